@@ -1,0 +1,46 @@
+import type { Seat } from './seat.ts';
+import type { Choice, ChooseCount } from './state.ts';
+import type { Text } from './text.ts';
+
+/** The thing on the table that an option concerns, for highlighting and for tapping it. */
+export interface Target {
+  readonly card?: string;
+  readonly space?: string;
+  /** Where a thing comes from, when an option moves it from one space to another. */
+  readonly from?: string;
+  readonly seat?: Seat;
+}
+
+/** One legal answer, as a person sees it. */
+export interface OptionView {
+  readonly id: string;
+  readonly label: Text;
+  /** What choosing it would do, in one sentence. */
+  readonly note?: Text;
+  readonly target?: Target;
+  /** The chance that it succeeds, 0 to 1, where that is known to the asked seat. */
+  readonly odds?: number;
+}
+
+/** Something that a person might expect to be able to do, and why not. */
+export interface Refusal {
+  readonly id: string;
+  readonly label: Text;
+  readonly target?: Target;
+  readonly reason: Text;
+  readonly rule: string;
+}
+
+/** A decision as the asked seat sees it; the one shape that client, bots, command line and clocks share. */
+export interface DecisionView {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: string;
+  readonly prompt: Text;
+  readonly options: readonly OptionView[];
+  readonly refused: readonly Refusal[];
+  readonly choose?: ChooseCount;
+  /** What a timeout plays, or null where the default is drawn at random. */
+  readonly byDefault: Choice | null;
+}

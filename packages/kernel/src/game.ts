@@ -1,0 +1,136 @@
+import type { Chance } from './chance.ts';
+import type { OptionView, Refusal } from './decision.ts';
+import type { GameEvent, Kit, Tell } from './kit.ts';
+import { type Compiled, compile } from './procedure.ts';
+import type { Seat } from './seat.ts';
+import type { Choice, Core, Decision, Frame } from './state.ts';
+import type { Text } from './text.ts';
+
+/** How the questions of one kind are worded. Every function may use only what `d.seat` knows. */
+export interface DecisionKind<S> {
+  rule: string;
+  prompt(s: S, d: Decision): Text;
+  option(s: S, d: Decision, id: string): Omit<OptionView, 'id'>;
+  /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
+  refused?(s: S, d: Decision): Refusal[];
+  /** What a timeout plays. Chance is the match's own; drawing from it sets `random`. */
+  byDefault(s: S, d: Decision, chance: Chance): Choice;
+  /** True where `byDefault` draws, so that it cannot be shown beforehand. */
+  random?: true;
+}
+
+/** A switch that is set when a match is created: a house rule, a length, an edition. */
+export interface OptionSpec {
+  id: string;
+  /** The rule id it bends. */
+  rule: string;
+  /** Allowed values; an integer option gives its range instead. */
+  values: readonly (string | boolean)[] | { min: number; max: number };
+  byDefault: string | number | boolean;
+}
+
+/** The options of one match: every option of the game with a value. */
+export type MatchOptions = Record<string, string | number | boolean>;
+
+/**
+ * Everything that the kernel, the bots and the server must know of a game.
+ * P: procedures and their locals. S: state. E: events. V: view. G: the kit its steps receive.
+ */
+export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G extends Kit<S, E>> {
+  id: string;
+  /** Rules version written into states; raise it with a migration. */
+  version: number;
+  seats: { min: number; max: number };
+  options: readonly OptionSpec[];
+  procedures: object;
+  decisions: Record<string, DecisionKind<S>>;
+  /** The state before the first step, with the kernel's part from `core(...)`. */
+  setup(core: Core<P>, options: MatchOptions): S;
+  /** The procedure that plays a match, with its first locals. */
+  first: { [N in keyof P & string]: { call: N; with: P[N] } }[keyof P & string];
+  kit(s: S, chance: Chance, tell: Tell<E> | undefined): G;
+  /** What one seat, or a spectator (undefined), may know. Built from nothing, never by deleting. */
+  observe(s: S, seat: Seat | undefined): V;
+  /** Public: who the table waits for. Defaults to the seats of the pending decisions. */
+  deciding?(s: S): Seat[];
+  /** A state that `seat` cannot tell from the true one. For bots. */
+  determinize(s: S, seat: Seat, chance: Chance): S;
+  /** Sentences for every invariant that does not hold; empty where all is well. */
+  invariants(s: S): string[];
+  /** `migrations[n]` turns a state of version n into one of version n + 1. */
+  migrations: Record<number, (s: Record<string, unknown>) => Record<string, unknown>>;
+}
+
+export interface Game<P, S extends Core<P>, E extends GameEvent, V, G extends Kit<S, E>> extends GameDefinition<P, S, E, V, G> {
+  readonly compiled: Compiled;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
+export type AnyGame = Game<any, any, any, any, any>;
+/** A state of which only the kernel's part is known. */
+export type AnyState = Core<Record<string, object>>;
+
+/** Checks a game's definition and compiles its procedures. Throws an Error that names what is wrong. */
+export function defineGame<P, S extends Core<P>, E extends GameEvent, V, G extends Kit<S, E>>(
+  definition: GameDefinition<P, S, E, V, G>,
+): Game<P, S, E, V, G> {
+  const compiled = compile(definition.procedures);
+  if (!compiled[definition.first.call]) throw new Error(`${definition.id}: no procedure ${definition.first.call}`);
+  return { ...definition, compiled };
+}
+
+/** The kernel's part of a fresh state. */
+export function core<P>(version: number, seats: number): Core<P> {
+  return { version, seats, seq: 0, lastId: 0, stack: [] as Frame<P>[], pending: [], outcome: null };
+}
+
+/** A wrong option of a match, with the id of the option and what would be allowed. */
+export class BadOption extends Error {
+  readonly option: string;
+  constructor(option: string, why: string) {
+    super(`option ${option}: ${why}`);
+    this.option = option;
+  }
+}
+
+/**
+ * Fills in defaults and checks what was set. Accepts texts for every type, as a command line gives them.
+ * @throws BadOption for an unknown option or a value outside its range
+ */
+export function matchOptions(specs: readonly OptionSpec[], set: Readonly<Record<string, unknown>> = {}): MatchOptions {
+  for (const id of Object.keys(set)) {
+    if (!specs.some((o) => o.id === id)) throw new BadOption(id, `unknown; there are ${specs.map((o) => o.id).join(', ') || 'none'}`);
+  }
+  const options: MatchOptions = {};
+  for (const spec of specs) {
+    const given = Object.hasOwn(set, spec.id) ? set[spec.id] : spec.byDefault;
+    if ('min' in spec.values) {
+      const { min, max } = spec.values;
+      const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+      if (!Number.isInteger(value) || (value as number) < min || (value as number) > max) {
+        throw new BadOption(spec.id, `must be a whole number from ${min} to ${max}`);
+      }
+      options[spec.id] = value as number;
+    } else {
+      const value = spec.values.find((v) => v === given || String(v) === given);
+      if (value === undefined) throw new BadOption(spec.id, `must be one of ${spec.values.join(', ')}`);
+      options[spec.id] = value;
+    }
+  }
+  return options;
+}
+
+/**
+ * Brings a saved state up to the game's version, one numbered migration at a time.
+ * @throws Error where a migration is missing or the state is newer than the game
+ */
+export function migrate<G extends AnyGame>(game: G, saved: { version: number }): ReturnType<G['setup']> {
+  let s = saved as Record<string, unknown> & { version: number };
+  while (s.version < game.version) {
+    const step = game.migrations[s.version];
+    if (!step) throw new Error(`${game.id}: no migration from version ${s.version}`);
+    s = { ...step(s), version: s.version + 1 };
+  }
+  if (s.version > game.version) throw new Error(`${game.id}: state of version ${s.version}, this is ${game.version}`);
+  return s as ReturnType<G['setup']>;
+}

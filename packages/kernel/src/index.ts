@@ -1,0 +1,24 @@
+export { type Attempt, type Gate, gate, type Hook, PASS } from './attempt.ts';
+export { type Chance, fast, type SealedChance, sealed } from './chance.ts';
+export { clone } from './clone.ts';
+export type { DecisionView, OptionView, Refusal, Target } from './decision.ts';
+export {
+  type AnyGame,
+  type AnyState,
+  BadOption,
+  core,
+  type DecisionKind,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  type MatchOptions,
+  matchOptions,
+  migrate,
+  type OptionSpec,
+} from './game.ts';
+export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
+export { begin, deciding, decisionOf, decisionView, defaultChoice, type Illegal, IllegalAction, illegal, play } from './play.ts';
+export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';
+export type { Seat } from './seat.ts';
+export type { Action, Ask, Choice, ChooseCount, Core, Decision, Frame, FrameOf, Outcome } from './state.ts';
+export { type SeatRef, type Text, type TextArg, text } from './text.ts';

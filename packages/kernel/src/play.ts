@@ -1,0 +1,201 @@
+import type { Chance } from './chance.ts';
+import type { DecisionView, Refusal } from './decision.ts';
+import { type AnyGame, type AnyState, core, type MatchOptions, matchOptions } from './game.ts';
+import type { GameEvent, Tell } from './kit.ts';
+import type { Next } from './procedure.ts';
+import type { Seat } from './seat.ts';
+import type { Action, Ask, Choice, Decision, Outcome } from './state.ts';
+
+/** Why an action was not taken. `refusal` holds reason and rule where the table expected the question. */
+export type Illegal = 'over' | 'stale' | 'not-your-decision' | 'not-an-option' | 'wrong-number' | 'seats' | 'malformed';
+
+export class IllegalAction extends Error {
+  readonly code: Illegal;
+  readonly refusal: Refusal | undefined;
+  constructor(code: Illegal, message: string, refusal?: Refusal) {
+    super(message);
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+type State<G extends AnyGame> = ReturnType<G['setup']>;
+
+/** More steps than this without a question means that a procedure calls itself for ever. */
+const RUNAWAY = 1_000_000;
+
+/**
+ * A new match, run up to its first decision.
+ * @throws IllegalAction ('seats') for a number of seats that the game does not take, BadOption for an option
+ */
+export function begin<G extends AnyGame>(
+  game: G,
+  { seats, options }: { seats: number; options?: Readonly<Record<string, unknown>> },
+  chance: Chance,
+  tell?: Tell<GameEvent>,
+): State<G> {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new IllegalAction('seats', `${game.id} is played with ${min} to ${max} seats, not ${seats}`);
+  }
+  const set: MatchOptions = matchOptions(game.options, options);
+  const s: State<G> = game.setup(core(game.version, seats), set);
+  push(game, s, game.first.call, game.first.with, undefined);
+  run(game, s, chance, tell);
+  return s;
+}
+
+/** The decision that waits for this seat, or undefined. */
+export function decisionOf(s: AnyState, seat: Seat): Decision | undefined {
+  return s.pending.find((d) => d.seat === seat);
+}
+
+/**
+ * Says why an action is illegal now, or undefined where it is legal. Changes nothing and draws nothing.
+ * Where the table shows the option as refused, the answer carries that reason and its rule.
+ */
+export function illegal(game: AnyGame, s: AnyState, action: Action): IllegalAction | undefined {
+  if (s.outcome) return new IllegalAction('over', 'the match is over');
+  const d = s.pending.find((p) => p.id === action.decision);
+  if (!d) return new IllegalAction('stale', `decision ${action.decision} is not waiting any more`);
+  if (d.seat !== action.seat) return new IllegalAction('not-your-decision', `decision ${d.id} is not seat ${action.seat}'s`);
+  const problem = choiceProblem(d, action.choice);
+  if (!problem) return undefined;
+  const asked = typeof action.choice === 'string' ? action.choice : undefined;
+  const refusal = asked === undefined ? undefined : game.decisions[d.kind]?.refused?.(s, d).find((r) => r.id === asked);
+  return new IllegalAction(problem, `${JSON.stringify(action.choice)} is no answer to ${d.kind}`, refusal);
+}
+
+function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
+  if (!d.choose) return typeof choice === 'string' ? (d.options.includes(choice) ? undefined : 'not-an-option') : 'malformed';
+  if (!Array.isArray(choice)) return 'malformed';
+  if (new Set(choice).size !== choice.length) return 'malformed';
+  if (choice.some((c) => !d.options.includes(c))) return 'not-an-option';
+  return choice.length < d.choose.min || choice.length > d.choose.max ? 'wrong-number' : undefined;
+}
+
+/**
+ * Plays one action and runs on until somebody must decide or the match is over. Changes `s`: clone it first
+ * to keep the old one.
+ * @throws IllegalAction before anything has changed
+ */
+export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: Tell<GameEvent>): void {
+  const pending = (s as AnyState).pending;
+  const at = pending.findIndex((p) => p.id === action.decision);
+  const d = pending[at];
+  if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
+    throw illegal(game, s, action) ?? new Error('illegal and play disagree');
+  }
+  pending.splice(at, 1);
+  s.seq++;
+  const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
+  const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
+  if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
+  else frame[d.into] = answer;
+  if (pending.length === 0) run(game, s, chance, tell);
+}
+
+/** What a timeout plays for this decision, drawn from the match's own chance where the rules say so. */
+export function defaultChoice(game: AnyGame, s: AnyState, d: Decision, chance: Chance): Choice {
+  return kindOf(game, d).byDefault(s, d, chance);
+}
+
+/** The decision that waits for this seat in full: options, refusals and default; undefined where none waits. */
+export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionView | undefined {
+  const d = decisionOf(s, seat);
+  if (!d) return undefined;
+  const kind = kindOf(game, d);
+  return {
+    id: d.id,
+    seat,
+    kind: d.kind,
+    rule: kind.rule,
+    prompt: kind.prompt(s, d),
+    options: d.options.map((id) => ({ id, ...kind.option(s, d, id) })),
+    refused: kind.refused?.(s, d) ?? [],
+    ...(d.choose ? { choose: d.choose } : {}),
+    byDefault: kind.random ? null : kind.byDefault(s, d, noChance),
+  };
+}
+
+/** Public: the seats that the table waits for. */
+export function deciding(game: AnyGame, s: AnyState): Seat[] {
+  return game.deciding?.(s) ?? s.pending.map((d) => d.seat);
+}
+
+/** A default that may be shown must not depend on a draw. */
+const noChance: Chance = {
+  below() {
+    throw new Error('a default that draws must be marked random');
+  },
+};
+
+function kindOf(game: AnyGame, d: Decision) {
+  const kind = game.decisions[d.kind];
+  if (!kind) throw new Error(`${game.id}: nothing words the decision ${d.kind}`);
+  return kind;
+}
+
+function push(game: AnyGame, s: AnyState, proc: string, locals: object, into: string | undefined): void {
+  const compiled = game.compiled[proc];
+  if (!compiled) throw new Error(`${game.id}: no procedure ${proc}`);
+  const frame = { id: ++s.lastId, proc, step: compiled.first, ...locals } as AnyState['stack'][number];
+  if (into !== undefined) (frame as { into?: string }).into = into;
+  s.stack.push(frame);
+}
+
+/** Runs steps until a question waits or the match is over. */
+function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> | undefined): void {
+  const kit = game.kit(s, chance, tell);
+  const { stack } = s;
+  for (let steps = 0; ; steps++) {
+    const f = stack[stack.length - 1];
+    if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
+    if (f.step === 'end') {
+      stack.pop();
+      continue;
+    }
+    const step = game.compiled[f.proc]?.steps[f.step];
+    if (!step) throw new Error(`${game.id}: no step ${f.proc}.${f.step}; a migration is missing`);
+    if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc}.${f.step} runs for ever`);
+    f.step = step.following;
+    const next = step.run(f, kit) as Next<Record<string, object>>;
+    if (!next) continue;
+    if ('goto' in next) f.step = next.goto;
+    else if ('call' in next) push(game, s, next.call, next.with, next.into);
+    else if ('done' in next) finish(s, next.done);
+    else if ('ask' in next) {
+      s.pending.push(asked(s, next.ask, false));
+      return;
+    } else if ('askAll' in next) {
+      if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
+    } else {
+      finishMatch(s, next.over);
+      return;
+    }
+  }
+}
+
+function asked(s: AnyState, ask: Ask, together: boolean): Decision {
+  if (ask.options.length === 0) throw new Error(`${ask.kind} asks seat ${ask.seat} without an option`);
+  return together ? { id: ++s.lastId, ...ask, together } : { id: ++s.lastId, ...ask };
+}
+
+/** True where somebody must answer. The local that collects the answers starts with null for every seat. */
+function askAll(s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
+  for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
+  for (const ask of asks) s.pending.push(asked(s, ask, true));
+  return asks.length > 0;
+}
+
+function finish(s: AnyState, value: unknown): void {
+  const ended = s.stack.pop() as { into?: string };
+  const caller = s.stack[s.stack.length - 1] as Record<string, unknown> | undefined;
+  if (caller && ended.into !== undefined) caller[ended.into] = value;
+}
+
+function finishMatch(s: AnyState, outcome: Outcome): void {
+  s.stack.length = 0;
+  s.pending.length = 0;
+  s.outcome = outcome;
+}

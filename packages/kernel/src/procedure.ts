@@ -1,0 +1,63 @@
+import type { Ask, FrameOf, Outcome } from './state.ts';
+
+/** The names of a procedure's locals. */
+type LocalsOf<P, N extends keyof P> = keyof P[N] & string;
+
+/** Calls another procedure; its `done` value is written to the local `into`. */
+export type Call<P, Into extends string> = {
+  [C in keyof P & string]: { call: C; with: P[C]; into?: Into };
+}[keyof P & string];
+
+/** What a step says comes next. Saying nothing means: the step written below me. */
+export type Next<P, N extends keyof P = keyof P, K extends string = string> =
+  | void
+  | { goto: K | 'end' }
+  | { ask: Ask<LocalsOf<P, N>> }
+  /** Several seats decide at once and in secret; the local `into` becomes a list with one place a seat. */
+  | { askAll: Ask<LocalsOf<P, N>>[] }
+  | Call<P, LocalsOf<P, N>>
+  /** Ends the procedure and hands a value to the caller. */
+  | { done: unknown }
+  /** Ends the match at once: nothing below on the stack is run. */
+  | { over: Outcome };
+
+/** The steps of a procedure, in order. Names are a contract: they stand in saved states. */
+export type Steps<P, N extends keyof P, G, K extends string> = Record<K, (f: FrameOf<P, N>, g: G) => Next<P, N, NoInfer<K>>>;
+
+/** Every procedure of a game by name. The step names are erased here; `procedure()` has checked them. */
+export type Procedures<P, G> = { [N in keyof P & string]: Record<string, (f: FrameOf<P, N>, g: G) => Next<P, N, never>> };
+
+/**
+ * Declares one procedure with its types: `procedure<Locals, Kit>()('battle', { rollForHero(f, g) {…}, … })`.
+ * The compiler refuses a `goto` to a missing step, an `into` that is no local, and a call with wrong locals.
+ */
+export function procedure<P, G>() {
+  return <N extends keyof P & string, K extends string>(_name: N, steps: Steps<P, N, G, K>): Procedures<P, G>[N] =>
+    steps as unknown as Procedures<P, G>[N];
+}
+
+interface CompiledStep {
+  run: (frame: unknown, kit: unknown) => Next<Record<string, object>>;
+  following: string;
+}
+
+/** Step look-up by two property reads; built once a game. */
+export interface Compiled {
+  [proc: string]: { first: string; steps: Record<string, CompiledStep> };
+}
+
+/** Throws where a procedure has no steps or uses the reserved step name "end". */
+export function compile(procedures: object): Compiled {
+  const compiled: Compiled = Object.create(null);
+  for (const [proc, steps] of Object.entries(procedures)) {
+    const names = Object.keys(steps);
+    if (names.length === 0) throw new Error(`procedure ${proc} has no steps`);
+    if (names.includes('end')) throw new Error(`procedure ${proc}: "end" is reserved`);
+    const table: Record<string, CompiledStep> = Object.create(null);
+    names.forEach((name, i) => {
+      table[name] = { run: steps[name], following: names[i + 1] ?? 'end' };
+    });
+    compiled[proc] = { first: names[0]!, steps: table };
+  }
+  return compiled;
+}

@@ -1,0 +1,3 @@
+export { type Catalogue, isLocale, LOCALE_NAMES, LOCALES, type Locale, negotiate } from './locales.ts';
+export { catalogueProblems } from './problems.ts';
+export { type Part, type Speaker, speaker } from './speaker.ts';

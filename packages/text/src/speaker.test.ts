@@ -1,0 +1,54 @@
+import { text } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { catalogueProblems, speaker } from './index.ts';
+
+const de = {
+  'power.torch': 'Fackel',
+  'power.torch/acc': 'eine Fackel',
+  'log.drew': '{seat} zieht {card_acc}.',
+  'log.met': 'Hier stehen {seats}.',
+  'log.steps': '{n, plural, one {# Schritt} other {# Schritte}}',
+};
+const names = (seat: number) => ['Ann', 'Bo', 'Cas'][seat] ?? '?';
+
+test('a gap takes the form that the language asks for', () => {
+  const s = speaker('de', [de], names);
+  expect(s.say(text('log.drew', { seat: { seat: 0 }, card: text('power.torch') }))).toBe('Ann zieht eine Fackel.');
+});
+
+test('a form that a language lacks falls back to the word itself', () => {
+  const s = speaker('de', [{ ...de, 'log.drew': '{card_dat}' }], names);
+  expect(s.say(text('log.drew', { card: text('power.torch') }))).toBe('Fackel');
+});
+
+test('seats come back as parts of their own, in lists too', () => {
+  const s = speaker('de', [de], names);
+  expect(s.parts(text('log.met', { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }))).toEqual([
+    'Hier stehen ',
+    { seat: 0, name: 'Ann' },
+    ', ',
+    { seat: 1, name: 'Bo' },
+    ' und ',
+    { seat: 2, name: 'Cas' },
+    '.',
+  ]);
+});
+
+test('plurals follow the language', () => {
+  const s = speaker('de', [de], names);
+  expect([1, 2].map((n) => s.say(text('log.steps', { n })))).toEqual(['1 Schritt', '2 Schritte']);
+});
+
+test('an unknown key throws and names key and language', () => {
+  expect(() => speaker('de', [de], names).say(text('log.nothing'))).toThrow('no text log.nothing in de');
+});
+
+test('problems: a missing key, another gap, a message that does not parse, a form of nothing', () => {
+  const good = { a: 'one {x}' };
+  const all = { en: good, nl: good, fr: good, de: good, da: good };
+  expect(catalogueProblems(all)).toEqual([]);
+  expect(catalogueProblems({ ...all, fr: {} })).toEqual(['fr a: missing']);
+  expect(catalogueProblems({ ...all, nl: { a: 'een {y}' } })[0]).toContain('gaps {y}');
+  expect(catalogueProblems({ ...all, da: { a: 'en {x' } })[0]).toContain('does not parse');
+  expect(catalogueProblems({ ...all, de: { a: 'eins {x_acc}', 'b/acc': 'z' } })).toEqual(['de b/acc: a form of nothing']);
+});

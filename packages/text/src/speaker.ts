@@ -1,0 +1,110 @@
+import type { Seat, Text, TextArg } from '@questhall/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Catalogue, Locale } from './locales.ts';
+
+/** A piece of a sentence: words, or a seat that the page may show as a badge with its name. */
+export type Part = string | { readonly seat: Seat; readonly name: string };
+
+/** Turns texts into words of one language. */
+export interface Speaker {
+  readonly locale: Locale;
+  /** The sentence. A missing key throws: a catalogue test must have let it through. */
+  say(text: Text): string;
+  /** The sentence in pieces, so that seats can be drawn. */
+  parts(text: Text): Part[];
+  has(key: string): boolean;
+}
+
+/**
+ * A speaker for one language.
+ *
+ * Forms: where a gap `{card}` is filled with a text of key `power.torch`, a message may also write `{card_acc}`,
+ * which takes `power.torch/acc`. So each language has as many forms of a noun as it needs and no more.
+ * @param catalogues looked through in order; the first that has the key wins
+ * @param nameOf the name of whoever sits on a seat
+ */
+export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf: (seat: Seat) => string): Speaker {
+  const messages = new Map<string, IntlMessageFormat>();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  const sourceOf = (key: string) => catalogues.find((c) => Object.hasOwn(c, key))?.[key];
+
+  function messageOf(key: string): IntlMessageFormat {
+    let message = messages.get(key);
+    if (!message) {
+      const source = sourceOf(key);
+      if (source === undefined) throw new Error(`no text ${key} in ${locale}`);
+      message = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
+      messages.set(key, message);
+    }
+    return message;
+  }
+
+  function fill(arg: TextArg, form: string | undefined): Part[] {
+    if (typeof arg === 'number' || typeof arg === 'string') return [String(arg)];
+    if (isList(arg)) {
+      const items = arg.map((item) => fill(item, form));
+      return list
+        .formatToParts(items.map((_, i) => String(i)))
+        .flatMap((p) => (p.type === 'element' ? (items[Number(p.value)] ?? []) : [p.value]));
+    }
+    if ('seat' in arg) return [{ seat: arg.seat, name: nameOf(arg.seat) }];
+    const formed = form === undefined ? undefined : `${arg.key}/${form}`;
+    return parts(formed !== undefined && sourceOf(formed) !== undefined ? { ...arg, key: formed } : arg);
+  }
+
+  function parts(text: Text): Part[] {
+    const args = text.args ?? {};
+    const values: Record<string, unknown> = {};
+    const wholes = new Map<object, Part[]>();
+    const put = (name: string, arg: TextArg, form?: string) => {
+      if (typeof arg === 'number' || typeof arg === 'string') values[name] = arg;
+      else {
+        // An object goes through the formatter untouched and comes back as a part of its own.
+        const whole = { name };
+        wholes.set(whole, fill(arg, form));
+        values[name] = whole;
+      }
+    };
+    const message = messageOf(text.key);
+    for (const [name, arg] of Object.entries(args)) put(name, arg);
+    for (const wanted of formsIn(sourceOf(text.key) ?? '')) {
+      const arg = args[wanted.arg];
+      if (arg !== undefined) put(`${wanted.arg}_${wanted.form}`, arg, wanted.form);
+    }
+    return message.formatToParts(values).flatMap((p) => {
+      const whole = typeof p.value === 'object' && p.value !== null ? wholes.get(p.value as object) : undefined;
+      return whole ?? [String(p.value)];
+    });
+  }
+
+  return {
+    locale,
+    parts: (text) => join(parts(text)),
+    say: (text) =>
+      parts(text)
+        .map((p) => (typeof p === 'string' ? p : p.name))
+        .join(''),
+    has: (key) => sourceOf(key) !== undefined,
+  };
+}
+
+function isList(arg: TextArg): arg is readonly TextArg[] {
+  return Array.isArray(arg);
+}
+
+/** The gaps of a message that ask for a form: `{card_acc}`. */
+function formsIn(source: string): { arg: string; form: string }[] {
+  return [...source.matchAll(/\{\s*([a-zA-Z]+)_([a-zA-Z]+)\s*[,}]/g)].map((m) => ({ arg: m[1] ?? '', form: m[2] ?? '' }));
+}
+
+/** Neighbouring words become one part. */
+function join(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
