@@ -1,0 +1,86 @@
+// Who may import whom (docs/architecture.md). scripts/boundaries.mjs runs these rules on the code and on a canary
+// that breaks each of them once.
+const own = (path) => `^(?:test/canary/)?${path}/`;
+const builtins = { dependencyTypes: ['core'] };
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'two files that need each other are one file, or need a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'the kernel imports nothing, not even Node',
+      severity: 'error',
+      from: { path: own('packages/kernel/src'), pathNot: '\\.test\\.ts$' },
+      to: { pathNot: own('packages/kernel/src') },
+    },
+    {
+      name: 'game-knows-only-kernel',
+      comment: 'a game imports the kernel and itself: no other game, no bots, no apps, no input or output',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?games/([^/]+)/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^(?:test/canary/)?games/$1/', own('packages/kernel')] },
+    },
+    {
+      name: 'rules-name-no-card',
+      comment: 'a rule or verb names no card and no edition',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?games/([^/]+)/src/(rules|verbs)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(?:test/canary/)?games/$1/src/(cards|editions)/' },
+    },
+    {
+      name: 'card-knows-no-card',
+      comment: 'a card names no other card',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?games/[^/]+/src/cards/', pathNot: '(\\.test|/index)\\.ts$' },
+      to: { path: '^(?:test/canary/)?games/[^/]+/src/cards/' },
+    },
+    {
+      name: 'bots-know-no-game',
+      comment: 'bots serve every game',
+      severity: 'error',
+      from: { path: own('packages/bots/src'), pathNot: '\\.test\\.ts$' },
+      to: { path: '^(?:test/canary/)?(games|apps)/' },
+    },
+    {
+      name: 'protocol-knows-no-game',
+      comment: 'the protocol carries every game',
+      severity: 'error',
+      from: { path: own('packages/protocol/src'), pathNot: '\\.test\\.ts$' },
+      to: { path: '^(?:test/canary/)?(games|apps)/' },
+    },
+    {
+      name: 'web-holds-no-rules',
+      comment: "the web imports a game's client.ts only, and nothing of the server",
+      severity: 'error',
+      from: { path: own('apps/web/src'), pathNot: '\\.(test|worker)\\.tsx?$' },
+      to: { path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')], pathNot: '/src/client\\.ts$' },
+    },
+    {
+      name: 'server-and-cli-without-web',
+      comment: 'server and command line never import the web',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?apps/(server|cli)/' },
+      to: { path: own('apps/web') },
+    },
+    {
+      name: 'web-without-node',
+      comment: 'nothing of Node in the browser',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?(apps/web/src|packages/(text|protocol|bots))/', pathNot: '\\.test\\.tsx?$' },
+      to: builtins,
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.cruise.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/(?!@questhall))/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'types', 'node', 'default'] },
+  },
+};

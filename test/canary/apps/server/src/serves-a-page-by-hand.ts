@@ -1,0 +1,2 @@
+import { page } from '../../web/src/holds-rules.ts';
+export const served = page;

@@ -1,0 +1,2 @@
+import { rules } from '../../go/src/index.ts';
+export const borrowed = rules;

@@ -1,0 +1,2 @@
+import { king } from './king.ts';
+export const queen = { beside: king };

@@ -1,0 +1,2 @@
+import { queen } from '../cards/queen.ts';
+export const moves = queen;

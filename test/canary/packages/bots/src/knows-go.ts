@@ -1,0 +1,2 @@
+import { rules } from '../../../games/go/src/index.ts';
+export const opening = rules;
