@@ -22,7 +22,16 @@ export interface GameProps<V> {
   decision: DecisionView | undefined;
   /** The option that is picked up but not yet sent: glows on the board, in the hand and in the decision bar alike. */
   picked: string | null;
+  /** All options picked up, where a decision asks for several; otherwise `picked` alone or nothing. */
+  picks: readonly string[];
+  /**
+   * Picks an option up (in a choice of several: picks it up or puts it back). The id of a refusal shows its reason in
+   * the bar instead: so a spent card or a forbidden square may simply call this too. Null puts everything back.
+   * While events are still played back, any call skips to the decision.
+   */
   pick(optionId: string | null): void;
+  /** Sends what is picked, as the big button does: for a double click on a card or a square. */
+  confirm(): void;
   /** Sends an answer. */
   choose(choice: Choice): void;
   /** The event that is being played back, or null. Its animation runs for `ms` milliseconds. */
@@ -30,9 +39,25 @@ export interface GameProps<V> {
   speak: Speaker;
   nameOf(seat: Seat): string;
   openRule(ruleId: string): void;
+  /** The person asks for calm: the setting of the system or the switch. `playing.ms` is then at most 400. */
+  reducedMotion: boolean;
+  /**
+   * How much room there is. The frame puts each part into a CSS container named `board`, `panel` or `hand`
+   * (`@container board (max-width: …)`), so that most fitting needs no script.
+   * desktop: board 1144 x 594, panel 296 wide beside it, hand in a bar 250 high.
+   * tablet: board 820 x 520, hand in a bar 236 high, panel beside the log below.
+   * phone: board window 360 x 200 to 300, panel a strip 84 high, hand 116 high.
+   */
+  layout: Layout;
 }
 
-/** How one event is shown: the view after it, for how long, and with which sound. */
+export type Layout = 'desktop' | 'tablet' | 'phone';
+
+/**
+ * How one event is shown: the view after it, for how long, and with which sound.
+ * When an event's turn comes, `show` is applied at once and `playing` names the event for its duration: the board
+ * already has the view after the event and animates towards it (a pawn stands on `to` and comes from `from`).
+ */
 export interface Playback<V> {
   /** The view after the event. Presentation only: when the queue is empty, the server's view is shown as it is. */
   show(view: V, event: AnyEvent): V;
@@ -52,6 +77,11 @@ export interface GameModule<V = unknown> {
   Hand: ComponentType<GameProps<V>>;
   /** The game's own panel beside the board (Nachtwacht: last reveal and order); a tab on the phone. */
   Panel: ComponentType<GameProps<V>>;
+  /**
+   * True where the options of this decision lie in the hand or on the board as things to tap (the fan of step cards):
+   * the bar then shows no plates, only the question and the big button. Numbers, arrows and Enter still work.
+   */
+  inHand?(decision: DecisionView): boolean;
   /** The result with a summary of the match, shown when it is over. */
   Result: ComponentType<GameProps<V> & { log: readonly AnyEvent[] }>;
   /** A few words under a seat's name ("2 powers, square 14"), and a small picture of its pawn. */
