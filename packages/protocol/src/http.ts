@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
  */
 
 /** A person's name at the table: 1 to 24 characters, trimmed by the server. */
-export const Name = Type.String({ minLength: 1, maxLength: 24 });
+export const Name = Type.String({ minLength: 1, maxLength: 24, description: 'A name at the table; spaces around it are dropped' });
 export const MatchId = Type.String({ pattern: '^[a-z0-9]{16}$' });
 /** Five letters or digits without look-alikes, for saying aloud: "K7QXM". */
 export const TableCode = Type.String({ pattern: '^[A-HJ-NP-Z2-9]{5}$' });
@@ -15,18 +15,21 @@ export const NewSession = Type.Object({ name: Name });
 export type NewSession = Static<typeof NewSession>;
 
 /** Who is asking. `id` is public; the secret token travels in a cookie (or `Authorization: Bearer`) alone. */
-export interface Session {
-  id: string;
-  name: string;
-}
+export const Session = Type.Object({ id: Type.String(), name: Type.String() });
+export type Session = Static<typeof Session>;
+/** The answer to a new session: the only time that the token is shown. Browsers need not look at it. */
+export const SessionWithToken = Type.Object({ id: Type.String(), name: Type.String(), token: Type.String() });
+export type SessionWithToken = Static<typeof SessionWithToken>;
 
 export const BotLevel = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
 export type BotLevel = Static<typeof BotLevel>;
 
+const OptionValue = Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]);
+
 export const NewMatch = Type.Object({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 12 }),
-  options: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
+  options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), OptionValue)),
   /** Seats 1 … n for bots, in seat order after the host's seat 0. */
   bots: Type.Optional(Type.Array(BotLevel, { maxItems: 11 })),
   /** Seconds for one decision; null: no clock. */
@@ -38,87 +41,146 @@ export const NewMatch = Type.Object({
 });
 export type NewMatch = Static<typeof NewMatch>;
 
+/** To join a seat. A session may hold several seats (a family at one screen), each under a name of its own. */
+export const JoinSeat = Type.Object({ name: Type.Optional(Name) });
+export type JoinSeat = Static<typeof JoinSeat>;
+export const SetBot = Type.Object({ level: BotLevel });
+export type SetBot = Static<typeof SetBot>;
+
 /** A seat as everybody may know it. */
-export interface SeatInfo {
-  seat: number;
-  kind: 'open' | 'person' | 'bot';
+export const SeatInfo = Type.Object({
+  seat: Type.Integer(),
+  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
   /** The person's name, or null: a bot's name is made by the client in its language from `level`. */
-  name: string | null;
-  level: BotLevel | null;
-  /** A person's seat: at least one connection is up. */
-  online: boolean;
+  name: Type.Union([Type.String(), Type.Null()]),
+  level: Type.Union([BotLevel, Type.Null()]),
+  /** A person's seat: at least one connection of its session is up. */
+  online: Type.Boolean(),
   /** A person's seat that a bot plays until the person takes it back. */
-  standIn: BotLevel | null;
+  standIn: Type.Union([BotLevel, Type.Null()]),
   /** This seat is held by the session that asked. */
-  yours: boolean;
-}
+  yours: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+/** How a match ended. */
+export const OutcomeInfo = Type.Object({
+  winners: Type.Array(Type.Integer()),
+  ranking: Type.Array(Type.Array(Type.Integer())),
+  rule: Type.String(),
+  reason: Type.String(),
+});
 
 /** A match as everybody may know it. */
-export interface TableInfo {
-  id: string;
-  code: string;
-  game: string;
-  options: Record<string, string | number | boolean>;
-  status: 'open' | 'running' | 'over';
-  seats: SeatInfo[];
-  clock: number | null;
-  listed: boolean;
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  game: Type.String(),
+  options: Type.Record(Type.String(), OptionValue),
+  /** `closed`: everybody has left a running match. It is kept; whoever takes a seat back goes on. */
+  status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('closed')]),
+  seats: Type.Array(SeatInfo),
+  clock: Type.Union([Type.Integer(), Type.Null()]),
+  listed: Type.Boolean(),
   /** The session that asked may add bots, start, and remove seats. */
-  host: boolean;
-  spectators: number;
+  host: Type.Boolean(),
+  spectators: Type.Integer(),
   /** The match that the same people started after this one. */
-  rematch: string | null;
-  /** Milliseconds since 1970, of creation and of the last action. */
-  created: number;
-  changed: number;
+  rematch: Type.Union([Type.String(), Type.Null()]),
+  /** Milliseconds since 1970, of creation and of the last change that everybody could see. */
+  created: Type.Integer(),
+  changed: Type.Integer(),
   /** How it ended, once it has. */
-  outcome: { winners: number[]; ranking: number[][]; rule: string; reason: string } | null;
-  /** True where one of the asking session's seats must decide. For lists of one's matches. */
-  yourTurn: boolean;
-}
+  outcome: Type.Union([OutcomeInfo, Type.Null()]),
+  /**
+   * True where one of the asking session's seats must decide. For lists of one's matches; at a table look at
+   * `Sight.yours`, since a table is told again only when its seats or its status change.
+   */
+  yourTurn: Type.Boolean(),
+  /** What the server has bound itself to before the first roll: the SHA-256 of the match's secret, in hex. */
+  commitment: Type.String(),
+});
+export type TableInfo = Static<typeof TableInfo>;
 
-export interface GameInfo {
-  id: string;
-  seats: { min: number; max: number };
-  options: {
-    id: string;
-    rule: string;
-    values: (string | boolean)[] | { min: number; max: number };
-    byDefault: string | number | boolean;
-  }[];
-}
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  options: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      rule: Type.String(),
+      values: Type.Union([
+        Type.Array(Type.Union([Type.String(), Type.Boolean()])),
+        Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+      ]),
+      byDefault: OptionValue,
+    }),
+  ),
+});
+export type GameInfo = Static<typeof GameInfo>;
 
 /**
  * Every error of the HTTP interface. `code` is a key of the client's texts (`error.<code>`), with `args` for its gaps;
  * `message` is English for people with curl.
  */
-export interface ApiError {
-  code: string;
-  message: string;
-  args?: Record<string, string | number>;
+export const ApiError = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
   /** The rule id, where a rule refuses. */
-  rule?: string;
-}
+  rule: Type.Optional(Type.String()),
+});
+export type ApiError = Static<typeof ApiError>;
+
+/** Every `ApiError.code` and `Problem.code`; the client has a text `error.<code>` for each. */
+export const ERROR_CODES = [
+  'malformed', // 400: the message is not what the schema asks for
+  'bad-name', // 400: nothing is left of the name
+  'bad-option', // 400: args option, message says what is allowed
+  'bad-seats', // 400: args min, max
+  'no-session', // 401
+  'cross-site', // 403: asked for by another site
+  'not-host', // 403
+  'not-your-seat', // 403
+  'no-match', // 404
+  'no-game', // 404
+  'no-seat', // 404
+  'no-route', // 404
+  'seat-taken', // 409
+  'seats-open', // 409: a match starts when every seat is taken
+  'already-started', // 409
+  'not-started', // 409
+  'not-over', // 409: a rematch needs an end
+  'person-present', // 409: only an absent person's seat may be given to a bot
+  'too-large', // 413
+  'too-fast', // 429: args seconds
+  'not-saved', // 507: the disk is full or gone; nothing has changed
+  'failed', // 500: our fault; the message names the request for the log
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /*
  * GET    /api/games                              GameInfo[]
- * POST   /api/session            NewSession      Session (sets the cookie; the body also holds `token` for bots and curl)
+ * POST   /api/session            NewSession      SessionWithToken (sets the cookie; `token` is for bots and curl)
  * GET    /api/session                            Session, or 401 no-session
  * PATCH  /api/session            NewSession      Session (a new name)
  * GET    /api/matches?of=mine|listed             TableInfo[] newest first
  * POST   /api/matches            NewMatch        TableInfo (the creator holds seat 0)
  * GET    /api/matches/:id                        TableInfo
  * GET    /api/tables/:code                       TableInfo
- * POST   /api/matches/:id/seats/:seat/join       TableInfo (an open seat; 409 seat-taken)
- * POST   /api/matches/:id/seats/:seat/leave      TableInfo (before the start: opens it; after: a bot stands in)
- * POST   /api/matches/:id/seats/:seat/bot        { level } TableInfo (host, before the start, open seat; or a person's
+ * POST   /api/matches/:id/seats/:seat/join  JoinSeat?  TableInfo (an open seat, also a second one; 409 seat-taken)
+ * POST   /api/matches/:id/seats/:seat/leave      TableInfo (before the start: opens it; after: a bot stands in;
+ *                                                when everybody has left, the match is closed, not deleted)
+ * POST   /api/matches/:id/seats/:seat/bot   SetBot  TableInfo (host, before the start, open seat; or a person's
  *                                                seat during play by that person or by the host when it is absent)
  * POST   /api/matches/:id/seats/:seat/back       TableInfo (the person takes the seat back from the bot)
  * POST   /api/matches/:id/seats/:seat/clear      TableInfo (host, before the start: removes a bot or a person)
  * POST   /api/matches/:id/start                  TableInfo (host; every seat taken)
- * POST   /api/matches/:id/rematch                TableInfo of the new match (same people and bots; the same one for all who ask)
- * GET    /api/matches/:id/view                   Whole (see messages.ts), for the asking session's seat or as a spectator
- * POST   /api/matches/:id/actions                Act without `t` → Done | Refused: a match can be played with curl
+ * POST   /api/matches/:id/rematch                TableInfo of the new match (same people and bots; the same one for all who ask;
+ *                                                starts at once where one person plays against bots)
+ * GET    /api/matches/:id/view?seat=             Whole (see messages.ts), for the asking session's seat or as a spectator
+ * GET    /api/matches/:id/log?seat=&before=      LogEntry[] of that viewer before number `before`, oldest first
+ * POST   /api/matches/:id/actions                Act without `t` → 200 Done | 409 Refused: a match can be played with curl
  * GET    /api/matches/:id/socket                 WebSocket, see messages.ts
  * GET    /healthz                                { ok: true, … }
  * GET    /api/openapi.json

@@ -1,2 +1,3 @@
+export * from './changes.ts';
 export * from './http.ts';
 export * from './messages.ts';

@@ -1,23 +1,35 @@
 import type { DecisionView, GameEvent, Seat, Text } from '@questhall/kernel';
 import { type Static, Type } from 'typebox';
-import type { TableInfo } from './http.ts';
+import type { Change } from './changes.ts';
+import type { ErrorCode, TableInfo } from './http.ts';
 
 /**
- * The socket of one match: `/api/matches/:id/socket`. The session's cookie (or `?token=`) says who is there; a session
- * that holds no seat is a spectator. All messages are JSON, `t` names the kind.
+ * The socket of one match: `/api/matches/:id/socket`. The session's cookie (or `Authorization: Bearer`, never the
+ * address) says who is there; whoever holds no seat, or has no session, is a spectator. All messages are JSON, `t`
+ * names the kind.
+ *
+ * One socket shows one seat. A session that holds several (a family at one screen) names the seat in `hello`, may
+ * say `hello` again at any time to see with another seat's eyes, and learns from `Sight.yours` whose turn it is.
+ *
+ * The server closes with 1012 when it restarts: come back in a second. 1008: too many messages. 4404: no such match.
  *
  * Updates to one viewer are numbered 1, 2, 3 … within an `epoch` (a server run). A client that comes back says
  * `hello` with its last epoch and number: it gets the updates it missed, or a `whole` where those are gone.
  * Numbers count what this viewer was sent, never what happened: a gap would tell of hidden actions.
  */
 
-/** Client → server. The first message on a socket. */
+/** Client → server. The first message on a socket, and again to change to another of one's seats. */
 export const Hello = Type.Object({
   t: Type.Literal('hello'),
+  /** One of the session's seats; the first of them where it is left out. Ignored for spectators. */
+  seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
   epoch: Type.Optional(Type.String({ maxLength: 40 })),
   n: Type.Optional(Type.Integer({ minimum: 0 })),
 });
-/** Client → server: an answer. `id` is the client's own; the same id sent twice counts once. */
+/**
+ * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of
+ * the `DecisionView`, counted for each seat by itself. `seat` may be any seat of the session.
+ */
 export const Act = Type.Object({
   t: Type.Literal('act'),
   id: Type.String({ minLength: 8, maxLength: 40 }),
@@ -44,12 +56,14 @@ export interface LogEntry {
 /** What a viewer has before it, built from that viewer's knowledge alone. `V` is the game's view. */
 export interface Sight<V = unknown> {
   view: V;
-  /** What is asked of the viewer's seats (a family may hold several), in seat order. */
+  /** What is asked of the viewer's seat: at most one decision. Its `id` counts the questions put to this seat. */
   decisions: DecisionView[];
   /** The seats that the table waits for, as far as everybody may know. */
   waiting: Seat[];
-  /** When the clock plays the default, in milliseconds since 1970, by seat; null without a clock. */
+  /** When the clock plays the default, in milliseconds since 1970, by seat; null where nobody is waited for or without a clock. */
   deadlines: (number | null)[];
+  /** The seats of this viewer's session that must decide, this one included: whom a family at one screen turns to. */
+  yours: Seat[];
 }
 
 /** Server → client: everything. Answers a hello, or follows when updates were lost. */
@@ -60,13 +74,14 @@ export interface Whole<V = unknown> {
   /** The server's clock, milliseconds since 1970. */
   now: number;
   table: TableInfo;
+  /** The seat whose sight this is; null for a spectator. */
+  seat: Seat | null;
   /** Null while the match has not begun. */
   sight: Sight<V> | null;
+  /** The newest entries, oldest first; where the first is not number 1, `GET …/log?before=` has the earlier ones. */
   log: LogEntry[];
 }
-/** One change of a JSON value: the place as a path of keys, and what stands there now (absent: removed). */
-export type Change = readonly [path: readonly (string | number)[]] | readonly [path: readonly (string | number)[], value: unknown];
-/** Server → client: what changed. `sight` is the list of changes to the last sight. */
+/** Server → client: what changed. `changes` turn the last sight into the new one: `sight = patch(sight, changes)`. */
 export interface Update {
   t: 'update';
   n: number;
@@ -84,18 +99,27 @@ export interface Done {
   t: 'done';
   id: string;
 }
-/** Server → client: the action was not taken, and why. */
+/**
+ * Every `Refused.code`; the client has a text `error.<code>` for each. `stale`: this seat is not asked that (any more).
+ * `not-running`: the match has not begun, is over or closed. `not-saved`: the disk is full or gone, nothing has changed.
+ */
+export const REFUSED_CODES = ['stale', 'not-an-option', 'wrong-number', 'malformed', 'not-your-seat', 'not-running', 'not-saved'] as const;
+export type RefusedCode = (typeof REFUSED_CODES)[number];
+/**
+ * Server → client: the action was not taken, and why. `rule` is that of the refusal that the table shows for this
+ * option, else that of the question; null where no question is open.
+ */
 export interface Refused {
   t: 'refused';
   id: string;
-  code: string;
+  code: RefusedCode;
   reason: Text | null;
   rule: string | null;
 }
-/** Server → client: a message that could not be used. */
+/** Server → client: a message that could not be used. `code` is one of ERROR_CODES. */
 export interface Problem {
   t: 'problem';
-  code: string;
+  code: ErrorCode;
   message: string;
 }
 export interface Pong {
