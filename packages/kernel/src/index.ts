@@ -17,7 +17,7 @@ export {
   type OptionSpec,
 } from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
-export { begin, deciding, decisionOf, decisionView, defaultChoice, type Illegal, IllegalAction, illegal, play } from './play.ts';
+export { begin, deciding, decisionOf, decisionView, defaultChoice, type Illegal, IllegalAction, illegal, play, resume } from './play.ts';
 export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';
 export type { Seat } from './seat.ts';
 export type { Action, Ask, Choice, ChooseCount, Core, Decision, Frame, FrameOf, Outcome } from './state.ts';

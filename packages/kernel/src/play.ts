@@ -45,6 +45,14 @@ export function begin<G extends AnyGame>(
   return s;
 }
 
+/**
+ * Runs a state that was put together by hand (a scenario, a migration) up to its next decision. Does nothing where
+ * a decision waits or the match is over.
+ */
+export function resume<G extends AnyGame>(game: G, s: State<G>, chance: Chance, tell?: Tell<GameEvent>): void {
+  if ((s as AnyState).pending.length === 0 && !s.outcome) run(game, s, chance, tell);
+}
+
 /** The decision that waits for this seat, or undefined. */
 export function decisionOf(s: AnyState, seat: Seat): Decision | undefined {
   return s.pending.find((d) => d.seat === seat);

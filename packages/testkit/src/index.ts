@@ -1,0 +1,17 @@
+export { compare } from './scenario/compare.ts';
+export { BadScenario, parseScenario } from './scenario/parse.ts';
+export { formatFailure } from './scenario/report.ts';
+export { runScenario } from './scenario/run.ts';
+export { type Path, placeOf, ScenarioError, show, Words } from './scenario/words.ts';
+export type {
+  Fact,
+  FactContext,
+  Finding,
+  Scenario,
+  ScenarioFailure,
+  ScenarioGame,
+  ScenarioResult,
+  ScenarioRound,
+  ScenarioTable,
+  WhenStep,
+} from './scenario.ts';

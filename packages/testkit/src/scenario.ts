@@ -1,0 +1,106 @@
+import type { AnyGame, AnyState, GameEvent, MatchOptions, Seat, Told } from '@questhall/kernel';
+import type { Path, Words } from './scenario/words.ts';
+
+/** The seats and options of a scenario, for whoever reads its words. */
+export interface ScenarioTable {
+  /** The names of the seats, in seat order. */
+  seats: readonly string[];
+  /** Every option of the game with a value. */
+  options: MatchOptions;
+  edition?: string;
+  /** The seat of this name (or number). Throws at the words where nobody has it. */
+  seatOf(words: Words): Seat;
+}
+
+/** What a fact checker may look at besides the state. */
+export interface FactContext extends ScenarioTable {
+  game: AnyGame;
+  /** What was told in this round, in order. */
+  told: readonly Told[];
+  /** The state before the `when` of this round. */
+  before: AnyState;
+}
+
+/** What a fact checker found where the scenario expects something. `expected` replaces the words of the file in the report. */
+export interface Finding {
+  holds: boolean;
+  found: unknown;
+  expected?: unknown;
+}
+
+export type Fact<S> = (s: S, expected: Words, context: FactContext) => Finding;
+
+/** What a game brings so that scenarios can be written in its own words. */
+export interface ScenarioGame<S extends AnyState = AnyState> {
+  id: string;
+  game: AnyGame;
+  /**
+   * The position that the words describe; everything unnamed at its default. May leave `pending` empty with a
+   * frame on the stack: the runner then goes on to the next decision with the scenario's own dice and draws.
+   * @throws ScenarioError (by `words.fail`) at the place of a wrong word
+   */
+  given(words: Words, table: ScenarioTable): S;
+  /** What `then` may say besides `decision`, `outcome`, `log` and `view`. */
+  facts: Readonly<Record<string, Fact<S>>>;
+  /** What an item that is drawn is called in `draws`, where it is not a plain word. */
+  nameOf?(item: unknown, what: string): string;
+}
+
+/** One step of `when`. */
+export interface WhenStep {
+  path: Path;
+  seat: Words;
+  choose: Words;
+  /** The rule or code by which the choice must be refused. */
+  refused?: Words;
+}
+
+/** One round: what chance gives, what is done, what must be true afterwards. */
+export interface ScenarioRound {
+  path: Path;
+  title?: string;
+  dice?: Words;
+  draws?: Words;
+  when: WhenStep[];
+  /** Facts in the order written: name, what is expected. */
+  then: [string, Words][];
+}
+
+/** A scenario file that has been read. */
+export interface Scenario {
+  file: string;
+  title: string;
+  game: string;
+  edition?: string;
+  rules: string[];
+  seats: string[];
+  options: Words | undefined;
+  /** Absent: a new match from its set-up. */
+  given: Words | undefined;
+  rounds: ScenarioRound[];
+  /** The line of a place in the file, from 1. */
+  lineOf(path: Path): number;
+}
+
+/** One expectation that did not come true. */
+export interface ScenarioFailure {
+  file: string;
+  line: number;
+  title: string;
+  /** The place in the file: `then.powers`, `rounds[2].when[1]`. */
+  place: string;
+  what: string;
+  expected: unknown;
+  found: unknown;
+}
+
+export interface ScenarioResult {
+  scenario: Scenario;
+  /** The places of what came true. */
+  passes: string[];
+  failures: ScenarioFailure[];
+  /** Everything told, for a log of the scenario. */
+  told: Told<GameEvent>[];
+  /** The state at the end, for a look at it; undefined where `given` could not be read. */
+  state: AnyState | undefined;
+}

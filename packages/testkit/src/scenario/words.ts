@@ -1,0 +1,101 @@
+/** Where something stands in a scenario file: `['when', 2, 'choose']`. */
+export type Path = readonly (string | number)[];
+
+/** Something in a scenario file that cannot be understood, with its place. The runner adds file and line. */
+export class ScenarioError extends Error {
+  readonly path: Path;
+  readonly why: string;
+  constructor(path: Path, why: string) {
+    super(path.length > 0 ? `${placeOf(path)}: ${why}` : why);
+    this.path = path;
+    this.why = why;
+  }
+}
+
+/** A place as a person writes it: `when[2].choose`, counted from 1. */
+export function placeOf(path: Path): string {
+  return path.map((p, i) => (typeof p === 'number' ? `[${p + 1}]` : i === 0 ? p : `.${p}`)).join('');
+}
+
+/** A piece of a scenario file that knows its place, so that whoever reads it can name a wrong word. */
+export class Words {
+  readonly value: unknown;
+  readonly path: Path;
+
+  constructor(value: unknown, path: Path = []) {
+    this.value = value;
+    this.path = path;
+  }
+
+  /** @throws ScenarioError at this place */
+  fail(why: string): never {
+    throw new ScenarioError(this.path, why);
+  }
+
+  /** A word, or a number read as one: `5` and `"5"` are the same. */
+  text(): string {
+    if (typeof this.value === 'string' || typeof this.value === 'number') return String(this.value);
+    return this.fail(`a word was expected, not ${show(this.value)}`);
+  }
+
+  /** One of the given words. */
+  oneOf<T extends string>(known: readonly T[]): T {
+    const found = this.text();
+    if ((known as readonly string[]).includes(found)) return found as T;
+    return this.fail(`"${found}" is unknown here; there are ${known.join(', ')}`);
+  }
+
+  /** A whole number within a range. */
+  whole(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): number {
+    const n = typeof this.value === 'string' && this.value.trim() !== '' ? Number(this.value) : this.value;
+    if (Number.isInteger(n) && (n as number) >= min && (n as number) <= max) return n as number;
+    const range = min === Number.MIN_SAFE_INTEGER ? '' : max === Number.MAX_SAFE_INTEGER ? ` from ${min}` : ` from ${min} to ${max}`;
+    return this.fail(`a whole number${range} was expected, not ${show(this.value)}`);
+  }
+
+  /** Yes or no: `true` or `false`. */
+  flag(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.fail(`true or false was expected, not ${show(this.value)}`);
+  }
+
+  list(): Words[] {
+    if (!Array.isArray(this.value)) return this.fail(`a list was expected, not ${show(this.value)}`);
+    return this.value.map((item, i) => new Words(item, [...this.path, i]));
+  }
+
+  isList(): boolean {
+    return Array.isArray(this.value);
+  }
+
+  isMap(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
+  }
+
+  /** Every field with its name, in the order written. */
+  entries(): [string, Words][] {
+    if (!this.isMap()) return this.fail(`fields were expected, not ${show(this.value)}`);
+    return Object.entries(this.value as object).map(([key, value]) => [key, new Words(value, [...this.path, key])]);
+  }
+
+  /** The fields by name. A field that is not among `known` is an error at its own place. */
+  fields<K extends string>(known: readonly K[]): { [N in K]?: Words } {
+    const found: { [N in K]?: Words } = {};
+    for (const [key, words] of this.entries()) {
+      if (!(known as readonly string[]).includes(key)) words.fail(`"${key}" is unknown here; there are ${known.join(', ')}`);
+      found[key as K] = words;
+    }
+    return found;
+  }
+}
+
+/** A value as one line of text, as it might stand in a scenario file. */
+export function show(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+  if (typeof value === 'object') {
+    return `{ ${Object.entries(value)
+      .map(([k, v]) => `${k}: ${show(v)}`)
+      .join(', ')} }`;
+  }
+  return String(value);
+}
