@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { CliError } from '../errors.ts';
+import { GAMES, gameNamed, type Shelf } from '../games.ts';
+import { type Io, line } from '../io.ts';
+import { optionsOf, seatCount, whole, workerCount } from '../match/arguments.ts';
+import { exportFolder, writeExports } from '../match/export.ts';
+import { combinedHash, type MatchPlan, type MatchResult } from '../match/match.ts';
+import { playerList } from '../match/players.ts';
+import { playMatches } from '../match/run.ts';
+import { Progress } from '../output/progress.ts';
+import { round, type Spread, spread } from '../output/statistics.ts';
+import { facts, percent, table } from '../output/table.ts';
+
+export interface RowFlags {
+  game: string;
+  players?: string;
+  matches: string;
+  seed: string;
+  bots: string;
+  set: string[];
+  workers?: string;
+  json?: boolean;
+  export?: string;
+  rotate?: boolean;
+}
+
+/** What `simulate` says; `--json` prints exactly this. */
+export interface Summary {
+  game: string;
+  players: number;
+  bots: string[];
+  options: Record<string, unknown>;
+  seed: number;
+  matches: number;
+  decisions: number;
+  seconds: number;
+  decisionsPerSecond: number;
+  workers: number;
+  /** A shared win counts in parts. */
+  winsBySeat: number[];
+  draws: number;
+  length: ({ unit: string } & Spread) | null;
+  endings: Record<string, number>;
+  errors: number;
+  failures: { match: number; seed: number; error: string; file: string }[];
+  hash: string;
+}
+
+/** The flags that `simulate` and `tournament` share. */
+export function rowFlags(command: Command): Command {
+  return command
+    .requiredOption('-g, --game <name>', `the game: ${GAMES.join(', ')}`)
+    .option('-n, --players <number>', 'seats (default: as many as bots are named)')
+    .option('-s, --seed <number>', 'the same seed gives the same matches', '1')
+    .option('--set <option=value>', 'sets an option of the game; may be repeated', (v: string, all: string[]) => [...all, v], [])
+    .option('-w, --workers <number>', 'threads (default: one a core where there is enough to do)')
+    .option('--json', 'print JSON')
+    .option('--export <folder>', 'write each match as a JSON file into this folder');
+}
+
+export function simulateCommand(program: Command, io: Io, done: (code: number) => void): void {
+  rowFlags(program.command('simulate').description('Play matches between bots and count.'))
+    .option('-m, --matches <number>', 'how many', '100')
+    .option('-b, --bots <list>', 'one bot for all seats, or one for each: easy, normal, hard, random, greedy, search', 'greedy')
+    .addHelpText(
+      'after',
+      `
+A search takes a budget: search:800 plays 800 playouts for each decision, search:200ms thinks that long. Playouts give
+the same hash for the same seed, whatever --workers says; milliseconds do not.
+
+Examples:
+  questhall simulate --game nachtwacht --players 4 --matches 10000 --seed 1 --bots greedy,greedy,random,random --json
+  questhall simulate --game nachtwacht --players 2 --matches 100 --bots search:800,greedy --set pathLength=short
+  questhall simulate --game nachtwacht --players 3 --matches 5 --bots random --export matches/`,
+    )
+    .action(async (flags: RowFlags) => {
+      const row = await playRow(io, flags);
+      const summary = summaryOf(row);
+      line(io, flags.json ? JSON.stringify(summary, null, 2) : words(summary));
+      done(summary.errors > 0 ? 1 : 0);
+    });
+}
+
+export interface Row {
+  shelf: Shelf;
+  plan: MatchPlan;
+  results: MatchResult[];
+  seconds: number;
+  workers: number;
+  /** Where failed matches were written, by match. */
+  failed: Map<number, string>;
+}
+
+/** Checks the flags, plays the matches, writes exports. Failed matches are always written, so that they can be looked into. */
+export async function playRow(io: Io, flags: RowFlags): Promise<Row> {
+  const shelf = gameNamed(flags.game);
+  const seats = seatCount(shelf.game, flags.players, flags.bots.split(',').length);
+  const players = playerList(flags.bots, seats);
+  const matches = whole('matches', flags.matches, { min: 1, max: 10_000_000 });
+  const plan: MatchPlan = {
+    game: shelf.game.id,
+    options: optionsOf(shelf.game, flags.set),
+    players,
+    seed: whole('seed', flags.seed, { min: 0, max: 2 ** 32 - 1 }),
+    rotate: flags.rotate === true,
+    keep: flags.export !== undefined,
+  };
+  const slow = players.some((p) => p.bot === 'search' || p.bot === 'hard');
+  const workers = workerCount(flags.workers, matches, slow);
+  if (flags.export !== undefined) await exportFolder(flags.export);
+  const progress = new Progress(io, 'matches', matches);
+  const began = performance.now();
+  const results = await playMatches(plan, matches, workers, (n) => progress.at(n)).finally(() => progress.end());
+  const seconds = (performance.now() - began) / 1000;
+  const failed = await writeFiles(io, flags, shelf, plan, results);
+  return { shelf, plan, results, seconds, workers, failed };
+}
+
+async function writeFiles(io: Io, flags: RowFlags, { game }: Shelf, plan: MatchPlan, results: MatchResult[]): Promise<Map<number, string>> {
+  const failures = results.filter((r) => r.error !== undefined);
+  const folder = flags.export ?? join(io.cwd, 'questhall-failures');
+  const wanted = flags.export === undefined ? failures : results;
+  if (wanted.length === 0) return new Map();
+  if (flags.export === undefined) await exportFolder(folder);
+  const files = await writeExports(folder, plan, game.version, wanted);
+  return new Map(wanted.flatMap((r, i) => (r.error === undefined ? [] : [[r.index, files[i]!] as const])));
+}
+
+/** Counts a row of matches. */
+export function summaryOf({ shelf, plan, results, seconds, workers, failed }: Row): Summary {
+  const winsBySeat = plan.players.map(() => 0);
+  const endings: Record<string, number> = {};
+  let draws = 0;
+  for (const { outcome } of results) {
+    if (!outcome) continue;
+    endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
+    if (outcome.winners.length === 0) draws++;
+    for (const seat of outcome.winners) winsBySeat[seat]! += 1 / outcome.winners.length;
+  }
+  const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
+  const lengths = spread(results.filter((r) => r.error === undefined).map((r) => r.length));
+  const failures = results.filter((r) => r.error !== undefined);
+  return {
+    game: plan.game,
+    players: plan.players.length,
+    bots: plan.players.map((p) => p.label),
+    options: plan.options,
+    seed: plan.seed,
+    matches: results.length,
+    decisions,
+    seconds: round(seconds),
+    decisionsPerSecond: Math.round(decisions / Math.max(seconds, 1e-3)),
+    workers,
+    winsBySeat: winsBySeat.map((w) => round(w)),
+    draws,
+    length: lengths && { unit: shelf.length?.unit ?? 'decisions', ...lengths },
+    endings,
+    errors: failures.length,
+    failures: failures.map((r) => ({ match: r.index, seed: plan.seed, error: r.error ?? '', file: failed.get(r.index) ?? '' })),
+    hash: combinedHash(results),
+  };
+}
+
+/** The summary for people. */
+function words(s: Summary): string {
+  const wins = table(
+    [{ title: 'seat', right: true }, { title: 'bot' }, { title: 'wins', right: true }, { title: 'share', right: true }],
+    s.bots.map((bot, seat) => [seat, bot, s.winsBySeat[seat] ?? 0, percent((s.winsBySeat[seat] ?? 0) / s.matches)]),
+  );
+  const length = s.length
+    ? `mean ${s.length.mean}, median ${s.length.median}, 95 % within ${s.length.p95}, longest ${s.length.max} ${s.length.unit}`
+    : 'no match ended';
+  const about = facts([
+    ['length', length],
+    [
+      'endings',
+      Object.entries(s.endings)
+        .map(([reason, n]) => `${reason} ${n}`)
+        .join(', ') || 'none',
+    ],
+    ['draws', s.draws],
+    [
+      'decisions',
+      `${s.decisions} in ${s.seconds} s, ${s.decisionsPerSecond} a second on ${s.workers} ${s.workers === 1 ? 'thread' : 'threads'}`,
+    ],
+    ['errors', s.errors],
+    ['hash', s.hash],
+  ]);
+  return [`${s.matches} matches of ${s.game}, seed ${s.seed}`, '', wins, '', about, ...failureLines(s.failures)].join('\n');
+}
+
+/** The first failures, each with what is needed to look into it. */
+export function failureLines(failures: Summary['failures']): string[] {
+  if (failures.length === 0) return [];
+  const shown = failures.slice(0, 5).flatMap((f) => [`match ${f.match}, seed ${f.seed}: ${f.error.split('\n')[0]}`, `  ${f.file}`]);
+  return ['', 'Failed:', ...shown, ...(failures.length > 5 ? [`and ${failures.length - 5} more`] : [])];
+}
+
+/** For commands that print something else than a summary: failed matches are an error of the whole. */
+export function refuseFailures(failures: Summary['failures']): void {
+  if (failures.length > 0) throw new CliError(failureLines(failures).join('\n').trim(), 1);
+}

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { gameNamed } from '../games.ts';
+import { type MatchPlan, type MatchResult, playMatch } from './match.ts';
+
+/** What a worker is told: play these matches. */
+export interface Block {
+  first: number;
+  count: number;
+}
+
+/**
+ * Plays matches 0 … matches − 1 of a plan on so many worker threads (1: on this one) and returns them in order.
+ * Which worker plays which match changes nothing: each match has its own chance.
+ */
+export async function playMatches(plan: MatchPlan, matches: number, workers: number, at: (done: number) => void): Promise<MatchResult[]> {
+  const results: MatchResult[] = new Array(matches);
+  let done = 0;
+  const take = (r: MatchResult) => {
+    results[r.index] = r;
+    at(++done);
+  };
+  if (workers <= 1) {
+    const shelf = gameNamed(plan.game);
+    for (let i = 0; i < matches; i++) take(playMatch(shelf, plan, i));
+    return results;
+  }
+  const size = Math.max(1, Math.min(50, Math.floor(matches / (workers * 8))));
+  let next = 0;
+  const block = (): Block | undefined => {
+    if (next >= matches) return undefined;
+    const first = next;
+    next = Math.min(matches, first + size);
+    return { first, count: next - first };
+  };
+  await Promise.all(Array.from({ length: workers }, () => work(plan, block, take)));
+  return results;
+}
+
+/** One worker, fed with blocks until there are none. Rejects where the thread itself fails. */
+function work(plan: MatchPlan, block: () => Block | undefined, take: (r: MatchResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(plan);
+    const feed = () => {
+      const b = block();
+      if (b) worker.postMessage(b);
+      else worker.terminate().then(() => resolve(), reject);
+    };
+    worker.on('message', (results: MatchResult[]) => {
+      results.forEach(take);
+      feed();
+    });
+    worker.on('error', reject);
+    feed();
+  });
+}
+
+/** From built files a plain thread; from sources one that reads TypeScript as this process does. */
+function startWorker(plan: MatchPlan): Worker {
+  const here = import.meta.url;
+  if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', here), { workerData: plan });
+  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
+  return new Worker(new URL('./worker.ts', here), { workerData: plan, execArgv: ['--conditions=source', '--import', tsx] });
+}

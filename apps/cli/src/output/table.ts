@@ -1,0 +1,43 @@
+export interface Column {
+  title: string;
+  /** Numbers stand right, words left. */
+  right?: boolean;
+}
+
+/** A plain table: titles, a rule, rows. Widths by what stands in the columns; no colour, so that it pastes well. */
+export function table(columns: readonly Column[], rows: readonly (readonly (string | number)[])[]): string {
+  const cells = rows.map((row) => row.map(String));
+  const widths = columns.map((c, i) => Math.max(c.title.length, ...cells.map((row) => (row[i] ?? '').length)));
+  const format = (row: readonly string[]) =>
+    columns
+      .map((c, i) => (c.right ? (row[i] ?? '').padStart(widths[i]!) : (row[i] ?? '').padEnd(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return [format(columns.map((c) => c.title)), widths.map((w) => '─'.repeat(w)).join('  '), ...cells.map(format)].join('\n');
+}
+
+/** Names and values below each other, the values in line. */
+export function facts(pairs: readonly (readonly [string, string | number])[]): string {
+  const width = Math.max(...pairs.map(([name]) => name.length));
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+}
+
+/** Two texts side by side under their titles, lines that differ marked. */
+export function sideBySide(titles: readonly [string, string], left: string, right: string): string {
+  const a = left.split('\n');
+  const b = right.split('\n');
+  const width = Math.max(titles[0].length, ...a.map((l) => l.length));
+  const lines = [
+    `  ${titles[0].padEnd(width)}  ${titles[1]}`,
+    `  ${'─'.repeat(width)}  ${'─'.repeat(Math.max(titles[1].length, ...b.map((l) => l.length)))}`,
+  ];
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    lines.push(`${a[i] === b[i] ? ' ' : '≠'} ${(a[i] ?? '').padEnd(width)}  ${b[i] ?? ''}`.trimEnd());
+  }
+  return lines.join('\n');
+}
+
+/** 0.1234 as "12.3 %". */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

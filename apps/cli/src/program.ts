@@ -1,0 +1,40 @@
+import { Command, CommanderError } from 'commander';
+import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
+import { CliError } from './errors.ts';
+import type { Io } from './io.ts';
+
+/** The whole command line. `done` is told the exit code of a command that ran to its end. */
+export function buildProgram(io: Io, done: (code: number) => void): Command {
+  const program = new Command('questhall')
+    .description('Questhall: board games with every rule enforced. Host, play, simulate and test them.')
+    .version('0.1.0')
+    .exitOverride()
+    .showHelpAfterError('(--help shows what there is)')
+    .configureOutput({ writeOut: (words) => io.out.write(words), writeErr: (words) => io.err.write(words) })
+    .addHelpText('after', '\nquesthall <command> --help shows flags and examples.');
+  simulateCommand(program, io, done);
+  tournamentCommand(program, io, done);
+  return program;
+}
+
+/**
+ * Runs one command line and returns its exit code: 0 for success, 1 for failures found, 2 for a wrong command line.
+ * What goes wrong in the program itself is thrown on: it needs its stack.
+ */
+export async function run(words: readonly string[], io: Io): Promise<number> {
+  let code = 0;
+  try {
+    await buildProgram(io, (c) => {
+      code = c;
+    }).parseAsync(words, { from: 'user' });
+    return code;
+  } catch (e) {
+    if (e instanceof CommanderError) return e.exitCode === 0 ? 0 : 2;
+    if (e instanceof CliError) {
+      io.err.write(`questhall: ${e.message}\n`);
+      return e.code;
+    }
+    throw e;
+  }
+}

@@ -1,0 +1,38 @@
+import type { AnyGame } from '@questhall/kernel';
+import { greedy } from './greedy.ts';
+import type { Heuristic } from './heuristic.ts';
+import { type Budget, type Policy, random } from './policy.ts';
+import { search } from './search/search.ts';
+
+/** The bots by name. Easy, normal and hard are what people choose; the others say how a bot works. */
+export const BOT_NAMES = ['easy', 'normal', 'hard', 'random', 'greedy', 'search'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export function isBotName(name: string): name is BotName {
+  return (BOT_NAMES as readonly string[]).includes(name);
+}
+
+/** A game with what its bots go by. */
+export interface Playable<S = unknown, V = unknown> {
+  game: AnyGame;
+  heuristic: Heuristic<S, V>;
+}
+
+/** What a search may think where nothing else is said: strong, and quick enough for a table of people. */
+export const USUAL_BUDGET: Budget = { ms: 250 };
+
+/** The policy of that name for this game (NW-20.10: easy is a hot greedy, normal greedy, hard a search). */
+export function policyOf<S, V>(name: BotName, { game, heuristic }: Playable<S, V>): Policy<S, V> {
+  switch (name) {
+    case 'random':
+      return random as unknown as Policy<S, V>;
+    case 'easy':
+      return greedy(heuristic, 'easy');
+    case 'normal':
+    case 'greedy':
+      return greedy(heuristic, 'normal');
+    case 'hard':
+    case 'search':
+      return search(game, heuristic);
+  }
+}

@@ -1,0 +1,96 @@
+import type { AnyGame, AnyState, Decision } from '@questhall/kernel';
+import type { Heuristic } from '../heuristic.ts';
+import { answerBy, draw, type Policy } from '../policy.ts';
+import { JointWorth, RegretLearner, solve } from './matrix.ts';
+import { allowance, answer, type Mind, playout } from './playout.ts';
+import { bestOption } from './single.ts';
+
+export interface SearchSettings {
+  /** How far a playout goes before its position is valued, in the heuristic's unit of age (rounds). */
+  horizon: number;
+  /** The share of playouts that try an option at random instead of by what has been learnt. */
+  explore: number;
+  /** Options played more rarely than this in the mix found are dropped: they are noise. */
+  drop: number;
+  /** Rounds of regret matching on what has been learnt, before the mix is drawn from. */
+  rounds: number;
+}
+
+const SETTINGS: SearchSettings = { horizon: 6, explore: 0.15, drop: 0.06, rounds: 1500 };
+
+/**
+ * Thinks by playing on from states that its seat cannot tell from the true one (NW-20.8). Where several seats choose
+ * at once, it learns a mix for everybody by regret matching and draws from its own; where it chooses alone, it
+ * compares the options by playouts. Questions that the heuristic finds plain, and choices of k of n, go to the heuristic.
+ */
+export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Partial<SearchSettings> = {}): Policy<S, V> {
+  const settings = { ...SETTINGS, ...set };
+  return (knowledge, chance, budget) => {
+    const { question, seat } = knowledge;
+    if (question.options.length === 1 && !question.choose) return question.options[0]!;
+    const weights = heuristic.weigh(knowledge.view, question, 'normal');
+    const thinkable = weights.filter((w) => w > 0).length;
+    if (question.choose || thinkable < 2) return answerBy(question, weights, chance);
+    const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
+    const sample = () => {
+      const s = knowledge.sample(chance) as AnyState;
+      (heuristic as unknown as Heuristic<AnyState>).reopen?.(s, seat);
+      return s;
+    };
+    const first = sample();
+    const own = first.pending.find((d) => d.seat === seat);
+    if (!own) throw new Error('a sample must ask what the match asks');
+    if (!own.together || first.pending.length === 1) {
+      return bestOption(mind, { sample, seat, options: question.options, weights, budget, horizon: settings.horizon });
+    }
+    const mix = simultaneous(mind, sample, first, allowance(budget), settings);
+    const at = first.pending.findIndex((d) => d.seat === seat);
+    const kept = [...mix[at]!].map((w) => (w < settings.drop ? 0 : w));
+    return own.options[draw(kept, chance)]!;
+  };
+}
+
+/** The mix of every seat that decides now, in the order of the pending decisions. */
+function simultaneous(
+  mind: Mind<AnyState>,
+  sample: () => AnyState,
+  first: AnyState,
+  more: (done: number) => boolean,
+  { horizon, explore, rounds }: SearchSettings,
+): Float64Array[] {
+  const asked = first.pending.map((d) => ({ seat: d.seat, options: d.options }));
+  const sizes = asked.map((a) => a.options.length);
+  const worth = new JointWorth(sizes);
+  const learners = sizes.map((n) => new RegretLearner(n));
+  const buffers = sizes.map((n) => new Float64Array(n));
+  const chosen = asked.map(() => 0);
+  const seats = asked.map((a) => a.seat);
+  for (let done = 0; more(done); done++) {
+    const s = done === 0 ? first : sample();
+    const until = mind.heuristic.age(s) + horizon;
+    for (let p = 0; p < asked.length; p++) {
+      const { strategy } = learners[p]!;
+      const trying = mind.chance.below(1000) < explore * 1000;
+      chosen[p] = trying ? mind.chance.below(sizes[p]!) : draw(strategy as unknown as number[], mind.chance);
+    }
+    // The last answer runs the match on, so the decisions are taken from the list beforehand.
+    const waiting: (Decision | undefined)[] = seats.map((seat) => s.pending.find((d) => d.seat === seat));
+    waiting.forEach((d, p) => {
+      if (d) answer(mind, s, d, asked[p]!.options[chosen[p]!]!);
+    });
+    const result = playout(mind, s, until);
+    worth.learn(
+      chosen,
+      seats.map((seat) => result[seat] ?? 0),
+    );
+    for (let p = 0; p < learners.length; p++) {
+      worth.against(
+        p,
+        learners.map((l) => l.strategy),
+        buffers[p]!,
+      );
+      learners[p]!.learn(buffers[p]!);
+    }
+  }
+  return solve(worth, rounds);
+}
