@@ -1,0 +1,118 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Chance,
+  clone,
+  deciding,
+  decisionView,
+  fast,
+  heardBy,
+  illegal,
+  play,
+  type Seat,
+  type Told,
+} from '@questhall/kernel';
+import { difference, sharedObject } from './plain.ts';
+import { type Check, type Moment, type Problem, randomAction, randomChoice, recorder, type Subject, walk } from './walk.ts';
+
+type Viewer = Seat | undefined;
+
+/**
+ * Nothing leaks: a seat sees and hears the same bytes in every world that it cannot tell from the true one, and a
+ * secret answer stays secret while others are still asked. `determinize` gives sound worlds and shares nothing.
+ */
+export const viewsDoNotLeak: Check = (subject) => {
+  let drawn = 0;
+  const problems = walk(subject, subject.deep ?? 12, (moment) => {
+    const { game } = subject;
+    const { s, setting, step, report } = moment;
+    const text = JSON.stringify(s);
+    for (let seat = 0; seat < s.seats; seat++) {
+      const world: AnyState = game.determinize(s, seat, fast(setting.seed, 1000 * step + seat));
+      if (JSON.stringify(world) !== text) drawn++;
+      soundWorld(subject, moment, world, seat);
+      for (const viewer of [seat, undefined]) {
+        const leak = difference(sight(game, s, viewer), sight(game, world, viewer), 'view and decision');
+        if (leak) report(`${nameOf(viewer)} can tell a world of seat ${seat} from the true one: ${leak}`);
+      }
+      hearsTheSame(game, moment, world, seat);
+    }
+    secretAnswers(game, moment);
+    if (JSON.stringify(s) !== text) report('observe, decisionView or determinize changes the state');
+  });
+  const lazy: Problem[] =
+    drawn === 0 && !subject.open
+      ? [{ what: 'determinize never changes anything, so this check proves nothing (or say `open: true`)' }]
+      : [];
+  return [...problems, ...lazy];
+};
+
+/** Everything that leaves the server for a viewer, as it looks after the journey. */
+function sight(game: AnyGame, s: AnyState, viewer: Viewer): unknown {
+  const decision = viewer === undefined ? undefined : decisionView(game, s, viewer);
+  return JSON.parse(JSON.stringify([game.observe(s, viewer), decision, deciding(game, s)]));
+}
+
+function nameOf(viewer: Viewer): string {
+  return viewer === undefined ? 'a spectator' : `seat ${viewer}`;
+}
+
+function soundWorld(subject: Subject, { s, setting, step, report }: Moment, world: AnyState, seat: Seat): void {
+  const { game } = subject;
+  const shared = sharedObject(s, world);
+  if (shared) report(`determinize shares ${shared} with the state`);
+  for (const broken of game.invariants(world)) report(`a world of seat ${seat} breaks an invariant: ${broken}`);
+  const policy = fast(setting.seed, 1000 * step + 7);
+  const copy = clone(world);
+  const action = randomAction(copy, policy);
+  if (!action) return;
+  try {
+    play(game, copy, action, policy);
+  } catch (e) {
+    report(`a world of seat ${seat} does not play on: ${e instanceof Error ? e.message : String(e)}`);
+  }
+}
+
+/** The same answer in two worlds: who still cannot tell them apart afterwards must have heard the same. */
+function hearsTheSame(game: AnyGame, { s, action, setting, step, report }: Moment, world: AnyState, seat: Seat): void {
+  if (!action || illegal(game, world, action)) return;
+  const here = tryOut(game, s, action, fast(setting.seed, step));
+  const there = tryOut(game, world, action, fast(setting.seed, step));
+  for (const viewer of [seat, undefined]) {
+    if (difference(sight(game, here.s, viewer), sight(game, there.s, viewer))) continue;
+    const leak = difference(heard(here.told, viewer), heard(there.told, viewer), 'events');
+    if (leak) report(`${nameOf(viewer)} hears what it may not know: ${leak}`);
+  }
+}
+
+/** While others are still asked, nobody else may see what a seat has answered. */
+function secretAnswers(game: AnyGame, { s, action, setting, step, report }: Moment): void {
+  const d = s.pending.find((p) => p.id === action?.decision);
+  if (!action || !d?.together || s.pending.length < 2) return;
+  const other = { ...action, choice: randomChoice(d, fast(setting.seed, step)) };
+  const [one, two] = [tryOut(game, s, action, noChance), tryOut(game, s, other, noChance)];
+  for (let viewer = -1; viewer < s.seats; viewer++) {
+    if (viewer === action.seat) continue;
+    const who = viewer < 0 ? undefined : viewer;
+    const leak = difference(sight(game, one.s, who), sight(game, two.s, who), 'view and decision');
+    if (leak) report(`${nameOf(who)} sees a secret answer (${d.kind}) before all have answered: ${leak}`);
+  }
+}
+
+function tryOut(game: AnyGame, s: AnyState, action: Action, chance: Chance): { s: AnyState; told: Told[] } {
+  const { told, tell } = recorder();
+  const copy = clone(s);
+  play(game, copy, action, chance, tell);
+  return { s: copy, told };
+}
+
+function heard(told: readonly Told[], viewer: Viewer): unknown {
+  return JSON.parse(JSON.stringify(told.flatMap((t) => heardBy(t, viewer) ?? [])));
+}
+
+const noChance: Chance = {
+  below() {
+    throw new Error('an answer draws while others are still asked');
+  },
+};
