@@ -1,0 +1,93 @@
+import type { Chance, Choice, Decision, Seat } from '@questhall/kernel';
+import { STRIP_KINDS } from './components.ts';
+import {
+  directionWeights,
+  discardWeights,
+  fetchWeights,
+  fightWeights,
+  lengthWeights,
+  moveMonsterWeights,
+  placeWeights,
+  stealCardWeights,
+  stealWeights,
+} from './heuristic/choices.ts';
+import { commitWeights, EASY, NORMAL, type Taste } from './heuristic/commit.ts';
+import { type Scene, sceneOfState, sceneOfView } from './heuristic/scene.ts';
+import { value } from './heuristic/value.ts';
+import type { NachtwachtView } from './observation.ts';
+import type { State } from './state.ts';
+
+/**
+ * What is good for a bot in Nachtwacht (NW-20.3 to NW-20.10). The bots call `weigh` with the view of their seat and
+ * the rest with states that they have sampled themselves; nothing here ever sees the true state of a match.
+ */
+export const heuristic = { weigh, playout, value, age: (s: State) => s.round, reopen };
+
+/** One weight for each option of a question, from the view alone. */
+function weigh(view: NachtwachtView, question: { kind: string; options: readonly string[] }, manner: 'easy' | 'normal'): number[] {
+  return weights(sceneOfView(view), question.kind, question.options, manner === 'easy' ? EASY : NORMAL);
+}
+
+/** The fast policy of playouts. */
+function playout(s: State, d: Decision, chance: Chance): Choice {
+  const { options } = d;
+  if (options.length === 1) return options[0]!;
+  const strip = s.turnedStrip ? STRIP_KINDS[s.turnedStrip.strip] : null;
+  return options[drawn(weights(sceneOfState(s, d.seat, strip), d.kind, options, NORMAL), chance)]!;
+}
+
+function weights(scene: Scene, kind: string, options: readonly string[], taste: Taste): number[] {
+  switch (kind) {
+    case 'commit':
+      return commitWeights(scene, options, taste);
+    case 'fight':
+      return fightWeights(options);
+    case 'length':
+      return lengthWeights(scene, options);
+    case 'direction':
+      return directionWeights(scene, options);
+    case 'placeMonster':
+      return placeWeights(scene, options);
+    case 'moveMonster':
+      return moveMonsterWeights(scene, options);
+    case 'fetchMonster':
+      return fetchWeights(scene, options);
+    case 'steal':
+      return stealWeights(scene, options);
+    case 'stealCard':
+      return stealCardWeights(scene, options);
+    case 'discard':
+      return discardWeights(scene, options);
+    default:
+      throw new Error(`no heuristic for the decision ${kind}`);
+  }
+}
+
+const FINE = 2 ** 24;
+
+/** An index by weight. */
+function drawn(list: readonly number[], chance: Chance): number {
+  let total = 0;
+  for (const w of list) total += w;
+  let at = (chance.below(FINE) / FINE) * total;
+  for (let i = 0; i < list.length; i++) {
+    at -= list[i]!;
+    if (at < 0) return i;
+  }
+  return list.length - 1;
+}
+
+/**
+ * Puts the choice of step cards back to those who have already made theirs: what stands in a sample is made up, and a
+ * search thinks for all seats.
+ */
+function reopen(s: State, seat: Seat): void {
+  const top = s.stack[s.stack.length - 1];
+  if (top?.proc !== 'choose' || !s.pending.some((d) => d.seat === seat)) return;
+  for (let other = 0; other < s.seats; other++) {
+    const { steps } = s.players[other]!;
+    if (other === seat || steps.length < 2 || s.pending.some((d) => d.seat === other)) continue;
+    if (top.answers) top.answers[other] = null;
+    s.pending.push({ id: ++s.lastId, seat: other, kind: 'commit', options: steps.slice(), into: 'answers', together: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { type SquareKind, STRIP_KINDS, type StripId } from '../components.ts';
+import { beats, type Scene } from './scene.ts';
+
+/** What a landing is worth in squares of progress (NW-20.7): four rounds lost weigh more than a card won. */
+const POWER = 1.6;
+const POWER_WITH_FULL_HAND = 0.4;
+const BEATABLE = -1;
+const UNBEATABLE = -4.5;
+
+/** What it is worth to land on this square, which has been laid (NW-4.2 to NW-4.6). */
+export function landingWorth(scene: Scene, square: number): number {
+  const kind = scene.kinds[square - 1];
+  if (!kind) return 0;
+  const monster = scene.monsters[square - 1];
+  if (monster) return beats(scene.hand, monster) ? BEATABLE : UNBEATABLE;
+  return kindWorth(scene, kind);
+}
+
+/** What it is worth to land on a square of this kind that holds no monster card. */
+export function kindWorth({ hand }: Scene, kind: SquareKind): number {
+  if (kind === 'plain') return 0;
+  if (kind === 'power') return hand.length >= 3 ? POWER_WITH_FULL_HAND : POWER;
+  const odds = hand.includes('joker') ? 1 : new Set(hand).size / 6;
+  return odds * BEATABLE + (1 - odds) * UNBEATABLE;
+}
+
+/** Of all squares, 1 in 3 is a monster square and 2 in 9 are power squares (NW-17.5); choosing the direction helps. */
+export function unknownWorth(scene: Scene): number {
+  return 0.27 * kindWorth(scene, 'monster') + 0.27 * kindWorth(scene, 'power');
+}
+
+/** What the better direction of a random strip of this length is worth for a pawn that needs its n-th square. */
+export function lengthWorth(scene: Scene, length: number, nth: number): number {
+  if (nth > length) return unknownWorth(scene);
+  let sum = 0;
+  let count = 0;
+  for (const id of Object.keys(STRIP_KINDS) as StripId[]) {
+    const kinds = STRIP_KINDS[id];
+    if (kinds.length !== length) continue;
+    count++;
+    sum += Math.max(kindWorth(scene, kinds[nth - 1]!), kindWorth(scene, kinds[length - nth]!));
+  }
+  return sum / count;
+}
