@@ -62,6 +62,8 @@ export interface NachtwachtView {
   players: PlayerView[];
   yourPower: PowerCard[];
   yourCommit: StepCard | null;
+  /** What you have learnt of others' hands through Vega: one such card is with one of these seats (NW-19.3). */
+  knownPower: { card: PowerCard; holders: Seat[] }[];
   reveal: RevealView | null;
   /** Turned up and not yet laid; `kinds` from the printed start. */
   turnedStrip: { seat: Seat; kinds: SquareKind[] } | null;

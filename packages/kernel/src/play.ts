@@ -173,7 +173,7 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> |
     else if ('call' in next) push(game, s, next.call, next.with, next.into);
     else if ('done' in next) finish(s, next.done);
     else if ('ask' in next) {
-      s.pending.push(asked(s, next.ask, false));
+      s.pending.push({ id: ++s.lastId, ...checked(next.ask) });
       return;
     } else if ('askAll' in next) {
       if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
@@ -184,16 +184,19 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> |
   }
 }
 
-function asked(s: AnyState, ask: Ask, together: boolean): Decision {
+function checked(ask: Ask): Ask {
   if (ask.options.length === 0) throw new Error(`${ask.kind} asks seat ${ask.seat} without an option`);
-  return together ? { id: ++s.lastId, ...ask, together } : { id: ++s.lastId, ...ask };
+  return ask;
 }
 
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
 function askAll(s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
   for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
-  for (const ask of asks) s.pending.push(asked(s, ask, true));
-  return asks.length > 0;
+  if (asks.length === 0) return false;
+  // Each seat has its own id, so that an id does not tell how many others were asked.
+  for (const ask of asks) s.pending.push({ id: s.lastId + 1 + ask.seat, ...checked(ask), together: true });
+  s.lastId += s.seats;
+  return true;
 }
 
 function finish(s: AnyState, value: unknown): void {

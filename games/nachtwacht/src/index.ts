@@ -1,0 +1,61 @@
+import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { MONSTER_COUNTS, POWER_CARD_COUNTS, STEP_CARDS, spread, stripsOf } from './components.ts';
+import { decisions } from './decisions.ts';
+import { determinize } from './determinize.ts';
+import type { NachtwachtEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import type { NachtwachtView } from './observation.ts';
+import { OPTIONS, typedOptions } from './options.ts';
+import { procedures } from './rules/index.ts';
+import { Table } from './rules/table.ts';
+import type { Locals, State } from './state.ts';
+import { deciding, observe } from './view.ts';
+
+export * from './components.ts';
+export type { NachtwachtEvent } from './events.ts';
+export { heuristic } from './heuristic.ts';
+export type * from './observation.ts';
+export { OPTIONS, type Options } from './options.ts';
+export type { KnownCard, LaidStrip, Locals, Player, State } from './state.ts';
+
+/** Nachtwacht: Ad Inferos, for two to four players (NW-1.1). */
+export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtView, Table>({
+  id: 'nachtwacht',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  procedures,
+  decisions,
+  setup,
+  first: { call: 'match', with: {} },
+  kit: (s: State, chance: Chance, tell: Tell<NachtwachtEvent> | undefined) => new Table(s, chance, tell),
+  observe,
+  deciding,
+  determinize,
+  invariants,
+  migrations: {},
+});
+
+/** Everything in its place before the deal (section 2): all pawns on the underworld, no strip laid. */
+function setup(core: Core<Locals>, options: MatchOptions): State {
+  const set = typedOptions(options);
+  return {
+    ...core,
+    options: set,
+    round: 0,
+    phase: 'choose',
+    kinds: [],
+    monsters: [],
+    laid: [],
+    strips: stripsOf(set.pathLength),
+    turnedStrip: null,
+    libraryAttached: false,
+    supply: spread(MONSTER_COUNTS),
+    turnedMonster: null,
+    deck: spread(POWER_CARD_COUNTS),
+    discard: [],
+    players: Array.from({ length: core.seats }, () => ({ square: 0, blocked: false, power: [], steps: [...STEP_CARDS], aside: [] })),
+    known: [],
+    reveal: null,
+  };
+}

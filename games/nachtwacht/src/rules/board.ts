@@ -1,0 +1,71 @@
+import type { Seat } from '@questhall/kernel';
+import { type Power, type SquareKind, STRIP_LENGTHS } from '../components.ts';
+import type { State } from '../state.ts';
+
+/** The square that every pawn starts on; it holds any number of pawns (NW-8.5). */
+export const UNDERWORLD = 0;
+
+/** The numbers of squares as option ids, made once. */
+const SPACE_IDS = Array.from({ length: 64 }, (_, n) => String(n));
+
+/** A square's number as it stands in option ids and targets. */
+export function spaceId(square: number): string {
+  return SPACE_IDS[square] ?? String(square);
+}
+
+/** The printed kind of square n, or undefined where no strip lies (the underworld, the library, beyond). */
+export function kindAt(s: State, square: number): SquareKind | undefined {
+  return s.kinds[square - 1];
+}
+
+/** The monster card that lies on square n, or null. */
+export function monsterAt(s: State, square: number): Power | null {
+  return s.monsters[square - 1] ?? null;
+}
+
+export function putMonster(s: State, square: number, power: Power): void {
+  s.monsters[square - 1] = power;
+}
+
+/** Takes the monster card off a square, which shows its printed kind again (NW-9.8). Throws where none lies. */
+export function takeMonster(s: State, square: number): Power {
+  const power = monsterAt(s, square);
+  if (!power) throw new Error(`no monster on square ${square}`);
+  s.monsters[square - 1] = null;
+  return power;
+}
+
+/** The seat whose pawn stands on a square other than the underworld, or −1. */
+export function pawnOn(s: State, square: number): Seat {
+  if (square === UNDERWORLD) return -1;
+  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat]!.square === square) return seat;
+  return -1;
+}
+
+/** N: how many squares lie. */
+export function laidLength(s: State): number {
+  return s.kinds.length;
+}
+
+export function stripsLeft(s: State): boolean {
+  return STRIP_LENGTHS.some((length) => s.strips[length].length > 0);
+}
+
+/** B = N + 1 once the last strip lies, until then null (NW-13.1, NW-21.3). */
+export function libraryAt(s: State): number | null {
+  return stripsLeft(s) || s.turnedStrip ? null : laidLength(s) + 1;
+}
+
+/** Squares of laid strips with neither pawn nor monster card: where a skull may put one (NW-9.1). */
+export function openSquares(s: State): number[] {
+  const open: number[] = [];
+  for (let n = 1; n <= s.kinds.length; n++) if (s.monsters[n - 1] === null && pawnOn(s, n) < 0) open.push(n);
+  return open;
+}
+
+/** Squares whose monster card may be taken away, because no pawn stands there (NW-9.5, NW-9.7). */
+export function takeableMonsters(s: State): number[] {
+  const takeable: number[] = [];
+  for (let n = 1; n <= s.kinds.length; n++) if (s.monsters[n - 1] !== null && pawnOn(s, n) < 0) takeable.push(n);
+  return takeable;
+}

@@ -1,0 +1,32 @@
+import type { Outcome, Seat } from '@questhall/kernel';
+import type { State } from '../state.ts';
+import { UNDERWORLD } from './board.ts';
+import type { Table } from './table.ts';
+
+/** The first pawn on the library wins, and the match ends at that instant (NW-13.5, NW-13.6). */
+export function victory({ s, tell }: Table, seat: Seat): { over: Outcome } {
+  s.phase = 'over';
+  tell?.({ type: 'won', rule: 'NW-13.5', seat, round: s.round });
+  return { over: { winners: [seat], ranking: ranking(s), rule: 'NW-13.5', reason: 'library' } };
+}
+
+/** After the last round that the table allows, the furthest pawn wins; if all are on the underworld, nobody (NW-14.1). */
+export function roundLimitReached({ s, tell }: Table): { over: Outcome } | undefined {
+  const { roundLimit } = s.options;
+  if (roundLimit === 0 || s.round < roundLimit) return;
+  s.phase = 'over';
+  const places = ranking(s);
+  const first = places[0]!;
+  const winners = s.players[first[0]!]!.square === UNDERWORLD ? [] : first;
+  tell?.({ type: 'roundLimit', rule: 'NW-14.1', round: s.round, winners: [...winners] });
+  return { over: { winners: [...winners], ranking: places, rule: 'NW-14.1', reason: winners.length > 0 ? 'roundLimit' : 'draw' } };
+}
+
+/** Nearest to the library first; who is together on the underworld shares a place (NW-13.7). */
+export function ranking(s: State): Seat[][] {
+  const places = new Map<number, Seat[]>();
+  s.players.forEach(({ square }, seat) => {
+    places.set(square, [...(places.get(square) ?? []), seat]);
+  });
+  return [...places].sort(([a], [b]) => b - a).map(([, seats]) => seats);
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@questhall/kernel';
+import { POWER_CARDS, type PowerCard } from '../components.ts';
+import type { State } from '../state.ts';
+import { forgetSpent } from './knowledge.ts';
+import { askIfChoice, rule, type Table } from './table.ts';
+
+/** More cards than this nobody may keep (NW-11.3). */
+export const HAND_LIMIT = 3;
+
+const DRAW_RULE = { setup: 'NW-2.5', square: 'NW-4.4', blocked: 'NW-12.9' } as const;
+
+/**
+ * The seat draws one power card, seen by nobody else (NW-11.2); an empty deck is made anew from the discard pile first
+ * (NW-11.5). Hand the result on: it calls the discard where the hand has become too large.
+ */
+export function drawPower(g: Table, seat: Seat, cause: keyof typeof DRAW_RULE) {
+  const { s, tell } = g;
+  if (s.deck.length === 0) reshuffle(g);
+  if (s.deck.length === 0) return;
+  const card = g.take(s.deck, 'power deck');
+  s.players[seat]!.power.push(card);
+  if (tell) {
+    const event = { type: 'drew', rule: DRAW_RULE[cause], seat, cause } as const;
+    tell({ ...event, card }, [seat], event);
+  }
+  return keepHandLimit(s, seat);
+}
+
+/** Calls the discard where the seat holds more than three cards; it comes before anything else (NW-11.3). */
+export function keepHandLimit(s: State, seat: Seat) {
+  if (s.players[seat]!.power.length > HAND_LIMIT) return { call: 'discard', with: { seat } } as const;
+}
+
+/** A player with too many power cards discards one of them, the new one included (NW-11.3). */
+export const discard = rule('discard', {
+  choose(f, { s }) {
+    return askIfChoice(f, { seat: f.seat, kind: 'discard', options: distinct(s.players[f.seat]!.power), into: 'card' });
+  },
+
+  discard(f, { s, tell }) {
+    const card = f.card as PowerCard;
+    spendPower(s, f.seat, card);
+    tell?.({ type: 'discarded', rule: 'NW-11.3', seat: f.seat, card });
+  },
+});
+
+/** A card goes from the hand face up onto the discard pile (NW-11.4). */
+export function spendPower(s: State, seat: Seat, card: PowerCard): void {
+  removeCard(s.players[seat]!.power, card);
+  s.discard.push(card);
+  forgetSpent(s, seat, card);
+}
+
+/** Takes one card of this kind out of a hand. Throws where it is not there. */
+export function removeCard(hand: PowerCard[], card: PowerCard): void {
+  const at = hand.indexOf(card);
+  if (at < 0) throw new Error(`no ${card} in hand`);
+  hand.splice(at, 1);
+}
+
+/** The kinds of cards in a hand, each once, in the order of POWER_CARDS. */
+export function distinct(hand: readonly PowerCard[]): PowerCard[] {
+  return POWER_CARDS.filter((card) => hand.includes(card));
+}
+
+function reshuffle({ s, tell }: Table): void {
+  const cards = s.discard.length;
+  if (cards === 0) return;
+  s.deck = s.discard;
+  s.discard = [];
+  tell?.({ type: 'reshuffled', rule: 'NW-11.5', cards });
+}

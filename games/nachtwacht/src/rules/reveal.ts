@@ -1,0 +1,24 @@
+import type { Seat } from '@questhall/kernel';
+import type { StepCard } from '../components.ts';
+import type { Table } from './table.ts';
+
+/** First the skull, then Vega, then the numbers from high to low (NW-7.3). */
+const RANK: Record<StepCard, number> = { skull: 8, vega: 7, '6': 6, '5': 5, '4': 4, '3': 3, '2': 2, '1': 1 };
+
+/** All committed cards are shown at once; equal ones cancel each other, the others act in order (NW-7.1, NW-7.2). */
+export function revealCards({ s, tell }: Table): void {
+  const reveal = s.reveal!;
+  const { cards } = reveal;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (isUnique(cards, seat)) reveal.order.push(seat);
+    else reveal.cancelled.push(seat);
+    const { steps } = s.players[seat]!;
+    steps.splice(steps.indexOf(cards[seat]!), 1);
+  }
+  reveal.order.sort((a, b) => RANK[cards[b]!] - RANK[cards[a]!]);
+  tell?.({ type: 'revealed', rule: 'NW-7.1', cards: [...cards], cancelled: [...reveal.cancelled], order: [...reveal.order] });
+}
+
+function isUnique(cards: readonly StepCard[], seat: Seat): boolean {
+  return cards.indexOf(cards[seat]!) === cards.lastIndexOf(cards[seat]!);
+}
