@@ -56,10 +56,16 @@ function work(plan: MatchPlan, block: () => Block | undefined, take: (r: MatchRe
   });
 }
 
-/** From built files a plain thread; from sources one that reads TypeScript as this process does. */
+/** From built files a plain thread; from sources one that is first taught to read TypeScript, which threads do not inherit. */
 function startWorker(plan: MatchPlan): Worker {
   const here = import.meta.url;
   if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', here), { workerData: plan });
-  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
-  return new Worker(new URL('./worker.ts', here), { workerData: plan, execArgv: ['--conditions=source', '--import', tsx] });
+  // The thread finds the loader from here; the main thread may run elsewhere, or without it (in tests).
+  const tsx = pathToFileURL(
+    createRequire(here)
+      .resolve('tsx/esm/api')
+      .replace(/\.cjs$/, '.mjs'),
+  ).href;
+  const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(new URL('./worker.ts', here).href)}); });`;
+  return new Worker(code, { eval: true, workerData: plan, execArgv: ['--conditions=source'] });
 }

@@ -43,8 +43,8 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
     if (!own.together || first.pending.length === 1) {
       return bestOption(mind, { sample, seat, options: question.options, weights, budget, horizon: settings.horizon });
     }
+    const at = first.pending.indexOf(own);
     const mix = simultaneous(mind, sample, first, allowance(budget), settings);
-    const at = first.pending.findIndex((d) => d.seat === seat);
     const kept = [...mix[at]!].map((w) => (w < settings.drop ? 0 : w));
     return own.options[draw(kept, chance)]!;
   };
