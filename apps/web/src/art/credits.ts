@@ -1,0 +1,28 @@
+import authors from './icons.json' with { type: 'json' };
+
+/** Where the icons come from, in the words that the licence asks for. */
+export const ICON_CREDIT = 'Icons: game-icons.net authors (Lorc, Delapouite and others), CC BY 3.0, recoloured and combined';
+
+const HOMES: Record<string, string> = {
+  Lorc: 'https://lorcblog.blogspot.com',
+  Delapouite: 'https://delapouite.com',
+  Sbed: 'https://opengameart.org/content/95-game-icons',
+  'Carl Olsen': 'https://twitter.com/unstoppableCarl',
+};
+
+export interface IconCredit {
+  author: string;
+  home: string;
+  icons: string[];
+}
+
+/** Every author of an icon that we use, with its icons, the most used author first. For the page "About". */
+export const ICON_CREDITS: readonly IconCredit[] = [...new Set(Object.values(authors))]
+  .map((author) => ({
+    author,
+    home: HOMES[author] ?? 'https://game-icons.net',
+    icons: Object.entries(authors)
+      .filter(([, by]) => by === author)
+      .map(([name]) => name),
+  }))
+  .sort((a, b) => b.icons.length - a.icons.length || a.author.localeCompare(b.author));

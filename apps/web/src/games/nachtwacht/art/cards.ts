@@ -1,0 +1,297 @@
+import type { Power, PowerCard, StepCard } from '@questhall/nachtwacht/client';
+import type { Picture } from '../../../art/bitmap.ts';
+import type { IconName } from '../../../art/icons.gen.ts';
+import { dice, mark, n, svg } from '../../../art/svg.ts';
+import { graves, type Mood, moon, road, type Scene, scene } from './scenes.ts';
+
+/** All cards are 250 by 350 with a corner of 13. Numbers and names are live text over these pictures. */
+export const CARD = { w: 250, h: 350 };
+
+/** Puts a scene into a card's window, with the dark edge and the metal hairline. */
+function framed(s: Scene, at: { x: number; y: number }, edge: string, line: string, over = ''): string {
+  const { body, defs } = scene(s);
+  return svg(
+    CARD.w,
+    CARD.h,
+    `<rect x="1" y="1" width="248" height="348" rx="13" fill="${edge}" stroke="#04060d" stroke-width="2"/>` +
+      `<rect x="1" y="1" width="248" height="348" rx="13" filter="url(#grain)" opacity=".5"/>` +
+      `<svg x="${at.x}" y="${at.y}" width="${s.w}" height="${s.h}" viewBox="0 0 ${s.w} ${s.h}">${body}</svg>` +
+      `<rect x="${at.x}" y="${at.y}" width="${s.w}" height="${s.h}" fill="none" stroke="#05070f" stroke-width="1.6"/>` +
+      over +
+      `<rect x="5.5" y="5.5" width="239" height="339" rx="9.5" fill="none" stroke="${line}" stroke-width="2"/>`,
+    defs,
+  );
+}
+
+const NIGHT: Omit<Mood, 'light'> = {
+  sky: ['#060b20', '#152650', '#4a689f'],
+  far: '#121d40',
+  near: '#0a1330',
+  ground: ['#1f2d50', '#070b18'],
+  front: '#04070f',
+  stars: 70,
+};
+
+const STEP_INDEX: Record<StepCard, number> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, skull: 7, vega: 8 };
+
+/** Footprints along the road, as many as the card has steps. */
+function prints(count: number): string {
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const t = i / 5;
+    out += `<g opacity=".9" transform="translate(${n(196 - t * 64 + (i % 2) * 12)} ${n(306 - t * 74)}) rotate(${-24 - i * 2}) scale(${n(1.05 - t * 0.5)})"><ellipse rx="4.4" ry="7.4" fill="#f3e2b4"/><ellipse cy="11.5" rx="3.2" ry="3.4" fill="#f3e2b4"/></g>`;
+  }
+  return out;
+}
+
+/** A night road; the moon stands a little further on each card, and the road carries as many footprints as steps. */
+export function stepPicture(card: StepCard): Picture {
+  const at = STEP_INDEX[card];
+  const base = { seed: 40 + at, w: 228, h: 328, ...NIGHT };
+  const draw = (): Scene => {
+    if (card === 'skull') {
+      return {
+        ...base,
+        sky: ['#070a1c', '#231d4a', '#7a5a86'],
+        light: { x: 114, y: 128, r: 70, colour: '#c9a6ff' },
+        behind: graves(dice(3), 228, 262, 7, 26),
+        icon: { name: 'death-skull', fill: '#f0e2bf', size: 148, y: 146 },
+        before: graves(dice(9), 228, 316, 4, 34),
+      };
+    }
+    if (card === 'vega') {
+      return {
+        ...base,
+        sky: ['#0b0a26', '#2a2360', '#6e6fb0'],
+        light: { x: 114, y: 136, r: 74, colour: '#ffe7a0' },
+        icon: { name: 'witch-flight', fill: '#f7ead0', size: 168, y: 138 },
+      };
+    }
+    return {
+      ...base,
+      light: { x: 28 + at * 28, y: 62 - Math.sin((at / 7) * Math.PI) * 16, r: 22, colour: '#cfdcff', core: '#f4f0d8' },
+      behind: road(228, 328, (at - 3.5) * 0.03, '#c9bd98') + prints(at),
+    };
+  };
+  return {
+    key: `step-${card}`,
+    ...CARD,
+    sharp: 1.6,
+    svg: () => framed(draw(), { x: 11, y: 11 }, '#0c1430', '#f09a3a'),
+  };
+}
+
+interface PowerLook {
+  icon: IconName;
+  fill: string;
+  mood: Mood;
+  size?: number;
+  turn?: number;
+}
+
+const POWER_LOOK: Record<PowerCard, PowerLook> = {
+  tooth: {
+    icon: 'fangs',
+    fill: '#f2e6c8',
+    mood: {
+      sky: ['#1c100c', '#5e3018', '#c98a4a'],
+      light: { x: 114, y: 104, r: 58, colour: '#e0a050' },
+      far: '#33201a',
+      near: '#22140f',
+      ground: ['#3f2a1a', '#140c07'],
+      front: '#0b0604',
+    },
+  },
+  blood: {
+    icon: 'drop',
+    fill: '#e0332f',
+    size: 186,
+    mood: {
+      sky: ['#0f060e', '#3d0d1c', '#8a1f28'],
+      light: { x: 168, y: 58, r: 26, colour: '#ff8a6a', core: '#f6c9a0' },
+      far: '#2a0c18',
+      near: '#1b0710',
+      ground: ['#3a0f18', '#120408'],
+      front: '#080204',
+      stars: 30,
+    },
+  },
+  feather: {
+    icon: 'feather',
+    fill: '#e6f2ff',
+    mood: {
+      sky: ['#0a1830', '#2a5578', '#a8cfd8'],
+      light: { x: 114, y: 100, r: 62, colour: '#d6f0ff' },
+      far: '#1f3d58',
+      near: '#142c44',
+      ground: ['#2c5468', '#0b1a28'],
+      front: '#060f1a',
+      stars: 40,
+    },
+  },
+  sword: {
+    icon: 'broadsword',
+    fill: '#c9d2de',
+    mood: {
+      sky: ['#12141c', '#3b4454', '#a7aab0'],
+      light: { x: 114, y: 96, r: 56, colour: '#f4ead0' },
+      far: '#272d3a',
+      near: '#181c26',
+      ground: ['#3a3d44', '#101217'],
+      front: '#07080b',
+      rays: '#fff4d0',
+    },
+  },
+  torch: {
+    icon: 'primitive-torch',
+    fill: '#ffb13f',
+    size: 186,
+    mood: {
+      sky: ['#1a0f1c', '#5a2416', '#c9601c'],
+      light: { x: 128, y: 96, r: 66, colour: '#ff9a2e' },
+      far: '#2c1418',
+      near: '#1c0c10',
+      ground: ['#3a1c12', '#120806'],
+      front: '#060302',
+    },
+  },
+  potion: {
+    icon: 'potion-ball',
+    fill: '#a7e08a',
+    mood: {
+      sky: ['#0e0a22', '#24365a', '#3f8a6a'],
+      light: { x: 114, y: 108, r: 60, colour: '#7cf0a0' },
+      far: '#15263c',
+      near: '#0d1a2c',
+      ground: ['#1e4038', '#081612'],
+      front: '#040a08',
+      stars: 50,
+    },
+  },
+  joker: {
+    icon: 'jester-hat',
+    fill: '#ffd657',
+    mood: {
+      sky: ['#120a30', '#4a2a7c', '#b06fb0'],
+      light: { x: 114, y: 104, r: 62, colour: '#ffd0f0' },
+      far: '#2a1850',
+      near: '#1c1038',
+      ground: ['#3b2460', '#100822'],
+      front: '#08041a',
+      stars: 60,
+      rays: '#ffe9a8',
+    },
+  },
+};
+
+export const powerIcon = (card: PowerCard): IconName => POWER_LOOK[card].icon;
+
+/** One object on fire or in moonlight over three quarters; below it a strip of bone for the name. */
+export function powerPicture(card: PowerCard): Picture {
+  const look = POWER_LOOK[card];
+  return {
+    key: `power-${card}`,
+    ...CARD,
+    sharp: 1.6,
+    svg: () =>
+      framed(
+        {
+          seed: 80 + card.length * 3 + card.charCodeAt(0),
+          w: 228,
+          h: 262,
+          ...look.mood,
+          icon: { name: look.icon, fill: look.fill, size: look.size ?? 172, y: 134, ...(look.turn ? { turn: look.turn } : {}) },
+        },
+        { x: 11, y: 11 },
+        '#1a0a10',
+        '#e0692a',
+        `<rect x="11" y="273" width="228" height="66" fill="#e9dec2"/><rect x="11" y="273" width="228" height="66" filter="url(#grain)" opacity=".5"/><path d="M11 273H239" stroke="#f0c060" stroke-width="2.4"/>`,
+      ),
+  };
+}
+
+const MONSTER_LOOK: Record<Power, { icon: IconName; fill: string; light: string; sky: [string, string, string] }> = {
+  tooth: { icon: 'werewolf', fill: '#d0b48a', light: '#f4e6b0', sky: ['#0e1430', '#2b3a66', '#8a90a0'] },
+  blood: { icon: 'vampire-dracula', fill: '#dcd0c4', light: '#ff5a4a', sky: ['#14060e', '#4a1020', '#a02a2a'] },
+  feather: { icon: 'harpy', fill: '#bcd4dc', light: '#cfeaff', sky: ['#0a1830', '#2c5a78', '#9cc4cc'] },
+  sword: { icon: 'black-knight-helm', fill: '#9a9ca8', light: '#d8dcea', sky: ['#101218', '#343c4e', '#8c929c'] },
+  torch: { icon: 'spectre', fill: '#e4f0ff', light: '#9ab8ff', sky: ['#080818', '#221f50', '#5a64a8'] },
+  potion: { icon: 'gooey-daemon', fill: '#a8d07c', light: '#9cf07a', sky: ['#0a1210', '#1f3a30', '#5a8a4a'] },
+};
+
+/** Bone paper with a portrait; the power that beats the monster is drawn live below it. */
+export function monsterPicture(power: Power): Picture {
+  const look = MONSTER_LOOK[power];
+  return {
+    key: `monster-${power}`,
+    ...CARD,
+    sharp: 1.4,
+    svg: () => {
+      const { body, defs } = scene({
+        seed: 140 + power.charCodeAt(1),
+        w: 214,
+        h: 234,
+        sky: look.sky,
+        light: { x: 107, y: 92, r: 60, colour: look.light },
+        far: '#1c1a2c',
+        near: '#12101e',
+        ground: ['#2a2638', '#0b0912'],
+        front: '#05040a',
+        icon: { name: look.icon, fill: look.fill, size: 192, y: 122 },
+      });
+      return svg(
+        CARD.w,
+        CARD.h,
+        `<rect x="1" y="1" width="248" height="348" rx="16" fill="#ecdfc0" stroke="#120d08" stroke-width="2.4"/>` +
+          `<rect x="1" y="1" width="248" height="348" rx="16" filter="url(#grain)" opacity=".55"/>` +
+          `<rect x="8" y="8" width="234" height="334" rx="11" fill="none" stroke="#7a4a2a" stroke-opacity=".45" stroke-width="1.6"/>` +
+          `<svg x="18" y="18" width="214" height="234" viewBox="0 0 214 234">${body}</svg>` +
+          `<rect x="18" y="18" width="214" height="234" fill="none" stroke="#120d08" stroke-width="3"/>` +
+          `<rect x="22" y="22" width="206" height="226" fill="none" stroke="#f6dc8e" stroke-opacity=".5" stroke-width="1.4"/>`,
+        defs,
+      );
+    },
+  };
+}
+
+export type Back = 'step' | 'power' | 'monster' | 'strip';
+
+const BACK_LOOK: Record<Back, { edge: string; ground: string; deep: string; icon: IconName | null; line: string }> = {
+  step: { edge: '#0c1430', ground: '#1b3a74', deep: '#0a1638', icon: null, line: '#d9a93f' },
+  power: { edge: '#2a0a10', ground: '#8a2020', deep: '#3a0a10', icon: 'flame', line: '#e9b04f' },
+  monster: { edge: '#15101c', ground: '#3a2f4e', deep: '#140f1e', icon: 'death-skull', line: '#cfbf98' },
+  strip: { edge: '#14110c', ground: '#57503f', deep: '#2a261d', icon: 'footsteps', line: '#cbb98a' },
+};
+
+/** Card backs: one lozenge and one circle in gold on the deck's colour, the same for every card of the deck. */
+export function backPicture(back: Back): Picture {
+  const look = BACK_LOOK[back];
+  return {
+    key: `back-${back}`,
+    ...CARD,
+    sharp: 1,
+    svg: () =>
+      svg(
+        CARD.w,
+        CARD.h,
+        `<rect x="1" y="1" width="248" height="348" rx="13" fill="${look.edge}" stroke="#04060d" stroke-width="2"/>` +
+          `<rect x="11" y="11" width="228" height="328" rx="6" fill="url(#back)"/>` +
+          lattice(look.line) +
+          `<path d="M125 44L206 175L125 306L44 175Z" fill="${look.deep}" stroke="url(#gold)" stroke-width="3"/>` +
+          `<path d="M125 62L195 175L125 288L55 175Z" fill="none" stroke="${look.line}" stroke-opacity=".6" stroke-width="1.2"/>` +
+          `<circle cx="125" cy="175" r="47" fill="${look.ground}" stroke="url(#gold)" stroke-width="3"/>` +
+          (look.icon
+            ? mark({ name: look.icon, x: 125, y: 175, size: 62, fill: '#f0d58c' })
+            : `${moon(125, 175, 30, '#f4ecc8')}<circle cx="137" cy="168" r="26" fill="${look.ground}"/>`) +
+          `<rect x="11" y="11" width="228" height="328" rx="6" filter="url(#grain)" opacity=".5"/><rect x="11" y="11" width="228" height="328" rx="6" fill="url(#vign)"/>` +
+          `<rect x="5.5" y="5.5" width="239" height="339" rx="9.5" fill="none" stroke="${look.line}" stroke-width="2"/>`,
+        `<radialGradient id="back" cx=".5" cy=".5" r=".8"><stop offset="0" stop-color="${look.ground}"/><stop offset="1" stop-color="${look.deep}"/></radialGradient>`,
+      ),
+  };
+}
+
+function lattice(line: string): string {
+  let d = '';
+  for (let i = -14; i < 26; i++) d += `M${i * 18} 11l190 328M${i * 18 + 190} 11l-190 328`;
+  return `<svg x="11" y="11" width="228" height="328" viewBox="11 11 228 328"><path d="${d}" stroke="${line}" stroke-opacity=".16" stroke-width="1" fill="none"/></svg>`;
+}

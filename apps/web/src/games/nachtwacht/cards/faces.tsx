@@ -1,0 +1,114 @@
+import type { Power, PowerCard, StepCard } from '@questhall/nachtwacht/client';
+import type { Speaker } from '@questhall/text';
+import type { ReactNode } from 'react';
+import { type Picture, useBitmap } from '../../../art/bitmap.ts';
+import { ICONS } from '../../../art/icons.gen.ts';
+import { type Back, backPicture, monsterPicture, powerIcon, powerPicture, stepPicture } from '../art/cards.ts';
+import { ensureDefs } from '../defs.ts';
+
+ensureDefs();
+
+const once = new Map<string, Picture>();
+function kept(key: string, make: () => Picture): Picture {
+  let picture = once.get(key);
+  if (!picture) {
+    picture = make();
+    once.set(key, picture);
+  }
+  return picture;
+}
+export const pictureOf = {
+  step: (card: StepCard) => kept(`step-${card}`, () => stepPicture(card)),
+  power: (card: PowerCard) => kept(`power-${card}`, () => powerPicture(card)),
+  monster: (power: Power) => kept(`monster-${power}`, () => monsterPicture(power)),
+  back: (back: Back) => kept(`back-${back}`, () => backPicture(back)),
+};
+
+function Face({ picture, ground, children }: { picture: Picture; ground: string; children?: ReactNode }) {
+  const url = useBitmap(picture);
+  return (
+    <svg className="nw-face" viewBox="0 0 250 350" aria-hidden="true">
+      {url ? (
+        <image href={url} width="250" height="350" />
+      ) : (
+        <rect x="1" y="1" width="248" height="348" rx="13" fill={ground} stroke="#04060d" strokeWidth="2" />
+      )}
+      {children}
+    </svg>
+  );
+}
+
+export interface FaceProps {
+  speak: Speaker;
+  /** Shown at 92 or less: only picture, name and number, larger. */
+  small?: boolean;
+}
+
+/** A step card. Everything in words is said by the thing that holds the face. */
+export function StepFace({ card, speak, small }: FaceProps & { card: StepCard }) {
+  const named = card === 'skull' || card === 'vega';
+  return (
+    <Face picture={pictureOf.step(card)} ground="#16264f">
+      {named ? (
+        <text className="nw-step-name" x="125" y={small ? 324 : 320} style={{ fontSize: nameSize(speak.say({ key: `step.${card}` }), small ? 46 : 38) }}>
+          {speak.say({ key: `step.${card}` })}
+        </text>
+      ) : (
+        <g className="nw-numeral" style={{ fontSize: small ? 232 : 196 }}>
+          <text x="127" y={small ? 242 : 200} fill="#3a1602" stroke="#140701" strokeWidth="14">
+            {card}
+          </text>
+          <text x="124" y={small ? 237 : 195} fill="url(#nw-torch)" stroke="#fff1c4" strokeWidth="1.6">
+            {card}
+          </text>
+        </g>
+      )}
+      {small || named ? null : (
+        <text className="nw-corner" x="31" y="49">
+          {card}
+        </text>
+      )}
+    </Face>
+  );
+}
+
+/** Longer names in the same room. */
+const nameSize = (name: string, room: number) => Math.min(room, (room * 7.6) / Math.max(7.6, name.length));
+
+export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard }) {
+  const name = speak.say({ key: `power.${card}` });
+  return (
+    <Face picture={pictureOf.power(card)} ground="#3a1410">
+      <text className="nw-power-name" x="125" y={small ? 318 : 306} style={{ fontSize: nameSize(name, small ? 40 : 29) }}>
+        {name}
+      </text>
+      {small ? null : (
+        <text className="nw-card-note" x="125" y="329">
+          {speak.say({ key: `ui.nw.beats.${card}` })}
+        </text>
+      )}
+    </Face>
+  );
+}
+
+/** A monster card: the portrait, and below it the power that beats it. */
+export function MonsterFace({ power, speak, small }: FaceProps & { power: Power }) {
+  const name = speak.say({ key: `ui.nw.monster.${power}` });
+  const size = small ? 82 : 54;
+  return (
+    <Face picture={pictureOf.monster(power)} ground="#e9dec2">
+      <svg x={small ? 84 : 34} y={small ? 258 : 270} width={size} height={size} viewBox="0 0 512 512">
+        <path d={ICONS[powerIcon(power)]} fill="#8a1816" stroke="#2a0607" strokeWidth="10" paintOrder="stroke" />
+      </svg>
+      {small ? null : (
+        <text className="nw-monster-name" x="100" y="306" style={{ fontSize: Math.min(23, 250 / name.length) }}>
+          {name}
+        </text>
+      )}
+    </Face>
+  );
+}
+
+export function BackFace({ back }: { back: Back }) {
+  return <Face picture={pictureOf.back(back)} ground={back === 'power' ? '#6c1113' : '#16264f'} />;
+}
