@@ -1,4 +1,3 @@
-import type { Kit } from './kit.ts';
 import type { Next } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Ask } from './state.ts';
@@ -57,7 +56,7 @@ export const PASS = 'pass';
  * goes through the procedure that this builds; reactions to reactions nest, because each is an attempt of its own.
  * Ends with the value true where the change was made and false where it was stopped.
  */
-export function gate<P, Change, G extends Kit<never>>(game: Gate<P, Change, G>) {
+export function gate<P, Change, G>(game: Gate<P, Change, G>) {
   type F = Frame<Change>;
   const spend = (f: F, hook: Hook<P>) => {
     f.used ??= [];
@@ -82,6 +81,9 @@ export function gate<P, Change, G extends Kit<never>>(game: Gate<P, Change, G>) 
     respond(f: F, g: G) {
       const asked = f.asked ?? [];
       const answers = f.answers ?? [];
+      // What else was answered stays a secret for good: it must not lie about in the state.
+      delete f.asked;
+      delete f.answers;
       f.passed = [...(f.passed ?? []), ...asked.filter((seat) => answers[seat] === PASS)];
       const seat = asked.find((who) => answers[who] !== PASS);
       if (seat === undefined) return { goto: 'offer' };

@@ -82,7 +82,7 @@ function hearsTheSame(game: AnyGame, { s, action, setting, step, report }: Momen
   for (const viewer of [seat, undefined]) {
     if (difference(sight(game, here.s, viewer), sight(game, there.s, viewer))) continue;
     const leak = difference(heard(here.told, viewer), heard(there.told, viewer), 'events');
-    if (leak) report(`${nameOf(viewer)} hears what it may not know: ${leak}`);
+    if (leak) report(`${nameOf(viewer)} hears what it may not know, or what its view forgets: ${leak}`);
   }
 }
 

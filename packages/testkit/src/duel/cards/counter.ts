@@ -1,0 +1,3 @@
+import { answer, stop } from '../vocabulary.ts';
+
+export const counter = answer('cast', stop);

@@ -1,0 +1,3 @@
+import { loseLives, spell } from '../vocabulary.ts';
+
+export const firebolt = spell(loseLives('other', 2));

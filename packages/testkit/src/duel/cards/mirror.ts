@@ -1,0 +1,3 @@
+import { answer, redirect } from '../vocabulary.ts';
+
+export const mirror = answer('cast', redirect);

@@ -1,0 +1,3 @@
+import { answer, stop } from '../vocabulary.ts';
+
+export const shield = answer('loseLives', stop);

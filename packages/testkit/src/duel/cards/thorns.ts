@@ -1,0 +1,3 @@
+import { charm, loseLives } from '../vocabulary.ts';
+
+export const thorns = charm('after', loseLives('other', 1));
