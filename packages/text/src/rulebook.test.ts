@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, parseRulebook, ruleParts } from './index.ts';
+
+const page = `# A game
+
+Be the
+first.
+
+## 2 · Setting up
+
+Before you begin.
+
+* **NW-2.1** Shuffle.
+
+| Strip | Used in |
+|---|---|
+| S3-A | all |
+
+| Path |
+|---|
+| long |
+
+## 1 · Aim
+
+* **NW-1.1** Win (NW-2.1).
+`;
+
+test('a page becomes chapters in reading order, with rules and tables', () => {
+  expect(parseRulebook(page)).toEqual({
+    title: 'A game',
+    intro: 'Be the first.',
+    chapters: [
+      {
+        number: '2',
+        title: 'Setting up',
+        intro: 'Before you begin.',
+        rules: [{ id: 'NW-2.1', text: 'Shuffle.' }],
+        tables: [
+          { after: 'NW-2.1', header: ['Strip', 'Used in'], rows: [['S3-A', 'all']] },
+          { after: 'NW-2.1', header: ['Path'], rows: [['long']] },
+        ],
+      },
+      { number: '1', title: 'Aim', intro: '', rules: [{ id: 'NW-1.1', text: 'Win (NW-2.1).' }], tables: [] },
+    ],
+  });
+});
+
+test('the ids in a text become parts of their own', () => {
+  expect(ruleParts('See NW-12.1, T86-6.1.3b and DYS-COMB.9.')).toEqual([
+    'See ',
+    { rule: 'NW-12.1' },
+    ', ',
+    { rule: 'T86-6.1.3b' },
+    ' and ',
+    { rule: 'DYS-COMB.9' },
+    '.',
+  ]);
+  expect(ruleParts('NW-1.1')).toEqual([{ rule: 'NW-1.1' }]);
+  expect(ruleParts('Chapter NW-12, UTF-8 and strip S3-A are no rules.')).toEqual(['Chapter NW-12, UTF-8 and strip S3-A are no rules.']);
+});
+
+test.each([
+  ['a rule without an id', page.replace('**NW-1.1** ', ''), 'line 22: not a rule'],
+  ['an id that comes twice', page.replace('**NW-1.1**', '**NW-2.1**'), 'line 22: this id comes twice'],
+  ['a rule of two lines', `${page}second line`, 'line 23: a rule must stand on one line'],
+  ['a heading without a number', page.replace('## 1 · Aim', '## Aim'), 'line 20: not a chapter heading'],
+  ['a rule before the first chapter', '# A game\n* **NW-1.1** Win.', 'line 2: stands before'],
+  ['a page without a title', '', 'no title'],
+])('refused: %s', (_, markdown, message) => {
+  expect(() => parseRulebook(markdown)).toThrow(message);
+});
+
+/** Every folder of docs/rules is a game with a page a language. */
+const RULES = new URL('../../../docs/rules/', import.meta.url);
+const games = readdirSync(RULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test('Nachtwacht has its rulebook', () => expect(games.map((game) => game.name)).toContain('nachtwacht'));
+
+describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
+  const books = LOCALES.map((locale) => [locale, parseRulebook(readFileSync(new URL(`${game}/${locale}.md`, RULES), 'utf8'))] as const);
+  const outline = (book: (typeof books)[number][1]) => book.chapters.map((c) => [c.number, ...c.rules.map((rule) => rule.id)]);
+  const english = outline(books[0]![1]);
+  const ids = new Set(english.flatMap(([, ...rules]) => rules));
+
+  test('its ids carry the number of their chapter', () => {
+    const strays = english.flatMap(([number, ...rules]) => rules.filter((id) => !id.slice(id.indexOf('-') + 1).startsWith(`${number}.`)));
+    expect(strays).toEqual([]);
+    expect(ids.size).toBeGreaterThan(100);
+  });
+
+  test.each(books)('%s: the same chapters, rules and tables in the same order', (_, book) => {
+    const shapes = (b: typeof book) =>
+      b.chapters.map((c) => c.tables.map((t) => [t.after, t.header.length, ...t.rows.map((row) => row.length)]));
+    expect(outline(book)).toEqual(english);
+    expect(shapes(book)).toEqual(shapes(books[0]![1]));
+    expect(
+      shapes(book)
+        .flat()
+        .every(([, columns, ...rows]) => rows.every((row) => row === columns)),
+    ).toBe(true);
+  });
+
+  test.each(books)('%s: every reference leads to a rule', (_, book) => {
+    const texts = [book.intro, ...book.chapters.flatMap((c) => [c.intro, ...c.rules.map((rule) => rule.text)])];
+    const references = texts.flatMap(ruleParts).flatMap((part) => (typeof part === 'string' ? [] : [part.rule]));
+    expect(references.length).toBeGreaterThan(50);
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(books)('%s: short plain text without markup, in sentences', (_, book) => {
+    const rules = book.chapters.flatMap((c) => c.rules);
+    expect(rules.filter((rule) => rule.text.length > 320).map((rule) => rule.id)).toEqual([]);
+    expect(rules.filter((rule) => /[*_`<>]|\]\(/.test(rule.text) || !/[.!?»”)]$/.test(rule.text)).map((rule) => rule.id)).toEqual([]);
+  });
+
+  test.each(books)('%s: the same references as English, rule by rule', (_, book) => {
+    const referencesOf = (b: typeof book) =>
+      b.chapters.flatMap((c) =>
+        c.rules.map((rule) => [
+          rule.id,
+          ...ruleParts(rule.text)
+            .flatMap((part) => (typeof part === 'string' ? [] : [part.rule]))
+            .sort(),
+        ]),
+      );
+    expect(referencesOf(book)).toEqual(referencesOf(books[0]![1]));
+  });
+});
