@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // Packages resolve to their sources (condition "source"), so tests need no build.
 const resolve = { conditions: ['source'] };
-const ssr = { resolve: { conditions: ['source', 'node', 'import', 'default'], externalConditions: ['source'] } };
+const ssr = { resolve: { conditions: ['source', 'node', 'default'], externalConditions: ['source'] } };
 
 export default defineConfig({
   test: {

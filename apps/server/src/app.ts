@@ -1,0 +1,124 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ApiFailure } from './failure.ts';
+import { answerErrors } from './http/errors.ts';
+import { lobbyRoutes } from './http/lobby.ts';
+import { matchRoutes } from './http/matches.ts';
+import { refuseOtherSites } from './http/origin.ts';
+import { playRoutes } from './http/play.ts';
+import { findSessions } from './http/sessions.ts';
+import { serveSite } from './http/site.ts';
+import type { Services } from './services.ts';
+import { CLOSE } from './socket/connection.ts';
+import { socketRoute } from './socket/route.ts';
+
+export interface AppParts {
+  services: Services;
+  logger: FastifyBaseLogger;
+  webDir: string | undefined;
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  trustProxy: boolean;
+}
+
+/** The whole interface on one Fastify instance, not yet listening. */
+export async function buildApp({ services, logger, webDir, trustProxy }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger,
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    // Requests are logged at debug: a match is played over few of them, and addresses of tables are invitations.
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  await app.register(helmet, HEADERS);
+  await app.register(cookie);
+  await app.register(swagger, DESCRIPTION);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new ApiFailure('too-fast', `too many of these; try again in ${seconds} s`, { seconds });
+    },
+  });
+  await app.register(websocket, {
+    options: { maxPayload: 1024 * 1024 },
+    preClose: (done) => {
+      for (const socket of services.sockets) socket.close(CLOSE.again, 'the server restarts');
+      app.websocketServer.close();
+      done();
+    },
+  });
+  refuseOtherSites(app);
+  findSessions(app, services.store);
+  await app.register(lobbyRoutes(services));
+  await app.register(matchRoutes(services));
+  await app.register(playRoutes(services));
+  await app.register(socketRoute(services));
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await serveSite(app, webDir);
+  return app as unknown as FastifyInstance;
+}
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // React sets style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      // No upgrade-insecure-requests: a table at home is served over plain http.
+    },
+  },
+  // These speak of https only and make browsers complain on plain http; a proxy with https may add them.
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+};
+
+const DESCRIPTION = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Questhall',
+      description:
+        'Tables, seats and play. Errors are `{code, message, args?, rule?}`. A match can be played with curl: see docs/api.md. ' +
+        'Sockets carry the same in less time.',
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This server' }],
+    tags: [
+      { name: 'session', description: 'Who you are' },
+      { name: 'lobby', description: 'What there is to play' },
+      { name: 'matches', description: 'Tables and seats' },
+      { name: 'play', description: 'Looking and answering' },
+      { name: 'server', description: 'The server itself' },
+    ],
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey' as const, in: 'cookie', name: 'questhall' },
+        token: { type: 'http' as const, scheme: 'bearer' },
+      },
+    },
+    security: [{ cookie: [] }, { token: [] }, {}],
+  },
+};

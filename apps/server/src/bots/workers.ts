@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import type { Choice } from '@questhall/kernel';
+import type { Log } from '../log.ts';
+import type { BotPlayer, BotTask } from './port.ts';
+import type { BotAnswer, BotQuestion } from './worker.ts';
+
+/** A thread that has not answered by then is taken to be lost. */
+const PATIENCE_MS = 15_000;
+
+interface Open {
+  question: BotQuestion;
+  answered: (choice: Choice) => void;
+  failed: (error: Error) => void;
+}
+interface Thread {
+  worker: Worker;
+  busy: Open | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Bots in worker threads, so that no match waits while one of them thinks. Threads start when the first bot is asked. */
+export class WorkerBots implements BotPlayer {
+  readonly #games: string;
+  readonly #size: number;
+  readonly #log: Log;
+  readonly #threads = new Set<Thread>();
+  readonly #queue: Open[] = [];
+  #nr = 0;
+  #stopped = false;
+
+  /** @param games address of the module that exports `games` */
+  constructor(games: URL, size: number, log: Log) {
+    this.#games = games.href;
+    this.#size = size;
+    this.#log = log;
+  }
+
+  choose(task: BotTask): Promise<Choice> {
+    return new Promise((answered, failed) => {
+      if (this.#stopped) return failed(new Error('the bots have stopped'));
+      this.#queue.push({ question: { nr: ++this.#nr, ...task }, answered, failed });
+      this.#next();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const open of this.#queue.splice(0)) open.failed(new Error('the bots have stopped'));
+    const threads = [...this.#threads];
+    for (const thread of threads) this.#lose(thread, new Error('the bots have stopped'));
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    let free = [...this.#threads].find((thread) => !thread.busy);
+    if (!free && this.#threads.size < this.#size) free = this.#startThread();
+    if (!free) return;
+    const open = this.#queue.shift()!;
+    const thread = free;
+    thread.busy = open;
+    thread.timer = setTimeout(() => {
+      void thread.worker.terminate();
+      this.#lose(thread, new Error('the bot thought for too long'));
+      this.#next();
+    }, PATIENCE_MS);
+    thread.worker.postMessage(open.question);
+  }
+
+  #startThread(): Thread {
+    const fromSource = import.meta.url.endsWith('.ts');
+    const worker = new Worker(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url), {
+      workerData: { games: this.#games },
+      // Only where the server runs from its sources: development and tests.
+      ...(fromSource ? { execArgv: ['--conditions=source', '--import', 'tsx'] } : {}),
+    });
+    const thread: Thread = { worker, busy: undefined, timer: undefined };
+    this.#threads.add(thread);
+    worker.on('message', (answer: BotAnswer) => {
+      const open = thread.busy;
+      if (!open || open.question.nr !== answer.nr) return;
+      clearTimeout(thread.timer);
+      thread.busy = undefined;
+      if (answer.choice === undefined) open.failed(new Error(answer.error ?? 'the bot gave no answer'));
+      else open.answered(answer.choice);
+      this.#next();
+    });
+    worker.on('error', (error) => {
+      this.#log.error({ err: error }, 'a thread of bots has died');
+      this.#lose(thread, error);
+      this.#next();
+    });
+    worker.unref();
+    return thread;
+  }
+
+  #lose(thread: Thread, error: Error): void {
+    clearTimeout(thread.timer);
+    this.#threads.delete(thread);
+    thread.busy?.failed(error);
+    thread.busy = undefined;
+  }
+}

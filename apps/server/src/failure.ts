@@ -1,0 +1,46 @@
+import type { ApiError, ErrorCode } from '@questhall/protocol';
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  'bad-name': 400,
+  'bad-option': 400,
+  'bad-seats': 400,
+  'no-session': 401,
+  'cross-site': 403,
+  'not-host': 403,
+  'not-your-seat': 403,
+  'no-match': 404,
+  'no-game': 404,
+  'no-seat': 404,
+  'no-route': 404,
+  'seat-taken': 409,
+  'seats-open': 409,
+  'already-started': 409,
+  'not-started': 409,
+  'not-over': 409,
+  'person-present': 409,
+  'too-large': 413,
+  'too-fast': 429,
+  'not-saved': 507,
+  failed: 500,
+};
+
+/** Something that was asked for and cannot be: becomes an `ApiError` with its status, or a `problem` on a socket. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly args: Record<string, string | number> | undefined;
+
+  constructor(code: ErrorCode, message: string, args?: Record<string, string | number>) {
+    super(message);
+    this.code = code;
+    this.args = args;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  get body(): ApiError {
+    return { code: this.code, message: this.message, ...(this.args ? { args: this.args } : {}) };
+  }
+}

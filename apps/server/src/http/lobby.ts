@@ -1,0 +1,104 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { GameInfo, NewSession, Session, SessionWithToken } from '@questhall/protocol';
+import { Type } from 'typebox';
+import { cleanName } from '../names.ts';
+import type { Services } from '../services.ts';
+import { errors, HealthSchema } from './schemas.ts';
+import { openSession, sessionOf } from './sessions.ts';
+
+/** Who one is, which games there are, and whether the server is well. */
+export const lobbyRoutes =
+  ({ hall, store, now, limits, version, sockets }: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const started = now();
+
+    app.get(
+      '/healthz',
+      {
+        schema: { tags: ['server'], operationId: 'health', summary: 'Is the server well?', response: { 200: HealthSchema } },
+        logLevel: 'warn',
+      },
+      async () => ({
+        ok: true,
+        version,
+        uptime: Math.floor((now() - started) / 1000),
+        matches: hall.size,
+        sockets: sockets.size,
+      }),
+    );
+
+    app.get(
+      '/api/games',
+      {
+        schema: {
+          tags: ['lobby'],
+          operationId: 'listGames',
+          summary: 'The games, with their seats and options',
+          response: { 200: Type.Array(GameInfo), ...errors() },
+        },
+      },
+      async () =>
+        hall.games.map(({ game: { id, seats, options } }) => ({
+          id,
+          seats,
+          options: options.map(({ id, rule, values, byDefault }) => ({
+            id,
+            rule,
+            values: 'min' in values ? { min: values.min, max: values.max } : [...values],
+            byDefault,
+          })),
+        })),
+    );
+
+    app.post(
+      '/api/session',
+      {
+        config: { rateLimit: limits.sessions },
+        schema: {
+          tags: ['session'],
+          operationId: 'openSession',
+          summary: 'Say who you are',
+          description:
+            'A guest needs a name and nothing else. Browsers keep the cookie; programs send the token as `Authorization: Bearer`.',
+          body: Type.Object(NewSession.properties, { examples: [{ name: 'Anna' }] }),
+          response: { 200: SessionWithToken, ...errors(400, 403, 429, 507) },
+        },
+      },
+      async (request, reply) => {
+        const { session, token } = await openSession(store, cleanName(request.body.name), now(), request, reply);
+        return { id: session.id, name: session.name, token };
+      },
+    );
+
+    app.get(
+      '/api/session',
+      {
+        schema: { tags: ['session'], operationId: 'getSession', summary: 'Who am I?', response: { 200: Session, ...errors(401) } },
+      },
+      async (request) => {
+        const { id, name } = sessionOf(request);
+        return { id, name };
+      },
+    );
+
+    app.patch(
+      '/api/session',
+      {
+        schema: {
+          tags: ['session'],
+          operationId: 'renameSession',
+          summary: 'Take another name',
+          description: 'The new name also stands at the tables of matches that are not over.',
+          body: Type.Object(NewSession.properties, { examples: [{ name: 'Anna-Lise' }] }),
+          response: { 200: Session, ...errors(400, 401, 403, 507) },
+        },
+      },
+      async (request) => {
+        const session = sessionOf(request);
+        const name = cleanName(request.body.name);
+        await store.renameSession(session.id, name);
+        await hall.rename(session, name);
+        return { id: session.id, name };
+      },
+    );
+  };

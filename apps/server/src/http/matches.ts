@@ -1,0 +1,206 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { JoinSeat, NewMatch, SetBot, TableInfo } from '@questhall/protocol';
+import { Type } from 'typebox';
+import { clearSeat, join, leave, mayStart, setBot, takeBack } from '../match/seating.ts';
+import type { Presence } from '../match/table.ts';
+import { cleanName } from '../names.ts';
+import type { Services } from '../services.ts';
+import type { MatchRecord } from '../store/store.ts';
+import { CodeParams, errors, ListQuery, MatchParams, SeatParams } from './schemas.ts';
+import { sessionOf } from './sessions.ts';
+
+const EXAMPLE = { game: 'nachtwacht', seats: 3, bots: ['normal', 'hard'], options: {}, clock: null, listed: false, start: true };
+
+/** Tables: making and finding them, who sits where, starting, a rematch. */
+export const matchRoutes =
+  ({ hall, limits }: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const answer = { 200: TableInfo, ...errors(400, 401, 403, 404, 409, 507) };
+    const about = (operationId: string, summary: string, description?: string) => ({
+      tags: ['matches'],
+      operationId,
+      summary,
+      ...(description ? { description } : {}),
+    });
+
+    app.get(
+      '/api/matches',
+      {
+        schema: {
+          ...about('listMatches', 'Your own matches, or the open tables that everybody may join', 'Newest first, at most 100.'),
+          querystring: ListQuery,
+          response: { 200: Type.Array(TableInfo), ...errors(400, 401) },
+        },
+      },
+      async (request) => (request.query.of === 'mine' ? hall.tablesOf(sessionOf(request).id) : hall.listed(request.session?.id)),
+    );
+
+    app.post(
+      '/api/matches',
+      {
+        config: { rateLimit: limits.matches },
+        schema: {
+          ...about(
+            'createMatch',
+            'Create a table',
+            'You hold seat 0. `bots` take the seats from 1; `start` begins at once and needs every seat taken.',
+          ),
+          body: Type.Object(NewMatch.properties, { examples: [EXAMPLE] }),
+          response: { ...answer, ...errors(400, 401, 403, 404, 409, 429, 507) },
+        },
+      },
+      async (request) => {
+        const session = sessionOf(request);
+        return (await hall.create(request.body, session)).table(session.id);
+      },
+    );
+
+    app.get(
+      '/api/matches/:id',
+      { schema: { ...about('getMatch', 'A table'), params: MatchParams, response: { 200: TableInfo, ...errors(400, 404) } } },
+      async (request) => (await hall.match(request.params.id)).table(request.session?.id),
+    );
+
+    app.get(
+      '/api/tables/:code',
+      {
+        config: { rateLimit: limits.codes },
+        schema: {
+          ...about('findTable', 'A table by its code of five letters and digits'),
+          params: CodeParams,
+          response: { 200: TableInfo, ...errors(400, 404, 429) },
+        },
+      },
+      async (request) => (await hall.byCode(request.params.code)).table(request.session?.id),
+    );
+
+    app.post(
+      '/api/matches/:id/start',
+      {
+        schema: {
+          ...about('startMatch', 'Start the match', 'For the host, once every seat is taken.'),
+          params: MatchParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        const match = await hall.match(request.params.id);
+        await match.start((record) => mayStart(record, id));
+        return match.table(id);
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/rematch',
+      {
+        schema: {
+          ...about('rematch', 'Play again', 'A new table with the same people and bots; everybody who asks gets the same one.'),
+          params: MatchParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const session = sessionOf(request);
+        return (await hall.rematch(await hall.match(request.params.id), session)).table(session.id);
+      },
+    );
+
+    /** Changes seats of a match in the name of a session, and answers with the table. */
+    const reseat = async (id: string, session: string, change: (record: MatchRecord, presence: Presence) => void) => {
+      const match = await hall.match(id);
+      await match.reseat(change);
+      return match.table(session);
+    };
+
+    app.post(
+      '/api/matches/:id/seats/:seat/join',
+      {
+        schema: {
+          ...about(
+            'joinSeat',
+            'Take an open seat',
+            'One session may take several seats (a family at one screen), each under a name of its own.',
+          ),
+          params: SeatParams,
+          body: Type.Optional(Type.Union([Type.Object(JoinSeat.properties, { examples: [{ name: 'Bo' }] }), Type.Null()])),
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id, name } = sessionOf(request);
+        const wanted = request.body?.name === undefined ? name : cleanName(request.body.name);
+        return reseat(request.params.id, id, (record) => join(record, request.params.seat, id, wanted));
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/seats/:seat/leave',
+      {
+        schema: {
+          ...about(
+            'leaveSeat',
+            'Leave a seat',
+            'Before the start the seat opens again. After it a bot stands in; when everybody has left, the match is closed, never deleted.',
+          ),
+          params: SeatParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        return reseat(request.params.id, id, (record) => leave(record, request.params.seat, id));
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/seats/:seat/bot',
+      {
+        schema: {
+          ...about(
+            'setBot',
+            'Give a seat to a bot',
+            'Before the start: an open seat, by the host. During play: your own seat, or that of an absent person by the host.',
+          ),
+          params: SeatParams,
+          body: Type.Object(SetBot.properties, { examples: [{ level: 'normal' }] }),
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        const { level } = request.body;
+        return reseat(request.params.id, id, (record, presence) => setBot(record, request.params.seat, id, level, presence));
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/seats/:seat/back',
+      {
+        schema: {
+          ...about('takeBack', 'Take your seat back from the bot that stands in', 'At any decision. A closed match goes on.'),
+          params: SeatParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        return reseat(request.params.id, id, (record) => takeBack(record, request.params.seat, id));
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/seats/:seat/clear',
+      {
+        schema: {
+          ...about('clearSeat', 'Open a seat again', 'For the host, before the start: removes a bot or a person.'),
+          params: SeatParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        return reseat(request.params.id, id, (record) => clearSeat(record, request.params.seat, id));
+      },
+    );
+  };

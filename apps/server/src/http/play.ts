@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Done, Refused } from '@questhall/protocol';
+import { Type } from 'typebox';
+import type { Services } from '../services.ts';
+import { ActionBody, DoneSchema, errors, LogQuery, LogSchema, MatchParams, RefusedSchema, ViewQuery, WholeSchema } from './schemas.ts';
+import { sessionOf } from './sessions.ts';
+
+/** Playing over plain HTTP: looking and answering. Sockets do the same with less waiting. */
+export const playRoutes =
+  ({ hall }: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/api/matches/:id/view',
+      {
+        schema: {
+          tags: ['play'],
+          operationId: 'view',
+          summary: 'What you have before you',
+          description: "The view of your seat (`seat` names one of several) with its decision and its log, or a spectator's.",
+          params: MatchParams,
+          querystring: ViewQuery,
+          response: { 200: WholeSchema, ...errors(400, 404) },
+        },
+      },
+      async (request, reply) => {
+        const match = await hall.match(request.params.id);
+        const session = request.session?.id;
+        // Sent as it is: a description of every game's view cannot be complete, and what it leaves out must not get lost.
+        const text = JSON.stringify(match.whole(session, match.viewerFor(session, request.query.seat)));
+        return reply
+          .type('application/json')
+          .serializer((sent: unknown) => sent as string)
+          .send(text as never);
+      },
+    );
+
+    app.get(
+      '/api/matches/:id/log',
+      {
+        schema: {
+          tags: ['play'],
+          operationId: 'log',
+          summary: 'Earlier entries of your log',
+          description: 'At most 1000 entries before number `before`, oldest first.',
+          params: MatchParams,
+          querystring: LogQuery,
+          response: { 200: LogSchema, ...errors(400, 404) },
+        },
+      },
+      async (request) => {
+        const match = await hall.match(request.params.id);
+        return match.earlier(match.viewerFor(request.session?.id, request.query.seat), request.query.before);
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/actions',
+      {
+        schema: {
+          tags: ['play'],
+          operationId: 'act',
+          summary: 'Answer a decision',
+          description: '200 once the answer is on the disk; 409 with the reason and the rule where it is not taken.',
+          params: MatchParams,
+          body: Type.Object(ActionBody.properties, { examples: [{ id: 'my-answer-1', seat: 0, decision: 1, choice: '3' }] }),
+          response: { 200: DoneSchema, ...errors(400, 401, 403, 404), 409: RefusedSchema },
+        },
+      },
+      async (request, reply) => {
+        const session = sessionOf(request).id;
+        const match = await hall.match(request.params.id);
+        const answer = await new Promise<Done | Refused>((resolve, reject) => {
+          match.act({ ...request.body, session }, resolve).catch(reject);
+        });
+        if (answer.t === 'done') return answer;
+        // The schema of reasons is open, its type is not.
+        return reply.code(409).send(answer as never);
+      },
+    );
+  };

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../failure.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The web client's files, packed ones (.br, .gz) where they lie beside; its own addresses get its first page. */
+export async function serveSite(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+  const built = webDir !== undefined && existsSync(join(webDir, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Vite writes a hash into every name under assets/: such a file never changes.
+        reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? YEAR : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site');
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/') && acceptsPage(request);
+    if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (wantsPage && pathname === '/') return notBuilt(reply);
+    throw new ApiFailure('no-route', `there is no ${request.method} ${pathname}`);
+  });
+}
+
+/** A missing script or picture must not be answered with a page. */
+function acceptsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/plain').send('The site has not been built yet: npm run build');
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** No I, O, 0, 1: they look alike and sound alike. */
+const CLEAR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function draw(letters: string, length: number): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+}
+
+/** 16 letters and digits, about 83 bits: knowing the address of a table is the invitation. */
+export function newId(): string {
+  return draw(LETTERS, 16);
+}
+
+/** Five letters or digits for saying aloud. */
+export function newCode(): string {
+  return draw(CLEAR, 5);
+}
+
+/** A session's secret: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token. It has 256 random bits, so a plain hash cannot be guessed back. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

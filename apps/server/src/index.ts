@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import type { BotPlayer, GameEntry } from './bots/port.ts';
+import { WorkerBots } from './bots/workers.ts';
+import { Hall } from './match/hall.ts';
+import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
+import { StartProblem } from './start-problem.ts';
+import { openFolder } from './store/folder.ts';
+import { VERSION } from './version.ts';
+
+export interface ServerOptions {
+  /** 0: any free one. */
+  port: number;
+  host: string;
+  /** Everything that is kept lies in this folder. */
+  dataDir: string;
+  /** The built web client; without it only the API is served. */
+  webDir?: string;
+  logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  trustProxy?: boolean;
+  /** The module whose `games` are played; the server's own list where it is left out. Bots' threads read it too. */
+  games?: URL;
+  /** How long a bot seems to think, least and most, in milliseconds. */
+  botDelay?: readonly [number, number];
+  limits?: Partial<Limits>;
+}
+
+export interface RunningServer {
+  /** Where it listens: `http://127.0.0.1:8080`. */
+  address: string;
+  /** Finishes what has been taken, tells clients to come back, and closes. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the server and brings back the matches of its data folder.
+ * @throws StartProblem with one sentence for the person who starts it: the port is taken, the folder cannot be used
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] }, pino.destination(2));
+  const folder = openFolder(resolve(options.dataDir));
+  const now = Date.now;
+  const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
+  const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
+  const bots: BotPlayer = new WorkerBots(gamesModule, Math.max(1, Math.min(4, availableParallelism() - 1)), log);
+  const { store } = folder;
+  const hall = new Hall({ store, games, bots, log, now, botDelay: options.botDelay ?? [400, 900] });
+  let stopping = false;
+  const services: Services = {
+    hall,
+    store,
+    log,
+    now,
+    limits: { ...USUAL_LIMITS, ...options.limits },
+    version: VERSION,
+    sockets: new Set(),
+    stopping: () => stopping,
+  };
+  const app = await buildApp({
+    services,
+    logger: log,
+    webDir: options.webDir && resolve(options.webDir),
+    trustProxy: options.trustProxy ?? false,
+  });
+  let address: string;
+  try {
+    address = await app.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    await app.close();
+    await folder.close();
+    throw portProblem(error, options);
+  }
+  await hall.wake();
+  log.info({ address, data: options.dataDir, games: games.map(({ game }) => game.id) }, 'open');
+
+  const stop = async () => {
+    stopping = true;
+    await hall.stop();
+    await app.close();
+    await hall.stop(); // requests that were under way
+    await bots.stop();
+    await folder.close();
+    log.info('closed');
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    address,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartProblem(`Port ${port} is taken by another program; choose another with --port or PORT.`);
+    case 'EACCES':
+      return new StartProblem(`Port ${port} may not be used by this account; choose one above 1023 with --port or PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(`This machine has no address ${host}; set HOST to 0.0.0.0 or 127.0.0.1.`);
+    default:
+      return error;
+  }
+}
+
+export { StartProblem } from './start-problem.ts';

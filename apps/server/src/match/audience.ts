@@ -1,0 +1,95 @@
+import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
+import type { ServerMessage, TableInfo } from '@questhall/protocol';
+import type { MatchRecord, TimedEvent } from '../store/store.ts';
+import { Feed } from './feed.ts';
+import { heard, sightOf } from './sight.ts';
+import type { Presence } from './table.ts';
+
+/** One connection as a match sees it. */
+export interface Watcher {
+  readonly session: string | undefined;
+  /** The seat whose sight it is sent; undefined: what everybody may see. Set when it says hello. */
+  viewer: Seat | undefined;
+  /** Sends a message that has been made into text already. */
+  send(text: string): void;
+}
+
+/** What the audience needs to know of the match. */
+export interface Stage {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly state: AnyState | null;
+  readonly events: readonly TimedEvent[];
+  readonly taken: readonly number[];
+}
+
+/** The connections of one match and the feed of each viewer. */
+export class Audience {
+  readonly #stage: Stage;
+  readonly #feeds = new Map<Seat | undefined, Feed>();
+  readonly #watchers = new Set<Watcher>();
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  get presence(): Presence {
+    const sessions = new Set<string>();
+    let spectators = 0;
+    for (const { session, viewer } of this.#watchers) {
+      if (session !== undefined) sessions.add(session);
+      if (viewer === undefined) spectators++;
+    }
+    return { sessions, spectators };
+  }
+
+  add(watcher: Watcher): void {
+    this.#watchers.add(watcher);
+  }
+  /** False where it was not there any more. */
+  remove(watcher: Watcher): boolean {
+    return this.#watchers.delete(watcher);
+  }
+  watchers(): readonly Watcher[] {
+    return [...this.#watchers];
+  }
+  has(watcher: Watcher): boolean {
+    return this.#watchers.has(watcher);
+  }
+
+  /** The feed of this viewer; its first asking makes it, up to date. */
+  feed(viewer: Seat | undefined): Feed {
+    let feed = this.#feeds.get(viewer);
+    if (!feed) {
+      const log = heard(this.#stage.events, viewer).map((entry, i) => ({ n: i + 1, ...entry }));
+      feed = new Feed(viewer, this.#sight(viewer), log);
+      this.#feeds.set(viewer, feed);
+    }
+    return feed;
+  }
+
+  /** Tells every viewer what has changed for it since the last time, and nothing to those for whom nothing has. */
+  tell(events: readonly TimedEvent[], now: number): void {
+    for (const [viewer, feed] of this.#feeds) {
+      const text = feed.update(this.#sight(viewer), heard(events, viewer), now);
+      if (text === undefined) continue;
+      for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(text);
+    }
+  }
+
+  /** Tells everybody the table, each as its session may know it. */
+  tellTable(tableFor: (session: string | undefined) => TableInfo): void {
+    for (const watcher of this.#watchers) {
+      watcher.send(JSON.stringify({ t: 'table', table: tableFor(watcher.session) } satisfies ServerMessage));
+    }
+  }
+
+  #sight(viewer: Seat | undefined) {
+    const { game, state, record, taken } = this.#stage;
+    return state && sightOf(game, state, record, taken, viewer);
+  }
+}

@@ -1,0 +1,296 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Choice,
+  type Decision,
+  decisionOf,
+  defaultChoice,
+  illegal,
+  migrate,
+  type Seat,
+} from '@questhall/kernel';
+import { type Done, diff, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
+import type { Log } from '../log.ts';
+import type { ActionRecord, Commit, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
+import { Audience, type Stage, type Watcher } from './audience.ts';
+import { Mailbox } from './mailbox.ts';
+import { decisionNumber, heard, sightOf } from './sight.ts';
+import { firstStep, nextStep, type Step } from './step.ts';
+import { type Presence, tableInfo } from './table.ts';
+
+/** What a client sends for a decision, with the session that it comes from. */
+export interface Command {
+  id: string;
+  session: string | undefined;
+  seat: Seat;
+  /** The number of the decision as this seat counts them. */
+  decision: number;
+  choice: Choice;
+}
+
+export interface LiveMatchParts {
+  game: AnyGame;
+  store: Store;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Called after every change: what plays by itself (clock, bots) looks again. */
+  changed: (match: LiveMatch) => void;
+}
+
+/** Entries of the log in a `whole`; earlier ones are asked for. */
+const LOG_SENT = 1000;
+
+/** A match in memory. Everything that changes it goes through its mailbox: take, check, clone, play, commit, acknowledge, tell. */
+export class LiveMatch implements Stage {
+  readonly game: AnyGame;
+  readonly mailbox = new Mailbox();
+  readonly audience: Audience;
+  readonly #parts: LiveMatchParts;
+  #record: MatchRecord;
+  #state: AnyState | null;
+  readonly #events: TimedEvent[];
+  readonly #taken: number[];
+
+  /** @throws Error where the saved state cannot be brought up to the game's version */
+  constructor(saved: SavedMatch, parts: LiveMatchParts) {
+    this.game = parts.game;
+    this.#parts = parts;
+    this.#record = saved.record;
+    this.#state = saved.state && (migrate(parts.game, saved.state) as AnyState);
+    this.#events = saved.events;
+    this.#taken = saved.taken;
+    this.audience = new Audience(this);
+  }
+
+  get record(): MatchRecord {
+    return this.#record;
+  }
+  get state(): AnyState | null {
+    return this.#state;
+  }
+  get events(): readonly TimedEvent[] {
+    return this.#events;
+  }
+  get taken(): readonly number[] {
+    return this.#taken;
+  }
+  get presence(): Presence {
+    return this.audience.presence;
+  }
+  get log(): Log {
+    return this.#parts.log;
+  }
+
+  table(session: string | undefined): TableInfo {
+    return tableInfo(this.#record, this.presence, session);
+  }
+
+  /** The seat through which this session looks on: the wanted one where it is its own, else its first, else none. */
+  viewerFor(session: string | undefined, wanted?: Seat): Seat | undefined {
+    if (session === undefined) return undefined;
+    const own = (seat: Seat) => this.#record.seats[seat]?.session === session;
+    if (wanted !== undefined && own(wanted)) return wanted;
+    const first = this.#record.seats.findIndex((_, seat) => own(seat));
+    return first < 0 ? undefined : first;
+  }
+
+  whole(session: string | undefined, viewer: Seat | undefined): Whole {
+    const feed = this.audience.feed(viewer);
+    return {
+      t: 'whole',
+      epoch: feed.epoch,
+      n: feed.n,
+      now: this.#parts.now(),
+      table: this.table(session),
+      seat: viewer ?? null,
+      sight: feed.sight,
+      log: feed.log.slice(-LOG_SENT),
+    };
+  }
+
+  /** The viewer's log before entry `before`, oldest first. */
+  earlier(viewer: Seat | undefined, before: number): LogEntry[] {
+    return this.audience.feed(viewer).log.slice(Math.max(0, before - 1 - LOG_SENT), Math.max(0, before - 1));
+  }
+
+  /** A connection says hello: it is sent what it missed, or everything. */
+  welcome(watcher: Watcher, hello: { seat?: Seat; epoch?: string; n?: number }): void {
+    watcher.viewer = this.viewerFor(watcher.session, hello.seat);
+    const known = this.audience.has(watcher);
+    this.audience.add(watcher);
+    const missed = this.audience.feed(watcher.viewer).since(hello.epoch, hello.n);
+    if (missed) for (const text of missed) watcher.send(text);
+    else watcher.send(JSON.stringify(this.whole(watcher.session, watcher.viewer)));
+    if (!known || missed) this.tellTable();
+  }
+
+  goodbye(watcher: Watcher): void {
+    if (this.audience.remove(watcher)) this.tellTable();
+  }
+
+  tellTable(): void {
+    this.audience.tellTable((session) => this.table(session));
+  }
+
+  /**
+   * Takes a person's answer. `reply` is called once: with `done` after the action is on the disk and before anybody is
+   * told of it, or with `refused`.
+   */
+  act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
+    return this.mailbox.post(async () => {
+      const { id, seat, session } = command;
+      const refuse = (code: RefusedCode, reason: Refused['reason'] = null, rule: string | null = null) =>
+        reply({ t: 'refused', id, code, reason, rule });
+      if (session === undefined || this.#record.seats[seat]?.session !== session) return refuse('not-your-seat');
+      if (await this.#parts.store.seen(this.#record.id, seat, id)) return reply({ t: 'done', id });
+      const state = this.#state;
+      if (this.#record.status !== 'running' || !state) return refuse('not-running');
+      const asked = decisionOf(state, seat);
+      if (!asked || command.decision !== decisionNumber(this.#taken, seat)) return refuse('stale');
+      const action: Action = { decision: asked.id, seat, choice: command.choice };
+      const why = illegal(this.game, state, action);
+      if (why) {
+        const rule = why.refusal?.rule ?? this.game.decisions[asked.kind]?.rule ?? null;
+        return refuse(why.code as RefusedCode, why.refusal?.reason ?? null, rule);
+      }
+      const failed = await this.#take(
+        'person',
+        asked,
+        () => command.choice,
+        id,
+        () => reply({ t: 'done', id }),
+      );
+      if (failed) refuse(failed);
+    });
+  }
+
+  /**
+   * Plays a bot's answer or, where `choice` is left out, the default. False where that could not be done (the log says
+   * why); a question that is gone by now is no reason for it.
+   */
+  playFor(by: 'bot' | 'clock', decision: number, choice?: Choice): Promise<boolean> {
+    return this.mailbox.post(async () => {
+      const asked = this.#state?.pending.find((d) => d.id === decision);
+      if (!asked || this.#record.status !== 'running') return true;
+      const { game } = this;
+      const state = this.#state!;
+      return (await this.#take(by, asked, (chance) => choice ?? defaultChoice(game, state, asked, chance), null)) === undefined;
+    });
+  }
+
+  /** Begins the match. `check` may refuse by throwing. */
+  start(check: (record: MatchRecord) => void): Promise<void> {
+    return this.mailbox.post(async () => {
+      check(this.#record);
+      const step = firstStep(this.game, this.#record, this.#parts.now());
+      await this.#keep(step.record, step);
+      this.tellTable();
+    });
+  }
+
+  /** Changes who sits where: `change` alters a copy of the record or throws; the copy counts once it is saved. */
+  reseat(change: (record: MatchRecord, presence: Presence) => void): Promise<void> {
+    return this.mailbox.post(async () => {
+      const record = structuredClone(this.#record);
+      change(record, this.presence);
+      if (record.status === 'running' && record.pending.length > 0 && record.clock !== null) {
+        record.deadline ??= this.#parts.now() + record.clock * 1000;
+      }
+      await this.#keep(record);
+      this.#moveViewers();
+      this.tellTable();
+    });
+  }
+
+  /**
+   * The id of the rematch; the first who asks makes it. `make` saves the new match together with the mark in this one.
+   */
+  rematch(make: (record: MatchRecord) => Promise<string>): Promise<string> {
+    return this.mailbox.post(async () => {
+      if (this.#record.rematch !== null) return this.#record.rematch;
+      const id = await make(this.#record);
+      this.#record = { ...this.#record, rematch: id };
+      this.tellTable();
+      return id;
+    });
+  }
+
+  async #take(
+    by: ActionRecord['by'],
+    asked: Decision,
+    choose: (chance: Parameters<typeof defaultChoice>[3]) => Choice,
+    command: string | null,
+    acknowledge?: () => void,
+  ): Promise<RefusedCode | undefined> {
+    const before = this.#state!;
+    const at = this.#parts.now();
+    let step: ReturnType<typeof nextStep>;
+    try {
+      const { id, seat } = asked;
+      step = nextStep(this.game, before, this.#record, (chance) => ({ decision: id, seat, choice: choose(chance) }), at);
+    } catch (error) {
+      this.log.error(
+        { err: error, match: this.#record.id, decision: asked.kind, seat: asked.seat, by },
+        'a legal action could not be played',
+      );
+      return 'failed';
+    }
+    const { action, record, state } = step;
+    const kept: ActionRecord = {
+      seq: state.seq,
+      by,
+      at,
+      action,
+      drawn: record.drawn,
+      version: this.game.version,
+      changes: diff(before, state),
+      command,
+    };
+    try {
+      await this.#keep(record, step, kept, acknowledge);
+    } catch (error) {
+      this.log.error({ err: error, match: this.#record.id }, 'an action could not be saved');
+      return 'not-saved';
+    }
+    if (record.status !== 'running') this.tellTable();
+    return undefined;
+  }
+
+  /** Saves, makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
+  async #keep(record: MatchRecord, step?: Step, action?: ActionRecord, acknowledge?: () => void): Promise<void> {
+    const now = this.#parts.now();
+    const kept: MatchRecord = this.#isPublic(record, step, action) ? { ...record, changed: now } : record;
+    const commit: Commit = { record: kept };
+    if (step) Object.assign(commit, { state: step.state, events: step.events });
+    if (action) commit.action = action;
+    await this.#parts.store.commit(commit);
+    this.#record = kept;
+    if (step) {
+      this.#state = step.state;
+      this.#events.push(...step.events);
+    }
+    if (action) this.#taken[action.action.seat] = (this.#taken[action.action.seat] ?? 0) + 1;
+    acknowledge?.();
+    this.audience.tell(step?.events ?? [], now);
+    this.#parts.changed(this);
+  }
+
+  /** True where everybody can see that something has changed. The time of a secret answer is a secret too. */
+  #isPublic(record: MatchRecord, step: Step | undefined, action: ActionRecord | undefined): boolean {
+    if (!step || !action || !this.#state || heard(step.events, undefined).length > 0) return true;
+    const before = sightOf(this.game, this.#state, this.#record, this.#taken, undefined);
+    return diff(before, sightOf(this.game, step.state, record, this.#taken, undefined)).length > 0;
+  }
+
+  /** Who has joined or left looks on with other eyes from now on. */
+  #moveViewers(): void {
+    for (const watcher of this.audience.watchers()) {
+      const viewer = this.viewerFor(watcher.session, watcher.viewer);
+      if (viewer === watcher.viewer) continue;
+      watcher.viewer = viewer;
+      watcher.send(JSON.stringify(this.whole(watcher.session, viewer)));
+    }
+  }
+}

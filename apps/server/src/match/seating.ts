@@ -1,0 +1,118 @@
+import type { BotLevel } from '@questhall/protocol';
+import { ApiFailure } from '../failure.ts';
+import { nameAtTable } from '../names.ts';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { Presence } from './table.ts';
+
+/**
+ * Who sits where. Every function changes the record that it is given (a copy, which is kept only when it has been
+ * saved) or throws an ApiFailure before it has changed anything.
+ */
+
+export const EMPTY: SeatRecord = { kind: 'open', session: null, name: null, level: null, standIn: null, left: false };
+
+/** The stand-in of a person who leaves without choosing one (NW-14.4). */
+const USUAL_STAND_IN: BotLevel = 'normal';
+
+export function join(record: MatchRecord, seat: number, session: string, name: string): void {
+  const place = seatOf(record, seat);
+  if (place.session === session) return;
+  if (record.status !== 'open') throw new ApiFailure('already-started', 'the match has started; nobody can join any more');
+  if (place.kind !== 'open') throw new ApiFailure('seat-taken', `seat ${seat} is taken`, { seat });
+  record.seats[seat] = { ...EMPTY, kind: 'person', session, name: nameAtTable(name, record.seats) };
+  record.host ??= session;
+}
+
+export function leave(record: MatchRecord, seat: number, session: string): void {
+  const place = ownSeat(record, seat, session);
+  if (record.status === 'open') {
+    record.seats[seat] = { ...EMPTY };
+    if (record.host === session && !record.seats.some((s) => s.session === session)) {
+      record.host = record.seats.find((s) => s.session !== null)?.session ?? null;
+    }
+    return;
+  }
+  if (record.status !== 'running') return;
+  place.standIn ??= USUAL_STAND_IN;
+  place.left = true;
+  if (record.seats.every((s) => s.kind !== 'person' || s.left)) {
+    record.status = 'closed';
+    record.deadline = null;
+  }
+}
+
+export function setBot(record: MatchRecord, seat: number, session: string, level: BotLevel, presence: Presence): void {
+  const place = seatOf(record, seat);
+  if (record.status === 'open') {
+    mustBeHost(record, session);
+    if (place.kind === 'person') throw new ApiFailure('seat-taken', `seat ${seat} is taken`, { seat });
+    record.seats[seat] = { ...EMPTY, kind: 'bot', level };
+    return;
+  }
+  if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
+  if (place.kind !== 'person') throw new ApiFailure('seat-taken', `seat ${seat} is played by a bot already`, { seat });
+  if (place.session !== session) mayReplace(record, place, session, presence);
+  place.standIn = level;
+}
+
+/** The host may give an absent person's seat to a bot; where the host is absent too, anybody at the table may. */
+function mayReplace(record: MatchRecord, place: SeatRecord, session: string, presence: Presence): void {
+  const hostAway = record.host === null || !presence.sessions.has(record.host);
+  const seated = record.seats.some((s) => s.session === session);
+  if (record.host !== session && !(hostAway && seated)) throw new ApiFailure('not-host', 'only the host may do that');
+  if (place.session !== null && presence.sessions.has(place.session)) {
+    throw new ApiFailure('person-present', 'this person is here and plays');
+  }
+}
+
+export function takeBack(record: MatchRecord, seat: number, session: string): void {
+  const place = ownSeat(record, seat, session);
+  if (record.status === 'open') throw new ApiFailure('not-started', 'the match has not started');
+  place.standIn = null;
+  place.left = false;
+  if (record.status === 'closed') record.status = 'running';
+}
+
+export function clearSeat(record: MatchRecord, seat: number, session: string): void {
+  const place = seatOf(record, seat);
+  mustBeHost(record, session);
+  if (record.status !== 'open') throw new ApiFailure('already-started', 'seats are set once the match has started');
+  if (place.session === session) {
+    leave(record, seat, session);
+    return;
+  }
+  record.seats[seat] = { ...EMPTY };
+}
+
+/** Throws where this session may not start the match now. */
+export function mayStart(record: MatchRecord, session: string): void {
+  mustBeHost(record, session);
+  if (record.status !== 'open') throw new ApiFailure('already-started', 'the match has started already');
+  const open = record.seats.filter((s) => s.kind === 'open').length;
+  if (open > 0) throw new ApiFailure('seats-open', `${open} seat(s) are still open: invite people or add bots`, { open });
+}
+
+/** The seats of a rematch: the same people and bots; who left the match finds an open seat. */
+export function seatsAgain(record: MatchRecord): SeatRecord[] {
+  return record.seats.map((s) =>
+    s.kind === 'bot' || (s.kind === 'person' && !s.left)
+      ? { ...EMPTY, kind: s.kind, session: s.session, name: s.name, level: s.level }
+      : { ...EMPTY },
+  );
+}
+
+function mustBeHost(record: MatchRecord, session: string): void {
+  if (record.host !== session) throw new ApiFailure('not-host', 'only the host may do that');
+}
+
+function seatOf(record: MatchRecord, seat: number): SeatRecord {
+  const place = record.seats[seat];
+  if (!place) throw new ApiFailure('no-seat', `there is no seat ${seat}`, { seat });
+  return place;
+}
+
+function ownSeat(record: MatchRecord, seat: number, session: string): SeatRecord {
+  const place = seatOf(record, seat);
+  if (place.session !== session) throw new ApiFailure('not-your-seat', `seat ${seat} is not yours`, { seat });
+  return place;
+}

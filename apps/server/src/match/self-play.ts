@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { type Choice, clone, fast } from '@questhall/kernel';
+import type { BotLevel } from '@questhall/protocol';
+import type { BotPlayer } from '../bots/port.ts';
+import type { LiveMatch } from './live.ts';
+
+/** Timers hold no more than this; longer clocks are looked at again on the way. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** After an answer that could not be saved (a full disk): when it is tried again. */
+const RETRY_MS = 5_000;
+
+export interface Pace {
+  /** How long a bot seems to think, least and most, in milliseconds. */
+  botDelay: readonly [number, number];
+  now: () => number;
+}
+
+/** What happens in one match without a person's doing: the clock plays defaults, bots answer. */
+export class SelfPlay {
+  readonly #match: LiveMatch;
+  readonly #bots: BotPlayer;
+  readonly #pace: Pace;
+  #clock: NodeJS.Timeout | undefined;
+  /** Decisions (by the kernel's id) that a bot is busy with, each with the timer of its natural delay. */
+  readonly #thinking = new Map<number, NodeJS.Timeout>();
+  #retry: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(match: LiveMatch, bots: BotPlayer, pace: Pace) {
+    this.#match = match;
+    this.#bots = bots;
+    this.#pace = pace;
+  }
+
+  /** True where something will still happen by itself. */
+  get busy(): boolean {
+    return this.#clock !== undefined || this.#thinking.size > 0;
+  }
+
+  /** Looks at the match after each of its changes, and when it has been brought back. */
+  look(): void {
+    if (this.#stopped) return;
+    this.#windClock();
+    const { state, record } = this.#match;
+    const open = new Map<number, BotLevel>();
+    if (state && record.status === 'running') {
+      for (const { id, seat } of state.pending) {
+        const place = record.seats[seat];
+        const level = place?.kind === 'bot' ? place.level : place?.standIn;
+        if (level) open.set(id, level);
+      }
+    }
+    for (const [id, timer] of this.#thinking) {
+      if (open.has(id)) continue;
+      clearTimeout(timer);
+      this.#thinking.delete(id);
+    }
+    for (const [id, level] of open) if (!this.#thinking.has(id)) this.#think(id, level);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#clock);
+    clearTimeout(this.#retry);
+    this.#clock = undefined;
+    for (const timer of this.#thinking.values()) clearTimeout(timer);
+    this.#thinking.clear();
+  }
+
+  #windClock(): void {
+    clearTimeout(this.#clock);
+    this.#clock = undefined;
+    const { deadline, status } = this.#match.record;
+    if (deadline === null || status !== 'running') return;
+    const left = Math.max(0, deadline - this.#pace.now());
+    this.#clock = setTimeout(() => this.#ring(deadline), Math.min(left, LONGEST_TIMER));
+    this.#clock.unref();
+  }
+
+  #ring(deadline: number): void {
+    if (this.#pace.now() < deadline) {
+      this.#windClock();
+      return;
+    }
+    this.#clock = undefined;
+    const { record, state } = this.#match;
+    if (record.deadline !== deadline) return;
+    for (const { id } of state?.pending ?? []) this.#play('clock', id);
+  }
+
+  #think(id: number, level: BotLevel): void {
+    const [least, most] = this.#pace.botDelay;
+    const timer = setTimeout(
+      () => {
+        void this.#answer(id, level);
+      },
+      least + randomInt(Math.max(1, most - least + 1)),
+    );
+    timer.unref();
+    this.#thinking.set(id, timer);
+  }
+
+  async #answer(id: number, level: BotLevel): Promise<void> {
+    const { game, state, log, record } = this.#match;
+    const asked = state?.pending.find((d) => d.id === id);
+    if (!state || !asked) return;
+    const { seat } = asked;
+    try {
+      const guess = game.determinize(clone(state), seat, fast(randomInt(2 ** 32)));
+      const choice = await this.#bots.choose({ game: game.id, level, state: guess, seat, seed: randomInt(2 ** 32) });
+      if (this.#thinking.has(id)) this.#play('bot', id, choice);
+    } catch (error) {
+      if (this.#stopped) return;
+      log.error({ err: error, match: record.id, seat, decision: asked.kind }, 'a bot gave no answer; the default is played for it');
+      this.#play('bot', id);
+    }
+  }
+
+  #play(by: 'bot' | 'clock', id: number, choice?: Choice): void {
+    const again = (error?: unknown) => {
+      if (error) this.#match.log.error({ err: error, match: this.#match.record.id, by }, 'an answer could not be played');
+      this.#thinking.delete(id);
+      this.#retry ??= setTimeout(() => {
+        this.#retry = undefined;
+        this.look();
+      }, RETRY_MS).unref();
+    };
+    this.#match.playFor(by, id, choice).then((played) => {
+      if (!played) again();
+    }, again);
+  }
+}

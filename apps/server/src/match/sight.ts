@@ -1,0 +1,39 @@
+import { type AnyGame, type AnyState, deciding, decisionView, heardBy, type Seat } from '@questhall/kernel';
+import type { LogEntry, Sight } from '@questhall/protocol';
+import type { MatchRecord, TimedEvent } from '../store/store.ts';
+
+/**
+ * What a viewer has before it. This and `heard` are the only ways from the true state to a client: everything here
+ * comes from `observe`, `decisionView` and `deciding`, which a game builds from that viewer's knowledge alone.
+ *
+ * Decisions are numbered for each seat by itself (`taken` + 1): the kernel's own ids run through the whole match, so
+ * that a gap in them would tell that another seat was asked something.
+ */
+export function sightOf(game: AnyGame, state: AnyState, record: MatchRecord, taken: readonly number[], viewer: Seat | undefined): Sight {
+  const asked = viewer === undefined ? undefined : decisionView(game, state, viewer);
+  const waiting = state.outcome ? [] : deciding(game, state);
+  const session = viewer === undefined ? null : (record.seats[viewer]?.session ?? null);
+  return {
+    view: game.observe(state, viewer),
+    decisions: asked && viewer !== undefined ? [{ ...asked, id: decisionNumber(taken, viewer) }] : [],
+    waiting,
+    // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
+    deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
+    yours: session === null ? [] : record.pending.filter((seat) => record.seats[seat]?.session === session),
+  };
+}
+
+/** The number under which a seat's open question is known to its clients. */
+export function decisionNumber(taken: readonly number[], seat: Seat): number {
+  return (taken[seat] ?? 0) + 1;
+}
+
+/** What the viewer may hear of these events, in order. */
+export function heard(events: readonly TimedEvent[], viewer: Seat | undefined): Omit<LogEntry, 'n'>[] {
+  const entries: Omit<LogEntry, 'n'>[] = [];
+  for (const { at, told } of events) {
+    const event = heardBy(told, viewer);
+    if (event) entries.push({ at, event: event as LogEntry['event'] });
+  }
+  return entries;
+}

@@ -1,0 +1,43 @@
+import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import type { MatchRecord } from '../store/store.ts';
+
+/** Who is there: sessions with at least one connection to this match, and how many watch. */
+export interface Presence {
+  sessions: ReadonlySet<string>;
+  spectators: number;
+}
+
+export const NOBODY: Presence = { sessions: new Set(), spectators: 0 };
+
+/** The match as this session (undefined: a stranger) may know it. Built name by name: the record also holds the secret. */
+export function tableInfo(record: MatchRecord, presence: Presence, session: string | undefined): TableInfo {
+  const mine = (seat: number) => session !== undefined && record.seats[seat]?.session === session;
+  return {
+    id: record.id,
+    code: record.code,
+    game: record.game,
+    options: record.options,
+    status: record.status,
+    seats: record.seats.map(
+      (s, seat): SeatInfo => ({
+        seat,
+        kind: s.kind,
+        name: s.name,
+        level: s.level,
+        online: s.session !== null && presence.sessions.has(s.session),
+        standIn: s.standIn,
+        yours: mine(seat),
+      }),
+    ),
+    clock: record.clock,
+    listed: record.listed,
+    host: session !== undefined && record.host === session,
+    spectators: presence.spectators,
+    rematch: record.rematch,
+    created: record.created,
+    changed: record.changed,
+    outcome: record.outcome,
+    yourTurn: record.status === 'running' && record.pending.some((seat) => mine(seat) && record.seats[seat]?.standIn === null),
+    commitment: record.commitment,
+  };
+}

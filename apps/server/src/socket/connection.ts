@@ -1,0 +1,144 @@
+import type { Seat } from '@questhall/kernel';
+import { ClientMessage, type ErrorCode, type ServerMessage } from '@questhall/protocol';
+import { Compile } from 'typebox/compile';
+import type { RawData, WebSocket } from 'ws';
+import { ApiFailure } from '../failure.ts';
+import type { Watcher } from '../match/audience.ts';
+import type { LiveMatch } from '../match/live.ts';
+import type { Services } from '../services.ts';
+import { Allowance } from './allowance.ts';
+
+/** The largest message that a client has a reason to send is an answer of 100 options. */
+const LARGEST = 32 * 1024;
+/** More than this waiting to be sent means that nobody reads any more. */
+const BACKLOG = 4 * 1024 * 1024;
+/** After so many messages beyond the allowance the connection is closed. */
+const PATIENCE = 200;
+const PING_MS = 25_000;
+
+export const CLOSE = { again: 1012, flood: 1008, noMatch: 4404 } as const;
+
+const isClientMessage = Compile(ClientMessage);
+
+/** One socket at one match: checks what comes in, and is a watcher of the match. */
+export class Connection implements Watcher {
+  readonly session: string | undefined;
+  viewer: Seat | undefined;
+  readonly #socket: WebSocket;
+  readonly #services: Services;
+  readonly #allowance: Allowance;
+  readonly #ping: NodeJS.Timeout;
+  #match: Promise<LiveMatch>;
+  #heard = true;
+  #excess = 0;
+  #greeted = false;
+
+  constructor(socket: WebSocket, id: string, session: string | undefined, services: Services) {
+    this.#socket = socket;
+    this.#services = services;
+    this.session = session;
+    this.#allowance = new Allowance(services.limits.messages, services.now());
+    this.#match = services.hall.match(id);
+    this.#match.catch((error) => this.#turnAway(error));
+    socket.on('message', (data) => this.#take(data));
+    socket.on('pong', () => {
+      this.#heard = true;
+    });
+    socket.on('error', (error) => services.log.debug({ err: error }, 'a socket broke'));
+    socket.on('close', () => this.#gone());
+    this.#ping = setInterval(() => this.#stillThere(), PING_MS);
+    this.#ping.unref();
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #problem(code: ErrorCode, message: string): void {
+    this.#say({ t: 'problem', code, message });
+  }
+
+  #take(data: RawData): void {
+    this.#heard = true;
+    // What comes during the stop is not taken: the client sends it again to the server that comes after.
+    if (this.#services.stopping()) return;
+    if (!this.#allowance.spend(this.#services.now())) {
+      this.#problem('too-fast', 'too many messages; this one was not read');
+      if (++this.#excess > PATIENCE) this.#socket.close(CLOSE.flood, 'too many messages');
+      return;
+    }
+    const message = this.#read(data);
+    if (!message) return;
+    this.#match
+      .then((match) => this.#answer(match, message))
+      .catch((error) => {
+        if (error instanceof ApiFailure && error.code === 'no-match') return;
+        this.#services.log.error({ err: error }, 'a message failed');
+        this.#problem('failed', 'our fault; nothing has changed');
+      });
+  }
+
+  #read(data: RawData): ClientMessage | undefined {
+    const text = data.toString();
+    if (text.length > LARGEST) {
+      this.#problem('too-large', `a message may have ${LARGEST} bytes`);
+      return undefined;
+    }
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      this.#problem('malformed', 'this is not JSON');
+      return undefined;
+    }
+    if (isClientMessage.Check(message)) return message;
+    this.#problem('malformed', 'this is no message of the protocol');
+    return undefined;
+  }
+
+  async #answer(match: LiveMatch, message: ClientMessage): Promise<void> {
+    switch (message.t) {
+      case 'hello':
+        this.#greeted = true;
+        if (this.#socket.readyState === this.#socket.OPEN) match.welcome(this, message);
+        return;
+      case 'ping':
+        this.#say({ t: 'pong', now: this.#services.now() });
+        return;
+      case 'act':
+        if (!this.#greeted) return this.#problem('malformed', 'say hello first');
+        await match.act({ ...message, session: this.session }, (reply) => this.#say(reply));
+    }
+  }
+
+  #turnAway(error: unknown): void {
+    const failure = error instanceof ApiFailure ? error : new ApiFailure('failed', 'our fault');
+    if (failure.code === 'failed') this.#services.log.error({ err: error }, 'a match could not be opened');
+    this.#problem(failure.code, failure.message);
+    this.#socket.close(failure.code === 'failed' ? 1011 : CLOSE.noMatch, failure.code);
+  }
+
+  #stillThere(): void {
+    if (!this.#heard) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#heard = false;
+    this.#socket.ping();
+  }
+
+  #gone(): void {
+    clearInterval(this.#ping);
+    this.#services.sockets.delete(this.#socket);
+    this.#match.then(
+      (match) => match.goodbye(this),
+      () => undefined, // turned away before
+    );
+  }
+}

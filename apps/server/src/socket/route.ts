@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { errors, MatchParams } from '../http/schemas.ts';
+import type { Services } from '../services.ts';
+import { Connection } from './connection.ts';
+
+/** The socket of a match. */
+export const socketRoute =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/api/matches/:id/socket',
+      {
+        websocket: true,
+        schema: {
+          tags: ['play'],
+          operationId: 'socket',
+          summary: 'The socket of a match (WebSocket)',
+          description:
+            'Send `{"t":"hello"}` first; you get `whole`, then numbered `update`s. Answer with `{"t":"act","id":…,"seat":…,"decision":…,"choice":…}`: ' +
+            'you get `done` or `refused`. Close code 1012 means: come back in a moment.',
+          params: MatchParams,
+          response: errors(400, 403),
+        },
+      },
+      (socket, request) => {
+        services.sockets.add(socket);
+        new Connection(socket, request.params.id, request.session?.id, services);
+      },
+    );
+  };

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+import { type Database, openDatabase } from './driver.ts';
+import { SqliteStore } from './sqlite.ts';
+
+/** Room that must be there at the start: enough for the database to open and for a few matches. */
+const ROOM = new Uint8Array(1024 * 1024);
+
+/**
+ * Opens the data folder, making it where it is missing, for this process alone.
+ * @throws StartProblem in one sentence: it cannot be written, is full, is in use, or was written by a newer Questhall
+ */
+export function openFolder(folder: string): { store: SqliteStore; close: () => Promise<void> } {
+  tryRoom(folder);
+  const lock = takeLock(folder);
+  try {
+    const store = new SqliteStore(join(folder, 'questhall.db'));
+    return {
+      store,
+      async close() {
+        await store.close();
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw new StartProblem(`The data folder ${folder} cannot be used: ${messageOf(error)}.`);
+  }
+}
+
+function tryRoom(folder: string): void {
+  const trial = join(folder, '.room');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(trial, ROOM, { flush: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new StartProblem(`The disk of the data folder ${folder} is full.`);
+    throw new StartProblem(`The data folder ${folder} cannot be written: ${messageOf(error)}.`);
+  } finally {
+    rmSync(trial, { force: true });
+  }
+}
+
+/**
+ * Two servers on one folder would play the same matches twice. The lock is one of SQLite's own on a file beside the
+ * database: the system drops it when the process ends, however it ends.
+ */
+function takeLock(folder: string): Database {
+  const lock = openDatabase(join(folder, 'lock.db'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (messageOf(error).includes('locked')) throw new StartProblem(`Another Questhall is using the data folder ${folder}.`);
+    throw new StartProblem(`The data folder ${folder} cannot be used: ${messageOf(error)}.`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

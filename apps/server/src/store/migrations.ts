@@ -1,0 +1,99 @@
+import type { Database } from './driver.ts';
+
+/**
+ * The shape of the database, one numbered step at a time; `PRAGMA user_version` says how many have been taken. Steps
+ * are never changed once released. Only types and clauses that PostgreSQL knows as well.
+ */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    created BIGINT NOT NULL
+  );
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    status TEXT NOT NULL,
+    clock INTEGER,
+    listed INTEGER NOT NULL,
+    host TEXT,
+    rematch TEXT,
+    created BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    outcome TEXT,
+    pending TEXT NOT NULL,
+    deadline BIGINT,
+    secret TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    contributions TEXT NOT NULL,
+    drawn INTEGER NOT NULL,
+    state TEXT
+  );
+  CREATE INDEX matches_by_status ON matches (status, changed);
+  CREATE TABLE seats (
+    match TEXT NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    session TEXT,
+    name TEXT,
+    level TEXT,
+    stand_in TEXT,
+    has_left INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+  );
+  CREATE INDEX seats_by_session ON seats (session);
+  CREATE TABLE actions (
+    match TEXT NOT NULL REFERENCES matches (id),
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    done_by TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    action TEXT NOT NULL,
+    drawn INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    changes TEXT NOT NULL,
+    PRIMARY KEY (match, seq)
+  );
+  CREATE TABLE events (
+    match TEXT NOT NULL REFERENCES matches (id),
+    n INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    event TEXT NOT NULL,
+    audience TEXT,
+    twin TEXT,
+    PRIMARY KEY (match, n)
+  );
+  CREATE TABLE commands (
+    match TEXT NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    command TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    PRIMARY KEY (match, seat, command)
+  );
+  `,
+];
+
+/**
+ * Brings the database up to this version of the server, each step in a transaction of its own.
+ * @throws Error where the database was written by a newer server
+ */
+export function migrateDatabase(db: Database): void {
+  const at = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  if (at > STEPS.length)
+    throw new Error(`the data folder was written by a newer Questhall (version ${at}, this one knows ${STEPS.length})`);
+  for (let i = at; i < STEPS.length; i++) {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      db.exec(STEPS[i]!);
+      db.exec(`PRAGMA user_version = ${i + 1}`);
+      db.exec('COMMIT');
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { BotLevel } from '@questhall/protocol';
+import type { Row, Value } from './driver.ts';
+import type { MatchRecord, MatchStatus, SeatRecord, SessionRecord, TimedEvent } from './store.ts';
+
+/** From rows to records and back. JSON texts and 0/1 stand for what SQL has no type for. */
+
+export const MATCH_COLUMNS = [
+  'id',
+  'code',
+  'game',
+  'options',
+  'status',
+  'clock',
+  'listed',
+  'host',
+  'rematch',
+  'created',
+  'changed',
+  'outcome',
+  'pending',
+  'deadline',
+  'secret',
+  'commitment',
+  'drawn',
+] as const;
+
+export function matchValues(r: MatchRecord): Value[] {
+  return [
+    r.id,
+    r.code,
+    r.game,
+    JSON.stringify(r.options),
+    r.status,
+    r.clock,
+    Number(r.listed),
+    r.host,
+    r.rematch,
+    r.created,
+    r.changed,
+    r.outcome && JSON.stringify(r.outcome),
+    JSON.stringify(r.pending),
+    r.deadline,
+    r.secret,
+    r.commitment,
+    r.drawn,
+  ];
+}
+
+export function matchRecord(row: Row, seats: Row[]): MatchRecord {
+  return {
+    id: String(row.id),
+    code: String(row.code),
+    game: String(row.game),
+    options: json(row.options),
+    status: row.status as MatchStatus,
+    seats: seats.map(seatRecord),
+    clock: numberOrNull(row.clock),
+    listed: row.listed === 1,
+    host: textOrNull(row.host),
+    rematch: textOrNull(row.rematch),
+    created: Number(row.created),
+    changed: Number(row.changed),
+    outcome: row.outcome == null ? null : json(row.outcome),
+    pending: json(row.pending),
+    deadline: numberOrNull(row.deadline),
+    secret: String(row.secret),
+    commitment: String(row.commitment),
+    drawn: Number(row.drawn),
+  };
+}
+
+export function seatValues(s: SeatRecord): Value[] {
+  return [s.kind, s.session, s.name, s.level, s.standIn, Number(s.left)];
+}
+
+function seatRecord(row: Row): SeatRecord {
+  return {
+    kind: row.kind as SeatRecord['kind'],
+    session: textOrNull(row.session),
+    name: textOrNull(row.name),
+    level: textOrNull(row.level) as BotLevel | null,
+    standIn: textOrNull(row.stand_in) as BotLevel | null,
+    left: row.has_left === 1,
+  };
+}
+
+export function timedEvent(row: Row): TimedEvent {
+  const told: TimedEvent['told'] = { event: json(row.event) };
+  if (row.audience != null) told.to = json(row.audience);
+  if (row.twin != null) told.twin = json(row.twin);
+  return { at: Number(row.at), told };
+}
+
+export function sessionRecord(row: Row): SessionRecord {
+  return { id: String(row.id), name: String(row.name), tokenHash: String(row.token_hash), created: Number(row.created) };
+}
+
+function json<T>(value: Value | undefined): T {
+  return JSON.parse(String(value)) as T;
+}
+function numberOrNull(value: Value | undefined): number | null {
+  return value == null ? null : Number(value);
+}
+function textOrNull(value: Value | undefined): string | null {
+  return value == null ? null : String(value);
+}

@@ -1,0 +1,121 @@
+import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
+import type { BotLevel, Change } from '@questhall/protocol';
+
+/** A session as it is kept: the token itself is nowhere, only its SHA-256. */
+export interface SessionRecord {
+  id: string;
+  name: string;
+  tokenHash: string;
+  created: number;
+}
+
+export interface SeatRecord {
+  kind: 'open' | 'person' | 'bot';
+  /** The session that holds it. */
+  session: string | null;
+  name: string | null;
+  level: BotLevel | null;
+  standIn: BotLevel | null;
+  /** The person has left a running match for good (NW-14.4), and did not just let a bot stand in. */
+  left: boolean;
+}
+
+export type MatchStatus = 'open' | 'running' | 'over' | 'closed';
+
+/** Everything about a match but its state, its events and its actions. */
+export interface MatchRecord {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  status: MatchStatus;
+  seats: SeatRecord[];
+  clock: number | null;
+  listed: boolean;
+  /** The session that may change the table. */
+  host: string | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+  outcome: Outcome | null;
+  /** Seats that must decide: secret, each seat may learn of itself only. */
+  pending: Seat[];
+  /** When the clock plays for those who are asked now. */
+  deadline: number | null;
+  /** The secret of the match's chance in hex. Leaves the server in no message and no log line. */
+  secret: string;
+  commitment: string;
+  /** How many draws have been made. */
+  drawn: number;
+}
+
+/** An event as it happened, with its audience and the second it was told in. */
+export interface TimedEvent {
+  at: number;
+  told: Told;
+}
+
+/** One action as it was taken. `changes` turn the state before into the state after. */
+export interface ActionRecord {
+  seq: number;
+  by: 'person' | 'bot' | 'clock';
+  at: number;
+  action: Action;
+  drawn: number;
+  version: number;
+  changes: readonly Change[];
+  /** The client's id of the command; the same one from the same seat counts once. */
+  command: string | null;
+}
+
+/** What one step of a match writes, all of it or nothing. */
+export interface Commit {
+  record: MatchRecord;
+  /** The whole state after; absent where it has not changed (a seat was taken). */
+  state?: object;
+  action?: ActionRecord;
+  events?: readonly TimedEvent[];
+}
+
+/** A match as it is brought back to life. */
+export interface SavedMatch {
+  record: MatchRecord;
+  state: { version: number } | null;
+  events: TimedEvent[];
+  /** How many actions each seat has taken. */
+  taken: number[];
+}
+
+/** A write that is not on the disk: the disk is full or gone. `cause` is what the database said. */
+export class NotSaved extends Error {
+  constructor(cause: unknown) {
+    super('not saved', { cause });
+  }
+}
+
+/**
+ * Where everything is kept. Reading and writing are asynchronous, so that writes of many matches may share one commit
+ * and another database may take SQLite's place. A promise of a write is kept once it is on the disk.
+ */
+export interface Store {
+  addSession(session: SessionRecord): Promise<void>;
+  sessionByToken(tokenHash: string): Promise<SessionRecord | undefined>;
+  renameSession(id: string, name: string): Promise<void>;
+
+  /** `rematchOf`: the match whose `rematch` becomes this one, in the same commit. */
+  addMatch(record: MatchRecord, rematchOf?: string): Promise<void>;
+  record(id: string): Promise<MatchRecord | undefined>;
+  recordByCode(code: string): Promise<MatchRecord | undefined>;
+  load(id: string): Promise<SavedMatch | undefined>;
+  commit(commit: Commit): Promise<void>;
+  /** True where this seat's command has been taken before. */
+  seen(match: string, seat: Seat, command: string): Promise<boolean>;
+
+  /** Newest change first. */
+  matchesOf(session: string, limit: number): Promise<MatchRecord[]>;
+  listed(limit: number): Promise<MatchRecord[]>;
+  /** Running matches that go on by themselves: a clock runs, or a bot is asked. */
+  awake(): Promise<string[]>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,214 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { patch, type ServerMessage, type Sight, type TableInfo, type Update, type Whole } from '@questhall/protocol';
+import { WebSocket } from 'ws';
+import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
+
+export const BIDS = new URL('./bids.ts', import.meta.url);
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'questhall-'));
+}
+
+/** A server for tests: a free port, its own folder, the small game, bots that do not pretend to think. */
+export function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  return startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: newFolder(),
+    games: BIDS,
+    botDelay: [0, 0],
+    logLevel: 'error',
+    limits: {
+      sessions: { max: 10_000, timeWindow: 60_000 },
+      matches: { max: 10_000, timeWindow: 60_000 },
+      codes: { max: 10_000, timeWindow: 60_000 },
+    },
+    ...options,
+  });
+}
+
+/** One person with a session, over HTTP. */
+export class Person {
+  readonly address: string;
+  readonly id: string;
+  readonly token: string;
+
+  private constructor(address: string, id: string, token: string) {
+    this.address = address;
+    this.id = id;
+    this.token = token;
+  }
+
+  static async enter(address: string, name: string): Promise<Person> {
+    const answer = await fetch(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const { id, token } = (await answer.json()) as { id: string; token: string };
+    return new Person(address, id, token);
+  }
+
+  /** The same person at a server that has been started again. */
+  at(address: string): Person {
+    return new Person(address, this.id, this.token);
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> {
+    const answer = await fetch(this.address + path, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  /** As `ask`, and throws where the answer is an error. */
+  async get(path: string): Promise<any> {
+    const { status, body } = await this.ask('GET', path);
+    if (status !== 200) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+  async post(path: string, body?: unknown): Promise<any> {
+    const answer = await this.ask('POST', path, body);
+    if (answer.status !== 200) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  newMatch(wanted: object): Promise<TableInfo> {
+    return this.post('/api/matches', { game: 'bids', seats: 2, ...wanted });
+  }
+
+  connect(match: string, hello: object = {}): Promise<Client> {
+    return Client.open(this.address, match, this.token, hello);
+  }
+}
+
+/** One socket at one match, which applies what it is sent as a browser would. */
+export class Client {
+  /** Everything received, as it came. */
+  readonly received: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  sight: Sight<any> | null = null;
+  table: TableInfo | undefined;
+  seat: number | null = null;
+  epoch = '';
+  n = 0;
+  log: { n: number; event: any }[] = [];
+  closed: { code: number } | undefined;
+  readonly socket: WebSocket;
+  #waiting: { test: () => boolean; done: () => void }[] = [];
+  #ids = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('close', (code) => {
+      this.closed = { code };
+      this.#look();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open(address: string, match: string, token: string | undefined, hello: object = {}): Promise<Client> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const client = new Client(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    client.send({ t: 'hello', ...hello });
+    await client.until(() => client.messages.length > 0 || client.closed !== undefined);
+    return client;
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  get decision() {
+    return this.sight?.decisions[0];
+  }
+
+  /** Resolves once `test` holds, at the latest after each message. */
+  until(test: () => boolean, what = 'what was waited for'): Promise<void> {
+    if (test()) return Promise.resolve();
+    return new Promise((done, failed) => {
+      const timer = setTimeout(() => failed(new Error(`${what} did not come; last: ${this.received.at(-1)}`)), 5000);
+      this.#waiting.push({
+        test,
+        done: () => {
+          clearTimeout(timer);
+          done();
+        },
+      });
+    });
+  }
+
+  /** Sends an answer and waits for `done` or `refused`. */
+  async act(choice: string | string[], over: object = {}): Promise<any> {
+    const id = `command-${++this.#ids}-${Math.random()}`;
+    const act = { t: 'act', id, seat: this.seat ?? 0, decision: this.decision?.id ?? 1, choice, ...over } as { id: string };
+    const from = this.messages.length;
+    this.send(act);
+    const answer = () => this.messages.slice(from).find((m) => (m.t === 'done' || m.t === 'refused') && m.id === act.id);
+    await this.until(() => answer() !== undefined, `an answer to ${JSON.stringify(act)}`);
+    return answer();
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.until(() => this.closed !== undefined);
+  }
+
+  #take(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage<any>;
+    if (message.t === 'whole') this.#whole(message);
+    if (message.t === 'update') this.#update(message);
+    if (message.t === 'table') this.table = message.table;
+    this.messages.push(message);
+    this.#look();
+  }
+
+  #whole(message: Whole<any>): void {
+    this.epoch = message.epoch;
+    this.n = message.n;
+    this.seat = message.seat;
+    this.table = message.table;
+    this.sight = message.sight;
+    this.log = [...message.log];
+  }
+
+  #update(message: Update): void {
+    if (message.n !== this.n + 1) throw new Error(`update ${message.n} after ${this.n}`);
+    this.n = message.n;
+    this.sight = patch(this.sight, message.changes);
+    this.log.push(...message.log);
+  }
+
+  #look(): void {
+    const met = this.#waiting.filter(({ test }) => test());
+    this.#waiting = this.#waiting.filter((w) => !met.includes(w));
+    for (const { done } of met) done();
+  }
+}
+
+/** Plays for these clients, always the first option, until the match is over. */
+export async function playOn(clients: Client[]): Promise<void> {
+  await Promise.all(
+    clients.map(async (client) => {
+      for (;;) {
+        await client.until(() => client.decision !== undefined || client.table?.status === 'over', 'a decision');
+        const { decision } = client;
+        if (client.table?.status === 'over' || !decision) return;
+        await client.act(decision.options[0]!.id);
+        await client.until(() => client.decision?.id !== decision.id, 'the update of the action');
+      }
+    }),
+  );
+}
