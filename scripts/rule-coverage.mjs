@@ -1,0 +1,131 @@
+#!/usr/bin/env node
+// Which rules have a test? Each rule of a rulebook page should be named, by its id, where it is tested.
+//
+//   node scripts/rule-coverage.mjs                  one line a game
+//   node scripts/rule-coverage.mjs --list           also every rule that no test names and nobody excused
+//   node scripts/rule-coverage.mjs --fail-under 98  exit 1 where a game has less than 98 % of its rules cited,
+//                                                   a rule that is neither cited nor excused, or a false id
+//   --root DIR                                      another checkout (default: the one this script stands in)
+//
+// A rule is a line "* **NW-4.2** ..." of docs/rules/<game>/en.md.
+// A citation is the id, written out, in a file below a folder named "test" or "scenarios", or named *.test.*; of
+// "NW-9.1 to NW-9.4" only the two ends are cited. An id there that no page knows is a false one: most likely a slip.
+// An excuse is a line "* NW-20.9 why no test can show it" of docs/rules/<game>/uncited.md. It does not count as a
+// citation, so a game cannot excuse its way to 98 %.
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ID = '[A-Z][A-Z0-9]{1,3}-(?:\\d+|[A-Z]+)(?:\\.\\d+)+[a-z]?';
+const RULE = new RegExp(`^\\* \\*\\*(${ID})\\*\\* (.*)$`, 'gm');
+const EXCUSE = new RegExp(`^\\* (${ID})[ \\t]+(\\S.*)$`, 'gm');
+const CITATION = new RegExp(`\\b${ID}(?![\\w-])`, 'g');
+
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.git']);
+const READ = /\.(m?[jt]sx?|json|ya?ml|txt)$/;
+
+/**
+ * @typedef {object} Coverage
+ * @property {string} game the folder below docs/rules
+ * @property {number} rules how many rules its page has
+ * @property {number} cited how many of them a test or scenario names
+ * @property {number} percent cited of rules, rounded down to a tenth, so that 98 means 98
+ * @property {{id: string, text: string}[]} open neither cited nor excused
+ * @property {{id: string, reason: string}[]} excused not cited, for a reason
+ * @property {string[]} faults false ids in tests, excuses that are void, each as a sentence
+ */
+
+/**
+ * Counts for every game below docs/rules.
+ * @param {string} root the checkout
+ * @returns {Coverage[]} by name of the game
+ */
+export function coverage(root) {
+  const citations = citationsIn(root);
+  const pages = join(root, 'docs/rules');
+  const games = readdirSync(pages).filter((game) => existsSync(join(pages, game, 'en.md')));
+  return games.sort().map((game) => {
+    const rules = new Map([...readFileSync(join(pages, game, 'en.md'), 'utf8').matchAll(RULE)].map(([, id, text]) => [id, text]));
+    if (rules.size === 0) throw new Error(`docs/rules/${game}/en.md has no rule like "* **NW-4.2** text"`);
+    const prefixes = new Set([...rules.keys()].map(prefixOf));
+    const excuses = excusesOf(join(pages, game, 'uncited.md'));
+    const uncited = [...rules].filter(([id]) => !citations.has(id));
+    const cited = rules.size - uncited.length;
+    return {
+      game,
+      rules: rules.size,
+      cited,
+      percent: Math.floor((1000 * cited) / rules.size) / 10,
+      open: uncited.filter(([id]) => !excuses.has(id)).map(([id, text]) => ({ id, text })),
+      excused: uncited.filter(([id]) => excuses.has(id)).map(([id]) => ({ id, reason: excuses.get(id) })),
+      faults: [
+        ...[...citations]
+          .filter(([id]) => prefixes.has(prefixOf(id)) && !rules.has(id))
+          .map(([id, file]) => `${file} names ${id}, which is no rule`),
+        ...[...excuses.keys()].filter((id) => !rules.has(id)).map((id) => `uncited.md excuses ${id}, which is no rule`),
+        ...[...excuses.keys()].filter((id) => citations.has(id)).map((id) => `uncited.md excuses ${id}, but ${citations.get(id)} names it`),
+      ],
+    };
+  });
+}
+
+/** Ids named by tests and scenarios, each with the first file that names it. */
+function citationsIn(root) {
+  const found = new Map();
+  const walk = (folder, isTest) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!SKIPPED.has(entry.name)) walk(path, isTest || entry.name === 'test' || entry.name === 'scenarios');
+      } else if (entry.isFile() && READ.test(entry.name) && (isTest || entry.name.includes('.test.'))) {
+        for (const [id] of readFileSync(join(root, path), 'utf8').matchAll(CITATION)) if (!found.has(id)) found.set(id, path);
+      }
+    }
+  };
+  walk('', false);
+  return found;
+}
+
+function excusesOf(file) {
+  if (!existsSync(file)) return new Map();
+  return new Map([...readFileSync(file, 'utf8').matchAll(EXCUSE)].map(([, id, reason]) => [id, reason]));
+}
+
+function prefixOf(id) {
+  return id.slice(0, id.indexOf('-'));
+}
+
+/**
+ * The command.
+ * @param {string[]} args
+ * @param {(line: string) => void} print
+ * @returns {number} the exit code: 0 well, 1 a game falls short, 2 the command was not understood
+ */
+export function run(args, print) {
+  let root = fileURLToPath(new URL('..', import.meta.url));
+  let failUnder = null;
+  let list = false;
+  for (let i = 0; i < args.length; i++) {
+    if (args[i] === '--list') list = true;
+    else if (args[i] === '--root' && args[i + 1]) root = args[++i];
+    else if (args[i] === '--fail-under' && /^\d+(\.\d+)?$/.test(args[i + 1] ?? '')) failUnder = Number(args[++i]);
+    else {
+      print(`not understood: ${args[i]}. Use: rule-coverage.mjs [--list] [--fail-under PERCENT] [--root DIR]`);
+      return 2;
+    }
+  }
+
+  let short = false;
+  for (const { game, rules, cited, percent, open, excused, faults } of coverage(root)) {
+    print(`${game}: ${cited} of ${rules} rules cited (${percent} %), ${excused.length} excused, ${open.length} open`);
+    if (list) for (const { id, text } of open) print(`  ${id} ${text}`);
+    for (const fault of faults) print(`  ${fault}`);
+    if (failUnder !== null && (percent < failUnder || open.length > 0 || faults.length > 0)) short = true;
+  }
+  if (short && !list) print('--list names the open rules; cite each in its test, or excuse it in docs/rules/<game>/uncited.md');
+  return short ? 1 : 0;
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  process.exitCode = run(process.argv.slice(2), (line) => console.log(line));
+}
