@@ -1,4 +1,5 @@
+import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import type { GameEntry } from './bots/port.ts';
 
-/** The games of this server: everything that serves games in general (server, bots' workers) reads this list. */
-export const games: readonly GameEntry[] = [];
+/** The games of this server: everything that serves games in general (server, threads of bots) reads this list. */
+export const games: readonly GameEntry[] = [{ game: nachtwacht, heuristic }];

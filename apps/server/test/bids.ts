@@ -1,4 +1,15 @@
-import { type AnyGame, type Core, defineGame, type Game, type GameEvent, Kit, type Outcome, procedure, type Seat, text } from '@questhall/kernel';
+import {
+  type AnyGame,
+  type Core,
+  defineGame,
+  type Game,
+  type GameEvent,
+  Kit,
+  type Outcome,
+  procedure,
+  type Seat,
+  text,
+} from '@questhall/kernel';
 
 /**
  * A small game with everything that a server can get wrong: secret hands, a secret question that only some seats are
@@ -53,7 +64,10 @@ const match = procedure<Locals, G>()('match', {
     for (const [seat, answer] of (f.swaps ?? []).entries()) {
       if (answer !== 'swap') continue;
       const hand = g.s.hands[seat]!;
-      const from = hand.splice(hand.findIndex((card) => card >= 8), 1)[0]!;
+      const from = hand.splice(
+        hand.findIndex((card) => card >= 8),
+        1,
+      )[0]!;
       const card = g.roll(9, 'card');
       hand.push(card);
       g.tell?.({ type: 'swapped', rule: 'B-2', seat, from, card }, [seat]);

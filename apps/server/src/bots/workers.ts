@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@questhall/kernel';
 import type { Log } from '../log.ts';
@@ -68,12 +70,7 @@ export class WorkerBots implements BotPlayer {
   }
 
   #startThread(): Thread {
-    const fromSource = import.meta.url.endsWith('.ts');
-    const worker = new Worker(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url), {
-      workerData: { games: this.#games },
-      // Only where the server runs from its sources: development and tests.
-      ...(fromSource ? { execArgv: ['--conditions=source', '--import', 'tsx'] } : {}),
-    });
+    const worker = startThread(this.#games);
     const thread: Thread = { worker, busy: undefined, timer: undefined };
     this.#threads.add(thread);
     worker.on('message', (answer: BotAnswer) => {
@@ -100,4 +97,19 @@ export class WorkerBots implements BotPlayer {
     thread.busy?.failed(error);
     thread.busy = undefined;
   }
+}
+
+/** From built files a plain thread; from sources one that is first taught to read TypeScript, which threads do not inherit. */
+function startThread(games: string): Worker {
+  const here = import.meta.url;
+  const workerData = { games };
+  if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', here), { workerData });
+  const loader = pathToFileURL(
+    createRequire(here)
+      .resolve('tsx/esm/api')
+      .replace(/\.cjs$/, '.mjs'),
+  ).href;
+  const entry = new URL('./worker.ts', here).href;
+  const code = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(entry)}); });`;
+  return new Worker(code, { eval: true, workerData, execArgv: ['--conditions=source'] });
 }

@@ -1,0 +1,68 @@
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import { StartProblem } from './start-problem.ts';
+
+export const HELP = `Questhall: board games in the browser, every rule enforced.
+
+  npm start -- [--port 8080] [--host 0.0.0.0] [--data ./data]
+
+  --port N      where to listen (PORT)
+  --host NAME   0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only (HOST)
+  --data DIR    the folder in which everything is kept (DATA_DIR)
+
+  LOG_LEVEL     debug, info, warn, error or silent; logs go to standard error
+  TRUST_PROXY   1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto`;
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  logLevel: (typeof LEVELS)[number];
+  trustProxy: boolean;
+}
+
+/**
+ * Settings from flags, else from the environment, else the usual ones; 'help' where that is asked for.
+ * @throws StartProblem for an unknown flag or a value that makes no sense
+ */
+export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings | 'help' {
+  const flags = readFlags(args);
+  if (flags.help) return 'help';
+  const port = flags.port ?? env.PORT ?? '8080';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new StartProblem(`A port is a number from 0 to 65535, not ${port}.`);
+  const usualLevel = process.stderr.isTTY ? 'warn' : 'info';
+  const logLevel = LEVELS.find((level) => level === (env.LOG_LEVEL ?? usualLevel));
+  if (!logLevel) throw new StartProblem(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${env.LOG_LEVEL}.`);
+  return {
+    port: Number(port),
+    host: flags.host ?? env.HOST ?? '0.0.0.0',
+    dataDir: flags.data ?? env.DATA_DIR ?? 'data',
+    logLevel,
+    trustProxy: env.TRUST_PROXY === '1',
+  };
+}
+
+function readFlags(args: string[]): { port?: string; host?: string; data?: string; help?: boolean } {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ args, options: { port: text, host: text, data: text, help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    throw new StartProblem(`${error instanceof Error ? error.message : error} (--help lists the flags)`);
+  }
+}
+
+/** The lines that say where to go, the last of them for this machine. */
+export function addressLines(host: string, port: number): string[] {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const local = everywhere || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const lines = everywhere ? lanAddresses().map((address) => `On your network: http://${address}:${port}`) : [];
+  return [...lines, `Questhall is open at http://${local}:${port}`];
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((found) =>
+    (found ?? []).filter((one) => one.family === 'IPv4' && !one.internal).map((one) => one.address),
+  );
+}
