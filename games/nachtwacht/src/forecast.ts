@@ -45,7 +45,7 @@ function whatWaits(s: State, seat: Seat, square: number): Text {
   if (monster) {
     const { power } = s.players[seat]!;
     const match = power.includes(monster) || power.includes('joker');
-    return text(match ? 'note.what.monsterMatch' : 'note.what.monster', { monster: text(`monster.${monster}`) });
+    return text(match ? 'note.what.cardMatch' : 'note.what.card', { monster: text(`monster.${monster}`) });
   }
   return text(`note.what.${kindAt(s, square)}`);
 }

@@ -80,7 +80,7 @@ function tellMove({ s, tell }: Table, seat: Seat, steps: number, from: number, c
   const bounced = counted !== from + steps;
   const turn = bounced ? (libraryAt(s) ?? counted) : counted;
   const path = [...between(from, turn), ...between(turn, counted), ...between(counted, to)];
-  const rule = counted !== to ? 'NW-8.6' : bounced ? 'NW-13.4' : 'NW-8.1';
+  const rule = to === libraryAt(s) ? 'NW-13.3' : counted !== to ? 'NW-8.6' : bounced ? 'NW-13.4' : 'NW-8.1';
   tell({ type: 'moved', rule, seat, card: cardOf(steps), from, path, to, bounced, steppedBack: counted !== to });
 }
 
