@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiFailure } from './failure.ts';
 import { answerErrors } from './http/errors.ts';
 import { lobbyRoutes } from './http/lobby.ts';
@@ -31,13 +31,17 @@ export async function buildApp({ services, logger, webDir, trustProxy }: AppPart
     loggerInstance: logger,
     trustProxy,
     bodyLimit: 64 * 1024,
-    // Requests are logged at debug: a match is played over few of them, and addresses of tables are invitations.
-    disableRequestLogging: true,
+    // Logged below in one line each, by route: whole addresses are invitations to tables.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
   app.removeContentTypeParser('text/plain');
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[request.method === 'GET' ? 'debug' : 'info'](facts, request.method);
+  });
   answerErrors(app);
   await app.register(helmet, HEADERS);
   await app.register(cookie);

@@ -24,7 +24,7 @@ export async function serveSite(app: FastifyInstance, webDir: string | undefined
     const { pathname } = new URL(request.url, 'http://site');
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/') && acceptsPage(request);
     if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    if (wantsPage && pathname === '/') return notBuilt(reply);
+    if (pathname === '/' && !built) return notBuilt(reply);
     throw new ApiFailure('no-route', `there is no ${request.method} ${pathname}`);
   });
 }

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { Person, playOn, serve } from './player.ts';
+
+let server: RunningServer;
+let anna: Person;
+let bo: Person;
+beforeAll(async () => {
+  server = await serve();
+  anna = await Person.enter(server.address, 'Anna');
+  bo = await Person.enter(server.address, 'Bo');
+});
+afterAll(() => server.stop());
+
+const seat = (id: string, n: number, what: string) => `/api/matches/${id}/seats/${n}/${what}`;
+
+describe('seats before the start', () => {
+  test('one session may hold several seats, each under a name of its own', async () => {
+    const { id } = await anna.newMatch({ seats: 4 });
+    await anna.post(seat(id, 1, 'join'), { name: 'Carl' });
+    const table = await anna.post(seat(id, 2, 'join'));
+    expect(table.seats.map((s: { name: string }) => s.name)).toEqual(['Anna', 'Carl', 'Anna 2', null]);
+    expect(table.seats.map((s: { yours: boolean }) => s.yours)).toEqual([true, true, true, false]);
+    const again = await anna.ask('POST', seat(id, 1, 'join'));
+    expect(again.body.seats[1].name).toBe('Carl');
+  });
+
+  test('a taken seat, a seat that is not there, a match that is not there', async () => {
+    const { id } = await anna.newMatch({});
+    expect(await bo.ask('POST', seat(id, 0, 'join'))).toMatchObject({ status: 409, body: { code: 'seat-taken', args: { seat: 0 } } });
+    expect(await bo.ask('POST', seat(id, 7, 'join'))).toMatchObject({ status: 404, body: { code: 'no-seat' } });
+    expect(await bo.ask('POST', seat('aaaaaaaaaaaaaaaa', 0, 'join'))).toMatchObject({ status: 404, body: { code: 'no-match' } });
+    expect(await bo.ask('POST', seat('short', 0, 'join'))).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await bo.ask('GET', '/api/tables/AAAAA')).toMatchObject({ status: 404, body: { code: 'no-match' } });
+  });
+
+  test('the host alone adds and removes; the host passes on when it leaves', async () => {
+    const { id } = await anna.newMatch({ seats: 3 });
+    await bo.post(seat(id, 1, 'join'));
+    expect(await bo.ask('POST', seat(id, 2, 'bot'), { level: 'easy' })).toMatchObject({ status: 403, body: { code: 'not-host' } });
+    await anna.post(seat(id, 2, 'bot'), { level: 'easy' });
+    expect((await anna.post(seat(id, 2, 'bot'), { level: 'hard' })).seats[2]).toMatchObject({ kind: 'bot', level: 'hard' });
+    expect(await anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
+    expect((await anna.post(seat(id, 2, 'clear'))).seats[2].kind).toBe('open');
+    expect(await anna.ask('POST', seat(id, 1, 'leave'))).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    expect(await anna.post(seat(id, 0, 'leave'))).toMatchObject({ host: false });
+    expect(await bo.get(`/api/matches/${id}`)).toMatchObject({ host: true });
+    await bo.post(seat(id, 1, 'leave'));
+    expect(await anna.post(seat(id, 2, 'join'))).toMatchObject({ host: true });
+  });
+
+  test('a match starts when every seat is taken, by the host, once', async () => {
+    const { id } = await anna.newMatch({ seats: 3 });
+    expect(await anna.ask('POST', `/api/matches/${id}/start`)).toMatchObject({
+      status: 409,
+      body: { code: 'seats-open', args: { open: 2 } },
+    });
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(seat(id, 2, 'bot'), { level: 'easy' });
+    expect(await bo.ask('POST', `/api/matches/${id}/start`)).toMatchObject({ status: 403, body: { code: 'not-host' } });
+    expect(await anna.post(`/api/matches/${id}/start`)).toMatchObject({ status: 'running' });
+    expect(await anna.ask('POST', `/api/matches/${id}/start`)).toMatchObject({ status: 409, body: { code: 'already-started' } });
+    expect(await anna.ask('POST', seat(id, 2, 'clear'))).toMatchObject({ status: 409, body: { code: 'already-started' } });
+  });
+
+  test('a wrong game, number of seats or option is named', async () => {
+    const ask = (wanted: object) => anna.ask('POST', '/api/matches', { game: 'bids', seats: 2, ...wanted });
+    expect(await ask({ game: 'chess' })).toMatchObject({ status: 404, body: { code: 'no-game' } });
+    expect(await ask({ seats: 5 })).toMatchObject({ status: 400, body: { code: 'bad-seats', args: { min: 2, max: 4 } } });
+    expect(await ask({ bots: ['easy', 'easy'] })).toMatchObject({ status: 400, body: { code: 'bad-seats' } });
+    expect(await ask({ options: { rounds: 99 } })).toMatchObject({ status: 400, body: { code: 'bad-option', args: { option: 'rounds' } } });
+    expect(await ask({ options: { colour: 'red' } })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-option', args: { option: 'colour' } },
+    });
+    expect(await ask({ start: true })).toMatchObject({ status: 409, body: { code: 'seats-open' } });
+    expect(await ask({ clock: 1 })).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  test('open tables are listed where the host wants it; own matches always', async () => {
+    const hidden = await anna.newMatch({});
+    const shown = await anna.newMatch({ listed: true });
+    const listed = (await bo.get('/api/matches?of=listed')).map((t: { id: string }) => t.id);
+    expect(listed).toContain(shown.id);
+    expect(listed).not.toContain(hidden.id);
+    const mine = (await anna.get('/api/matches?of=mine')).map((t: { id: string }) => t.id);
+    expect(mine).toEqual(expect.arrayContaining([shown.id, hidden.id]));
+    expect(await bo.get('/api/matches?of=mine')).not.toContainEqual(expect.objectContaining({ id: hidden.id }));
+  });
+});
+
+describe('seats during play', () => {
+  test('a bot stands in and the person comes back at any decision', async () => {
+    const { id } = await anna.newMatch({ options: { rounds: 20 } });
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    const a = await anna.connect(id);
+    const b = await bo.connect(id);
+    expect((await bo.post(seat(id, 1, 'bot'), { level: 'easy' })).seats[1]).toMatchObject({ kind: 'person', name: 'Bo', standIn: 'easy' });
+    const before = a.sight!.view.round;
+    while (a.sight!.view.round < before + 3) await step(a);
+    expect((await bo.post(seat(id, 1, 'back'))).seats[1].standIn).toBeNull();
+    await b.until(() => b.decision?.kind === 'bid' || b.decision?.kind === 'swap', 'a decision for the person');
+    expect(await b.act(b.decision!.options[0]!.id)).toMatchObject({ t: 'done' });
+    await a.close();
+    await b.close();
+  });
+
+  test('the host gives the seat of an absent person to a bot, never that of one who is there', async () => {
+    const { id } = await anna.newMatch({});
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    const b = await bo.connect(id);
+    expect(await anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'person-present' } });
+    await b.close();
+    const a = await anna.connect(id);
+    await a.until(() => a.table?.seats[1]?.online === false, 'absence');
+    expect((await anna.post(seat(id, 1, 'bot'), { level: 'easy' })).seats[1].standIn).toBe('easy');
+    const cy = await Person.enter(server.address, 'Cy');
+    expect(await cy.ask('POST', seat(id, 0, 'bot'), { level: 'easy' })).toMatchObject({ status: 403, body: { code: 'not-host' } });
+    await a.close();
+  });
+
+  test('NW-14.4: who leaves is replaced; when all have left the match is closed, kept, and goes on when one comes back', async () => {
+    const { id } = await anna.newMatch({ options: { rounds: 50 } });
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    expect((await bo.post(seat(id, 1, 'leave'))).seats[1]).toMatchObject({ kind: 'person', standIn: 'normal' });
+    expect(await anna.post(seat(id, 0, 'leave'))).toMatchObject({ status: 'closed', outcome: null });
+    const view = await anna.get(`/api/matches/${id}/view`);
+    await anna.post(seat(id, 0, 'back'));
+    const a = await anna.connect(id);
+    expect(a.table?.status).toBe('running');
+    expect(a.sight!.view.round).toBeGreaterThanOrEqual(view.sight.view.round);
+    await step(a);
+    await a.close();
+  });
+});
+
+describe('rematch', () => {
+  test('the same people and bots at one new table, whoever asks', async () => {
+    const { id } = await anna.newMatch({ seats: 3, options: { rounds: 1 } });
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(seat(id, 2, 'bot'), { level: 'hard' });
+    await anna.post(`/api/matches/${id}/start`);
+    expect(await anna.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ status: 409, body: { code: 'not-over' } });
+    const a = await anna.connect(id);
+    const b = await bo.connect(id);
+    await playOn([a, b]);
+    const [first, second] = await Promise.all([anna.post(`/api/matches/${id}/rematch`), bo.post(`/api/matches/${id}/rematch`)]);
+    expect(second.id).toBe(first.id);
+    expect(first.seats.map((s: object) => s)).toMatchObject([{ name: 'Anna' }, { name: 'Bo' }, { kind: 'bot', level: 'hard' }]);
+    expect(first).toMatchObject({ status: 'open', options: { rounds: 1 } });
+    await b.until(() => b.table?.rematch === first.id, 'word of the rematch');
+    await a.close();
+    await b.close();
+  });
+
+  test('against bots alone it starts at once', async () => {
+    const { id } = await anna.newMatch({ seats: 2, bots: ['easy'], options: { rounds: 1 }, start: true });
+    const a = await anna.connect(id);
+    await playOn([a]);
+    expect(await bo.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ status: 403 });
+    expect(await anna.post(`/api/matches/${id}/rematch`)).toMatchObject({ status: 'running' });
+    await a.close();
+  });
+});
+
+/** Answers the next decision with its first option. */
+async function step(client: Awaited<ReturnType<Person['connect']>>): Promise<void> {
+  await client.until(() => client.decision !== undefined, 'a decision');
+  const { id, options } = client.decision!;
+  await client.act(options[0]!.id);
+  await client.until(() => client.decision?.id !== id, 'the update');
+}
