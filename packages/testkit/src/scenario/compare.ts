@@ -29,6 +29,9 @@ export function compare(expected: unknown, found: unknown, by: Comparison = {}):
 
 /** The part of `found` that `expected` speaks of, so that a report does not show a whole state. */
 export function partOf(expected: unknown, found: unknown): unknown {
+  if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
+    return found.map((item, i) => partOf(expected[i], item));
+  }
   if (typeof expected !== 'object' || expected === null || Array.isArray(expected)) return found;
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return found;
   return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, partOf(value, (found as Record<string, unknown>)[key])]));

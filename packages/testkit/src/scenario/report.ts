@@ -5,8 +5,11 @@ import { show } from './words.ts';
 export function formatFailure(failure: ScenarioFailure, width = 100): string {
   const { file, line, title, place, what, expected, found } = failure;
   const head = `${file}:${line} ${title}\n  ${place}: ${what}`;
-  const left = lines(expected);
-  const right = lines(found);
+  if (expected === undefined && found === undefined) return head;
+  // Both are unfolded or neither, so that equal parts stand beside each other.
+  const limit = [expected, found].every((side) => show(side).length <= 48) ? 48 : 0;
+  const left = lines(expected, limit);
+  const right = lines(found, limit);
   if (left.length <= 1 && right.length <= 1 && (left[0] ?? '').length + (right[0] ?? '').length > width - 10) {
     return `${head}\n    expected  ${left[0] ?? ''}\n    found     ${right[0] ?? ''}`;
   }
@@ -18,13 +21,13 @@ export function formatFailure(failure: ScenarioFailure, width = 100): string {
   return [head, `    ${'expected'.padEnd(column)}   found`, ...rows].join('\n');
 }
 
-/** One line for each field or item that is not short by itself. */
-function lines(value: unknown): string[] {
+/** One line where the value is short enough; else one for each field or item, and so on inside. */
+function lines(value: unknown, limit: number): string[] {
   const whole = show(value);
-  if (whole.length <= 40 || typeof value !== 'object' || value === null) return [whole];
+  if (whole.length <= limit || typeof value !== 'object' || value === null) return [whole];
   const entries: [string, unknown][] = Array.isArray(value) ? value.map((v) => ['-', v]) : Object.entries(value);
   return entries.flatMap(([key, v]) => {
-    const inner = lines(v);
+    const inner = lines(v, 90);
     const head = key === '-' ? '-' : `${key}:`;
     return inner.length === 1 ? [`${head} ${inner[0]}`] : [head, ...inner.map((l) => `  ${l}`)];
   });

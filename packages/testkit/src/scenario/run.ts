@@ -9,7 +9,6 @@ import {
   defaultChoice,
   fast,
   type GameEvent,
-  type IllegalAction,
   illegal,
   matchOptions,
   play,
@@ -100,6 +99,7 @@ class Runner {
   private begin(chance: ScriptedChance): void {
     const { given, seats, options } = this.scenario;
     const { game } = this.rules;
+    chance.asking = given?.path ?? [];
     if (given) {
       this.s = this.rules.given(given, this.table);
       const wrong = game.invariants(this.s);
@@ -117,17 +117,18 @@ class Runner {
   /** False where the scenario cannot go on. */
   private act(step: WhenStep, chance: ScriptedChance): boolean {
     const { game } = this.rules;
+    chance.asking = step.path;
     const seat = this.table.seatOf(step.seat);
     const d = decisionOf(this.s, seat);
     const name = this.table.seats[seat];
     if (!d) {
-      if (step.refused) return this.refusal(step, undefined);
+      if (step.refused) return this.refusal(step, [this.s.outcome ? 'over' : 'not-your-decision']);
       this.fail(step.path, `${name} is not asked anything`, show(step.choose.value), this.waiting());
       return false;
     }
     const action: Action = { decision: d.id, seat, choice: this.choice(step.choose, seat) };
     const problem = illegal(game, this.s, action);
-    if (step.refused) return this.refusal(step, problem);
+    if (step.refused) return this.refusal(step, problem ? [problem.refusal?.rule ?? problem.code, problem.code] : []);
     if (problem) {
       const why = problem.refusal ? `refused by ${problem.refusal.rule}` : problem.code;
       this.fail(step.path, `${name} may not choose this (${why})`, action.choice, { kind: d.kind, options: d.options });
@@ -140,11 +141,11 @@ class Runner {
     return true;
   }
 
-  private refusal(step: WhenStep, problem: IllegalAction | undefined): boolean {
+  /** `found`: the rule and the code by which the choice was refused; empty where it was not. */
+  private refusal(step: WhenStep, found: readonly string[]): boolean {
     const expected = step.refused?.value === true ? undefined : step.refused?.text();
-    const found = problem ? [problem.refusal?.rule, problem.code].filter((x) => x !== undefined) : [];
-    if (problem && (expected === undefined || found.includes(expected))) this.result.passes.push(placeOf(step.path));
-    else this.fail([...step.path, 'refused'], 'must be refused', expected ?? 'refused', problem ? found[0] : 'allowed');
+    if (found.length > 0 && (expected === undefined || found.includes(expected))) this.result.passes.push(placeOf(step.path));
+    else this.fail([...step.path, 'refused'], 'must be refused', expected ?? 'refused', found[0] ?? 'allowed');
     return true;
   }
 

@@ -1,9 +1,11 @@
 import { type Chance, fast } from '@questhall/kernel';
 import type { ScenarioRound } from '../scenario.ts';
-import { ScenarioError, show, type Words } from './words.ts';
+import { type Path, ScenarioError, show, type Words } from './words.ts';
 
 /** Chance that gives what a scenario says. */
 export interface ScriptedChance extends Chance {
+  /** What is being carried out, for errors. */
+  asking: Path;
   /** What the round offers and nobody asked for. */
   left(): string[];
 }
@@ -35,7 +37,7 @@ export function scripted(round: ScenarioRound, nameOf: (item: unknown, what: str
     const words = dice.items.shift();
     if (words && words.value !== 'any') return words.whole(1, n) - 1;
     if (words || dice.any) return fallback.below(n);
-    throw new ScenarioError([...round.path, 'dice'], `the game rolls (${what}, 1 to ${n}) and "dice" has run out`);
+    throw new ScenarioError(chance.asking, `the game rolls (${what}, 1 to ${n}) and "dice" has run out`);
   }
 
   function draw(what: string, items: readonly unknown[]): number {
@@ -44,14 +46,15 @@ export function scripted(round: ScenarioRound, nameOf: (item: unknown, what: str
     const names = items.map((item) => nameOf(item, what));
     if (!words || words.value === 'any') {
       if (words || pile.any) return fallback.below(items.length);
-      throw new ScenarioError([...round.path, 'draws'], `the game draws from "${what}" (${summary(names)}) and "draws" has run out`);
+      throw new ScenarioError(chance.asking, `the game draws from "${what}" (${summary(names)}) and "draws" has run out`);
     }
     const at = names.indexOf(words.text());
     if (at < 0) words.fail(`the game draws from "${what}" and there is no "${words.text()}" in it; there are ${summary(names)}`);
     return at;
   }
 
-  return {
+  const chance: ScriptedChance = {
+    asking: round.path,
     below(n, what = 'die', items) {
       return items ? draw(what, items) : roll(n, what);
     },
@@ -60,6 +63,7 @@ export function scripted(round: ScenarioRound, nameOf: (item: unknown, what: str
       return all.filter((w) => w.value !== 'any').map((w) => show(w.value));
     },
   };
+  return chance;
 }
 
 /** A word or number as it is; else the id or name of a thing. */
@@ -72,5 +76,8 @@ function itemName(item: unknown): string {
 function summary(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(', ');
+  return [...counts]
+    .sort()
+    .map(([name, n]) => (n > 1 ? `${name} ×${n}` : name))
+    .join(', ');
 }
