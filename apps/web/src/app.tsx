@@ -1,0 +1,102 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { About } from './pages/about.tsx';
+import { NewTable } from './pages/new-table.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Start } from './pages/start.tsx';
+import { useCandlelight, useReducedMotion, useSettings } from './settings/settings.ts';
+import { wakeSoundOnFirstTouch } from './sound/sound.ts';
+import { useT, WordsProvider } from './text/words.tsx';
+import { Candle } from './ui/candle.tsx';
+import { Toasts } from './ui/toasts.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+
+export function App() {
+  useRoom();
+  return (
+    <Broken>
+      <svg className="defs" aria-hidden="true">
+        <filter id="deckle" x="-4%" y="-4%" width="108%" height="108%">
+          <feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="3" seed="7" />
+          <feDisplacementMap in="SourceGraphic" scale="7" />
+        </filter>
+        <linearGradient id="gold" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#fdf0bb" />
+          <stop offset=".35" stopColor="#d9a93f" />
+          <stop offset=".55" stopColor="#fbe7a0" />
+          <stop offset="1" stopColor="#8f6218" />
+        </linearGradient>
+      </svg>
+      {/* No language is here yet, so the candle has no words either. */}
+      <WordsProvider waiting={<Candle words="" />}>
+        <Pages />
+        <Toasts />
+      </WordsProvider>
+    </Broken>
+  );
+}
+
+function Pages() {
+  const t = useT();
+  return (
+    <Suspense fallback={<Candle words={t('ui.setting')} />}>
+      <Switch>
+        <Route path="/">
+          <Start />
+        </Route>
+        <Route path="/new/:game?">{(params) => <NewTable game={params.game} />}</Route>
+        <Route path="/t/:code">{(params) => <TablePage key={params.code} code={params.code.toUpperCase()} />}</Route>
+        <Route path="/about">
+          <About />
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** The room follows the settings: light, size of text, motion, sound. */
+function useRoom(): void {
+  const candle = useCandlelight();
+  const calm = useReducedMotion();
+  const textSize = useSettings((s) => s.textSize);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.light = candle ? 'candle' : 'day';
+    root.dataset.motion = calm ? 'reduced' : 'full';
+    root.style.setProperty('--text-scale', String(textSize / 100));
+  }, [candle, calm, textSize]);
+  useEffect(() => wakeSoundOnFirstTouch(), []);
+}
+
+/** The last resort: something threw while drawing. In all languages, since the texts may be what is missing. */
+class Broken extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <main className="walnut page narrow">
+        <section className="scroll">
+          <h2>Oops · Oei · Aïe · Hoppla · Ups</h2>
+          <p>
+            The table broke. Nothing is lost. · De tafel is stuk, maar er is niets verloren. · La table a cassé, rien n’est perdu. · Der
+            Tisch ist kaputt, verloren ist nichts. · Bordet gik i stykker, men intet er tabt.
+          </p>
+          <p>
+            <button type="button" className="btn" onClick={() => location.reload()}>
+              ↻
+            </button>
+          </p>
+        </section>
+      </main>
+    );
+  }
+}

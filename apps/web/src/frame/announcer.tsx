@@ -1,0 +1,27 @@
+import type { DecisionView } from '@questhall/kernel';
+import type { LogEntry } from '@questhall/protocol';
+import { useEffect, useRef, useState } from 'react';
+import type { AnyEvent, GameModule } from '../games/contract.ts';
+import { useWords } from '../text/words.tsx';
+
+/** Says aloud to screen readers what was told since the last time, and what is asked. */
+export function Announcer({ log, module, decision }: { log: readonly LogEntry[]; module: GameModule; decision: DecisionView | undefined }) {
+  const { speak } = useWords();
+  const last = useRef<number | null>(null);
+  const [words, setWords] = useState('');
+  const prompt = decision ? speak.say(decision.prompt) : '';
+  useEffect(() => {
+    const newest = log.at(-1)?.n ?? 0;
+    // What happened before the visit is in the chronicle; reading it all aloud would drown the question.
+    const from = last.current ?? newest;
+    last.current = newest;
+    const lines = log.filter((entry) => entry.n > from).map((entry) => speak.say(module.eventText(entry.event as AnyEvent)));
+    if (lines.length > 0) setWords(lines.join(' '));
+  }, [log, module, speak]);
+  return (
+    <div className="vh">
+      <p aria-live="polite">{words}</p>
+      <p aria-live="polite">{prompt}</p>
+    </div>
+  );
+}

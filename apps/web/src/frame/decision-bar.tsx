@@ -1,0 +1,170 @@
+import type { DecisionView, Seat } from '@questhall/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnyEvent, GameModule } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { CandlePicture } from '../ui/candle.tsx';
+import type { BarState } from './bar-state.ts';
+import { Plates } from './plates.tsx';
+import { RuleLink, Said } from './said.tsx';
+import type { Answer } from './use-answer.ts';
+
+interface BarProps {
+  state: BarState;
+  answer: Answer;
+  picks: readonly string[];
+  inHand: boolean;
+  /** What is being played, or was told last. */
+  event: AnyEvent | null;
+  module: GameModule;
+  openRule(id: string): void;
+  onResult(): void;
+}
+
+/** The one place that says what is wanted of me. */
+export function DecisionBar(props: BarProps) {
+  const offline = useMatchState((m) => m.connection !== 'open');
+  return (
+    <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
+      {offline ? <Offline /> : null}
+      <Face {...props} />
+    </div>
+  );
+}
+
+function Face(props: BarProps): ReactNode {
+  const { state, event, module, onResult } = props;
+  const t = useT();
+  const { speak } = useWords();
+  const match = useMatch();
+  switch (state.kind) {
+    case 'mine':
+    case 'sending':
+      return <Question {...props} decision={state.decision} sending={state.kind === 'sending'} />;
+    case 'playing':
+      return (
+        <div className="telling">
+          <p className="told">{event ? <Said parts={speak.parts(module.eventText(event))} /> : null}</p>
+          <button type="button" className="btn wood small" onClick={match.skip}>
+            <Icon name="skip" size={18} />
+            {state.mine ? t('ui.decision.skipToMine') : t('ui.decision.skip')}
+          </button>
+        </div>
+      );
+    case 'over':
+      return (
+        <div className="telling">
+          <h2>{t('ui.over.title')}</h2>
+          <button type="button" className="btn small" onClick={onResult}>
+            {t('ui.over.show')}
+          </button>
+        </div>
+      );
+    case 'watching':
+      return <Waiting seats={state.seats} title={t('ui.decision.watching')} />;
+    case 'waiting':
+      return <Waiting seats={state.seats} title={null} />;
+    case 'otherSeat':
+      return <Waiting seats={[state.seat]} title={null} />;
+  }
+}
+
+function Question({ decision, sending, answer, picks, inHand, openRule }: BarProps & { decision: DecisionView; sending: boolean }) {
+  const t = useT();
+  const { speak } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const refused = useMatchState((m) => (m.refused?.decision === decision.id ? m.refused : null));
+
+  // The plate that had the focus is gone: the next question takes it, and nobody else's focus is touched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [decision.id, decision.seat]);
+
+  const titleKey = `ask.${decision.kind}.title`;
+  const chosen = decision.options.filter((o) => picks.includes(o.id));
+  const confirmKey = `confirm.${decision.kind}`;
+  const label = chosen.map((o) => speak.say(o.label)).join(', ');
+  const confirmText =
+    label === ''
+      ? t(decision.choose ? 'ui.decision.chooseSome' : 'ui.decision.choose', {
+          min: decision.choose?.min ?? 1,
+          max: decision.choose?.max ?? 1,
+        })
+      : speak.has(confirmKey) && !decision.choose
+        ? speak.say({ key: confirmKey, args: { option: chosen[0]?.label ?? label } })
+        : t('ui.decision.confirm', { option: label });
+  return (
+    <>
+      <div className="ask">
+        <h2 ref={heading} tabIndex={-1}>
+          {speak.has(titleKey) ? speak.say({ key: titleKey }) : t('ui.decision.yours')}
+        </h2>
+        <p className="prompt">
+          <Said parts={speak.parts(decision.prompt)} /> <RuleLink rule={decision.rule} open={openRule} />
+        </p>
+        {answer.refusal && inHand ? (
+          <p className="why" role="alert" key={answer.refusal.asked}>
+            <b>{t('ui.decision.whyNot')}</b> <Said parts={speak.parts(answer.refusal.refusal.reason)} />{' '}
+            <RuleLink rule={answer.refusal.refusal.rule} open={openRule} />
+          </p>
+        ) : null}
+        {refused ? (
+          <p className="why" role="alert">
+            {speak.say(refused.reason ?? { key: speak.has(`error.${refused.code}`) ? `error.${refused.code}` : 'error.broken' })}{' '}
+            {refused.rule ? <RuleLink rule={refused.rule} open={openRule} /> : null}
+          </p>
+        ) : null}
+        <div className="confirm">
+          <button type="button" className="btn" disabled={!answer.ready || sending} onClick={answer.confirm} aria-keyshortcuts="Enter">
+            {sending ? t('ui.decision.sending') : confirmText}
+          </button>
+          {picks.length > 0 && !sending ? (
+            <button type="button" className="btn wood small" onClick={() => answer.pick(null)} aria-keyshortcuts="Escape">
+              {t('ui.decision.putBack')}
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {inHand ? null : <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} />}
+    </>
+  );
+}
+
+function Waiting({ seats, title }: { seats: readonly Seat[]; title: string | null }) {
+  const t = useT();
+  return (
+    <div className="waiting">
+      <CandlePicture size={46} />
+      <div>
+        {title ? <h2>{title}</h2> : null}
+        <p>
+          <span className="badges">
+            {seats.map((seat) => (
+              <SeatBadge key={seat} seat={seat} size={24} />
+            ))}
+          </span>{' '}
+          {seats.length === 0
+            ? t('ui.decision.waitingNobody')
+            : t('ui.decision.waiting', { seats: seats.map((seat) => ({ seat })), count: seats.length })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Offline() {
+  const t = useT();
+  const match = useMatch();
+  return (
+    <p className="offline-note" role="status">
+      <Icon name="broken" size={20} />
+      <span>{t('ui.offline')}</span>
+      <button type="button" className="linkish on-dark" onClick={match.hurry}>
+        {t('ui.offline.now')}
+      </button>
+    </p>
+  );
+}

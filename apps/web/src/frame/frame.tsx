@@ -1,0 +1,162 @@
+import type { Choice, DecisionView, Seat } from '@questhall/kernel';
+import type { Catalogue } from '@questhall/text';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
+import { seatName } from '../games/names.ts';
+import { useReducedMotion, useSettings } from '../settings/settings.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { playSound } from '../sound/sound.ts';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
+import { Announcer } from './announcer.tsx';
+import { barState } from './bar-state.ts';
+import { Curtain } from './curtain.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { Header } from './header.tsx';
+import { ResultLayer } from './result-layer.tsx';
+import { RulebookDrawer } from './rulebook-drawer.tsx';
+import { Side } from './side.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useKeys } from './use-keys.ts';
+import { useLayout } from './use-layout.ts';
+import { useMyTurn } from './use-my-turn.ts';
+
+const NOBODY: readonly never[] = [];
+
+/** The table of any game, with the game's texts and the names of those who sit there. */
+export function Frame({ module, catalogue }: { module: GameModule; catalogue: Catalogue }) {
+  const seats = useMatchState((m) => m.table?.seats ?? NOBODY);
+  const nameOf = useCallback(
+    (seat: Seat) => {
+      const info = seats[seat];
+      return (info && seatName(info)) ?? seatLetter(seat);
+    },
+    [seats],
+  );
+  return (
+    <GameWords catalogue={catalogue} nameOf={nameOf}>
+      <Table module={module} nameOf={nameOf} />
+    </GameWords>
+  );
+}
+
+function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): string }) {
+  const match = useMatch();
+  const state = useMatchState((m) => m);
+  const { speak } = useWords();
+  const t = useT();
+  const layout = useLayout();
+  const reducedMotion = useReducedMotion();
+  const confirmFirst = useSettings((s) => s.confirm);
+  const [rule, setRule] = useState<{ id: string | null } | null>(null);
+  const [settings, setSettings] = useState(false);
+  const [resultClosed, setResultClosed] = useState(false);
+
+  useEffect(() => match.setPlayback(module.playback), [match, module]);
+
+  const bar = barState(state);
+  const asked = bar.kind === 'mine' || bar.kind === 'sending' ? bar.decision : undefined;
+  const sound = useCallback((name: Parameters<typeof playSound>[0]) => playSound(name, useSettings.getState().volume), []);
+  const send = useCallback((d: DecisionView, choice: Choice) => match.act(d.seat, d.id, choice), [match]);
+  const answer = useAnswer({
+    decision: bar.kind === 'mine' ? bar.decision : undefined,
+    playing: state.playing,
+    confirmFirst,
+    send,
+    skip: match.skip,
+    sound,
+  });
+  const curtain = useMyTurn(bar, state.seat, sound);
+
+  const openRule = useCallback((id: string | null) => setRule({ id }), []);
+  useKeys(
+    () => ({
+      playing: state.playing,
+      options: bar.kind === 'mine' ? bar.decision.options.length : 0,
+      picked: asked ? asked.options.findIndex((o) => answer.picks.includes(o.id)) : -1,
+      canConfirm: bar.kind === 'mine' && answer.ready,
+    }),
+    (action) => {
+      if (action.do === 'skip') match.skip();
+      else if (action.do === 'clear') answer.pick(null);
+      else if (action.do === 'confirm') answer.confirm();
+      else if (action.do === 'rules') setRule((open) => (open ? null : { id: null }));
+      else if (asked) answer.pick(asked.options[action.index]?.id ?? null);
+    },
+  );
+
+  const told = state.shown?.told ?? 0;
+  const log = useMemo(() => state.log.filter((entry) => entry.n <= told), [state.log, told]);
+
+  const { table, shown } = state;
+  if (!table || !shown) return null;
+  const sending = state.outgoing?.choice;
+  const picks = bar.kind === 'sending' && sending !== undefined ? (typeof sending === 'string' ? [sending] : sending) : answer.picks;
+  const props: GameProps<unknown> = {
+    view: shown.view,
+    me: state.seat,
+    seats: table.seats,
+    decision: asked,
+    picked: picks[0] ?? null,
+    picks,
+    pick: answer.pick,
+    confirm: answer.confirm,
+    choose: answer.choose,
+    playing: shown.playing,
+    speak,
+    nameOf,
+    openRule,
+    reducedMotion,
+    layout,
+  };
+  const { Board, Hand, Result } = module;
+  const inHand = asked !== undefined && (module.inHand?.(asked) ?? false);
+  const over = bar.kind === 'over';
+  return (
+    <div
+      className={`frame ${module.layout}`}
+      data-game={module.id}
+      data-layout={layout}
+      data-bar={bar.kind}
+      data-options={asked && !inHand ? 'plates' : 'none'}
+    >
+      <h1 className="vh">{t('ui.table.title', { code: table.code })}</h1>
+      <Header module={module} props={props} table={table} onRules={() => openRule(null)} onSettings={() => setSettings(true)} />
+      <main className="slot-board" aria-label={t('ui.board')}>
+        <Board {...props} />
+      </main>
+      <section className="bar" aria-label={t('ui.decision.region')}>
+        <DecisionBar
+          state={bar}
+          answer={answer}
+          picks={picks}
+          inHand={inHand}
+          event={shown.playing?.event ?? (log.at(-1)?.event as AnyEvent | undefined) ?? null}
+          module={module}
+          openRule={openRule}
+          onResult={() => setResultClosed(false)}
+        />
+        <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
+      </section>
+      <Side module={module} props={props} log={log} />
+      <Announcer log={log} module={module} decision={asked} />
+      {rule ? <RulebookDrawer game={module.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
+      {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
+      {over && !resultClosed ? (
+        <ResultLayer table={table} onClose={() => setResultClosed(true)}>
+          <Result {...props} log={log.map((entry) => entry.event as AnyEvent)} />
+        </ResultLayer>
+      ) : null}
+      {curtain.closed && curtain.seat !== null ? (
+        <Curtain
+          seat={curtain.seat}
+          name={nameOf(curtain.seat)}
+          onOpen={() => {
+            if (curtain.seat !== null && curtain.seat !== state.seat) match.see(curtain.seat);
+            curtain.open();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TableInfo } from '@questhall/protocol';
+import { Link } from 'wouter';
+import type { GameModule, GameProps } from '../games/contract.ts';
+import { gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useT } from '../text/words.tsx';
+import { Menu } from './menu.tsx';
+import { Seats } from './seats.tsx';
+
+/** Title, seats, where the match stands, and the three buttons that every table has. */
+export function Header({
+  module,
+  props,
+  table,
+  onRules,
+  onSettings,
+}: {
+  module: GameModule;
+  props: GameProps<unknown>;
+  table: TableInfo;
+  onRules(): void;
+  onSettings(): void;
+}) {
+  const t = useT();
+  return (
+    <header className="head on-dark">
+      <Link href="/" className="head-title cz" aria-label={t('ui.backToHall')}>
+        {gameEntry(table.game)?.title ?? table.game}
+      </Link>
+      <Seats module={module} props={props} table={table} />
+      <p className="head-status">
+        {props.speak.say(module.status(props.view))}
+        {table.spectators > 0 ? <span className="head-watchers">{t('ui.spectators', { count: table.spectators })}</span> : null}
+      </p>
+      <div className="head-buttons">
+        <button type="button" className="icon-btn" onClick={onRules} aria-label={t('ui.rules')} aria-keyshortcuts="?" title={t('ui.rules')}>
+          <Icon name="open-book" />
+        </button>
+        <button type="button" className="icon-btn" onClick={onSettings} aria-label={t('ui.settings')} title={t('ui.settings')}>
+          <Icon name="cog" />
+        </button>
+        <Menu table={table} me={props.me} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '@questhall/kernel';
+import type { TableInfo } from '@questhall/protocol';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { api } from '../net/api.ts';
+import { useMatch } from '../table/match-context.tsx';
+import { copyLink, rematch } from '../table/table-actions.ts';
+import { useT } from '../text/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { attempt, tell } from '../ui/toasts.tsx';
+
+/** What one does at a table beside playing. */
+export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
+  const t = useT();
+  const [open, setOpen] = useState<'menu' | 'leave' | null>(null);
+  const [, go] = useLocation();
+  const match = useMatch();
+  const close = () => setOpen(null);
+  const seat = me === null ? undefined : table.seats[me];
+  const running = table.status === 'running' || table.status === 'closed';
+
+  const change = (step: () => Promise<TableInfo>) =>
+    attempt(step).then((changed) => {
+      if (changed) match.setTable(changed);
+      close();
+    });
+
+  async function leave() {
+    for (const s of table.seats.filter((other) => other.yours)) await attempt(() => api.leave(table.id, s.seat));
+    go('/');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-haspopup="dialog"
+        onClick={() => setOpen('menu')}
+        aria-label={t('ui.menu')}
+        title={t('ui.menu')}
+      >
+        <Icon name="menu" />
+      </button>
+      {open === 'menu' ? (
+        <Dialog title={t('ui.menu')} onClose={close} className="small">
+          <ul className="menu">
+            {seat && running && seat.standIn === null ? (
+              <Item icon="cog" note={t('ui.menu.standIn.note')} onClick={() => change(() => api.bot(table.id, seat.seat, 'normal'))}>
+                {t('ui.menu.standIn')}
+              </Item>
+            ) : null}
+            {seat && seat.standIn !== null ? (
+              <Item icon="wooden-chair" onClick={() => change(() => api.back(table.id, seat.seat))}>
+                {t('ui.menu.back')}
+              </Item>
+            ) : null}
+            {table.status === 'over' && seat ? (
+              <Item icon="round-table" onClick={() => rematch(table, go)}>
+                {t('ui.over.rematch')}
+              </Item>
+            ) : null}
+            <Item
+              icon="copy"
+              onClick={async () => {
+                if (await copyLink(table)) tell('ui.share.copied');
+                close();
+              }}
+            >
+              {t('ui.share.copy')}
+            </Item>
+            {document.fullscreenEnabled ? (
+              <Item
+                icon="full"
+                onClick={() => {
+                  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+                  done.catch((e: unknown) => console.error(e));
+                  close();
+                }}
+              >
+                {document.fullscreenElement ? t('ui.menu.window') : t('ui.menu.full')}
+              </Item>
+            ) : null}
+            <Item icon="left" onClick={() => go('/')} note={seat && running ? t('ui.menu.hall.note') : undefined}>
+              {t('ui.backToHall')}
+            </Item>
+            {seat && running ? (
+              <Item icon="exit-door" onClick={() => setOpen('leave')}>
+                {t('ui.menu.leave')}
+              </Item>
+            ) : null}
+          </ul>
+        </Dialog>
+      ) : null}
+      {open === 'leave' ? (
+        <Dialog title={t('ui.leave.title')} onClose={close} className="small">
+          <p>{t('ui.leave.why')}</p>
+          <div className="sheet-buttons">
+            <button type="button" className="btn small" onClick={leave}>
+              {t('ui.leave.yes')}
+            </button>
+            <button type="button" className="btn paper small" onClick={close}>
+              {t('ui.leave.no')}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function Item({ icon, note, onClick, children }: { icon: IconName; note?: string | undefined; onClick(): void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" className="menu-item" onClick={onClick}>
+        <Icon name={icon} />
+        <span>
+          {children}
+          {note ? <span className="hint">{note}</span> : null}
+        </span>
+      </button>
+    </li>
+  );
+}

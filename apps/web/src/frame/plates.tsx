@@ -1,0 +1,130 @@
+import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
+import { useState } from 'react';
+import { useT, useWords } from '../text/words.tsx';
+import { RuleLink, Said } from './said.tsx';
+import type { Answer } from './use-answer.ts';
+
+/** Refusals beyond these are folded away: what I may do comes first. */
+const REFUSALS_SHOWN = 2;
+
+/** The options as gold-rimmed plates, and what I might expect and may not, as dashed ones that say why. */
+export function Plates({
+  decision,
+  picks,
+  answer,
+  sending,
+  openRule,
+}: {
+  decision: DecisionView;
+  picks: readonly string[];
+  answer: Answer;
+  sending: boolean;
+  openRule(id: string): void;
+}) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const many = decision.options.length > 6;
+  const refused = all ? decision.refused : decision.refused.slice(0, REFUSALS_SHOWN);
+  const folded = decision.refused.length - refused.length;
+  return (
+    <ul className={`plates${many ? ' many' : ''}`} aria-label={t('ui.decision.options')}>
+      {decision.options.map((option, i) => (
+        <li key={option.id}>
+          <Plate
+            option={option}
+            number={i < 10 ? (i + 1) % 10 : null}
+            picked={picks.includes(option.id)}
+            disabled={sending}
+            onPick={() => answer.pick(option.id)}
+            onTwice={answer.confirm}
+          />
+        </li>
+      ))}
+      {refused.map((refusal) => (
+        <li key={refusal.id}>
+          <RefusedPlate refusal={refusal} answer={answer} openRule={openRule} />
+        </li>
+      ))}
+      {folded > 0 ? (
+        <li>
+          <button type="button" className="plate refused" onClick={() => setAll(true)}>
+            <span className="plate-note">{t('ui.decision.moreRefused', { count: folded })}</span>
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Plate({
+  option,
+  number,
+  picked,
+  disabled,
+  onPick,
+  onTwice,
+}: {
+  option: OptionView;
+  number: number | null;
+  picked: boolean;
+  disabled: boolean;
+  onPick(): void;
+  onTwice(): void;
+}) {
+  const { speak, locale } = useWords();
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="plate"
+      aria-pressed={picked}
+      disabled={disabled}
+      onClick={onPick}
+      onDoubleClick={onTwice}
+      {...(number === null ? {} : { 'aria-keyshortcuts': String(number) })}
+    >
+      {number === null ? null : (
+        <span className="plate-key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span className="plate-words">
+        <span className="plate-label">
+          <Said parts={speak.parts(option.label)} />
+        </span>
+        {option.note || option.odds !== undefined ? (
+          <span className="plate-note">
+            {option.note ? <Said parts={speak.parts(option.note)} /> : null}
+            {option.odds === undefined ? null : (
+              <b className="odds">
+                {' '}
+                {t('ui.decision.odds', { odds: new Intl.NumberFormat(locale, { style: 'percent' }).format(option.odds) })}
+              </b>
+            )}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer: Answer; openRule(id: string): void }) {
+  const { speak } = useWords();
+  const t = useT();
+  const asked = answer.refusal?.refusal.id === refusal.id ? answer.refusal.asked : 0;
+  return (
+    <div className={`plate refused${asked > 0 ? ` shake-${asked % 2}` : ''}`}>
+      <button type="button" className="plate-words" aria-expanded={asked > 0} onClick={() => answer.pick(refusal.id)}>
+        <span className="plate-label">
+          <Said parts={speak.parts(refusal.label)} />
+        </span>
+        {asked > 0 ? null : <span className="plate-note">{t('ui.decision.whyNot')}</span>}
+      </button>
+      {asked > 0 ? (
+        <span className="plate-note" role="alert">
+          <Said parts={speak.parts(refusal.reason)} /> <RuleLink rule={refusal.rule} open={openRule} />
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TableInfo } from '@questhall/protocol';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../icons/icon.tsx';
+import { useReducedMotion } from '../settings/settings.ts';
+import { rematch } from '../table/table-actions.ts';
+import { useT } from '../text/words.tsx';
+
+/** Leaf gold falls for less than two seconds, only where motion is welcome. Fetched when it is needed. */
+async function throwGold(): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti');
+  await confetti({
+    particleCount: 110,
+    spread: 100,
+    startVelocity: 38,
+    gravity: 0.8,
+    ticks: 110,
+    origin: { y: 0.35 },
+    colors: ['#fbeab0', '#d9a93f', '#8f6218', '#ffd657'],
+    shapes: ['square'],
+    scalar: 0.8,
+    disableForReducedMotion: true,
+    zIndex: 60,
+  });
+}
+
+/** The end of a match: the room dims, the game shows its winner, and the next match is one tap away. */
+export function ResultLayer({ table, onClose, children }: { table: TableInfo; onClose(): void; children: ReactNode }) {
+  const t = useT();
+  const [, go] = useLocation();
+  const ref = useRef<HTMLDialogElement>(null);
+  const calm = useReducedMotion();
+  const seated = table.seats.some((s) => s.yours);
+  const someoneWon = (table.outcome?.winners.length ?? 0) > 0;
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    if (someoneWon && !calm) throwGold().catch((e: unknown) => console.error(e));
+  }, [someoneWon, calm]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="result on-dark"
+      aria-label={t('ui.over.title')}
+      onCancel={(e) => {
+        e.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(e) => e.stopPropagation()}
+    >
+      <div className="result-in">{children}</div>
+      <div className="result-buttons">
+        {seated ? (
+          <button type="button" className="btn" onClick={() => rematch(table, go)}>
+            <Icon name="round-table" size={20} />
+            {t('ui.over.rematch')}
+          </button>
+        ) : null}
+        <button type="button" className="btn wood" onClick={onClose}>
+          {t('ui.over.board')}
+        </button>
+        <button type="button" className="btn wood" onClick={() => go('/')}>
+          {t('ui.backToHall')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

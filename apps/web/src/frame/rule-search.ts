@@ -1,0 +1,36 @@
+import type { Rulebook, RuleChapter } from '@questhall/text';
+
+/** Letters without accents and case, so that "elixir" finds "Élixir". */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/**
+ * The chapters with the rules that hold every word of the search, by id or text; a chapter whose title holds them comes
+ * whole. An empty search finds all.
+ */
+export function foundRules(book: Rulebook, search: string): readonly RuleChapter[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return book.chapters;
+  const holds = (text: string) => {
+    const in_ = plain(text);
+    return words.every((w) => in_.includes(w));
+  };
+  return book.chapters.flatMap((chapter) => {
+    if (holds(`${chapter.number} ${chapter.title}`)) return [chapter];
+    const rules = chapter.rules.filter((rule) => holds(`${rule.id} ${rule.text}`));
+    const ids = new Set(rules.map((rule) => rule.id));
+    const tables = chapter.tables.filter((table) => (table.after !== null && ids.has(table.after)) || holds(table.rows.flat().join(' ')));
+    if (rules.length === 0 && tables.length === 0) return [];
+    return [
+      {
+        ...chapter,
+        intro: '',
+        rules,
+        tables: tables.map((table) => ({ ...table, after: table.after !== null && ids.has(table.after) ? table.after : null })),
+      },
+    ];
+  });
+}

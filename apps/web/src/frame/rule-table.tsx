@@ -1,0 +1,30 @@
+import type { RuleTable } from '@questhall/text';
+
+/** A table of the rulebook; scrolls by itself where it is too wide for the page. */
+export function RuleTableView({ table }: { table: RuleTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="book-table" tabIndex={0} aria-label={table.header.join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, i) => (
+                <td key={`${table.header[i]}`}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { parseRulebook, type Rulebook, ruleParts } from '@questhall/text';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Layout } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { Candle } from '../ui/candle.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { foundRules } from './rule-search.ts';
+import { RuleTableView } from './rule-table.tsx';
+
+const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+
+async function loadRulebook(game: string, locale: string): Promise<Rulebook> {
+  const load = BOOKS[`../../../../docs/rules/${game}/${locale}.md`] ?? BOOKS[`../../../../docs/rules/${game}/en.md`];
+  if (!load) throw new Error(`no rulebook for ${game}`);
+  return parseRulebook(await load());
+}
+
+/** The rulebook, open at a rule or at its first page. Slides over the side of the table; the match goes on beside it. */
+export function RulebookDrawer({ game, at, onClose, layout }: { game: string; at: string | null; onClose(): void; layout: Layout }) {
+  const t = useT();
+  const { locale } = useWords();
+  const book = useLoad(() => loadRulebook(game, locale), [game, locale]);
+  return (
+    <Dialog title={t('ui.rules')} onClose={onClose} className="drawer" modal={layout === 'phone'}>
+      {book.state === 'here' ? <Pages book={book.value} at={at} /> : null}
+      {book.state === 'loading' ? <Candle words={t('ui.loading')} /> : null}
+      {book.state === 'failed' ? (
+        <p role="alert">
+          {t('ui.rules.failed')}{' '}
+          <button type="button" className="linkish" onClick={book.again}>
+            {t('ui.again')}
+          </button>
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Pages({ book, at }: { book: Rulebook; at: string | null }) {
+  const t = useT();
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(at);
+  const pages = useRef<HTMLElement>(null);
+  const found = useMemo(() => foundRules(book, search), [book, search]);
+
+  useEffect(() => {
+    setOpen(at);
+    if (at !== null) setSearch('');
+  }, [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also once the search is cleared and the rule is there again
+  useEffect(() => {
+    if (open === null) return;
+    const rule = pages.current?.querySelector(`[data-rule="${CSS.escape(open)}"]`);
+    rule?.scrollIntoView({ block: 'center' });
+    if (rule instanceof HTMLElement) rule.focus({ preventScroll: true });
+  }, [open, search === '']);
+
+  const follow = (id: string) => {
+    setSearch('');
+    setOpen(id);
+  };
+  return (
+    <>
+      <label className="search">
+        <Icon name="magnifying-glass" size={20} />
+        <span className="vh">{t('ui.rules.search')}</span>
+        <input
+          className="field"
+          type="search"
+          value={search}
+          placeholder={t('ui.rules.search')}
+          onChange={(e) => setSearch(e.target.value)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="pages" ref={pages} tabIndex={0} aria-label={book.title}>
+        {search === '' ? <p className="book-intro">{book.intro}</p> : null}
+        {found.length === 0 ? <p className="empty">{t('ui.rules.nothing', { search })}</p> : null}
+        {found.map((chapter) => (
+          <section key={chapter.number}>
+            <h3>
+              <span className="book-number">{chapter.number}</span> {chapter.title}
+            </h3>
+            {chapter.intro ? <p>{chapter.intro}</p> : null}
+            {chapter.tables
+              .filter((table) => table.after === null)
+              .map((table) => (
+                <RuleTableView key={table.header.join()} table={table} />
+              ))}
+            {chapter.rules.map((rule) => (
+              <div key={rule.id} className="book-rule" data-rule={rule.id} data-open={rule.id === open || undefined} tabIndex={-1}>
+                <p>
+                  <b className="book-id">{rule.id}</b> <RuleText text={rule.text} follow={follow} />
+                </p>
+                {chapter.tables
+                  .filter((table) => table.after === rule.id)
+                  .map((table) => (
+                    <RuleTableView key={table.header.join()} table={table} />
+                  ))}
+              </div>
+            ))}
+          </section>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function RuleText({ text, follow }: { text: string; follow(id: string): void }) {
+  let at = 0;
+  return ruleParts(text).map((part) => {
+    const key = at++;
+    if (typeof part === 'string') return <span key={key}>{part}</span>;
+    return (
+      <button key={key} type="button" className="rule-link" onClick={() => follow(part.rule)}>
+        {part.rule}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import type { GameModule, GameProps } from '../games/contract.ts';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { api } from '../net/api.ts';
+import { useMatch } from '../table/match-context.tsx';
+import { useT } from '../text/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { attempt } from '../ui/toasts.tsx';
+import { isAway } from './seat-mark.tsx';
+
+/** More about a seat, and what may be done with it: a bot for somebody who is away, one's own seat back. */
+export function SeatDialog({
+  seat,
+  name,
+  table,
+  module,
+  props,
+  onClose,
+}: {
+  seat: SeatInfo;
+  name: string;
+  table: TableInfo;
+  module: GameModule;
+  props: GameProps<unknown>;
+  onClose(): void;
+}) {
+  const t = useT();
+  const match = useMatch();
+  const act = (step: () => Promise<TableInfo>) =>
+    attempt(step).then((changed) => {
+      if (changed) match.setTable(changed);
+      onClose();
+    });
+  const running = table.status === 'running';
+  const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || (table.host && isAway(seat)));
+  return (
+    <Dialog title={name} onClose={onClose} className="small">
+      <div className="seat-sheet">
+        <SeatBadge seat={seat.seat} size={44} />
+        <module.Pawn seat={seat.seat} size={72} />
+        <div>
+          <p>
+            {seat.kind === 'bot'
+              ? t('ui.bot.named', { level: t(`ui.level.${seat.level ?? 'normal'}`) })
+              : seat.standIn !== null
+                ? t('ui.seat.standIn')
+                : isAway(seat)
+                  ? t('ui.seat.away')
+                  : t('ui.seat.here')}
+            {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
+          </p>
+          <p className="hint">
+            <module.SeatNote {...props} seat={seat.seat} />
+          </p>
+        </div>
+      </div>
+      <div className="sheet-buttons">
+        {mayStandIn ? (
+          <button type="button" className="btn paper small" onClick={() => act(() => api.bot(table.id, seat.seat, 'normal'))}>
+            {seat.yours ? t('ui.menu.standIn') : t('ui.seat.letBot', { name })}
+          </button>
+        ) : null}
+        {seat.yours && seat.standIn !== null ? (
+          <button type="button" className="btn small" onClick={() => act(() => api.back(table.id, seat.seat))}>
+            {t('ui.menu.back')}
+          </button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import type { GameModule, GameProps } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { useMatchState } from '../table/match-context.tsx';
+import { useT } from '../text/words.tsx';
+import { SeatClock } from './seat-clock.tsx';
+import { SeatDialog } from './seat-dialog.tsx';
+import { isAway, SeatMark } from './seat-mark.tsx';
+
+/** Everybody at the table: badge, name, the game's note, and whom the table waits for. */
+export function Seats({ module, props, table }: { module: GameModule; props: GameProps<unknown>; table: TableInfo }) {
+  const t = useT();
+  const [open, setOpen] = useState<number | null>(null);
+  const waiting = useMatchState((m) => m.sight?.waiting);
+  const deadlines = useMatchState((m) => m.sight?.deadlines);
+  const chosen = open === null ? undefined : table.seats[open];
+  return (
+    <>
+      <ul className="seats" aria-label={t('ui.seats')}>
+        {table.seats.map((seat) => {
+          const thinks = waiting?.includes(seat.seat) ?? false;
+          const deadline = deadlines?.[seat.seat] ?? null;
+          return (
+            <li key={seat.seat}>
+              <button
+                type="button"
+                className="seat"
+                data-me={seat.seat === props.me || undefined}
+                data-thinks={thinks || undefined}
+                data-away={isAway(seat) || undefined}
+                onClick={() => setOpen(seat.seat)}
+              >
+                <SeatBadge seat={seat.seat} size={30} />
+                <span className="seat-words">
+                  <span className="seat-name">
+                    {props.nameOf(seat.seat)}
+                    <SeatMark seat={seat} />
+                  </span>
+                  <span className="seat-note">
+                    <module.SeatNote {...props} seat={seat.seat} />
+                  </span>
+                </span>
+                {thinks ? (
+                  <span className="seat-thinks" title={t('ui.seat.thinks')}>
+                    <Icon name="hourglass" size={15} />
+                    <span className="vh">{t('ui.seat.thinks')}</span>
+                    {deadline === null ? null : <SeatClock deadline={deadline} />}
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen ? (
+        <SeatDialog
+          seat={chosen}
+          name={props.nameOf(chosen.seat)}
+          table={table}
+          module={module}
+          props={props}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}

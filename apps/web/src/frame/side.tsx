@@ -1,0 +1,73 @@
+import type { LogEntry } from '@questhall/protocol';
+import { useId, useState } from 'react';
+import type { GameModule, GameProps } from '../games/contract.ts';
+import { useT } from '../text/words.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Log } from './log.tsx';
+
+/**
+ * What stands beside the board. Desktop: the game's panel or the chronicle, by tab. Tablet: both side by side below.
+ * Phone: the panel is a strip under the board, the chronicle folds up from below.
+ */
+export function Side({ module, props, log }: { module: GameModule; props: GameProps<unknown>; log: readonly LogEntry[] }) {
+  const t = useT();
+  const id = useId();
+  const [tab, setTab] = useState<'panel' | 'log'>('panel');
+  const { Panel } = module;
+  const chronicle = <Log log={log} module={module} openRule={props.openRule} />;
+  if (props.layout === 'desktop') {
+    return (
+      <aside className="side on-dark" aria-label={t('ui.side')}>
+        <Tabs<'panel' | 'log'>
+          id={id}
+          label={t('ui.side')}
+          tabs={[
+            { id: 'panel', words: t('ui.side.panel') },
+            { id: 'log', words: t('ui.log') },
+          ]}
+          value={tab}
+          onChange={setTab}
+        />
+        <div className="side-in" role="tabpanel" id={`${id}-${tab}-panel`} aria-labelledby={`${id}-${tab}`}>
+          {tab === 'panel' ? (
+            <div className="slot-panel">
+              <Panel {...props} />
+            </div>
+          ) : (
+            chronicle
+          )}
+        </div>
+      </aside>
+    );
+  }
+  return (
+    <>
+      <aside className="slot-panel on-dark" aria-label={t('ui.side.panel')}>
+        <Panel {...props} />
+      </aside>
+      <aside className="side on-dark" aria-label={t('ui.log')}>
+        {props.layout === 'phone' ? (
+          <details className="fold">
+            <summary>
+              <LastLine log={log} module={module} props={props} />
+            </summary>
+            {chronicle}
+          </details>
+        ) : (
+          chronicle
+        )}
+      </aside>
+    </>
+  );
+}
+
+function LastLine({ log, module, props }: { log: readonly LogEntry[]; module: GameModule; props: GameProps<unknown> }) {
+  const t = useT();
+  const last = log.at(-1);
+  return (
+    <>
+      <b className="cz">{t('ui.log')}</b>
+      <span className="fold-last">{last ? props.speak.say(module.eventText(last.event as never)) : ''}</span>
+    </>
+  );
+}

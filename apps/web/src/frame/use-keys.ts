@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { type KeyAction, type KeyContext, keyAction } from './keys.ts';
+
+/** Fields, sliders and lists have their own use for keys. */
+const OWN_KEYS = 'input, textarea, select, dialog, [role="tablist"], [data-own-keys]';
+
+/** Listens to the keyboard for the whole table. `at` is asked at each key. */
+export function useKeys(at: () => Omit<KeyContext, 'onButton'>, act: (action: NonNullable<KeyAction>) => void): void {
+  const latest = useRef({ at, act });
+  latest.current = { at, act };
+  useEffect(() => {
+    const down = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+      const target = e.target instanceof Element ? e.target : null;
+      if (target?.closest(OWN_KEYS) || document.querySelector('dialog:modal')) return;
+      const onButton = target?.closest('button, a, [role="button"]') != null;
+      const action = keyAction(e.key, { ...latest.current.at(), onButton });
+      if (!action) return;
+      e.preventDefault();
+      latest.current.act(action);
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, []);
+}

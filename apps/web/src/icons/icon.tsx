@@ -1,0 +1,40 @@
+import { UI_ICONS } from './ui-icons.gen.ts';
+
+/** Plain strokes of our own, on a field of 24: for what is a sign and not a thing. */
+const STROKES = {
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M6 12v8h12v-8',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  skip: 'M5 5l7 7-7 7zM13 5l7 7-7 7z',
+  check: 'M4.5 13l5 5L20 6.5',
+  sound: 'M4 9.5v5h3.5L12 18.500V5.500L7.5 9.500zM15.5 9q2 3 0 6M18.3 6.700q3.8 5.3 0 10.6',
+  left: 'M14.5 5l-7 7 7 7',
+  broken: 'M9.5 14.500l5-5M7 12l-2 2a3.5 3.5 0 0 0 5 5l2-2M17 12l2-2a3.5 3.5 0 0 0-5-5l-2 2M4 5l16 14',
+} as const;
+
+export type IconName = keyof typeof UI_ICONS | keyof typeof STROKES;
+
+/** A sign in the colour of the text. Hidden from screen readers: its button or line says the word. */
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+  if (name in STROKES) {
+    return (
+      <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={STROKES[name as keyof typeof STROKES]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    );
+  }
+  return (
+    <svg className="icon" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={UI_ICONS[name as keyof typeof UI_ICONS]} fill="currentColor" />
+    </svg>
+  );
+}

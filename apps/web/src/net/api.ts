@@ -1,0 +1,85 @@
+import type { ApiError, BotLevel, GameInfo, LogEntry, NewMatch, Session, TableInfo } from '@questhall/protocol';
+
+/** A request that was not done, with the code that the texts know as `error.<code>`. */
+export class ApiFailure extends Error {
+  readonly code: string;
+  readonly args: Record<string, string | number>;
+  readonly rule: string | null;
+  readonly status: number;
+  constructor(error: ApiError, status: number) {
+    super(error.message);
+    this.code = error.code;
+    this.args = error.args ?? {};
+    this.rule = error.rule ?? null;
+    this.status = status;
+  }
+}
+
+/**
+ * One request to the server.
+ * @throws ApiFailure with the server's code, or 'offline' where nobody answered, or 'broken' for an answer that is not ours
+ */
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      credentials: 'same-origin',
+    });
+  } catch (e) {
+    throw new ApiFailure({ code: 'offline', message: String(e) }, 0);
+  }
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new ApiFailure({ code: response.status >= 500 ? 'offline' : 'broken', message: text.slice(0, 200) }, response.status);
+  }
+  if (response.ok) return answer as T;
+  const error = answer as Partial<ApiError> | null;
+  throw new ApiFailure({ message: response.statusText, ...error, code: error?.code ?? 'broken' }, response.status);
+}
+
+const seatPath = (id: string, seat: number, what: string) => `/matches/${id}/seats/${seat}/${what}`;
+
+/** The HTTP interface of packages/protocol, one function a line. All reject with an ApiFailure. */
+export const api = {
+  games: () => request<GameInfo[]>('GET', '/games'),
+  session: () => request<Session>('GET', '/session'),
+  newSession: (name: string) => request<Session>('POST', '/session', { name }),
+  rename: (name: string) => request<Session>('PATCH', '/session', { name }),
+  matches: (of: 'mine' | 'listed') => request<TableInfo[]>('GET', `/matches?of=${of}`),
+  newMatch: (match: NewMatch) => request<TableInfo>('POST', '/matches', match),
+  match: (id: string) => request<TableInfo>('GET', `/matches/${id}`),
+  table: (code: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),
+  /** `name` only for a second seat at one screen: that seat is called so. */
+  join: (id: string, seat: number, name?: string) =>
+    request<TableInfo>('POST', seatPath(id, seat, 'join'), name === undefined ? {} : { name }),
+  leave: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'leave'), {}),
+  bot: (id: string, seat: number, level: BotLevel) => request<TableInfo>('POST', seatPath(id, seat, 'bot'), { level }),
+  back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),
+  clear: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'clear'), {}),
+  start: (id: string) => request<TableInfo>('POST', `/matches/${id}/start`, {}),
+  log: (id: string, seat: number | null, before: number) =>
+    request<LogEntry[]>('GET', `/matches/${id}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`),
+  rematch: (id: string) => request<TableInfo>('POST', `/matches/${id}/rematch`, {}),
+};
+
+/** The session of this browser, or null where there is none yet. */
+export async function currentSession(): Promise<Session | null> {
+  try {
+    return await api.session();
+  } catch (e) {
+    if (e instanceof ApiFailure && e.status === 401) return null;
+    throw e;
+  }
+}
+
+/** The session under this name: a new one, the old one, or the old one renamed. */
+export async function sessionNamed(name: string): Promise<Session> {
+  const session = await currentSession();
+  if (!session) return api.newSession(name);
+  return session.name === name ? session : api.rename(name);
+}

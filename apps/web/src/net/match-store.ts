@@ -1,0 +1,247 @@
+import type { Choice, Seat, Text } from '@questhall/kernel';
+import type { Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
+import { patch } from '@questhall/protocol/changes';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Playback, SoundName } from '../games/contract.ts';
+import { type Connection, MatchSocket, type Wire } from './socket.ts';
+import { type Shown, Stage } from './stage.ts';
+
+/** An answer on its way: sent, or waiting for the line to come back. */
+export interface Outgoing {
+  id: string;
+  seat: Seat;
+  decision: number;
+  choice: Choice;
+}
+
+/** Why the server did not take an answer. */
+export interface RefusedAnswer {
+  decision: number;
+  code: string;
+  reason: Text | null;
+  rule: string | null;
+}
+
+/** All that a page knows of one match. */
+export interface MatchState {
+  connection: Connection;
+  table: TableInfo | null;
+  /** The seat whose eyes we see with; null for a spectator. */
+  seat: Seat | null;
+  /** The server's truth for this viewer; null before the start. */
+  sight: Sight | null;
+  /** What is on show: it lags behind `sight` while events are played. */
+  shown: Shown<unknown> | null;
+  /** True while events are played. */
+  playing: boolean;
+  log: readonly LogEntry[];
+  outgoing: Outgoing | null;
+  /** The decision that the server has our answer to, until the sight no longer asks it. */
+  answered: number | null;
+  refused: RefusedAnswer | null;
+  /** The server said that it could not use a message: worth telling, since it is our fault. */
+  problem: string | null;
+  /** The server's clock minus ours, in milliseconds. */
+  clockSkew: number;
+}
+
+export interface MatchOptions {
+  /** Lines of this seat's log before number `before`, oldest first. */
+  earlier(seat: Seat | null, before: number): Promise<LogEntry[]>;
+  wire(): Wire;
+  speed(): number;
+  reducedMotion(): boolean;
+  hidden(): boolean;
+  sound(name: SoundName): void;
+  newId(): string;
+}
+
+export interface Match {
+  store: StoreApi<MatchState>;
+  /** Sends an answer; does nothing while another one is on its way. */
+  act(seat: Seat, decision: number, choice: Choice): void;
+  skip(): void;
+  /** Looks through the eyes of another of the session's seats. */
+  see(seat: Seat): void;
+  /** Opens the socket anew: the session holds a seat now, or none any more. */
+  again(): void;
+  /** Fetches the lines of the log before those that are here. Rejects with an ApiFailure. */
+  loadEarlier(): Promise<void>;
+  /** The game's way of showing events, once its module is here. Until then updates are shown at once. */
+  setPlayback(playback: Playback<unknown>): void;
+  /** Takes a table that came by HTTP, where it is newer than what the socket told. */
+  setTable(table: TableInfo): void;
+  forgetRefused(): void;
+  hurry(): void;
+  close(): void;
+}
+
+const START: MatchState = {
+  connection: 'connecting',
+  table: null,
+  seat: null,
+  sight: null,
+  shown: null,
+  playing: false,
+  log: [],
+  outgoing: null,
+  answered: null,
+  refused: null,
+  problem: null,
+  clockSkew: 0,
+};
+
+/** Shows everything at once. */
+const PLAIN: Playback<unknown> = { show: (view) => view, duration: () => 0, sound: () => null };
+
+/** Connects to a match and keeps its state up to date until `close`. */
+export function openMatch(options: MatchOptions): Match {
+  const store = createStore<MatchState>(() => START);
+  let at: { epoch: string; n: number } | null = null;
+  let eyes: Seat | undefined;
+  let playback = PLAIN;
+  let stage: Stage<unknown> | null = null;
+
+  const put = (change: Partial<MatchState>) => store.setState(change);
+  const lastTold = (log: readonly LogEntry[]) => log.at(-1)?.n ?? 0;
+
+  function newStage(view: unknown, told: number): void {
+    stage?.close();
+    stage = new Stage<unknown>(
+      {
+        playback: {
+          show: (v, e) => playback.show(v, e),
+          duration: (e) => playback.duration(e),
+          sound: (e) => playback.sound(e),
+        },
+        speed: options.speed,
+        reducedMotion: options.reducedMotion,
+        hidden: options.hidden,
+        sound: options.sound,
+        shown: (shown) => put({ shown, playing: stage?.busy ?? false }),
+      },
+      view,
+      told,
+    );
+    put({ shown: stage.shown, playing: false });
+  }
+
+  function flush(): void {
+    const { outgoing } = store.getState();
+    if (outgoing)
+      socket.send({ t: 'act', id: outgoing.id, seat: outgoing.seat, decision: outgoing.decision, choice: asSent(outgoing.choice) });
+  }
+
+  function take(m: ServerMessage): void {
+    switch (m.t) {
+      case 'whole': {
+        at = { epoch: m.epoch, n: m.n };
+        put({ table: m.table, seat: m.seat, sight: m.sight, log: m.log, answered: null, clockSkew: m.now - Date.now(), problem: null });
+        if (m.sight) newStage(m.sight.view, lastTold(m.log));
+        else put({ shown: null });
+        // An answer that was on its way when the line broke: sent again, the server counts it once.
+        flush();
+        break;
+      }
+      case 'update': {
+        if (at) at = { ...at, n: m.n };
+        const before = store.getState();
+        const sight = patched(before.sight, m);
+        if (!sight) break;
+        const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
+        put({ sight, answered, log: [...before.log, ...m.log], clockSkew: m.now - Date.now() });
+        if (stage) stage.push(m.log, sight.view);
+        else newStage(sight.view, lastTold(m.log));
+        break;
+      }
+      case 'table':
+        put({ table: m.table });
+        break;
+      case 'done':
+        if (store.getState().outgoing?.id === m.id)
+          put({ answered: store.getState().outgoing?.decision ?? null, outgoing: null, refused: null });
+        break;
+      case 'refused': {
+        const { outgoing } = store.getState();
+        if (outgoing?.id === m.id) {
+          put({ outgoing: null, refused: { decision: outgoing.decision, code: m.code, reason: m.reason, rule: m.rule } });
+          options.sound('refused');
+        }
+        break;
+      }
+      case 'problem':
+        put({ problem: m.code, outgoing: null });
+        break;
+      case 'pong':
+        put({ clockSkew: m.now - Date.now() });
+        break;
+    }
+  }
+
+  /** The new sight; null where the changes do not fit, which means that we have lost the thread and must ask for all. */
+  function patched(before: Sight | null, m: Extract<ServerMessage, { t: 'update' }>): Sight | null {
+    try {
+      return patch(before, m.changes) as Sight;
+    } catch (e) {
+      console.error('asking for the whole sight again', e);
+      at = null;
+      socket.send(greeting());
+      return null;
+    }
+  }
+
+  function greeting(): Hello {
+    return { t: 'hello', ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
+  }
+
+  const socket = new MatchSocket({
+    open: options.wire,
+    hello: greeting,
+    connection: (connection) => {
+      put({ connection });
+      // Resumed by updates alone: there is no whole that would send the waiting answer again.
+      if (connection === 'open' && at) flush();
+    },
+    message: take,
+  });
+
+  return {
+    store,
+    act(seat, decision, choice) {
+      if (store.getState().outgoing) return;
+      put({ outgoing: { id: options.newId(), seat, decision, choice }, refused: null });
+      flush();
+    },
+    skip: () => stage?.skip(),
+    again() {
+      at = null;
+      socket.restart();
+    },
+    see(seat) {
+      eyes = seat;
+      at = null;
+      socket.send(greeting());
+    },
+    async loadEarlier() {
+      const { seat, log } = store.getState();
+      const before = log[0]?.n ?? 1;
+      if (before <= 1) return;
+      const lines = await options.earlier(seat, before);
+      const now = store.getState();
+      // Somebody else's lines by now, or the same ones twice: dropped.
+      if (now.seat === seat && now.log[0]?.n === before) put({ log: [...lines, ...now.log] });
+    },
+    setPlayback(next) {
+      playback = next;
+    },
+    setTable: (table) => put({ table }),
+    forgetRefused: () => put({ refused: null }),
+    hurry: () => socket.hurry(),
+    close() {
+      stage?.close();
+      socket.close();
+    },
+  };
+}
+
+const asSent = (choice: Choice): string | string[] => (typeof choice === 'string' ? choice : [...choice]);

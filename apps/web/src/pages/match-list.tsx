@@ -1,0 +1,77 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { gameEntry } from '../games/index.ts';
+import { seatName } from '../games/names.ts';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { seatLetter, useT, useWords } from '../text/words.tsx';
+
+const FEW = 5;
+
+/** Tables to go to: those that wait for me first. */
+export function MatchList({ title, matches, empty }: { title: string; matches: readonly TableInfo[]; empty: string }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const order = (m: TableInfo) => (m.yourTurn ? 0 : m.status === 'over' ? 2 : 1);
+  const sorted = [...matches].sort((a, b) => order(a) - order(b) || b.changed - a.changed);
+  return (
+    <section className="scroll match-list">
+      <h2>{title}</h2>
+      {sorted.length === 0 ? <p className="empty">{empty}</p> : null}
+      <ul>
+        {(all ? sorted : sorted.slice(0, FEW)).map((m) => (
+          <li key={m.id}>
+            <MatchLine match={m} />
+          </li>
+        ))}
+      </ul>
+      {sorted.length > FEW && !all ? (
+        <button type="button" className="linkish" onClick={() => setAll(true)}>
+          {t('ui.start.more', { count: sorted.length - FEW })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function MatchLine({ match }: { match: TableInfo }) {
+  const t = useT();
+  const { locale } = useWords();
+  const seated = match.seats.filter((s) => s.kind !== 'open');
+  const winners = match.outcome?.winners.map((seat) => (match.seats[seat] && seatName(match.seats[seat])) ?? seatLetter(seat)) ?? [];
+  const free = match.seats.length - seated.length;
+  const state =
+    match.status === 'over'
+      ? winners.length > 0
+        ? t('ui.list.won', { names: winners, count: winners.length })
+        : t('ui.list.draw')
+      : match.status === 'open'
+        ? t('ui.list.free', { count: free })
+        : t('ui.list.running');
+  return (
+    <Link href={`/t/${match.code}`} className="match-line" data-turn={match.yourTurn || undefined}>
+      <span className="badges">
+        {seated.map((s) => (
+          <SeatBadge key={s.seat} seat={s.seat} size={24} />
+        ))}
+      </span>
+      <span className="match-words">
+        <b className="cz">{gameEntry(match.game)?.title ?? match.game}</b>
+        <span className="hint">
+          {seated.map((s) => seatName(s)).join(', ')} · {state} · {ago(match.changed, locale)}
+        </span>
+      </span>
+      {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
+    </Link>
+  );
+}
+
+/** "3 minutes ago", in words of the language. */
+export function ago(at: number, locale: string, now = Date.now()): string {
+  const s = Math.min(0, Math.round((at - now) / 1000));
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (s > -60) return format.format(0, 'second');
+  if (s > -3600) return format.format(Math.round(s / 60), 'minute');
+  if (s > -86_400) return format.format(Math.round(s / 3600), 'hour');
+  return format.format(Math.round(s / 86_400), 'day');
+}

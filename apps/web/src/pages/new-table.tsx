@@ -1,0 +1,179 @@
+import type { BotLevel, GameInfo, NewMatch } from '@questhall/protocol';
+import { speaker } from '@questhall/text';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
+import { RuleLink } from '../frame/said.tsx';
+import { useLayout } from '../frame/use-layout.ts';
+import { GAMES, gameEntry } from '../games/index.ts';
+import { api, sessionNamed } from '../net/api.ts';
+import { useSettings } from '../settings/settings.ts';
+import { LEVELS } from '../table/lobby-seat.tsx';
+import { useGameCatalogue } from '../table/option-list.tsx';
+import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
+import { Choose, Step } from '../ui/choice.tsx';
+import { attempt } from '../ui/toasts.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { NameField } from './name-field.tsx';
+import { Page } from './page.tsx';
+
+const CLOCKS = [null, 30, 90, 86_400] as const;
+const HOST_AND = 1;
+
+/** Setting a table for friends: who plays, by which options, with which clock. */
+export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
+  const t = useT();
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const entry = gameEntry(game);
+  const games = useLoad(api.games, []);
+  const info = games.state === 'here' ? games.value.find((g) => g.id === game) : undefined;
+  const [name, setName] = useState(settings.name);
+  const [seats, setSeats] = useState(entry?.seats.max ?? 2);
+  const [bots, setBots] = useState(0);
+  const [level, setLevel] = useState(settings.last.level);
+  const [clock, setClock] = useState<number | null>(null);
+  const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
+  const [busy, setBusy] = useState(false);
+  if (!entry) return null;
+  const mostBots = seats - HOST_AND;
+
+  async function set() {
+    setBusy(true);
+    const table = await attempt(async () => {
+      await sessionNamed(name.trim());
+      return api.newMatch({ game, seats, options, clock, listed, bots: Array(Math.min(bots, mostBots)).fill(level) });
+    });
+    setBusy(false);
+    if (!table) return;
+    settings.set({ name: name.trim() });
+    go(`/t/${table.code}`);
+  }
+
+  return (
+    <Page>
+      <form
+        className="new-table"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void set();
+        }}
+      >
+        <section className="scroll">
+          <h1 className="lobby-title">
+            {t('ui.new.title')}
+            <small>{entry.title}</small>
+          </h1>
+          <NameField value={name} onChange={setName} />
+          <Choose
+            label={t('ui.new.seats')}
+            value={seats}
+            values={Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) => entry.seats.min + i)}
+            words={String}
+            onChange={setSeats}
+          />
+          <Choose
+            label={t('ui.new.bots')}
+            value={Math.min(bots, mostBots)}
+            values={Array.from({ length: mostBots + 1 }, (_, i) => i)}
+            words={String}
+            onChange={setBots}
+            note={t('ui.new.bots.note')}
+          />
+          {bots > 0 ? (
+            <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
+          ) : null}
+          <Choose
+            label={t('ui.clock')}
+            value={String(clock)}
+            values={CLOCKS.map(String)}
+            words={(c) =>
+              c === 'null' ? t('ui.clock.off') : c === '86400' ? t('ui.clock.day') : t('ui.clock.seconds', { seconds: Number(c) })
+            }
+            onChange={(c) => setClock(c === 'null' ? null : Number(c))}
+            note={t('ui.clock.note')}
+          />
+          <Choose<boolean>
+            label={t('ui.new.listed')}
+            value={listed}
+            values={[false, true]}
+            words={(v) => t(v ? 'ui.new.listed.yes' : 'ui.new.listed.no')}
+            onChange={setListed}
+          />
+          <div className="sheet-buttons">
+            <button type="submit" className="btn big" disabled={busy || name.trim() === ''}>
+              {t('ui.new.set')}
+            </button>
+          </div>
+        </section>
+        {info ? <HouseRules game={game} specs={info.options} values={options} onChange={setOptions} /> : null}
+      </form>
+    </Page>
+  );
+}
+
+function HouseRules({
+  game,
+  specs,
+  values,
+  onChange,
+}: {
+  game: string;
+  specs: GameInfo['options'];
+  values: NonNullable<NewMatch['options']>;
+  onChange(values: NonNullable<NewMatch['options']>): void;
+}) {
+  const t = useT();
+  const { locale } = useWords();
+  const layout = useLayout();
+  const catalogue = useGameCatalogue(game);
+  const [rule, setRule] = useState<string | null>(null);
+  const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
+  if (!speak) return null;
+  const say = (key: string, otherwise: string) => (speak.has(key) ? speak.say({ key }) : otherwise);
+  return (
+    <section className="scroll house-rules">
+      <h2>{t('ui.options')}</h2>
+      <p className="hint">{t('ui.options.note')}</p>
+      {specs.map((spec) => {
+        const label = (
+          <>
+            {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />
+          </>
+        );
+        const value = values[spec.id] ?? spec.byDefault;
+        const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
+        if ('min' in spec.values) {
+          const { min, max } = spec.values;
+          const words = (v: number) => say(`set.${spec.id}.${v}`, String(v));
+          return (
+            <Step
+              key={spec.id}
+              label={label}
+              value={Number(value)}
+              min={min}
+              max={max}
+              step={max > 60 ? 10 : 1}
+              words={words}
+              less={t('ui.less')}
+              more={t('ui.more')}
+              onChange={change}
+            />
+          );
+        }
+        return (
+          <Choose
+            key={spec.id}
+            label={label}
+            value={value as string | boolean}
+            values={spec.values}
+            words={(v) => say(`set.${spec.id}.${v}`, String(v))}
+            onChange={change}
+          />
+        );
+      })}
+      {rule ? <RulebookDrawer game={game} at={rule} onClose={() => setRule(null)} layout={layout} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { GAMES, type GameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { api, currentSession, sessionNamed } from '../net/api.ts';
+import { useSettings } from '../settings/settings.ts';
+import { LEVELS } from '../table/lobby-seat.tsx';
+import { useT } from '../text/words.tsx';
+import { Choose } from '../ui/choice.tsx';
+import { attempt } from '../ui/toasts.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { BoxLid } from './box-lid.tsx';
+import { MatchList } from './match-list.tsx';
+import { Page } from './page.tsx';
+
+/** The hall: play at once, gather friends, go on where one was. */
+export function Start() {
+  const t = useT();
+  return (
+    <Page>
+      <div className="hall">
+        <section className="shelf" aria-label={t('ui.games')}>
+          {GAMES.map((game) => (
+            <Box key={game.id} game={game} />
+          ))}
+        </section>
+        <div className="hall-side">
+          <JoinByCode />
+          <Lists />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Box({ game }: { game: GameEntry }) {
+  const t = useT();
+  const { last, name, set } = useSettings();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const most = game.seats.max - 1;
+  const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
+
+  async function play() {
+    setBusy(true);
+    const table = await attempt(async () => {
+      // No name was asked for yet, and none is needed against bots.
+      if (!(await currentSession())) await sessionNamed(name || t('ui.name.guest'));
+      return api.newMatch({ game: game.id, seats: opponents + 1, bots: Array(opponents).fill(last.level), start: true });
+    });
+    setBusy(false);
+    if (table) go(`/t/${table.code}`);
+  }
+
+  return (
+    <article className="box">
+      <BoxLid game={game} />
+      <div className="scroll box-play">
+        <h2>{t('ui.start.play')}</h2>
+        <p>{t('ui.start.pitch')}</p>
+        <Choose
+          label={t('ui.start.opponents')}
+          value={opponents}
+          values={Array.from({ length: most - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
+          words={String}
+          onChange={(n) => set({ last: { ...last, opponents: n } })}
+        />
+        <Choose
+          label={t('ui.level')}
+          value={last.level}
+          values={LEVELS}
+          words={(l) => t(`ui.level.${l}`)}
+          onChange={(level) => set({ last: { ...last, level } })}
+        />
+        <div className="box-buttons">
+          <button type="button" className="btn big" disabled={busy} onClick={play}>
+            {t('ui.start.now')}
+          </button>
+          <Link href={`/new/${game.id}`} className="btn wood">
+            <Icon name="round-table" size={20} />
+            {t('ui.start.friends')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function JoinByCode() {
+  const t = useT();
+  const [, go] = useLocation();
+  const [code, setCode] = useState('');
+  // A whole link pasted into the field is as good as its code.
+  const clean = (code.match(/\/t\/([a-z0-9]+)/i)?.[1] ?? code).toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return (
+    <form
+      className="scroll join-code"
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (clean !== '') go(`/t/${clean}`);
+      }}
+    >
+      <h2 id="join-code">{t('ui.start.join')}</h2>
+      <div className="row">
+        <input
+          className="field code"
+          value={code}
+          onChange={(e) => setCode(e.target.value)}
+          placeholder="K7QXM"
+          aria-labelledby="join-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <button type="submit" className="btn small" disabled={clean === ''}>
+          {t('ui.start.go')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Lists() {
+  const t = useT();
+  const lists = useLoad(async () => {
+    const session = await currentSession();
+    const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
+    return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
+  }, []);
+  if (lists.state === 'failed') {
+    return (
+      <section className="scroll">
+        <p role="alert">
+          {t('error.offline')}{' '}
+          <button type="button" className="linkish" onClick={lists.again}>
+            {t('ui.again')}
+          </button>
+        </p>
+      </section>
+    );
+  }
+  const { mine, listed } = lists.state === 'here' ? lists.value : { mine: [], listed: [] };
+  return (
+    <>
+      <MatchList title={t('ui.start.mine')} matches={mine} empty={t('ui.start.mine.none')} />
+      <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { gameEntry } from '../games/index.ts';
+import { seatName } from '../games/names.ts';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { api, sessionNamed } from '../net/api.ts';
+import { NameField } from '../pages/name-field.tsx';
+import { Page } from '../pages/page.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useT } from '../text/words.tsx';
+import { attempt } from '../ui/toasts.tsx';
+
+/** Somebody came by a link: a name is all that is needed. Where no seat is free, one may watch. */
+export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?(table: TableInfo): void; onWatch?(): void }) {
+  const t = useT();
+  const set = useSettings((s) => s.set);
+  const [name, setName] = useState(useSettings.getState().name);
+  const [busy, setBusy] = useState(false);
+  const open = table.status === 'open' ? table.seats.filter((s) => s.kind === 'open') : [];
+  const host = table.seats[0] && seatName(table.seats[0]);
+
+  async function join(seat: number) {
+    setBusy(true);
+    const joined = await attempt(async () => {
+      await sessionNamed(name.trim());
+      return api.join(table.id, seat);
+    });
+    setBusy(false);
+    if (!joined) return;
+    set({ name: name.trim() });
+    onJoined?.(joined);
+  }
+
+  return (
+    <Page narrow>
+      <form
+        className="scroll join"
+        onSubmit={(e) => {
+          e.preventDefault();
+          const first = open[0];
+          if (first) void join(first.seat);
+        }}
+      >
+        <h2>{gameEntry(table.game)?.title ?? table.game}</h2>
+        <p>{host ? t('ui.join.invites', { host }) : t('ui.join.invited')}</p>
+        <ul className="join-seats">
+          {table.seats.map((s) => (
+            <li key={s.seat}>
+              <SeatBadge seat={s.seat} size={34} />
+              <span>{seatName(s) ?? t('ui.seat.open')}</span>
+            </li>
+          ))}
+        </ul>
+        {open.length > 0 ? (
+          <>
+            <NameField value={name} onChange={setName} />
+            <button type="submit" className="btn" disabled={busy || name.trim() === ''}>
+              {t('ui.join.sit')}
+            </button>
+          </>
+        ) : (
+          <>
+            <p>{table.status === 'open' ? t('ui.join.full') : t('ui.join.running')}</p>
+            {onWatch ? (
+              <button type="button" className="btn" onClick={onWatch}>
+                {t('ui.join.watch')}
+              </button>
+            ) : null}
+          </>
+        )}
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { seatName } from '../games/names.ts';
+import { Icon } from '../icons/icon.tsx';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { NameField } from '../pages/name-field.tsx';
+import { useT } from '../text/words.tsx';
+import { Choose } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { SeatAction } from './lobby.tsx';
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
+
+/** One chair at the table, with what may be done with it. */
+export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: TableInfo; busy: boolean; on(what: SeatAction): void }) {
+  const t = useT();
+  const [sitting, setSitting] = useState(false);
+  const others = table.seats.filter((s) => s.yours).length;
+  const name = seatName(seat);
+  return (
+    <li className="lobby-seat" data-kind={seat.kind}>
+      <SeatBadge seat={seat.seat} size={40} />
+      <div className="lobby-who">
+        <b>{name ?? t('ui.seat.open')}</b>
+        <span className="hint">
+          {seat.kind === 'bot' ? t('ui.bot.named', { level: t(`ui.level.${seat.level ?? 'normal'}`) }) : null}
+          {seat.kind === 'person' ? (seat.yours ? t('ui.seat.you') : seat.online ? t('ui.seat.here') : t('ui.seat.away')) : null}
+          {seat.kind === 'open' ? t('ui.seat.waiting') : null}
+        </span>
+      </div>
+      <div className="lobby-do">
+        {seat.kind === 'open' ? (
+          <>
+            {table.host ? (
+              <button type="button" className="btn paper small" disabled={busy} onClick={() => on({ do: 'bot', level: 'normal' })}>
+                <Icon name="cog" size={18} />
+                {t('ui.lobby.addBot')}
+              </button>
+            ) : null}
+            <button type="button" className="btn paper small" disabled={busy} onClick={() => setSitting(true)}>
+              <Icon name="wooden-chair" size={18} />
+              {t('ui.lobby.sitHere')}
+            </button>
+          </>
+        ) : null}
+        {seat.kind === 'bot' && table.host ? (
+          <Choose
+            label={<span className="vh">{t('ui.level')}</span>}
+            value={seat.level ?? 'normal'}
+            values={LEVELS}
+            words={(level) => t(`ui.level.${level}`)}
+            onChange={(level) => on({ do: 'bot', level })}
+          />
+        ) : null}
+        {seat.kind !== 'open' && (table.host || seat.yours) && !(seat.yours && others === 1 && table.host) ? (
+          <button
+            type="button"
+            className="icon-btn"
+            disabled={busy}
+            onClick={() => on({ do: seat.yours ? 'leave' : 'clear' })}
+            aria-label={seat.yours ? t('ui.lobby.leave') : t('ui.lobby.remove', { name: name ?? '' })}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </div>
+      {sitting ? <SecondSeat onClose={() => setSitting(false)} onSit={(second) => on({ do: 'join', name: second })} /> : null}
+    </li>
+  );
+}
+
+/** Another person at the same screen: the hands are shown one after the other, behind a curtain. */
+function SecondSeat({ onClose, onSit }: { onClose(): void; onSit(name: string): void }) {
+  const t = useT();
+  const [name, setName] = useState('');
+  return (
+    <Dialog title={t('ui.lobby.sitHere')} onClose={onClose} className="small">
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          onSit(name.trim());
+          onClose();
+        }}
+      >
+        <p>{t('ui.lobby.sameScreen')}</p>
+        <NameField value={name} onChange={setName} />
+        <div className="sheet-buttons">
+          <button type="submit" className="btn small" disabled={name.trim() === ''}>
+            {t('ui.join.sit')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { ApiFailure, api } from '../net/api.ts';
+import { Page } from '../pages/page.tsx';
+import { useT } from '../text/words.tsx';
+import { attempt, tell } from '../ui/toasts.tsx';
+import { LobbySeat } from './lobby-seat.tsx';
+import { useMatch } from './match-context.tsx';
+import { OptionList } from './option-list.tsx';
+import { copyLink, shareLink, tableLink } from './table-actions.ts';
+
+/** The table before the match: who sits where, how others come, what is played, and the start. */
+export function Lobby({ table }: { table: TableInfo }) {
+  const t = useT();
+  const match = useMatch();
+  const [busy, setBusy] = useState(false);
+  const entry = gameEntry(table.game);
+  const openSeats = table.seats.filter((s) => s.kind === 'open').length;
+
+  async function act(step: () => Promise<TableInfo>): Promise<void> {
+    setBusy(true);
+    const changed = await attempt(async () => {
+      try {
+        return await step();
+      } catch (e) {
+        // Somebody was quicker: the socket tells who; nothing to be sorry about.
+        if (e instanceof ApiFailure && e.code === 'already-started') return await api.match(table.id);
+        throw e;
+      }
+    });
+    if (changed) match.setTable(changed);
+    setBusy(false);
+  }
+
+  return (
+    <Page>
+      <div className="lobby">
+        <section className="scroll lobby-main">
+          <h1 className="lobby-title">
+            {entry?.title ?? table.game}
+            {entry ? <small>{entry.subtitle}</small> : null}
+          </h1>
+          <ol className="lobby-seats">
+            {table.seats.map((seat) => (
+              <LobbySeat key={seat.seat} seat={seat} table={table} busy={busy} on={(what) => act(() => seatAction(table, seat, what))} />
+            ))}
+          </ol>
+          {table.host ? (
+            <div className="lobby-start">
+              <button type="button" className="btn" disabled={busy || openSeats > 0} onClick={() => act(() => api.start(table.id))}>
+                {t('ui.lobby.start')}
+              </button>
+              <p className="hint">{openSeats > 0 ? t('ui.lobby.openSeats', { count: openSeats }) : t('ui.lobby.ready')}</p>
+            </div>
+          ) : (
+            <p className="hint">{openSeats > 0 ? t('ui.lobby.waitSeats', { count: openSeats }) : t('ui.lobby.waitHost')}</p>
+          )}
+        </section>
+        <Invite table={table} />
+        <OptionList table={table} />
+      </div>
+    </Page>
+  );
+}
+
+export type SeatAction = { do: 'join'; name?: string } | { do: 'leave' } | { do: 'clear' } | { do: 'bot'; level: BotLevel };
+
+async function seatAction(table: TableInfo, seat: SeatInfo, what: SeatAction): Promise<TableInfo> {
+  switch (what.do) {
+    case 'join':
+      return api.join(table.id, seat.seat, what.name);
+    case 'leave':
+      return api.leave(table.id, seat.seat);
+    case 'clear':
+      return api.clear(table.id, seat.seat);
+    case 'bot':
+      if (seat.kind === 'bot') await api.clear(table.id, seat.seat);
+      return api.bot(table.id, seat.seat, what.level);
+  }
+}
+
+function Invite({ table }: { table: TableInfo }) {
+  const t = useT();
+  const title = gameEntry(table.game)?.title ?? table.game;
+  return (
+    <section className="scroll invite">
+      <h2>{t('ui.share.title')}</h2>
+      <p>{t('ui.share.how')}</p>
+      <p className="big-code">
+        <span className="vh">{t('ui.share.code', { code: table.code.split('').join(' ') })}</span>
+        <span aria-hidden="true">{table.code}</span>
+      </p>
+      <input className="field" readOnly value={tableLink(table)} aria-label={t('ui.share.link')} onFocus={(e) => e.target.select()} />
+      <div className="sheet-buttons">
+        <button
+          type="button"
+          className="btn small"
+          onClick={async (e) => {
+            const field = e.currentTarget.closest('section')?.querySelector('input');
+            if (await copyLink(table)) tell('ui.share.copied');
+            else field?.focus();
+          }}
+        >
+          <Icon name="copy" size={18} />
+          {t('ui.share.copy')}
+        </button>
+        {'share' in navigator ? (
+          <button type="button" className="btn paper small" onClick={() => shareLink(table, title)}>
+            <Icon name="share" size={18} />
+            {t('ui.share.share')}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TableInfo } from '@questhall/protocol';
+import { type Catalogue, speaker } from '@questhall/text';
+import { useMemo, useState } from 'react';
+import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
+import { RuleLink } from '../frame/said.tsx';
+import { useLayout } from '../frame/use-layout.ts';
+import { loadGame } from '../games/index.ts';
+import { api } from '../net/api.ts';
+import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
+import { useLoad } from '../ui/use-load.ts';
+
+/** The words of a game where its table is not laid yet: names and explanations of its options. */
+export function useGameCatalogue(game: string): Catalogue | null {
+  const { locale } = useWords();
+  const load = useLoad(async () => (await loadGame(game)).loadCatalogue(locale), [game, locale]);
+  return load.state === 'here' ? load.value : null;
+}
+
+/** What the players agreed on: the options that differ from the rulebook first, all of them with their rule. */
+export function OptionList({ table }: { table: TableInfo }) {
+  const t = useT();
+  const { locale } = useWords();
+  const layout = useLayout();
+  const catalogue = useGameCatalogue(table.game);
+  const games = useLoad(api.games, []);
+  const [rule, setRule] = useState<string | null>(null);
+  const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
+  const specs = games.state === 'here' ? games.value.find((g) => g.id === table.game)?.options : undefined;
+  if (!speak || !specs) return null;
+  const changed = specs.filter((o) => table.options[o.id] !== o.byDefault);
+  const words = (id: string) => (speak.has(`set.${id}`) ? speak.say({ key: `set.${id}` }) : id);
+  const value = (id: string) => {
+    const v = table.options[id];
+    const key = `set.${id}.${v}`;
+    return speak.has(key) ? speak.say({ key }) : String(v);
+  };
+  return (
+    <section className="scroll lobby-options">
+      <h2>{t('ui.options')}</h2>
+      <p className="hint">
+        {changed.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length })}{' '}
+        {table.clock === null ? t('ui.clock.none') : null}
+      </p>
+      <dl>
+        {[...changed, ...specs.filter((o) => !changed.includes(o))].map((o) => (
+          <div key={o.id} data-changed={changed.includes(o) || undefined}>
+            <dt>
+              {words(o.id)} <RuleLink rule={o.rule} open={setRule} />
+            </dt>
+            <dd>{value(o.id)}</dd>
+          </div>
+        ))}
+      </dl>
+      {rule ? <RulebookDrawer game={table.game} at={rule} onClose={() => setRule(null)} layout={layout} /> : null}
+    </section>
+  );
+}

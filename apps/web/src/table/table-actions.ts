@@ -1,0 +1,34 @@
+import type { TableInfo } from '@questhall/protocol';
+import { api } from '../net/api.ts';
+import { attempt, tellFailure } from '../ui/toasts.tsx';
+
+/** The address that brings others to this table. */
+export const tableLink = (table: TableInfo) => `${location.origin}/t/${table.code}`;
+
+/** Puts the link on the clipboard; false where the browser does not let us. */
+export async function copyLink(table: TableInfo): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(tableLink(table));
+    return true;
+  } catch {
+    // No clipboard on a page without https: the link field is selected for copying by hand instead.
+    return false;
+  }
+}
+
+/** Lets the system share the link; false where it cannot. Nothing happens when the person thinks better of it. */
+export async function shareLink(table: TableInfo, title: string): Promise<boolean> {
+  if (!navigator.share) return false;
+  try {
+    await navigator.share({ title, url: tableLink(table) });
+  } catch (e) {
+    if (!(e instanceof DOMException && e.name === 'AbortError')) tellFailure(e);
+  }
+  return true;
+}
+
+/** Starts, or finds, the next match of the same people and goes there. */
+export async function rematch(table: TableInfo, go: (path: string) => void): Promise<void> {
+  const next = await attempt(() => api.rematch(table.id));
+  if (next) go(`/t/${next.code}`);
+}

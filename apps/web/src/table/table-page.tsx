@@ -1,0 +1,131 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { Frame } from '../frame/frame.tsx';
+import { gameEntry, loadGame } from '../games/index.ts';
+import { ApiFailure, api } from '../net/api.ts';
+import type { Match } from '../net/match-store.ts';
+import { Page } from '../pages/page.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { Candle } from '../ui/candle.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { Join } from './join.tsx';
+import { Lobby } from './lobby.tsx';
+import { MatchProvider, useOpenMatch } from './match-context.tsx';
+
+/** Everything behind a table's link: joining, waiting for the others, and the match itself. */
+export function TablePage({ code }: { code: string }) {
+  const t = useT();
+  const found = useLoad(() => api.table(code), [code]);
+  const id = found.state === 'here' ? found.value.id : undefined;
+  const match = useOpenMatch(id);
+
+  if (found.state === 'failed') return <NoTable error={found.error} code={code} again={found.again} />;
+  if (found.state === 'loading' || !match) return <Candle words={t('ui.setting')} />;
+  return (
+    <MatchProvider value={match}>
+      <AtTable match={match} first={found.value} />
+    </MatchProvider>
+  );
+}
+
+function AtTable({ match, first }: { match: Match; first: TableInfo }) {
+  const t = useT();
+  const told = useStore(match.store, (m) => m.table);
+  const begun = useStore(match.store, (m) => m.shown !== null);
+  // The watcher's eyes change when a seat is taken: the socket must say who is there now.
+  const [watching, setWatching] = useState(false);
+  const table = told ?? first;
+  const mine = table.seats.some((s) => s.yours);
+  const entry = gameEntry(table.game);
+
+  useEffect(() => {
+    document.title = `${entry?.title ?? table.game} · ${table.code}`;
+    return () => {
+      document.title = 'Questhall';
+    };
+  }, [entry, table.game, table.code]);
+
+  if (table.status === 'open') {
+    return mine ? (
+      <Lobby table={table} />
+    ) : (
+      <Join
+        table={table}
+        onJoined={(changed) => {
+          match.setTable(changed);
+          match.again();
+        }}
+      />
+    );
+  }
+  if (!mine && !watching && table.status === 'running') {
+    return <Join table={table} onWatch={() => setWatching(true)} />;
+  }
+  if (!begun) return <Candle words={t('ui.setting')} />;
+  return <GameTable game={table.game} />;
+}
+
+/** Fetches board, cards and words of the game, then lays the table. */
+function GameTable({ game }: { game: string }) {
+  const t = useT();
+  const { locale } = useWords();
+  const module = useLoad(() => loadGame(game), [game]);
+  const here = module.state === 'here' ? module.value : null;
+  const catalogue = useLoad(async () => (here ? await here.loadCatalogue(locale) : null), [here, locale]);
+
+  if (module.state === 'failed' || catalogue.state === 'failed') {
+    return (
+      <Page narrow>
+        <section className="scroll">
+          <h2>{t('ui.broken.title')}</h2>
+          <p>{t('ui.broken.game')}</p>
+          <p>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                module.again();
+                catalogue.again();
+              }}
+            >
+              {t('ui.again')}
+            </button>
+          </p>
+        </section>
+      </Page>
+    );
+  }
+  if (!here || catalogue.state === 'loading' || !catalogue.value) return <Candle words={t('ui.setting')} />;
+  return <Frame module={here} catalogue={catalogue.value} />;
+}
+
+function NoTable({ error, code, again }: { error: unknown; code: string; again(): void }) {
+  const t = useT();
+  const { speak } = useWords();
+  const missing = error instanceof ApiFailure && (error.status === 404 || error.code === 'malformed');
+  const key = error instanceof ApiFailure ? `error.${error.code}` : 'error.failed';
+  return (
+    <Page narrow>
+      <section className="scroll">
+        <h2>{missing ? t('ui.noTable.title') : t('ui.broken.title')}</h2>
+        <p>
+          {missing
+            ? t('ui.noTable.why', { code })
+            : speak.say({ key: speak.has(key) ? key : 'error.broken', args: error instanceof ApiFailure ? error.args : {} })}
+        </p>
+        <div className="sheet-buttons">
+          {missing ? null : (
+            <button type="button" className="btn" onClick={again}>
+              {t('ui.again')}
+            </button>
+          )}
+          <Link href="/" className="btn paper">
+            {t('ui.backToHall')}
+          </Link>
+        </div>
+      </section>
+    </Page>
+  );
+}

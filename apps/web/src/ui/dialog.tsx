@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { useT } from '../text/words.tsx';
+
+/**
+ * A native dialog on a sheet of paper. Modal unless said otherwise; Escape, the cross and a tap beside it close it.
+ * Opens when mounted, so whoever shows it keeps the state; focus goes back by itself.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  className = '',
+  modal = true,
+}: {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  className?: string;
+  modal?: boolean;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const t = useT();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    if (modal) dialog.showModal();
+    else dialog.show();
+    return () => dialog.close();
+  }, [modal]);
+  return (
+    <dialog
+      ref={ref}
+      className={`sheet ${className}`}
+      aria-label={title}
+      onCancel={(e) => {
+        e.preventDefault();
+        onClose();
+      }}
+      onClick={(e) => {
+        if (modal && e.target === ref.current) onClose();
+      }}
+      onKeyDown={(e) => {
+        e.stopPropagation();
+        if (!modal && e.key === 'Escape') onClose();
+      }}
+    >
+      <div className="sheet-in scroll">
+        <header className="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" className="icon-btn" onClick={onClose} aria-label={t('ui.close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+/** Tabs with the keys that one expects. The panels carry `id-tab-panel`. */
+export function Tabs<T extends string>({
+  id,
+  label,
+  tabs,
+  value,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  tabs: readonly { id: T; words: string }[];
+  value: T;
+  onChange(tab: T): void;
+}) {
+  return (
+    <div
+      className="tabs"
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(e) => {
+        const by = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
+        if (by === 0) return;
+        e.preventDefault();
+        const at = tabs.findIndex((tab) => tab.id === value);
+        const next = tabs[(at + by + tabs.length) % tabs.length];
+        if (!next) return;
+        onChange(next.id);
+        document.getElementById(`${id}-${next.id}`)?.focus();
+      }}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.id}`}
+          aria-selected={tab.id === value}
+          {...(tab.id === value ? { 'aria-controls': `${id}-${tab.id}-panel` } : {})}
+          tabIndex={tab.id === value ? 0 : -1}
+          onClick={() => onChange(tab.id)}
+        >
+          {tab.words}
+        </button>
+      ))}
+    </div>
+  );
+}
