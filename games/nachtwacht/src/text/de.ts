@@ -95,7 +95,7 @@ export const de = {
 
   'ask.fight': 'Ein {monster} hält dich auf Feld {square} fest. Kämpfst du?',
   'ask.commit': 'Wähle eine Schrittkarte.',
-  'ask.length': 'Hier endet der Weg. Wie lang ist der Wegstreifen, den du aufdeckst?',
+  'ask.length': 'Hier endet der Weg. Wie lang soll der Wegstreifen sein, den du aufdeckst?',
   'ask.direction': 'Wie herum legst du ihn an?',
   'ask.placeMonster.seen': 'Wohin legst du das {monster}?',
   'ask.placeMonster.unseen': 'Auf welches Feld legst du ein Monster? Es wird erst danach aufgedeckt.',
@@ -155,7 +155,7 @@ export const de = {
   'note.monster.match': 'Du hast eine Karte, die es besiegt.',
   'note.monster.noMatch': 'Du hast keine Karte, die es besiegt.',
   'note.holds': 'hat {n, plural, one {# Kraftkarte} other {# Kraftkarten}}',
-  'note.held': 'Du hast {n, plural, one {#} other {#}} davon.',
+  'note.held': '{n, plural, one {Deine einzige.} other {Du hast # davon.}}',
 
   'no.match': 'Ein {monster} besiegst du nicht mit {card_dat}.',
   'no.alreadyPlayed': 'Schon gespielt: Du bekommst sie zurück, wenn alle acht gespielt sind.',

@@ -87,7 +87,7 @@ export const en = {
 
   'ask.fight': 'A {monster} holds you on square {square}. Do you fight?',
   'ask.commit': 'Choose a step card.',
-  'ask.length': 'The path ends here. How long is the strip that you turn up?',
+  'ask.length': 'The path ends here. How long a strip do you turn up?',
   'ask.direction': 'Which way round do you lay it?',
   'ask.placeMonster.seen': 'Where do you put the {monster}?',
   'ask.placeMonster.unseen': 'On which square do you put a monster? It is turned up afterwards.',
@@ -145,7 +145,7 @@ export const en = {
   'note.monster.match': 'You hold a card that beats it.',
   'note.monster.noMatch': 'You hold no card that beats it.',
   'note.holds': 'holds {n, plural, one {# power card} other {# power cards}}',
-  'note.held': 'You hold {n, plural, one {# of them} other {# of them}}.',
+  'note.held': '{n, plural, one {The only one you hold.} other {You hold # of them.}}',
 
   'no.match': 'A {monster} is not beaten with {card_a}.',
   'no.alreadyPlayed': 'You have played it already: it comes back when all eight are played.',

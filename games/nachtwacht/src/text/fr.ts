@@ -89,7 +89,7 @@ export const fr = {
 
   'ask.fight': 'Un {monster} te retient sur la case {square}. Veux-tu combattre ?',
   'ask.commit': 'Choisis une carte de progression.',
-  'ask.length': 'Le chemin s’arrête ici. De quelle longueur est le segment que tu retournes ?',
+  'ask.length': 'Le chemin s’arrête ici. Quelle longueur choisis-tu pour le segment suivant ?',
   'ask.direction': 'Dans quel sens le poses-tu ?',
   'ask.placeMonster.seen': 'Où poses-tu le {monster} ?',
   'ask.placeMonster.unseen': 'Sur quelle case poses-tu un monstre ? Il sera retourné ensuite.',
@@ -114,14 +114,14 @@ export const fr = {
   'pick.stealCard': 'Prendre {card_a}',
   'pick.discard': 'Défausser {card_a}',
 
-  'note.fight.spend': 'Te libère aussitôt : un chiffre te fera avancer dès ce tour.',
+  'note.fight.spend': 'Tu es libre aussitôt : un chiffre te fera avancer dès ce tour.',
   'note.fight.decline': 'Ton pion reste bloqué et tu pioches une carte de pouvoir à la fin du tour, sauf si tu joues Véga.',
   'note.walk.straight': '{n, plural, one {# case} other {# cases}} jusqu’à la case {square} : {what}.',
   'note.walk.bounced': 'Au-delà de la Bibliothèque, puis retour à la case {square} : {what}.',
   'note.walk.pushed': 'Comme la case est occupée pour l’instant, tu reculerais jusqu’à la case {square} : {what}.',
   'note.walk.newStrip': '{n, plural, one {# case} other {# cases}}, au-delà du chemin : tu retournes un nouveau segment.',
   'note.walk.library':
-    'Exactement {n, plural, one {# case} other {# cases}} jusque dans la Bibliothèque : tu gagnes si personne ne l’annule.',
+    'Exactement {n, plural, one {# case} other {# cases}} jusque dans la Bibliothèque : tu gagnes si personne n’annule ta carte.',
   'note.walk.stay': 'Tu te retrouverais là où tu es.',
   'note.walk.blocked': 'Ton pion est bloqué : il n’avance pas, mais ta carte peut en annuler une identique.',
   'note.what.plain': 'une case simple',
@@ -148,7 +148,7 @@ export const fr = {
   'note.monster.match': 'Tu as une carte qui peut le vaincre.',
   'note.monster.noMatch': 'Tu n’as aucune carte qui puisse le vaincre.',
   'note.holds': 'a {n, plural, one {# carte} other {# cartes}} de pouvoir',
-  'note.held': 'Tu en as {n, plural, one {#} other {#}}.',
+  'note.held': '{n, plural, one {La seule que tu aies.} other {Tu en as #.}}',
 
   'no.match': 'On ne bat pas un {monster} avec {card_a}.',
   'no.alreadyPlayed': 'Tu l’as déjà jouée : elle revient quand les huit ont été jouées.',

@@ -88,7 +88,7 @@ export const nl = {
 
   'ask.fight': 'Een {monster} houdt je vast op vakje {square}. Vecht je?',
   'ask.commit': 'Kies een stapkaart.',
-  'ask.length': 'De weg houdt hier op. Hoe lang is de speelstrook die je omdraait?',
+  'ask.length': 'De weg houdt hier op. Hoe lang moet de speelstrook zijn die je omdraait?',
   'ask.direction': 'Hoe leg je hem neer?',
   'ask.placeMonster.seen': 'Waar leg je het {monster}?',
   'ask.placeMonster.unseen': 'Op welk vakje leg je een monster? Het wordt daarna pas omgedraaid.',
@@ -147,7 +147,7 @@ export const nl = {
   'note.monster.match': 'Je hebt een kaart die het verslaat.',
   'note.monster.noMatch': 'Je hebt geen kaart die het verslaat.',
   'note.holds': 'heeft {n, plural, one {# krachtkaart} other {# krachtkaarten}}',
-  'note.held': 'Je hebt er {n, plural, one {#} other {#}}.',
+  'note.held': '{n, plural, one {De enige die je hebt.} other {Je hebt er #.}}',
 
   'no.match': 'Een {monster} versla je niet met {card_a}.',
   'no.alreadyPlayed': 'Die heb je al gespeeld: je krijgt hem terug als alle acht gespeeld zijn.',
