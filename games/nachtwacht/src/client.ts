@@ -70,9 +70,11 @@ export function eventText(event: NachtwachtEvent): Text {
 
 function moveVariant(e: Of<'moved'>): string {
   if (e.rule === 'NW-13.3') return '.library';
+  // Before "stay": whoever steps back to where it began in the underworld is told so, not "back on square 0".
+  if (e.steppedBack && e.to === 0) return '.underworld';
   if (e.to === e.from) return '.stay';
   if (e.bounced) return e.steppedBack ? '.bouncedBack' : '.bounced';
-  if (e.steppedBack) return e.to === 0 ? '.underworld' : '.back';
+  if (e.steppedBack) return '.back';
   return '';
 }
 
