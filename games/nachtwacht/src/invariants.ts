@@ -90,7 +90,7 @@ function movementsAreWithinLimits(s: State, must: Must): void {
 }
 
 /** 21 squares a cycle, and the highest numbers first in the cycle that has begun. */
-function furthestAfter(rounds: number): number {
+export function furthestAfter(rounds: number): number {
   const cycles = Math.floor(rounds / STEP_CARDS.length);
   let squares = 21 * cycles;
   for (let i = 0, number = 6; i < rounds % STEP_CARDS.length && number > 0; i++, number--) squares += number;
