@@ -3,7 +3,7 @@ import { GameInfo, NewSession, Session, SessionWithToken } from '@questhall/prot
 import { Type } from 'typebox';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
-import { errors, HealthSchema } from './schemas.ts';
+import { errors, HealthSchema, ok } from './schemas.ts';
 import { openSession, sessionOf } from './sessions.ts';
 
 /** Who one is, which games there are, and whether the server is well. */
@@ -15,7 +15,7 @@ export const lobbyRoutes =
     app.get(
       '/healthz',
       {
-        schema: { tags: ['server'], operationId: 'health', summary: 'Is the server well?', response: { 200: HealthSchema } },
+        schema: { tags: ['server'], operationId: 'health', summary: 'Is the server well?', response: ok(HealthSchema, 'It is') },
         logLevel: 'warn',
       },
       async () => ({
@@ -34,7 +34,7 @@ export const lobbyRoutes =
           tags: ['lobby'],
           operationId: 'listGames',
           summary: 'The games, with their seats and options',
-          response: { 200: Type.Array(GameInfo), ...errors() },
+          response: { ...ok(Type.Array(GameInfo), 'The games of this server'), ...errors() },
         },
       },
       async () =>
@@ -61,7 +61,7 @@ export const lobbyRoutes =
           description:
             'A guest needs a name and nothing else. Browsers keep the cookie; programs send the token as `Authorization: Bearer`.',
           body: Type.Object(NewSession.properties, { examples: [{ name: 'Anna' }] }),
-          response: { 200: SessionWithToken, ...errors(400, 403, 429, 507) },
+          response: { ...ok(SessionWithToken, 'Your session; the cookie is set'), ...errors(400, 403, 429, 507) },
         },
       },
       async (request, reply) => {
@@ -73,7 +73,12 @@ export const lobbyRoutes =
     app.get(
       '/api/session',
       {
-        schema: { tags: ['session'], operationId: 'getSession', summary: 'Who am I?', response: { 200: Session, ...errors(401) } },
+        schema: {
+          tags: ['session'],
+          operationId: 'getSession',
+          summary: 'Who am I?',
+          response: { ...ok(Session, 'Your session'), ...errors(401) },
+        },
       },
       async (request) => {
         const { id, name } = sessionOf(request);
@@ -90,7 +95,7 @@ export const lobbyRoutes =
           summary: 'Take another name',
           description: 'The new name also stands at the tables of matches that are not over.',
           body: Type.Object(NewSession.properties, { examples: [{ name: 'Anna-Lise' }] }),
-          response: { 200: Session, ...errors(400, 401, 403, 507) },
+          response: { ...ok(Session, 'Your session under its new name'), ...errors(400, 401, 403, 507) },
         },
       },
       async (request) => {

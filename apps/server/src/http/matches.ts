@@ -6,7 +6,7 @@ import type { Presence } from '../match/table.ts';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
 import type { MatchRecord } from '../store/store.ts';
-import { CodeParams, errors, ListQuery, MatchParams, SeatParams } from './schemas.ts';
+import { CodeParams, errors, ListQuery, MatchParams, ok, SeatParams } from './schemas.ts';
 import { sessionOf } from './sessions.ts';
 
 const EXAMPLE = { game: 'nachtwacht', seats: 3, bots: ['normal', 'hard'], options: {}, clock: null, listed: false, start: true };
@@ -15,7 +15,7 @@ const EXAMPLE = { game: 'nachtwacht', seats: 3, bots: ['normal', 'hard'], option
 export const matchRoutes =
   ({ hall, limits }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const answer = { 200: TableInfo, ...errors(400, 401, 403, 404, 409, 507) };
+    const answer = { ...ok(TableInfo, 'The table as it is now'), ...errors(400, 401, 403, 404, 409, 507) };
     const about = (operationId: string, summary: string, description?: string) => ({
       tags: ['matches'],
       operationId,
@@ -29,7 +29,7 @@ export const matchRoutes =
         schema: {
           ...about('listMatches', 'Your own matches, or the open tables that everybody may join', 'Newest first, at most 100.'),
           querystring: ListQuery,
-          response: { 200: Type.Array(TableInfo), ...errors(400, 401) },
+          response: { ...ok(Type.Array(TableInfo), 'The tables'), ...errors(400, 401) },
         },
       },
       async (request) => (request.query.of === 'mine' ? hall.tablesOf(sessionOf(request).id) : hall.listed(request.session?.id)),
@@ -57,7 +57,9 @@ export const matchRoutes =
 
     app.get(
       '/api/matches/:id',
-      { schema: { ...about('getMatch', 'A table'), params: MatchParams, response: { 200: TableInfo, ...errors(400, 404) } } },
+      {
+        schema: { ...about('getMatch', 'A table'), params: MatchParams, response: { ...ok(TableInfo, 'The table'), ...errors(400, 404) } },
+      },
       async (request) => (await hall.match(request.params.id)).table(request.session?.id),
     );
 
@@ -68,7 +70,7 @@ export const matchRoutes =
         schema: {
           ...about('findTable', 'A table by its code of five letters and digits'),
           params: CodeParams,
-          response: { 200: TableInfo, ...errors(400, 404, 429) },
+          response: { ...ok(TableInfo, 'The table'), ...errors(400, 404, 429) },
         },
       },
       async (request) => (await hall.byCode(request.params.code)).table(request.session?.id),
@@ -123,7 +125,7 @@ export const matchRoutes =
             'One session may take several seats (a family at one screen), each under a name of its own.',
           ),
           params: SeatParams,
-          body: Type.Optional(Type.Union([Type.Object(JoinSeat.properties, { examples: [{ name: 'Bo' }] }), Type.Null()])),
+          body: Type.Optional(Type.Union([JoinSeat, Type.Null()], { examples: [{ name: 'Bo' }] })),
           response: answer,
         },
       },

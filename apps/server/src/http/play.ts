@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Done, Refused } from '@questhall/protocol';
 import { Type } from 'typebox';
 import type { Services } from '../services.ts';
-import { ActionBody, DoneSchema, errors, LogQuery, LogSchema, MatchParams, RefusedSchema, ViewQuery, WholeSchema } from './schemas.ts';
+import { ActionBody, DoneSchema, errors, LogQuery, LogSchema, MatchParams, ok, RefusedSchema, ViewQuery, WholeSchema } from './schemas.ts';
 import { sessionOf } from './sessions.ts';
 
 /** Playing over plain HTTP: looking and answering. Sockets do the same with less waiting. */
@@ -19,7 +19,7 @@ export const playRoutes =
           description: "The view of your seat (`seat` names one of several) with its decision and its log, or a spectator's.",
           params: MatchParams,
           querystring: ViewQuery,
-          response: { 200: WholeSchema, ...errors(400, 404) },
+          response: { ...ok(WholeSchema, 'The table, your sight and your log'), ...errors(400, 404) },
         },
       },
       async (request, reply) => {
@@ -44,7 +44,7 @@ export const playRoutes =
           description: 'At most 1000 entries before number `before`, oldest first.',
           params: MatchParams,
           querystring: LogQuery,
-          response: { 200: LogSchema, ...errors(400, 404) },
+          response: { ...ok(LogSchema, 'The entries'), ...errors(400, 404) },
         },
       },
       async (request) => {
@@ -63,7 +63,7 @@ export const playRoutes =
           description: '200 once the answer is on the disk; 409 with the reason and the rule where it is not taken.',
           params: MatchParams,
           body: Type.Object(ActionBody.properties, { examples: [{ id: 'my-answer-1', seat: 0, decision: 1, choice: '3' }] }),
-          response: { 200: DoneSchema, ...errors(400, 401, 403, 404), 409: RefusedSchema },
+          response: { ...ok(DoneSchema, 'The answer is on the disk'), ...errors(400, 401, 403, 404), 409: RefusedSchema },
         },
       },
       async (request, reply) => {

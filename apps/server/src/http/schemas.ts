@@ -1,5 +1,5 @@
-import { ApiError, BotLevel, MatchId, REFUSED_CODES, TableCode, TableInfo } from '@questhall/protocol';
-import { Type } from 'typebox';
+import { ApiError, MatchId, REFUSED_CODES, TableCode, TableInfo } from '@questhall/protocol';
+import { type TSchema, Type } from 'typebox';
 
 /** Schemas that only the HTTP interface needs: addresses, and the answers that are typed for sockets in `messages.ts`. */
 
@@ -48,16 +48,19 @@ export const ActionBody = Type.Object({
   }),
 });
 export const DoneSchema = Type.Object({ t: Type.Literal('done'), id: Type.String() });
-export const RefusedSchema = Type.Object({
-  t: Type.Literal('refused'),
-  id: Type.String(),
-  code: Type.Union(REFUSED_CODES.map((code) => Type.Literal(code))),
-  reason: Type.Union([
-    Type.Object({ key: Type.String(), args: Type.Optional(Type.Record(Type.String(), Type.Unknown())) }, { additionalProperties: true }),
-    Type.Null(),
-  ]),
-  rule: Type.Union([Type.String(), Type.Null()]),
-});
+export const RefusedSchema = Type.Object(
+  {
+    t: Type.Literal('refused'),
+    id: Type.String(),
+    code: Type.Union(REFUSED_CODES.map((code) => Type.Literal(code))),
+    reason: Type.Union([
+      Type.Object({ key: Type.String(), args: Type.Optional(Type.Record(Type.String(), Type.Unknown())) }, { additionalProperties: true }),
+      Type.Null(),
+    ]),
+    rule: Type.Union([Type.String(), Type.Null()]),
+  },
+  { description: 'The answer was not taken; nothing has changed' },
+);
 export const HealthSchema = Type.Object({
   ok: Type.Boolean(),
   version: Type.String(),
@@ -85,4 +88,7 @@ export function errors(...codes: number[]) {
   );
 }
 
-export { BotLevel };
+/** The good answer of a route, with what it says. */
+export function ok<T extends TSchema>(schema: T, description: string): { 200: T } {
+  return { 200: { ...schema, description } };
+}

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { errors, MatchParams } from '../http/schemas.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './connection.ts';
@@ -11,6 +12,8 @@ export const socketRoute =
       '/api/matches/:id/socket',
       {
         websocket: true,
+        // The plugin hides sockets from the description; ours is a part of the interface.
+        config: { swaggerTransform: ({ schema, url }) => ({ schema: { ...(schema as object), hide: false }, url }) },
         schema: {
           tags: ['play'],
           operationId: 'socket',
@@ -19,7 +22,7 @@ export const socketRoute =
             'Send `{"t":"hello"}` first; you get `whole`, then numbered `update`s. Answer with `{"t":"act","id":…,"seat":…,"decision":…,"choice":…}`: ' +
             'you get `done` or `refused`. Close code 1012 means: come back in a moment.',
           params: MatchParams,
-          response: errors(400, 403),
+          response: { 101: Type.Null({ description: 'The socket is open' }), ...errors(400, 403) },
         },
       },
       (socket, request) => {

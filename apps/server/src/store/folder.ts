@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -32,15 +32,24 @@ export function openFolder(folder: string): { store: SqliteStore; close: () => P
 function tryRoom(folder: string): void {
   const trial = join(folder, '.room');
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(trial, ROOM, { flush: true });
+    makeFolder(folder);
+    try {
+      writeFileSync(trial, ROOM, { flush: true });
+    } finally {
+      rmSync(trial, { force: true });
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new StartProblem(`The disk of the data folder ${folder} is full.`);
     throw new StartProblem(`The data folder ${folder} cannot be written: ${messageOf(error)}.`);
-  } finally {
-    rmSync(trial, { force: true });
   }
+}
+
+/** Makes the folder and those above it. Not by `recursive`: that never ends where a path cannot exist, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /**

@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { newFolder, Person, serve } from './player.ts';
+
+const webDir = newFolder();
+const SCRIPT = 'console.log("a script that is long enough to be worth packing");'.repeat(20);
+let server: RunningServer;
+beforeAll(async () => {
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Questhall</title>');
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js'), SCRIPT);
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  server = await serve({ webDir });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.address + path, { headers });
+const page = { accept: 'text/html,*/*' };
+
+describe('the site', () => {
+  test('its addresses get its page, its files never change or are asked for again', async () => {
+    for (const path of ['/', '/match/abc', '/index.html']) {
+      const answer = await get(path, page);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
+      expect(await answer.text()).toContain('<title>Questhall');
+    }
+    const script = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toMatch('javascript');
+    expect(await script.text()).toBe(SCRIPT);
+    expect((await get('/assets/main-abc123.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+    expect((await get('/assets/gone-1.js')).status).toBe(404);
+    expect((await get('/../package.json')).status).toBe(404);
+    expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404);
+  });
+
+  test('runs no foreign or inline script, and works on plain http', async () => {
+    const policy = (await get('/', page)).headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect((await get('/', page)).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('an unknown address of the API is answered in JSON, a broken body too', async () => {
+    const answer = await get('/api/nothing', page);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'no-route' }]);
+    const broken = await fetch(`${server.address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"na',
+    });
+    expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'malformed' }]);
+    const form = await fetch(`${server.address}/api/session`, { method: 'POST', body: new URLSearchParams({ name: 'Anna' }) });
+    expect([form.status, await form.json()]).toMatchObject([400, { code: 'malformed' }]);
+    const large = await fetch(`${server.address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'x'.repeat(100_000) }),
+    });
+    expect([large.status, await large.json()]).toMatchObject([413, { code: 'too-large' }]);
+  });
+});
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  responses: Record<string, { description: string; content?: object }>;
+  requestBody?: { content: { 'application/json': { schema?: object; example?: unknown; examples?: object } } };
+}
+
+describe('the description', () => {
+  test('names every route once, with its answers and errors and an example for what is sent', async () => {
+    const description = (await (await get('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, Operation>>;
+    };
+    expect(description.openapi).toBe('3.1.0');
+    const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
+    );
+    expect(operations.map(({ name }) => name).sort()).toEqual([
+      'GET /api/games',
+      'GET /api/matches',
+      'GET /api/matches/{id}',
+      'GET /api/matches/{id}/log',
+      'GET /api/matches/{id}/socket',
+      'GET /api/matches/{id}/view',
+      'GET /api/session',
+      'GET /api/tables/{code}',
+      'GET /healthz',
+      'PATCH /api/session',
+      'POST /api/matches',
+      'POST /api/matches/{id}/actions',
+      'POST /api/matches/{id}/rematch',
+      'POST /api/matches/{id}/seats/{seat}/back',
+      'POST /api/matches/{id}/seats/{seat}/bot',
+      'POST /api/matches/{id}/seats/{seat}/clear',
+      'POST /api/matches/{id}/seats/{seat}/join',
+      'POST /api/matches/{id}/seats/{seat}/leave',
+      'POST /api/matches/{id}/start',
+      'POST /api/session',
+    ]);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { name, summary, responses, requestBody } of operations) {
+      expect(summary, name).toBeTruthy();
+      for (const [status, { description: said }] of Object.entries(responses)) {
+        expect(said, `${name} ${status}`).not.toBe('Default Response');
+      }
+      if (requestBody) {
+        const { example, examples } = requestBody.content['application/json'];
+        expect(example ?? examples, name).toBeTruthy();
+      }
+    }
+  });
+
+  test('is a valid OpenAPI document', async () => {
+    const { Validator } = await import('@seriousme/openapi-schema-validator');
+    const document = (await (await get('/api/openapi.json')).json()) as object;
+    const result = await new Validator().validate(document);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  test('health says that all is well', async () => {
+    await Person.enter(server.address, 'Anna');
+    expect(await (await get('/healthz')).json()).toMatchObject({ ok: true, version: '0.1.0' });
+  });
+});
