@@ -7,7 +7,11 @@ export const SEATS = [
   { colour: '#e2b21b', ink: '#2a1c10', shape: 'M0-12L12 0L0 12L-12 0Z' },
   { colour: '#12785f', ink: '#fff6e0', shape: 'M-6-10.5H6L12 0L6 10.5H-6L-12 0Z' },
   { colour: '#8a4a9e', ink: '#fff6e0', shape: 'M-9.5-10H9.5V1Q9.5 8 0 12Q-9.5 8-9.5 1Z' },
-  { colour: '#ece3cf', ink: '#2a1c10', shape: 'M0-12L3.4-8.3L8.5-8.5L8.3-3.4L12 0L8.3 3.4L8.5 8.5L3.4 8.3L0 12L-3.4 8.3L-8.5 8.5L-8.3 3.4L-12 0L-8.3-3.4L-8.5-8.5L-3.4-8.3Z' },
+  {
+    colour: '#ece3cf',
+    ink: '#2a1c10',
+    shape: 'M0-12L3.4-8.3L8.5-8.5L8.3-3.4L12 0L8.3 3.4L8.5 8.5L3.4 8.3L0 12L-3.4 8.3L-8.5 8.5L-8.3 3.4L-12 0L-8.3-3.4L-8.5-8.5L-3.4-8.3Z',
+  },
 ] as const;
 
 export const seatLook = (seat: Seat) => SEATS[seat % SEATS.length]!;

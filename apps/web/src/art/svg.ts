@@ -103,7 +103,16 @@ export function grass(roll: () => number, w: number, y: number, spread: number, 
 }
 
 /** A wood of pointed firs, their right halves a tone lighter. */
-export function firs(roll: () => number, w: number, y: number, spread: number, size: number, count: number, dark: string, light: string): string {
+export function firs(
+  roll: () => number,
+  w: number,
+  y: number,
+  spread: number,
+  size: number,
+  count: number,
+  dark: string,
+  light: string,
+): string {
   let left = '';
   let right = '';
   for (let i = 0; i < count; i++) {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { layout, type Point } from './layout.ts';
 
 /** Every order of the strips of a path: as many of three, four and five as the path has of each. */
-const orders = (each: number) => fc.shuffledSubarray([3, 4, 5].flatMap((n) => Array<number>(each).fill(n)), { minLength: each * 3 });
+const orders = (each: number) =>
+  fc.shuffledSubarray(
+    [3, 4, 5].flatMap((n) => Array<number>(each).fill(n)),
+    { minLength: each * 3 },
+  );
 
 type Quad = readonly Point[];
 

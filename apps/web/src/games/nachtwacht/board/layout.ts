@@ -8,6 +8,8 @@ export interface Point {
 }
 
 export interface SquarePlace extends Point {
+  /** Its number on the path: 1 is next to the underworld. */
+  number: number;
   /** Degrees; 0 where the path runs to the right. */
   angle: number;
   /** The outline of the square's face, bent with the path, in table units. */
@@ -139,7 +141,7 @@ function wayFor(fullLength: number): Way {
 const round = (x: number) => Math.round(x * 10) / 10;
 
 /** A square's face: its ends stand across the path, its sides follow the bend. */
-function face(way: Way, at: number): Omit<SquarePlace, 'x' | 'y' | 'angle'> {
+function face(way: Way, at: number): Pick<SquarePlace, 'corners' | 'outline'> {
   const edge = (along: number, across: number): Point => {
     const p = way.place(at + along);
     return { x: round(p.x - Math.sin(p.turn) * across), y: round(p.y + Math.cos(p.turn) * across) };
@@ -174,7 +176,13 @@ export function layout(strips: readonly number[], fullLength: number): PathLayou
     const first = squares.length + 1;
     for (let i = 0; i < length; i++) {
       const p = way.place(at + PITCH / 2);
-      squares.push({ x: round(p.x), y: round(p.y), angle: round((p.turn * 180) / Math.PI), ...face(way, at + PITCH / 2) });
+      squares.push({
+        number: squares.length + 1,
+        x: round(p.x),
+        y: round(p.y),
+        angle: round((p.turn * 180) / Math.PI),
+        ...face(way, at + PITCH / 2),
+      });
       at += PITCH;
     }
     placed.push({ first, length, ...middle(way, from, at) });

@@ -20,7 +20,7 @@ export function StandeeMark({ seat }: { seat: Seat }) {
       <path d="M-16-4V-38a16 16 0 0 1 32 0V-4q-16 5-32 0z" fill="#f3e4bf" stroke="#150d06" strokeWidth="1.6" />
       <path d="M-13.5-6V-38a13.5 13.5 0 0 1 27 0V-6q-13.5 4-27 0z" fill={colour} />
       <path d="M-13.5-6V-38a13.5 13.5 0 0 1 27 0V-6q-13.5 4-27 0z" fill="url(#nw-card)" />
-      <svg x="-12.5" y="-46" width="25" height="25" viewBox="0 0 512 512">
+      <svg x="-12.5" y="-46" width="25" height="25" viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS[FIGURES[seat % FIGURES.length]!]} transform="translate(16 22)" fill="#140a04" opacity=".45" />
         <path d={ICONS[FIGURES[seat % FIGURES.length]!]} fill={ink} />
       </svg>

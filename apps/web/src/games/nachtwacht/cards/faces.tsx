@@ -50,7 +50,12 @@ export function StepFace({ card, speak, small }: FaceProps & { card: StepCard })
   return (
     <Face picture={pictureOf.step(card)} ground="#16264f">
       {named ? (
-        <text className="nw-step-name" x="125" y={small ? 324 : 320} style={{ fontSize: nameSize(speak.say({ key: `step.${card}` }), small ? 46 : 38) }}>
+        <text
+          className="nw-step-name"
+          x="125"
+          y={small ? 324 : 320}
+          style={{ fontSize: nameSize(speak.say({ key: `step.${card}` }), small ? 46 : 38) }}
+        >
           {speak.say({ key: `step.${card}` })}
         </text>
       ) : (
@@ -93,11 +98,11 @@ export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard 
 
 /** A monster card: the portrait, and below it the power that beats it. */
 export function MonsterFace({ power, speak, small }: FaceProps & { power: Power }) {
-  const name = speak.say({ key: `ui.nw.monster.${power}` });
+  const name = speak.say({ key: `monster.${power}` });
   const size = small ? 82 : 54;
   return (
     <Face picture={pictureOf.monster(power)} ground="#e9dec2">
-      <svg x={small ? 84 : 34} y={small ? 258 : 270} width={size} height={size} viewBox="0 0 512 512">
+      <svg x={small ? 84 : 34} y={small ? 258 : 270} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS[powerIcon(power)]} fill="#8a1816" stroke="#2a0607" strokeWidth="10" paintOrder="stroke" />
       </svg>
       {small ? null : (

@@ -1,0 +1,134 @@
+import type { NachtwachtView, RevealView } from '@questhall/nachtwacht/client';
+import type { ReactNode } from 'react';
+import { SeatBadge } from '../../art/Badge.tsx';
+import type { AnyEvent, GameProps } from '../contract.ts';
+import { BackFace, StepFace } from './cards/faces.tsx';
+import { eventText } from './event-text.ts';
+import { deedsSince, useHeard } from './panel/story.ts';
+
+type Props = GameProps<NachtwachtView> & { log?: readonly AnyEvent[] };
+
+/** While all choose: who has laid a card face down. */
+function Choosing({ props }: { props: Props }) {
+  const { view, speak, nameOf } = props;
+  return (
+    <ul className="nw-row">
+      {view.players.map(({ seat, committed }) => (
+        <li key={seat} className="nw-cell">
+          <div className={committed ? 'nw-lies' : 'nw-awaited'}>{committed ? <BackFace back="step" /> : null}</div>
+          <Who seat={seat} nameOf={nameOf} />
+          <small>{speak.say({ key: committed ? 'ui.nw.hasChosen' : 'ui.nw.choosing' })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ seat, nameOf }: { seat: number; nameOf(seat: number): string }) {
+  return (
+    <span className="nw-who">
+      <SeatBadge seat={seat} size={24} />
+      <span className="nw-who-name">{nameOf(seat)}</span>
+    </span>
+  );
+}
+
+/** What became of a seat's card. */
+function verdict(view: NachtwachtView, reveal: RevealView, seat: number): string {
+  const place = reveal.order.indexOf(seat);
+  if (place < 0) return 'ui.nw.cancelled';
+  const over = view.phase !== 'resolve' || view.reveal !== reveal;
+  if (over || place < reveal.acted) return `ui.nw.acted.${place + 1}`;
+  return place === reveal.acted ? 'ui.nw.actsNow' : `ui.nw.order.${place + 1}`;
+}
+
+/** The cards of the last reveal, all seats side by side. */
+function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
+  const { view, speak, nameOf, playing } = props;
+  // While the reveal itself is on the stage, the cards here still lie face down.
+  const hidden = playing?.event.type === 'revealed';
+  return (
+    <ul className="nw-row">
+      {view.players.map(({ seat }) => {
+        const card = reveal.cards[seat]!;
+        const place = reveal.order.indexOf(seat);
+        const acting = view.phase === 'resolve' && place === reveal.acted && place >= 0 && !hidden;
+        const state = hidden ? '' : place < 0 ? ' nw-void' : acting ? ' nw-now' : ' nw-unique';
+        return (
+          <li key={seat} className={`nw-cell${state}`}>
+            <div className="nw-lies">{hidden ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small />}</div>
+            <Who seat={seat} nameOf={nameOf} />
+            <small>{hidden ? speak.say({ key: 'ui.nw.hasChosen' }) : speak.say({ key: verdict(view, reveal, seat) })}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who acts when and why, with what came of it. */
+function Order({ props, reveal }: { props: Props; reveal: RevealView }) {
+  const { view, speak, nameOf, playing, log, openRule } = props;
+  const heard = useHeard(view, playing?.event ?? null);
+  const deeds = deedsSince(log ?? heard, eventText);
+  const voids = sameCards(reveal);
+  const step = (card: string) => ({ key: `step.${card}` });
+  const line = (seat: number): ReactNode => {
+    const told = deeds.get(seat) ?? [];
+    if (told.length > 0) return told.map((t) => speak.say(t)).join(' ');
+    return speak.say({ key: 'ui.nw.plays', args: { seat: nameOf(seat), card: step(reveal.cards[seat]!) } });
+  };
+  return (
+    <>
+      <ol className="nw-order">
+        {reveal.order.map((seat, i) => (
+          <li
+            key={seat}
+            className={
+              view.phase === 'resolve' && i === reveal.acted
+                ? 'nw-now'
+                : i < reveal.acted || view.phase !== 'resolve'
+                  ? 'nw-past'
+                  : 'nw-still'
+            }
+          >
+            {line(seat)}
+          </li>
+        ))}
+        {voids.map(({ card, seats }) => (
+          <li key={card} className="nw-nothing">
+            {speak.say({ key: 'ui.nw.same', args: { seats: seats.map(nameOf), card: step(card) } })}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="nw-why" onClick={() => openRule('NW-7.3')}>
+        {speak.say({ key: 'ui.nw.why' })}
+      </button>
+    </>
+  );
+}
+
+/** The cancelled cards, each with all who showed it. */
+function sameCards(reveal: RevealView): { card: string; seats: number[] }[] {
+  const groups = new Map<string, number[]>();
+  for (const seat of reveal.cancelled) {
+    const card = reveal.cards[seat]!;
+    groups.set(card, [...(groups.get(card) ?? []), seat]);
+  }
+  return [...groups].map(([card, seats]) => ({ card, seats }));
+}
+
+/** The last reveal, who acts when, and, while all choose, who has chosen. */
+export function Panel(props: Props) {
+  const { view, speak, layout, playing } = props;
+  const { reveal } = view;
+  const choosing = view.phase === 'choose' && view.players.some((p) => p.committed) && playing?.event.type !== 'revealed';
+  const title = choosing ? 'ui.nw.choose' : 'ui.nw.lastReveal';
+  return (
+    <section className={`nw nw-panel nw-${layout}`} aria-live="polite">
+      <h2>{speak.say({ key: title })}</h2>
+      {choosing ? <Choosing props={props} /> : reveal ? <Revealed props={props} reveal={reveal} /> : <Choosing props={props} />}
+      {reveal && !(layout === 'phone') ? <Order props={props} reveal={reveal} /> : null}
+    </section>
+  );
+}

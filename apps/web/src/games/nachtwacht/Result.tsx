@@ -1,0 +1,74 @@
+import type { NachtwachtView } from '@questhall/nachtwacht/client';
+import { SeatBadge } from '../../art/Badge.tsx';
+import { useBitmap } from '../../art/bitmap.ts';
+import type { AnyEvent, GameProps } from '../contract.ts';
+import { libraryPicture } from './art/tiles.ts';
+import { Standee } from './cards/Standee.tsx';
+import { stations } from './stations.ts';
+
+const LIBRARY = libraryPicture(true);
+
+/** The end of the night: the winner on a pedestal before the library, the order, and three stations of the story. */
+export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<NachtwachtView> & { log: readonly AnyEvent[] }) {
+  const tower = useBitmap(LIBRARY);
+  const { outcome } = view;
+  if (!outcome) return null;
+  const { winners, ranking } = outcome;
+  const first = winners[0];
+  const title =
+    first === undefined
+      ? { key: 'ui.nw.result.draw' }
+      : outcome.reason === 'library'
+        ? { key: 'ui.nw.result.won', args: { seat: { seat: first } } }
+        : { key: 'ui.nw.result.limit', args: { seats: winners.map((seat) => ({ seat })) } };
+  return (
+    <section className={`nw nw-result${reducedMotion ? ' nw-calm' : ''}`}>
+      <div className="nw-podium">
+        <span className="nw-dawn" aria-hidden="true" />
+        {tower ? <img className="nw-tower" src={tower} alt="" width="260" height="260" /> : null}
+        <div className="nw-winners">
+          {winners.map((seat) => (
+            <span key={seat} className="nw-winner">
+              <Standee seat={seat} size={150} />
+            </span>
+          ))}
+        </div>
+        <svg className="nw-pedestal" viewBox="0 0 240 60" aria-hidden="true">
+          <ellipse cx="120" cy="50" rx="116" ry="10" fill="url(#nw-shade)" />
+          <path d="M52 8h136l10 14H42z" fill="#e9dbb4" stroke="#1a1208" strokeWidth="1.6" />
+          <path d="M46 22h148v8H46z" fill="url(#nw-gold)" stroke="#1a1208" strokeWidth="1.2" />
+          <path d="M52 30h136v18H52z" fill="#b9a57c" stroke="#1a1208" strokeWidth="1.6" />
+          <path d="M34 48h172v8H34z" fill="#d9c99c" stroke="#1a1208" strokeWidth="1.6" />
+        </svg>
+      </div>
+      <h2>{speak.say(title)}</h2>
+      <p className="nw-after">{speak.say({ key: 'ui.nw.result.rounds', args: { n: view.round } })}</p>
+      <div className="nw-after-cols">
+        <div>
+          <h3>{speak.say({ key: 'ui.nw.result.ranking' })}</h3>
+          <ol className="nw-ranking">
+            {ranking.map((seats, i) => (
+              <li key={seats.join()}>
+                <b>{1 + ranking.slice(0, i).reduce((n, s) => n + s.length, 0)}</b>
+                {seats.map((seat) => (
+                  <span key={seat} className="nw-who">
+                    <SeatBadge seat={seat} size={26} />
+                    {nameOf(seat)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{speak.say({ key: 'ui.nw.result.story' })}</h3>
+          <ul className="nw-story">
+            {stations(log, view.players.length).map((t) => (
+              <li key={t.key}>{speak.say(t)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

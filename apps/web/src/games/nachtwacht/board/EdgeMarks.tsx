@@ -1,0 +1,79 @@
+import type { Speaker } from '@questhall/text';
+import { SeatBadge } from '../../../art/Badge.tsx';
+import { Icon } from '../../../art/Icon.tsx';
+import { type Camera, type Room, seen } from './camera.ts';
+import type { Point } from './layout.ts';
+
+interface Mark {
+  key: string;
+  at: Point;
+  seat?: number;
+  square?: number;
+}
+
+/** What lies outside the window of a phone: pawns and legal squares, each at the edge behind which it lies. */
+export function EdgeMarks({
+  pawns,
+  squares,
+  camera,
+  room,
+  speak,
+  nameOf,
+  lookAt,
+}: {
+  pawns: readonly { seat: number; at: Point }[];
+  squares: readonly { square: number; at: Point }[];
+  camera: Camera;
+  room: Room;
+  speak: Speaker;
+  nameOf(seat: number): string;
+  lookAt(p: Point): void;
+}) {
+  const out = (p: Point) => {
+    const s = seen(p, camera);
+    return s.x < 6 || s.y < 6 || s.x > room.width - 6 || s.y > room.height - 6;
+  };
+  const marks: Mark[] = pawns.filter((p) => out(p.at)).map((p) => ({ key: `s${p.seat}`, ...p }));
+  const far = squares.filter((s) => out(s.at));
+  // One chip a side for squares, to the nearest of them.
+  const centre = { x: room.width / 2, y: room.height / 2 };
+  const sides = new Map<string, { square: number; at: Point; far: number }>();
+  for (const s of far) {
+    const p = seen(s.at, camera);
+    const side = p.x < 6 ? 'left' : p.x > room.width - 6 ? 'right' : p.y < 6 ? 'up' : 'down';
+    const distance = Math.hypot(p.x - centre.x, p.y - centre.y);
+    const known = sides.get(side);
+    if (!known || distance < known.far) sides.set(side, { ...s, far: distance });
+  }
+  for (const [side, s] of sides) marks.push({ key: side, square: s.square, at: s.at });
+  return marks.map((m) => {
+    const p = seen(m.at, camera);
+    const x = Math.min(room.width - 24, Math.max(24, p.x));
+    const y = Math.min(room.height - 58, Math.max(24, p.y));
+    const angle = (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI;
+    const label =
+      m.seat === undefined
+        ? speak.say({ key: 'ui.nw.lookSquare', args: { n: m.square ?? 0 } })
+        : speak.say({ key: 'ui.nw.lookPawn', args: { seat: nameOf(m.seat) } });
+    return (
+      <button
+        key={m.key}
+        type="button"
+        className={m.seat === undefined ? 'nw-edge nw-edge-legal' : 'nw-edge'}
+        style={{ left: x, top: y }}
+        aria-label={label}
+        onClick={() => lookAt(m.at)}
+      >
+        <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
+        {m.seat === undefined ? (
+          <span>
+            <Icon name="footsteps" size={14} />
+            {m.square}
+          </span>
+        ) : (
+          <SeatBadge seat={m.seat} size={28} />
+        )}
+      </button>
+    );
+  });
+}

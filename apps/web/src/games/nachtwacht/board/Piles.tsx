@@ -1,0 +1,167 @@
+import type { NachtwachtView, PowerCard, StripLength } from '@questhall/nachtwacht/client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { GameProps } from '../../contract.ts';
+import { BackFace, PowerFace } from '../cards/faces.tsx';
+import { asEvent } from '../playback.ts';
+
+const LENGTHS: readonly StripLength[] = [3, 4, 5];
+
+/** The back of a strip: as many blank squares as it has, for the pattern is on its other side. */
+function StripBack({ length }: { length: number }) {
+  const w = length * 15 + 6;
+  const faces = Array.from({ length }, (_, i) => `M${4.5 + i * 15} 4.6h12v12.8h-12z`).join('');
+  return (
+    <svg width={w} height="22" viewBox={`0 0 ${w} 22`} aria-hidden="true">
+      <rect x="1" y="1" width={w - 2} height="20" rx="3" fill="#57503f" stroke="#0b0a12" strokeWidth="1.6" />
+      <rect x="2.6" y="2.6" width={w - 5.2} height="16.8" rx="2" fill="none" stroke="#a99a78" strokeWidth="1" />
+      <path d={faces} fill="#3c3629" stroke="#cbb98a" strokeOpacity=".5" strokeWidth=".9" />
+    </svg>
+  );
+}
+
+function StripPile({ length, left, props }: { length: StripLength; left: number; props: GameProps<NachtwachtView> }) {
+  const { decision, picked, pick, confirm, speak } = props;
+  const id = String(length);
+  const asked = decision?.kind === 'length';
+  const option = asked ? decision.options.find((o) => o.id === id) : undefined;
+  const refusal = asked ? decision.refused.find((r) => r.id === id) : undefined;
+  const says = speak.say({ key: 'ui.nw.strips', args: { n: length, left } });
+  const pile = (
+    <>
+      <span className={left > 0 ? 'nw-strip-stack' : 'nw-strip-stack nw-none'} data-left={Math.min(left, 3)}>
+        <StripBack length={length} />
+      </span>
+      <b>×{left}</b>
+    </>
+  );
+  const name = `nw-strips${option ? ' nw-legal' : ''}${option && picked === id ? ' nw-picked' : ''}`;
+  if (!option && !refusal) {
+    return (
+      <div className={name} role="img" aria-label={says} data-pile={`strip-${length}`}>
+        {pile}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={name}
+      aria-label={option ? `${speak.say(option.label)}. ${says}` : says}
+      aria-disabled={option ? undefined : true}
+      aria-pressed={option ? picked === id : undefined}
+      data-pile={`strip-${length}`}
+      onClick={() => pick(picked === id ? null : id)}
+      onDoubleClick={option ? confirm : undefined}
+    >
+      {pile}
+    </button>
+  );
+}
+
+function Pile({
+  name,
+  count,
+  label,
+  children,
+  onOpen,
+  open,
+}: {
+  name: string;
+  count: number;
+  label: string;
+  children: ReactNode;
+  onOpen?: () => void;
+  open?: boolean;
+}) {
+  const body = (
+    <>
+      <span className="nw-stack" data-deep={Math.min(3, Math.ceil(count / 5))}>
+        {count > 0 ? children : <span className="nw-stack-empty" />}
+      </span>
+      <b>{count}</b>
+    </>
+  );
+  if (!onOpen) {
+    return (
+      <div className="nw-pile" role="img" aria-label={label} title={label} data-pile={name}>
+        {body}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="nw-pile"
+      aria-label={label}
+      title={label}
+      aria-expanded={open}
+      data-pile={name}
+      onClick={onOpen}
+      disabled={count === 0}
+    >
+      {body}
+    </button>
+  );
+}
+
+/** The supplies at the edge of the table. The open pile can be looked through. */
+export function Piles({ props, open, setOpen }: { props: GameProps<NachtwachtView>; open: boolean; setOpen(open: boolean): void }) {
+  const { view, speak, playing } = props;
+  const deck = useRef<HTMLElement>(null);
+  const top = view.powerDiscard.at(-1);
+  const shuffling = playing && asEvent(playing.event).type === 'reshuffled';
+  useEffect(() => {
+    if (!shuffling || props.reducedMotion) return;
+    const pile = deck.current?.querySelector('[data-pile="power"] .nw-stack');
+    const run = pile?.animate(
+      [0, -6, 6, -6, 6, 0].map((deg) => ({ transform: `rotate(${deg}deg)` })),
+      { duration: 600 },
+    );
+    return () => run?.cancel();
+  }, [shuffling, props.reducedMotion]);
+  const say = (key: string, n: number) => speak.say({ key, args: { n } });
+  return (
+    <section className="nw-piles" ref={deck} aria-label={speak.say({ key: 'ui.nw.piles' })}>
+      <div className="nw-strip-piles">
+        {LENGTHS.map((length) => (
+          <StripPile key={length} length={length} left={view.stripsLeft[length]} props={props} />
+        ))}
+      </div>
+      <Pile name="monster" count={view.monsterSupply} label={say('ui.nw.monsters', view.monsterSupply)}>
+        <BackFace back="monster" />
+      </Pile>
+      <Pile name="power" count={view.powerDeck} label={say('ui.nw.powerDeck', view.powerDeck)}>
+        <BackFace back="power" />
+      </Pile>
+      <Pile
+        name="discard"
+        count={view.powerDiscard.length}
+        label={say('ui.nw.discard', view.powerDiscard.length)}
+        onOpen={() => setOpen(!open)}
+        open={open}
+      >
+        {top ? <PowerFace card={top} speak={speak} small /> : null}
+      </Pile>
+      {open ? <OpenPile cards={view.powerDiscard} props={props} close={() => setOpen(false)} /> : null}
+    </section>
+  );
+}
+
+/** The discard pile spread out, newest first, so many of each kind. */
+function OpenPile({ cards, props, close }: { cards: readonly PowerCard[]; props: GameProps<NachtwachtView>; close(): void }) {
+  const { speak } = props;
+  const kinds = [...new Set([...cards].reverse())];
+  return (
+    <div className="nw-open-pile" role="dialog" aria-label={speak.say({ key: 'ui.nw.discard', args: { n: cards.length } })}>
+      {kinds.map((card) => (
+        <figure key={card}>
+          <PowerFace card={card} speak={speak} small />
+          <figcaption>×{cards.filter((c) => c === card).length}</figcaption>
+        </figure>
+      ))}
+      <button type="button" className="nw-close" onClick={close} aria-label={speak.say({ key: 'ui.nw.close' })}>
+        ×
+      </button>
+    </div>
+  );
+}

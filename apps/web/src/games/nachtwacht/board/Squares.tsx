@@ -1,0 +1,94 @@
+import type { NachtwachtView } from '@questhall/nachtwacht/client';
+import type { Speaker } from '@questhall/text';
+import { Icon } from '../../../art/Icon.tsx';
+import type { PathLayout } from './layout.ts';
+import { spot } from './places.ts';
+import type { SquareTarget } from './targets.ts';
+
+/** What lies and stands on a square, in words. */
+function described(view: NachtwachtView, square: number, speak: Speaker): string {
+  const things = [];
+  const printed = view.path[square - 1];
+  if (printed) things.push({ key: `kind.${printed.kind}` });
+  if (printed?.monster) things.push({ key: `monster.${printed.monster}` });
+  for (const p of view.players) {
+    if (p.square === square && square > 0)
+      things.push({ key: p.blocked ? 'ui.nw.pawnBlocked' : 'ui.nw.pawn', args: { seat: { seat: p.seat } } });
+  }
+  return speak.say({ key: 'ui.nw.square', args: { n: square, things } });
+}
+
+/** Names for all squares that hold something, for those who hear the board. */
+export function SquareNames({ view, table, speak }: { view: NachtwachtView; table: PathLayout; speak: Speaker }) {
+  const below = view.players.filter((p) => p.square <= 0).map((p) => ({ seat: p.seat }));
+  return (
+    <ul className="nw-names">
+      {below.length > 0 ? <li>{speak.say({ key: 'ui.nw.atUnderworld', args: { seats: below } })}</li> : null}
+      {table.squares.map(({ number }) => (
+        <li key={number}>{described(view, number, speak)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Gold on every square that may be named, a dull mark on those that may not: tap it for the reason. */
+export function Targets({
+  targets,
+  table,
+  view,
+  picked,
+  lifted,
+  asked,
+  speak,
+  onTarget,
+  onConfirm,
+}: {
+  targets: readonly SquareTarget[];
+  table: PathLayout;
+  view: NachtwachtView;
+  picked: number | null;
+  lifted: number | null;
+  /** The refused square whose reason is shown. */
+  asked: number | null;
+  speak: Speaker;
+  onTarget(target: SquareTarget): void;
+  onConfirm(): void;
+}) {
+  return targets.map((t) => {
+    const at = spot(table, t.square, view.libraryAt);
+    const angle = table.squares[t.square - 1]?.angle ?? 0;
+    const chosen = t.square === picked || t.square === lifted;
+    const kind = t.refused ? 'nw-closed' : chosen ? 'nw-target nw-picked' : 'nw-target';
+    const label = t.refused ? `${speak.say(t.label)}. ${speak.say(t.refused)}` : speak.say(t.label);
+    return (
+      <div
+        key={`${t.square}${t.refused ? 'x' : ''}`}
+        className="nw-target-place"
+        style={{ left: at.x, top: at.y, zIndex: t.refused ? 60 : 1400 }}
+      >
+        <button
+          type="button"
+          className={kind}
+          data-square={t.square}
+          style={{ transform: `rotate(${angle}deg)` }}
+          aria-label={label}
+          aria-pressed={t.refused ? undefined : chosen}
+          aria-disabled={t.refused ? true : undefined}
+          onClick={() => onTarget(t)}
+          onDoubleClick={t.refused ? undefined : onConfirm}
+        >
+          {t.refused ? null : (
+            <span className="nw-foot" style={{ transform: `rotate(${-angle}deg)` }}>
+              <Icon name="footsteps" size={22} />
+            </span>
+          )}
+        </button>
+        {asked === t.square && t.refused ? (
+          <p className="nw-reason" role="status">
+            {speak.say(t.refused)}
+          </p>
+        ) : null}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import type { DecisionView } from '@questhall/kernel';
+import type { NachtwachtView, PowerCard } from '@questhall/nachtwacht/client';
+import { Icon } from '../../../art/Icon.tsx';
+import type { GameProps } from '../../contract.ts';
+import { powerIcon } from '../art/cards.ts';
+import { PowerFace } from '../cards/faces.tsx';
+
+/** Decisions that are answered by tapping a power card. */
+export const POWER_DECISIONS: readonly string[] = ['fight', 'discard', 'stealCard'];
+
+/** The cards that the decision is about: one's own hand, or, where Vega may look, the other's. */
+function cardsOf(view: NachtwachtView, decision: DecisionView | undefined): readonly PowerCard[] {
+  if (decision?.kind !== 'stealCard') return view.yourPower;
+  return decision.options.map((o) => o.id as PowerCard);
+}
+
+/** The power cards: beside the fan while they rest, large while one of them must be named. */
+export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
+  const { view, decision, picked, pick, confirm, speak, layout } = props;
+  const asked = decision && POWER_DECISIONS.includes(decision.kind) ? decision : undefined;
+  const cards = cardsOf(view, decision);
+  const others = asked?.options.filter((o) => !cards.includes(o.id as PowerCard)) ?? [];
+  if (!asked && layout === 'phone') return <PowerChips cards={cards} props={props} />;
+  return (
+    <fieldset className={`nw-powers${asked ? ' nw-asked' : ''}`} aria-label={speak.say({ key: 'ui.nw.powerCards' })}>
+      {cards.length === 0 ? <p className="nw-empty">{speak.say({ key: 'ui.nw.noPower' })}</p> : null}
+      {cards.map((card, i) => {
+        const option = asked?.options.find((o) => o.id === card);
+        const refusal = asked?.refused.find((r) => r.id === card);
+        const name = speak.say({ key: `power.${card}` });
+        const label = option?.note
+          ? `${speak.say(option.label)}. ${speak.say(option.note)}`
+          : refusal
+            ? `${name}. ${speak.say(refusal.reason)}`
+            : name;
+        return (
+          <button
+            // Cards of one kind are alike: their place in the hand tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={`${card}${i}`}
+            type="button"
+            className={`nw-power${option ? ' nw-legal' : ''}${option && picked === card ? ' nw-picked' : ''}${asked && !option ? ' nw-off' : ''}`}
+            disabled={!option && !refusal}
+            aria-disabled={refusal ? true : undefined}
+            aria-pressed={option ? picked === card : undefined}
+            aria-label={label}
+            onClick={() => pick(picked === card ? null : card)}
+            onDoubleClick={option ? confirm : undefined}
+          >
+            <PowerFace card={card} speak={speak} small={!asked} />
+          </button>
+        );
+      })}
+      {others.map((o) => (
+        <button
+          key={o.id}
+          type="button"
+          className={`nw-plate${picked === o.id ? ' nw-picked' : ''}`}
+          aria-pressed={picked === o.id}
+          onClick={() => pick(picked === o.id ? null : o.id)}
+          onDoubleClick={confirm}
+        >
+          <b>{speak.say(o.label)}</b>
+          {o.note ? <small>{speak.say(o.note)}</small> : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** On a phone the resting power cards are strips of bone with sign and name. */
+function PowerChips({ cards, props }: { cards: readonly PowerCard[]; props: GameProps<NachtwachtView> }) {
+  const { speak } = props;
+  return (
+    <ul className="nw-chips" aria-label={speak.say({ key: 'ui.nw.powerCards' })}>
+      {cards.length === 0 ? <li className="nw-empty">{speak.say({ key: 'ui.nw.noPower' })}</li> : null}
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+        <li key={`${card}${i}`}>
+          <Icon name={powerIcon(card)} size={17} />
+          {speak.say({ key: `power.${card}` })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NachtwachtView } from '@questhall/nachtwacht/client';
+import { statusText } from '@questhall/nachtwacht/client';
+import type { GameModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { Standee } from './cards/Standee.tsx';
+import { eventText } from './event-text.ts';
+import { Hand } from './Hand.tsx';
+import { Panel } from './Panel.tsx';
+import { playback } from './playback.ts';
+import { Result } from './Result.tsx';
+import { SeatNote } from './SeatNote.tsx';
+import './styles/board.css';
+import './styles/cards.css';
+import './styles/stage.css';
+import './styles/hand.css';
+import './styles/panel.css';
+import './styles/result.css';
+import { loadCatalogue } from './text/index.ts';
+
+/** Decisions whose options lie on the table or in the hand: the bar shows the question alone. */
+const IN_HAND: readonly string[] = ['commit', 'fight', 'discard', 'stealCard', 'placeMonster', 'moveMonster'];
+
+/** The table of Nachtwacht: Ad Inferos. */
+export const module: GameModule<NachtwachtView> = {
+  id: 'nachtwacht',
+  layout: 'wide',
+  Board,
+  Hand,
+  Panel,
+  inHand: (decision) => IN_HAND.includes(decision.kind),
+  Result,
+  SeatNote,
+  Pawn: Standee,
+  status: statusText,
+  eventText,
+  loadCatalogue,
+  playback,
+};
