@@ -10,12 +10,14 @@ import type { MatchRecord, SavedMatch, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
 import { newFolder, Person, playOn, serve } from './player.ts';
 
+const ID = 'aaaaaaaaaaaaaaaa';
+
 /** A store that keeps nothing: these matches live in memory alone. */
 const NOWHERE = { commit: async () => undefined, seen: async () => false } as unknown as Store;
 
 function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = '5e'.repeat(32)): LiveMatch {
   const record: MatchRecord = {
-    id: 'aaaaaaaaaaaaaaaa',
+    id: ID,
     code: 'AAAAA',
     game: game.id,
     options: Object.fromEntries(game.options.map((o) => [o.id, o.byDefault])),
@@ -32,6 +34,7 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     deadline: null,
     secret,
     commitment: '',
+    contributions: new Array(seats).fill(''),
     drawn: 0,
   };
   return awaken(game, { record, state: null, events: [], taken: record.seats.map(() => 0) });
@@ -175,7 +178,7 @@ describe('what leaves for a seat', () => {
 function findSecret(wanted: (hands: number[][]) => boolean): string {
   for (let i = 0; i < 1000; i++) {
     const secret = i.toString(16).padStart(64, '0');
-    const state = begin(bids, { seats: 3 }, chanceOf(secret, 0));
+    const state = begin(bids, { seats: 3 }, chanceOf({ id: ID, secret, contributions: ['', '', ''] }, 0));
     if (wanted(state.hands)) return secret;
   }
   throw new Error('no such deal');

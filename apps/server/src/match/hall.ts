@@ -4,7 +4,7 @@ import type { BotPlayer, GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { newSecret } from '../secret.ts';
+import { sealNew } from '../secret.ts';
 import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
 import { LiveMatch } from './live.ts';
 import { EMPTY, mayStart, seatsAgain } from './seating.ts';
@@ -180,7 +180,7 @@ export class Hall {
       outcome: null,
       pending: [],
       deadline: null,
-      ...newSecret(),
+      ...sealNew(of.seats.length),
       drawn: 0,
     };
   }

@@ -15,7 +15,7 @@ export interface Step {
  */
 export function firstStep(game: AnyGame, record: MatchRecord, now: number): Step {
   const told: Told[] = [];
-  const chance = chanceOf(record.secret, record.drawn);
+  const chance = chanceOf(record, record.drawn);
   const state = begin(game, { seats: record.seats.length, options: record.options }, chance, teller(told)) as AnyState;
   const begun: MatchRecord = { ...record, status: 'running' };
   return { state, record: after(begun, undefined, state, chance.drawn, now), events: timed(told, now) };
@@ -30,7 +30,7 @@ export function nextStep(
   now: number,
 ): Step & { action: Action } {
   const told: Told[] = [];
-  const chance = chanceOf(record.secret, record.drawn);
+  const chance = chanceOf(record, record.drawn);
   const state = clone(before);
   const action = choose(chance);
   play(game, state, action, chance, teller(told));

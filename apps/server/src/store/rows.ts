@@ -21,6 +21,7 @@ export const MATCH_COLUMNS = [
   'deadline',
   'secret',
   'commitment',
+  'contributions',
   'drawn',
 ] as const;
 
@@ -42,6 +43,7 @@ export function matchValues(r: MatchRecord): Value[] {
     r.deadline,
     r.secret,
     r.commitment,
+    JSON.stringify(r.contributions),
     r.drawn,
   ];
 }
@@ -65,6 +67,7 @@ export function matchRecord(row: Row, seats: Row[]): MatchRecord {
     deadline: numberOrNull(row.deadline),
     secret: String(row.secret),
     commitment: String(row.commitment),
+    contributions: json(row.contributions),
     drawn: Number(row.drawn),
   };
 }

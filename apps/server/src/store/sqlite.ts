@@ -47,7 +47,7 @@ export class SqliteStore implements Store {
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void> {
     return this.#write(() => {
       const places = MATCH_COLUMNS.map(() => '?').join(', ');
-      this.#sql(`INSERT INTO matches (${COLUMNS}, contributions) VALUES (${places}, '[]')`).run(...matchValues(record));
+      this.#sql(`INSERT INTO matches (${COLUMNS}) VALUES (${places})`).run(...matchValues(record));
       this.#putSeats(record);
       if (rematchOf) this.#sql('UPDATE matches SET rematch = ? WHERE id = ?').run(record.id, rematchOf);
     });

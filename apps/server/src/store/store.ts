@@ -45,6 +45,8 @@ export interface MatchRecord {
   /** The secret of the match's chance in hex. Leaves the server in no message and no log line. */
   secret: string;
   commitment: string;
+  /** What each seat has added to the secret before the first draw, in seat order; empty texts so far. */
+  contributions: string[];
   /** How many draws have been made. */
   drawn: number;
 }

@@ -1,0 +1,166 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../src/failure.ts';
+import { Feed } from '../src/match/feed.ts';
+import { LiveMatch } from '../src/match/live.ts';
+import { Mailbox } from '../src/match/mailbox.ts';
+import { EMPTY, takeBack } from '../src/match/seating.ts';
+import { nameAtTable } from '../src/names.ts';
+import { chanceOf, sealNew } from '../src/secret.ts';
+import { Allowance } from '../src/socket/allowance.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type MatchRecord, NotSaved, type Store } from '../src/store/store.ts';
+import { bids } from './bids.ts';
+import { newFolder } from './player.ts';
+
+function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
+  return {
+    id,
+    code,
+    game: 'bids',
+    options: { rounds: 3 },
+    status: 'open',
+    seats: [0, 1].map((i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
+    clock: null,
+    listed: false,
+    host: 'session-0',
+    rematch: null,
+    created: 1,
+    changed: 1,
+    outcome: null,
+    pending: [],
+    deadline: null,
+    ...sealNew(2),
+    drawn: 0,
+  };
+}
+
+function live(store: Store, of = record()): LiveMatch {
+  return new LiveMatch(
+    { record: of, state: null, events: [], taken: [0, 0] },
+    { game: bids, store, log: pino({ level: 'silent' }), now: Date.now, changed: () => undefined },
+  );
+}
+
+describe('a full disk', () => {
+  test('refuses the action, changes nothing and tells nobody; the same action counts once there is room', async () => {
+    let full = false;
+    const store = {
+      seen: async () => false,
+      commit: async () => {
+        if (full) throw new NotSaved(new Error('database or disk is full'));
+      },
+    } as unknown as Store;
+    const match = live(store);
+    await match.start(() => undefined);
+    const told: string[] = [];
+    match.welcome({ session: 'session-1', viewer: undefined, send: (text) => void told.push(text) }, {});
+    const seat = match.record.pending[0]!;
+    const choice = match.state!.pending.find((d) => d.seat === seat)!.options[0]!;
+    const act = () =>
+      new Promise((resolve) => {
+        void match.act({ id: 'command-1', session: `session-${seat}`, seat, decision: 1, choice }, resolve);
+      });
+    const before = [JSON.stringify(match.state), JSON.stringify(match.record), told.length];
+    full = true;
+    expect(await act()).toMatchObject({ t: 'refused', code: 'not-saved' });
+    await expect(match.reseat((r) => takeBack(r, 0, 'session-0'))).rejects.toThrow(NotSaved);
+    expect([JSON.stringify(match.state), JSON.stringify(match.record), told.length]).toEqual(before);
+    full = false;
+    expect(await act()).toMatchObject({ t: 'done' });
+    expect(match.taken[seat]).toBe(1);
+  });
+});
+
+describe('the store', () => {
+  test('writes that are asked for together are committed together; a bad one takes only itself back', async () => {
+    const store = new SqliteStore(`${newFolder()}/questhall.db`);
+    const results = await Promise.allSettled([
+      store.addMatch(record('a'.repeat(16), 'AAAAA')),
+      store.addMatch(record('b'.repeat(16), 'AAAAA')), // the same code
+      store.addMatch(record('c'.repeat(16), 'CCCCC')),
+    ]);
+    expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.record('a'.repeat(16)))?.seats).toHaveLength(2);
+    expect(await store.record('b'.repeat(16))).toBeUndefined();
+    expect((await store.recordByCode('CCCCC'))?.id).toBe('c'.repeat(16));
+    await store.close();
+  });
+
+  test('what is asked for just before the end is kept', async () => {
+    const file = `${newFolder()}/questhall.db`;
+    const store = new SqliteStore(file);
+    const kept = store.addSession({ id: 's', name: 'Anna', tokenHash: 'h', created: 1 });
+    await store.close();
+    await kept;
+    const again = new SqliteStore(file);
+    expect(await again.sessionByToken('h')).toEqual({ id: 's', name: 'Anna', tokenHash: 'h', created: 1 });
+    await again.close();
+  });
+});
+
+describe('the mailbox', () => {
+  test('does one thing at a time, in order; a failure stops nothing after it', async () => {
+    const mailbox = new Mailbox();
+    const done: number[] = [];
+    const slow = mailbox.post(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      done.push(1);
+    });
+    const failing = mailbox.post(() => {
+      throw new ApiFailure('failed', 'planned');
+    });
+    const last = mailbox.post(() => void done.push(2));
+    await expect(failing).rejects.toThrow('planned');
+    await Promise.all([slow, last]);
+    expect(done).toEqual([1, 2]);
+    await mailbox.finished();
+    expect(mailbox.idle).toBe(true);
+  });
+});
+
+describe('a feed', () => {
+  const sight = (view: number) => ({ view, decisions: [], waiting: [], deadlines: [], yours: [] });
+
+  test('numbers what was sent, and keeps the last 256', () => {
+    const feed = new Feed(0, sight(0), []);
+    expect(feed.update(sight(0), [], 1)).toBeUndefined();
+    expect(feed.n).toBe(0);
+    for (let i = 1; i <= 300; i++) expect(feed.update(sight(i), [], i)).toContain(`"n":${i},`);
+    expect(feed.since(feed.epoch, 300)).toEqual([]);
+    expect(feed.since(feed.epoch, 298)).toHaveLength(2);
+    expect(feed.since(feed.epoch, 44)).toHaveLength(256);
+    expect(feed.since(feed.epoch, 43)).toBeUndefined();
+    expect(feed.since(feed.epoch, 301)).toBeUndefined();
+    expect(feed.since('another', 298)).toBeUndefined();
+  });
+});
+
+describe('small things', () => {
+  test('an allowance is spent and comes back with time', () => {
+    const allowance = new Allowance({ perSecond: 10, burst: 2 }, 0);
+    expect([allowance.spend(0), allowance.spend(0), allowance.spend(0), allowance.spend(100), allowance.spend(100)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('two of a name at one table are told apart, within 24 characters', () => {
+    const seats = ['Anna', 'anna 2', 'x'.repeat(24)].map((name) => ({ ...EMPTY, name }));
+    expect(nameAtTable('Bo', seats)).toBe('Bo');
+    expect(nameAtTable('ANNA', seats)).toBe('ANNA 3');
+    expect(nameAtTable('x'.repeat(24), seats)).toBe(`${'x'.repeat(22)} 2`);
+  });
+
+  test('chance goes on after a restart where it stood', () => {
+    const of = { id: 'a'.repeat(16), ...sealNew(2) };
+    const one = chanceOf(of, 0);
+    const draws = Array.from({ length: 10 }, () => one.below(1000));
+    const two = chanceOf(of, 6);
+    expect(Array.from({ length: 4 }, () => two.below(1000))).toEqual(draws.slice(6));
+    expect(two.drawn).toBe(10);
+  });
+});
