@@ -1,0 +1,1 @@
+export { type Commitment, commitment, digestOf, newSecret, SECRET_BYTES, verifyCommitment } from './commitment.ts';
