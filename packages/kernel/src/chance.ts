@@ -39,9 +39,10 @@ export function fast(seed: number, stream = 0): Chance {
   return {
     below(n) {
       checkCount(n);
-      const limit = 2 ** 32 - (2 ** 32 % n); // draws above it would favour the small numbers
+      // Draws above the largest multiple of n would favour the small numbers. Written for 32-bit arithmetic.
+      const last = 0xffffffff - ((-n >>> 0) % n);
       let x = next();
-      while (x >= limit) x = next();
+      while (x > last) x = next();
       return x % n;
     },
   };

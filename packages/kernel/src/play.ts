@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { DecisionView, Refusal } from './decision.ts';
 import { type AnyGame, type AnyState, core, type MatchOptions, matchOptions } from './game.ts';
 import type { GameEvent, Tell } from './kit.ts';
-import type { Next } from './procedure.ts';
+import type { CompiledStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Action, Ask, Choice, Decision, Outcome } from './state.ts';
 
@@ -89,12 +89,14 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
  */
 export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: Tell<GameEvent>): void {
   const pending = (s as AnyState).pending;
-  const at = pending.findIndex((p) => p.id === action.decision);
+  let at = pending.length - 1;
+  while (at >= 0 && pending[at]!.id !== action.decision) at--;
   const d = pending[at];
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
     throw illegal(game, s, action) ?? new Error('illegal and play disagree');
   }
-  pending.splice(at, 1);
+  if (at === pending.length - 1) pending.pop();
+  else pending.splice(at, 1);
   s.seq++;
   const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
   const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
@@ -144,49 +146,90 @@ function kindOf(game: AnyGame, d: Decision) {
   return kind;
 }
 
-function push(game: AnyGame, s: AnyState, proc: string, locals: object, into: string | undefined): void {
-  const compiled = game.compiled[proc];
+function push(game: AnyGame, s: AnyState, proc: string, locals: object, into: string | undefined): CompiledStep {
+  const compiled = game.compiled.get(proc);
   if (!compiled) throw new Error(`${game.id}: no procedure ${proc}`);
-  const frame = { id: ++s.lastId, proc, step: compiled.first, ...locals } as AnyState['stack'][number];
-  if (into !== undefined) (frame as { into?: string }).into = into;
-  s.stack.push(frame);
+  const frame: Record<string, unknown> = { id: ++s.lastId, proc, step: compiled.first.name };
+  // Copied, since a step may hand over an object that somebody else holds.
+  for (const local in locals) frame[local] = locals[local as keyof typeof locals];
+  if (into !== undefined) frame.into = into;
+  s.stack.push(frame as AnyState['stack'][number]);
+  return compiled.first;
 }
 
-/** Runs steps until a question waits or the match is over. */
+/** Where the frame on top goes on, or undefined where it has reached its end. Throws where a step is gone. */
+function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined): CompiledStep | undefined {
+  if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
+  const step = game.compiled.get(f.proc)?.steps.get(f.step);
+  if (!step && f.step !== 'end') throw new Error(`${game.id}: no step ${f.proc}.${f.step}; a migration is missing`);
+  return step;
+}
+
+/** Every way to go on, as the loop reads it. */
+interface AnyNext {
+  goto?: string;
+  call?: string;
+  with?: object;
+  into?: string;
+  ask?: Ask;
+  askAll?: Ask[];
+  over?: Outcome;
+  done?: unknown;
+}
+
+/** Runs steps until a question waits or the match is over. The hot loop of every playout. */
 function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> | undefined): void {
   const kit = game.kit(s, chance, tell);
   const { stack } = s;
+  let f = stack[stack.length - 1];
+  let step = nextStep(game, f);
   for (let steps = 0; ; steps++) {
-    const f = stack[stack.length - 1];
-    if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
-    if (f.step === 'end') {
+    if (!f || !step) {
       stack.pop();
+      f = stack[stack.length - 1];
+      step = nextStep(game, f);
       continue;
     }
-    const step = game.compiled[f.proc]?.steps[f.step];
-    if (!step) throw new Error(`${game.id}: no step ${f.proc}.${f.step}; a migration is missing`);
-    if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc}.${f.step} runs for ever`);
+    if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc} runs for ever`);
     f.step = step.following;
-    const next = step.run(f, kit) as Next<Record<string, object>>;
-    if (!next) continue;
-    if ('goto' in next) f.step = next.goto;
-    else if ('call' in next) push(game, s, next.call, next.with, next.into);
-    else if ('done' in next) finish(s, next.done);
-    else if ('ask' in next) {
-      s.pending.push({ id: ++s.lastId, ...checked(next.ask) });
-      return;
-    } else if ('askAll' in next) {
-      if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
-    } else {
-      finishMatch(s, next.over);
+    const next = step.run(f, kit) as AnyNext | undefined;
+    if (next === undefined) {
+      step = step.below;
+      continue;
+    }
+    if (next.ask !== undefined) {
+      s.pending.push(question(++s.lastId, next.ask));
       return;
     }
+    if (next.goto !== undefined) {
+      f.step = next.goto;
+      step = step.siblings.get(next.goto) ?? nextStep(game, f);
+      continue;
+    }
+    if (next.call !== undefined) {
+      step = push(game, s, next.call, next.with!, next.into);
+      f = stack[stack.length - 1];
+      continue;
+    }
+    if (next.askAll !== undefined) {
+      if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
+    } else if (next.over !== undefined) {
+      finishMatch(s, next.over);
+      return;
+    } else if ('done' in next) finish(s, next.done);
+    else throw new Error(`${game.id}: ${f.proc} says ${JSON.stringify(next)}, which is no way to go on`);
+    f = stack[stack.length - 1];
+    step = nextStep(game, f);
   }
 }
 
-function checked(ask: Ask): Ask {
+/** Spelled out: a spread would cost more than the rest of the step. */
+function question(id: number, ask: Ask): Decision {
   if (ask.options.length === 0) throw new Error(`${ask.kind} asks seat ${ask.seat} without an option`);
-  return ask;
+  const d: Decision = { id, seat: ask.seat, kind: ask.kind, options: ask.options, into: ask.into };
+  if (ask.choose !== undefined) d.choose = ask.choose;
+  if (ask.about !== undefined) d.about = ask.about;
+  return d;
 }
 
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
@@ -194,7 +237,11 @@ function askAll(s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[
   for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
   if (asks.length === 0) return false;
   // Each seat has its own id, so that an id does not tell how many others were asked.
-  for (const ask of asks) s.pending.push({ id: s.lastId + 1 + ask.seat, ...checked(ask), together: true });
+  for (const ask of asks) {
+    const d = question(s.lastId + 1 + ask.seat, ask);
+    d.together = true;
+    s.pending.push(d);
+  }
   s.lastId += s.seats;
   return true;
 }

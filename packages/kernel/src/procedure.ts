@@ -36,28 +36,32 @@ export function procedure<P, G>() {
     steps as unknown as Procedures<P, G>[N];
 }
 
-interface CompiledStep {
+/** A step with the one below it, so that falling through needs no look-up. */
+export interface CompiledStep {
+  name: string;
   run: (frame: unknown, kit: unknown) => Next<Record<string, object>>;
+  /** The name of the step below, or "end", which is where a frame goes on. */
   following: string;
+  below: CompiledStep | undefined;
+  siblings: ReadonlyMap<string, CompiledStep>;
 }
 
-/** Step look-up by two property reads; built once a game. */
-export interface Compiled {
-  [proc: string]: { first: string; steps: Record<string, CompiledStep> };
-}
+/** Every procedure's first step, and its steps by name. Built once a game. */
+export type Compiled = ReadonlyMap<string, { first: CompiledStep; steps: ReadonlyMap<string, CompiledStep> }>;
 
 /** Throws where a procedure has no steps or uses the reserved step name "end". */
 export function compile(procedures: object): Compiled {
-  const compiled: Compiled = Object.create(null);
+  const compiled = new Map<string, { first: CompiledStep; steps: ReadonlyMap<string, CompiledStep> }>();
   for (const [proc, steps] of Object.entries(procedures)) {
     const names = Object.keys(steps);
     if (names.length === 0) throw new Error(`procedure ${proc} has no steps`);
     if (names.includes('end')) throw new Error(`procedure ${proc}: "end" is reserved`);
-    const table: Record<string, CompiledStep> = Object.create(null);
-    names.forEach((name, i) => {
-      table[name] = { run: steps[name], following: names[i + 1] ?? 'end' };
-    });
-    compiled[proc] = { first: names[0]!, steps: table };
+    const siblings = new Map<string, CompiledStep>();
+    for (const [i, name] of names.entries()) {
+      siblings.set(name, { name, run: steps[name], following: names[i + 1] ?? 'end', below: undefined, siblings });
+    }
+    for (const step of siblings.values()) step.below = siblings.get(step.following);
+    compiled.set(proc, { first: siblings.get(names[0]!)!, steps: siblings });
   }
   return compiled;
 }

@@ -1,0 +1,136 @@
+import { type AnyGame, type AnyState, begin, type Chance, clone, fast, play } from '@questhall/kernel';
+import { diceRace, HandRace } from './dice-race.ts';
+
+/*
+ * Random playouts on one core: decisions a second of processor time, and microseconds for a clone. The hand-written race is the measure:
+ * absolute figures drift with the machine, ratios hold. Runs are interleaved and the median counts.
+ *
+ * Run it on the built packages (npm run build), as people run them:
+ *
+ *   npx tsx bench/playouts.ts [--json] [--seconds 1] [--runs 5]
+ */
+
+interface Contender {
+  name: string;
+  /** Plays one match; returns its decisions. */
+  match(seed: number): number;
+}
+
+function kernelMatch(game: AnyGame, seats: number, chance: Chance, policy: Chance): { decisions: number; s: AnyState } {
+  const s: AnyState = begin(game, { seats }, chance);
+  let decisions = 0;
+  while (!s.outcome) {
+    const d = s.pending[0]!;
+    const { options, choose } = d;
+    const choice = choose ? pickSome(options, choose.min, choose.max, policy) : options[policy.below(options.length)]!;
+    play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
+    decisions++;
+  }
+  return { decisions, s };
+}
+
+function pickSome(options: readonly string[], min: number, max: number, policy: Chance): string[] {
+  const left = [...options];
+  const count = Math.min(left.length, min + policy.below(max - min + 1));
+  return Array.from({ length: count }, () => left.splice(policy.below(left.length), 1)[0]!);
+}
+
+const onKernel = (name: string, game: AnyGame, seats: number): Contender => ({
+  name,
+  match: (seed) => kernelMatch(game, seats, fast(seed, 2), fast(seed, 3)).decisions,
+});
+
+const byHand: Contender = {
+  name: 'dice race by hand',
+  match(seed) {
+    const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
+    const race = new HandRace(2);
+    let decisions = 0;
+    for (; race.winner < 0; decisions++) race.play(race.options[policy.below(race.options.length)]!, chance.below);
+    return decisions;
+  },
+};
+
+async function contenders(): Promise<Contender[]> {
+  const list = [byHand, onKernel('dice race on the kernel', diceRace as AnyGame, 2)];
+  const nachtwacht = await optional();
+  if (nachtwacht) for (const seats of [2, 4]) list.push(onKernel(`Nachtwacht, ${seats} seats`, nachtwacht, seats));
+  return list;
+}
+
+/** Nachtwacht, when it can be loaded. */
+async function optional(): Promise<AnyGame | undefined> {
+  try {
+    const name = '@questhall/nachtwacht';
+    const loaded = (await import(name)) as Record<string, unknown>;
+    return loaded.nachtwacht as AnyGame;
+  } catch (e) {
+    console.error(`Nachtwacht is left out: ${e instanceof Error ? e.message : String(e)}`);
+    return undefined;
+  }
+}
+
+function measure({ match }: Contender, seconds: number, from: number): number {
+  let decisions = 0;
+  let seed = from;
+  // Processor time, since a shared machine takes turns.
+  const start = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1e6;
+  };
+  while (spent() < seconds) for (let i = 0; i < 20; i++) decisions += match(seed++);
+  return decisions / spent();
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Microseconds a clone and bytes of the largest state met in random matches. */
+function cloneCost(game: AnyGame, seats: number): { microseconds: number; bytes: number } {
+  let largest = '';
+  for (let seed = 1; seed <= 30; seed++) {
+    const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
+    const s: AnyState = begin(game, { seats }, chance);
+    while (!s.outcome) {
+      const text = JSON.stringify(s);
+      if (text.length > largest.length) largest = text;
+      const d = s.pending[0]!;
+      const choice = d.choose ? d.options.slice(0, d.choose.min) : d.options[policy.below(d.options.length)]!;
+      play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
+    }
+  }
+  const s = JSON.parse(largest) as AnyState;
+  const times: number[] = [];
+  for (let run = 0; run < 7; run++) {
+    const start = process.cpuUsage();
+    for (let i = 0; i < 20_000; i++) clone(s);
+    times.push(process.cpuUsage(start).user / 20_000);
+  }
+  return { microseconds: median(times), bytes: largest.length };
+}
+
+function argument(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+}
+
+const [seconds, runs] = [argument('--seconds', 0.7), argument('--runs', 5)];
+const list = await contenders();
+const rates = new Map(list.map((c) => [c.name, [] as number[]]));
+for (const c of list) measure(c, seconds / 2, 1);
+for (let run = 0; run < runs; run++) for (const c of list) rates.get(c.name)?.push(measure(c, seconds, 1000 * run));
+const hand = median(rates.get(byHand.name) ?? []);
+const playouts = list.map((c) => {
+  const rate = median(rates.get(c.name) ?? []);
+  return { name: c.name, decisionsPerSecond: Math.round(rate), timesByHand: Number((hand / rate).toFixed(2)) };
+});
+const nachtwacht = await optional();
+const clones = [
+  { name: 'dice race, 4 seats', ...cloneCost(diceRace as AnyGame, 4) },
+  ...(nachtwacht ? [{ name: 'Nachtwacht, 4 seats, largest state', ...cloneCost(nachtwacht, 4) }] : []),
+];
+if (process.argv.includes('--json')) console.log(JSON.stringify({ playouts, clones }, undefined, 2));
+else {
+  console.table(playouts);
+  console.table(clones);
+}
