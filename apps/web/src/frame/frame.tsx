@@ -87,6 +87,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
 
   const told = state.shown?.told ?? 0;
   const log = useMemo(() => state.log.filter((entry) => entry.n <= told), [state.log, told]);
+  const events = useMemo(() => log.map((entry) => entry.event as AnyEvent), [log]);
 
   const { table, shown } = state;
   if (!table || !shown) return null;
@@ -103,6 +104,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
     confirm: answer.confirm,
     choose: answer.choose,
     playing: shown.playing,
+    log: events,
     speak,
     nameOf,
     openRule,
@@ -131,7 +133,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
           answer={answer}
           picks={picks}
           inHand={inHand}
-          event={shown.playing?.event ?? (log.at(-1)?.event as AnyEvent | undefined) ?? null}
+          event={(log.at(-1)?.event as AnyEvent | undefined) ?? null}
           module={module}
           openRule={openRule}
           onResult={() => setResultClosed(false)}
@@ -144,7 +146,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
       {over && !resultClosed ? (
         <ResultLayer table={table} onClose={() => setResultClosed(true)}>
-          <Result {...props} log={log.map((entry) => entry.event as AnyEvent)} />
+          <Result {...props} />
         </ResultLayer>
       ) : null}
       {curtain.closed && curtain.seat !== null ? (

@@ -1,3 +1,4 @@
+/// <reference path="../ambient.d.ts" />
 import type { TableInfo } from '@questhall/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';

@@ -9,7 +9,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { foundRules } from './rule-search.ts';
 import { RuleTableView } from './rule-table.tsx';
 
-const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/{en,nl,fr,de,da}.md', { query: '?raw', import: 'default' });
 
 async function loadRulebook(game: string, locale: string): Promise<Rulebook> {
   const load = BOOKS[`../../../../docs/rules/${game}/${locale}.md`] ?? BOOKS[`../../../../docs/rules/${game}/en.md`];

@@ -36,6 +36,8 @@ export interface GameProps<V> {
   choose(choice: Choice): void;
   /** The event that is being played back, or null. Its animation runs for `ms` milliseconds. */
   playing: { event: AnyEvent; ms: number } | null;
+  /** What this viewer has been told so far, oldest first, in step with the playback. */
+  log: readonly AnyEvent[];
   speak: Speaker;
   nameOf(seat: Seat): string;
   openRule(ruleId: string): void;
@@ -64,6 +66,11 @@ export interface Playback<V> {
   /** Milliseconds at normal speed; 0: shown at once. */
   duration(event: AnyEvent): number;
   sound(event: AnyEvent): SoundName | null;
+  /**
+   * True where the log line would give away what the animation is about to show (a reveal that counts down first): the
+   * line then comes when the event has been played. All others are told as they begin.
+   */
+  spoils?(event: AnyEvent): boolean;
 }
 
 export type SoundName = 'card' | 'pawn' | 'legal' | 'refused' | 'myTurn' | 'won' | 'lost' | 'monster' | 'reveal' | 'strip' | 'win';
@@ -83,7 +90,7 @@ export interface GameModule<V = unknown> {
    */
   inHand?(decision: DecisionView): boolean;
   /** The result with a summary of the match, shown when it is over. */
-  Result: ComponentType<GameProps<V> & { log: readonly AnyEvent[] }>;
+  Result: ComponentType<GameProps<V>>;
   /** A few words under a seat's name ("2 powers, square 14"), and a small picture of its pawn. */
   SeatNote: ComponentType<GameProps<V> & { seat: Seat }>;
   Pawn: ComponentType<{ seat: Seat; size: number }>;

@@ -19,6 +19,6 @@ export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((g) =
 /** Loads a game's board, cards and texts. Rejects where this page does not know the game. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = MODULES[`./${id}/index.tsx`];
-  if (!load) return (await import('./placeholder.tsx')).placeholder;
+  if (!load) throw new Error(`no game ${id}`);
   return (await load()).module;
 }

@@ -113,6 +113,7 @@ export function openMatch(options: MatchOptions): Match {
           show: (v, e) => playback.show(v, e),
           duration: (e) => playback.duration(e),
           sound: (e) => playback.sound(e),
+          spoils: (e) => playback.spoils?.(e) ?? false,
         },
         speed: options.speed,
         reducedMotion: options.reducedMotion,

@@ -103,7 +103,7 @@ export class Stage<V> {
         this.acts.shift();
         this.at = 0;
         const done = this.acts.length === 0;
-        this.show({ view: act.view, playing: done ? null : this.current.playing, told: this.current.told });
+        this.show({ view: act.view, playing: done ? null : this.current.playing, told: act.events.at(-1)?.n ?? this.current.told });
         continue;
       }
       this.at++;
@@ -111,7 +111,12 @@ export class Stage<V> {
       const ms = this.lengthOf(event);
       const sound = this.options.playback.sound(event);
       if (sound) this.options.sound(sound);
-      this.show({ view: this.options.playback.show(this.current.view, event), playing: ms > 0 ? { event, ms } : null, told: entry.n });
+      const later = ms > 0 && this.options.playback.spoils?.(event) === true;
+      this.show({
+        view: this.options.playback.show(this.current.view, event),
+        playing: ms > 0 ? { event, ms } : null,
+        told: later ? this.current.told : entry.n,
+      });
       if (ms > 0) {
         this.timer = setTimeout(() => this.step(), ms);
         return;

@@ -32,12 +32,12 @@ export function BoxLid({ game }: { game: GameEntry }) {
             <circle key={`${x}-${y}`} cx={x} cy={y} r={r} opacity={0.5 + r / 3} />
           ))}
         </g>
-        <circle cx="352" cy="76" r="84" fill="url(#lid-moon)" />
-        <circle cx="352" cy="76" r="36" fill="#f3ecd0" stroke="#c9c2a4" strokeWidth="1.2" />
+        <circle cx="322" cy="112" r="84" fill="url(#lid-moon)" />
+        <circle cx="322" cy="112" r="33" fill="#f3ecd0" stroke="#c9c2a4" strokeWidth="1.2" />
         <g fill="#ddd3b0">
-          <circle cx="342" cy="66" r="7" />
-          <circle cx="362" cy="86" r="5" />
-          <circle cx="366" cy="64" r="3" />
+          <circle cx="313" cy="103" r="6.5" />
+          <circle cx="332" cy="120" r="4.5" />
+          <circle cx="334" cy="98" r="2.6" />
         </g>
         <path d="M0 190L46 128 84 172 128 104 176 176 214 140 258 186 300 132 344 180 388 118 430 172 480 136V300H0Z" fill="#111c40" />
         <path d="M0 212L60 170 110 206 170 162 232 210 300 178 366 214 420 176 480 208V300H0Z" fill="#0c1530" />

@@ -58,20 +58,22 @@ function Box({ game }: { game: GameEntry }) {
       <div className="scroll box-play">
         <h2>{t('ui.start.play')}</h2>
         <p>{t('ui.start.pitch')}</p>
-        <Choose
-          label={t('ui.start.opponents')}
-          value={opponents}
-          values={Array.from({ length: most - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
-          words={String}
-          onChange={(n) => set({ last: { ...last, opponents: n } })}
-        />
-        <Choose
-          label={t('ui.level')}
-          value={last.level}
-          values={LEVELS}
-          words={(l) => t(`ui.level.${l}`)}
-          onChange={(level) => set({ last: { ...last, level } })}
-        />
+        <div className="box-choices">
+          <Choose
+            label={t('ui.start.opponents')}
+            value={opponents}
+            values={Array.from({ length: most - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
+            words={String}
+            onChange={(n) => set({ last: { ...last, opponents: n } })}
+          />
+          <Choose
+            label={t('ui.level')}
+            value={last.level}
+            values={LEVELS}
+            words={(l) => t(`ui.level.${l}`)}
+            onChange={(level) => set({ last: { ...last, level } })}
+          />
+        </div>
         <div className="box-buttons">
           <button type="button" className="btn big" disabled={busy} onClick={play}>
             {t('ui.start.now')}

@@ -1,3 +1,4 @@
+/// <reference path="../ambient.d.ts" />
 import type { SoundName } from '../games/contract.ts';
 
 /** Parameters of zzfx by place; holes take its defaults. */

@@ -25,7 +25,7 @@ export const en = {
   'ui.start.join': 'Join with a code',
   'ui.start.go': 'Go',
   'ui.start.mine': 'Your matches',
-  'ui.start.mine.none': 'No matches yet. The first one starts on the left.',
+  'ui.start.mine.none': 'No matches yet. Your first one is a tap away.',
   'ui.start.open': 'Open tables',
   'ui.start.open.none': 'Nobody is waiting for players right now.',
   'ui.start.more': 'Show {count} more',

@@ -16,6 +16,8 @@ const WordsContext = createContext<Words | null>(null);
 /** The letter by which a seat without a name is called. */
 export const seatLetter = (seat: Seat) => String.fromCharCode(65 + seat);
 
+const reported = new Set<string>();
+
 /**
  * A missing text must not take the table down in the middle of a match: the key is shown in its place and reported.
  * The tests of the catalogues see to it that this does not happen.
@@ -25,7 +27,8 @@ export function forgiving(strict: Speaker): Speaker {
     try {
       return say();
     } catch (e) {
-      console.error(key, e);
+      if (!reported.has(key)) console.error(key, e);
+      reported.add(key);
       return instead;
     }
   };

@@ -1,0 +1,135 @@
+import type { DecisionView } from '@questhall/kernel';
+import { parseRulebook } from '@questhall/text';
+import { describe, expect, test } from 'vitest';
+import type { MatchState } from '../net/match-store.ts';
+import { barState } from './bar-state.ts';
+import { keyAction } from './keys.ts';
+import { foundRules } from './rule-search.ts';
+import { timeLeft } from './seat-clock.tsx';
+import { isAnswer, picksAfter } from './use-answer.ts';
+import { layoutFor } from './use-layout.ts';
+
+const asked: DecisionView = {
+  id: 3,
+  seat: 0,
+  kind: 'length',
+  rule: 'NW-3.2',
+  prompt: { key: 'p' },
+  options: ['3', '4', '5'].map((id) => ({ id, label: { key: id } })),
+  refused: [],
+  byDefault: '3',
+};
+
+function known(change: Partial<MatchState> & { decisions?: DecisionView[]; waiting?: number[]; yours?: number[] }): MatchState {
+  const { decisions = [], waiting = [], yours = [], ...rest } = change;
+  return {
+    connection: 'open',
+    table: { status: 'running' },
+    seat: 0,
+    sight: { view: {}, decisions, waiting, yours, deadlines: [] },
+    shown: { view: {}, playing: null, told: 0 },
+    playing: false,
+    log: [],
+    outgoing: null,
+    answered: null,
+    refused: null,
+    problem: null,
+    clockSkew: 0,
+    ...rest,
+  } as unknown as MatchState;
+}
+
+describe('the decision bar', () => {
+  test('asks me', () => expect(barState(known({ decisions: [asked] }))).toMatchObject({ kind: 'mine', decision: { id: 3 } }));
+  test('shows what happens first, and that my decision comes after it', () => {
+    expect(barState(known({ decisions: [asked], playing: true }))).toEqual({ kind: 'playing', mine: true });
+    expect(barState(known({ playing: true }))).toEqual({ kind: 'playing', mine: false });
+  });
+  test('says that my answer is on its way, and waits once it is taken', () => {
+    const outgoing = { id: 'a', seat: 0, decision: 3, choice: '3' };
+    expect(barState(known({ decisions: [asked], outgoing }))).toMatchObject({ kind: 'sending' });
+    expect(barState(known({ decisions: [asked], answered: 3, waiting: [1] }))).toEqual({ kind: 'waiting', seats: [1] });
+  });
+  test('says whom the table waits for', () => expect(barState(known({ waiting: [1, 2] }))).toEqual({ kind: 'waiting', seats: [1, 2] }));
+  test('turns to the other person at this screen', () =>
+    expect(barState(known({ waiting: [2], yours: [2] }))).toEqual({ kind: 'otherSeat', seat: 2 }));
+  test('lets spectators watch', () => expect(barState(known({ seat: null, waiting: [1] }))).toEqual({ kind: 'watching', seats: [1] }));
+  test('knows the end, after it has been shown', () => {
+    const table = { status: 'over' } as MatchState['table'];
+    expect(barState(known({ table }))).toEqual({ kind: 'over' });
+    expect(barState(known({ table, playing: true }))).toEqual({ kind: 'playing', mine: false });
+  });
+});
+
+describe('keys', () => {
+  const at = { playing: false, options: 3, picked: -1, canConfirm: false, onButton: false };
+  test.each([
+    ['1', at, { do: 'pick', index: 0 }],
+    ['3', at, { do: 'pick', index: 2 }],
+    ['4', at, null],
+    ['0', { ...at, options: 10 }, { do: 'pick', index: 9 }],
+    ['ArrowRight', at, { do: 'pick', index: 0 }],
+    ['ArrowRight', { ...at, picked: 2 }, { do: 'pick', index: 0 }],
+    ['ArrowLeft', at, { do: 'pick', index: 2 }],
+    ['ArrowUp', { ...at, picked: 2 }, { do: 'pick', index: 1 }],
+    ['Enter', at, null],
+    ['Enter', { ...at, picked: 0, canConfirm: true }, { do: 'confirm' }],
+    ['Enter', { ...at, picked: 0, canConfirm: true, onButton: true }, null],
+    ['Escape', { ...at, picked: 0 }, { do: 'clear' }],
+    ['Escape', at, null],
+    ['Enter', { ...at, playing: true }, { do: 'skip' }],
+    [' ', { ...at, playing: true }, { do: 'skip' }],
+    ['2', { ...at, playing: true }, { do: 'skip' }],
+    ['ArrowLeft', { ...at, playing: true }, null],
+    ['1', { ...at, options: 0 }, null],
+    ['?', { ...at, options: 0 }, { do: 'rules' }],
+    ['x', at, null],
+  ])('%s', (key, context, action) => expect(keyAction(key, context)).toEqual(action));
+});
+
+describe('an answer', () => {
+  const several: DecisionView = { ...asked, choose: { min: 1, max: 2 } };
+  test('is one option that replaces the other', () => {
+    expect(picksAfter(asked, ['3'], '4')).toEqual(['4']);
+    expect(isAnswer(asked, [])).toBe(false);
+    expect(isAnswer(asked, ['4'])).toBe(true);
+  });
+  test('of several takes, gives back and stops at the most', () => {
+    expect(picksAfter(several, ['3'], '4')).toEqual(['3', '4']);
+    expect(picksAfter(several, ['3', '4'], '3')).toEqual(['4']);
+    expect(picksAfter(several, ['3', '4'], '5')).toEqual(['3', '4']);
+    expect([[], ['3'], ['3', '4']].map((picks) => isAnswer(several, picks))).toEqual([false, true, true]);
+  });
+});
+
+test('large text gets the layout of a smaller screen', () => {
+  expect([1440, 1080, 820, 640, 639, 360].map((w) => layoutFor(w, 1))).toEqual([
+    'desktop',
+    'desktop',
+    'tablet',
+    'tablet',
+    'phone',
+    'phone',
+  ]);
+  expect([layoutFor(1440, 2), layoutFor(1200, 2)]).toEqual(['tablet', 'phone']);
+});
+
+test('the clock counts seconds, then hours and days', () => {
+  expect([0, 999, 61_000, 3_599_000].map((ms) => timeLeft(ms, 'en'))).toEqual(['0:00', '0:01', '1:01', '59:59']);
+  expect(timeLeft(86_400_000, 'en')).toBe('24 hr');
+  expect(timeLeft(-5, 'en')).toBe('0:00');
+});
+
+describe('searching the rulebook', () => {
+  const book = parseRulebook(
+    '# Book\n\nIntro.\n\n## 1 · Élixir and torch\n\n* **NW-1.1** The élixir beats all.\n* **NW-1.2** Nothing else.\n\n## 2 · Moving\n\n* **NW-2.1** Walk by torch light.\n',
+  );
+  const ids = (search: string) => foundRules(book, search).flatMap((c) => c.rules.map((r) => r.id));
+  test('finds by id, by every word, without accents or case, and by chapter', () => {
+    expect(ids('')).toEqual(['NW-1.1', 'NW-1.2', 'NW-2.1']);
+    expect(ids('nw-2.1')).toEqual(['NW-2.1']);
+    expect(ids('LIGHT walk')).toEqual(['NW-2.1']);
+    expect(ids('elixir')).toEqual(['NW-1.1', 'NW-1.2']);
+    expect(ids('dragon')).toEqual([]);
+  });
+});

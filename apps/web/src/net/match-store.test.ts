@@ -1,0 +1,175 @@
+import type { DecisionView } from '@questhall/kernel';
+import type { ServerMessage, Sight, TableInfo } from '@questhall/protocol';
+import { diff } from '@questhall/protocol/changes';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openMatch } from './match-store.ts';
+import type { Wire } from './socket.ts';
+
+/** The other end of the line: tests speak as the server. */
+class FakeWire implements Wire {
+  static all: FakeWire[] = [];
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  sent: { t: string; [key: string]: unknown }[] = [];
+  closed = false;
+  constructor() {
+    FakeWire.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.closed = true;
+    this.onclose?.();
+  }
+  say(m: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(m) });
+  }
+}
+const wire = () => FakeWire.all.at(-1) as FakeWire;
+
+const table = { id: 'm', status: 'running', seats: [] } as unknown as TableInfo;
+const decision = (id: number): DecisionView => ({
+  id,
+  seat: 0,
+  kind: 'commit',
+  rule: 'NW-5.4',
+  prompt: { key: 'p' },
+  options: [{ id: '1', label: { key: 'o' } }],
+  refused: [],
+  byDefault: null,
+});
+const sight = (view: unknown, decisions: DecisionView[] = []): Sight => ({ view, decisions, waiting: [], yours: [], deadlines: [] });
+const whole = (s: Sight | null, n = 1): ServerMessage => ({ t: 'whole', epoch: 'e1', n, now: 0, table, seat: 0, sight: s, log: [] });
+const update = (n: number, before: Sight, after: Sight): ServerMessage => ({
+  t: 'update',
+  n,
+  now: 0,
+  changes: diff(before, after),
+  log: [],
+});
+
+let match: ReturnType<typeof openMatch>;
+const sounds: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWire.all = [];
+  sounds.length = 0;
+  let id = 0;
+  match = openMatch({
+    earlier: async (_seat, before) => [{ n: before - 1, at: 0, event: { type: 'x', rule: 'NW-1.1' } }],
+    wire: () => new FakeWire(),
+    speed: () => 1,
+    reducedMotion: () => false,
+    hidden: () => false,
+    sound: (name) => sounds.push(name),
+    newId: () => `action-${++id}`,
+  });
+});
+afterEach(() => {
+  match.close();
+  vi.useRealTimers();
+});
+const state = () => match.store.getState();
+
+describe('a match', () => {
+  test('says hello, takes the whole, then patches it and leaves the old view as it was', () => {
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ t: 'hello' }]);
+    const first = sight({ round: 1, path: [1, 2] });
+    wire().say(whole(first));
+    expect(state()).toMatchObject({ connection: 'open', seat: 0, shown: { view: { round: 1 } } });
+    const before = state().sight;
+    wire().say(update(2, first, sight({ round: 2, path: [1, 2] })));
+    expect(state().shown?.view).toEqual({ round: 2, path: [1, 2] });
+    expect(before?.view).toEqual({ round: 1, path: [1, 2] });
+  });
+
+  test('comes back with where it stood and sends the waiting answer again', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(7)]), 4));
+    match.act(0, 7, '1');
+    expect(wire().sent.at(-1)).toEqual({ t: 'act', id: 'action-1', seat: 0, decision: 7, choice: '1' });
+    wire().close();
+    expect(state().connection).toBe('offline');
+    vi.advanceTimersByTime(1000);
+    expect(FakeWire.all).toHaveLength(2);
+    wire().onopen?.();
+    expect(wire().sent).toEqual([
+      { t: 'hello', epoch: 'e1', n: 4 },
+      { t: 'act', id: 'action-1', seat: 0, decision: 7, choice: '1' },
+    ]);
+    wire().say({ t: 'done', id: 'action-1' });
+    expect(state()).toMatchObject({ outgoing: null, answered: 7 });
+  });
+
+  test('waits longer from try to try, and tries at once when hurried', () => {
+    wire().close();
+    vi.advanceTimersByTime(600);
+    expect(FakeWire.all).toHaveLength(2);
+    wire().close();
+    vi.advanceTimersByTime(500);
+    expect(FakeWire.all).toHaveLength(2);
+    match.hurry();
+    expect(FakeWire.all).toHaveLength(3);
+  });
+
+  test('gives up a silent line', () => {
+    wire().onopen?.();
+    vi.advanceTimersByTime(20_000);
+    expect(wire().sent.at(-1)).toEqual({ t: 'ping' });
+    wire().say({ t: 'pong', now: 0 });
+    vi.advanceTimersByTime(20_000 + 8_000);
+    expect(state().connection).toBe('offline');
+  });
+
+  test('sends one answer at a time and keeps the question closed until the sight moves on', () => {
+    wire().onopen?.();
+    const asked = sight({}, [decision(7)]);
+    wire().say(whole(asked));
+    match.act(0, 7, '1');
+    match.act(0, 7, '1');
+    expect(wire().sent.filter((m) => m.t === 'act')).toHaveLength(1);
+    wire().say({ t: 'done', id: 'action-1' });
+    expect(state().answered).toBe(7);
+    wire().say(update(2, asked, sight({})));
+    expect(state().answered).toBeNull();
+  });
+
+  test('tells why an answer was refused and lets another one be given', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(7)])));
+    match.act(0, 7, 'x');
+    wire().say({ t: 'refused', id: 'action-1', code: 'not-an-option', reason: { key: 'no.spent' }, rule: 'NW-5.5' });
+    expect(state()).toMatchObject({ outgoing: null, refused: { decision: 7, code: 'not-an-option', rule: 'NW-5.5' } });
+    expect(sounds).toEqual(['refused']);
+    match.act(0, 7, '1');
+    expect(state().refused).toBeNull();
+    expect(wire().sent.at(-1)).toMatchObject({ t: 'act', choice: '1' });
+  });
+
+  test('asks for the whole again where changes do not fit', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    wire().onopen?.();
+    wire().say(whole(sight({})));
+    wire().say({ t: 'update', n: 2, now: 0, changes: [[['view', 'nowhere', 'deep'], 1]], log: [] });
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello' });
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+
+  test('looks through the eyes of another seat of the session', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({ you: 0 })));
+    match.see(2);
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', seat: 2 });
+  });
+
+  test('fetches earlier lines of the log and puts them before', async () => {
+    wire().onopen?.();
+    wire().say({ ...whole(sight({})), log: [{ n: 5, at: 0, event: { type: 'y', rule: 'NW-1.1' } }] } as ServerMessage);
+    await match.loadEarlier();
+    expect(state().log.map((entry) => entry.n)).toEqual([4, 5]);
+  });
+});

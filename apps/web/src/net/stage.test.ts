@@ -1,0 +1,132 @@
+import type { LogEntry } from '@questhall/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Playback } from '../games/contract.ts';
+import { type Shown, Stage } from './stage.ts';
+
+/** A view is the list of what was shown so far; an event "a" takes 1000 ms, "A" nothing, "?" is a secret until played. */
+const playback: Playback<string> = {
+  show: (view, event) => view + event.type,
+  duration: (event) => (event.type === event.type.toUpperCase() && event.type !== '?' ? 0 : 1000),
+  sound: (event) => (event.type === 'a' ? 'card' : null),
+  spoils: (event) => event.type === '?',
+};
+
+const lines = (from: number, types: string): LogEntry[] =>
+  [...types].map((type, i) => ({ n: from + i, at: 0, event: { type, rule: 'NW-0.1' } }));
+
+function stage(given: { speed?: number; calm?: boolean; hidden?: boolean } = {}) {
+  const seen: Shown<string>[] = [];
+  const sounds: string[] = [];
+  const s = new Stage<string>(
+    {
+      playback,
+      speed: () => given.speed ?? 1,
+      reducedMotion: () => given.calm ?? false,
+      hidden: () => given.hidden ?? false,
+      shown: (shown) => seen.push(shown),
+      sound: (name) => sounds.push(name),
+    },
+    '',
+    0,
+  );
+  return { s, seen, sounds };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('Stage', () => {
+  test('shows one event after the other, each for its time, and ends with the view of the server', () => {
+    const { s, sounds } = stage();
+    s.push(lines(1, 'ab'), 'truth');
+    expect(s.shown).toMatchObject({ view: 'a', told: 1, playing: { ms: 1000, event: { type: 'a' } } });
+    vi.advanceTimersByTime(999);
+    expect(s.shown.view).toBe('a');
+    vi.advanceTimersByTime(1);
+    expect(s.shown).toMatchObject({ view: 'ab', told: 2, playing: { event: { type: 'b' } } });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toEqual({ view: 'truth', told: 2, playing: null });
+    expect(s.busy).toBe(false);
+    expect(sounds).toEqual(['card']);
+  });
+
+  test('an update without time to show is there at once', () => {
+    const { s } = stage();
+    s.push(lines(1, 'AB'), 'truth');
+    expect(s.shown).toEqual({ view: 'truth', told: 2, playing: null });
+    s.push([], 'newer');
+    expect(s.shown).toEqual({ view: 'newer', told: 2, playing: null });
+  });
+
+  test('updates that come while one is played wait their turn and start from its true view', () => {
+    const { s } = stage();
+    s.push(lines(1, 'a'), 'one');
+    s.push(lines(2, 'b'), 'two');
+    expect(s.shown.view).toBe('a');
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ view: 'oneb', told: 2 });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toEqual({ view: 'two', told: 2, playing: null });
+  });
+
+  test('skipping shows the last view at once and leaves nothing running', () => {
+    const { s, seen } = stage();
+    s.push(lines(1, 'ab'), 'one');
+    s.push(lines(3, 'c'), 'two');
+    s.skip();
+    expect(s.shown).toEqual({ view: 'two', told: 3, playing: null });
+    const shows = seen.length;
+    vi.advanceTimersByTime(60_000);
+    expect(seen.length).toBe(shows);
+    s.push(lines(4, 'd'), 'three');
+    expect(s.shown).toMatchObject({ view: 'twod', told: 4 });
+  });
+
+  test('speed divides the time, infinite speed and hidden pages play nothing', () => {
+    const fast = stage({ speed: 4 });
+    fast.s.push(lines(1, 'a'), 'truth');
+    vi.advanceTimersByTime(250);
+    expect(fast.s.shown.view).toBe('truth');
+    const instant = stage({ speed: Number.POSITIVE_INFINITY });
+    instant.s.push(lines(1, 'ab'), 'truth');
+    expect(instant.s.shown).toEqual({ view: 'truth', told: 2, playing: null });
+    const hidden = stage({ hidden: true });
+    hidden.s.push(lines(1, 'ab'), 'truth');
+    expect(hidden.s.shown).toEqual({ view: 'truth', told: 2, playing: null });
+  });
+
+  test('with reduced motion nothing takes longer than 400 ms', () => {
+    const { s } = stage({ calm: true });
+    s.push(lines(1, 'a'), 'truth');
+    expect(s.shown.playing?.ms).toBe(400);
+  });
+
+  test('a long backlog is played faster', () => {
+    const { s } = stage();
+    s.push(lines(1, 'a'.repeat(28)), 'truth');
+    // The first event began before anything else was waiting behind it: 28 s are twice what may wait.
+    expect(s.shown.playing?.ms).toBeLessThan(600);
+  });
+
+  test('a line that would spoil its animation is told after it', () => {
+    const { s } = stage();
+    s.push(lines(1, 'a?b'), 'truth');
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ told: 1, playing: { event: { type: '?' } } });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ told: 3, playing: { event: { type: 'b' } } });
+    const last = stage();
+    last.s.push(lines(1, '?'), 'truth');
+    expect(last.s.shown.told).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(last.s.shown).toEqual({ view: 'truth', told: 1, playing: null });
+  });
+
+  test('a whole view forgets what was being played', () => {
+    const { s } = stage();
+    s.push(lines(1, 'ab'), 'truth');
+    s.reset('whole', 9);
+    vi.advanceTimersByTime(5000);
+    expect(s.shown).toEqual({ view: 'whole', told: 9, playing: null });
+  });
+});
