@@ -31,7 +31,7 @@ export function fast(seed: number, stream = 0): Chance {
     count = (count + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
   };
   // The seeds are small numbers; twelve rounds spread them over the whole state.

@@ -98,26 +98,20 @@ export class BadOption extends Error {
  * @throws BadOption for an unknown option or a value outside its range
  */
 export function matchOptions(specs: readonly OptionSpec[], set: Readonly<Record<string, unknown>> = {}): MatchOptions {
-  for (const id of Object.keys(set)) {
-    if (!specs.some((o) => o.id === id)) throw new BadOption(id, `unknown; there are ${specs.map((o) => o.id).join(', ') || 'none'}`);
+  const unknown = Object.keys(set).find((id) => !specs.some((o) => o.id === id));
+  if (unknown !== undefined) throw new BadOption(unknown, `unknown; there are ${specs.map((o) => o.id).join(', ') || 'none'}`);
+  return Object.fromEntries(specs.map((o) => [o.id, optionValue(o, Object.hasOwn(set, o.id) ? set[o.id] : o.byDefault)]));
+}
+
+function optionValue({ id, values }: OptionSpec, given: unknown): string | number | boolean {
+  if ('min' in values) {
+    const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+    if (Number.isInteger(value) && (value as number) >= values.min && (value as number) <= values.max) return value as number;
+    throw new BadOption(id, `must be a whole number from ${values.min} to ${values.max}`);
   }
-  const options: MatchOptions = {};
-  for (const spec of specs) {
-    const given = Object.hasOwn(set, spec.id) ? set[spec.id] : spec.byDefault;
-    if ('min' in spec.values) {
-      const { min, max } = spec.values;
-      const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-      if (!Number.isInteger(value) || (value as number) < min || (value as number) > max) {
-        throw new BadOption(spec.id, `must be a whole number from ${min} to ${max}`);
-      }
-      options[spec.id] = value as number;
-    } else {
-      const value = spec.values.find((v) => v === given || String(v) === given);
-      if (value === undefined) throw new BadOption(spec.id, `must be one of ${spec.values.join(', ')}`);
-      options[spec.id] = value;
-    }
-  }
-  return options;
+  const value = values.find((v) => v === given || String(v) === given);
+  if (value === undefined) throw new BadOption(id, `must be one of ${values.join(', ')}`);
+  return value;
 }
 
 /**

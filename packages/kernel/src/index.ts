@@ -2,20 +2,7 @@ export { type Attempt, type Gate, gate, type Hook, PASS } from './attempt.ts';
 export { type Chance, fast, type SealedChance, sealed } from './chance.ts';
 export { clone } from './clone.ts';
 export type { DecisionView, OptionView, Refusal, Target } from './decision.ts';
-export {
-  type AnyGame,
-  type AnyState,
-  BadOption,
-  core,
-  type DecisionKind,
-  defineGame,
-  type Game,
-  type GameDefinition,
-  type MatchOptions,
-  matchOptions,
-  migrate,
-  type OptionSpec,
-} from './game.ts';
+export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
 export { begin, deciding, decisionOf, decisionView, defaultChoice, type Illegal, IllegalAction, illegal, play, resume } from './play.ts';
 export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';

@@ -166,16 +166,7 @@ function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined): Comp
 }
 
 /** Every way to go on, as the loop reads it. */
-interface AnyNext {
-  goto?: string;
-  call?: string;
-  with?: object;
-  into?: string;
-  ask?: Ask;
-  askAll?: Ask[];
-  over?: Outcome;
-  done?: unknown;
-}
+type AnyNext = { goto?: string; call?: string; with?: object; into?: string; ask?: Ask; askAll?: Ask[]; over?: Outcome; done?: unknown };
 
 /** Runs steps until a question waits or the match is over. The hot loop of every playout. */
 function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> | undefined): void {
@@ -214,7 +205,9 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> |
     if (next.askAll !== undefined) {
       if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
     } else if (next.over !== undefined) {
-      finishMatch(s, next.over);
+      stack.length = 0;
+      s.pending.length = 0;
+      s.outcome = next.over;
       return;
     } else if ('done' in next) finish(s, next.done);
     else throw new Error(`${game.id}: ${f.proc} says ${JSON.stringify(next)}, which is no way to go on`);
@@ -250,10 +243,4 @@ function finish(s: AnyState, value: unknown): void {
   const ended = s.stack.pop() as { into?: string };
   const caller = s.stack[s.stack.length - 1] as Record<string, unknown> | undefined;
   if (caller && ended.into !== undefined) caller[ended.into] = value;
-}
-
-function finishMatch(s: AnyState, outcome: Outcome): void {
-  s.stack.length = 0;
-  s.pending.length = 0;
-  s.outcome = outcome;
 }

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  type AnyGame,
+  type Attempt,
+  begin,
+  type Chance,
+  type Core,
+  defineGame,
+  type GameEvent,
+  type Gate,
+  gate,
+  Kit,
+  PASS,
+  play,
+  procedure,
+  text,
+} from './index.ts';
+
+/* The gate by itself: a change is a word, and every part of the gate leaves a trace. The duel of wizards plays with it. */
+
+type Change = { word: string; by: number };
+
+interface Locals {
+  main: { result?: boolean };
+  attempt: Attempt<Change>;
+  stop: { frame: number };
+  note: { word: string };
+}
+
+interface State extends Core<Locals> {
+  trace: string[];
+}
+
+class TestKit extends Kit<State> {}
+
+type TestGate = Gate<Locals, Change, TestKit>;
+const define = procedure<Locals, TestKit>();
+const note = (id: string) => ({ id, run: { call: 'note' as const, with: { word: id } } });
+
+function gameOf(parts: Partial<TestGate>) {
+  return defineGame<Locals, State, GameEvent, State, TestKit>({
+    id: 'gate',
+    version: 1,
+    seats: { min: 2, max: 4 },
+    options: [],
+    procedures: {
+      main: define('main', {
+        attempt: () => ({ call: 'attempt', with: { change: { word: 'change', by: 0 } }, into: 'result' }),
+        finish(f, g) {
+          g.s.trace.push(String(f.result));
+          return { over: { winners: [], ranking: [[0, 1]], rule: 'T-1', reason: 'done' } };
+        },
+      }),
+      attempt: gate<Locals, Change, TestKit>({
+        make(f, g) {
+          g.s.trace.push(`make ${f.change.word}`);
+          return undefined;
+        },
+        ...parts,
+      }),
+      stop: define('stop', {
+        stop(f, g) {
+          g.frame<{ stopped?: boolean }>(f.frame).stopped = true;
+        },
+      }),
+      note: define('note', {
+        note(f, g) {
+          g.s.trace.push(f.word);
+        },
+      }),
+    },
+    decisions: { answer: { rule: 'T-1', prompt: () => text('ask'), option: () => ({ label: text('x') }), byDefault: () => PASS } },
+    setup: (core) => ({ ...core, trace: [] }),
+    first: { call: 'main', with: {} },
+    kit: (s, chance, tell) => new TestKit(s, chance, tell),
+    observe: (s) => s,
+    determinize: (s) => s,
+    invariants: () => [],
+    migrations: {},
+  });
+}
+
+const noChance: Chance = { below: () => 0 };
+const start = (parts: Partial<TestGate>, seats = 4) => {
+  const game = gameOf(parts);
+  let s = begin(game, { seats }, noChance);
+  return {
+    get s() {
+      return s;
+    },
+    asked: () => s.pending.map((d) => d.seat),
+    /** Through JSON before every answer: nothing of a window may be lost. */
+    choose(seat: number, choice: string) {
+      s = JSON.parse(JSON.stringify(s)) as State;
+      const action: Action = { decision: s.pending.find((d) => d.seat === seat)?.id ?? -1, seat, choice };
+      play(game as AnyGame, s, action, noChance);
+      return this;
+    },
+  };
+};
+
+/** Everybody but whoever makes the change may answer, beginning left of them. */
+const everybody: TestGate['reactions'] = (f, g) =>
+  [1, 2, 3].map((step) => ({ seat: (f.change.by + step) % g.s.seats, kind: 'answer', options: ['answer', PASS] }));
+
+describe('the gate', () => {
+  test('nobody has a say: the change is made and the caller hears true', () => {
+    expect(start({}).s.trace).toEqual(['make change', 'true']);
+  });
+
+  test('instead, then make, then after; each effect once', () => {
+    const once =
+      (...ids: string[]): NonNullable<TestGate['instead']> =>
+      (f) => {
+        const id = ids.find((one) => !f.used?.includes(one));
+        return id === undefined ? undefined : note(id);
+      };
+    expect(start({ instead: once('i1', 'i2'), after: once('a1', 'a2') }).s.trace).toEqual(['i1', 'i2', 'make change', 'a1', 'a2', 'true']);
+  });
+
+  test('an effect that stops it ends the gate: no further effect, no question, no change, nothing after', () => {
+    const t = start({
+      instead: (f) => (f.used ? note('never') : { id: 'stop', run: { call: 'stop', with: { frame: f.id } } }),
+      reactions: everybody,
+      after: () => note('never'),
+    });
+    expect(t.s.trace).toEqual(['false']);
+  });
+
+  test('all who may answer are asked at once; who passes is not asked again', () => {
+    const t = start({ reactions: everybody });
+    expect(t.asked()).toEqual([1, 2, 3]);
+    t.choose(2, PASS).choose(3, PASS).choose(1, PASS);
+    expect(t.s.trace).toEqual(['make change', 'true']);
+  });
+
+  test('the first answer in order counts, whoever was quicker; the others are asked again after it', () => {
+    const t = start({
+      reactions: (f, g) => (f.answered?.seat === 1 ? everybody!(f, g).filter((a) => a.seat !== 1) : everybody!(f, g)),
+      respond: (_, __, seat) => note(`answer of ${seat}`).run,
+    });
+    t.choose(3, 'answer').choose(2, PASS).choose(1, 'answer');
+    expect(t.s.trace).toEqual(['answer of 1']);
+    expect(t.asked()).toEqual([3]); // seat 2 has passed, seat 3 may think again
+    t.choose(3, PASS);
+    expect(t.s.trace).toEqual(['answer of 1', 'make change', 'true']);
+  });
+
+  test('what was answered and did not count lies nowhere in the state', () => {
+    const t = start({
+      reactions: everybody,
+      respond: (f) => ({ call: 'attempt', with: { change: { word: 'inner', by: f.answered!.seat } } }) as never,
+    });
+    t.choose(1, 'answer').choose(2, PASS).choose(3, 'answer');
+    const outer = t.s.stack.find((f) => f.proc === 'attempt');
+    expect(outer).not.toHaveProperty('answers');
+    expect(outer).not.toHaveProperty('asked');
+    expect(outer).toMatchObject({ passed: [2], answered: { seat: 1, option: 'answer' } });
+  });
+
+  test('an answer may stop the change', () => {
+    const t = start({ reactions: everybody, respond: (f) => ({ call: 'stop', with: { frame: f.id } }) });
+    t.choose(1, PASS).choose(2, PASS).choose(3, 'answer');
+    expect(t.s.trace).toEqual(['false']);
+  });
+
+  test('answers to answers nest, and an answer that was stopped changes nothing', () => {
+    const t = start(
+      {
+        reactions: (f, g) => everybody!(f, g).slice(0, g.s.seats - 1),
+        respond: (f, _, seat) => ({ call: 'attempt', with: { change: { word: `stop ${f.id}`, by: seat } } }),
+        make(f, g) {
+          g.s.trace.push(f.change.word.split(' ')[0]!);
+          const [verb, frame] = f.change.word.split(' ');
+          return verb === 'stop' ? { call: 'stop', with: { frame: Number(frame) } } : undefined;
+        },
+      },
+      2,
+    );
+    // Seat 1 stops the change, seat 0 stops that, seat 1 stops that again.
+    t.choose(1, 'answer').choose(0, 'answer').choose(1, 'answer');
+    expect(t.s.stack.filter((f) => f.proc === 'attempt')).toHaveLength(4);
+    t.choose(0, PASS);
+    expect([t.s.trace, t.asked()]).toEqual([['stop'], [0]]); // seat 0's answer was stopped; it may try another
+    t.choose(0, PASS);
+    expect(t.s.trace).toEqual(['stop', 'stop', 'false']);
+  });
+
+  test('a response that calls nothing lets the window go on', () => {
+    const t = start({ reactions: (f, g) => (f.answered ? [] : everybody!(f, g)), respond: () => undefined });
+    t.choose(1, 'answer').choose(2, PASS).choose(3, PASS);
+    expect(t.s.trace).toEqual(['make change', 'true']);
+  });
+});

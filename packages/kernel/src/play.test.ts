@@ -1,0 +1,421 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyGame,
+  begin,
+  type Chance,
+  type Core,
+  clone,
+  type DecisionKind,
+  deciding,
+  decisionOf,
+  decisionView,
+  defaultChoice,
+  defineGame,
+  fast,
+  type GameEvent,
+  IllegalAction,
+  illegal,
+  Kit,
+  play,
+  procedure,
+  resume,
+  text,
+} from './index.ts';
+
+/*
+ * A game for tests: one procedure "main" whose steps each test writes, two to call, and a list in which steps leave
+ * their traces.
+ */
+
+interface Locals {
+  main: { answer?: string; picked?: string[]; bids?: (string | null)[]; result?: number | string; at?: number };
+  add: { a: number; b: number };
+  ask: { seat: number; answer?: string };
+}
+
+interface State extends Core<Locals> {
+  trace: string[];
+}
+
+class TestKit extends Kit<State> {
+  say(...words: unknown[]): void {
+    this.s.trace.push(words.join(' '));
+  }
+}
+
+const define = procedure<Locals, TestKit>();
+type Steps = Parameters<typeof define<'main', string>>[1];
+
+const kind = (changes: Partial<DecisionKind<State>> = {}): DecisionKind<State> => ({
+  rule: 'T-1',
+  prompt: () => text('ask'),
+  option: (_, __, id) => ({ label: text(id) }),
+  byDefault: (_, d) => d.options[0]!,
+  ...changes,
+});
+
+const over = (reason = 'done') => ({ over: { winners: [0], ranking: [[0], [1]], rule: 'T-9', reason } });
+
+function gameOf(main: Steps, changes: Partial<DecisionKind<State>> = {}, deciding?: (s: State) => number[]) {
+  return defineGame<Locals, State, GameEvent, State, TestKit>({
+    id: 'test',
+    version: 1,
+    seats: { min: 1, max: 4 },
+    options: [],
+    procedures: {
+      main: define('main', main),
+      add: define('add', {
+        sum: (f) => ({ done: f.a + f.b }),
+      }),
+      ask: define('ask', {
+        question: (f) => ({ ask: { seat: f.seat, kind: 'pick', options: ['x', 'y'], into: 'answer' } }),
+        answer: (f) => ({ done: f.answer }),
+      }),
+    },
+    decisions: { pick: kind(changes) },
+    setup: (core) => ({ ...core, trace: [] }),
+    first: { call: 'main', with: {} },
+    kit: (s, chance, tell) => new TestKit(s, chance, tell),
+    observe: (s) => s,
+    determinize: (s) => clone(s),
+    invariants: () => [],
+    migrations: {},
+    ...(deciding ? { deciding } : {}),
+  });
+}
+
+const noChance: Chance = {
+  below() {
+    throw new Error('nobody should draw');
+  },
+};
+const start = (main: Steps, seats = 2, changes?: Partial<DecisionKind<State>>) => {
+  const game = gameOf(main, changes);
+  return { game: game as AnyGame, s: begin(game, { seats }, noChance) };
+};
+const answer = (game: AnyGame, s: State, seat: number, choice: string | string[]) =>
+  play(game, s, { decision: decisionOf(s as never, seat)?.id ?? -1, seat, choice }, noChance);
+
+describe('procedures', () => {
+  test('steps follow each other; goto jumps; over ends the match at once', () => {
+    const { s } = start({
+      one: (_, g) => g.say('one'),
+      two: (_, g) => {
+        g.say('two');
+        return { goto: 'four' };
+      },
+      three: (_, g) => g.say('never'),
+      four: () => over(),
+      five: (_, g) => g.say('never'),
+    });
+    expect(s.trace).toEqual(['one', 'two']);
+    expect(s.outcome?.reason).toBe('done');
+    expect([s.stack, s.pending]).toEqual([[], []]);
+  });
+
+  test('a call hands its result to the named local, and the caller goes on below', () => {
+    const { s } = start({
+      call: () => ({ call: 'add', with: { a: 2, b: 3 }, into: 'result' }),
+      first: (f, g) => g.say(f.result),
+      callAndForget: () => ({ call: 'add', with: { a: 1, b: 1 } }),
+      second(f, g) {
+        g.say(f.result);
+        return over();
+      },
+    });
+    expect(s.trace).toEqual(['5', '5']);
+  });
+
+  test('a step that says nothing falls through to the end of its procedure and on in the caller', () => {
+    const { game, s } = start({
+      call: () => ({ call: 'ask', with: { seat: 1 }, into: 'result' }),
+      tell(f, g) {
+        g.say(f.result);
+        return { goto: 'call' };
+      },
+    });
+    answer(game, s, 1, 'y');
+    answer(game, s, 1, 'x');
+    expect(s.trace).toEqual(['y', 'x']);
+  });
+
+  test('goto end leaves the procedure without a result', () => {
+    const game = gameOf({ begin: () => ({ goto: 'end' }) });
+    expect(() => begin(game, { seats: 2 }, noChance)).toThrow('test: the last procedure ended without an outcome');
+  });
+
+  test('frames have ids of their own, found by the kit until they have ended', () => {
+    const { s } = start({
+      call: (f, g) => {
+        g.say(g.frame(f.id).proc, g.s.stack.length);
+        return { call: 'ask', with: { seat: 0 } };
+      },
+    });
+    const [main, ask] = s.stack;
+    expect(main?.id).not.toBe(ask?.id);
+    const kit = new TestKit(s, noChance, undefined);
+    expect(kit.frame(ask!.id)).toBe(ask);
+    expect(() => kit.frame(99)).toThrow('no frame 99 on the stack');
+  });
+
+  test('what is handed to a call is copied: a later change to it stays outside', () => {
+    const locals = { seat: 0 };
+    const { s } = start({ call: () => ({ call: 'ask', with: locals }) });
+    locals.seat = 1;
+    expect(s.stack[1]).toMatchObject({ proc: 'ask', seat: 0 });
+  });
+
+  test('a procedure that runs for ever is stopped', () => {
+    const game = gameOf({ round: () => ({ goto: 'round' }) });
+    expect(() => begin(game, { seats: 2 }, noChance)).toThrow('main runs for ever');
+  });
+
+  test('a step that is gone throws at once and names itself', () => {
+    const { game, s } = start({ call: () => ({ call: 'ask', with: { seat: 0 } }) });
+    (s.stack[1] as { step: string }).step = 'renamed';
+    expect(() => answer(game, s, 0, 'x')).toThrow('no step ask.renamed; a migration is missing');
+  });
+
+  test('a procedure that is gone throws at once', () => {
+    const { game, s } = start({ call: () => ({ call: 'ask', with: { seat: 0 } }) });
+    (s.stack[1] as { proc: string }).proc = 'gone';
+    expect(() => answer(game, s, 0, 'x')).toThrow('no step gone.answer');
+    const lost = gameOf({ call: () => ({ call: 'lost', with: {} }) as never });
+    expect(() => begin(lost, { seats: 2 }, noChance)).toThrow('no procedure lost');
+  });
+
+  test('what is no way to go on is refused, not guessed at', () => {
+    const game = gameOf({ wrong: () => ({ jump: 'there' }) as never });
+    expect(() => begin(game, { seats: 2 }, noChance)).toThrow('main says {"jump":"there"}');
+  });
+
+  test('a definition without steps, with a step called end, or without its first procedure is refused', () => {
+    expect(() => gameOf({})).toThrow('procedure main has no steps');
+    expect(() => gameOf({ end: () => over() })).toThrow('"end" is reserved');
+    const { compiled: _, ...definition } = gameOf({ one: () => over() });
+    expect(() => defineGame({ ...definition, first: { call: 'none' as 'main', with: {} } })).toThrow('no procedure none');
+  });
+
+  test('resume runs a state that was put together by hand, and leaves one alone that waits', () => {
+    const { game, s } = start({
+      ask: () => ({ ask: { seat: 0, kind: 'pick', options: ['a'], into: 'answer' } }),
+      tell(f, g) {
+        g.say(f.answer);
+        return over();
+      },
+    });
+    const waiting = JSON.stringify(s);
+    resume(game, s, noChance);
+    expect(JSON.stringify(s)).toBe(waiting);
+    const made: State = { ...clone(s), pending: [], stack: [{ id: 1, proc: 'main', step: 'tell', answer: 'b' }] };
+    resume(game, made, noChance);
+    expect(made.trace).toEqual(['b']);
+    resume(game, made, noChance);
+    expect(made.trace).toEqual(['b']);
+  });
+});
+
+describe('questions', () => {
+  const asking: Steps = {
+    ask: () => ({ ask: { seat: 1, kind: 'pick', options: ['a', 'b'], into: 'answer', about: { card: 'owl' } } }),
+    tell(f, g) {
+      g.say(f.answer);
+      return over();
+    },
+  };
+
+  test('an answer lands in the named local; every answer counts once', () => {
+    const { game, s } = start(asking);
+    expect(s.pending).toEqual([{ id: 2, seat: 1, kind: 'pick', options: ['a', 'b'], into: 'answer', about: { card: 'owl' } }]);
+    answer(game, s, 1, 'b');
+    expect([s.trace, s.seq]).toEqual([['b'], 1]);
+  });
+
+  test('an action that is not legal throws its code and changes nothing', () => {
+    const { game, s } = start(asking);
+    const before = JSON.stringify(s);
+    const code = (decision: number, seat: number, choice: unknown) => {
+      try {
+        play(game, s, { decision, seat, choice: choice as string }, noChance);
+      } catch (e) {
+        expect(e).toBeInstanceOf(IllegalAction);
+        expect(JSON.stringify(s)).toBe(before);
+        return (e as IllegalAction).code;
+      }
+      return 'legal';
+    };
+    expect(code(99, 1, 'a')).toBe('stale');
+    expect(code(2, 0, 'a')).toBe('not-your-decision');
+    expect(code(2, 1, 'c')).toBe('not-an-option');
+    for (const odd of [['a'], 3, null, undefined, {}]) expect(code(2, 1, odd)).toBe('malformed');
+    expect(illegal(game, s as never, { decision: 2, seat: 1, choice: 'a' })).toBeUndefined();
+    expect(code(2, 1, 'a')).toBe('legal');
+  });
+
+  test('an answer that was taken is stale; after the end everything is over', () => {
+    const { game, s } = start({
+      first: asking.ask!,
+      second: () => ({ ask: { seat: 0, kind: 'pick', options: ['a'], into: 'answer' } }),
+      finish: () => over(),
+    });
+    const action = { decision: 2, seat: 1, choice: 'a' };
+    play(game, s, action, noChance);
+    expect(illegal(game, s as never, action)?.code).toBe('stale');
+    answer(game, s, 0, 'a');
+    expect(illegal(game, s as never, action)?.code).toBe('over');
+  });
+
+  test('a refusal that the table shows comes with its reason and rule', () => {
+    const refused = () => [{ id: 'c', label: text('c'), reason: text('no.c'), rule: 'T-4' }];
+    const { game, s } = start(asking, 2, { refused });
+    const problem = (choice: string | string[]) => illegal(game, s as never, { decision: 2, seat: 1, choice });
+    expect(problem('c')?.refusal).toEqual(refused()[0]);
+    expect(problem('d')?.refusal).toBeUndefined();
+    expect(problem(['c'])?.refusal).toBeUndefined();
+    expect(decisionView(game, s as never, 1)?.refused).toEqual(refused());
+  });
+
+  test('a question without an option is a mistake of the rules', () => {
+    const game = gameOf({ ask: () => ({ ask: { seat: 0, kind: 'pick', options: [], into: 'answer' } }) });
+    expect(() => begin(game, { seats: 2 }, noChance)).toThrow('pick asks seat 0 without an option');
+  });
+
+  test('the view of a decision: wording, options, default; nothing for who is not asked', () => {
+    const { game, s } = start(asking, 2, {
+      option: (_, d, id) => ({ label: text(id), target: { card: String(d.about?.card) }, odds: 0.5 }),
+    });
+    expect(decisionView(game, s as never, 0)).toBeUndefined();
+    expect(decisionView(game, s as never, 1)).toEqual({
+      id: 2,
+      seat: 1,
+      kind: 'pick',
+      rule: 'T-1',
+      prompt: { key: 'ask' },
+      options: ['a', 'b'].map((id) => ({ id, label: { key: id }, target: { card: 'owl' }, odds: 0.5 })),
+      refused: [],
+      byDefault: 'a',
+    });
+  });
+
+  test('a kind of question that nothing words throws', () => {
+    const { game, s } = start({ ask: () => ({ ask: { seat: 0, kind: 'other', options: ['a'], into: 'answer' } }) });
+    expect(() => decisionView(game, s as never, 0)).toThrow('nothing words the decision other');
+  });
+
+  test('a default that draws is not shown and comes from the chance of the match', () => {
+    const byDefault: DecisionKind<State>['byDefault'] = (_, d, chance) => d.options[chance.below(2)]!;
+    const marked = start(asking, 2, { byDefault, random: true });
+    expect(decisionView(marked.game, marked.s as never, 1)?.byDefault).toBeNull();
+    expect(defaultChoice(marked.game, marked.s as never, marked.s.pending[0]!, { below: () => 1 })).toBe('b');
+    const unmarked = start(asking, 2, { byDefault });
+    expect(() => decisionView(unmarked.game, unmarked.s as never, 1)).toThrow('must be marked random');
+  });
+
+  test('who decides: those who are asked, unless the game says otherwise', () => {
+    const { game, s } = start(asking);
+    expect(deciding(game, s as never)).toEqual([1]);
+    const other = gameOf(asking, {}, () => [0, 1]);
+    expect(deciding(other as AnyGame, begin(other, { seats: 2 }, noChance) as never)).toEqual([0, 1]);
+  });
+});
+
+describe('choose k of n', () => {
+  const some = (min: number, max: number): Steps => ({
+    ask: () => ({ ask: { seat: 0, kind: 'pick', options: ['a', 'b', 'c'], choose: { min, max }, into: 'picked' } }),
+    tell(f, g) {
+      g.say(...f.picked!);
+      return over();
+    },
+  });
+
+  test.each([
+    [1, 2, ['a'], undefined],
+    [1, 2, ['c', 'a'], undefined],
+    [0, 2, [], undefined],
+    [1, 2, [], 'wrong-number'],
+    [1, 2, ['a', 'b', 'c'], 'wrong-number'],
+    [1, 2, ['a', 'a'], 'malformed'],
+    [1, 2, ['a', 'd'], 'not-an-option'],
+    [1, 2, 'a', 'malformed'],
+    [1, 2, { length: 1, 0: 'a' }, 'malformed'],
+  ])('%i to %i of three: %j is %s', (min, max, choice, code) => {
+    const { game, s } = start(some(min, max));
+    expect(illegal(game, s as never, { decision: 2, seat: 0, choice: choice as string[] })?.code).toBe(code);
+  });
+
+  test('the answer is kept in its order, and is a list of its own', () => {
+    const { game, s } = start(some(1, 3));
+    const choice = ['c', 'a'];
+    answer(game, s, 0, choice);
+    expect(s.trace).toEqual(['c a']);
+    expect(decisionOf(s as never, 0)).toBeUndefined();
+  });
+});
+
+describe('several at once', () => {
+  const bidding: Steps = {
+    bid: (_, g) => ({
+      askAll: Array.from({ length: g.s.seats }, (_, seat) => seat)
+        .filter((seat) => seat !== 1)
+        .map((seat) => ({ seat, kind: 'pick', options: ['1', '2'], into: 'bids' })),
+    }),
+    tell(f, g) {
+      g.say(JSON.stringify(f.bids));
+      return over();
+    },
+  };
+
+  test('the step below runs when the last has answered, in any order; others have null', () => {
+    const { game, s } = start(bidding, 4);
+    answer(game, s, 3, '2');
+    answer(game, s, 0, '1');
+    expect(s.trace).toEqual([]);
+    expect(s.stack[0]).toMatchObject({ bids: ['1', null, null, '2'] });
+    answer(game, s, 2, '1');
+    expect(s.trace).toEqual(['["1",null,"1","2"]']);
+  });
+
+  test('an id does not tell how many others are asked', () => {
+    const { s } = start(bidding, 4);
+    expect(s.pending.map((d) => d.id - d.seat)).toEqual([2, 2, 2]);
+    expect(s.lastId).toBe(1 + 4);
+    expect(s.pending.every((d) => d.together)).toBe(true);
+  });
+
+  test('nobody to ask: the steps go on', () => {
+    const { s } = start({ nobody: () => ({ askAll: [] }), finish: () => over() });
+    expect(s.outcome).not.toBeNull();
+  });
+
+  test('a second round of questions forgets the answers of the first', () => {
+    const { game, s } = start({ ...bidding, tell: () => ({ goto: 'bid' }) }, 2);
+    answer(game, s, 0, '2');
+    expect(s.stack[0]).toMatchObject({ bids: [null, null] });
+  });
+
+  test('one who has answered cannot answer again', () => {
+    const { game, s } = start(bidding, 3);
+    const action = { decision: s.pending[0]!.id, seat: 0, choice: '1' };
+    play(game, s, action, noChance);
+    expect(illegal(game, s as never, action)?.code).toBe('stale');
+  });
+});
+
+describe('a new match', () => {
+  test('takes only the seats that the game is for', () => {
+    const game = gameOf({ one: () => over() });
+    for (const seats of [0, 5, 1.5, Number.NaN]) {
+      expect(() => begin(game, { seats }, noChance)).toThrow(expect.objectContaining({ code: 'seats' }));
+    }
+  });
+
+  test('draws from the chance that it is given', () => {
+    const rolling: Steps = {
+      roll(_, g) {
+        g.say(g.roll());
+        return over();
+      },
+    };
+    expect(begin(gameOf(rolling), { seats: 2 }, fast(1)).trace).toEqual(['5']);
+  });
+});
