@@ -1,6 +1,6 @@
 import type { DecisionView, Seat } from '@questhall/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AnyEvent, GameModule } from '../games/contract.ts';
+import type { AnyEvent, GameModule, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
@@ -16,6 +16,7 @@ interface BarProps {
   answer: Answer;
   picks: readonly string[];
   inHand: boolean;
+  layout: Layout;
   /** What is being played, or was told last. */
   event: AnyEvent | null;
   module: GameModule;
@@ -71,7 +72,7 @@ function Face(props: BarProps): ReactNode {
   }
 }
 
-function Question({ decision, sending, answer, picks, inHand, openRule }: BarProps & { decision: DecisionView; sending: boolean }) {
+function Question({ decision, sending, answer, picks, inHand, layout, openRule }: BarProps & { decision: DecisionView; sending: boolean }) {
   const t = useT();
   const { speak } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,6 +88,8 @@ function Question({ decision, sending, answer, picks, inHand, openRule }: BarPro
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const confirmKey = `confirm.${decision.kind}`;
   const label = chosen.map((o) => speak.say(o.label)).join(', ');
+  // The pressed plate right below says what; a phone has no room to say it twice.
+  const brief = layout === 'phone' && !inHand;
   const confirmText =
     label === ''
       ? t(decision.choose ? 'ui.decision.chooseSome' : 'ui.decision.choose', {
@@ -95,7 +98,9 @@ function Question({ decision, sending, answer, picks, inHand, openRule }: BarPro
         })
       : speak.has(confirmKey) && !decision.choose
         ? speak.say({ key: confirmKey, args: { option: chosen[0]?.label ?? label } })
-        : t('ui.decision.confirm', { option: label });
+        : brief
+          ? t('ui.decision.ok')
+          : t('ui.decision.confirm', { option: label });
   return (
     <>
       <div className="ask">

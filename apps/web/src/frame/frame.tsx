@@ -122,7 +122,6 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
       data-bar={bar.kind}
       data-options={asked && !inHand ? 'plates' : 'none'}
     >
-      <h1 className="vh">{t('ui.table.title', { code: table.code })}</h1>
       <Header module={module} props={props} table={table} onRules={() => openRule(null)} onSettings={() => setSettings(true)} />
       <main className="slot-board" aria-label={t('ui.board')}>
         <Board {...props} />
@@ -133,6 +132,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
           answer={answer}
           picks={picks}
           inHand={inHand}
+          layout={layout}
           event={(log.at(-1)?.event as AnyEvent | undefined) ?? null}
           module={module}
           openRule={openRule}

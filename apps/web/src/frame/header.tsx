@@ -24,7 +24,8 @@ export function Header({
   const t = useT();
   return (
     <header className="head on-dark">
-      <Link href="/" className="head-title cz" aria-label={t('ui.backToHall')}>
+      <h1 className="vh">{t('ui.table.title', { code: table.code })}</h1>
+      <Link href="/" className="head-title cz" title={t('ui.backToHall')}>
         {gameEntry(table.game)?.title ?? table.game}
       </Link>
       <Seats module={module} props={props} table={table} />

@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <Page narrow>
       <section className="scroll">
-        <h2>{t('ui.notFound.title')}</h2>
+        <h1>{t('ui.notFound.title')}</h1>
         <p>{t('ui.notFound.why')}</p>
         <p>
           <Link href="/" className="btn">

@@ -11,6 +11,7 @@ import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { BoxLid } from './box-lid.tsx';
 import { MatchList } from './match-list.tsx';
+import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
 
 /** The hall: play at once, gather friends, go on where one was. */
@@ -18,6 +19,7 @@ export function Start() {
   const t = useT();
   return (
     <Page>
+      <h1 className="vh">Questhall</h1>
       <div className="hall">
         <section className="shelf" aria-label={t('ui.games')}>
           {GAMES.map((game) => (
@@ -44,8 +46,8 @@ function Box({ game }: { game: GameEntry }) {
   async function play() {
     setBusy(true);
     const table = await attempt(async () => {
-      // No name was asked for yet, and none is needed against bots.
-      if (!(await currentSession())) await sessionNamed(name || t('ui.name.guest'));
+      // None is needed against bots.
+      await sessionNamed(name.trim() || t('ui.name.guest'));
       return api.newMatch({ game: game.id, seats: opponents + 1, bots: Array(opponents).fill(last.level), start: true });
     });
     setBusy(false);
@@ -74,6 +76,7 @@ function Box({ game }: { game: GameEntry }) {
             onChange={(level) => set({ last: { ...last, level } })}
           />
         </div>
+        <NameField value={name} onChange={(n) => set({ name: n })} />
         <div className="box-buttons">
           <button type="button" className="btn big" disabled={busy} onClick={play}>
             {t('ui.start.now')}

@@ -41,7 +41,7 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
           if (first) void join(first.seat);
         }}
       >
-        <h2>{gameEntry(table.game)?.title ?? table.game}</h2>
+        <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
         <p>{host ? t('ui.join.invites', { host }) : t('ui.join.invited')}</p>
         <ul className="join-seats">
           {table.seats.map((s) => (

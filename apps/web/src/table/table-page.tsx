@@ -79,7 +79,7 @@ function GameTable({ game }: { game: string }) {
     return (
       <Page narrow>
         <section className="scroll">
-          <h2>{t('ui.broken.title')}</h2>
+          <h1>{t('ui.broken.title')}</h1>
           <p>{t('ui.broken.game')}</p>
           <p>
             <button
@@ -109,7 +109,7 @@ function NoTable({ error, code, again }: { error: unknown; code: string; again()
   return (
     <Page narrow>
       <section className="scroll">
-        <h2>{missing ? t('ui.noTable.title') : t('ui.broken.title')}</h2>
+        <h1>{missing ? t('ui.noTable.title') : t('ui.broken.title')}</h1>
         <p>
           {missing
             ? t('ui.noTable.why', { code })

@@ -108,6 +108,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.choose': 'Vælg én',
   'ui.decision.chooseSome': '{min, plural, other {Vælg {min} til {max}}}',
   'ui.decision.confirm': 'Bekræft: {option}',
+  'ui.decision.ok': 'Bekræft',
   'ui.decision.putBack': 'Læg tilbage',
   'ui.decision.sending': 'Sender …',
   'ui.decision.odds': '{odds} chance',

@@ -108,6 +108,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.choose': 'Wähle etwas',
   'ui.decision.chooseSome': '{min, plural, other {Wähle {min} bis {max}}}',
   'ui.decision.confirm': 'Bestätigen: {option}',
+  'ui.decision.ok': 'Bestätigen',
   'ui.decision.putBack': 'Zurücklegen',
   'ui.decision.sending': 'Wird gesendet …',
   'ui.decision.odds': '{odds} Chance',

@@ -106,6 +106,7 @@ export const en = {
   'ui.decision.choose': 'Choose one',
   'ui.decision.chooseSome': '{min, plural, other {Choose {min} to {max}}}',
   'ui.decision.confirm': 'Confirm: {option}',
+  'ui.decision.ok': 'Confirm',
   'ui.decision.putBack': 'Put back',
   'ui.decision.sending': 'Sending…',
   'ui.decision.odds': '{odds} chance',

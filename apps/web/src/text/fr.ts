@@ -108,6 +108,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.choose': 'Fais ton choix',
   'ui.decision.chooseSome': '{min, plural, other {Choisis-en {min} à {max}}}',
   'ui.decision.confirm': 'Confirmer : {option}',
+  'ui.decision.ok': 'Confirmer',
   'ui.decision.putBack': 'Reprendre',
   'ui.decision.sending': 'Envoi…',
   'ui.decision.odds': '{odds} de chances',

@@ -108,6 +108,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.choose': 'Kies er een',
   'ui.decision.chooseSome': '{min, plural, other {Kies er {min} tot {max}}}',
   'ui.decision.confirm': 'Bevestig: {option}',
+  'ui.decision.ok': 'Bevestigen',
   'ui.decision.putBack': 'Terugleggen',
   'ui.decision.sending': 'Versturen…',
   'ui.decision.odds': '{odds} kans',

@@ -46,12 +46,12 @@ export function Dialog({
       }}
     >
       <div className="sheet-in scroll">
-        <header className="sheet-head">
+        <div className="sheet-head">
           <h2>{title}</h2>
           <button type="button" className="icon-btn" onClick={onClose} aria-label={t('ui.close')}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
