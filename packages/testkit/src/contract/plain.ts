@@ -20,18 +20,28 @@ export function notPlain(value: unknown, at = 'state'): string | undefined {
   return undefined;
 }
 
-/** The first place where two plain values differ, with both; undefined where they are equal. */
+/** The first place where two values differ once they are JSON, with both; undefined where they are the same bytes. */
 export function difference(a: unknown, b: unknown, at = 'state'): string | undefined {
+  const [one, two] = [JSON.stringify(a), JSON.stringify(b)];
+  if (one === two) return undefined;
+  // Same content in another order is a difference too, which a hash of the state would see.
+  return firstDifference(parsed(one), parsed(two), at) ?? `${at}: the order of the fields`;
+}
+
+function parsed(json: string | undefined): unknown {
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+function firstDifference(a: unknown, b: unknown, at: string): string | undefined {
   if (Object.is(a, b)) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) {
     return `${at}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = difference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${at}.${key}`);
+    const found = firstDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${at}.${key}`);
     if (found) return found;
   }
-  // Same content; the texts differ by the order of the fields, which a hash of the state would see.
-  return JSON.stringify(a) === JSON.stringify(b) ? undefined : `${at}: the order of the fields`;
+  return undefined;
 }
 
 /** The places of an object that two values share, so that a change to one would be a change to the other. */

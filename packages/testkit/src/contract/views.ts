@@ -24,8 +24,10 @@ type Viewer = Seat | undefined;
  */
 export const viewsDoNotLeak: Check = (subject) => {
   let drawn = 0;
-  const problems = walk(subject, subject.deep ?? 12, (moment) => {
+  const problems = walk(subject, Math.ceil((subject.deep ?? 12) / 2), (now) => {
     const { game } = subject;
+    // A copy, since a list of options may be a constant of the rules, which any state may hold.
+    const moment = { ...now, s: clone(now.s) };
     const { s, setting, step, report } = moment;
     const text = JSON.stringify(s);
     for (let seat = 0; seat < s.seats; seat++) {
@@ -48,10 +50,10 @@ export const viewsDoNotLeak: Check = (subject) => {
   return [...problems, ...lazy];
 };
 
-/** Everything that leaves the server for a viewer, as it looks after the journey. */
+/** Everything that leaves the server for a viewer. */
 function sight(game: AnyGame, s: AnyState, viewer: Viewer): unknown {
   const decision = viewer === undefined ? undefined : decisionView(game, s, viewer);
-  return JSON.parse(JSON.stringify([game.observe(s, viewer), decision, deciding(game, s)]));
+  return [game.observe(s, viewer), decision, deciding(game, s)];
 }
 
 function nameOf(viewer: Viewer): string {
@@ -108,7 +110,7 @@ function tryOut(game: AnyGame, s: AnyState, action: Action, chance: Chance): { s
 }
 
 function heard(told: readonly Told[], viewer: Viewer): unknown {
-  return JSON.parse(JSON.stringify(told.flatMap((t) => heardBy(t, viewer) ?? [])));
+  return told.flatMap((t) => heardBy(t, viewer) ?? []);
 }
 
 const noChance: Chance = {
