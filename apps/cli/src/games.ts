@@ -1,7 +1,17 @@
 import type { Heuristic } from '@questhall/bots';
-import type { AnyGame, AnyState } from '@questhall/kernel';
+import type { AnyGame, AnyState, GameEvent, Seat, Text } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
+import type { ScenarioGame } from '@questhall/testkit';
+import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import { CliError, closest } from './errors.ts';
+
+/** How a game is shown in a terminal. */
+export interface Words {
+  catalogue: Catalogue;
+  eventText(event: GameEvent): Text;
+  /** The table as one seat sees it, in lines of at most `width` characters. */
+  draw(view: unknown, context: { speak: Speaker; nameOf(seat: Seat): string; width: number }): string[];
+}
 
 /** A game as the command line has it: rules, what its bots go by, and the unit in which its length is told. */
 export interface Shelf {
@@ -9,6 +19,8 @@ export interface Shelf {
   heuristic: Heuristic<AnyState>;
   /** Absent for a game without rounds: then decisions are counted. */
   length?: { unit: string; of(s: AnyState): number };
+  words(locale: Locale): Promise<Words>;
+  scenarios(): Promise<ScenarioGame>;
 }
 
 const SHELVES: readonly Shelf[] = [
@@ -16,6 +28,8 @@ const SHELVES: readonly Shelf[] = [
     game: nachtwacht,
     heuristic: heuristic as unknown as Heuristic<AnyState>,
     length: { unit: 'rounds', of: (s) => (s as AnyState & { round: number }).round },
+    words: async (locale) => (await import('./play/nachtwacht.ts')).nachtwachtWords(locale),
+    scenarios: async () => (await import('@questhall/nachtwacht/scenario')).nachtwachtScenarios,
   },
 ];
 

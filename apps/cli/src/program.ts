@@ -1,6 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { playCommand } from './commands/play.ts';
+import { scenarioCommand } from './commands/scenario.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { whereCommand } from './commands/where.ts';
 import { CliError } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -13,8 +17,7 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     .showHelpAfterError('(--help shows what there is)')
     .configureOutput({ writeOut: (words) => io.out.write(words), writeErr: (words) => io.err.write(words) })
     .addHelpText('after', '\nquesthall <command> --help shows flags and examples.');
-  simulateCommand(program, io, done);
-  tournamentCommand(program, io, done);
+  for (const add of [serveCommand, playCommand, simulateCommand, tournamentCommand, scenarioCommand, whereCommand]) add(program, io, done);
   return program;
 }
 

@@ -1,17 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CliError } from '../errors.ts';
 import type { MatchPlan, MatchResult } from './match.ts';
 
 /** Makes the folder and makes sure of writing there, before hours of work go by. @throws CliError that names the folder */
 export async function exportFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     await access(folder, constants.W_OK);
   } catch (e) {
     const why = (e as NodeJS.ErrnoException).code ?? String(e);
     throw new CliError(`cannot write to ${folder} (${why}). Choose another folder with --export, or make this one writable.`, 1);
   }
+}
+
+/** Folder by folder: Node's own recursive way never returns where a parent takes no folders and says so oddly (/proc). */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) {
+    if (statSync(folder).isDirectory()) return;
+    throw Object.assign(new Error(`${folder} is a file`), { code: 'ENOTDIR' });
+  }
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }
 
 /** The open form of a match between bots: with game, options, seed and match number it can be played again. */

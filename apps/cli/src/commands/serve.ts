@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { CliError } from '../errors.ts';
+import { type Io, line } from '../io.ts';
+import { whole } from '../match/arguments.ts';
+import { checkoutRoot } from '../where/checkout.ts';
+
+export function serveCommand(program: Command, io: Io, done: (code: number) => void): void {
+  program
+    .command('serve')
+    .description('Host tables: site, API and sockets from one process.')
+    .option('-p, --port <number>', 'where to listen', io.env.PORT ?? '8080')
+    .option('--host <address>', '0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only', io.env.HOST ?? '0.0.0.0')
+    .option('-d, --data <folder>', 'the folder in which everything is kept', io.env.DATA_DIR ?? 'data')
+    .addHelpText(
+      'after',
+      `
+PORT, HOST and DATA_DIR in the environment do the same. The site is served where it has been built (npm run build).
+
+Examples:
+  questhall serve
+  questhall serve --port 9000 --host 127.0.0.1 --data /var/lib/questhall`,
+    )
+    .action(async (flags: { port: string; host: string; data: string }) => {
+      const port = whole('port', flags.port, { min: 0, max: 65535 });
+      // Only this command needs the server with its database.
+      const { StartProblem, startServer } = await import('@questhall/server');
+      const root = checkoutRoot();
+      const webDir = root && join(root, 'apps/web/dist');
+      try {
+        const server = await startServer({
+          port,
+          host: flags.host,
+          dataDir: flags.data,
+          ...(webDir && existsSync(webDir) ? { webDir } : {}),
+          logLevel: io.err.isTTY ? 'warn' : 'info',
+        });
+        line(io, `Questhall is open at ${server.address}. Ctrl-C closes it; nothing is lost.`);
+        await stopSignal();
+        await server.stop();
+        done(0);
+      } catch (e) {
+        if (e instanceof StartProblem) throw new CliError(e.message, 1);
+        throw e;
+      }
+    });
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+}

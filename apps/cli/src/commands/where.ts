@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import { CliError, closest } from '../errors.ts';
+import { type Io, line } from '../io.ts';
+import { checkoutRoot, PLACES, type Place, readLines, sourceFiles } from '../where/checkout.ts';
+
+/** One line of a file that names what was looked for. */
+export interface Found {
+  place: Place;
+  file: string;
+  line: number;
+  words: string;
+}
+
+export function whereCommand(program: Command, io: Io, done: (code: number) => void): void {
+  program
+    .command('where')
+    .description('Show every place of a rule id, card, event, decision, step, option or text key.')
+    .argument('<name>', 'for example NW-8.6, torch, commit, stripLaid, log.moved, pathLength')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Looks through code, texts, tests, scenarios and rules pages of the checkout for the whole word, not for parts of words:
+NW-8.1 does not find NW-8.10. A text key finds its longer variants (log.moved finds log.moved.back).
+
+Examples:
+  questhall where NW-8.6
+  questhall where stripLaid
+  questhall where power.torch --json`,
+    )
+    .action((name: string, flags: { json?: boolean }) => {
+      const root = checkoutRoot();
+      if (!root) throw new CliError('where looks through a checkout of Questhall, and this program is not in one.', 1);
+      const places = find(root, name);
+      if (places.length === 0) {
+        const near = alike(root, name);
+        throw new CliError(`nothing is called "${name}".${near.length > 0 ? ` Alike: ${near.join(', ')}.` : ''}`, 1);
+      }
+      line(io, flags.json ? JSON.stringify({ name, places }, null, 2) : words(name, places));
+      done(0);
+    });
+}
+
+/** Every line that holds the name as a whole word. Case counts only where the exact spelling is found. */
+export function find(root: string, name: string): Found[] {
+  const exact = search(root, wholeWord(name, ''));
+  return exact.length > 0 ? exact : search(root, wholeWord(name, 'i'));
+}
+
+function wholeWord(name: string, flags: string): RegExp {
+  const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w-])${escaped}(?![\\w-]|\\.\\d)`, flags);
+}
+
+function search(root: string, pattern: RegExp): Found[] {
+  const found: Found[] = [];
+  for (const { path, place } of sourceFiles(root)) {
+    readLines(root, path).forEach((words, i) => {
+      if (pattern.test(words)) found.push({ place, file: path, line: i + 1, words: words.trim() });
+    });
+  }
+  return found.sort(
+    (a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line),
+  );
+}
+
+/** Names in quotes that hold the word as a part, or else the one that is spelt nearly so. */
+function alike(root: string, name: string): string[] {
+  const known = new Set<string>();
+  for (const { path, place } of sourceFiles(root)) {
+    if (place !== 'text' && place !== 'code') continue;
+    for (const words of readLines(root, path)) for (const [, id = ''] of words.matchAll(/'([\w.-]{3,40})'/g)) known.add(id);
+  }
+  const parts = [...known].filter((id) => id.toLowerCase().includes(name.toLowerCase())).sort((a, b) => a.length - b.length);
+  const near = closest(name, [...known]);
+  return parts.length > 0 ? parts.slice(0, 8) : near ? [near] : [];
+}
+
+const WIDEST = 120;
+
+function words(name: string, places: readonly Found[]): string {
+  const lines = [`${name}: ${places.length} ${places.length === 1 ? 'place' : 'places'}`];
+  for (const place of PLACES) {
+    const here = places.filter((p) => p.place === place);
+    if (here.length === 0) continue;
+    lines.push('', `${place} (${here.length})`);
+    const width = Math.max(...here.map((p) => `${p.file}:${p.line}`.length));
+    for (const p of here) {
+      const text = p.words.length > WIDEST ? `${p.words.slice(0, WIDEST - 1)}…` : p.words;
+      lines.push(`  ${`${p.file}:${p.line}`.padEnd(width)}  ${text}`);
+    }
+  }
+  return lines.join('\n');
+}
