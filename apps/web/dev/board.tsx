@@ -96,6 +96,7 @@ function Table() {
     confirm: () => picked && choose(picked),
     choose,
     playing,
+    log: [...log],
     speak,
     nameOf,
     openRule: (id) => console.log('rule', id),
@@ -145,7 +146,7 @@ function Table() {
       </section>
       {view.outcome && !playing ? (
         <div className="dev-result">
-          <Result {...props} log={log} />
+          <Result {...props} />
         </div>
       ) : null}
     </div>

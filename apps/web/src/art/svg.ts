@@ -15,10 +15,10 @@ export function dice(seed: number): () => number {
 export const n = (x: number) => String(Math.round(x * 10) / 10);
 
 /**
- * The filters of the style boards. `relief` turns a flat icon into a carved thing, `grain` gives paper and stone a
- * tooth. They are costly: only pictures that are made once (bitmap.ts) may use them.
+ * The filters of the style boards: `relief` turns a flat icon into a carved thing. They are costly, so only pictures that
+ * are made once (bitmap.ts) may use them.
  */
-export const FILTERS = `<filter id="relief" x="-15%" y="-15%" width="130%" height="135%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".05 .5" numOctaves="2" seed="9" result="t"/><feColorMatrix in="t" values="0 0 0 0 1 0 0 0 0 .9 0 0 0 0 .65 0 0 0 5 -2.7" result="streak"/><feDisplacementMap in="SourceGraphic" in2="t" scale="2.4" result="g"/><feGaussianBlur in="g" stdDeviation="1.5" result="bl"/><feDiffuseLighting in="bl" surfaceScale="3.4" diffuseConstant="1.15" lighting-color="#fff3d6" result="l"><feDistantLight azimuth="235" elevation="48"/></feDiffuseLighting><feBlend in="g" in2="l" mode="multiply" result="lit"/><feComposite in="streak" in2="g" operator="in" result="st"/><feComponentTransfer in="st" result="st2"><feFuncA type="linear" slope=".3"/></feComponentTransfer><feComposite in="lit" in2="g" operator="in" result="body"/><feOffset in="g" dx="1.6" dy="2.4"/><feGaussianBlur stdDeviation="1.4"/><feColorMatrix values="0 0 0 0 .05 0 0 0 0 .03 0 0 0 0 .01 0 0 0 .7 0" result="sh"/><feMerge><feMergeNode in="sh"/><feMergeNode in="body"/><feMergeNode in="st2"/></feMerge></filter><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="2.2"/></filter><filter id="glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="6"/></filter><filter id="big" x="-90%" y="-90%" width="280%" height="280%"><feGaussianBlur stdDeviation="16"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="5"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .12 0 0 0 0 .04 0 0 0 .9 -.34"/><feComposite in2="SourceGraphic" operator="in"/></filter><radialGradient id="vign" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".68"/></radialGradient><linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fdf0bb"/><stop offset=".35" stop-color="#d9a93f"/><stop offset=".55" stop-color="#fbe7a0"/><stop offset="1" stop-color="#8f6218"/></linearGradient>`;
+export const FILTERS = `<filter id="relief" x="-15%" y="-15%" width="130%" height="135%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".05 .5" numOctaves="2" seed="9" result="t"/><feColorMatrix in="t" values="0 0 0 0 1 0 0 0 0 .9 0 0 0 0 .65 0 0 0 5 -2.7" result="streak"/><feDisplacementMap in="SourceGraphic" in2="t" scale="2.4" result="g"/><feGaussianBlur in="g" stdDeviation="1.5" result="bl"/><feDiffuseLighting in="bl" surfaceScale="3.4" diffuseConstant="1.15" lighting-color="#fff3d6" result="l"><feDistantLight azimuth="235" elevation="48"/></feDiffuseLighting><feBlend in="g" in2="l" mode="multiply" result="lit"/><feComposite in="streak" in2="g" operator="in" result="st"/><feComponentTransfer in="st" result="st2"><feFuncA type="linear" slope=".3"/></feComponentTransfer><feComposite in="lit" in2="g" operator="in" result="body"/><feOffset in="g" dx="1.6" dy="2.4"/><feGaussianBlur stdDeviation="1.4"/><feColorMatrix values="0 0 0 0 .05 0 0 0 0 .03 0 0 0 0 .01 0 0 0 .7 0" result="sh"/><feMerge><feMergeNode in="sh"/><feMergeNode in="body"/><feMergeNode in="st2"/></feMerge></filter><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="2.2"/></filter><filter id="glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="6"/></filter><radialGradient id="vign" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".68"/></radialGradient><linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fdf0bb"/><stop offset=".35" stop-color="#d9a93f"/><stop offset=".55" stop-color="#fbe7a0"/><stop offset="1" stop-color="#8f6218"/></linearGradient>`;
 
 /** A whole picture as the text of an SVG file, with the filters in it. */
 export function svg(w: number, h: number, body: string, defs = ''): string {
@@ -29,6 +29,13 @@ export function svg(w: number, h: number, body: string, defs = ''): string {
 export function fall(id: string, ...stops: string[]): string {
   const at = (i: number) => n(i / (stops.length - 1));
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map((c, i) => `<stop offset="${at(i)}" stop-color="${c}"/>`).join('')}</linearGradient>`;
+}
+
+/** Light that fades towards its edge: as soft as a blur and much cheaper. */
+export function halo(id: string, colour: string, strength: number): string {
+  const stop = (at: number, share: number) =>
+    `<stop offset="${at}" stop-color="${colour}" stop-opacity="${(strength * share).toFixed(2)}"/>`;
+  return `<radialGradient id="${id}">${stop(0, 1)}${stop(0.3, 0.8)}${stop(0.62, 0.28)}${stop(1, 0)}</radialGradient>`;
 }
 
 export interface Mark {

@@ -1,12 +1,12 @@
 import type { NachtwachtView, RevealView } from '@questhall/nachtwacht/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SeatBadge } from '../../art/Badge.tsx';
-import type { AnyEvent, GameProps } from '../contract.ts';
+import type { GameProps } from '../contract.ts';
 import { BackFace, StepFace } from './cards/faces.tsx';
 import { eventText } from './event-text.ts';
-import { deedsSince, useHeard } from './panel/story.ts';
+import { deedsSince } from './panel/story.ts';
 
-type Props = GameProps<NachtwachtView> & { log?: readonly AnyEvent[] };
+type Props = GameProps<NachtwachtView>;
 
 /** While all choose: who has laid a card face down. */
 function Choosing({ props }: { props: Props }) {
@@ -18,6 +18,7 @@ function Choosing({ props }: { props: Props }) {
           <div className={committed ? 'nw-lies' : 'nw-awaited'}>{committed ? <BackFace back="step" /> : null}</div>
           <Who seat={seat} nameOf={nameOf} />
           <small>{speak.say({ key: committed ? 'ui.nw.hasChosen' : 'ui.nw.choosing' })}</small>
+          <Mark>{committed ? '✓' : '…'}</Mark>
         </li>
       ))}
     </ul>
@@ -29,6 +30,15 @@ function Who({ seat, nameOf }: { seat: number; nameOf(seat: number): string }) {
     <span className="nw-who">
       <SeatBadge seat={seat} size={24} />
       <span className="nw-who-name">{nameOf(seat)}</span>
+    </span>
+  );
+}
+
+/** On a phone a sign stands for the words, which screen readers still hear. */
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <span className="nw-mark" aria-hidden="true">
+      {children}
     </span>
   );
 }
@@ -59,6 +69,7 @@ function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
             <div className="nw-lies">{hidden ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small />}</div>
             <Who seat={seat} nameOf={nameOf} />
             <small>{hidden ? speak.say({ key: 'ui.nw.hasChosen' }) : speak.say({ key: verdict(view, reveal, seat) })}</small>
+            <Mark>{hidden ? '✓' : place < 0 ? '✕' : place + 1}</Mark>
           </li>
         );
       })}
@@ -68,9 +79,8 @@ function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
 
 /** Who acts when and why, with what came of it. */
 function Order({ props, reveal }: { props: Props; reveal: RevealView }) {
-  const { view, speak, nameOf, playing, log, openRule } = props;
-  const heard = useHeard(view, playing?.event ?? null);
-  const deeds = deedsSince(log ?? heard, eventText);
+  const { view, speak, nameOf, log, openRule } = props;
+  const deeds = useMemo(() => deedsSince(log, eventText), [log]);
   const voids = sameCards(reveal);
   const step = (card: string) => ({ key: `step.${card}` });
   const line = (seat: number): ReactNode => {

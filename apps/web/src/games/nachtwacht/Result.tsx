@@ -1,7 +1,7 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import { SeatBadge } from '../../art/Badge.tsx';
 import { useBitmap } from '../../art/bitmap.ts';
-import type { AnyEvent, GameProps } from '../contract.ts';
+import type { GameProps } from '../contract.ts';
 import { libraryPicture } from './art/tiles.ts';
 import { Standee } from './cards/Standee.tsx';
 import { stations } from './stations.ts';
@@ -9,7 +9,7 @@ import { stations } from './stations.ts';
 const LIBRARY = libraryPicture(true);
 
 /** The end of the night: the winner on a pedestal before the library, the order, and three stations of the story. */
-export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<NachtwachtView> & { log: readonly AnyEvent[] }) {
+export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<NachtwachtView>) {
   const tower = useBitmap(LIBRARY);
   const { outcome } = view;
   if (!outcome) return null;

@@ -217,4 +217,5 @@ export const playback: Playback<NachtwachtView> = {
   show,
   duration,
   sound: (event) => SOUNDS[asEvent(event).type] ?? null,
+  spoils: (event) => event.type === 'revealed',
 };

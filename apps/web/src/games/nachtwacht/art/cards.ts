@@ -14,7 +14,6 @@ function framed(s: Scene, at: { x: number; y: number }, edge: string, line: stri
     CARD.w,
     CARD.h,
     `<rect x="1" y="1" width="248" height="348" rx="13" fill="${edge}" stroke="#04060d" stroke-width="2"/>` +
-      `<rect x="1" y="1" width="248" height="348" rx="13" filter="url(#grain)" opacity=".5"/>` +
       `<svg x="${at.x}" y="${at.y}" width="${s.w}" height="${s.h}" viewBox="0 0 ${s.w} ${s.h}">${body}</svg>` +
       `<rect x="${at.x}" y="${at.y}" width="${s.w}" height="${s.h}" fill="none" stroke="#05070f" stroke-width="1.6"/>` +
       over +
@@ -77,6 +76,8 @@ export function stepPicture(card: StepCard): Picture {
     key: `step-${card}`,
     ...CARD,
     sharp: 1.6,
+    grain: 0.4,
+    solid: true,
     svg: () => framed(draw(), { x: 11, y: 11 }, '#0c1430', '#f09a3a'),
   };
 }
@@ -193,6 +194,8 @@ export function powerPicture(card: PowerCard): Picture {
     key: `power-${card}`,
     ...CARD,
     sharp: 1.6,
+    grain: 0.42,
+    solid: true,
     svg: () =>
       framed(
         {
@@ -205,7 +208,7 @@ export function powerPicture(card: PowerCard): Picture {
         { x: 11, y: 11 },
         '#1a0a10',
         '#e0692a',
-        `<rect x="11" y="273" width="228" height="66" fill="#e9dec2"/><rect x="11" y="273" width="228" height="66" filter="url(#grain)" opacity=".5"/><path d="M11 273H239" stroke="#f0c060" stroke-width="2.4"/>`,
+        `<rect x="11" y="273" width="228" height="66" fill="#e9dec2"/><path d="M11 273H239" stroke="#f0c060" stroke-width="2.4"/>`,
       ),
   };
 }
@@ -226,6 +229,8 @@ export function monsterPicture(power: Power): Picture {
     key: `monster-${power}`,
     ...CARD,
     sharp: 1.4,
+    grain: 0.5,
+    solid: true,
     svg: () => {
       const { body, defs } = scene({
         seed: 140 + power.charCodeAt(1),
@@ -242,8 +247,7 @@ export function monsterPicture(power: Power): Picture {
       return svg(
         CARD.w,
         CARD.h,
-        `<rect x="1" y="1" width="248" height="348" rx="16" fill="#ecdfc0" stroke="#120d08" stroke-width="2.4"/>` +
-          `<rect x="1" y="1" width="248" height="348" rx="16" filter="url(#grain)" opacity=".55"/>` +
+        `<rect x="1" y="1" width="248" height="348" rx="13" fill="#ecdfc0" stroke="#120d08" stroke-width="2.4"/>` +
           `<rect x="8" y="8" width="234" height="334" rx="11" fill="none" stroke="#7a4a2a" stroke-opacity=".45" stroke-width="1.6"/>` +
           `<svg x="18" y="18" width="214" height="234" viewBox="0 0 214 234">${body}</svg>` +
           `<rect x="18" y="18" width="214" height="234" fill="none" stroke="#120d08" stroke-width="3"/>` +
@@ -270,6 +274,8 @@ export function backPicture(back: Back): Picture {
     key: `back-${back}`,
     ...CARD,
     sharp: 1,
+    grain: 0.5,
+    solid: true,
     svg: () =>
       svg(
         CARD.w,
@@ -283,7 +289,7 @@ export function backPicture(back: Back): Picture {
           (look.icon
             ? mark({ name: look.icon, x: 125, y: 175, size: 62, fill: '#f0d58c' })
             : `${moon(125, 175, 30, '#f4ecc8')}<circle cx="137" cy="168" r="26" fill="${look.ground}"/>`) +
-          `<rect x="11" y="11" width="228" height="328" rx="6" filter="url(#grain)" opacity=".5"/><rect x="11" y="11" width="228" height="328" rx="6" fill="url(#vign)"/>` +
+          `<rect x="11" y="11" width="228" height="328" rx="6" fill="url(#vign)"/>` +
           `<rect x="5.5" y="5.5" width="239" height="339" rx="9.5" fill="none" stroke="${look.line}" stroke-width="2"/>`,
         `<radialGradient id="back" cx=".5" cy=".5" r=".8"><stop offset="0" stop-color="${look.ground}"/><stop offset="1" stop-color="${look.deep}"/></radialGradient>`,
       ),

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../art/icons.gen.ts';
-import { crags, dice, fall, firs, grass, hatching, hills, mark, n, stars } from '../../../art/svg.ts';
+import { crags, dice, fall, firs, grass, halo, hatching, hills, mark, n, stars } from '../../../art/svg.ts';
 
 /** What makes the mood of a picture: sky from top to bottom, a light, the far line, the ground. */
 export interface Mood {
@@ -51,25 +51,27 @@ export function scene(s: Scene): { body: string; defs: string } {
     `<rect width="${w}" height="${h}" fill="url(#${id}sky)"/>`,
     s.stars ? stars(roll, w, horizon, s.stars) : '',
     s.rays ? rays(light.x, light.y, s.rays) : '',
-    `<circle cx="${n(light.x)}" cy="${n(light.y)}" r="${n(light.r * 1.5)}" fill="${light.colour}" opacity=".8" filter="url(#big)"/>`,
+    `<circle cx="${n(light.x)}" cy="${n(light.y)}" r="${n(light.r * 2.1 + 26)}" fill="url(#${id}light)"/>`,
     light.core ? moon(light.x, light.y, light.r, light.core) : '',
     `<path d="${crags(roll, w, h, horizon * 0.94, h * 0.24, w / 6)}" fill="${s.far}" stroke="#0a0810" stroke-opacity=".5"/>`,
     firs(roll, w, horizon - h * 0.07, h * 0.05, h * 0.1, Math.round(w / 12), s.near, s.far),
-    `<ellipse cx="${w / 2}" cy="${n(horizon + 2)}" rx="${w * 0.7}" ry="${n(h * 0.05)}" fill="${light.colour}" opacity=".18" filter="url(#big)"/>`,
+    `<ellipse cx="${w / 2}" cy="${n(horizon + 2)}" rx="${w * 0.7}" ry="${n(h * 0.09)}" fill="url(#${id}light)" opacity=".3"/>`,
     `<path d="${hills(roll, w, h, horizon + h * 0.07, h * 0.05, 4)}" fill="url(#${id}ground)" stroke="#0a0810" stroke-width="1.2"/>`,
     hatching(roll, w, horizon + h * 0.12, h * 0.2, 26, s.front),
     s.behind ?? '',
     icon
-      ? `<circle cx="${n(icon.x)}" cy="${n(icon.y)}" r="${n(icon.size * 0.42)}" fill="${light.colour}" opacity=".3" filter="url(#big)"/>` +
+      ? `<circle cx="${n(icon.x)}" cy="${n(icon.y)}" r="${n(icon.size * 0.62)}" fill="url(#${id}light)" opacity=".45"/>` +
         `<ellipse cx="${n(icon.x + 4)}" cy="${n(icon.y + icon.size * 0.47)}" rx="${n(icon.size * 0.38)}" ry="${n(h * 0.025)}" fill="#060305" opacity=".6" filter="url(#soft)"/>` +
         mark(icon)
       : '',
     s.before ?? '',
     grass(roll, w, h * 0.9, h * 0.07, Math.round(w / 9), s.front),
     `<rect width="${w}" height="${h}" fill="url(#vign)"/>`,
-    `<rect width="${w}" height="${h}" filter="url(#grain)" opacity=".3"/>`,
   ];
-  return { body: layers.join(''), defs: fall(`${id}sky`, ...s.sky) + fall(`${id}ground`, ...s.ground) };
+  return {
+    body: layers.join(''),
+    defs: fall(`${id}sky`, ...s.sky) + fall(`${id}ground`, ...s.ground) + halo(`${id}light`, light.colour, 0.9),
+  };
 }
 
 /** A moon with a dim limb and its seas. */

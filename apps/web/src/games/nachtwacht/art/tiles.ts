@@ -1,5 +1,5 @@
 import type { Picture } from '../../../art/bitmap.ts';
-import { crags, dice, fall, firs, grass, hatching, mark, n, stars, svg } from '../../../art/svg.ts';
+import { crags, dice, fall, firs, grass, halo, hatching, mark, n, stars, svg } from '../../../art/svg.ts';
 import { moon } from './scenes.ts';
 
 const STONE = { plain: ['#d6c8a2', '#b9aa82'], monster: ['#6c2022', '#451113'], power: ['#b0621a', '#7c3f0e'] } as const;
@@ -11,6 +11,8 @@ export function stonePicture(kind: 'plain' | 'monster' | 'power', cut: number): 
     w: 80,
     h: 72,
     sharp: 2,
+    grain: 0.85,
+    solid: true,
     svg: () => {
       const roll = dice(cut * 17 + kind.length);
       const [light, dark] = STONE[kind];
@@ -25,7 +27,7 @@ export function stonePicture(kind: 'plain' | 'monster' | 'power', cut: number): 
       return svg(
         80,
         72,
-        `<rect width="80" height="72" fill="url(#face)"/><rect width="80" height="72" filter="url(#grain)" opacity=".9"/>` +
+        `<rect width="80" height="72" fill="url(#face)"/>` +
           `<path d="${cracks}" stroke="#1a120a" stroke-opacity=".45" stroke-width="1" fill="none"/><path d="${cracks}" transform="translate(1 1)" stroke="#fff" stroke-opacity=".18" stroke-width=".8" fill="none"/>` +
           `<g fill="#1a120a" opacity=".3">${pits}</g>`,
         `<radialGradient id="face" cx=".36" cy=".3" r=".9"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`,
@@ -71,17 +73,18 @@ export const UNDERWORLD: Picture = {
   w: 160,
   h: 160,
   sharp: 2,
+  grain: 0.3,
   svg: () => {
     const roll = dice(5);
     return medallion(
       `<rect width="160" height="160" fill="url(#uw)"/>${stars(roll, 160, 50, 24)}` +
         `<path d="${crags(roll, 160, 160, 74, 40, 34)}" fill="#2a1526" stroke="#0a0609"/>` +
-        `<circle cx="80" cy="92" r="42" fill="#ff6a1e" opacity=".8" filter="url(#big)"/>` +
+        '<circle cx="80" cy="92" r="66" fill="url(#fire)"/>' +
         mark({ name: 'cave-entrance', x: 78, y: 78, size: 108, fill: '#8a7080' }) +
         `<path d="M62 132q6-22 18-24q14 2 20 24z" fill="#ffb347" filter="url(#glow)" opacity=".9"/>` +
         `<path d="M66 132q4-12 10-16q2 6 4 2q8 2 12 14z" fill="#fff0b0" opacity=".85"/>` +
         `${hatching(roll, 160, 118, 20, 16, '#0a0508', 0.8)}`,
-      fall('uw', '#120818', '#4a1a22', '#c8431a'),
+      fall('uw', '#120818', '#4a1a22', '#c8431a') + halo('fire', '#ff6a1e', 0.95),
       'url(#gold)',
     );
   },
@@ -94,6 +97,7 @@ export function libraryPicture(near: boolean): Picture {
     w: 160,
     h: 160,
     sharp: 2,
+    grain: 0.3,
     svg: () => {
       const roll = dice(12);
       let rays = '';
@@ -107,14 +111,16 @@ export function libraryPicture(near: boolean): Picture {
       return medallion(
         `<rect width="160" height="160" fill="url(#lib)"/>${stars(roll, 160, 70, 40)}` +
           (near ? `<path d="${rays}" fill="#fff3c0" opacity=".3"/>` : moon(116, 38, 11, '#e9e6cf')) +
-          `<circle cx="80" cy="70" r="44" fill="${near ? '#ffe08a' : '#8ea6dc'}" opacity="${near ? 0.85 : 0.35}" filter="url(#big)"/>` +
+          '<circle cx="80" cy="70" r="68" fill="url(#dawn)"/>' +
           `<path d="${crags(roll, 160, 160, 108, 34, 30)}" fill="${near ? '#6b4a22' : '#16233f'}" stroke="#0a0810" stroke-opacity=".5"/>` +
           `<path d="M16 146Q50 104 80 106T146 146V160H16z" fill="${near ? '#4a3518' : '#111b33'}" stroke="#0a0810"/>` +
           firs(roll, 160, 108, 18, 20, 9, '#0b0f14', '#18222c') +
           mark({ name: 'white-tower', x: 80, y: 70, size: 84, fill: near ? '#fbeab0' : '#aeb6c6' }) +
           windows +
           grass(roll, 160, 124, 14, 26, '#0a0a0c'),
-        near ? fall('lib', '#2c2350', '#b0702a', '#ffe9a8') : fall('lib', '#070d24', '#16264f', '#3f5a8c'),
+        near
+          ? fall('lib', '#2c2350', '#b0702a', '#ffe9a8') + halo('dawn', '#ffe08a', 0.95)
+          : fall('lib', '#070d24', '#16264f', '#3f5a8c') + halo('dawn', '#8ea6dc', 0.45),
         near ? 'url(#gold)' : '#5b6688',
       );
     },

@@ -1,14 +1,25 @@
 import type { Speaker } from '@questhall/text';
 import { SeatBadge } from '../../../art/Badge.tsx';
-import { Icon } from '../../../art/Icon.tsx';
 import { type Camera, type Room, seen } from './camera.ts';
 import type { Point } from './layout.ts';
+import { Footprints } from './Squares.tsx';
 
 interface Mark {
   key: string;
   at: Point;
   seat?: number;
   square?: number;
+}
+
+/** Marks on one spot make room for each other along the edge. */
+function freeSpot(wanted: Point, taken: readonly Point[], room: Room): Point {
+  const upright = wanted.x <= 24 || wanted.x >= room.width - 24;
+  for (const step of [0, 42, -42, 84, -84, 126, -126]) {
+    const spot = upright ? { x: wanted.x, y: wanted.y + step } : { x: wanted.x + step, y: wanted.y };
+    const inside = spot.y >= 24 && spot.y <= room.height - 58 && spot.x >= 24 && spot.x <= room.width - 24;
+    if (inside && taken.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) >= 40)) return spot;
+  }
+  return wanted;
 }
 
 /** What lies outside the window of a phone: pawns and legal squares, each at the edge behind which it lies. */
@@ -46,10 +57,15 @@ export function EdgeMarks({
     if (!known || distance < known.far) sides.set(side, { ...s, far: distance });
   }
   for (const [side, s] of sides) marks.push({ key: side, square: s.square, at: s.at });
+  const taken: Point[] = [];
   return marks.map((m) => {
     const p = seen(m.at, camera);
-    const x = Math.min(room.width - 24, Math.max(24, p.x));
-    const y = Math.min(room.height - 58, Math.max(24, p.y));
+    const { x, y } = freeSpot(
+      { x: Math.min(room.width - 24, Math.max(24, p.x)), y: Math.min(room.height - 58, Math.max(24, p.y)) },
+      taken,
+      room,
+    );
+    taken.push({ x, y });
     const angle = (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI;
     const label =
       m.seat === undefined
@@ -67,7 +83,7 @@ export function EdgeMarks({
         <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
         {m.seat === undefined ? (
           <span>
-            <Icon name="footsteps" size={14} />
+            <Footprints />
             {m.square}
           </span>
         ) : (

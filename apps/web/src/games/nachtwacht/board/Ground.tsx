@@ -39,8 +39,8 @@ function Trail({ ahead }: { ahead: readonly Point[] }) {
     <g>
       {ahead.map((p, i) => (
         <g key={`${p.x} ${p.y}`} transform={`translate(${p.x} ${p.y})`} opacity={Math.max(0.3, 0.85 - i * 0.03)}>
-          <ellipse rx="15" ry="9" fill="#b9cdf6" opacity=".09" />
-          <ellipse rx="6" ry="3.6" fill="#d7e2ff" opacity=".42" />
+          <ellipse rx="19" ry="11" fill="#b9cdf6" opacity=".12" />
+          <ellipse rx="7" ry="4.2" fill="#d7e2ff" opacity=".6" />
         </g>
       ))}
     </g>

@@ -86,7 +86,7 @@ export function Monsters({
         key={`${number}${monster}`}
         square={number}
         power={monster}
-        at={at}
+        at={view.players.some((p) => p.square === number) ? { x: at.x - 11, y: at.y } : at}
         speak={speak}
         from={here ? from : null}
         ms={playing?.ms ?? 0}

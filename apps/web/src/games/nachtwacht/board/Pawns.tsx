@@ -1,9 +1,10 @@
 import type { Seat } from '@questhall/kernel';
-import type { NachtwachtView } from '@questhall/nachtwacht/client';
+import type { NachtwachtView, Power } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
+import { powerIcon } from '../art/cards.ts';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { asEvent } from '../playback.ts';
 import type { PathLayout, Point } from './layout.ts';
@@ -49,7 +50,8 @@ interface PawnProps {
   motion: 'shake' | 'leap' | null;
   ms: number;
   calm: boolean;
-  blocked: string | null;
+  /** The word for it, and the power that would free the pawn. */
+  blocked: { word: string; power: Power | null } | null;
   active: boolean;
   mine: boolean;
   onPick: (() => void) | null;
@@ -85,7 +87,8 @@ function Pawn(p: PawnProps) {
       {p.blocked ? (
         <span className="nw-blocked">
           <Icon name="crossed-chains" size={17} />
-          {p.blocked}
+          {p.blocked.word}
+          {p.blocked.power ? <Icon name={powerIcon(p.blocked.power)} size={16} className="nw-frees" /> : null}
         </span>
       ) : null}
     </>
@@ -139,7 +142,7 @@ export function Pawns({
         motion={motion}
         ms={playing?.ms ?? 0}
         calm={reducedMotion}
-        blocked={blocked ? speak.say({ key: 'ui.nw.blocked' }) : null}
+        blocked={blocked ? { word: speak.say({ key: 'ui.nw.blocked' }), power: view.path[square - 1]?.monster ?? null } : null}
         active={acting === seat}
         mine={seat === me}
         onPick={option ? () => pick(picked === option.id ? null : option.id) : null}

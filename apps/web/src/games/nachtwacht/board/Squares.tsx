@@ -1,6 +1,5 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
-import { Icon } from '../../../art/Icon.tsx';
 import type { PathLayout } from './layout.ts';
 import { spot } from './places.ts';
 import type { SquareTarget } from './targets.ts';
@@ -16,6 +15,15 @@ function described(view: NachtwachtView, square: number, speak: Speaker): string
       things.push({ key: p.blocked ? 'ui.nw.pawnBlocked' : 'ui.nw.pawn', args: { seat: { seat: p.seat } } });
   }
   return speak.say({ key: 'ui.nw.square', args: { n: square, things } });
+}
+
+/** A pair of soles: the sign of "you may", beside the glow. */
+export function Footprints() {
+  return (
+    <svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true" fill="currentColor">
+      <path d="M5 4c2.4 0 3.2 2.2 2.9 4.6L7.4 12H2.8L2.2 8.6C1.900 6 2.600 4 5 4zM3 13.400h4.200c.4 2.200-.3 3.600-2 3.600s-2.600-1.200-2.200-3.600zM13 1c2.400 0 3.200 2.200 2.900 4.600L15.400 9h-4.600l-.6-3.400C9.900 3 10.600 1 13 1zM11 10.400h4.200c.4 2.200-.3 3.600-2 3.600s-2.600-1.200-2.200-3.600z" />
+    </svg>
+  );
 }
 
 /** Names for all squares that hold something, for those who hear the board. */
@@ -78,8 +86,8 @@ export function Targets({
           onDoubleClick={t.refused ? undefined : onConfirm}
         >
           {t.refused ? null : (
-            <span className="nw-foot" style={{ transform: `rotate(${-angle}deg)` }}>
-              <Icon name="footsteps" size={22} />
+            <span className="nw-foot" style={{ transform: `rotate(${-angle}deg) translate(21px, -21px)` }}>
+              <Footprints />
             </span>
           )}
         </button>

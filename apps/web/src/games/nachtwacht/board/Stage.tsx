@@ -139,7 +139,7 @@ function TurnedMonster({ props }: { props: Props }) {
   if (!turned) return null;
   return (
     <div className="nw-turned-monster">
-      <MonsterFace power={turned.power} speak={props.speak} />
+      <MonsterFace power={turned.power} speak={props.speak} small />
     </div>
   );
 }

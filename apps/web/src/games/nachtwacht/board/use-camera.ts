@@ -17,7 +17,7 @@ export function useCamera(table: PathLayout, room: Room, kind: Layout, focus: Po
   const [held, setHeld] = useState<Camera | null>(null);
   const phone = kind === 'phone';
   // The supplies lie below the path where there is no free corner beside it.
-  const fit = whole(table, room, phone ? { top: 4, bottom: 34 } : kind === 'tablet' ? { top: 6, bottom: 92 } : undefined);
+  const fit = whole(table, room, phone ? { top: 4, bottom: 34 } : kind === 'tablet' ? { top: 6, bottom: 76 } : undefined);
   const follow = on(focus, Math.max(fit.scale, FOLLOW), table, room);
   const camera = !phone ? fit : (held ?? (overview ? fit : follow));
 

@@ -29,7 +29,7 @@ function Face({ picture, ground, children }: { picture: Picture; ground: string;
   return (
     <svg className="nw-face" viewBox="0 0 250 350" aria-hidden="true">
       {url ? (
-        <image href={url} width="250" height="350" />
+        <image href={url} width="250" height="350" className="nw-print" />
       ) : (
         <rect x="1" y="1" width="248" height="348" rx="13" fill={ground} stroke="#04060d" strokeWidth="2" />
       )}
@@ -100,18 +100,34 @@ export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard 
 export function MonsterFace({ power, speak, small }: FaceProps & { power: Power }) {
   const name = speak.say({ key: `monster.${power}` });
   const size = small ? 82 : 54;
+  const lines = twoLines(name);
+  const longest = Math.max(...lines.map((l) => l.length));
   return (
     <Face picture={pictureOf.monster(power)} ground="#e9dec2">
       <svg x={small ? 84 : 34} y={small ? 258 : 270} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS[powerIcon(power)]} fill="#8a1816" stroke="#2a0607" strokeWidth="10" paintOrder="stroke" />
       </svg>
-      {small ? null : (
-        <text className="nw-monster-name" x="100" y="306" style={{ fontSize: Math.min(23, 250 / name.length) }}>
-          {name}
-        </text>
-      )}
+      {small
+        ? null
+        : lines.map((words, i) => (
+            <text
+              key={words}
+              className="nw-monster-name"
+              x="98"
+              y={(lines.length > 1 ? 294 : 306) + i * 26}
+              style={{ fontSize: Math.min(23, 205 / longest) }}
+            >
+              {words}
+            </text>
+          ))}
     </Face>
   );
+}
+
+/** A name in one line, or in two where it has a space: "torch" and "monster". */
+function twoLines(name: string): string[] {
+  const space = name.indexOf(' ');
+  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
 export function BackFace({ back }: { back: Back }) {

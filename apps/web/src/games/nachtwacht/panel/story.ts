@@ -1,6 +1,5 @@
 import type { Text } from '@questhall/kernel';
-import type { NachtwachtEvent, NachtwachtView } from '@questhall/nachtwacht/client';
-import { useRef } from 'react';
+import type { NachtwachtEvent } from '@questhall/nachtwacht/client';
 import type { AnyEvent } from '../../contract.ts';
 import { asEvent } from '../playback.ts';
 
@@ -23,14 +22,4 @@ export function deedsSince(events: readonly AnyEvent[], eventText: (e: AnyEvent)
     if (seat !== null) deeds.set(seat, [...(deeds.get(seat) ?? []), eventText(event)]);
   }
   return deeds;
-}
-
-/** The events heard since the last reveal, for a panel that is only told of each event while it is played. */
-export function useHeard(view: NachtwachtView, event: AnyEvent | null): readonly AnyEvent[] {
-  const heard = useRef<{ round: number; events: AnyEvent[] }>({ round: 0, events: [] });
-  const round = view.reveal?.round ?? 0;
-  const { current } = heard;
-  if (event?.type === 'revealed' && current.events[0] !== event) heard.current = { round, events: [event] };
-  else if (event && !current.events.includes(event)) heard.current = { round: current.round, events: [...current.events, event] };
-  return heard.current.round === round ? heard.current.events : [];
 }
