@@ -189,7 +189,7 @@ class Runner {
       }
       const finding = fact(this.s, expected, context);
       if (finding.holds) this.result.passes.push(placeOf(expected.path));
-      else this.fail(expected.path, `${name} is not as expected`, finding.expected ?? expected.value, finding.found);
+      else this.fail(expected.path, 'not as expected', finding.expected ?? expected.value, finding.found);
     }
     const wrong: string[] = game.invariants(this.s);
     if (wrong.length > 0) this.fail(round.path, 'an invariant is broken', 'none', wrong);

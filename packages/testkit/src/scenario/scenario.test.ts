@@ -113,7 +113,7 @@ describe('a scenario that fails shows expected and found side by side', () => {
       'a fact of the game',
       GOOD.replace('Bo: 2, Cas: 4', 'Bo: 3, Cas: 4'),
       `a.scenario.yaml:16 A Counter is countered
-  then.lives: lives is not as expected
+  then.lives: not as expected
     expected                    found
   ≠ { Ann: 4, Bo: 3, Cas: 4 }   { Ann: 4, Bo: 2, Cas: 4 }`,
     ],
@@ -164,19 +164,19 @@ then:
     expect(failures[1]?.found).toBe('none');
     expect(report(source).join('\n')).toMatchInlineSnapshot(`
       "a.scenario.yaml:13 A Counter is countered
-        then.decision: decision is not as expected
+        then.decision: not as expected
           expected                                found
         ≠ { seat: Bo, options: [shield, pass] }   { seat: Bo, kind: answer, options: [pass] }
       a.scenario.yaml:14 A Counter is countered
-        then.outcome: outcome is not as expected
+        then.outcome: not as expected
           expected                           found
         ≠ { winners: [Ann], reason: last }   none
       a.scenario.yaml:15 A Counter is countered
-        then.log: log is not as expected
+        then.log: not as expected
           expected          found
         ≠ exact: [DU-9.9]   - { rule: DU-2.2, type: cast, seat: 0, card: firebolt, target: 1 }
       a.scenario.yaml:16 A Counter is countered
-        then.view: view is not as expected
+        then.view: not as expected
           expected  Cas: { wizards: [{ lives: 3 }, {  }, { lives: 4 }] }
           found     Cas: { wizards: [{ lives: 4 }, {  }, { lives: 4 }] }"
     `);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
+import { formatFailure, parseScenario, runScenario } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+
+/* What docs/scenarios.md shows is what happens. */
+
+const page = readFileSync(new URL('../docs/scenarios.md', import.meta.url), 'utf8');
+const blocks = [...page.matchAll(/```(\w*)\n([\s\S]*?)```/g)].map(([, language, text]) => ({ language, text: text ?? '' }));
+const examples = blocks.filter(({ language, text }) => language === 'yaml' && text.includes('\ngame: '));
+const failuresOf = (source: string) => runScenario(parseScenario(source, 'something.yaml'), nachtwachtScenarios).failures;
+
+test('every whole example of the page holds', () => {
+  expect(examples.length).toBeGreaterThan(0);
+  for (const { text } of examples) expect(failuresOf(text)).toEqual([]);
+});
+
+test('the failure that the page shows is the one that is printed', () => {
+  const source = examples[0]!.text;
+  const [failure] = failuresOf(source.replace('Piet: 9, Cato: 7', 'Piet: 8, Cato: 7'));
+  expect(failure).toBeDefined();
+  expect(blocks.map(({ text }) => text.trim())).toContain(formatFailure(failure!));
+});
