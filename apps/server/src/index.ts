@@ -96,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch ((error as NodeJS.ErrnoException).code ?? '') {
     case 'EADDRINUSE':
       return new StartProblem(`Port ${port} is taken by another program; choose another with --port or PORT.`);
     case 'EACCES':

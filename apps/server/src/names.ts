@@ -23,7 +23,10 @@ export function nameAtTable(name: string, seats: readonly SeatRecord[]): string 
   if (!taken.has(name.toLowerCase())) return name;
   for (let n = 2; ; n++) {
     const ending = ` ${n}`;
-    const numbered = [...name].slice(0, LONGEST - ending.length).join('') + ending;
+    const numbered = Array.from(name)
+      .slice(0, LONGEST - ending.length)
+      .join('')
+      .concat(ending);
     if (!taken.has(numbered.toLowerCase())) return numbered;
   }
 }

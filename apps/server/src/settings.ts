@@ -49,7 +49,7 @@ function readFlags(args: string[]): { port?: string; host?: string; data?: strin
     const text = { type: 'string' } as const;
     return parseArgs({ args, options: { port: text, host: text, data: text, help: { type: 'boolean', short: 'h' } } }).values;
   } catch (error) {
-    throw new StartProblem(`${error instanceof Error ? error.message : error} (--help lists the flags)`);
+    throw new StartProblem(`${error instanceof Error ? error.message : String(error)} (--help lists the flags)`);
   }
 }
 

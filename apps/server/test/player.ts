@@ -107,7 +107,7 @@ export class Client {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('message', (data) => this.#take((data as Buffer).toString()));
     socket.on('close', (code) => {
       this.closed = { code };
       this.#look();

@@ -129,7 +129,7 @@ describe('what a socket does not take', () => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/matches/${id}/socket`);
     const answer = await new Promise<string>((resolve) => {
       socket.on('open', () => socket.send(JSON.stringify({ t: 'act', id: 'command-1', seat: 0, decision: 1, choice: '1' })));
-      socket.on('message', (data) => resolve(String(data)));
+      socket.on('message', (data) => resolve((data as Buffer).toString()));
     });
     expect(JSON.parse(answer)).toMatchObject({ t: 'problem', code: 'malformed' });
     socket.close();

@@ -13,7 +13,7 @@ import type { ErrorCode, TableInfo } from './http.ts';
  *
  * The server closes with 1012 when it restarts: come back in a second. 1008: too many messages. 4404: no such match.
  *
- * Updates to one viewer are numbered 1, 2, 3 … within an `epoch` (a server run). A client that comes back says
+ * Updates to one viewer are numbered 1, 2, 3 … within an `epoch` (of one seat in one server run). A client that comes back says
  * `hello` with its last epoch and number: it gets the updates it missed, or a `whole` where those are gone.
  * Numbers count what this viewer was sent, never what happened: a gap would tell of hidden actions.
  */
@@ -62,7 +62,7 @@ export interface Sight<V = unknown> {
   waiting: Seat[];
   /** When the clock plays the default, in milliseconds since 1970, by seat; null where nobody is waited for or without a clock. */
   deadlines: (number | null)[];
-  /** The seats of this viewer's session that must decide, this one included: whom a family at one screen turns to. */
+  /** The seats of this viewer's session that must decide (and for which no bot stands in), this one included: whom a family at one screen turns to. */
   yours: Seat[];
 }
 
@@ -102,8 +102,18 @@ export interface Done {
 /**
  * Every `Refused.code`; the client has a text `error.<code>` for each. `stale`: this seat is not asked that (any more).
  * `not-running`: the match has not begun, is over or closed. `not-saved`: the disk is full or gone, nothing has changed.
+ * `failed`: our fault, nothing has changed.
  */
-export const REFUSED_CODES = ['stale', 'not-an-option', 'wrong-number', 'malformed', 'not-your-seat', 'not-running', 'not-saved'] as const;
+export const REFUSED_CODES = [
+  'stale',
+  'not-an-option',
+  'wrong-number',
+  'malformed',
+  'not-your-seat',
+  'not-running',
+  'not-saved',
+  'failed',
+] as const;
 export type RefusedCode = (typeof REFUSED_CODES)[number];
 /**
  * Server → client: the action was not taken, and why. `rule` is that of the refusal that the table shows for this

@@ -1,33 +1,13 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Choice,
-  type Decision,
-  decisionOf,
-  defaultChoice,
-  illegal,
-  migrate,
-  type Seat,
-} from '@questhall/kernel';
+import { type AnyGame, type AnyState, type Choice, type Decision, defaultChoice, migrate, type Seat } from '@questhall/kernel';
 import { type Done, diff, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
 import type { Log } from '../log.ts';
 import type { ActionRecord, Commit, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
+import { type Command, checkAnswer, isOwn, refused } from './answers.ts';
 import { Audience, type Stage, type Watcher } from './audience.ts';
 import { Mailbox } from './mailbox.ts';
-import { decisionNumber, heard, sightOf } from './sight.ts';
+import { heard, sightOf } from './sight.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
 import { type Presence, tableInfo } from './table.ts';
-
-/** What a client sends for a decision, with the session that it comes from. */
-export interface Command {
-  id: string;
-  session: string | undefined;
-  seat: Seat;
-  /** The number of the decision as this seat counts them. */
-  decision: number;
-  choice: Choice;
-}
 
 export interface LiveMatchParts {
   game: AnyGame;
@@ -140,29 +120,19 @@ export class LiveMatch implements Stage {
    */
   act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
     return this.mailbox.post(async () => {
-      const { id, seat, session } = command;
-      const refuse = (code: RefusedCode, reason: Refused['reason'] = null, rule: string | null = null) =>
-        reply({ t: 'refused', id, code, reason, rule });
-      if (session === undefined || this.#record.seats[seat]?.session !== session) return refuse('not-your-seat');
+      const { id, seat, choice } = command;
+      if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
       if (await this.#parts.store.seen(this.#record.id, seat, id)) return reply({ t: 'done', id });
-      const state = this.#state;
-      if (this.#record.status !== 'running' || !state) return refuse('not-running');
-      const asked = decisionOf(state, seat);
-      if (!asked || command.decision !== decisionNumber(this.#taken, seat)) return refuse('stale');
-      const action: Action = { decision: asked.id, seat, choice: command.choice };
-      const why = illegal(this.game, state, action);
-      if (why) {
-        const rule = why.refusal?.rule ?? this.game.decisions[asked.kind]?.rule ?? null;
-        return refuse(why.code as RefusedCode, why.refusal?.reason ?? null, rule);
-      }
+      const asked = checkAnswer(this, command);
+      if ('t' in asked) return reply(asked);
       const failed = await this.#take(
         'person',
         asked,
-        () => command.choice,
+        () => choice,
         id,
         () => reply({ t: 'done', id }),
       );
-      if (failed) refuse(failed);
+      if (failed) reply(refused(command, failed));
     });
   }
 

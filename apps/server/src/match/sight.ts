@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyState, deciding, decisionView, heardBy, type Seat } from '@questhall/kernel';
 import type { LogEntry, Sight } from '@questhall/protocol';
-import type { MatchRecord, TimedEvent } from '../store/store.ts';
+import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
 
 /**
  * What a viewer has before it. This and `heard` are the only ways from the true state to a client: everything here
@@ -19,8 +19,13 @@ export function sightOf(game: AnyGame, state: AnyState, record: MatchRecord, tak
     waiting,
     // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
     deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
-    yours: session === null ? [] : record.pending.filter((seat) => record.seats[seat]?.session === session),
+    yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
   };
+}
+
+/** True for a seat of this session for which no bot stands in. */
+function isAsked(seat: SeatRecord | undefined, session: string): boolean {
+  return seat?.session === session && seat.standIn === null;
 }
 
 /** The number under which a seat's open question is known to its clients. */

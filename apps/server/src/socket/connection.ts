@@ -85,7 +85,7 @@ export class Connection implements Watcher {
   }
 
   #read(data: RawData): ClientMessage | undefined {
-    const text = data.toString();
+    const text = (data as Buffer).toString('utf8'); // the socket's usual kind of data
     if (text.length > LARGEST) {
       this.#problem('too-large', `a message may have ${LARGEST} bytes`);
       return undefined;

@@ -49,7 +49,8 @@ function tryRoom(folder: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
+  // It holds the secrets of running matches.
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

@@ -1,0 +1,40 @@
+import { type Action, type Choice, type Decision, decisionOf, illegal, type Seat } from '@questhall/kernel';
+import type { Refused, RefusedCode } from '@questhall/protocol';
+import type { Stage } from './audience.ts';
+import { decisionNumber } from './sight.ts';
+
+/** What a client sends for a decision, with the session that it comes from. */
+export interface Command {
+  id: string;
+  session: string | undefined;
+  seat: Seat;
+  /** The number of the decision as this seat counts them. */
+  decision: number;
+  choice: Choice;
+}
+
+/** True where the command comes from the session that holds the seat. */
+export function isOwn({ record }: Stage, { seat, session }: Command): boolean {
+  return session !== undefined && record.seats[seat]?.session === session;
+}
+
+/**
+ * The open decision that a seat's command answers legally, or why it is refused. A command for anything but the seat's
+ * own open decision is stale, whatever may be open elsewhere: to say more would tell whom else the table waits for.
+ */
+export function checkAnswer({ game, state, record, taken }: Stage, command: Command): Decision | Refused {
+  const { seat, choice } = command;
+  if (record.status !== 'running' || !state) return refused(command, 'not-running');
+  const asked = decisionOf(state, seat);
+  if (!asked || command.decision !== decisionNumber(taken, seat)) return refused(command, 'stale');
+  const action: Action = { decision: asked.id, seat, choice };
+  const why = illegal(game, state, action);
+  if (!why) return asked;
+  // 'over', 'stale' and 'not-your-decision' have been ruled out above; 'seats' is about beginning.
+  const code = why.code as RefusedCode;
+  return refused(command, code, why.refusal?.reason, why.refusal?.rule ?? game.decisions[asked.kind]?.rule);
+}
+
+export function refused({ id }: Command, code: RefusedCode, reason: Refused['reason'] = null, rule: string | null = null): Refused {
+  return { t: 'refused', id, code, reason, rule };
+}
