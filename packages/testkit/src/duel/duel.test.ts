@@ -2,8 +2,10 @@ import { LOCALES, type Locale, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
 import { contract } from '../contract.ts';
 import { CARDS, cardText, catalogues, duel, eventText } from './index.ts';
+import type { Verbs } from './rules/effects.ts';
 import { DuelTable } from './table.ts';
-import type { Card } from './vocabulary.ts';
+import type { Names, Patterns, Sentences } from './text/card-text.ts';
+import type { Card, Verb } from './vocabulary.ts';
 
 const snapshots = `${import.meta.dirname}/snapshots`;
 
@@ -186,4 +188,19 @@ test('every card reads as a text in five languages', () => {
       "Charm. After another wizard has cost you lives: The other wizard loses 1 life.",
     ]
   `);
+});
+
+test('a verb without its function, its sentence or its pattern in a language does not compile', () => {
+  const stop = 'stop' satisfies Verb;
+  // @ts-expect-error a verb that no card knows
+  const unknown: Verb = 'vanish';
+  // @ts-expect-error the function is missing
+  const verbs: Verbs = {} as Omit<Verbs, typeof stop>;
+  // @ts-expect-error what fills the gaps of its pattern is missing
+  const sentences: Sentences = {} as Omit<Sentences, typeof stop>;
+  // @ts-expect-error the pattern of one language is missing
+  const patterns: Patterns = {} as Omit<Patterns, `verb.${typeof stop}`>;
+  // @ts-expect-error the name of a card is missing
+  const names: Names = {} as Omit<Names, 'card.counter'>;
+  expect([unknown, verbs, sentences, patterns, names]).toHaveLength(5);
 });

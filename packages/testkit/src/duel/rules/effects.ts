@@ -6,7 +6,8 @@ import type { Effect, Verb, Who } from '../vocabulary.ts';
 import type { AttemptFrame } from './attempt.ts';
 
 type Locals = DuelLocals['effects'];
-type Verbs = { [V in Verb]: (e: Extract<Effect, { do: V }>, f: Locals, g: DuelKit) => Next<DuelLocals, 'effects', never> };
+/** One function for each verb; leaving one out does not compile. */
+export type Verbs = { [V in Verb]: (e: Extract<Effect, { do: V }>, f: Locals, g: DuelKit) => Next<DuelLocals, 'effects', never> };
 
 const seatOf = (who: Who, f: Locals) => (who === 'you' ? f.caster : f.target);
 

@@ -8,7 +8,7 @@ export type Names = Record<`card.${CardId}`, string>;
 
 export const cardName = (id: CardId): Text => text(`card.${id}`);
 
-type Sentences = { [V in Verb]: (e: Extract<Effect, { do: V }>) => Text };
+export type Sentences = { [V in Verb]: (e: Extract<Effect, { do: V }>) => Text };
 
 /** What fills the gaps of each verb's pattern. */
 const SENTENCES: Sentences = {
