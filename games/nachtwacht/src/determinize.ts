@@ -15,13 +15,14 @@ const ENOUGH = 1_000_000;
  */
 export function determinize(s: State, seat: Seat, chance: Chance): State {
   const d = clone(s);
+  const waiting = d.pending;
   const facts = d.known.filter((fact) => fact.by === seat);
   const unseen = [...d.deck, ...d.players.flatMap((player, other) => (other === seat ? [] : player.power))];
   for (const { card } of facts) unseen.splice(unseen.indexOf(card), 1);
   const sizes = d.players.map((player) => player.power.length);
   for (let tries = 0; tries < ENOUGH; tries++) {
     dealAnew(d, seat, facts, sizes, unseen, chance);
-    if (askAnew(d, seat, s.pending)) {
+    if (askAnew(d, seat, waiting)) {
       // What others have learnt fits the cards dealt anew only where it concerns this seat's own hand.
       d.known = d.known.filter((fact) => fact.by === seat || fact.holders.every((holder) => holder === seat));
       answerAnew(d, seat, chance);
@@ -86,7 +87,7 @@ function askAnew(d: State, seat: Seat, waiting: readonly Decision[]): boolean {
 function askFightsAnew(d: State, seat: Seat, waiting: readonly Decision[]): Decision[] {
   const any = waiting[0]!;
   const first = any.id - any.seat;
-  const own = waiting.filter((p) => p.seat === seat).map((p) => ({ ...p }));
+  const own = waiting.filter((p) => p.seat === seat);
   const others = blockedSeats(d)
     .filter((other) => other !== seat)
     .map((other) => ({ ...any, id: first + other, seat: other, options: fightOptions(d, other) }))

@@ -1,25 +1,7 @@
 import { IllegalAction } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { ALL_MONSTERS } from './monsters.ts';
 import { EXAMPLE, Game } from './table.ts';
-
-/** All fifteen monsters on the complete path; square 4 is a monster square without one. */
-export const ALL_MONSTERS = {
-  2: 'tooth',
-  5: 'tooth',
-  6: 'tooth',
-  7: 'blood',
-  8: 'blood',
-  9: 'feather',
-  11: 'feather',
-  16: 'feather',
-  18: 'sword',
-  20: 'sword',
-  23: 'torch',
-  26: 'torch',
-  27: 'torch',
-  34: 'potion',
-  35: 'potion',
-};
 
 test('NW-9.1 NW-9.2 NW-15.27 any laid square without pawn and monster, behind and before everybody', () => {
   const g = new Game({ path: 'oMP', pawns: { Piet: 1 }, monsters: { 3: 'blood' } }, { draws: ['torch'] });

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { GameEvent, Text } from '@questhall/kernel';
+import { contract } from '@questhall/testkit/contract';
+import { eventText } from '../src/client.ts';
+import { nachtwacht } from '../src/index.ts';
+import { da } from '../src/text/da.ts';
+import { de } from '../src/text/de.ts';
+import { en } from '../src/text/en.ts';
+import { fr } from '../src/text/fr.ts';
+import { nl } from '../src/text/nl.ts';
+
+contract(nachtwacht, {
+  catalogues: { en, nl, fr, de, da },
+  eventText: eventText as unknown as (event: GameEvent) => Text,
+  // playouts.test.ts plays 2,000 more.
+  matches: 300,
+  snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),
+});
