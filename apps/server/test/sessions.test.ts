@@ -49,9 +49,11 @@ describe('sessions', () => {
     expect(bytes).not.toContain(anna.token);
   });
 
-  test('no session, an unknown token: 401 with a code', async () => {
+  test('no session, an unknown token: nobody, and 401 with a code where somebody is needed', async () => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, { cookie: 'questhall=nonsense' }]) {
-      const answer = await fetch(`${server.address}/api/session`, { headers });
+      const nobody = await fetch(`${server.address}/api/session`, { headers });
+      expect([nobody.status, await nobody.json()]).toEqual([200, null]);
+      const answer = await fetch(`${server.address}/api/matches?of=mine`, { headers });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ code: 'no-session' });
     }

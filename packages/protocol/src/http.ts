@@ -162,7 +162,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /*
  * GET    /api/games                              GameInfo[]
  * POST   /api/session            NewSession      SessionWithToken (sets the cookie; `token` is for bots and curl)
- * GET    /api/session                            Session, or 401 no-session
+ * GET    /api/session                            Session, or null for strangers (200: browsers show a 401 as an error)
  * PATCH  /api/session            NewSession      Session (a new name)
  * GET    /api/matches?of=mine|listed             TableInfo[] newest first
  * POST   /api/matches            NewMatch        TableInfo (the creator holds seat 0)

@@ -77,12 +77,12 @@ export const lobbyRoutes =
           tags: ['session'],
           operationId: 'getSession',
           summary: 'Who am I?',
-          response: { ...ok(Session, 'Your session'), ...errors(401) },
+          response: { ...ok(Type.Union([Session, Type.Null()]), 'Your session, or null for strangers'), ...errors() },
         },
       },
       async (request) => {
-        const { id, name } = sessionOf(request);
-        return { id, name };
+        // No 401: a first visit is no error, and browsers would show it as one.
+        return request.session ? { id: request.session.id, name: request.session.name } : null;
       },
     );
 
