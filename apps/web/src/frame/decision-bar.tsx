@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyEvent, GameModule, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { api } from '../net/api.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
+import { attempt } from '../ui/toasts.tsx';
 import type { BarState } from './bar-state.ts';
 import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
@@ -30,6 +32,7 @@ export function DecisionBar(props: BarProps) {
   return (
     <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
       {offline ? <Offline /> : null}
+      <StandIn />
       <Face {...props} />
     </div>
   );
@@ -157,6 +160,31 @@ function Waiting({ seats, title }: { seats: readonly Seat[]; title: string | nul
         </p>
       </div>
     </div>
+  );
+}
+
+/** A bot plays my seat: said here, where I look, with the way back. */
+function StandIn() {
+  const t = useT();
+  const match = useMatch();
+  const table = useMatchState((m) => m.table);
+  const seat = useMatchState((m) => (m.seat === null ? undefined : m.table?.seats[m.seat]));
+  if (!table || !seat || seat.standIn === null || table.status === 'over') return null;
+  return (
+    <p className="offline-note">
+      <Icon name="cog" size={20} />
+      <span>{t('ui.decision.standIn')}</span>
+      <button
+        type="button"
+        className="btn small"
+        onClick={async () => {
+          const changed = await attempt(() => api.back(table.id, seat.seat));
+          if (changed) match.setTable(changed);
+        }}
+      >
+        {t('ui.menu.back')}
+      </button>
+    </p>
   );
 }
 

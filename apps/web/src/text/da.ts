@@ -117,6 +117,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.waiting': '{count, plural, one {{seats} tænker.} other {{seats} tænker.}}',
   'ui.decision.waitingNobody': 'Et øjeblik …',
   'ui.decision.watching': 'Du kigger med',
+  'ui.decision.standIn': 'En bot spiller for dig.',
   'ui.decision.skip': 'Spring over',
   'ui.decision.skipToMine': 'Videre til min beslutning',
   'ui.offline': 'Ingen forbindelse. Prøver igen.',

@@ -117,6 +117,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.waiting': '{count, plural, one {{seats} überlegt.} other {{seats} überlegen.}}',
   'ui.decision.waitingNobody': 'Einen Moment …',
   'ui.decision.watching': 'Du schaust zu',
+  'ui.decision.standIn': 'Ein Bot spielt für dich.',
   'ui.decision.skip': 'Überspringen',
   'ui.decision.skipToMine': 'Weiter zu meiner Entscheidung',
   'ui.offline': 'Verbindung verloren. Neuer Versuch läuft.',

@@ -115,6 +115,7 @@ export const en = {
   'ui.decision.waiting': '{count, plural, one {{seats} is thinking.} other {{seats} are thinking.}}',
   'ui.decision.waitingNobody': 'One moment…',
   'ui.decision.watching': 'You are watching',
+  'ui.decision.standIn': 'A bot plays for you.',
   'ui.decision.skip': 'Skip',
   'ui.decision.skipToMine': 'On to my decision',
   'ui.offline': 'Out of touch. Trying again.',

@@ -117,6 +117,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.waiting': '{count, plural, one {{seats} réfléchit.} other {{seats} réfléchissent.}}',
   'ui.decision.waitingNobody': 'Un instant…',
   'ui.decision.watching': 'Tu regardes',
+  'ui.decision.standIn': 'Un bot joue pour toi.',
   'ui.decision.skip': 'Passer',
   'ui.decision.skipToMine': 'Passer à ma décision',
   'ui.offline': 'Connexion perdue. Nouvel essai en cours.',

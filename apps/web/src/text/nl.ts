@@ -117,6 +117,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.waiting': '{count, plural, one {{seats} denkt na.} other {{seats} denken na.}}',
   'ui.decision.waitingNobody': 'Een ogenblik…',
   'ui.decision.watching': 'Je kijkt toe',
+  'ui.decision.standIn': 'Een bot speelt voor je.',
   'ui.decision.skip': 'Overslaan',
   'ui.decision.skipToMine': 'Door naar mijn beslissing',
   'ui.offline': 'Geen verbinding. We proberen het opnieuw.',

@@ -52,7 +52,7 @@ export function Dialog({
             <Icon name="close" />
           </button>
         </div>
-        {children}
+        <div className="sheet-body">{children}</div>
       </div>
     </dialog>
   );
