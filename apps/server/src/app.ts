@@ -37,7 +37,7 @@ export async function buildApp({ services, logger, webDir, trustProxy }: AppPart
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
-  app.removeContentTypeParser('text/plain');
+  readBodies(app as unknown as FastifyInstance);
   app.addHook('onResponse', async (request, reply) => {
     const facts = { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[request.method === 'GET' ? 'debug' : 'info'](facts, request.method);
@@ -70,6 +70,16 @@ export async function buildApp({ services, logger, webDir, trustProxy }: AppPart
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await serveSite(app, webDir);
   return app as unknown as FastifyInstance;
+}
+
+/** JSON alone, and nothing at all where a route needs no body: `curl -X POST` with the usual header must work. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
 }
 
 const HEADERS = {

@@ -57,6 +57,13 @@ describe('the site', () => {
     expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'malformed' }]);
     const form = await fetch(`${server.address}/api/session`, { method: 'POST', body: new URLSearchParams({ name: 'Anna' }) });
     expect([form.status, await form.json()]).toMatchObject([400, { code: 'malformed' }]);
+    const anna = await Person.enter(server.address, 'Anna');
+    const { id } = await anna.newMatch({});
+    const empty = await fetch(`${server.address}/api/matches/${id}/seats/1/join`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${anna.token}` },
+    });
+    expect([empty.status, await empty.json()]).toMatchObject([200, { seats: [{ name: 'Anna' }, { name: 'Anna 2' }] }]);
     const large = await fetch(`${server.address}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
