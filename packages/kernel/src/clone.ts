@@ -5,11 +5,11 @@
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const length = value.length;
-    const copy = new Array(length);
-    for (let i = 0; i < length; i++) {
-      const item = value[i];
-      copy[i] = typeof item === 'object' && item !== null ? clone(item) : item;
+    // Most lists hold words or numbers: those are done by the slice.
+    const copy = value.slice();
+    for (let i = 0; i < copy.length; i++) {
+      const item = copy[i];
+      if (typeof item === 'object' && item !== null) copy[i] = clone(item);
     }
     return copy as T;
   }

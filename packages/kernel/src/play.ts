@@ -227,7 +227,12 @@ function question(id: number, ask: Ask): Decision {
 
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
 function askAll(s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
-  for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
+  let into: string | undefined;
+  for (const ask of asks) {
+    if (ask.into === into) continue;
+    into = ask.into;
+    frame[into] = new Array(s.seats).fill(null);
+  }
   if (asks.length === 0) return false;
   // Each seat has its own id, so that an id does not tell how many others were asked.
   for (const ask of asks) {
