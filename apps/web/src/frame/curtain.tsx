@@ -4,7 +4,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useT } from '../text/words.tsx';
 
 /** Covers the hand while a shared device is passed on. */
-export function Curtain({ seat, name, onOpen }: { seat: Seat; name: string; onOpen(): void }) {
+export function Curtain({ seat, name, onOpen }: { seat: Seat; name: string; onOpen: () => void }) {
   const t = useT();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

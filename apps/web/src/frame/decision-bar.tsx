@@ -22,8 +22,8 @@ interface BarProps {
   /** What is being played, or was told last. */
   event: AnyEvent | null;
   module: GameModule;
-  openRule(id: string): void;
-  onResult(): void;
+  openRule: (id: string) => void;
+  onResult: () => void;
 }
 
 /** The one place that says what is wanted of me. */
@@ -177,10 +177,7 @@ function StandIn() {
       <button
         type="button"
         className="btn small"
-        onClick={async () => {
-          const changed = await attempt(() => api.back(table.id, seat.seat));
-          if (changed) match.setTable(changed);
-        }}
+        onClick={() => void attempt(() => api.back(table.id, seat.seat)).then((changed) => changed && match.setTable(changed))}
       >
         {t('ui.menu.back')}
       </button>
@@ -192,7 +189,7 @@ function Offline() {
   const t = useT();
   const match = useMatch();
   return (
-    <p className="offline-note" role="status">
+    <p className="offline-note" aria-live="polite">
       <Icon name="broken" size={20} />
       <span>{t('ui.offline')}</span>
       <button type="button" className="linkish on-dark" onClick={match.hurry}>

@@ -2,12 +2,14 @@ import type { Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { Catalogue } from '@questhall/text';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
+import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { playSound } from '../sound/sound.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
 import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
@@ -40,7 +42,7 @@ export function Frame({ module, catalogue }: { module: GameModule; catalogue: Ca
   );
 }
 
-function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): string }) {
+function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) => string }) {
   const match = useMatch();
   const state = useMatchState((m) => m);
   const { speak } = useWords();
@@ -67,6 +69,9 @@ function Table({ module, nameOf }: { module: GameModule; nameOf(seat: Seat): str
     sound,
   });
   const curtain = useMyTurn(bar, state.seat, sound);
+
+  const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine);
+  useTitle(`${calls ? '● ' : ''}${gameEntry(module.id)?.title ?? module.id} · ${state.table?.code ?? ''}`);
 
   const openRule = useCallback((id: string | null) => setRule({ id }), []);
   useKeys(

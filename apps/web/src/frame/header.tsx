@@ -18,8 +18,8 @@ export function Header({
   module: GameModule;
   props: GameProps<unknown>;
   table: TableInfo;
-  onRules(): void;
-  onSettings(): void;
+  onRules: () => void;
+  onSettings: () => void;
 }) {
   const t = useT();
   return (

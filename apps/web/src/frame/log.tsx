@@ -10,15 +10,14 @@ import { RuleLink, Said } from './said.tsx';
 const PAGE = 80;
 
 /** The chronicle, newest first: each line with the badges of its seats and the rule that it follows from. */
-export function Log({ log, module, openRule }: { log: readonly LogEntry[]; module: GameModule; openRule(id: string): void }) {
+export function Log({ log, module, openRule }: { log: readonly LogEntry[]; module: GameModule; openRule: (id: string) => void }) {
   const t = useT();
   const match = useMatch();
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
   const lines = log.slice(-shown).reverse();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="log" aria-label={t('ui.log')} tabIndex={0} data-own-keys>
+    <section className="log" aria-label={t('ui.log')} data-own-keys>
       {lines.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
       <ol reversed>
         {lines.map((entry) => (
@@ -29,9 +28,9 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
         <button
           type="button"
           className="btn wood small"
-          onClick={async () => {
-            if (log.length <= shown) await attempt(() => match.loadEarlier());
+          onClick={() => {
             setShown((n) => n + PAGE);
+            if (log.length <= shown) void attempt(match.loadEarlier);
           }}
         >
           {t('ui.log.more')}
@@ -41,7 +40,7 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
   );
 }
 
-const Line = memo(function Line({ entry, module, openRule }: { entry: LogEntry; module: GameModule; openRule(id: string): void }) {
+const Line = memo(function Line({ entry, module, openRule }: { entry: LogEntry; module: GameModule; openRule: (id: string) => void }) {
   const { speak } = useWords();
   const event = entry.event as AnyEvent;
   return (

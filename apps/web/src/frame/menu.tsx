@@ -20,11 +20,12 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
   const seat = me === null ? undefined : table.seats[me];
   const running = table.status === 'running' || table.status === 'closed';
 
-  const change = (step: () => Promise<TableInfo>) =>
-    attempt(step).then((changed) => {
+  function change(step: () => Promise<TableInfo>): void {
+    void attempt(step).then((changed) => {
       if (changed) match.setTable(changed);
       close();
     });
+  }
 
   async function leave() {
     for (const s of table.seats.filter((other) => other.yours)) await attempt(() => api.leave(table.id, s.seat));
@@ -57,15 +58,15 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
               </Item>
             ) : null}
             {table.status === 'over' && seat ? (
-              <Item icon="round-table" onClick={() => rematch(table, go)}>
+              <Item icon="round-table" onClick={() => void rematch(table, go)}>
                 {t('ui.over.rematch')}
               </Item>
             ) : null}
             <Item
               icon="copy"
-              onClick={async () => {
-                if (await copyLink(table)) tell('ui.share.copied');
+              onClick={() => {
                 close();
+                void copyLink(table).then((copied) => copied && tell('ui.share.copied'));
               }}
             >
               {t('ui.share.copy')}
@@ -97,7 +98,7 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
         <Dialog title={t('ui.leave.title')} onClose={close} className="small">
           <p>{t('ui.leave.why')}</p>
           <div className="sheet-buttons">
-            <button type="button" className="btn small" onClick={leave}>
+            <button type="button" className="btn small" onClick={() => void leave()}>
               {t('ui.leave.yes')}
             </button>
             <button type="button" className="btn paper small" onClick={close}>
@@ -110,7 +111,7 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
   );
 }
 
-function Item({ icon, note, onClick, children }: { icon: IconName; note?: string | undefined; onClick(): void; children: ReactNode }) {
+function Item({ icon, note, onClick, children }: { icon: IconName; note?: string | undefined; onClick: () => void; children: ReactNode }) {
   return (
     <li>
       <button type="button" className="menu-item" onClick={onClick}>

@@ -19,7 +19,7 @@ export function Plates({
   picks: readonly string[];
   answer: Answer;
   sending: boolean;
-  openRule(id: string): void;
+  openRule: (id: string) => void;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
@@ -68,8 +68,8 @@ function Plate({
   number: number | null;
   picked: boolean;
   disabled: boolean;
-  onPick(): void;
-  onTwice(): void;
+  onPick: () => void;
+  onTwice: () => void;
 }) {
   const { speak, locale } = useWords();
   const t = useT();
@@ -108,7 +108,7 @@ function Plate({
   );
 }
 
-function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer: Answer; openRule(id: string): void }) {
+function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer: Answer; openRule: (id: string) => void }) {
   const { speak } = useWords();
   const t = useT();
   const asked = answer.refusal?.refusal.id === refusal.id ? answer.refusal.asked : 0;

@@ -1,4 +1,3 @@
-/// <reference path="../ambient.d.ts" />
 import type { TableInfo } from '@questhall/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -26,7 +25,7 @@ async function throwGold(): Promise<void> {
 }
 
 /** The end of a match: the room dims, the game shows its winner, and the next match is one tap away. */
-export function ResultLayer({ table, onClose, children }: { table: TableInfo; onClose(): void; children: ReactNode }) {
+export function ResultLayer({ table, onClose, children }: { table: TableInfo; onClose: () => void; children: ReactNode }) {
   const t = useT();
   const [, go] = useLocation();
   const ref = useRef<HTMLDialogElement>(null);
@@ -57,7 +56,7 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
       <div className="result-in">{children}</div>
       <div className="result-buttons">
         {seated ? (
-          <button type="button" className="btn" onClick={() => rematch(table, go)}>
+          <button type="button" className="btn" onClick={() => void rematch(table, go)}>
             <Icon name="round-table" size={20} />
             {t('ui.over.rematch')}
           </button>

@@ -18,13 +18,13 @@ async function loadRulebook(game: string, locale: string): Promise<Rulebook> {
 }
 
 /** The rulebook, open at a rule or at its first page. Slides over the side of the table; the match goes on beside it. */
-export function RulebookDrawer({ game, at, onClose, layout }: { game: string; at: string | null; onClose(): void; layout: Layout }) {
+export function RulebookDrawer({ game, at, onClose, layout }: { game: string; at: string | null; onClose: () => void; layout: Layout }) {
   const t = useT();
   const { locale } = useWords();
-  const book = useLoad(() => loadRulebook(game, locale), [game, locale]);
+  const book = useLoad(() => loadRulebook(game, locale), `${game} ${locale}`);
   return (
     <Dialog title={t('ui.rules')} onClose={onClose} className="drawer" modal={layout === 'phone'}>
-      {book.state === 'here' ? <Pages book={book.value} at={at} /> : null}
+      {book.state === 'here' ? <Pages key={at} book={book.value} at={at} /> : null}
       {book.state === 'loading' ? <Candle words={t('ui.loading')} /> : null}
       {book.state === 'failed' ? (
         <p role="alert">
@@ -43,19 +43,16 @@ function Pages({ book, at }: { book: Rulebook; at: string | null }) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState(at);
   const pages = useRef<HTMLElement>(null);
+  const searching = search !== '';
   const found = useMemo(() => foundRules(book, search), [book, search]);
 
-  useEffect(() => {
-    setOpen(at);
-    if (at !== null) setSearch('');
-  }, [at]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also once the search is cleared and the rule is there again
   useEffect(() => {
     if (open === null) return;
     const rule = pages.current?.querySelector(`[data-rule="${CSS.escape(open)}"]`);
     rule?.scrollIntoView({ block: 'center' });
     if (rule instanceof HTMLElement) rule.focus({ preventScroll: true });
-  }, [open, search === '']);
+  }, [open, searching]);
 
   const follow = (id: string) => {
     setSearch('');
@@ -74,8 +71,7 @@ function Pages({ book, at }: { book: Rulebook; at: string | null }) {
           onChange={(e) => setSearch(e.target.value)}
         />
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="pages" ref={pages} tabIndex={0} aria-label={book.title}>
+      <section className="pages" ref={pages} aria-label={book.title}>
         {search === '' ? <p className="book-intro">{book.intro}</p> : null}
         {found.length === 0 ? <p className="empty">{t('ui.rules.nothing', { search })}</p> : null}
         {found.map((chapter) => (
@@ -108,7 +104,7 @@ function Pages({ book, at }: { book: Rulebook; at: string | null }) {
   );
 }
 
-function RuleText({ text, follow }: { text: string; follow(id: string): void }) {
+function RuleText({ text, follow }: { text: string; follow: (id: string) => void }) {
   let at = 0;
   return ruleParts(text).map((part) => {
     const key = at++;

@@ -18,7 +18,7 @@ export function Said({ parts }: { parts: readonly Part[] }) {
 }
 
 /** The id of a rule; opens the rulebook there. */
-export function RuleLink({ rule, open }: { rule: string; open(id: string): void }) {
+export function RuleLink({ rule, open }: { rule: string; open: (id: string) => void }) {
   const t = useT();
   return (
     <button type="button" className="rule-link" onClick={() => open(rule)} aria-label={t('ui.rule', { rule })}>

@@ -22,15 +22,16 @@ export function SeatDialog({
   table: TableInfo;
   module: GameModule;
   props: GameProps<unknown>;
-  onClose(): void;
+  onClose: () => void;
 }) {
   const t = useT();
   const match = useMatch();
-  const act = (step: () => Promise<TableInfo>) =>
-    attempt(step).then((changed) => {
+  function act(step: () => Promise<TableInfo>): void {
+    void attempt(step).then((changed) => {
       if (changed) match.setTable(changed);
       onClose();
     });
+  }
   const running = table.status === 'running';
   const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || (table.host && isAway(seat)));
   return (

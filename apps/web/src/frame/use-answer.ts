@@ -1,5 +1,5 @@
 import type { Choice, DecisionView, Refusal } from '@questhall/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** The answer that a person is putting together: what is picked up, and the refusal that they asked about. */
 export interface Answer {
@@ -8,9 +8,9 @@ export interface Answer {
   refusal: { refusal: Refusal; asked: number } | null;
   /** What is picked is an answer that may be sent. */
   ready: boolean;
-  pick(id: string | null): void;
-  confirm(): void;
-  choose(choice: Choice): void;
+  pick: (id: string | null) => void;
+  confirm: () => void;
+  choose: (choice: Choice) => void;
 }
 
 export interface AnswerOptions {
@@ -19,9 +19,9 @@ export interface AnswerOptions {
   playing: boolean;
   /** False: the first pick is the answer. */
   confirmFirst: boolean;
-  send(decision: DecisionView, choice: Choice): void;
-  skip(): void;
-  sound(name: 'legal' | 'refused'): void;
+  send: (decision: DecisionView, choice: Choice) => void;
+  skip: () => void;
+  sound: (name: 'legal' | 'refused') => void;
 }
 
 /** The picks after touching an option: one replaces the other, or is added to and taken from a choice of several. */
@@ -37,17 +37,14 @@ export function isAnswer(decision: DecisionView, picks: readonly string[]): bool
   return picks.length >= decision.choose.min && picks.length <= decision.choose.max;
 }
 
-export function useAnswer({ decision, playing, confirmFirst, send, skip, sound }: AnswerOptions): Answer {
-  const [picks, setPicks] = useState<readonly string[]>([]);
-  const [refusal, setRefusal] = useState<Answer['refusal']>(null);
-  const id = decision?.id;
-  const seat = decision?.seat;
+type Kept = Pick<Answer, 'picks' | 'refusal'> & { question: string };
+const NOTHING: Pick<Answer, 'picks' | 'refusal'> = { picks: [], refusal: null };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision, or another seat's, starts afresh
-  useEffect(() => {
-    setPicks([]);
-    setRefusal(null);
-  }, [id, seat]);
+export function useAnswer({ decision, playing, confirmFirst, send, skip, sound }: AnswerOptions): Answer {
+  // Picks belong to their question: another one, or another seat's, starts with none.
+  const question = decision ? `${decision.seat}:${decision.id}` : '';
+  const [kept, setKept] = useState<Kept>({ question, picks: [], refusal: null });
+  const { picks, refusal } = kept.question === question ? kept : NOTHING;
 
   const choose = useCallback((choice: Choice) => decision && send(decision, choice), [decision, send]);
   const confirm = useCallback(() => {
@@ -59,27 +56,21 @@ export function useAnswer({ decision, playing, confirmFirst, send, skip, sound }
     (option: string | null) => {
       if (playing) return skip();
       if (option === null || !decision) {
-        setPicks([]);
-        setRefusal(null);
+        setKept({ question, ...NOTHING });
         return;
       }
       const refused = decision.refused.find((r) => r.id === option);
       if (refused) {
-        setRefusal((before) => ({ refusal: refused, asked: (before?.asked ?? 0) + 1 }));
+        setKept({ question, picks, refusal: { refusal: refused, asked: (refusal?.asked ?? 0) + 1 } });
         sound('refused');
         return;
       }
       if (!decision.options.some((o) => o.id === option)) return;
-      setRefusal(null);
       sound('legal');
-      if (!confirmFirst && !decision.choose) {
-        setPicks([option]);
-        choose(option);
-        return;
-      }
-      setPicks(picksAfter(decision, picks, option));
+      setKept({ question, picks: picksAfter(decision, picks, option), refusal: null });
+      if (!confirmFirst && !decision.choose) choose(option);
     },
-    [decision, playing, picks, confirmFirst, choose, skip, sound],
+    [decision, question, playing, picks, refusal, confirmFirst, choose, skip, sound],
   );
 
   return { picks, refusal, ready: decision !== undefined && isAnswer(decision, picks), pick, confirm, choose };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type KeyAction, type KeyContext, keyAction } from './keys.ts';
 
 /** Fields, sliders and lists have their own use for keys. */
@@ -6,20 +6,19 @@ const OWN_KEYS = 'input, textarea, select, dialog, [role="tablist"], [data-own-k
 
 /** Listens to the keyboard for the whole table. `at` is asked at each key. */
 export function useKeys(at: () => Omit<KeyContext, 'onButton'>, act: (action: NonNullable<KeyAction>) => void): void {
-  const latest = useRef({ at, act });
-  latest.current = { at, act };
+  const down = useEffectEvent((e: KeyboardEvent) => {
+    if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+    const target = e.target instanceof Element ? e.target : null;
+    if (target?.closest(OWN_KEYS) || document.querySelector('dialog:modal')) return;
+    const onButton = target?.closest('button, a, [role="button"]') != null;
+    const action = keyAction(e.key, { ...at(), onButton });
+    if (!action) return;
+    e.preventDefault();
+    act(action);
+  });
   useEffect(() => {
-    const down = (e: KeyboardEvent) => {
-      if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
-      const target = e.target instanceof Element ? e.target : null;
-      if (target?.closest(OWN_KEYS) || document.querySelector('dialog:modal')) return;
-      const onButton = target?.closest('button, a, [role="button"]') != null;
-      const action = keyAction(e.key, { ...latest.current.at(), onButton });
-      if (!action) return;
-      e.preventDefault();
-      latest.current.act(action);
-    };
-    addEventListener('keydown', down);
-    return () => removeEventListener('keydown', down);
+    const listen = (e: KeyboardEvent) => down(e);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
   }, []);
 }

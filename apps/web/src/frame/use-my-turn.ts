@@ -7,7 +7,7 @@ import type { BarState } from './bar-state.ts';
 export interface CurtainState {
   closed: boolean;
   seat: Seat | null;
-  open(): void;
+  open: () => void;
 }
 
 /**

@@ -29,18 +29,18 @@ export interface GameProps<V> {
    * the bar instead: so a spent card or a forbidden square may simply call this too. Null puts everything back.
    * While events are still played back, any call skips to the decision.
    */
-  pick(optionId: string | null): void;
+  pick: (optionId: string | null) => void;
   /** Sends what is picked, as the big button does: for a double click on a card or a square. */
-  confirm(): void;
+  confirm: () => void;
   /** Sends an answer. */
-  choose(choice: Choice): void;
+  choose: (choice: Choice) => void;
   /** The event that is being played back, or null. Its animation runs for `ms` milliseconds. */
   playing: { event: AnyEvent; ms: number } | null;
   /** What this viewer has been told so far, oldest first, in step with the playback. */
   log: readonly AnyEvent[];
   speak: Speaker;
-  nameOf(seat: Seat): string;
-  openRule(ruleId: string): void;
+  nameOf: (seat: Seat) => string;
+  openRule: (ruleId: string) => void;
   /** The person asks for calm: the setting of the system or the switch. `playing.ms` is then at most 400. */
   reducedMotion: boolean;
   /**
@@ -65,7 +65,7 @@ export interface Playback<V> {
   show(view: V, event: AnyEvent): V;
   /** Milliseconds at normal speed; 0: shown at once. */
   duration(event: AnyEvent): number;
-  sound(event: AnyEvent): SoundName | null;
+  sound: (event: AnyEvent) => SoundName | null;
   /**
    * True where the log line would give away what the animation is about to show (a reveal that counts down first): the
    * line then comes when the event has been played. All others are told as they begin.

@@ -47,33 +47,33 @@ export interface MatchState {
 
 export interface MatchOptions {
   /** Lines of this seat's log before number `before`, oldest first. */
-  earlier(seat: Seat | null, before: number): Promise<LogEntry[]>;
-  wire(): Wire;
-  speed(): number;
-  reducedMotion(): boolean;
-  hidden(): boolean;
-  sound(name: SoundName): void;
-  newId(): string;
+  earlier: (seat: Seat | null, before: number) => Promise<LogEntry[]>;
+  wire: () => Wire;
+  speed: () => number;
+  reducedMotion: () => boolean;
+  hidden: () => boolean;
+  sound: (name: SoundName) => void;
+  newId: () => string;
 }
 
 export interface Match {
   store: StoreApi<MatchState>;
   /** Sends an answer; does nothing while another one is on its way. */
-  act(seat: Seat, decision: number, choice: Choice): void;
-  skip(): void;
+  act: (seat: Seat, decision: number, choice: Choice) => void;
+  skip: () => void;
   /** Looks through the eyes of another of the session's seats. */
-  see(seat: Seat): void;
+  see: (seat: Seat) => void;
   /** Opens the socket anew: the session holds a seat now, or none any more. */
-  again(): void;
+  again: () => void;
   /** Fetches the lines of the log before those that are here. Rejects with an ApiFailure. */
-  loadEarlier(): Promise<void>;
+  loadEarlier: () => Promise<void>;
   /** The game's way of showing events, once its module is here. Until then updates are shown at once. */
-  setPlayback(playback: Playback<unknown>): void;
+  setPlayback: (playback: Playback<unknown>) => void;
   /** Takes a table that came by HTTP, where it is newer than what the socket told. */
-  setTable(table: TableInfo): void;
-  forgetRefused(): void;
-  hurry(): void;
-  close(): void;
+  setTable: (table: TableInfo) => void;
+  forgetRefused: () => void;
+  hurry: () => void;
+  close: () => void;
 }
 
 const START: MatchState = {

@@ -4,19 +4,19 @@ export type Connection = 'connecting' | 'open' | 'offline';
 
 /** The part of a WebSocket that is used, so that tests can play the server. */
 export interface Wire {
-  send(data: string): void;
-  close(): void;
+  send: (data: string) => void;
+  close: () => void;
   onopen: (() => void) | null;
   onmessage: ((e: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
 }
 
 export interface SocketOptions {
-  open(): Wire;
-  message(m: ServerMessage): void;
+  open: () => Wire;
+  message: (m: ServerMessage) => void;
   /** Told at each change. `hello` must answer where the client stands. */
-  connection(state: Connection): void;
-  hello(): Hello;
+  connection: (state: Connection) => void;
+  hello: () => Hello;
 }
 
 /** First pause before the next attempt, and the longest one, in milliseconds. */

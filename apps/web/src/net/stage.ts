@@ -11,12 +11,12 @@ export interface Shown<V> {
 export interface StageOptions<V> {
   playback: Playback<V>;
   /** How many times faster than normal; Infinity shows the end at once. Asked before each event. */
-  speed(): number;
-  reducedMotion(): boolean;
+  speed: () => number;
+  reducedMotion: () => boolean;
   /** True while nobody looks (a hidden tab): everything is shown at once. */
-  hidden(): boolean;
-  shown(shown: Shown<V>): void;
-  sound(name: SoundName): void;
+  hidden: () => boolean;
+  shown: (shown: Shown<V>) => void;
+  sound: (name: SoundName) => void;
 }
 
 /** With reduced motion an event stays this long at most: time to read, not to move. */
@@ -125,12 +125,12 @@ export class Stage<V> {
   }
 
   private lengthOf(event: AnyEvent): number {
-    const { playback, speed, reducedMotion } = this.options;
-    const normal = playback.duration(event);
-    if (normal <= 0 || speed() === Number.POSITIVE_INFINITY) return 0;
+    const speed = this.options.speed();
+    const normal = this.options.playback.duration(event);
+    if (normal <= 0 || speed === Number.POSITIVE_INFINITY) return 0;
     const hurry = Math.max(1, this.backlog() / BACKLOG_MS);
-    const ms = normal / speed() / hurry;
-    return Math.round(reducedMotion() ? Math.min(ms, CALM_MS) : ms);
+    const ms = normal / speed / hurry;
+    return Math.round(this.options.reducedMotion() ? Math.min(ms, CALM_MS) : ms);
   }
 
   private backlog(): number {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useT } from '../text/words.tsx';
 
 /** The name at the table; all that a guest must give. */
-export function NameField({ value, onChange }: { value: string; onChange(name: string): void }) {
+export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   const t = useT();
   const id = useId();
   return (
@@ -12,7 +12,7 @@ export function NameField({ value, onChange }: { value: string; onChange(name: s
         id={id}
         className="field"
         maxLength={24}
-        autoComplete="nickname"
+        autoComplete="name"
         value={value}
         placeholder={t('ui.name.example')}
         onChange={(e) => onChange(e.target.value)}

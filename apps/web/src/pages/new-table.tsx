@@ -26,7 +26,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const settings = useSettings();
   const [, go] = useLocation();
   const entry = gameEntry(game);
-  const games = useLoad(api.games, []);
+  const games = useLoad(api.games, '');
   const info = games.state === 'here' ? games.value.find((g) => g.id === game) : undefined;
   const [name, setName] = useState(settings.name);
   const [seats, setSeats] = useState(entry?.seats.max ?? 2);
@@ -122,7 +122,7 @@ function HouseRules({
   game: string;
   specs: GameInfo['options'];
   values: NonNullable<NewMatch['options']>;
-  onChange(values: NonNullable<NewMatch['options']>): void;
+  onChange: (values: NonNullable<NewMatch['options']>) => void;
 }) {
   const t = useT();
   const { locale } = useWords();

@@ -78,7 +78,7 @@ function Box({ game }: { game: GameEntry }) {
         </div>
         <NameField value={name} onChange={(n) => set({ name: n })} />
         <div className="box-buttons">
-          <button type="button" className="btn big" disabled={busy} onClick={play}>
+          <button type="button" className="btn big" disabled={busy} onClick={() => void play()}>
             {t('ui.start.now')}
           </button>
           <Link href={`/new/${game.id}`} className="btn wood">
@@ -131,7 +131,7 @@ function Lists() {
     const session = await currentSession();
     const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
     return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
-  }, []);
+  }, '');
   if (lists.state === 'failed') {
     return (
       <section className="scroll">

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SPEEDS, TEXT_SIZES, useSettings } from './settings.ts';
 
 /** Language, speed, sound, motion, size of text, light. Everything takes effect at once. */
-export function SettingsDialog({ onClose }: { onClose(): void }) {
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { locale: shown } = useWords();
   const locale = useLocale();

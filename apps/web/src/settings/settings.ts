@@ -82,7 +82,7 @@ function storage(): Storage | undefined {
   }
 }
 
-export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>((put, get) => ({
+export const useSettings = create<Settings & { set: (change: Partial<Settings>) => void }>((put, get) => ({
   ...readSettings(storage()?.getItem(KEY) ?? null),
   set(change) {
     put(change);

@@ -1,4 +1,3 @@
-/// <reference path="../ambient.d.ts" />
 import type { SoundName } from '../games/contract.ts';
 
 /** Parameters of zzfx by place; holes take its defaults. */

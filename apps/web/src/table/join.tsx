@@ -11,7 +11,7 @@ import { useT } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 
 /** Somebody came by a link: a name is all that is needed. Where no seat is free, one may watch. */
-export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?(table: TableInfo): void; onWatch?(): void }) {
+export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?: (table: TableInfo) => void; onWatch?: () => void }) {
   const t = useT();
   const set = useSettings((s) => s.set);
   const [name, setName] = useState(useSettings.getState().name);

@@ -12,7 +12,7 @@ import type { SeatAction } from './lobby.tsx';
 export const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
 
 /** One chair at the table, with what may be done with it. */
-export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: TableInfo; busy: boolean; on(what: SeatAction): void }) {
+export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: TableInfo; busy: boolean; on: (what: SeatAction) => void }) {
   const t = useT();
   const [sitting, setSitting] = useState(false);
   const others = table.seats.filter((s) => s.yours).length;
@@ -70,7 +70,7 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
 }
 
 /** Another person at the same screen: the hands are shown one after the other, behind a curtain. */
-function SecondSeat({ onClose, onSit }: { onClose(): void; onSit(name: string): void }) {
+function SecondSeat({ onClose, onSit }: { onClose: () => void; onSit: (name: string) => void }) {
   const t = useT();
   const [name, setName] = useState('');
   return (

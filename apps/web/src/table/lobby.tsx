@@ -44,12 +44,18 @@ export function Lobby({ table }: { table: TableInfo }) {
           </h1>
           <ol className="lobby-seats">
             {table.seats.map((seat) => (
-              <LobbySeat key={seat.seat} seat={seat} table={table} busy={busy} on={(what) => act(() => seatAction(table, seat, what))} />
+              <LobbySeat
+                key={seat.seat}
+                seat={seat}
+                table={table}
+                busy={busy}
+                on={(what) => void act(() => seatAction(table, seat, what))}
+              />
             ))}
           </ol>
           {table.host ? (
             <div className="lobby-start">
-              <button type="button" className="btn" disabled={busy || openSeats > 0} onClick={() => act(() => api.start(table.id))}>
+              <button type="button" className="btn" disabled={busy || openSeats > 0} onClick={() => void act(() => api.start(table.id))}>
                 {t('ui.lobby.start')}
               </button>
               <p className="hint">{openSeats > 0 ? t('ui.lobby.openSeats', { count: openSeats }) : t('ui.lobby.ready')}</p>
@@ -97,17 +103,16 @@ function Invite({ table }: { table: TableInfo }) {
         <button
           type="button"
           className="btn small"
-          onClick={async (e) => {
+          onClick={(e) => {
             const field = e.currentTarget.closest('section')?.querySelector('input');
-            if (await copyLink(table)) tell('ui.share.copied');
-            else field?.focus();
+            void copyLink(table).then((copied) => (copied ? tell('ui.share.copied') : field?.focus()));
           }}
         >
           <Icon name="copy" size={18} />
           {t('ui.share.copy')}
         </button>
         {'share' in navigator ? (
-          <button type="button" className="btn paper small" onClick={() => shareLink(table, title)}>
+          <button type="button" className="btn paper small" onClick={() => void shareLink(table, title)}>
             <Icon name="share" size={18} />
             {t('ui.share.share')}
           </button>

@@ -37,6 +37,7 @@ export function useOpenMatch(id: string | undefined): Match | null {
       sound: (name) => playSound(name, useSettings.getState().volume),
       newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- the socket is the outside world; it lives as long as the effect
     setMatch(opened);
     const hurry = () => opened.hurry();
     // Whoever comes back to the tab wants to see what is, not what was.

@@ -12,7 +12,7 @@ import { useLoad } from '../ui/use-load.ts';
 /** The words of a game where its table is not laid yet: names and explanations of its options. */
 export function useGameCatalogue(game: string): Catalogue | null {
   const { locale } = useWords();
-  const load = useLoad(async () => (await loadGame(game)).loadCatalogue(locale), [game, locale]);
+  const load = useLoad(async () => (await loadGame(game)).loadCatalogue(locale), `${game} ${locale}`);
   return load.state === 'here' ? load.value : null;
 }
 
@@ -22,7 +22,7 @@ export function OptionList({ table }: { table: TableInfo }) {
   const { locale } = useWords();
   const layout = useLayout();
   const catalogue = useGameCatalogue(table.game);
-  const games = useLoad(api.games, []);
+  const games = useLoad(api.games, '');
   const [rule, setRule] = useState<string | null>(null);
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   const specs = games.state === 'here' ? games.value.find((g) => g.id === table.game)?.options : undefined;

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Frame } from '../frame/frame.tsx';
@@ -10,6 +10,7 @@ import { Page } from '../pages/page.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { Join } from './join.tsx';
 import { Lobby } from './lobby.tsx';
 import { MatchProvider, useOpenMatch } from './match-context.tsx';
@@ -17,7 +18,7 @@ import { MatchProvider, useOpenMatch } from './match-context.tsx';
 /** Everything behind a table's link: joining, waiting for the others, and the match itself. */
 export function TablePage({ code }: { code: string }) {
   const t = useT();
-  const found = useLoad(() => api.table(code), [code]);
+  const found = useLoad(() => api.table(code), code);
   const id = found.state === 'here' ? found.value.id : undefined;
   const match = useOpenMatch(id);
 
@@ -40,12 +41,7 @@ function AtTable({ match, first }: { match: Match; first: TableInfo }) {
   const mine = table.seats.some((s) => s.yours);
   const entry = gameEntry(table.game);
 
-  useEffect(() => {
-    document.title = `${entry?.title ?? table.game} · ${table.code}`;
-    return () => {
-      document.title = 'Questhall';
-    };
-  }, [entry, table.game, table.code]);
+  useTitle(`${entry?.title ?? table.game} · ${table.code}`);
 
   if (table.status === 'open') {
     return mine ? (
@@ -71,9 +67,9 @@ function AtTable({ match, first }: { match: Match; first: TableInfo }) {
 function GameTable({ game }: { game: string }) {
   const t = useT();
   const { locale } = useWords();
-  const module = useLoad(() => loadGame(game), [game]);
+  const module = useLoad(() => loadGame(game), game);
   const here = module.state === 'here' ? module.value : null;
-  const catalogue = useLoad(async () => (here ? await here.loadCatalogue(locale) : null), [here, locale]);
+  const catalogue = useLoad(async () => (here ? await here.loadCatalogue(locale) : null), `${here?.id} ${locale}`);
 
   if (module.state === 'failed' || catalogue.state === 'failed') {
     return (
@@ -101,7 +97,7 @@ function GameTable({ game }: { game: string }) {
   return <Frame module={here} catalogue={catalogue.value} />;
 }
 
-function NoTable({ error, code, again }: { error: unknown; code: string; again(): void }) {
+function NoTable({ error, code, again }: { error: unknown; code: string; again: () => void }) {
   const t = useT();
   const { speak } = useWords();
   const missing = error instanceof ApiFailure && (error.status === 404 || error.code === 'malformed');

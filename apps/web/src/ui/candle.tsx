@@ -9,7 +9,7 @@ export function Candle({ words }: { words: string }) {
   }, []);
   if (!late) return <div className="candle-wait" />;
   return (
-    <div className="candle-wait" role="status">
+    <div className="candle-wait" aria-live="polite">
       <CandlePicture size={72} />
       <p>{words}</p>
     </div>

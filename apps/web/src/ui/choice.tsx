@@ -12,8 +12,8 @@ export function Choose<T extends string | number | boolean>({
   label: ReactNode;
   value: T;
   values: readonly T[];
-  words(value: T): ReactNode;
-  onChange(value: T): void;
+  words: (value: T) => ReactNode;
+  onChange: (value: T) => void;
   note?: ReactNode;
 }) {
   const name = useId();
@@ -50,10 +50,10 @@ export function Step({
   min: number;
   max: number;
   step?: number;
-  words?(value: number): ReactNode;
+  words?: (value: number) => ReactNode;
   less: string;
   more: string;
-  onChange(value: number): void;
+  onChange: (value: number) => void;
 }) {
   return (
     <fieldset className="choose">

@@ -14,7 +14,7 @@ export function Dialog({
   modal = true,
 }: {
   title: string;
-  onClose(): void;
+  onClose: () => void;
   children: ReactNode;
   className?: string;
   modal?: boolean;
@@ -29,6 +29,7 @@ export function Dialog({
     return () => dialog.close();
   }, [modal]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it; the click is for a pointer beside the sheet
     <dialog
       ref={ref}
       className={`sheet ${className}`}

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /** Tabs with the keys that one expects. The panels carry `id-tab-panel`. */
 export function Tabs<T extends string>({
   id,
@@ -10,24 +12,20 @@ export function Tabs<T extends string>({
   label: string;
   tabs: readonly { id: T; words: string }[];
   value: T;
-  onChange(tab: T): void;
+  onChange: (tab: T) => void;
 }) {
+  function walk(e: KeyboardEvent): void {
+    const by = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    e.preventDefault();
+    const at = tabs.findIndex((tab) => tab.id === value);
+    const next = tabs[(at + by + tabs.length) % tabs.length];
+    if (!next) return;
+    onChange(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  }
   return (
-    <div
-      className="tabs"
-      role="tablist"
-      aria-label={label}
-      onKeyDown={(e) => {
-        const by = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
-        if (by === 0) return;
-        e.preventDefault();
-        const at = tabs.findIndex((tab) => tab.id === value);
-        const next = tabs[(at + by + tabs.length) % tabs.length];
-        if (!next) return;
-        onChange(next.id);
-        document.getElementById(`${id}-${next.id}`)?.focus();
-      }}
-    >
+    <div className="tabs" role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -37,6 +35,7 @@ export function Tabs<T extends string>({
           aria-selected={tab.id === value}
           {...(tab.id === value ? { 'aria-controls': `${id}-${tab.id}-panel` } : {})}
           tabIndex={tab.id === value ? 0 : -1}
+          onKeyDown={walk}
           onClick={() => onChange(tab.id)}
         >
           {tab.words}

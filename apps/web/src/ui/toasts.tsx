@@ -53,7 +53,7 @@ export function Toasts() {
   const t = useT();
   const { speak } = useWords();
   return (
-    <div className="toasts" role="status">
+    <div className="toasts" aria-live="polite">
       {notes.map((n) => (
         <div key={n.id} className={`toast scroll${n.bad ? ' bad' : ''}`}>
           <p>{speak.say(speak.has(n.key) ? { key: n.key, args: n.args } : { key: 'error.broken' })}</p>
