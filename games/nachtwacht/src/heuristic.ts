@@ -1,4 +1,4 @@
-import type { Chance, Choice, Decision, Seat } from '@questhall/kernel';
+import type { Chance, Choice, Decision } from '@questhall/kernel';
 import { STRIP_KINDS } from './components.ts';
 import {
   directionWeights,
@@ -12,6 +12,7 @@ import {
   stealWeights,
 } from './heuristic/choices.ts';
 import { commitWeights, EASY, NORMAL, type Taste } from './heuristic/commit.ts';
+import { prepare } from './heuristic/prepare.ts';
 import { type Scene, sceneOfState, sceneOfView } from './heuristic/scene.ts';
 import { value } from './heuristic/value.ts';
 import type { NachtwachtView } from './observation.ts';
@@ -21,7 +22,7 @@ import type { State } from './state.ts';
  * What is good for a bot in Nachtwacht (NW-20.3 to NW-20.10). The bots call `weigh` with the view of their seat and
  * the rest with states that they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, playout, value, age: (s: State) => s.round, reopen };
+export const heuristic = { weigh, playout, value, age: (s: State) => s.round, prepare };
 
 /** One weight for each option of a question, from the view alone. */
 function weigh(view: NachtwachtView, question: { kind: string; options: readonly string[] }, manner: 'easy' | 'normal'): number[] {
@@ -75,19 +76,4 @@ function drawn(list: readonly number[], chance: Chance): number {
     if (at < 0) return i;
   }
   return list.length - 1;
-}
-
-/**
- * Puts the choice of step cards back to those who have already made theirs: what stands in a sample is made up, and a
- * search thinks for all seats.
- */
-function reopen(s: State, seat: Seat): void {
-  const top = s.stack[s.stack.length - 1];
-  if (top?.proc !== 'choose' || !s.pending.some((d) => d.seat === seat)) return;
-  for (let other = 0; other < s.seats; other++) {
-    const { steps } = s.players[other]!;
-    if (other === seat || steps.length < 2 || s.pending.some((d) => d.seat === other)) continue;
-    if (top.answers) top.answers[other] = null;
-    s.pending.push({ id: ++s.lastId, seat: other, kind: 'commit', options: steps.slice(), into: 'answers', together: true });
-  }
 }

@@ -15,8 +15,9 @@ export interface Heuristic<S = AnyState, V = unknown> {
   /** How far the match has come, in the unit in which playouts are cut off (rounds). */
   age(s: S): number;
   /**
-   * Puts the question back to the seats that have already answered it in secret, so that a search can think for
-   * them. For games with simultaneous decisions; a sample holds made-up answers there.
+   * Makes a fresh sample fit for thinking about it as `seat`: puts the question back to the seats that have already
+   * answered it in secret (the sample holds made-up answers, and a search thinks for all), and drops what the table
+   * allows but no sensible player would have brought about.
    */
-  reopen?(s: S, seat: Seat): void;
+  prepare?(s: S, seat: Seat, chance: Chance): void;
 }

@@ -26,13 +26,14 @@ export function player(words: string): Player {
     throw new CliError(`no bot is called "${name}"${near ? `; did you mean ${near}?` : ''} There are ${BOT_NAMES.join(', ')}.`);
   }
   const label = words.trim();
-  if (budget === undefined) return { label, bot: name, budget: { iterations: USUAL_ITERATIONS } };
+  const thinks = name === 'search' || name === 'hard';
+  if (budget === undefined) return { label, bot: name, budget: thinks ? { iterations: USUAL_ITERATIONS } : {} };
   const found = /^(\d+)(ms)?$/.exec(budget);
   const amount = Number(found?.[1]);
   if (rest.length > 0 || !found || amount < 1) {
     throw new CliError(`"${words}": write a budget as playouts (${name}:800) or as time (${name}:200ms).`);
   }
-  if (name !== 'search' && name !== 'hard') throw new CliError(`"${words}": ${name} does not search, so it takes no budget.`);
+  if (!thinks) throw new CliError(`"${words}": ${name} does not search, so it takes no budget.`);
   return { label, bot: name, budget: found[2] ? { ms: amount } : { iterations: amount } };
 }
 

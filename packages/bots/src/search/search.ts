@@ -6,8 +6,12 @@ import { allowance, answer, type Mind, playout } from './playout.ts';
 import { bestOption } from './single.ts';
 
 export interface SearchSettings {
-  /** How far a playout goes before its position is valued, in the heuristic's unit of age (rounds). */
+  /**
+   * How far a playout goes before its position is valued, in the heuristic's unit of age (rounds). Short, where a good
+   * value saves noise; longer where one seat decides alone, since what it sets in train shows later.
+   */
   horizon: number;
+  horizonAlone: number;
   /** The share of playouts that try an option at random instead of by what has been learnt. */
   explore: number;
   /** Options played more rarely than this in the mix found are dropped: they are noise. */
@@ -16,7 +20,7 @@ export interface SearchSettings {
   rounds: number;
 }
 
-const SETTINGS: SearchSettings = { horizon: 6, explore: 0.15, drop: 0.06, rounds: 1500 };
+const SETTINGS: SearchSettings = { horizon: 2, horizonAlone: 5, explore: 0.15, drop: 0.06, rounds: 1500 };
 
 /**
  * Thinks by playing on from states that its seat cannot tell from the true one (NW-20.8). Where several seats choose
@@ -34,14 +38,14 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
     const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
     const sample = () => {
       const s = knowledge.sample(chance) as AnyState;
-      (heuristic as unknown as Heuristic<AnyState>).reopen?.(s, seat);
+      mind.heuristic.prepare?.(s, seat, chance);
       return s;
     };
     const first = sample();
     const own = first.pending.find((d) => d.seat === seat);
     if (!own) throw new Error('a sample must ask what the match asks');
     if (!own.together || first.pending.length === 1) {
-      return bestOption(mind, { sample, seat, options: question.options, weights, budget, horizon: settings.horizon });
+      return bestOption(mind, { sample, seat, options: question.options, weights, budget, horizon: settings.horizonAlone });
     }
     const at = first.pending.indexOf(own);
     const mix = simultaneous(mind, sample, first, allowance(budget), settings);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { questhall } from './terminal.ts';
+
+/** Enough answers for any match: the first option of whatever is asked. */
+const always = (word: string) => Array.from({ length: 2000 }, () => word);
+
+test('a match is dealt, shown in the language and left', async () => {
+  const { code, out } = await questhall('play --game nachtwacht --bots easy --seed 3', {
+    typed: ['?', '9', '6', 'quit'],
+    env: { LANG: 'nl_NL.UTF-8' },
+  });
+  expect(code).toBe(0);
+  expect(out).toContain('Kies een stapkaart.');
+  expect(out).toContain('[NW-5.4]');
+  expect(out).toContain('leaves the match');
+  expect(out).toContain('"9" is none of the options.');
+  expect(out).toContain('--seed 3 deals it again');
+});
+
+test('an answer that the table refuses is told with reason and rule', async () => {
+  // Seed 3: all are on the underworld, so the first card is played and then lacking.
+  const typed = ['skull', 'skull', '7', 'quit'];
+  const { out } = await questhall('play --game nachtwacht --bots easy --seed 3 --lang en', { typed });
+  expect(out).toMatch(/skull.*\[NW-5\.5\]/);
+});
+
+test('what others hold and choose stays hidden', async () => {
+  const { out } = await questhall('play --game nachtwacht --bots easy,normal --seed 5 --lang en', { typed: ['1', 'quit'] });
+  expect(out).toMatch(/^You (draws|takes|draw|take).*power card: /m);
+  expect(out).not.toMatch(/^(Easy 1|Normal 2) .*power card: /m);
+  expect(out).toMatch(/^Easy 1 has chosen\./m);
+  expect(out).not.toMatch(/^Easy 1 has chosen (a|the|Vega)/m);
+});
+
+test('whoever types on comes to an end: with the match, or with the input', async () => {
+  const { code, out, err } = await questhall('play --game nachtwacht --bots easy --seed 2 --lang en --set pathLength=short', {
+    typed: ['1'],
+  });
+  expect(code).toBe(1);
+  expect(err).toContain('the input ended before the match did');
+  expect(out).toContain('Choose');
+});
+
+test('a whole match can be played by numbers', async () => {
+  // Every question offers some of these; what is not offered is refused and the next one is tried.
+  const typed = always('').map((_, i) => String((i % 9) + 1));
+  const { code, out } = await questhall('play --game nachtwacht --bots easy --seed 2 --lang en --set pathLength=short', { typed });
+  expect(out).toMatch(/\[NW-13\.5\]/);
+  expect(code).toBe(0);
+});

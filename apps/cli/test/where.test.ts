@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { find } from '../src/commands/where.ts';
+import { checkoutRoot } from '../src/where/checkout.ts';
+import { questhall } from './terminal.ts';
+
+const root = checkoutRoot()!;
+const places = (name: string) => new Set(find(root, name).map((p) => p.place));
+
+test('a rule is found in code, test, scenario and on the rules page', () => {
+  expect([...places('NW-8.6')]).toEqual(expect.arrayContaining(['code', 'test', 'scenario', 'rules page']));
+});
+
+test('an event is found in code and in the texts of its log line', () => {
+  expect([...places('stripLaid')]).toEqual(expect.arrayContaining(['code', 'text']));
+});
+
+test('whole words only: NW-8.1 is not NW-8.10, moved is not removed', () => {
+  for (const { words } of find(root, 'NW-1.1')) expect(words).not.toMatch(/^NW-1\.1\d/);
+  expect(find(root, 'NW-1.1').every((p) => /NW-1\.1(?!\d)/.test(p.words))).toBe(true);
+});
+
+test('it is printed by kind of place, or as JSON', async () => {
+  const { code, out } = await questhall('where log.stripTurned');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^text \(\d+\)$/m);
+  expect(out).toContain('games/nachtwacht/src/text/da.ts:');
+  const json = JSON.parse((await questhall('where log.stripTurned --json')).out);
+  expect(json.places[0]).toMatchObject({ place: expect.any(String), file: expect.any(String), line: expect.any(Number) });
+});
+
+test('a mistyped name gets a hint', async () => {
+  const { code, err } = await questhall(`where ${['strip', 'Lade'].join('')}`); // in one piece it would be found right here;
+  expect(code).toBe(1);
+  expect(err).toMatch(/Alike: .*strip/);
+});
