@@ -18,6 +18,7 @@ export function determinize(s: State, seat: Seat, chance: Chance): State {
   const waiting = d.pending;
   const facts = d.known.filter((fact) => fact.by === seat);
   const unseen = [...d.deck, ...d.players.flatMap((player, other) => (other === seat ? [] : player.power))];
+  unseen.sort(); // equal knowledge and equal chance give equal samples, whatever is true (NW-20.10)
   for (const { card } of facts) unseen.splice(unseen.indexOf(card), 1);
   const sizes = d.players.map((player) => player.power.length);
   for (let tries = 0; tries < ENOUGH; tries++) {

@@ -1,6 +1,6 @@
 export { greedy } from './greedy.ts';
 export type { Heuristic, Manner } from './heuristic.ts';
 export { type Knowledge, know, type Question } from './knowledge.ts';
-export { BOT_NAMES, type BotName, isBotName, type Playable, policyOf, USUAL_BUDGET } from './levels.ts';
-export { answerBy, type Budget, draw, type Policy, random } from './policy.ts';
+export { BOT_NAMES, type BotName, isBotName, type Playable, policyOf } from './levels.ts';
+export { answerBy, type Budget, draw, type Policy, random, USUAL_BUDGET } from './policy.ts';
 export { type SearchSettings, search } from './search/search.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@questhall/kernel';
 import { greedy } from './greedy.ts';
 import type { Heuristic } from './heuristic.ts';
-import { type Budget, type Policy, random } from './policy.ts';
+import { type Policy, random } from './policy.ts';
 import { search } from './search/search.ts';
 
 /** The bots by name. Easy, normal and hard are what people choose; the others say how a bot works. */
@@ -17,9 +17,6 @@ export interface Playable<S = unknown, V = unknown> {
   game: AnyGame;
   heuristic: Heuristic<S, V>;
 }
-
-/** What a search may think where nothing else is said: strong, and quick enough for a table of people. */
-export const USUAL_BUDGET: Budget = { ms: 250 };
 
 /** The policy of that name for this game (NW-20.10: easy is a hot greedy, normal greedy, hard a search). */
 export function policyOf<S, V>(name: BotName, { game, heuristic }: Playable<S, V>): Policy<S, V> {

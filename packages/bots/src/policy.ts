@@ -8,6 +8,9 @@ export interface Budget {
   readonly iterations?: number;
 }
 
+/** What a search may think where nothing is said: strong, and quick enough for a table of people. */
+export const USUAL_BUDGET: Budget = { ms: 250 };
+
 /** From what a seat may know to a choice. Chance is the bot's own, never the match's. */
 export type Policy<S = AnyState, V = unknown> = (knowledge: Knowledge<S, V>, chance: Chance, budget: Budget) => Choice;
 
@@ -40,12 +43,12 @@ export function answerBy(question: Question, weights: readonly number[], chance:
 const FINE = 2 ** 30;
 
 /** An index, each as likely as its weight says; negative weights are out. Where no weight is positive: evenly among the rest. */
-export function draw(weights: readonly number[], chance: Chance, among = weights.length): number {
+export function draw(weights: ArrayLike<number>, chance: Chance, among = weights.length): number {
   let total = 0;
-  for (const w of weights) if (w > 0) total += w;
+  for (let i = 0; i < weights.length; i++) if (weights[i]! > 0) total += weights[i]!;
   if (total <= 0) {
     let nth = chance.below(among);
-    return weights.findIndex((w) => w >= 0 && nth-- === 0);
+    return Array.from(weights).findIndex((w) => w >= 0 && nth-- === 0);
   }
   let at = (chance.below(FINE) / FINE) * total;
   let last = 0;

@@ -10,7 +10,7 @@ import { beats } from './scene.ts';
  */
 const FAR = 0.075; // for each square beyond the last twelve
 const MIDDLE = 0.05; // for each of the six squares before the last six
-const NEAR = -0.055; // in the last six a square less to go is no gain: it is the cards that count
+const NEAR = 0.055; // in the last six a square less to go is no gain: what counts is the cards, and room to use them
 const HAND = 0.04; // for each square that the numbers left in hand can still bring
 const POWER = 0.02;
 const HELD = -0.2;
@@ -41,7 +41,7 @@ function odds(s: State, seat: Seat): number {
   let sum = 0;
   for (const card of steps) sum += Number(card) || 0;
   let worth = HAND * sum + POWER * power.length - FAR * Math.max(0, distance - 12) - MIDDLE * Math.min(6, Math.max(0, distance - 6));
-  worth -= NEAR * Math.min(6, distance);
+  worth += NEAR * Math.min(6, distance);
   if (held) return worth + HELD + (distance > 12 ? HELD_FAR : 0);
   if (distance <= 6) worth += WITHIN_REACH;
   const exact = String(distance) as StepCard;

@@ -107,8 +107,8 @@ export class RegretLearner {
 export function solve(worth: JointWorth, rounds: number): Float64Array[] {
   const learners = worth.sizes.map((size) => new RegretLearner(size));
   const buffers = worth.sizes.map((size) => new Float64Array(size));
+  const strategies = learners.map((l) => l.strategy);
   for (let i = 0; i < rounds; i++) {
-    const strategies = learners.map((l) => l.strategy);
     for (let p = 0; p < learners.length; p++) {
       worth.against(p, strategies, buffers[p]!);
       learners[p]!.learn(buffers[p]!);

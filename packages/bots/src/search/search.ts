@@ -1,6 +1,6 @@
 import type { AnyGame, AnyState, Decision } from '@questhall/kernel';
 import type { Heuristic } from '../heuristic.ts';
-import { answerBy, draw, type Policy } from '../policy.ts';
+import { answerBy, draw, type Policy, USUAL_BUDGET } from '../policy.ts';
 import { JointWorth, RegretLearner, solve } from './matrix.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
 import { bestOption } from './single.ts';
@@ -35,6 +35,7 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
     const weights = heuristic.weigh(knowledge.view, question, 'normal');
     const thinkable = weights.filter((w) => w > 0).length;
     if (question.choose || thinkable < 2) return answerBy(question, weights, chance);
+    const spend = budget.ms === undefined && budget.iterations === undefined ? USUAL_BUDGET : budget;
     const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
     const sample = () => {
       const s = knowledge.sample(chance) as AnyState;
@@ -45,10 +46,10 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
     const own = first.pending.find((d) => d.seat === seat);
     if (!own) throw new Error('a sample must ask what the match asks');
     if (!own.together || first.pending.length === 1) {
-      return bestOption(mind, { sample, seat, options: question.options, weights, budget, horizon: settings.horizonAlone });
+      return bestOption(mind, { sample, seat, options: question.options, weights, budget: spend, horizon: settings.horizonAlone });
     }
     const at = first.pending.indexOf(own);
-    const mix = simultaneous(mind, sample, first, allowance(budget), settings);
+    const mix = simultaneous(mind, sample, first, allowance(spend), settings);
     const kept = [...mix[at]!].map((w) => (w < settings.drop ? 0 : w));
     return own.options[draw(kept, chance)]!;
   };
@@ -69,18 +70,20 @@ function simultaneous(
   const buffers = sizes.map((n) => new Float64Array(n));
   const chosen = asked.map(() => 0);
   const seats = asked.map((a) => a.seat);
+  const strategies = learners.map((l) => l.strategy);
   for (let done = 0; more(done); done++) {
     const s = done === 0 ? first : sample();
     const until = mind.heuristic.age(s) + horizon;
     for (let p = 0; p < asked.length; p++) {
-      const { strategy } = learners[p]!;
       const trying = mind.chance.below(1000) < explore * 1000;
-      chosen[p] = trying ? mind.chance.below(sizes[p]!) : draw(strategy as unknown as number[], mind.chance);
+      chosen[p] = trying ? mind.chance.below(sizes[p]!) : draw(strategies[p]!, mind.chance);
     }
     // The last answer runs the match on, so the decisions are taken from the list beforehand.
     const waiting: (Decision | undefined)[] = seats.map((seat) => s.pending.find((d) => d.seat === seat));
+    // A game whose options are secret may offer others in this sample: it teaches nothing about those chosen.
+    if (waiting.some((d, p) => !d?.options.includes(asked[p]!.options[chosen[p]!]!))) continue;
     waiting.forEach((d, p) => {
-      if (d) answer(mind, s, d, asked[p]!.options[chosen[p]!]!);
+      answer(mind, s, d!, asked[p]!.options[chosen[p]!]!);
     });
     const result = playout(mind, s, until);
     worth.learn(
@@ -88,11 +91,7 @@ function simultaneous(
       seats.map((seat) => result[seat] ?? 0),
     );
     for (let p = 0; p < learners.length; p++) {
-      worth.against(
-        p,
-        learners.map((l) => l.strategy),
-        buffers[p]!,
-      );
+      worth.against(p, strategies, buffers[p]!);
       learners[p]!.learn(buffers[p]!);
     }
   }
