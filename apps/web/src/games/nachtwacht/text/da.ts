@@ -75,4 +75,17 @@ export const da = {
   'ui.nw.story.built': '{seat} lagde mest vej: {n, plural, one {# felt} other {# felter}}.',
   'ui.nw.story.thief': '{seat} stjal {n, plural, one {# kraftkort} other {# kraftkort}} fra andre.',
   'ui.nw.story.step': 'Det afgørende skridt: {card} i runde {n}.',
+
+  // Headings of the decision bar, and the big button of the secret choice.
+  'ask.commit.title': 'Spil ét kort',
+  'confirm.commit': 'Læg {option}',
+  'ask.fight.title': 'Et monster spærrer vejen',
+  'ask.length.title': 'Byg vejen',
+  'ask.direction.title': 'Læg vejstykket',
+  'ask.placeMonster.title': 'Et monster dukker op',
+  'ask.moveMonster.title': 'Flyt et monster',
+  'ask.fetchMonster.title': 'Hent et monster',
+  'ask.steal.title': 'Vega stjæler',
+  'ask.stealCard.title': 'Vega kigger',
+  'ask.discard.title': 'Et kort for meget',
 } as const;

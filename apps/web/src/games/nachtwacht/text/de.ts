@@ -75,4 +75,17 @@ export const de = {
   'ui.nw.story.built': '{seat} hat das längste Stück Weg gelegt: {n, plural, one {# Feld} other {# Felder}}.',
   'ui.nw.story.thief': '{seat} hat anderen {n, plural, one {# Kraftkarte} other {# Kraftkarten}} gestohlen.',
   'ui.nw.story.step': 'Der entscheidende Schritt: {card} in Runde {n}.',
+
+  // Headings of the decision bar, and the big button of the secret choice.
+  'ask.commit.title': 'Spiel eine Karte',
+  'confirm.commit': '{option} hinlegen',
+  'ask.fight.title': 'Ein Monster versperrt den Weg',
+  'ask.length.title': 'Bau den Weg',
+  'ask.direction.title': 'Leg den Wegstreifen',
+  'ask.placeMonster.title': 'Ein Monster erscheint',
+  'ask.moveMonster.title': 'Versetz ein Monster',
+  'ask.fetchMonster.title': 'Hol ein Monster',
+  'ask.steal.title': 'Vega stiehlt',
+  'ask.stealCard.title': 'Vega schaut',
+  'ask.discard.title': 'Eine Karte zu viel',
 } as const;

@@ -76,4 +76,17 @@ export const en = {
   'ui.nw.story.built': '{seat} built the most path: {n, plural, one {# square} other {# squares}}.',
   'ui.nw.story.thief': '{seat} took {n, plural, one {# power card} other {# power cards}} from others.',
   'ui.nw.story.step': 'The deciding step: {card} in round {n}.',
+
+  // Headings of the decision bar, and the big button of the secret choice.
+  'ask.commit.title': 'Play one card',
+  'confirm.commit': 'Lay down {option}',
+  'ask.fight.title': 'A monster bars your way',
+  'ask.length.title': 'Build the path',
+  'ask.direction.title': 'Lay the strip',
+  'ask.placeMonster.title': 'A monster appears',
+  'ask.moveMonster.title': 'Move a monster',
+  'ask.fetchMonster.title': 'Fetch a monster',
+  'ask.steal.title': 'Vega steals',
+  'ask.stealCard.title': 'Vega looks',
+  'ask.discard.title': 'One card too many',
 } as const;

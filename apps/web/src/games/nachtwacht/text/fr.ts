@@ -75,4 +75,17 @@ export const fr = {
   'ui.nw.story.built': '{seat} a posé le plus de chemin : {n, plural, one {# case} other {# cases}}.',
   'ui.nw.story.thief': '{seat} a volé {n, plural, one {# carte de pouvoir} other {# cartes de pouvoir}}.',
   'ui.nw.story.step': 'Le pas décisif : {card} au tour {n}.',
+
+  // Headings of the decision bar, and the big button of the secret choice.
+  'ask.commit.title': 'Joue une carte',
+  'confirm.commit': 'Poser {option}',
+  'ask.fight.title': 'Un monstre barre la route',
+  'ask.length.title': 'Trace le chemin',
+  'ask.direction.title': 'Pose le segment',
+  'ask.placeMonster.title': 'Un monstre surgit',
+  'ask.moveMonster.title': 'Déplace un monstre',
+  'ask.fetchMonster.title': 'Va chercher un monstre',
+  'ask.steal.title': 'Véga dérobe',
+  'ask.stealCard.title': 'Véga regarde',
+  'ask.discard.title': 'Une carte de trop',
 } as const;

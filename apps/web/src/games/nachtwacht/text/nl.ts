@@ -75,4 +75,17 @@ export const nl = {
   'ui.nw.story.built': '{seat} legde het grootste stuk weg: {n, plural, one {# vakje} other {# vakjes}}.',
   'ui.nw.story.thief': '{seat} stal {n, plural, one {# krachtkaart} other {# krachtkaarten}} van anderen.',
   'ui.nw.story.step': 'De beslissende stap: {card} in ronde {n}.',
+
+  // Headings of the decision bar, and the big button of the secret choice.
+  'ask.commit.title': 'Speel één kaart',
+  'confirm.commit': 'Leg {option} neer',
+  'ask.fight.title': 'Een monster verspert de weg',
+  'ask.length.title': 'Bouw de weg',
+  'ask.direction.title': 'Leg de speelstrook',
+  'ask.placeMonster.title': 'Er verschijnt een monster',
+  'ask.moveMonster.title': 'Verplaats een monster',
+  'ask.fetchMonster.title': 'Haal een monster',
+  'ask.steal.title': 'Vega steelt',
+  'ask.stealCard.title': 'Vega kijkt',
+  'ask.discard.title': 'Een kaart te veel',
 } as const;
