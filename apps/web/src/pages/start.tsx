@@ -57,7 +57,13 @@ function Box({ game }: { game: GameEntry }) {
   return (
     <article className="box">
       <BoxLid game={game} />
-      <div className="scroll box-play">
+      <form
+        className="scroll box-play"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void play();
+        }}
+      >
         <h2>{t('ui.start.play')}</h2>
         <p>{t('ui.start.pitch')}</p>
         <div className="box-choices">
@@ -78,7 +84,7 @@ function Box({ game }: { game: GameEntry }) {
         </div>
         <NameField value={name} onChange={(n) => set({ name: n })} />
         <div className="box-buttons">
-          <button type="button" className="btn big" disabled={busy} onClick={() => void play()}>
+          <button type="submit" className="btn big" disabled={busy}>
             {t('ui.start.now')}
           </button>
           <Link href={`/new/${game.id}`} className="btn wood">
@@ -86,7 +92,7 @@ function Box({ game }: { game: GameEntry }) {
             {t('ui.start.friends')}
           </Link>
         </div>
-      </div>
+      </form>
     </article>
   );
 }
