@@ -1,5 +1,5 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameProps } from '../contract.ts';
 import { under } from './board/camera.ts';
 import { EdgeMarks } from './board/EdgeMarks.tsx';
@@ -17,10 +17,11 @@ import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.
 import { useCamera } from './board/use-camera.ts';
 import { useRoom } from './board/use-room.ts';
 import { asEvent } from './playback.ts';
+import { tap } from './tap.ts';
 
 /** The table: the night, the path as it is built, what lies on it, and what may be tapped on it. */
 export function Board(props: GameProps<NachtwachtView>) {
-  const { view, me, decision, picked, pick, confirm, playing, speak, layout: room, reducedMotion } = props;
+  const { view, me, decision, picked, pick, playing, speak, layout: room, reducedMotion } = props;
   const board = useRef<HTMLElement>(null);
   const size = useRoom(board);
   const lengths = `${view.fullLength}:${view.path.map((s) => s.strip).join('')}`;
@@ -49,11 +50,11 @@ export function Board(props: GameProps<NachtwachtView>) {
   const preview = decision?.kind === 'direction' ? (picked ?? hovered) : null;
   const pass = decision && legal.length > 0 ? decision.options.find((o) => !o.target) : undefined;
 
-  const onTarget = (t: SquareTarget) => {
+  const onTarget = (e: MouseEvent, t: SquareTarget) => {
     ask(t.refused ? t.square : null);
     if (t.refused) pick(t.pick ?? null);
     else if (t.from !== undefined) lift(t.from);
-    else pick(picked === t.pick ? null : (t.pick ?? null));
+    else if (t.pick) tap(e, t.pick, props);
   };
   const sliding = useSliding(event, () => {
     if (event?.type !== 'stripLaid') return null;
@@ -97,7 +98,6 @@ export function Board(props: GameProps<NachtwachtView>) {
           asked={asked}
           speak={speak}
           onTarget={onTarget}
-          onConfirm={confirm}
         />
         {decision?.kind === 'commit' && pickedSquare !== null && me !== null ? (
           <GhostPawn view={view} table={table} seat={me} square={pickedSquare} />
@@ -127,7 +127,7 @@ export function Board(props: GameProps<NachtwachtView>) {
           type="button"
           className={`nw-pass${picked === pass.id ? ' nw-picked' : ''}`}
           aria-pressed={picked === pass.id}
-          onClick={() => pick(picked === pass.id ? null : pass.id)}
+          onClick={(e) => tap(e, pass.id, props)}
         >
           {speak.say(pass.label)}
         </button>

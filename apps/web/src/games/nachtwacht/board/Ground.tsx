@@ -28,15 +28,31 @@ export const Ground = memo(function Ground({ table }: { table: PathLayout }) {
     <>
       {url ? <img className="nw-land" src={url} alt="" style={{ left: -MARGIN.x, top: -MARGIN.y, width: land.w, height: land.h }} /> : null}
       <svg className="nw-trail" width={table.width} height={table.height} viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
-        <Trail ahead={table.ahead} />
+        <Trail table={table} />
       </svg>
     </>
   );
 });
 
-function Trail({ ahead }: { ahead: readonly Point[] }) {
+const lined = (points: readonly Point[]) => points.map((p, i) => `${i ? 'L' : 'M'}${p.x} ${p.y}`).join('');
+
+function Trail({ table: { ahead, edges } }: { table: PathLayout }) {
+  if (ahead.length === 0) return null;
   return (
     <g>
+      <path d={`${lined(edges[0])}${lined([...edges[1]].reverse()).replace('M', 'L')}Z`} fill="#8fa9ea" opacity=".07" />
+      {edges.map((edge, side) => (
+        <path
+          key={side ? 'near' : 'far'}
+          d={lined(edge)}
+          fill="none"
+          stroke="#aebfec"
+          strokeOpacity=".42"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeDasharray=".1 9"
+        />
+      ))}
       {ahead.map((p, i) => (
         <g key={`${p.x} ${p.y}`} transform={`translate(${p.x} ${p.y})`} opacity={Math.max(0.3, 0.85 - i * 0.03)}>
           <ellipse rx="19" ry="11" fill="#b9cdf6" opacity=".12" />

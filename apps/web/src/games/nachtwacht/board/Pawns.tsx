@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import type { NachtwachtView, Power } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/cards.ts';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { asEvent } from '../playback.ts';
+import { tap } from '../tap.ts';
 import type { PathLayout, Point } from './layout.ts';
 import { foot } from './places.ts';
 
@@ -54,20 +55,24 @@ interface PawnProps {
   blocked: { word: string; power: Power | null } | null;
   active: boolean;
   mine: boolean;
-  onPick: (() => void) | null;
+  onPick: ((e: MouseEvent) => void) | null;
   picked: boolean;
   label: string;
 }
 
 function Pawn(p: PawnProps) {
   const root = useRef<HTMLDivElement>(null);
+  const light = useRef<HTMLSpanElement>(null);
   const figure = useRef<SVGSVGElement>(null);
   const { way, ms, calm, motion } = p;
   useEffect(() => {
-    if (!way || way.length < 2 || !root.current) return;
+    if (!way || way.length < 2 || !root.current || !light.current) return;
     const frames: Keyframe[] = calm ? [{ opacity: 0 }, { opacity: 1 }] : hops(way);
-    const run = root.current.animate(frames, { duration: calm ? 200 : Math.max(1, ms - 100), fill: 'backwards' });
-    return () => run.cancel();
+    const time: KeyframeAnimationOptions = { duration: calm ? 200 : Math.max(1, ms - 100), fill: 'backwards' };
+    const runs = [root.current, light.current].map((part) => part.animate(frames, time));
+    return () => {
+      for (const run of runs) run.cancel();
+    };
   }, [way, ms, calm]);
   useEffect(() => {
     if (!motion || calm || !figure.current) return;
@@ -79,7 +84,6 @@ function Pawn(p: PawnProps) {
   }, [motion, ms, calm]);
   const art = (
     <>
-      <span className="nw-light" aria-hidden="true" />
       {p.active ? <span className="nw-ring" aria-hidden="true" /> : null}
       <svg ref={figure} className="nw-standee" viewBox="-26 -58 54 75" aria-hidden="true">
         <StandeeMark seat={p.seat} />
@@ -96,15 +100,19 @@ function Pawn(p: PawnProps) {
   const className = `nw-pawn${p.mine ? ' nw-mine' : ''}${p.onPick ? ' nw-legal' : ''}${p.picked ? ' nw-picked' : ''}${p.blocked ? ' nw-held' : ''}`;
   const style = { transform: `translate(${p.at.x}px, ${p.at.y}px)`, zIndex: 100 + Math.round(p.at.y) + (p.active ? 40 : 0) };
   return (
-    <div ref={root} className={className} style={style}>
-      {p.onPick ? (
-        <button type="button" className="nw-pawn-hit" onClick={p.onPick} aria-pressed={p.picked} aria-label={p.label}>
-          {art}
-        </button>
-      ) : (
-        art
-      )}
-    </div>
+    <>
+      {/* The light lies on the ground, below everybody's figures. */}
+      <span ref={light} className="nw-light" style={{ transform: style.transform }} aria-hidden="true" />
+      <div ref={root} className={className} style={style}>
+        {p.onPick ? (
+          <button type="button" className="nw-pawn-hit" onClick={p.onPick} aria-pressed={p.picked} aria-label={p.label}>
+            {art}
+          </button>
+        ) : (
+          art
+        )}
+      </div>
+    </>
   );
 }
 
@@ -120,7 +128,7 @@ export function Pawns({
   props: GameProps<NachtwachtView>;
   speak: Speaker;
 }) {
-  const { playing, decision, picked, pick, me, reducedMotion } = props;
+  const { playing, decision, picked, me, reducedMotion } = props;
   const event = playing && asEvent(playing.event);
   const acting = view.phase === 'resolve' && view.reveal ? view.reveal.order[view.reveal.acted] : undefined;
   const way = useWay(view, table, playing);
@@ -145,7 +153,7 @@ export function Pawns({
         blocked={blocked ? { word: speak.say({ key: 'ui.nw.blocked' }), power: view.path[square - 1]?.monster ?? null } : null}
         active={acting === seat}
         mine={seat === me}
-        onPick={option ? () => pick(picked === option.id ? null : option.id) : null}
+        onPick={option ? (e) => tap(e, option.id, props) : null}
         picked={option !== undefined && picked === option.id}
         label={option ? speak.say(option.label) : ''}
       />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, PowerFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
+import { tap } from '../tap.ts';
 
 const LENGTHS: readonly StripLength[] = [3, 4, 5];
 
@@ -20,7 +21,7 @@ function StripBack({ length }: { length: number }) {
 }
 
 function StripPile({ length, left, props }: { length: StripLength; left: number; props: GameProps<NachtwachtView> }) {
-  const { decision, picked, pick, confirm, speak } = props;
+  const { decision, picked, speak } = props;
   const id = String(length);
   const asked = decision?.kind === 'length';
   const option = asked ? decision.options.find((o) => o.id === id) : undefined;
@@ -50,8 +51,7 @@ function StripPile({ length, left, props }: { length: StripLength; left: number;
       aria-disabled={option ? undefined : true}
       aria-pressed={option ? picked === id : undefined}
       data-pile={`strip-${length}`}
-      onClick={() => pick(picked === id ? null : id)}
-      onDoubleClick={option ? confirm : undefined}
+      onClick={(e) => tap(e, id, props)}
     >
       {pile}
     </button>

@@ -1,5 +1,6 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
+import type { MouseEvent } from 'react';
 import type { PathLayout } from './layout.ts';
 import { spot } from './places.ts';
 import type { SquareTarget } from './targets.ts';
@@ -49,7 +50,6 @@ export function Targets({
   asked,
   speak,
   onTarget,
-  onConfirm,
 }: {
   targets: readonly SquareTarget[];
   table: PathLayout;
@@ -59,8 +59,7 @@ export function Targets({
   /** The refused square whose reason is shown. */
   asked: number | null;
   speak: Speaker;
-  onTarget(target: SquareTarget): void;
-  onConfirm(): void;
+  onTarget(e: MouseEvent, target: SquareTarget): void;
 }) {
   return targets.map((t) => {
     const at = spot(table, t.square, view.libraryAt);
@@ -82,8 +81,7 @@ export function Targets({
           aria-label={label}
           aria-pressed={t.refused ? undefined : chosen}
           aria-disabled={t.refused ? true : undefined}
-          onClick={() => onTarget(t)}
-          onDoubleClick={t.refused ? undefined : onConfirm}
+          onClick={(e) => onTarget(e, t)}
         >
           {t.refused ? null : (
             <span className="nw-foot" style={{ transform: `rotate(${-angle}deg) translate(21px, -21px)` }}>

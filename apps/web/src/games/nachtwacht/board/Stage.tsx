@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, MonsterFace, PowerFace, StepFace } from '../cards/faces.tsx';
 import { asEvent, REVEAL } from '../playback.ts';
+import { tap } from '../tap.ts';
 import { StripCard } from './StripCard.tsx';
 
 type Props = GameProps<NachtwachtView>;
@@ -94,7 +95,7 @@ function Banner({ ms, children }: { ms: number; children: ReactNode }) {
 
 /** A turned strip lies large over the table until it is laid; whoever lays it sees both directions. */
 function TurnedStrip({ props, hover }: { props: Props; hover(id: string | null): void }) {
-  const { view, decision, picked, pick, confirm, speak } = props;
+  const { view, decision, picked, speak } = props;
   const turned = view.turnedStrip;
   if (!turned) return null;
   const choosing = decision?.kind === 'direction' ? decision : undefined;
@@ -117,8 +118,7 @@ function TurnedStrip({ props, hover }: { props: Props; hover(id: string | null):
             className={`nw-way${picked === id ? ' nw-picked' : ''}`}
             aria-pressed={picked === id}
             aria-label={speak.say(option.label)}
-            onClick={() => pick(picked === id ? null : id)}
-            onDoubleClick={confirm}
+            onClick={(e) => tap(e, id, props)}
             onPointerEnter={() => hover(id)}
             onPointerLeave={() => hover(null)}
             onFocus={() => hover(id)}

@@ -36,6 +36,8 @@ export interface PathLayout {
   strips: readonly StripPlace[];
   /** Where the squares that are not laid yet will come to lie, more or less: the far trail to the library. */
   ahead: readonly Point[];
+  /** The two edges of that trail. */
+  edges: readonly [readonly Point[], readonly Point[]];
 }
 
 /** From one square's middle to the next within a strip, between strips, and how wide the path is. */
@@ -206,7 +208,17 @@ export function layout(strips: readonly number[], fullLength: number): PathLayou
     squares,
     strips: placed,
     ahead,
+    edges: missing > 0 ? trailEdges(way, at + 6, at + PITCH * missing + GAP * joints) : [[], []],
   };
+}
+
+function trailEdges(way: Way, from: number, to: number): [Point[], Point[]] {
+  const edge = (side: number) =>
+    Array.from({ length: Math.ceil((to - from) / 12) + 1 }, (_, i) => {
+      const p = way.place(Math.min(to, from + i * 12));
+      return { x: round(p.x - Math.sin(p.turn) * side), y: round(p.y + Math.cos(p.turn) * side) };
+    });
+  return [edge(-STRIP_WIDTH / 2 + 4), edge(STRIP_WIDTH / 2 - 4)];
 }
 
 function middle(way: Way, from: number, to: number): Pick<StripPlace, 'line' | 'box'> {

@@ -4,6 +4,7 @@ import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/cards.ts';
 import { PowerFace } from '../cards/faces.tsx';
+import { tap } from '../tap.ts';
 
 /** Decisions that are answered by tapping a power card. */
 export const POWER_DECISIONS: readonly string[] = ['fight', 'discard', 'stealCard'];
@@ -16,7 +17,7 @@ function cardsOf(view: NachtwachtView, decision: DecisionView | undefined): read
 
 /** The power cards: beside the fan while they rest, large while one of them must be named. */
 export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
-  const { view, decision, picked, pick, confirm, speak, layout } = props;
+  const { view, decision, picked, speak, layout } = props;
   const asked = decision && POWER_DECISIONS.includes(decision.kind) ? decision : undefined;
   const cards = cardsOf(view, decision);
   const others = asked?.options.filter((o) => !cards.includes(o.id as PowerCard)) ?? [];
@@ -44,8 +45,7 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
             aria-disabled={refusal ? true : undefined}
             aria-pressed={option ? picked === card : undefined}
             aria-label={label}
-            onClick={() => pick(picked === card ? null : card)}
-            onDoubleClick={option ? confirm : undefined}
+            onClick={(e) => tap(e, card, props)}
           >
             <PowerFace card={card} speak={speak} small={!asked} />
           </button>
@@ -57,8 +57,7 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
           type="button"
           className={`nw-plate${picked === o.id ? ' nw-picked' : ''}`}
           aria-pressed={picked === o.id}
-          onClick={() => pick(picked === o.id ? null : o.id)}
-          onDoubleClick={confirm}
+          onClick={(e) => tap(e, o.id, props)}
         >
           <b>{speak.say(o.label)}</b>
           {o.note ? <small>{speak.say(o.note)}</small> : null}

@@ -3,12 +3,13 @@ import type { CSSProperties } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, StepFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
+import { tap } from '../tap.ts';
 
 const ORDER: readonly StepCard[] = ['1', '2', '3', '4', '5', '6', 'skull', 'vega'];
 
 /** The eight step cards as a fan: spent ones faded, the picked one raised, the committed one turned over. */
 export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim: boolean }) {
-  const { view, me, decision, picked, pick, confirm, speak, layout, playing } = props;
+  const { view, me, decision, picked, speak, layout, playing } = props;
   const mine = view.players.find((p) => p.seat === me);
   if (!mine) return null;
   const asked = decision?.kind === 'commit' ? decision : undefined;
@@ -49,8 +50,7 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
             aria-disabled={refusal ? true : undefined}
             aria-pressed={option ? picked === card : undefined}
             aria-label={label}
-            onClick={() => pick(picked === card ? null : card)}
-            onDoubleClick={option ? confirm : undefined}
+            onClick={(e) => tap(e, card, props)}
           >
             {committed ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small={small} />}
           </button>

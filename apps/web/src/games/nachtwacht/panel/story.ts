@@ -15,9 +15,10 @@ export function deedsSince(events: readonly AnyEvent[], eventText: (e: AnyEvent)
   let actor: number | null = null;
   for (const event of events.slice(begin + 1)) {
     const e = asEvent(event);
-    if (e.type === 'roundBegan') break;
+    // The draws of the blocked come after all cards have acted (NW-12.9).
+    if (e.type === 'roundBegan' || (e.type === 'drew' && e.cause === 'blocked')) break;
     if (e.type === 'acts') actor = e.seat;
-    if (SILENT.has(e.type) || (e.type === 'drew' && e.cause === 'blocked')) continue;
+    if (SILENT.has(e.type)) continue;
     const seat = actor ?? ('seat' in e ? e.seat : null);
     if (seat !== null) deeds.set(seat, [...(deeds.get(seat) ?? []), eventText(event)]);
   }
