@@ -15,7 +15,7 @@ import { diceRace, HandRace } from './dice-race.ts';
 interface Contender {
   name: string;
   /** Plays one match; returns its decisions. */
-  match(seed: number): number;
+  match: (seed: number) => number;
 }
 
 function kernelMatch(game: AnyGame, seats: number, chance: Chance, policy: Chance): { decisions: number; s: AnyState } {
@@ -48,7 +48,7 @@ const byHand: Contender = {
     const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
     const race = new HandRace(2);
     let decisions = 0;
-    for (; race.winner < 0; decisions++) race.play(race.options[policy.below(race.options.length)]!, chance.below);
+    for (; race.winner < 0; decisions++) race.play(race.options[policy.below(race.options.length)]!, (n) => chance.below(n));
     return decisions;
   },
 };

@@ -45,7 +45,12 @@ describe('chance through the kit', () => {
 
   test('a draw tells what it is for and from what', () => {
     const asked: unknown[] = [];
-    const k = kit({ below: (...what) => asked.push(what) * 0 });
+    const k = kit({
+      below(...what) {
+        asked.push(what);
+        return 0;
+      },
+    });
     k.roll();
     k.pick(['x'], 'deck');
     expect(asked).toEqual([

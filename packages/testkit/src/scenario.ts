@@ -44,7 +44,7 @@ export interface ScenarioGame<S = any> {
   /** What `then` may say besides `decision`, `outcome`, `log` and `view`. */
   facts: Readonly<Record<string, Fact<S>>>;
   /** What an item that is drawn is called in `draws`, where it is not a plain word. */
-  nameOf?(item: unknown, what: string): string;
+  nameOf?: (item: unknown, what: string) => string;
 }
 
 /** One step of `when`. */

@@ -66,5 +66,7 @@ function shapeOf(arg: TextArg | undefined): string {
   if (Array.isArray(arg)) return `[${[...new Set(arg.map(shapeOf))].join()}]`;
   if ('seat' in arg) return 'seat';
   const { key, args = {} } = arg as Text;
-  return `${key}(${Object.entries(args).map(([name, value]) => `${name}:${shapeOf(value)}`)})`;
+  return `${key}(${Object.entries(args)
+    .map(([name, value]) => `${name}:${shapeOf(value)}`)
+    .join()})`;
 }

@@ -19,7 +19,8 @@ export interface Subject {
   game: AnyGame;
   catalogues: Readonly<Record<Locale, Catalogue>>;
   /** The sentence that tells an event; the same that the table shows in its log. */
-  eventText(event: GameEvent): Text;
+  // biome-ignore lint/suspicious/noExplicitAny: each game tells its own events
+  eventText: (event: any) => Text;
   /** The folder with the saved states, where the game has any. */
   snapshots?: string;
   /** Random matches that must end; 1,000 where it is not said. */
@@ -57,7 +58,7 @@ export interface Moment {
   told: readonly Told[];
   setting: Setting;
   step: number;
-  report(what: string): void;
+  report: (what: string) => void;
 }
 
 /** More than this many would only repeat themselves. */

@@ -49,6 +49,6 @@ export const duel = defineGame<DuelLocals, DuelState, DuelEvent, DuelView, DuelK
 });
 
 export { CARDS, type CardId } from './deck.ts';
-export { cardName, cardText } from './text/card-text.ts';
+export { cardText } from './text/card-text.ts';
 export { eventText } from './text/event-text.ts';
 export { catalogues } from './text/index.ts';

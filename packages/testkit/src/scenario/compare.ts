@@ -24,7 +24,8 @@ export function compare(expected: unknown, found: unknown, by: Comparison = {}):
   }
   if (expected === found) return true;
   if (typeof found === 'number' && by.seats?.[found] === expected) return true;
-  return (typeof found === 'number' || typeof found === 'string') && typeof expected !== 'boolean' && String(found) === String(expected);
+  const word = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+  return word(found) === word(expected);
 }
 
 /** The part of `found` that `expected` speaks of, so that a report does not show a whole state. */

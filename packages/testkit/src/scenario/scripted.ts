@@ -68,16 +68,16 @@ export function scripted(round: ScenarioRound, nameOf: (item: unknown, what: str
 
 /** A word or number as it is; else the id or name of a thing. */
 function itemName(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return String(item);
-  const named = item as Record<string, unknown>;
-  return String(named.id ?? named.name ?? named.card ?? named.kind ?? JSON.stringify(item));
+  if (typeof item !== 'object' || item === null) return show(item);
+  const { id, name, card, kind } = item as Record<string, unknown>;
+  return show(id ?? name ?? card ?? kind ?? item);
 }
 
 function summary(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .sort()
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, n]) => (n > 1 ? `${name} ×${n}` : name))
     .join(', ');
 }

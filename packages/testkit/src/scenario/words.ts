@@ -97,5 +97,5 @@ export function show(value: unknown): string {
       .map(([k, v]) => `${k}: ${show(v)}`)
       .join(', ')} }`;
   }
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
