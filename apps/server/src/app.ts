@@ -7,12 +7,15 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiFailure } from './failure.ts';
 import { answerErrors } from './http/errors.ts';
+import { addressOf, limitRequests } from './http/limits.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
+import { newId } from './ids.ts';
+import { serveMetrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { CLOSE } from './socket/connection.ts';
 import { socketRoute } from './socket/route.ts';
@@ -23,10 +26,12 @@ export interface AppParts {
   webDir: string | undefined;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   trustProxy: boolean;
+  /** Opens `/metrics` to others than this machine. */
+  metricsToken?: string | undefined;
 }
 
 /** The whole interface on one Fastify instance, not yet listening. */
-export async function buildApp({ services, logger, webDir, trustProxy }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, webDir, trustProxy, metricsToken }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     trustProxy,
@@ -34,11 +39,17 @@ export async function buildApp({ services, logger, webDir, trustProxy }: AppPart
     // Logged below in one line each, by route: whole addresses are invitations to tables.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
+    genReqId: ({ headers }) => askedId(headers['x-request-id']) ?? newId(),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
   readBodies(app as unknown as FastifyInstance);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
+    services.metrics.requests.observe(labels, reply.elapsedTime / 1000);
     const facts = { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[request.method === 'GET' ? 'debug' : 'info'](facts, request.method);
   });
@@ -48,6 +59,7 @@ export async function buildApp({ services, logger, webDir, trustProxy }: AppPart
   await app.register(swagger, DESCRIPTION);
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: (request) => addressOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
       return new ApiFailure('too-fast', `too many of these; try again in ${seconds} s`, { seconds });
@@ -62,14 +74,21 @@ export async function buildApp({ services, logger, webDir, trustProxy }: AppPart
     },
   });
   refuseOtherSites(app);
-  findSessions(app, services.store);
+  findSessions(app, services.store, services.now);
+  limitRequests(app as unknown as FastifyInstance, services);
   await app.register(lobbyRoutes(services));
   await app.register(matchRoutes(services));
   await app.register(playRoutes(services));
   await app.register(socketRoute(services));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  serveMetrics(app as unknown as FastifyInstance, services.metrics, metricsToken);
   await serveSite(app, webDir);
   return app as unknown as FastifyInstance;
+}
+
+/** The id that the browser gave its request, so that a person's report leads to the line in the log. */
+function askedId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;
 }
 
 /** JSON alone, and nothing at all where a route needs no body: `curl -X POST` with the usual header must work. */

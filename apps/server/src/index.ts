@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { BotPlayer, GameEntry } from './bots/port.ts';
 import { WorkerBots } from './bots/workers.ts';
 import { Hall } from './match/hall.ts';
+import { Metrics } from './metrics.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
 import { StartProblem } from './start-problem.ts';
 import { openFolder } from './store/folder.ts';
@@ -18,7 +19,7 @@ export interface ServerOptions {
   dataDir: string;
   /** The built web client; without it only the API is served. */
   webDir?: string;
-  logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   trustProxy?: boolean;
   /** The module whose `games` are played; the server's own list where it is left out. Bots' threads read it too. */
@@ -26,6 +27,10 @@ export interface ServerOptions {
   /** How long a bot seems to think, least and most, in milliseconds. */
   botDelay?: readonly [number, number];
   limits?: Partial<Limits>;
+  /** Opens `/metrics` to others than this machine: `Authorization: Bearer …`. */
+  metricsToken?: string | undefined;
+  /** Where the log goes; standard error where it is left out. */
+  logTo?: DestinationStream;
 }
 
 export interface RunningServer {
@@ -40,7 +45,10 @@ export interface RunningServer {
  * @throws StartProblem with one sentence for the person who starts it: the port is taken, the folder cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] }, pino.destination(2));
+  const log = pino(
+    { level: options.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    options.logTo ?? pino.destination(2),
+  );
   const folder = openFolder(resolve(options.dataDir));
   const now = Date.now;
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
@@ -49,6 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store } = folder;
   const hall = new Hall({ store, games, bots, log, now, botDelay: options.botDelay ?? [400, 900] });
   let stopping = false;
+  const sockets: Services['sockets'] = new Set();
   const services: Services = {
     hall,
     store,
@@ -56,7 +65,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     limits: { ...USUAL_LIMITS, ...options.limits },
     version: VERSION,
-    sockets: new Set(),
+    metrics: new Metrics({ hall, sockets, store }),
+    sockets,
     stopping: () => stopping,
   };
   const app = await buildApp({
@@ -64,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger: log,
     webDir: options.webDir && resolve(options.webDir),
     trustProxy: options.trustProxy ?? false,
+    metricsToken: options.metricsToken,
   });
   let address: string;
   try {

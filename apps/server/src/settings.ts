@@ -10,10 +10,11 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   --host NAME   0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only (HOST)
   --data DIR    the folder in which everything is kept (DATA_DIR)
 
-  LOG_LEVEL     debug, info, warn, error or silent; logs go to standard error
-  TRUST_PROXY   1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto`;
+  LOG_LEVEL     trace, debug, info, warn, error or silent; logs go to standard error
+  TRUST_PROXY   1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto
+  METRICS_TOKEN opens /metrics to who sends it as a bearer; without it only this machine may look`;
 
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export interface Settings {
   port: number;
@@ -21,6 +22,7 @@ export interface Settings {
   dataDir: string;
   logLevel: (typeof LEVELS)[number];
   trustProxy: boolean;
+  metricsToken: string | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     dataDir: flags.data ?? env.DATA_DIR ?? 'data',
     logLevel,
     trustProxy: env.TRUST_PROXY === '1',
+    metricsToken: env.METRICS_TOKEN || undefined,
   };
 }
 

@@ -90,11 +90,11 @@ describe('the store', () => {
   test('what is asked for just before the end is kept', async () => {
     const file = `${newFolder()}/questhall.db`;
     const store = new SqliteStore(file);
-    const kept = store.addSession({ id: 's', name: 'Anna', tokenHash: 'h', created: 1 });
+    const kept = store.addSession({ id: 's', name: 'Anna', tokenHash: 'h', created: 1, used: 1 });
     await store.close();
     await kept;
     const again = new SqliteStore(file);
-    expect(await again.sessionByToken('h')).toEqual({ id: 's', name: 'Anna', tokenHash: 'h', created: 1 });
+    expect(await again.sessionByToken('h')).toEqual({ id: 's', name: 'Anna', tokenHash: 'h', created: 1, used: 1 });
     await again.close();
   });
 });

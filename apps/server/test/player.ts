@@ -27,6 +27,8 @@ export function serve(options: Partial<ServerOptions> = {}): Promise<RunningServ
       sessions: { max: 10_000, timeWindow: 60_000 },
       matches: { max: 10_000, timeWindow: 60_000 },
       codes: { max: 10_000, timeWindow: 60_000 },
+      requests: { perAddress: { perSecond: 10_000, burst: 10_000 }, perSession: { perSecond: 10_000, burst: 10_000 } },
+      sockets: { perAddress: 10_000, perSession: 10_000 },
     },
     ...options,
   });

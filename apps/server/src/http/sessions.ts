@@ -4,7 +4,10 @@ import { hashOf, newId, newToken } from '../ids.ts';
 import type { SessionRecord, Store } from '../store/store.ts';
 
 const COOKIE = 'questhall';
-const YEAR_S = 365 * 24 * 3600;
+/** A session ends when nobody has used it for a year. */
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+/** How often its use is written down, and the cookie's time prolonged. */
+const SEEN_MS = 24 * 3600 * 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,13 +16,21 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who is asking, from the cookie or from `Authorization: Bearer`. */
-export function findSessions(app: FastifyInstance, store: Store): void {
+/** Finds out who is asking, from the cookie or from `Authorization: Bearer`. Using a session prolongs it. */
+export function findSessions(app: FastifyInstance, store: Store, now: () => number): void {
   app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const token = tokenOf(request);
-    if (token !== undefined) request.session = await store.sessionByToken(hashOf(token));
+    if (token === undefined) return;
+    const session = await store.sessionByToken(hashOf(token));
+    const idle = session ? now() - session.used : Number.POSITIVE_INFINITY;
+    if (!session || idle > YEAR_MS) return;
+    request.session = session;
+    if (idle < SEEN_MS) return;
+    // Who only looks on must be able to do so with a full disk: then it is written down another day.
+    await store.touchSession(session.id, now()).catch((error) => request.log.warn({ err: error }, 'the use of a session was not noted'));
+    if (request.cookies[COOKIE] === token) setCookie(request, reply, token);
   });
 }
 
@@ -38,10 +49,15 @@ export async function openSession(
   reply: FastifyReply,
 ): Promise<{ session: SessionRecord; token: string }> {
   const token = newToken();
-  const session: SessionRecord = { id: newId(), name, tokenHash: hashOf(token), created: now };
+  const session: SessionRecord = { id: newId(), name, tokenHash: hashOf(token), created: now, used: now };
   await store.addSession(session);
-  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge: YEAR_S });
+  setCookie(request, reply, token);
   return { session, token };
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS / 1000 });
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

@@ -12,6 +12,11 @@ export class Allowance {
     this.#at = now;
   }
 
+  /** True where nothing has been spent that has not come back by now. */
+  isFull(now: number): boolean {
+    return this.#left + (now - this.#at) * this.#perMs >= this.#burst;
+  }
+
   /** True where one more message is within the allowance. */
   spend(now: number): boolean {
     this.#left = Math.min(this.#burst, this.#left + (now - this.#at) * this.#perMs);

@@ -3,6 +3,7 @@ import { ClientMessage, type ErrorCode, type ServerMessage } from '@questhall/pr
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { ApiFailure } from '../failure.ts';
+import type { Log } from '../log.ts';
 import type { Watcher } from '../match/audience.ts';
 import type { LiveMatch } from '../match/live.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +27,8 @@ export class Connection implements Watcher {
   viewer: Seat | undefined;
   readonly #socket: WebSocket;
   readonly #services: Services;
+  /** Names the request that opened the socket in each line. */
+  readonly #log: Log;
   readonly #allowance: Allowance;
   readonly #ping: NodeJS.Timeout;
   #match: Promise<LiveMatch>;
@@ -33,9 +36,10 @@ export class Connection implements Watcher {
   #excess = 0;
   #greeted = false;
 
-  constructor(socket: WebSocket, id: string, session: string | undefined, services: Services) {
+  constructor(socket: WebSocket, id: string, session: string | undefined, services: Services, log: Log) {
     this.#socket = socket;
     this.#services = services;
+    this.#log = log;
     this.session = session;
     this.#allowance = new Allowance(services.limits.messages, services.now());
     this.#match = services.hall.match(id);
@@ -44,7 +48,7 @@ export class Connection implements Watcher {
     socket.on('pong', () => {
       this.#heard = true;
     });
-    socket.on('error', (error) => services.log.debug({ err: error }, 'a socket broke'));
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
     socket.on('close', () => this.#gone());
     this.#ping = setInterval(() => this.#stillThere(), PING_MS);
     this.#ping.unref();
@@ -61,6 +65,7 @@ export class Connection implements Watcher {
   }
 
   #problem(code: ErrorCode, message: string): void {
+    this.#services.metrics.messages.inc({ kind: 'refused' });
     this.#say({ t: 'problem', code, message });
   }
 
@@ -75,11 +80,12 @@ export class Connection implements Watcher {
     }
     const message = this.#read(data);
     if (!message) return;
+    this.#services.metrics.messages.inc({ kind: message.t });
     this.#match
       .then((match) => this.#answer(match, message))
       .catch((error) => {
         if (error instanceof ApiFailure && error.code === 'no-match') return;
-        this.#services.log.error({ err: error }, 'a message failed');
+        this.#log.error({ err: error }, 'a message failed');
         this.#problem('failed', 'our fault; nothing has changed');
       });
   }
@@ -119,7 +125,7 @@ export class Connection implements Watcher {
 
   #turnAway(error: unknown): void {
     const failure = error instanceof ApiFailure ? error : new ApiFailure('failed', 'our fault');
-    if (failure.code === 'failed') this.#services.log.error({ err: error }, 'a match could not be opened');
+    if (failure.code === 'failed') this.#log.error({ err: error }, 'a match could not be opened');
     this.#problem(failure.code, failure.message);
     this.#socket.close(failure.code === 'failed' ? 1011 : CLOSE.noMatch, failure.code);
   }
@@ -135,7 +141,6 @@ export class Connection implements Watcher {
 
   #gone(): void {
     clearInterval(this.#ping);
-    this.#services.sockets.delete(this.#socket);
     this.#match.then(
       (match) => match.goodbye(this),
       () => undefined, // turned away before

@@ -1,13 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ServerMessage } from '@questhall/protocol';
 import { Type } from 'typebox';
+import type { WebSocket } from 'ws';
+import { addressOf, Open } from '../http/limits.ts';
 import { errors, MatchParams } from '../http/schemas.ts';
 import type { Services } from '../services.ts';
-import { Connection } from './connection.ts';
+import { CLOSE, Connection } from './connection.ts';
 
 /** The socket of a match. */
 export const socketRoute =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const { perAddress, perSession } = services.limits.sockets;
+    const [addresses, sessions] = [new Open(perAddress), new Open(perSession)];
     app.get(
       '/api/matches/:id/socket',
       {
@@ -26,8 +31,27 @@ export const socketRoute =
         },
       },
       (socket, request) => {
+        const [address, session] = [addressOf(request.ip), request.session?.id];
+        // Counted once the socket is open: a handshake that fails must not stay counted.
+        if (!addresses.take(address)) return turnAway(socket);
+        if (session !== undefined && !sessions.take(session)) {
+          addresses.giveBack(address);
+          return turnAway(socket);
+        }
+        socket.on('close', () => {
+          services.sockets.delete(socket);
+          addresses.giveBack(address);
+          if (session !== undefined) sessions.giveBack(session);
+        });
         services.sockets.add(socket);
-        new Connection(socket, request.params.id, request.session?.id, services);
+        new Connection(socket, request.params.id, session, services, request.log);
       },
     );
   };
+
+function turnAway(socket: WebSocket): void {
+  const problem: ServerMessage = { t: 'problem', code: 'too-fast', message: 'too many sockets are open; close some first' };
+  socket.on('error', () => undefined); // it is being closed already
+  socket.send(JSON.stringify(problem));
+  socket.close(CLOSE.flood, 'too many sockets');
+}

@@ -75,6 +75,8 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (match, seat, command)
   );
   `,
+  // When a session was last used: one that nobody uses for a year ends.
+  'ALTER TABLE sessions ADD COLUMN used BIGINT',
 ];
 
 /**

@@ -95,7 +95,8 @@ export function timedEvent(row: Row): TimedEvent {
 }
 
 export function sessionRecord(row: Row): SessionRecord {
-  return { id: String(row.id), name: String(row.name), tokenHash: String(row.token_hash), created: Number(row.created) };
+  const { id, name, token_hash, created, used } = row;
+  return { id: String(id), name: String(name), tokenHash: String(token_hash), created: Number(created), used: Number(used ?? created) };
 }
 
 function json<T>(value: Value | undefined): T {

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import { migrateDatabase } from './migrations.ts';
 import { MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
-import { type Commit, type MatchRecord, NotSaved, type SavedMatch, type SessionRecord, type Store } from './store.ts';
+import { type Commit, type MatchRecord, NotSaved, type SavedMatch, type SessionRecord, type Store, type StoreStats } from './store.ts';
 
 interface Write {
   run: () => void;
@@ -16,6 +16,7 @@ const COLUMNS = MATCH_COLUMNS.join(', ');
 export class SqliteStore implements Store {
   readonly #db: Database;
   readonly #statements = new Map<string, Statement>();
+  readonly stats: StoreStats = { writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 };
   #writes: Write[] = [];
   #flush: NodeJS.Immediate | undefined;
 
@@ -29,18 +30,30 @@ export class SqliteStore implements Store {
 
   addSession(s: SessionRecord): Promise<void> {
     return this.#write(() => {
-      this.#sql('INSERT INTO sessions (id, name, token_hash, created) VALUES (?, ?, ?, ?)').run(s.id, s.name, s.tokenHash, s.created);
+      this.#sql('INSERT INTO sessions (id, name, token_hash, created, used) VALUES (?, ?, ?, ?, ?)').run(
+        s.id,
+        s.name,
+        s.tokenHash,
+        s.created,
+        s.used,
+      );
     });
   }
 
   async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
-    const row = this.#sql('SELECT id, name, token_hash, created FROM sessions WHERE token_hash = ?').get(tokenHash);
+    const row = this.#sql('SELECT id, name, token_hash, created, used FROM sessions WHERE token_hash = ?').get(tokenHash);
     return row && sessionRecord(row);
   }
 
   renameSession(id: string, name: string): Promise<void> {
     return this.#write(() => {
       this.#sql('UPDATE sessions SET name = ? WHERE id = ?').run(name, id);
+    });
+  }
+
+  touchSession(id: string, used: number): Promise<void> {
+    return this.#write(() => {
+      this.#sql('UPDATE sessions SET used = ? WHERE id = ?').run(used, id);
     });
   }
 
@@ -80,6 +93,7 @@ export class SqliteStore implements Store {
       if (state) this.#sql('UPDATE matches SET state = ? WHERE id = ?').run(JSON.stringify(state), record.id);
       if (!action) this.#putSeats(record);
       if (action) {
+        this.stats.actions++;
         const { seq, by, at, drawn, version, command } = action;
         this.#sql(
           'INSERT INTO actions (match, seq, seat, done_by, at, action, drawn, version, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -168,6 +182,7 @@ export class SqliteStore implements Store {
   }
 
   #write(run: () => void): Promise<void> {
+    this.stats.writes++;
     return new Promise((kept, lost) => {
       this.#writes.push({ run, kept, lost });
       this.#flush ??= setImmediate(() => this.#commitAll());
@@ -181,15 +196,20 @@ export class SqliteStore implements Store {
     this.#writes = [];
     if (writes.length === 0) return;
     const good: Write[] = [];
+    const started = performance.now();
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       for (const write of writes) if (this.#tryOne(write)) good.push(write);
       this.#db.exec('COMMIT');
     } catch (error) {
       this.#takeBack();
+      this.stats.lost += writes.length;
       for (const write of writes) write.lost(new NotSaved(error));
       return;
     }
+    this.stats.commits++;
+    this.stats.seconds += (performance.now() - started) / 1000;
+    this.stats.lost += writes.length - good.length;
     for (const write of good) write.kept();
   }
 

@@ -7,6 +7,8 @@ export interface SessionRecord {
   name: string;
   tokenHash: string;
   created: number;
+  /** The day on which it was last seen (to the day: see `SEEN_MS`). */
+  used: number;
 }
 
 export interface SeatRecord {
@@ -95,14 +97,28 @@ export class NotSaved extends Error {
   }
 }
 
+export interface StoreStats {
+  /** Writes asked for, the commits they shared, the time those took, and writes that could not be kept. */
+  writes: number;
+  commits: number;
+  seconds: number;
+  lost: number;
+  actions: number;
+}
+
 /**
  * Where everything is kept. Reading and writing are asynchronous, so that writes of many matches may share one commit
  * and another database may take SQLite's place. A promise of a write is kept once it is on the disk.
  */
 export interface Store {
+  /** Counts since the start, for those who watch the server. */
+  readonly stats: Readonly<StoreStats>;
+
   addSession(session: SessionRecord): Promise<void>;
   sessionByToken(tokenHash: string): Promise<SessionRecord | undefined>;
   renameSession(id: string, name: string): Promise<void>;
+  /** The session has been used at this time. */
+  touchSession(id: string, used: number): Promise<void>;
 
   /** `rematchOf`: the match whose `rematch` becomes this one, in the same commit. */
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void>;

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ApiFailure } from './failure.ts';
+import { hashOf } from './ids.ts';
+import type { Services } from './services.ts';
+
+/**
+ * What an operator watches, in Prometheus' words. Counts and times only: no name, no id, no address of a person, no
+ * match, no code. Labels are words of the program (routes, codes), never anything that was sent in.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly messages = new Counter({
+    name: 'questhall_socket_messages_total',
+    help: 'Messages that came in on sockets, by kind; "refused" are those that could not be used',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  readonly requests = new Histogram({
+    name: 'questhall_http_request_seconds',
+    help: 'Requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [this.registry],
+  });
+  #process = false;
+
+  constructor({ hall, sockets, store }: Pick<Services, 'hall' | 'sockets' | 'store'>) {
+    const gauge = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(value());
+        },
+      });
+    gauge('questhall_matches_in_memory', 'Matches that somebody looks at or that go on by themselves', () => hall.size);
+    gauge('questhall_sockets', 'Open sockets', () => sockets.size);
+    const { stats } = store;
+    const counter = (name: string, help: string, value: () => number) =>
+      new Counter({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.reset();
+          this.inc(value());
+        },
+      });
+    counter('questhall_store_writes_total', 'Writes asked for; many share a commit', () => stats.writes);
+    counter('questhall_store_commits_total', 'Commits to the disk', () => stats.commits);
+    counter('questhall_store_commit_seconds_total', 'Time spent in commits', () => stats.seconds);
+    counter('questhall_store_lost_total', 'Writes that could not be kept: the disk is full or gone', () => stats.lost);
+    counter('questhall_actions_total', 'Actions taken', () => stats.actions);
+  }
+
+  /** Everything as text. The process's own figures (memory, event loop) are gathered from the first asking on. */
+  text(): Promise<string> {
+    if (!this.#process) {
+      this.#process = true;
+      collectDefaultMetrics({ register: this.registry });
+    }
+    return this.registry.metrics();
+  }
+}
+
+/** `GET /metrics`, for this machine and for whoever has the token; for everybody else there is nothing there. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isLocal(request) && !hasToken(request, token)) throw new ApiFailure('no-route', 'there is no GET /metrics');
+    return reply.type(metrics.registry.contentType).send(await metrics.text());
+  });
+}
+
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** From this machine and not through a proxy on it, which would make the whole world local. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const proxied = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+  return !proxied && LOCAL.has(socket.remoteAddress ?? '');
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return false;
+  // Hashes have equal lengths, and tell nothing by the time that comparing takes.
+  return timingSafeEqual(Buffer.from(hashOf(`Bearer ${token}`)), Buffer.from(hashOf(headers.authorization ?? '')));
+}
