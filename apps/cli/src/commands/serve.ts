@@ -28,6 +28,7 @@ Examples:
       const { StartProblem, startServer } = await import('@questhall/server');
       const root = checkoutRoot();
       const webDir = root && join(root, 'apps/web/dist');
+      const stop = stopSignal();
       try {
         const server = await startServer({
           port,
@@ -37,7 +38,7 @@ Examples:
           logLevel: io.err.isTTY ? 'warn' : 'info',
         });
         line(io, `Questhall is open at ${server.address}. Ctrl-C closes it; nothing is lost.`);
-        await stopSignal();
+        await stop;
         await server.stop();
         done(0);
       } catch (e) {
@@ -47,9 +48,9 @@ Examples:
     });
 }
 
+/** Resolves at the first signal to stop. Later ones are heard and left: a terminal and the starting script may both send one. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
 }
