@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+/** How a person plays: what they touch the table with. */
+export type Manner = 'mouse' | 'touch' | 'keys';
+
+/** What the decision bar says: `mine`, `waiting`, `playing`, `over` … ; null before there is a table. */
+export async function barState(page: Page): Promise<string | null> {
+  const bar = page.locator('.decide');
+  return (await bar.count()) === 0 ? null : bar.first().getAttribute('data-state');
+}
+
+/** Everything on the table that can be picked up now: cards, squares, pawns, plates. */
+const PICKABLE = [
+  '.decide .plate:not(.refused)[aria-pressed]',
+  '.nw-hand button[aria-pressed]:not([disabled])',
+  '.nw-board [aria-pressed]:not(.nw-overview):not([disabled])',
+].join(', ');
+
+/**
+ * One look at the table, and one step where the person may take one. Returns the state it found.
+ * @param nth chooses among what may be picked, so that a seeded test plays the same way
+ */
+export async function step(page: Page, manner: Manner, nth: number): Promise<string | null> {
+  const state = await barState(page);
+  if (state === 'playing') await page.keyboard.press('Escape');
+  if (state !== 'mine') return state;
+  if (manner === 'keys') {
+    for (let i = 0; i <= nth % 5; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    return state;
+  }
+  const pickable = page.locator(PICKABLE);
+  const count = await pickable.count();
+  if (count === 0) return state;
+  const thing = pickable.nth(nth % count);
+  // A thing may move or go between look and touch; then the next look finds the table as it is.
+  const touched = await thing
+    .dispatchEvent('click', undefined, { timeout: 1000 })
+    .then(() => true)
+    .catch((e: Error) => {
+      if (!/Timeout|detached|Target/.test(e.message)) throw e;
+      return false;
+    });
+  if (!touched) return state;
+  const confirm = page.locator('.decide .confirm .btn').first();
+  if (await confirm.isEnabled().catch(() => false)) {
+    await (manner === 'touch' ? confirm.tap({ timeout: 2000 }) : confirm.click({ timeout: 2000 })).catch((e: Error) => {
+      if (!/Timeout|detached|not stable/.test(e.message)) throw e;
+    });
+  }
+  return state;
+}
+
+/** Plays on until the match is over for everybody. Throws where nobody gets any further for half a minute. */
+export async function playToTheEnd(people: readonly { page: Page; manner: Manner }[], seed: number): Promise<number> {
+  let decisions = 0;
+  let stuckSince = Date.now();
+  for (let turn = seed; ; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+    const states: (string | null)[] = [];
+    for (const { page, manner } of people) states.push(await step(page, manner, turn >> 8));
+    if (states.every((s) => s === 'over')) return decisions;
+    if (states.includes('mine')) {
+      decisions++;
+      stuckSince = Date.now();
+    } else if (Date.now() - stuckSince > 30_000) throw new Error(`nobody gets any further: ${states.join(', ')}`);
+    else await people[0]?.page.waitForTimeout(40);
+  }
+}

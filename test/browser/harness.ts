@@ -1,0 +1,70 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@questhall/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** A server with an empty data folder and the built web app, and a browser, for one test file. */
+export interface Hall {
+  address: string;
+  browser: Browser;
+  /** A new person: a browser context of its own. Errors of its pages are collected. */
+  visitor(options?: { locale?: string; width?: number; height?: number; touch?: boolean; calm?: boolean }): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** What went wrong in the page: uncaught errors and console errors. */
+  errors: string[];
+}
+
+const built = join(import.meta.dirname, '../../apps/web/dist');
+
+/** Opens a hall. Throws where no Chromium is found; `npm test` sets CHROMIUM. */
+export async function openHall(): Promise<Hall> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
+  // A copy: a build that runs meanwhile must not take the pages away.
+  const webDir = join(dataDir, 'web');
+  await cp(built, webDir, { recursive: true });
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent', botDelay: [0, 0] });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--mute-audio',
+    ],
+  });
+  return {
+    address: server.address,
+    browser,
+    async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true } = {}) {
+      const context = await browser.newContext({
+        locale,
+        viewport: { width, height },
+        hasTouch: touch,
+        isMobile: touch,
+        reducedMotion: calm ? 'reduce' : 'no-preference',
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));
+      page.on('console', (m) => {
+        if (m.type() === 'error') errors.push(`console: ${m.text()}`);
+      });
+      return { context, page, errors };
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
