@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { GAMES, type GameEntry } from '../games/index.ts';
+import { GAMES, type GameEntry, loadGame } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { api, currentSession, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -35,12 +35,21 @@ export function Start() {
   );
 }
 
+/** Once the hall is there, the table is fetched too: whoever presses the button then sits down at once. */
+function fetchAhead(game: string): () => void {
+  const timer = setTimeout(() => {
+    Promise.all([import('../table/table-page.tsx'), loadGame(game)]).catch((e: unknown) => console.error('not fetched ahead', e));
+  }, 1200);
+  return () => clearTimeout(timer);
+}
+
 function Box({ game }: { game: GameEntry }) {
   const t = useT();
   const { last, name, set } = useSettings();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const most = game.seats.max - 1;
+  useEffect(() => fetchAhead(game.id), [game.id]);
   const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
 
   async function play() {
