@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type ActionEntry, type EndEntry, FORMAT, type SeatEntry, type StartEntry, type TablePart } from './schema.ts';
+
+/*
+ * The chain: table → seat 0 → … → last seat (the opening) → start → action 1 → … → last action → end (the head).
+ *
+ * The opening holds only what everybody may know when a match begins, so it is shown during play; whoever keeps it can
+ * prove later who sat where, under which rules, options, commitment and contributions. Later links would tell of secret
+ * answers (try every answer, compare): they are published with the record, after the end.
+ */
+
+export type Entry = TablePart | SeatEntry | StartEntry | ActionEntry | EndEntry;
+
+/** The link of a part that follows the part with link `before`. A `link` of its own does not count. */
+export function link(before: string, { link: _, ...part }: Entry & { link?: string }): string {
+  return hashText(`${before}\n${sortedJson(part)}`);
+}
+
+/** The link of the chain's first part. */
+export function firstLink(table: TablePart): string {
+  return link(FORMAT, table);
+}
+
+/** The opening: the link after the table and all its seats. */
+export function openingOf(table: TablePart, seats: readonly SeatEntry[]): string {
+  return seats.reduce<string>(link, firstLink(table));
+}
+
+/** The hash of a state: the SHA-256 of its JSON text in UTF-8, in hexadecimal. */
+export function stateHash(state: unknown): string {
+  return hashText(JSON.stringify(state));
+}
+
+function hashText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** JSON with the keys of every object in the order of their UTF-16 code units: one text for one value. */
+export function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_key, v: unknown) => {
+    if (typeof v !== 'object' || v === null || Array.isArray(v)) return v;
+    return Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+  });
+}

@@ -1,0 +1,286 @@
+import { digestOf, verifyCommitment } from '@questhall/fair';
+import { type AnyGame, IllegalAction, sealed } from '@questhall/kernel';
+import type { Static } from 'typebox';
+import { type Entry, firstLink, link, sortedJson, stateHash } from './chain.ts';
+import { type CheckStep, type Finding, Findings, type Place } from './findings.ts';
+import { readRecord } from './read.ts';
+import { NotAsked, type Replay, replay } from './replay.ts';
+import type { ActionPart, Draw, ExportedMatch } from './schema.ts';
+import { type Tally, tallies } from './tally.ts';
+import type { SeenDraw } from './witness.ts';
+
+/** What somebody wrote down during the match, to be compared with what the record says now. */
+export interface Kept {
+  commitment?: string | undefined;
+  opening?: string | undefined;
+  head?: string | undefined;
+}
+
+export interface CheckOptions {
+  /** The game's rules of today; undefined where they are not here. */
+  gameOf(id: string): AnyGame | undefined;
+  kept?: Kept;
+  /** How far the check is, in actions. */
+  at?: (done: number, total: number) => void;
+}
+
+/** One part of the check: good, bad, or not possible here. */
+export interface CheckLine {
+  step: CheckStep;
+  state: 'good' | 'bad' | 'skipped';
+  /** How many things were looked at. */
+  count: number;
+}
+
+/** What the record says of itself. */
+export interface Facts {
+  match: string;
+  game: string;
+  rules: number;
+  chance: 'sealed' | 'fast';
+  seats: { name: string | null; level: string | null; contribution: string }[];
+  actions: number;
+  draws: number;
+  commitment: string | null;
+  opening: string;
+  head: string;
+  outcome: ExportedMatch['end']['outcome'];
+}
+
+export interface Report {
+  /** `partly`: nothing is wrong, but the rules of that version are not here to play it again. */
+  verdict: 'good' | 'partly' | 'bad';
+  facts: Facts | null;
+  lines: CheckLine[];
+  findings: Finding[];
+  /** Findings beyond those listed. */
+  more: number;
+  /** Dice and draws, counted; empty where the record cannot be read. */
+  tallies: Tally[];
+}
+
+/** Checks a record: commitment, names and seats, the chain, every draw, every action, every state, the result. */
+export function checkRecord(file: unknown, options: CheckOptions): Report {
+  const findings = new Findings();
+  const record = readRecord(file, findings);
+  if (!record) {
+    return { verdict: 'bad', facts: null, lines: [], findings: findings.list, more: findings.more, tallies: [] };
+  }
+  checkKept(record, options.kept ?? {}, findings);
+  checkOpening(record, findings);
+  const secret = checkSecret(record, findings);
+  checkNumbers(record, findings);
+  if (secret) checkDraws(record, findings);
+  const game = options.gameOf(record.table.game);
+  // The rules that played it are the only ones that can judge it.
+  const sameRules = game?.version === record.table.rules && record.actions.every((a) => (a.rules ?? game.version) === game.version);
+  const replayed = game && sameRules && secret ? checkActions(record, game, findings, options.at) : undefined;
+  checkChain(record, findings);
+  checkEnd(record, replayed?.complete ? replayed.state : undefined, findings);
+  const draws = drawsOf(record);
+  const done: Record<CheckStep, number | undefined> = {
+    commitment: record.table.chance.kind === 'sealed' ? 1 : undefined,
+    opening: record.seats.length,
+    chain: record.actions.length + 2,
+    draws: secret ? draws.length : undefined,
+    replay: replayed?.actions,
+    outcome: 1,
+  };
+  const lines = Object.entries(done).map(([step, count]): CheckLine => {
+    const bad = findings.of(step as CheckStep).length > 0;
+    return { step: step as CheckStep, state: bad ? 'bad' : count === undefined ? 'skipped' : 'good', count: count ?? 0 };
+  });
+  return {
+    verdict: findings.list.length > 0 ? 'bad' : replayed ? 'good' : 'partly',
+    facts: factsOf(record),
+    lines,
+    findings: findings.list,
+    more: findings.more,
+    tallies: tallies(replayed?.complete ? replayed.draws : draws),
+  };
+}
+
+function factsOf({ table, seats, actions, end, ...rest }: ExportedMatch): Facts {
+  return {
+    match: table.match,
+    game: table.game,
+    rules: table.rules,
+    chance: table.chance.kind,
+    seats: seats.map(({ name, level, contribution }) => ({ name, level, contribution })),
+    actions: actions.length,
+    draws: drawsOf({ ...rest, actions }).length,
+    commitment: table.chance.kind === 'sealed' ? table.chance.commitment : null,
+    opening: seats.at(-1)!.link,
+    head: end.link,
+    outcome: end.outcome,
+  };
+}
+
+function drawsOf({ start, actions }: Pick<ExportedMatch, 'start' | 'actions'>): Draw[] {
+  return [...start.draws, ...actions.flatMap((a) => a.draws)];
+}
+
+function checkKept(record: ExportedMatch, kept: Kept, findings: Findings): void {
+  const { commitment, opening, head } = factsOf(record);
+  if (kept.commitment && kept.commitment !== commitment) findings.add('kept-commitment', { part: 'table' }, { kept: kept.commitment });
+  if (kept.opening && kept.opening !== opening) findings.add('kept-opening', { part: 'table' }, { kept: kept.opening });
+  if (kept.head && kept.head !== head) findings.add('kept-head', { part: 'end' }, { kept: kept.head });
+}
+
+function checkOpening({ table, seats }: ExportedMatch, findings: Findings): void {
+  const computed = firstLink(table);
+  if (table.link !== computed) findings.add('table', { part: 'table' });
+  const fits = linker(table.link, computed);
+  seats.forEach((part, n) => {
+    if (part.seat !== n) findings.add('seat-number', { part: 'seat', n }, { found: part.seat });
+    else if (!fits(part)) findings.add('seat', { part: 'seat', n }, { name: part.name ?? part.level ?? '' });
+  });
+}
+
+/**
+ * Says of one part after another whether it fits its link. A part is judged by the link written before it or by the
+ * link that ought to be there, so that one altered link is one finding and not two.
+ */
+function linker(written: string, computed: string): (part: Entry & { link: string }) => boolean {
+  let before = [written, computed];
+  return (part) => {
+    const possible = before.map((l) => link(l, part));
+    before = [part.link, possible[0]!];
+    return possible.includes(part.link);
+  };
+}
+
+/** True where draws can be checked: the secret is there and is the one that was committed to, or there is none. */
+function checkSecret({ table, secret }: ExportedMatch, findings: Findings): boolean {
+  if (table.chance.kind === 'fast') return true;
+  if (secret === null) findings.add('no-secret', { part: 'secret' });
+  else if (!verifyCommitment(secret, table.chance.commitment)) findings.add('secret', { part: 'secret' });
+  else return true;
+  return false;
+}
+
+/** Every draw of a sealed match follows from secret, contributions and its number, whatever the rules say. */
+function checkDraws(record: ExportedMatch, findings: Findings): void {
+  const contributions = record.seats.map((s) => s.contribution);
+  const digest = record.secret !== null ? digestOf(record.secret, contributions, record.table.match) : undefined;
+  for (const [n, draw] of drawsOf(record).entries()) {
+    const place: Place = { part: 'draw', n };
+    if (draw.n !== n) {
+      // From here on every number would be wrong.
+      findings.add('draw-number', place, { found: draw.n });
+      return;
+    }
+    if (record.table.chance.kind !== 'sealed' || !digest) continue;
+    const expected = sealed(digest, n).below(draw.of);
+    if (draw.result !== expected) findings.add('draw-result', place, { what: draw.what, found: draw.result, expected });
+  }
+}
+
+interface Replayed {
+  actions: number;
+  /** Every action was played and led where it should. */
+  complete: boolean;
+  state: Replay['state'] | undefined;
+  draws: SeenDraw[];
+}
+
+/** Plays the match again and stops at the first part that does not lead to its recorded state. */
+function checkActions(record: ExportedMatch, game: AnyGame, findings: Findings, at?: CheckOptions['at']): Replayed {
+  const done: Replayed = { actions: 0, complete: false, state: undefined, draws: [] };
+  let match: Replay;
+  try {
+    match = replay(game, record);
+  } catch (error) {
+    findings.add('rules', { part: 'start' }, { why: messageOf(error) });
+    return done;
+  }
+  done.state = match.state;
+  done.draws.push(...match.start.draws);
+  if (stateHash(match.state) !== record.start.state) {
+    findings.add('start-state', { part: 'start' });
+    return done;
+  }
+  compareDraws(record.start.draws, match.start.draws, findings);
+  for (const [i, action] of record.actions.entries()) {
+    if (!checkAction(match, action, i + 1, findings, done)) return done;
+    done.actions = i + 1;
+    at?.(i + 1, record.actions.length);
+  }
+  done.complete = true;
+  return done;
+}
+
+/** Plays one action; false where it makes no sense to go on. */
+function checkAction(match: Replay, action: Static<typeof ActionPart>, n: number, findings: Findings, done: Replayed): boolean {
+  const place: Place = { part: 'action', n };
+  const choice = JSON.stringify(action.choice);
+  let draws: SeenDraw[];
+  try {
+    const played = match.act(action);
+    const { byDefault } = played;
+    draws = played.draws;
+    if (byDefault !== undefined && sortedJson(byDefault) !== choice) {
+      findings.add('default', place, { choice, expected: JSON.stringify(byDefault) });
+    }
+  } catch (error) {
+    if (error instanceof NotAsked) findings.add('not-asked', place, { seat: action.seat });
+    else if (error instanceof IllegalAction) findings.add(error.code === 'over' ? 'after-end' : 'illegal', place, { choice });
+    else findings.add('rules', place, { why: messageOf(error) });
+    return false;
+  }
+  if (stateHash(match.state) !== action.state) {
+    // What it draws now says nothing about what was drawn then.
+    findings.add('state', place, { choice });
+    return false;
+  }
+  done.draws.push(...draws);
+  compareDraws(action.draws, draws, findings);
+  return true;
+}
+
+/** The recorded draws of one part against those that the rules make. */
+function compareDraws(recorded: readonly Draw[], made: readonly SeenDraw[], findings: Findings): void {
+  for (let i = 0; i < Math.max(recorded.length, made.length); i++) {
+    const [was, is] = [recorded[i], made[i]];
+    const n = is?.n ?? was?.n ?? 0;
+    const place: Place = { part: 'draw', n };
+    if (!was) findings.add('draw-missing', place, { expected: drawName(is!) });
+    else if (!is) findings.add('draw-extra', place, { found: drawName(was) });
+    else if (was.what !== is.what || was.of !== is.of) {
+      findings.add('draw-what', place, { found: drawName(was), expected: drawName(is) });
+    } else if (was.result !== is.result && !findings.at('draw', n)) {
+      findings.add('draw-result', place, { what: was.what, found: was.result, expected: is.result });
+    }
+  }
+}
+
+const drawName = ({ what, of }: Draw) => `${what}, 1 of ${of}`;
+
+function checkNumbers({ actions }: ExportedMatch, findings: Findings): void {
+  const at = actions.findIndex(({ seq }, i) => seq !== i + 1);
+  if (at >= 0) findings.add('numbering', { part: 'action', n: at + 1 }, { found: actions[at]!.seq });
+}
+
+/** What nothing else has found: a changed time, author or link. */
+function checkChain({ seats, start, actions, end }: ExportedMatch, findings: Findings): void {
+  const opening = seats.at(-1)!.link;
+  const fits = linker(opening, opening);
+  const known = (draws: readonly Draw[]) => draws.some((d) => findings.at('draw', d.n));
+  if (!fits(start) && !findings.at('start') && !known(start.draws)) findings.add('link', { part: 'start' });
+  actions.forEach((action, i) => {
+    const n = i + 1;
+    if (!fits(action) && !findings.at('action', n) && !known(action.draws)) findings.add('link', { part: 'action', n });
+  });
+  if (!fits(end)) findings.add('outcome', { part: 'end' });
+}
+
+function checkEnd({ end }: ExportedMatch, state: Replay['state'] | undefined, findings: Findings): void {
+  if (end.outcome === null) findings.add('unfinished', { part: 'end' });
+  else if (state && sortedJson(state.outcome) !== sortedJson(end.outcome) && !findings.at('end')) {
+    findings.add('outcome', { part: 'end' });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,17 @@
+export { plainDraws, type RecordParts, recordByReplay, recordOf } from './build.ts';
+export { firstLink, link, openingOf, sortedJson, stateHash } from './chain.ts';
+export { type CheckLine, type CheckOptions, checkRecord, type Facts, type Kept, type Report } from './check.ts';
+export { type CheckStep, FINDING_CODES, type Finding, type FindingCode } from './findings.ts';
+export { type Played, type Replay, replay } from './replay.ts';
+export {
+  type ActionEntry,
+  type Draw,
+  type EndEntry,
+  ExportedMatch,
+  recordSchema,
+  type SeatEntry,
+  type StartEntry,
+  type TablePart,
+} from './schema.ts';
+export type { Tally, TallyRow } from './tally.ts';
+export { type Witness, witness } from './witness.ts';
