@@ -92,6 +92,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
 
   const told = state.shown?.told ?? 0;
   const log = useMemo(() => state.log.filter((entry) => entry.n <= told), [state.log, told]);
+  const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
   const events = useMemo(() => log.map((entry) => entry.event as AnyEvent), [log]);
 
   const { table, shown } = state;
@@ -145,8 +146,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         />
         <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
       </section>
-      <Side module={module} props={props} log={log} />
-      <Announcer log={log} module={module} decision={asked} />
+      <Side module={module} props={props} log={chronicle} />
+      <Announcer log={chronicle} module={module} decision={asked} />
       {rule ? <RulebookDrawer game={module.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
       {over && !resultClosed ? (

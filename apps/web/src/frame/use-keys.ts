@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type KeyAction, type KeyContext, keyAction } from './keys.ts';
 
-/** Fields, sliders and lists have their own use for keys. */
-const OWN_KEYS = 'input, textarea, select, dialog, [role="tablist"], [data-own-keys]';
+/** Fields and sliders have their own use for every key; tabs and lists that scroll for arrows alone. */
+const OWN_KEYS = 'input, textarea, select, dialog';
+const OWN_ARROWS = '[role="tablist"], [data-own-keys]';
 
 /** Listens to the keyboard for the whole table. `at` is asked at each key. */
 export function useKeys(at: () => Omit<KeyContext, 'onButton'>, act: (action: NonNullable<KeyAction>) => void): void {
@@ -10,6 +11,7 @@ export function useKeys(at: () => Omit<KeyContext, 'onButton'>, act: (action: No
     if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
     const target = e.target instanceof Element ? e.target : null;
     if (target?.closest(OWN_KEYS) || document.querySelector('dialog:modal')) return;
+    if (e.key.startsWith('Arrow') && target?.closest(OWN_ARROWS)) return;
     const onButton = target?.closest('button, a, [role="button"]') != null;
     const action = keyAction(e.key, { ...at(), onButton });
     if (!action) return;

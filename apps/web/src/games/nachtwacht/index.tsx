@@ -33,6 +33,7 @@ export const module: GameModule<NachtwachtView> = {
   Pawn: Standee,
   status: statusText,
   eventText,
+  hushed: (event) => event.type === 'committed',
   loadCatalogue,
   playback,
 };
