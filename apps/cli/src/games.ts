@@ -10,7 +10,7 @@ export interface Words {
   catalogue: Catalogue;
   eventText(event: GameEvent): Text;
   /** The table as one seat sees it, in lines of at most `width` characters. */
-  draw(view: unknown, context: { speak: Speaker; nameOf(seat: Seat): string; width: number }): string[];
+  draw(view: unknown, context: { speak: Speaker; nameOf: (seat: Seat) => string; width: number }): string[];
 }
 
 /** A game as the command line has it: rules, what its bots go by, and the unit in which its length is told. */

@@ -38,7 +38,7 @@ function wins(one: Bot, others: Bot, seats: number, matches: number): number {
 /** A view of two players with everything as at the start of round 1, and what a test wants otherwise. */
 function view(change: (v: NachtwachtView) => void): NachtwachtView {
   const v = nachtwacht.observe(begin(nachtwacht, { seats: 2 }, fast(1)), 0);
-  v.path = [...'oMPooMPMooPo'].map((k) => ({ kind: k === 'o' ? 'plain' : k === 'M' ? 'monster' : 'power', strip: 0, monster: null }));
+  v.path = 'oMPooMPMooPo'.split('').map((k) => ({ kind: k === 'o' ? 'plain' : k === 'M' ? 'monster' : 'power', strip: 0, monster: null }));
   v.yourPower = [];
   change(v);
   return v;
@@ -243,7 +243,7 @@ describe('NW-20.4 a search believes what the table shows', () => {
     play(nachtwacht, s, { decision: s.pending[1]!.id, seat: 1, choice: '6' }, chance);
     const sample = nachtwacht.determinize(s, 0, fast(2));
     heuristic.prepare(sample, 0, fast(3));
-    expect(sample.pending.map((d) => d.seat).sort()).toEqual([0, 1, 2]);
+    expect(new Set(sample.pending.map((d) => d.seat))).toEqual(new Set([0, 1, 2]));
     for (const d of [...sample.pending]) play(nachtwacht, sample, { decision: d.id, seat: d.seat, choice: '2' }, fast(4));
     expect(sample.reveal!.cards).toEqual(['2', '2', '2']);
   });

@@ -84,7 +84,7 @@ interface Setting {
   shelf: Shelf;
   words: Words;
   speak: Speaker;
-  nameOf(seat: Seat): string;
+  nameOf: (seat: Seat) => string;
   bots: readonly Player[];
   seed: number;
 }

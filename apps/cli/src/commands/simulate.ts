@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { CliError } from '../errors.ts';
 import { GAMES, gameNamed, type Shelf } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { optionsOf, seatCount, whole, workerCount } from '../match/arguments.ts';
@@ -195,9 +194,4 @@ export function failureLines(failures: Summary['failures']): string[] {
   if (failures.length === 0) return [];
   const shown = failures.slice(0, 5).flatMap((f) => [`match ${f.match}, seed ${f.seed}: ${f.error.split('\n')[0]}`, `  ${f.file}`]);
   return ['', 'Failed:', ...shown, ...(failures.length > 5 ? [`and ${failures.length - 5} more`] : [])];
-}
-
-/** For commands that print something else than a summary: failed matches are an error of the whole. */
-export function refuseFailures(failures: Summary['failures']): void {
-  if (failures.length > 0) throw new CliError(failureLines(failures).join('\n').trim(), 1);
 }

@@ -22,21 +22,6 @@ export function facts(pairs: readonly (readonly [string, string | number])[]): s
   return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
 }
 
-/** Two texts side by side under their titles, lines that differ marked. */
-export function sideBySide(titles: readonly [string, string], left: string, right: string): string {
-  const a = left.split('\n');
-  const b = right.split('\n');
-  const width = Math.max(titles[0].length, ...a.map((l) => l.length));
-  const lines = [
-    `  ${titles[0].padEnd(width)}  ${titles[1]}`,
-    `  ${'─'.repeat(width)}  ${'─'.repeat(Math.max(titles[1].length, ...b.map((l) => l.length)))}`,
-  ];
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    lines.push(`${a[i] === b[i] ? ' ' : '≠'} ${(a[i] ?? '').padEnd(width)}  ${b[i] ?? ''}`.trimEnd());
-  }
-  return lines.join('\n');
-}
-
 /** 0.1234 as "12.3 %". */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
