@@ -60,6 +60,9 @@ test('NW-16.4 coveredPowerPays: landing on a monster over a power square gives n
   };
   expect(land(false)).toEqual(['7!', []]);
   expect(land(true)).toEqual(['7!', ['sword']]);
+  // Under a monster on a plain square lies nothing to give.
+  const plain = new Game({ path: EXAMPLE, pawns: { Jan: 4 }, monsters: { 5: 'torch' } }, { options: { coveredPowerPays: true } });
+  expect(plain.show({ Jan: 1, Piet: 'vega' }).hand('Jan')).toEqual([]);
 });
 
 test('NW-16.5 vegaNoDraw = worked: who was cancelled or found nobody draws after all, who passed does not', () => {
