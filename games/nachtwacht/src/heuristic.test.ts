@@ -91,6 +91,27 @@ describe('NW-20.7 greedy', () => {
     expect(list['10']!).toBeLessThan(list.pass!);
   });
 
+  test('NW-20.3 plays skull or Vega rather than a number while a monster holds it', () => {
+    const v = view((w) => {
+      w.players[0]!.square = 8;
+      w.players[0]!.blocked = true;
+      w.path[7]!.monster = 'tooth';
+    });
+    const list = weights(v, 'commit', ['6', 'skull', 'vega']);
+    expect(list.skull!).toBeGreaterThan(3 * list['6']!);
+    expect(list.vega!).toBeGreaterThan(list['6']!);
+  });
+
+  test('NW-20.5 plans its landings: on monsters that it can beat, not on others', () => {
+    const v = view((w) => {
+      w.path[3]!.monster = 'tooth'; // square 4
+      w.path[4]!.monster = 'blood'; // square 5
+      w.yourPower = ['blood'];
+    });
+    const list = weights(v, 'commit', ['4', '5']);
+    expect(list['5']!).toBeGreaterThan(5 * list['4']!);
+  });
+
   test('would rather land on a power square than on a monster that it cannot beat', () => {
     const v = view((w) => {
       w.path[3]!.monster = 'tooth'; // square 4
