@@ -17,16 +17,17 @@ export interface Block {
 export async function playMatches(plan: MatchPlan, matches: number, workers: number, at: (done: number) => void): Promise<MatchResult[]> {
   const results: MatchResult[] = new Array(matches);
   let done = 0;
-  const take = (r: MatchResult) => {
-    results[r.index] = r;
-    at(++done);
+  const take = (some: readonly MatchResult[]) => {
+    for (const r of some) results[r.index] = r;
+    done += some.length;
+    at(done);
   };
   if (workers <= 1) {
     const shelf = gameNamed(plan.game);
-    for (let i = 0; i < matches; i++) take(playMatch(shelf, plan, i));
+    for (let i = 0; i < matches; i++) take([playMatch(shelf, plan, i)]);
     return results;
   }
-  const size = Math.max(1, Math.min(50, Math.floor(matches / (workers * 8))));
+  const size = Math.max(1, Math.min(50, Math.floor(matches / (workers * 24))));
   let next = 0;
   const block = (): Block | undefined => {
     if (next >= matches) return undefined;
@@ -39,7 +40,7 @@ export async function playMatches(plan: MatchPlan, matches: number, workers: num
 }
 
 /** One worker, fed with blocks until there are none. Rejects where the thread itself fails. */
-function work(plan: MatchPlan, block: () => Block | undefined, take: (r: MatchResult) => void): Promise<void> {
+function work(plan: MatchPlan, block: () => Block | undefined, take: (some: readonly MatchResult[]) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = startWorker(plan);
     const feed = () => {
@@ -48,7 +49,7 @@ function work(plan: MatchPlan, block: () => Block | undefined, take: (r: MatchRe
       else worker.terminate().then(() => resolve(), reject);
     };
     worker.on('message', (results: MatchResult[]) => {
-      results.forEach(take);
+      take(results);
       feed();
     });
     worker.on('error', reject);
