@@ -44,17 +44,17 @@ function StripPile({ length, left, props }: { length: StripLength; left: number;
     );
   }
   return (
-    <button
-      type="button"
-      className={name}
-      aria-label={option ? `${speak.say(option.label)}. ${says}` : says}
-      aria-disabled={option ? undefined : true}
-      aria-pressed={option ? picked === id : undefined}
-      data-pile={`strip-${length}`}
-      onClick={(e) => tap(e, id, props)}
-    >
+    <div className={name} data-pile={`strip-${length}`}>
       {pile}
-    </button>
+      <button
+        type="button"
+        className="nw-hit"
+        aria-label={option ? `${speak.say(option.label)}. ${says}` : says}
+        aria-disabled={option ? undefined : true}
+        aria-pressed={option ? picked === id : undefined}
+        onClick={(e) => tap(e, id, props)}
+      />
+    </div>
   );
 }
 
@@ -89,18 +89,18 @@ function Pile({
     );
   }
   return (
-    <button
-      type="button"
-      className="nw-pile"
-      aria-label={label}
-      title={label}
-      aria-expanded={open}
-      data-pile={name}
-      onClick={onOpen}
-      disabled={count === 0}
-    >
+    <div className="nw-pile nw-opens" data-pile={name}>
       {body}
-    </button>
+      <button
+        type="button"
+        className="nw-hit"
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        onClick={onOpen}
+        disabled={count === 0}
+      />
+    </div>
   );
 }
 

@@ -47,16 +47,12 @@ export interface FaceProps {
 /** A step card. Everything in words is said by the thing that holds the face. */
 export function StepFace({ card, speak, small }: FaceProps & { card: StepCard }) {
   const named = card === 'skull' || card === 'vega';
+  const name = titled(speak.say({ key: `step.${card}` }));
   return (
     <Face picture={pictureOf.step(card)} ground="#16264f">
       {named ? (
-        <text
-          className="nw-step-name"
-          x="125"
-          y={small ? 324 : 320}
-          style={{ fontSize: nameSize(speak.say({ key: `step.${card}` }), small ? 46 : 38) }}
-        >
-          {speak.say({ key: `step.${card}` })}
+        <text className="nw-step-name" x="125" y={small ? 324 : 320} style={{ fontSize: nameSize(name, small ? 46 : 38) }}>
+          {name}
         </text>
       ) : (
         <g className="nw-numeral" style={{ fontSize: small ? 232 : 196 }}>
@@ -77,11 +73,14 @@ export function StepFace({ card, speak, small }: FaceProps & { card: StepCard })
   );
 }
 
+/** The first letter of a name on a card is a capital; which others are, the language says. */
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Longer names in the same room. */
 const nameSize = (name: string, room: number) => Math.min(room, (room * 7.6) / Math.max(7.6, name.length));
 
 export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard }) {
-  const name = speak.say({ key: `power.${card}` });
+  const name = titled(speak.say({ key: `power.${card}` }));
   return (
     <Face picture={pictureOf.power(card)} ground="#3a1410">
       <text className="nw-power-name" x="125" y={small ? 318 : 306} style={{ fontSize: nameSize(name, small ? 40 : 29) }}>
@@ -98,7 +97,7 @@ export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard 
 
 /** A monster card: the portrait, and below it the power that beats it. */
 export function MonsterFace({ power, speak, small }: FaceProps & { power: Power }) {
-  const name = speak.say({ key: `monster.${power}` });
+  const name = titled(speak.say({ key: `monster.${power}` }));
   const size = small ? 82 : 54;
   const lines = twoLines(name);
   const longest = Math.max(...lines.map((l) => l.length));

@@ -35,20 +35,23 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
             ? `${name}. ${speak.say(refusal.reason)}`
             : name;
         return (
-          <button
+          <div
             // Cards of one kind are alike: their place in the hand tells them apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={`${card}${i}`}
-            type="button"
             className={`nw-power${option ? ' nw-legal' : ''}${option && picked === card ? ' nw-picked' : ''}${asked && !option ? ' nw-off' : ''}`}
-            disabled={!option && !refusal}
-            aria-disabled={refusal ? true : undefined}
-            aria-pressed={option ? picked === card : undefined}
-            aria-label={label}
-            onClick={(e) => tap(e, card, props)}
           >
             <PowerFace card={card} speak={speak} small={!asked} />
-          </button>
+            <button
+              type="button"
+              className="nw-hit"
+              disabled={!option && !refusal}
+              aria-disabled={refusal ? true : undefined}
+              aria-pressed={option ? picked === card : undefined}
+              aria-label={label}
+              onClick={(e) => tap(e, card, props)}
+            />
+          </div>
         );
       })}
       {others.map((o) => (

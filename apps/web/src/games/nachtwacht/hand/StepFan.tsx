@@ -41,19 +41,18 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
           ...(refilling ? { animation: `nw-deal ${Math.max(200, (playing?.ms ?? 600) * 0.5)}ms var(--out) ${i * 40}ms backwards` } : {}),
         } as CSSProperties;
         return (
-          <button
-            key={card}
-            type="button"
-            className={className}
-            style={style}
-            disabled={!option && !refusal}
-            aria-disabled={refusal ? true : undefined}
-            aria-pressed={option ? picked === card : undefined}
-            aria-label={label}
-            onClick={(e) => tap(e, card, props)}
-          >
+          <div key={card} className={className} style={style}>
             {committed ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small={small} />}
-          </button>
+            <button
+              type="button"
+              className="nw-hit"
+              disabled={!option && !refusal}
+              aria-disabled={refusal ? true : undefined}
+              aria-pressed={option ? picked === card : undefined}
+              aria-label={label}
+              onClick={(e) => tap(e, card, props)}
+            />
+          </div>
         );
       })}
     </fieldset>

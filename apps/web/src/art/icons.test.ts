@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+// @ts-expect-error: the script is plain JavaScript
+import { iconFile } from '../../scripts/icons.mjs';
+import { ICON_CREDITS } from './credits.ts';
+import { ICONS } from './icons.gen.ts';
+
+test('the outlines are those of the package: run node apps/web/scripts/icons.mjs after a change of icons.json', () => {
+  expect(readFileSync(new URL('./icons.gen.ts', import.meta.url), 'utf8')).toBe(iconFile());
+});
+
+test('every icon has an author to thank', () => {
+  expect(ICON_CREDITS.flatMap((c) => c.icons).sort()).toEqual(Object.keys(ICONS).sort());
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { on, seen, under, whole } from './camera.ts';
+
+const table = { width: 1240, height: 642 };
+
+test('the whole path fits its window', () => {
+  for (const room of [
+    { width: 1144, height: 594 },
+    { width: 820, height: 520 },
+    { width: 360, height: 240 },
+  ]) {
+    const c = whole(table, room, { top: 4, bottom: 30 });
+    const [from, to] = [seen({ x: 0, y: 0 }, c), seen({ x: table.width, y: table.height }, c)];
+    expect(from.x).toBeGreaterThanOrEqual(-0.01);
+    expect(from.y).toBeGreaterThanOrEqual(3.9);
+    expect(to.x).toBeLessThanOrEqual(room.width + 0.01);
+    expect(to.y).toBeLessThanOrEqual(room.height - 29.9);
+  }
+});
+
+test('a window that follows a pawn shows it, wherever it stands', () => {
+  const room = { width: 360, height: 240 };
+  for (const x of [60, 400, 800, 1180]) {
+    for (const y of [140, 372, 580]) {
+      const at = seen({ x, y }, on({ x, y }, 0.8, table, room));
+      expect(at.x).toBeGreaterThan(0);
+      expect(at.x).toBeLessThan(room.width);
+      expect(at.y).toBeGreaterThan(0);
+      expect(at.y).toBeLessThan(room.height);
+    }
+  }
+});
+
+test('what is seen at a place lies under that place', () => {
+  const c = { scale: 0.7, left: -30, top: 12 };
+  const p = under(seen({ x: 321, y: 99 }, c), c);
+  expect(p.x).toBeCloseTo(321);
+  expect(p.y).toBeCloseTo(99);
+});
