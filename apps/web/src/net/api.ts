@@ -47,7 +47,7 @@ const seatPath = (id: string, seat: number, what: string) => `/matches/${id}/sea
 /** The HTTP interface of packages/protocol, one function a line. All reject with an ApiFailure. */
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
-  session: () => request<Session>('GET', '/session'),
+  session: () => request<Session | null>('GET', '/session'),
   newSession: (name: string) => request<Session>('POST', '/session', { name }),
   rename: (name: string) => request<Session>('PATCH', '/session', { name }),
   matches: (of: 'mine' | 'listed') => request<TableInfo[]>('GET', `/matches?of=${of}`),
@@ -68,14 +68,7 @@ export const api = {
 };
 
 /** The session of this browser, or null where there is none yet. */
-export async function currentSession(): Promise<Session | null> {
-  try {
-    return await api.session();
-  } catch (e) {
-    if (e instanceof ApiFailure && e.status === 401) return null;
-    throw e;
-  }
-}
+export const currentSession = (): Promise<Session | null> => api.session();
 
 /** The session under this name: a new one, the old one, or the old one renamed. */
 export async function sessionNamed(name: string): Promise<Session> {
