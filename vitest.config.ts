@@ -12,7 +12,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', '{test,trust}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
           testTimeout: 60_000,
         },

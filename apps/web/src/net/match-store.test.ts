@@ -159,6 +159,22 @@ describe('a match', () => {
     told.mockRestore();
   });
 
+  test('an update that comes twice counts once; where one is missing, those after the last are asked for', () => {
+    wire().onopen?.();
+    const first = sight({ path: ['a'] });
+    wire().say(whole(first, 4));
+    const second = sight({ path: ['a', 'b'] });
+    wire().say(update(5, first, second));
+    wire().say(update(5, first, second));
+    expect(state().sight?.view).toEqual({ path: ['a', 'b'] });
+    wire().say(update(7, second, sight({ path: ['a', 'b', 'c'] })));
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', epoch: 'e1', n: 5 });
+    expect(state().sight?.view).toEqual({ path: ['a', 'b'] });
+    // A whole from before that comes late takes nothing back.
+    wire().say(whole(first, 4));
+    expect(state().sight?.view).toEqual({ path: ['a', 'b'] });
+  });
+
   test('looks through the eyes of another seat of the session', () => {
     wire().onopen?.();
     wire().say(whole(sight({ you: 0 })));

@@ -136,6 +136,8 @@ export function openMatch(options: MatchOptions): Match {
   function take(m: ServerMessage): void {
     switch (m.t) {
       case 'whole': {
+        // An older one that comes late: what we have is newer.
+        if (at?.epoch === m.epoch && m.n < at.n && m.seat === store.getState().seat) break;
         at = { epoch: m.epoch, n: m.n };
         put({ table: m.table, seat: m.seat, sight: m.sight, log: m.log, answered: null, clockSkew: m.now - Date.now(), problem: null });
         if (m.sight) newStage(m.sight.view, lastTold(m.log));
@@ -145,7 +147,13 @@ export function openMatch(options: MatchOptions): Match {
         break;
       }
       case 'update': {
-        if (at) at = { ...at, n: m.n };
+        // Known already, or a whole is on its way: applied twice, changes and log would be wrong.
+        if (!at || m.n <= at.n) break;
+        if (m.n > at.n + 1) {
+          socket.send(greeting()); // one between got lost: the server sends all after the last that we have
+          break;
+        }
+        at = { ...at, n: m.n };
         const before = store.getState();
         const sight = patched(before.sight, m);
         if (!sight) break;

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A folder of its own for this test; the system cleans it up. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'questhall-trust-'));
+}
+
+/**
+ * The server and its games as plain JavaScript, from the sources as they are now: reading TypeScript anew for each of
+ * hundreds of starts would take most of the time. Returns the file to run.
+ */
+export async function bundleServer(): Promise<string> {
+  // Within the checkout, since what is installed is found from there.
+  const folder = join(ROOT, '.build/trust');
+  mkdirSync(folder, { recursive: true });
+  const outdir = mkdtempSync(join(folder, 'server-'));
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: { main: 'trust/child/main.ts', games: 'trust/games.ts' },
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['source'],
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'installed-stays-outside',
+        setup(bundler) {
+          bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+            if (kind === 'entry-point' || path.startsWith('@questhall/')) return undefined;
+            return { path, external: true };
+          });
+        },
+      },
+    ],
+  });
+  return join(outdir, 'main.js');
+}
+
+export interface ServerSettings {
+  main: string;
+  dataDir: string;
+  port?: number;
+  limits?: object;
+  /** Words before the program, to run it under another's rule: `['prlimit', '--fsize=…']`. */
+  under?: string[];
+  nodeOptions?: string[];
+}
+
+/** A running server process. */
+export class Server {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly ended: Promise<number | null>;
+  readonly #errors: () => string;
+
+  private constructor(child: ChildProcess, address: string, ended: Promise<number | null>, errors: () => string) {
+    this.child = child;
+    this.address = address;
+    this.ended = ended;
+    this.#errors = errors;
+  }
+
+  /** @throws Error with the server's own sentence where it cannot start */
+  static async start({ main, dataDir, port = 0, limits = MUCH, under = [], nodeOptions = [] }: ServerSettings): Promise<Server> {
+    const words = [...under, process.execPath, ...nodeOptions, main];
+    const child = spawn(words[0]!, words.slice(1), {
+      cwd: ROOT,
+      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA: dataDir, LIMITS: JSON.stringify(limits) },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let errors = '';
+    child.stderr!.on('data', (data) => {
+      errors = (errors + data).slice(-20_000);
+    });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    const address = await new Promise<string>((resolve, reject) => {
+      child.on('message', (said: { address?: string; problem?: string }) => {
+        if (said.address) resolve(said.address);
+        if (said.problem) reject(new Error(said.problem));
+      });
+      void ended.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)));
+    });
+    return new Server(child, address, ended, () => errors);
+  }
+
+  get port(): number {
+    return Number(new URL(this.address).port);
+  }
+  /** The end of what it has logged: errors alone. */
+  get errors(): string {
+    return this.#errors();
+  }
+
+  /** Bytes of the heap after collecting garbage; needs `--expose-gc`. */
+  heap(): Promise<number> {
+    return new Promise((resolve) => {
+      this.child.once('message', (said: { heap: number }) => resolve(said.heap));
+      this.child.send('heap');
+    });
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+}
+
+const FAST = { perSecond: 1e9, burst: 1e9 };
+const OFTEN = { max: 1e9, timeWindow: 60_000 };
+/** Limits that nobody meets. */
+export const MUCH = {
+  sessions: OFTEN,
+  matches: OFTEN,
+  codes: OFTEN,
+  messages: FAST,
+  requests: { perAddress: FAST, perSession: FAST },
+  sockets: { perAddress: 1e9, perSession: 1e9 },
+};

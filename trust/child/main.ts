@@ -1,0 +1,29 @@
+// A real server in a process of its own, for programs that kill it, fill its disk or look at its memory.
+import { startServer } from '../../apps/server/src/index.ts';
+import { StartProblem } from '../../apps/server/src/start-problem.ts';
+
+const { PORT = '0', DATA = '', LIMITS } = process.env;
+
+try {
+  const server = await startServer({
+    port: Number(PORT),
+    host: '127.0.0.1',
+    dataDir: DATA,
+    games: new URL('./games.js', import.meta.url),
+    logLevel: 'error',
+    ...(LIMITS ? { limits: JSON.parse(LIMITS) } : {}),
+  });
+  process.on('message', (word) => {
+    if (word !== 'heap') return;
+    globalThis.gc?.();
+    globalThis.gc?.();
+    process.send?.({ heap: process.memoryUsage().heapUsed });
+  });
+  // Whoever started it is gone: nobody would end it any more.
+  process.on('disconnect', () => process.exit(0));
+  process.send?.({ address: server.address });
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.send?.({ problem: error.message });
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { type AnyGame, fast } from '@questhall/kernel';
+import { games } from './games.ts';
+import { playPair } from './leaks/play-pair.ts';
+import { WorldServer } from './leaks/server.ts';
+import { makePair } from './leaks/worlds.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, type Pick, runAsProgram } from './program.ts';
+
+/*
+ * Nothing leaks. For each pair two servers are given the same moment of a match in two worlds that are equal for one
+ * viewer, with all seats and a spectator connected over real sockets. Both play on in the same way as far as the viewer
+ * can see. Every byte that it is sent must be equal until the worlds may visibly differ.
+ */
+
+/** Servers keep their matches in memory for a while: new ones after so many pairs. */
+const PAIRS_A_SERVER = 250;
+
+/** @param played the games to play; `size` is the number of pairs for each */
+export async function leaks({ size, seed, until }: Asked, played: readonly AnyGame[] = games.map(({ game }) => game)): Promise<Findings> {
+  const failures: Failure[] = [];
+  const counts: Record<string, number> = {};
+  for (const game of played) {
+    const sum = { pairs: 0, comparisons: 0, actions: 0 };
+    for (let from = seed; from < seed + size && Date.now() < until && failures.length < ENOUGH; from += PAIRS_A_SERVER) {
+      const to = Math.min(seed + size, from + PAIRS_A_SERVER);
+      const first = makePair(game, from, pickBy(from)).worlds;
+      const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world)))) as [WorldServer, WorldServer];
+      for (let at = from; at < to && Date.now() < until && failures.length < ENOUGH; at++) {
+        const pick = pickBy(at);
+        const { compared, actions, leak } = await playPair(game, makePair(game, at, pick), servers, idOf(at), pick);
+        sum.pairs++;
+        sum.comparisons += compared;
+        sum.actions += actions;
+        if (leak) failures.push({ seed: at, what: `${game.id} leaks ${leak}` });
+      }
+      await Promise.all(servers.map((server) => server.close()));
+    }
+    for (const [what, count] of Object.entries(sum)) counts[`${game.id}: ${what}`] = count;
+  }
+  return { counts, failures };
+}
+
+function pickBy(seed: number): Pick {
+  const chance = fast(seed, 5);
+  return (n) => chance.below(n);
+}
+
+function idOf(seed: number): string {
+  return `pair${seed.toString(36).padStart(12, '0')}`;
+}
+
+await runAsProgram(import.meta.url, 10_000, leaks);

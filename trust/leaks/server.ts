@@ -1,0 +1,117 @@
+import type { AnyGame } from '@questhall/kernel';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { hashOf } from '../../apps/server/src/ids.ts';
+import { Hall } from '../../apps/server/src/match/hall.ts';
+import { Metrics } from '../../apps/server/src/metrics.ts';
+import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
+import type { SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import { MATCH, sessionOf } from './worlds.ts';
+
+const MUCH = { perSecond: 1e9, burst: 1e9 };
+export const tokenOf = (seat: number) => `token-of-seat-${seat}`;
+
+/** A whole server on a port of its own, with the true interface and a store that only holds the world it is given. */
+export class WorldServer {
+  /** The clock: the same in both worlds, moved by hand. */
+  now = 2_000_000;
+  address = '';
+  readonly #app: FastifyInstance;
+  readonly #hall: Hall;
+  #world!: OneWorld;
+
+  private constructor(app: FastifyInstance, hall: Hall) {
+    this.#app = app;
+    this.#hall = hall;
+  }
+
+  static async open(game: AnyGame, world: SavedMatch): Promise<WorldServer> {
+    const log = pino({ level: 'silent' });
+    const held = new OneWorld(world);
+    const store = held as unknown as Store;
+    const clock = { now: () => 0 };
+    const now = () => clock.now();
+    const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
+    const hall = new Hall({ store, games: [{ game }], bots, log, now, botDelay: [0, 0] });
+    const sockets: Services['sockets'] = new Set();
+    const app = await buildApp({
+      services: {
+        hall,
+        store,
+        log,
+        now,
+        limits: { ...USUAL_LIMITS, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
+        metrics: new Metrics({ hall, sockets, store }),
+        version: 'test',
+        sockets,
+        stopping: () => false,
+      },
+      logger: log,
+      webDir: undefined,
+      trustProxy: false,
+    });
+    const server = new WorldServer(app, hall);
+    clock.now = () => server.now;
+    server.#world = held;
+    server.address = await app.listen({ port: 0, host: '127.0.0.1' });
+    return server;
+  }
+
+  /** Another world under another id: the match of before is forgotten by nobody but its clients. */
+  show(world: SavedMatch, id: string): void {
+    this.#world.world = { ...world, record: { ...world.record, id } };
+  }
+
+  /** The true state, for the side of the test that knows everything. */
+  async match(id: string) {
+    return this.#hall.match(id);
+  }
+
+  async close(): Promise<void> {
+    await this.#hall.stop();
+    await this.#app.close();
+  }
+}
+
+/** What a server does with its store while a match is played; nothing else is asked for here. */
+type Used = 'stats' | 'sessionByToken' | 'touchSession' | 'record' | 'recordByCode' | 'load' | 'commit' | 'seen' | 'matchesOf' | 'awake';
+
+/** The port through which a world is put into a server: there is no such thing over the network. */
+class OneWorld implements Pick<Store, Used> {
+  readonly stats = { writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 };
+  world: SavedMatch;
+  readonly #sessions = new Map<string, SessionRecord>();
+
+  constructor(world: SavedMatch) {
+    this.world = world;
+    for (let seat = 0; seat < 12; seat++) {
+      const tokenHash = hashOf(tokenOf(seat));
+      this.#sessions.set(tokenHash, { id: sessionOf(seat), name: `Player ${seat}`, tokenHash, created: 0, used: 2_000_000 });
+    }
+  }
+
+  async sessionByToken(hash: string): Promise<SessionRecord | undefined> {
+    return this.#sessions.get(hash);
+  }
+  async touchSession(): Promise<void> {}
+  async record(id: string) {
+    return id === this.world.record.id ? this.world.record : undefined;
+  }
+  async recordByCode() {
+    return this.world.record;
+  }
+  async load(id: string): Promise<SavedMatch | undefined> {
+    return id === this.world.record.id || this.world.record.id === MATCH ? structuredClone(this.world) : undefined;
+  }
+  async commit(): Promise<void> {}
+  async seen(): Promise<boolean> {
+    return false;
+  }
+  async matchesOf() {
+    return [this.world.record];
+  }
+  async awake() {
+    return [];
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { tokenOf } from './server.ts';
+
+/** One connection at a match that keeps every byte that it is sent. */
+export class Watcher {
+  readonly bytes: string[] = [];
+  readonly #socket: WebSocket;
+  readonly #headers: Record<string, string>;
+  readonly #base: string;
+  #told: (() => void) | undefined;
+  #ids = 0;
+
+  private constructor(socket: WebSocket, base: string, headers: Record<string, string>) {
+    this.#socket = socket;
+    this.#base = base;
+    this.#headers = headers;
+    socket.on('message', (data) => {
+      this.bytes.push((data as Buffer).toString());
+      this.#told?.();
+    });
+  }
+
+  /** @param seat undefined: a spectator */
+  static async open(address: string, match: string, seat: number | undefined): Promise<Watcher> {
+    const headers: Record<string, string> = seat === undefined ? {} : { authorization: `Bearer ${tokenOf(seat)}` };
+    const base = `${address}/api/matches/${match}`;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers });
+    const watcher = new Watcher(socket, base, headers);
+    await once(socket, 'open');
+    await watcher.ask({ t: 'hello' }, '"t":"whole"');
+    return watcher;
+  }
+
+  /** Sends a message and waits for the first message after it that holds these words. */
+  async ask(message: object, answer: string): Promise<string> {
+    const from = this.bytes.length;
+    this.#socket.send(JSON.stringify(message));
+    for (;;) {
+      const found = this.bytes.slice(from).find((text) => text.includes(answer));
+      if (found) return found;
+      await new Promise<void>((resolve) => {
+        this.#told = resolve;
+      });
+    }
+  }
+
+  /** Answers a decision; the words of the server: done or refused. */
+  act(seat: number, decision: number, choice: string | readonly string[]): Promise<string> {
+    const id = `command-${++this.#ids}`;
+    return this.ask({ t: 'act', id, seat, decision, choice }, `"id":"${id}"`);
+  }
+
+  /** Everything that was sent before has come once this resolves. */
+  async settled(): Promise<void> {
+    await this.ask({ t: 'ping' }, '"t":"pong"');
+  }
+
+  /** Asks over plain HTTP and keeps status, headers and body. */
+  async get(path: string): Promise<void> {
+    const answer = await fetch(this.#base + path, { headers: this.#headers });
+    const headers = [...answer.headers]
+      .filter(([name]) => name !== 'date' && name !== 'x-request-id')
+      .map(([name, value]) => `${name}: ${value}`);
+    this.bytes.push([answer.status, ...headers, await answer.text()].join('\n'));
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close();
+    await once(this.#socket, 'close');
+  }
+}
+
+/** What a client may compare: all bytes but the random name of its feed, which is as long in every world. */
+export function comparable(bytes: readonly string[]): string {
+  return bytes.join('\n').replace(/"epoch":"[a-z0-9]{16}"/g, '"epoch":""');
+}

@@ -1,0 +1,126 @@
+import { fast } from '@questhall/kernel';
+import type { Whole } from '@questhall/protocol';
+import { bundleServer, newFolder, Server } from './child.ts';
+import { audit } from './kills/audit.ts';
+import { BadNetwork } from './networks/bad-network.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, runAsProgram } from './program.ts';
+import { AutoSeat, ask, enter, type Guest, newTable } from './seat.ts';
+
+/*
+ * Networks as they are. The web's own connection code plays through a proxy that cuts the lines at random moments, and
+ * delays, doubles and swaps messages in both directions. Each time that a client is back, what it has before it must be
+ * what the server says, within two seconds; and no acknowledged answer may be lost or doubled by all of it.
+ */
+
+const WITHIN_MS = 2_000;
+const BAD = { late: 5, twice: 8, swapped: 10, delay: 60 };
+const GAMES = [
+  { game: 'nachtwacht', seats: 3 },
+  { game: 'duel', seats: 2 },
+];
+
+/** @param size cuts in the match of each game; matches that end before are followed by new ones */
+export async function networks({ size, seed, until }: Asked): Promise<Findings> {
+  const failures: Failure[] = [];
+  const counts: Record<string, number | string> = {};
+  const main = await bundleServer();
+  const dataDir = newFolder();
+  const server = await Server.start({ main, dataDir });
+  const guests: Guest[] = [];
+  for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
+  for (const { game, seats } of GAMES) {
+    const sum = { cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, returns: 0, slowest: 0 };
+    while (sum.cuts < size && Date.now() < until && failures.length < ENOUGH) {
+      const at = seed + sum.matches++;
+      const cuts = { wanted: size - sum.cuts, until };
+      const told = await playThroughCuts(server, guests.slice(0, seats), game, at, cuts);
+      for (const what of [...told.wrong, ...audit(dataDir, told.players)]) failures.push({ seed: at, what: `${game}: ${what}` });
+      for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;
+      sum.returns += told.returns;
+      sum.slowest = Math.max(sum.slowest, told.slowest);
+    }
+    const { slowest, ...rest } = sum;
+    for (const [what, count] of Object.entries(rest)) counts[`${game}: ${what}`] = count;
+    counts[`${game}: slowest return to an equal sight, ms`] = slowest;
+  }
+  await server.kill();
+  return { counts, failures: failures.slice(0, ENOUGH) };
+}
+
+async function playThroughCuts(server: Server, guests: Guest[], game: string, seed: number, cuts: { wanted: number; until: number }) {
+  const chance = fast(seed, 8);
+  const pick = (n: number) => chance.below(n);
+  const proxy = await BadNetwork.open(server.address, BAD, pick);
+  const match = await newTable(server.address, guests, game);
+  const players = guests.map(({ token }, seat) => new AutoSeat({ match, seat, token, seed, think: 40, address: () => proxy.address }));
+  const wrong: string[] = [];
+  let [returns, slowest] = [0, 0];
+  const over = () => players.every((player) => player.over);
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  while (!over() && proxy.counts.cuts < cuts.wanted && Date.now() < cuts.until && wrong.length < ENOUGH) {
+    await pause(10 + pick(80));
+    proxy.away = pick(3) === 0;
+    proxy.cut();
+    if (proxy.away) await pause(pick(150));
+    proxy.away = false;
+    for (const { web } of players) web.hurry();
+    await Promise.all(
+      players.map(async (player) => {
+        const took = await equalAgain(server, player);
+        returns++;
+        if (took === undefined) wrong.push(`seat ${player.parts.seat} differs from the server ${WITHIN_MS} ms after its return`);
+        else slowest = Math.max(slowest, took);
+      }),
+    );
+  }
+  proxy.heal();
+  for (const started = Date.now(); !over() && Date.now() - started < 60_000; await pause(20)) {
+    for (const { web } of players) web.hurry();
+  }
+  if (!over()) wrong.push('the match did not come to its end');
+  for (const player of players) {
+    const told = await last(server, player);
+    if (told) wrong.push(told);
+    player.close();
+  }
+  await proxy.close();
+  return { wrong, players, returns, slowest, counts: proxy.counts };
+}
+
+/**
+ * How long it takes from the return of the line until the client has before it what the server says, or undefined. The
+ * match goes on meanwhile, so each look compares with the server's words of that moment.
+ */
+async function equalAgain(server: Server, player: AutoSeat): Promise<number | undefined> {
+  for (const from = Date.now(); player.web.store.getState().connection !== 'open'; await new Promise((resolve) => setTimeout(resolve, 5))) {
+    if (Date.now() - from > 15_000) return undefined;
+    player.web.hurry();
+  }
+  player.wait(true);
+  const back = Date.now();
+  try {
+    for (;;) {
+      const said = await view(server, player);
+      const now = Date.now() - back;
+      if (JSON.stringify(player.web.store.getState().sight) === JSON.stringify(said.sight)) return now;
+      if (now > WITHIN_MS) return undefined;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  } finally {
+    player.wait(false);
+  }
+}
+
+/** At the end: view, log and result are the server's. Returns what differs. */
+async function last(server: Server, player: AutoSeat): Promise<string | undefined> {
+  const said = await view(server, player);
+  const { sight, log } = player.web.store.getState();
+  const [mine, theirs] = [JSON.stringify([sight, log]), JSON.stringify([said.sight, said.log])];
+  return mine === theirs ? undefined : `seat ${player.parts.seat} at the end: ${firstDifference(mine, theirs)}`;
+}
+
+function view(server: Server, { parts }: AutoSeat): Promise<Whole> {
+  return ask(server.address, parts.token, 'GET', `/api/matches/${parts.match}/view?seat=${parts.seat}`);
+}
+
+await runAsProgram(import.meta.url, 500, networks);

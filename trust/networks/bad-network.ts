@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Pick } from '../program.ts';
+
+/** What a bad line does to each message, as one in so many; 0: never. */
+export interface BadLine {
+  late: number;
+  twice: number;
+  swapped: number;
+  /** The longest delay of a late message, in milliseconds. */
+  delay: number;
+}
+
+/** One line through the proxy. */
+interface Line {
+  client: WebSocket;
+  server: WebSocket;
+}
+
+/** Between clients and a server: passes messages on, but cuts lines, and delays, doubles and swaps messages. */
+export class BadNetwork {
+  readonly counts = { cuts: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0 };
+  readonly #http: Server;
+  readonly #lines = new Set<Line>();
+  readonly #pick: Pick;
+  #bad: BadLine;
+  /** While the network is away, nobody gets through. */
+  away = false;
+
+  private constructor(http: Server, bad: BadLine, pick: Pick) {
+    this.#http = http;
+    this.#bad = bad;
+    this.#pick = pick;
+  }
+
+  static async open(target: string, bad: BadLine, pick: Pick): Promise<BadNetwork> {
+    const http = createServer();
+    const proxy = new BadNetwork(http, bad, pick);
+    const sockets = new WebSocketServer({ noServer: true });
+    http.on('upgrade', (request, socket, head) => {
+      if (proxy.away) return void socket.destroy();
+      const server = new WebSocket(target.replace('http', 'ws') + (request.url ?? ''), {
+        headers: { authorization: request.headers.authorization ?? '' },
+      });
+      server.on('error', () => socket.destroy());
+      server.once('open', () => sockets.handleUpgrade(request, socket, head, (client) => proxy.#join({ client, server })));
+    });
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    return proxy;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  /** Cuts all lines at once, in the middle of whatever is under way: what is late by now is lost. */
+  cut(): void {
+    this.counts.cuts++;
+    this.#drop();
+  }
+
+  #drop(): void {
+    for (const { client, server } of this.#lines) {
+      client.terminate();
+      server.terminate();
+    }
+    this.#lines.clear();
+  }
+
+  /** From now on everything passes as it should. */
+  heal(): void {
+    this.#bad = { late: 0, twice: 0, swapped: 0, delay: 0 };
+  }
+
+  async close(): Promise<void> {
+    this.#drop();
+    this.#http.close();
+    await once(this.#http, 'close');
+  }
+
+  #join(line: Line): void {
+    this.#lines.add(line);
+    this.#carry(line, line.server, line.client);
+    this.#carry(line, line.client, line.server);
+    for (const socket of [line.client, line.server]) {
+      socket.on('error', () => undefined); // 'close' follows
+      socket.on('close', () => {
+        this.#lines.delete(line);
+        line.client.close();
+        line.server.close();
+      });
+    }
+  }
+
+  /** One direction. A message that waits to be swapped goes after the next one, or after a moment by itself. */
+  #carry(line: Line, from: WebSocket, to: WebSocket): void {
+    let held: { text: string; timer: NodeJS.Timeout } | undefined;
+    const send = (text: string) => {
+      if (!this.#lines.has(line) || to.readyState !== to.OPEN) this.counts.lost++;
+      else {
+        this.counts.passed++;
+        to.send(text);
+      }
+    };
+    const release = () => {
+      if (!held) return;
+      clearTimeout(held.timer);
+      const { text } = held;
+      held = undefined;
+      send(text);
+    };
+    from.on('message', (data) => {
+      const text = (data as Buffer).toString();
+      const { late, twice, swapped, delay } = this.#bad;
+      if (!held && this.#hits(swapped)) {
+        this.counts.swapped++;
+        held = { text, timer: setTimeout(release, delay) };
+        return;
+      }
+      if (this.#hits(late)) {
+        this.counts.late++;
+        setTimeout(() => send(text), 1 + this.#pick(delay));
+      } else send(text);
+      if (this.#hits(twice)) {
+        this.counts.twice++;
+        send(text);
+      }
+      release();
+    });
+  }
+
+  #hits(oneIn: number): boolean {
+    return oneIn > 0 && this.#pick(oneIn) === 0;
+  }
+}

@@ -1,0 +1,63 @@
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** How much a program does, from which seed on, and when it stops at the latest. */
+export interface Asked {
+  size: number;
+  seed: number;
+  /** Milliseconds since 1970 after which nothing new is begun; what has been done until then counts. */
+  until: number;
+}
+
+export interface Failure {
+  /** What to give to `--seed` (with `--size 1`) to see it again, where the program is led by seeds. */
+  seed: number;
+  what: string;
+}
+
+/** What a program did and found. */
+export interface Findings {
+  counts: Record<string, number | string>;
+  failures: Failure[];
+}
+
+/** More failures than this only repeat themselves. */
+export const ENOUGH = 10;
+
+/** Small whole numbers from 0 to n − 1, the same for the same seed. */
+export type Pick = (n: number) => number;
+
+/**
+ * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M`, it prints one summary and ends
+ * with 1 where anything failed. Imported by a test it does nothing.
+ */
+export async function runAsProgram(url: string, nightly: number, run: (asked: Asked) => Promise<Findings>): Promise<void> {
+  if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
+  const { values } = parseArgs({
+    options: { size: { type: 'string' }, seed: { type: 'string', default: '1' }, minutes: { type: 'string' } },
+  });
+  const [size, seed] = [Number(values.size ?? nightly), Number(values.seed)];
+  const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
+  const name = /([\w-]+)\.ts$/.exec(url)?.[1] ?? url;
+  if (![size, seed].every(Number.isInteger) || size < 1 || !(minutes > 0)) {
+    console.error(`${name}: --size and --seed are whole numbers, --minutes is a number above 0`);
+    process.exit(2);
+  }
+  const started = Date.now();
+  const { counts, failures } = await run({ size, seed, until: started + minutes * 60_000 });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${name}: size ${size}, seed ${seed}, ${seconds} s`);
+  for (const [what, count] of Object.entries(counts))
+    console.log(`  ${what}: ${typeof count === 'number' ? count.toLocaleString('en') : count}`);
+  for (const { seed: at, what } of failures) console.log(`  FAILED (seed ${at}): ${what}`);
+  console.log(failures.length === 0 ? '  nothing failed' : `  ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
+}
+
+/** Where two texts differ first, with what stands there. */
+export function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = Math.max(0, at - 60);
+  return `…${a.slice(from, at + 60)}… but …${b.slice(from, at + 60)}…`;
+}
