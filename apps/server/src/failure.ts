@@ -18,6 +18,7 @@ const STATUS: Record<ErrorCode, number> = {
   'already-started': 409,
   'not-started': 409,
   'not-over': 409,
+  'no-record': 409,
   'person-present': 409,
   'too-large': 413,
   'too-fast': 429,

@@ -95,6 +95,7 @@ describe('the description', () => {
       'GET /api/matches',
       'GET /api/matches/{id}',
       'GET /api/matches/{id}/log',
+      'GET /api/matches/{id}/record',
       'GET /api/matches/{id}/socket',
       'GET /api/matches/{id}/view',
       'GET /api/session',
@@ -111,6 +112,7 @@ describe('the description', () => {
       'POST /api/matches/{id}/seats/{seat}/leave',
       'POST /api/matches/{id}/start',
       'POST /api/session',
+      'PUT /api/matches/{id}/seats/{seat}/contribution',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { name, summary, responses, requestBody } of operations) {

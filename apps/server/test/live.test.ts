@@ -32,6 +32,8 @@ function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
     deadline: null,
     ...sealNew(2),
     drawn: 0,
+    opening: null,
+    chain: '',
   };
 }
 

@@ -36,6 +36,8 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     commitment: '',
     contributions: new Array(seats).fill(''),
     drawn: 0,
+    opening: null,
+    chain: '',
   };
   return awaken(game, { record, state: null, events: [], taken: record.seats.map(() => 0) });
 }
@@ -162,7 +164,11 @@ describe('what leaves for a seat', () => {
     db.close();
     for (const client of clients) {
       const all = client.received.join('\n');
-      for (const hidden of [secret, ...people.map((p) => p.token)]) expect(all).not.toContain(hidden);
+      // The end publishes the secret, and nothing before it does.
+      const over = client.received.findIndex((text) => text.includes('"status":"over"'));
+      expect(client.received.slice(0, over).join('\n')).not.toContain(secret);
+      expect(client.received.slice(over).join('\n')).toContain(secret);
+      for (const hidden of [...people.map((p) => p.token)]) expect(all).not.toContain(hidden);
       for (const word of ['"stack"', '"pending"', '"deck"', '"supply"', '"into"']) expect(all).not.toContain(word);
       for (const { event } of client.log) {
         if (event.seat === client.seat || event.victim === client.seat) continue;

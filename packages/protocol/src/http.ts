@@ -41,11 +41,23 @@ export const NewMatch = Type.Object({
 });
 export type NewMatch = Static<typeof NewMatch>;
 
+/**
+ * What a seat adds to the dice: any text, best a random one. Clients send it only after they have seen the table's
+ * commitment, so that the server cannot choose its secret to go with it.
+ */
+export const Contribution = Type.String({ maxLength: 64, description: 'Any text; best 32 random hexadecimal digits' });
+export const SetContribution = Type.Object({ contribution: Contribution });
+export type SetContribution = Static<typeof SetContribution>;
+
 /** To join a seat. A session may hold several seats (a family at one screen), each under a name of its own. */
-export const JoinSeat = Type.Object({ name: Type.Optional(Name) });
+export const JoinSeat = Type.Object({ name: Type.Optional(Name), contribution: Type.Optional(Contribution) });
 export type JoinSeat = Static<typeof JoinSeat>;
 export const SetBot = Type.Object({ level: BotLevel });
 export type SetBot = Static<typeof SetBot>;
+
+/** `wait`: do not start at once, so that the seats can contribute to the dice first. */
+export const Rematch = Type.Object({ wait: Type.Optional(Type.Boolean()) });
+export type Rematch = Static<typeof Rematch>;
 
 /** A seat as everybody may know it. */
 export const SeatInfo = Type.Object({
@@ -60,6 +72,8 @@ export const SeatInfo = Type.Object({
   standIn: Type.Union([BotLevel, Type.Null()]),
   /** This seat is held by the session that asked. */
   yours: Type.Boolean(),
+  /** What the seat gave to the dice, empty where nothing. Before the start only one's own; null: not yet to be known. */
+  contribution: Type.Union([Type.String(), Type.Null()]),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -99,6 +113,15 @@ export const TableInfo = Type.Object({
   yourTurn: Type.Boolean(),
   /** What the server has bound itself to before the first roll: the SHA-256 of the match's secret, in hex. */
   commitment: Type.String(),
+  /**
+   * Null before the start. A hash that binds match, rules, options, commitment, and each seat's name and contribution:
+   * whoever keeps it can prove later that none of them was exchanged.
+   */
+  opening: Type.Union([Type.String(), Type.Null()]),
+  /** Null before the end. The hash that binds everything that happened; the last link of the match's record. */
+  head: Type.Union([Type.String(), Type.Null()]),
+  /** Null before the end. The secret that was committed to: with it anybody can repeat every draw. */
+  secret: Type.Union([Type.String(), Type.Null()]),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -150,7 +173,8 @@ export const ERROR_CODES = [
   'seats-open', // 409: a match starts when every seat is taken
   'already-started', // 409
   'not-started', // 409
-  'not-over', // 409: a rematch needs an end
+  'not-over', // 409: a rematch and a record need an end
+  'no-record', // 409: the match began before records were kept
   'person-present', // 409: only an absent person's seat may be given to a bot
   'too-large', // 413
   'too-fast', // 429: args seconds
@@ -175,9 +199,11 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  *                                                seat during play by that person or by the host when it is absent)
  * POST   /api/matches/:id/seats/:seat/back       TableInfo (the person takes the seat back from the bot)
  * POST   /api/matches/:id/seats/:seat/clear      TableInfo (host, before the start: removes a bot or a person)
+ * PUT    /api/matches/:id/seats/:seat/contribution  SetContribution  TableInfo (before the start: what your seat gives to the dice)
  * POST   /api/matches/:id/start                  TableInfo (host; every seat taken)
- * POST   /api/matches/:id/rematch                TableInfo of the new match (same people and bots; the same one for all who ask;
- *                                                starts at once where one person plays against bots)
+ * POST   /api/matches/:id/rematch     Rematch?   TableInfo of the new match (same people and bots; the same one for all who ask;
+ *                                                starts at once where one person plays against bots, unless told to wait)
+ * GET    /api/matches/:id/record                 the match's record (docs/record.schema.json), once it is over
  * GET    /api/matches/:id/view?seat=             Whole (see messages.ts), for the asking session's seat or as a spectator
  * GET    /api/matches/:id/log?seat=&before=      LogEntry[] of that viewer before number `before`, oldest first
  * POST   /api/matches/:id/actions                Act without `t` → 200 Done | 409 Refused: a match can be played with curl

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { JoinSeat, NewMatch, SetBot, TableInfo } from '@questhall/protocol';
+import { JoinSeat, NewMatch, Rematch, SetBot, SetContribution, TableInfo } from '@questhall/protocol';
 import { Type } from 'typebox';
-import { clearSeat, join, leave, mayStart, setBot, takeBack } from '../match/seating.ts';
+import { clearSeat, contribute, join, leave, mayStart, setBot, takeBack } from '../match/seating.ts';
 import type { Presence } from '../match/table.ts';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
@@ -99,12 +99,14 @@ export const matchRoutes =
         schema: {
           ...about('rematch', 'Play again', 'A new table with the same people and bots; everybody who asks gets the same one.'),
           params: MatchParams,
+          body: Type.Optional(Type.Union([Rematch, Type.Null()], { examples: [{ wait: true }] })),
           response: answer,
         },
       },
       async (request) => {
         const session = sessionOf(request);
-        return (await hall.rematch(await hall.match(request.params.id), session)).table(session.id);
+        const wait = request.body?.wait ?? false;
+        return (await hall.rematch(await hall.match(request.params.id), session, wait)).table(session.id);
       },
     );
 
@@ -132,7 +134,28 @@ export const matchRoutes =
       async (request) => {
         const { id, name } = sessionOf(request);
         const wanted = request.body?.name === undefined ? name : cleanName(request.body.name);
-        return reseat(request.params.id, id, (record) => join(record, request.params.seat, id, wanted));
+        return reseat(request.params.id, id, (record) => join(record, request.params.seat, id, wanted, request.body?.contribution));
+      },
+    );
+
+    app.put(
+      '/api/matches/:id/seats/:seat/contribution',
+      {
+        schema: {
+          ...about(
+            'contribute',
+            'Give something to the dice',
+            'Before the start, for your own seat: every roll and draw follows from the secret of the server and what the seats gave.',
+          ),
+          params: SeatParams,
+          body: Type.Object(SetContribution.properties, { examples: [{ contribution: '9f86d081884c7d659a2feaa0c55ad015' }] }),
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        const { contribution } = request.body;
+        return reseat(request.params.id, id, (record) => contribute(record, request.params.seat, id, contribution));
       },
     );
 

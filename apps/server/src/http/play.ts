@@ -1,13 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Done, Refused } from '@questhall/protocol';
 import { Type } from 'typebox';
+import { exportedMatch } from '../proof/export.ts';
 import type { Services } from '../services.ts';
-import { ActionBody, DoneSchema, errors, LogQuery, LogSchema, MatchParams, ok, RefusedSchema, ViewQuery, WholeSchema } from './schemas.ts';
+import {
+  ActionBody,
+  DoneSchema,
+  errors,
+  LogQuery,
+  LogSchema,
+  MatchParams,
+  ok,
+  RecordSchema,
+  RefusedSchema,
+  ViewQuery,
+  WholeSchema,
+} from './schemas.ts';
 import { sessionOf } from './sessions.ts';
 
 /** Playing over plain HTTP: looking and answering. Sockets do the same with less waiting. */
 export const playRoutes =
-  ({ hall }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, store }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/matches/:id/view',
@@ -50,6 +63,29 @@ export const playRoutes =
       async (request) => {
         const match = await hall.match(request.params.id);
         return match.earlier(match.viewerFor(request.session?.id, request.query.seat), request.query.before);
+      },
+    );
+
+    app.get(
+      '/api/matches/:id/record',
+      {
+        schema: {
+          tags: ['play'],
+          operationId: 'record',
+          summary: 'The record of a match that is over',
+          description:
+            'Every action, draw and state, with the secret of the dice, bound together so that anybody can check it: see docs/record.schema.json. 409 while the match is being played.',
+          params: MatchParams,
+          response: { ...ok(RecordSchema, 'The record'), ...errors(400, 404, 409) },
+        },
+      },
+      async (request, reply) => {
+        const match = await hall.match(request.params.id);
+        const text = JSON.stringify(await exportedMatch(store, match.record));
+        return reply
+          .type('application/json')
+          .serializer((sent: unknown) => sent as string)
+          .send(text as never);
       },
     );
 

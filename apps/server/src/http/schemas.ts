@@ -39,6 +39,11 @@ export const WholeSchema = Type.Object({
   log: LogSchema,
 });
 
+export const RecordSchema = Type.Object(
+  { format: Type.String() },
+  { additionalProperties: true, description: 'Described by docs/record.schema.json' },
+);
+
 export const ActionBody = Type.Object({
   id: Type.String({ minLength: 8, maxLength: 40, description: 'Your own id for this answer; sent twice, it counts once' }),
   seat: SeatNumber,

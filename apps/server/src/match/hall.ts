@@ -126,8 +126,8 @@ export class Hall {
     return match;
   }
 
-  /** The rematch of a match that is over or closed; started at once where one person plays against bots. */
-  async rematch(match: LiveMatch, session: SessionRecord): Promise<LiveMatch> {
+  /** The rematch of a match that is over or closed; started at once where one person plays against bots and does not want to wait. */
+  async rematch(match: LiveMatch, session: SessionRecord, wait = false): Promise<LiveMatch> {
     const id = await match.rematch(async (old) => {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
@@ -140,7 +140,7 @@ export class Hall {
     const next = await this.match(id);
     const { seats, status, host } = next.record;
     const alone = host === session.id && seats.every((s) => s.kind === 'bot' || s.session === session.id);
-    if (status === 'open' && alone) await next.start((r) => mayStart(r, session.id));
+    if (status === 'open' && alone && !wait) await next.start((r) => mayStart(r, session.id));
     return next;
   }
 
@@ -182,6 +182,8 @@ export class Hall {
       deadline: null,
       ...sealNew(of.seats.length),
       drawn: 0,
+      opening: null,
+      chain: '',
     };
   }
 

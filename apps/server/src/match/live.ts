@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, type Choice, type Decision, defaultChoice, migrate, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, type Chance, type Choice, type Decision, defaultChoice, migrate, type Seat } from '@questhall/kernel';
 import { type Done, diff, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
 import type { Log } from '../log.ts';
 import type { ActionRecord, Commit, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
@@ -18,6 +18,9 @@ export interface LiveMatchParts {
   /** Called after every change: what plays by itself (clock, bots) looks again. */
   changed: (match: LiveMatch) => void;
 }
+
+/** What is answered: by a person or bot, or drawn by the rules. */
+type Choose = (chance: Chance) => Choice;
 
 /** Entries of the log in a `whole`; earlier ones are asked for. */
 const LOG_SENT = 1000;
@@ -130,6 +133,7 @@ export class LiveMatch implements Stage {
         asked,
         () => choice,
         id,
+        false,
         () => reply({ t: 'done', id }),
       );
       if (failed) reply(refused(command, failed));
@@ -146,7 +150,8 @@ export class LiveMatch implements Stage {
       if (!asked || this.#record.status !== 'running') return true;
       const { game } = this;
       const state = this.#state!;
-      return (await this.#take(by, asked, (chance) => choice ?? defaultChoice(game, state, asked, chance), null)) === undefined;
+      const choose: Choose = (chance) => choice ?? defaultChoice(game, state, asked, chance);
+      return (await this.#take(by, asked, choose, null, choice === undefined)) === undefined;
     });
   }
 
@@ -190,8 +195,9 @@ export class LiveMatch implements Stage {
   async #take(
     by: ActionRecord['by'],
     asked: Decision,
-    choose: (chance: Parameters<typeof defaultChoice>[3]) => Choice,
+    choose: Choose,
     command: string | null,
+    byDefault: boolean,
     acknowledge?: () => void,
   ): Promise<RefusedCode | undefined> {
     const before = this.#state!;
@@ -199,7 +205,8 @@ export class LiveMatch implements Stage {
     let step: ReturnType<typeof nextStep>;
     try {
       const { id, seat } = asked;
-      step = nextStep(this.game, before, this.#record, (chance) => ({ decision: id, seat, choice: choose(chance) }), at);
+      const played = (chance: Chance) => ({ decision: id, seat, choice: choose(chance) });
+      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, at });
     } catch (error) {
       this.log.error(
         { err: error, match: this.#record.id, decision: asked.kind, seat: asked.seat, by },
@@ -217,6 +224,7 @@ export class LiveMatch implements Stage {
       version: this.game.version,
       changes: diff(before, state),
       command,
+      ...(step.proof ? { proof: step.proof } : {}),
     };
     try {
       await this.#keep(record, step, kept, acknowledge);
@@ -233,7 +241,8 @@ export class LiveMatch implements Stage {
     const now = this.#parts.now();
     const kept: MatchRecord = this.#isPublic(record, step, action) ? { ...record, changed: now } : record;
     const commit: Commit = { record: kept };
-    if (step) Object.assign(commit, { state: step.state, events: step.events });
+    if (step) Object.assign(commit, { state: step.state, stateText: step.stateText, events: step.events });
+    if (step?.start) commit.start = step.start;
     if (action) commit.action = action;
     await this.#parts.store.commit(commit);
     this.#record = kept;

@@ -14,19 +14,20 @@ export const EMPTY: SeatRecord = { kind: 'open', session: null, name: null, leve
 /** The stand-in of a person who leaves without choosing one (NW-14.4). */
 const USUAL_STAND_IN: BotLevel = 'normal';
 
-export function join(record: MatchRecord, seat: number, session: string, name: string): void {
+export function join(record: MatchRecord, seat: number, session: string, name: string, contribution = ''): void {
   const place = seatOf(record, seat);
   if (place.session === session) return;
   if (record.status !== 'open') throw new ApiFailure('already-started', 'the match has started; nobody can join any more');
   if (place.kind !== 'open') throw new ApiFailure('seat-taken', `seat ${seat} is taken`, { seat });
   record.seats[seat] = { ...EMPTY, kind: 'person', session, name: nameAtTable(name, record.seats) };
+  record.contributions[seat] = wellFormed(contribution);
   record.host ??= session;
 }
 
 export function leave(record: MatchRecord, seat: number, session: string): void {
   const place = ownSeat(record, seat, session);
   if (record.status === 'open') {
-    record.seats[seat] = { ...EMPTY };
+    empty(record, seat);
     if (record.host === session && !record.seats.some((s) => s.session === session)) {
       record.host = record.seats.find((s) => s.session !== null)?.session ?? null;
     }
@@ -46,6 +47,7 @@ export function setBot(record: MatchRecord, seat: number, session: string, level
   if (record.status === 'open') {
     mustBeHost(record, session);
     if (place.kind === 'person') throw new ApiFailure('seat-taken', `seat ${seat} is taken`, { seat });
+    empty(record, seat);
     record.seats[seat] = { ...EMPTY, kind: 'bot', level };
     return;
   }
@@ -81,7 +83,25 @@ export function clearSeat(record: MatchRecord, seat: number, session: string): v
     leave(record, seat, session);
     return;
   }
+  empty(record, seat);
+}
+
+/** What the seat gives to the dice; fixed once the match has begun. */
+export function contribute(record: MatchRecord, seat: number, session: string, contribution: string): void {
+  ownSeat(record, seat, session);
+  if (record.status !== 'open') throw new ApiFailure('already-started', 'contributions are fixed once the match has started');
+  record.contributions[seat] = wellFormed(contribution);
+}
+
+/** Half a character has no bytes of its own, so nobody could repeat the draws. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+
+/** Whoever comes next gives a contribution of their own. */
+function empty(record: MatchRecord, seat: number): void {
   record.seats[seat] = { ...EMPTY };
+  record.contributions[seat] = '';
 }
 
 /** Throws where this session may not start the match now. */

@@ -1,12 +1,31 @@
-import { type Action, type AnyGame, type AnyState, begin, clone, type GameEvent, play, type Seat, type Told } from '@questhall/kernel';
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  begin,
+  type Chance,
+  clone,
+  type GameEvent,
+  play,
+  type Seat,
+  type Told,
+} from '@questhall/kernel';
+import { plainDraws, type StartEntry, witness } from '@questhall/record';
+import { bindAction, bindStart, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
-import type { MatchRecord, TimedEvent } from '../store/store.ts';
+import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
 
 /** What a match would be after a step: computed beside the present, which stays untouched until the step is saved. */
 export interface Step {
   state: AnyState;
+  /** The same as JSON: it is hashed, and then written as it is. */
+  stateText: string;
   record: MatchRecord;
   events: TimedEvent[];
+  /** Of the first step. */
+  start?: StartEntry;
+  /** Of an action in a match whose record is kept. */
+  proof?: Proof;
 }
 
 /**
@@ -15,28 +34,49 @@ export interface Step {
  */
 export function firstStep(game: AnyGame, record: MatchRecord, now: number): Step {
   const told: Told[] = [];
-  const chance = chanceOf(record, record.drawn);
+  const source = chanceOf(record, record.drawn);
+  const chance = witness(source, record.drawn);
   const state = begin(game, { seats: record.seats.length, options: record.options }, chance, teller(told)) as AnyState;
-  const begun: MatchRecord = { ...record, status: 'running' };
-  return { state, record: after(begun, undefined, state, chance.drawn, now), events: timed(told, now) };
+  const stateText = JSON.stringify(state);
+  const start: StartEntry = { at: now, draws: plainDraws(chance.draws), state: hashOfState(stateText) };
+  const begun = after({ ...record, status: 'running' }, undefined, state, source.drawn, now);
+  return { state, stateText, record: bindStart(begun, game.version, start), events: timed(told, now), start };
 }
 
-/** The state after an action; `choose` may draw the action (a default) from the same chance before it is played. */
+/** An answer that is about to be played. */
+export interface Answer {
+  /** May draw the answer (a default) from the match's chance before it is played. */
+  choose: (chance: Chance) => Action;
+  by: ActionRecord['by'];
+  byDefault: boolean;
+  at: number;
+}
+
+/** The state after an action. */
 export function nextStep(
   game: AnyGame,
   before: AnyState,
   record: MatchRecord,
-  choose: (chance: ReturnType<typeof chanceOf>) => Action,
-  now: number,
+  { choose, by, byDefault, at }: Answer,
 ): Step & { action: Action } {
   const told: Told[] = [];
-  const chance = chanceOf(record, record.drawn);
+  const source = chanceOf(record, record.drawn);
+  const chance = witness(source, record.drawn);
   const state = clone(before);
   const action = choose(chance);
   play(game, state, action, chance, teller(told));
-  return { state, record: after(record, before, state, chance.drawn, now), events: timed(told, now), action };
+  const stateText = JSON.stringify(state);
+  const events = timed(told, at);
+  const next = after(record, before, state, source.drawn, at);
+  if (!record.opening) return { state, stateText, record: next, events, action };
+  const proof: Proof = {
+    draws: plainDraws(chance.draws),
+    state: hashOfState(stateText),
+    ...(byDefault ? { byDefault: true } : {}),
+  };
+  const bound = bindAction(next, { seq: state.seq, by, at, action, version: game.version, proof });
+  return { state, stateText, record: bound, events, action, proof };
 }
-
 /** Events are copied when they are told: they may hold parts of the state, which goes on changing. */
 function teller(told: Told[]) {
   return (event: GameEvent, to?: readonly Seat[], twin?: GameEvent): void => {

@@ -27,6 +27,7 @@ export function tableInfo(record: MatchRecord, presence: Presence, session: stri
         online: s.session !== null && presence.sessions.has(s.session),
         standIn: s.standIn,
         yours: mine(seat),
+        contribution: record.status !== 'open' || mine(seat) ? (record.contributions[seat] ?? '') : null,
       }),
     ),
     clock: record.clock,
@@ -39,5 +40,8 @@ export function tableInfo(record: MatchRecord, presence: Presence, session: stri
     outcome: record.outcome,
     yourTurn: record.status === 'running' && record.pending.some((seat) => mine(seat) && record.seats[seat]?.standIn === null),
     commitment: record.commitment,
+    opening: record.opening?.link ?? null,
+    head: record.status === 'over' && record.chain !== '' ? record.chain : null,
+    secret: record.status === 'over' ? record.secret : null,
   };
 }

@@ -77,6 +77,13 @@ const STEPS: readonly string[] = [
   `,
   // When a session was last used: one that nobody uses for a year ends.
   'ALTER TABLE sessions ADD COLUMN used BIGINT',
+  // What a match's record needs: the public opening, the chain's last link, the start, and each action's draws and state.
+  `
+  ALTER TABLE matches ADD COLUMN opening TEXT;
+  ALTER TABLE matches ADD COLUMN chain TEXT;
+  ALTER TABLE matches ADD COLUMN started TEXT;
+  ALTER TABLE actions ADD COLUMN proof TEXT;
+  `,
 ];
 
 /**

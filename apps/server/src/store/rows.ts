@@ -1,4 +1,7 @@
+import type { Action } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
+import type { ActionEntry } from '@questhall/record';
+import { entryOf } from '../proof/chain.ts';
 import type { Row, Value } from './driver.ts';
 import type { MatchRecord, MatchStatus, SeatRecord, SessionRecord, TimedEvent } from './store.ts';
 
@@ -23,6 +26,8 @@ export const MATCH_COLUMNS = [
   'commitment',
   'contributions',
   'drawn',
+  'opening',
+  'chain',
 ] as const;
 
 export function matchValues(r: MatchRecord): Value[] {
@@ -45,6 +50,8 @@ export function matchValues(r: MatchRecord): Value[] {
     r.commitment,
     JSON.stringify(r.contributions),
     r.drawn,
+    r.opening && JSON.stringify(r.opening),
+    r.chain,
   ];
 }
 
@@ -69,6 +76,8 @@ export function matchRecord(row: Row, seats: Row[]): MatchRecord {
     commitment: String(row.commitment),
     contributions: json(row.contributions),
     drawn: Number(row.drawn),
+    opening: row.opening == null ? null : json(row.opening),
+    chain: textOrNull(row.chain) ?? '',
   };
 }
 
@@ -92,6 +101,14 @@ export function timedEvent(row: Row): TimedEvent {
   if (row.audience != null) told.to = json(row.audience);
   if (row.twin != null) told.twin = json(row.twin);
   return { at: Number(row.at), told };
+}
+
+/** An action as the match's record has it; undefined where its proof was never kept. */
+export function actionEntry(row: Row, rules: number): ActionEntry | undefined {
+  if (row.proof == null) return undefined;
+  const action = json<Action>(row.action);
+  const by = row.done_by as ActionEntry['by'];
+  return entryOf({ seq: Number(row.seq), by, at: Number(row.at), action, version: Number(row.version), proof: json(row.proof) }, rules);
 }
 
 export function sessionRecord(row: Row): SessionRecord {

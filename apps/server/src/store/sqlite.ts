@@ -1,8 +1,19 @@
 import type { Seat } from '@questhall/kernel';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import { migrateDatabase } from './migrations.ts';
-import { MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
-import { type Commit, type MatchRecord, NotSaved, type SavedMatch, type SessionRecord, type Store, type StoreStats } from './store.ts';
+import { actionEntry, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
+import {
+  type ActionRecord,
+  type Commit,
+  type FinishedMatch,
+  type KeptPlay,
+  type MatchRecord,
+  NotSaved,
+  type SavedMatch,
+  type SessionRecord,
+  type Store,
+  type StoreStats,
+} from './store.ts';
 
 interface Write {
   run: () => void;
@@ -59,9 +70,7 @@ export class SqliteStore implements Store {
 
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void> {
     return this.#write(() => {
-      const places = MATCH_COLUMNS.map(() => '?').join(', ');
-      this.#sql(`INSERT INTO matches (${COLUMNS}) VALUES (${places})`).run(...matchValues(record));
-      this.#putSeats(record);
+      this.#putMatch(record);
       if (rematchOf) this.#sql('UPDATE matches SET rematch = ? WHERE id = ?').run(record.id, rematchOf);
     });
   }
@@ -86,18 +95,17 @@ export class SqliteStore implements Store {
     return { record, state: row.state == null ? null : JSON.parse(String(row.state)), events: events.map(timedEvent), taken };
   }
 
-  commit({ record, state, action, events }: Commit): Promise<void> {
+  commit({ record, state, stateText, start, action, events }: Commit): Promise<void> {
     return this.#write(() => {
       const set = MATCH_COLUMNS.map((column) => `${column} = ?`).join(', ');
       this.#sql(`UPDATE matches SET ${set} WHERE id = ?`).run(...matchValues(record), record.id);
-      if (state) this.#sql('UPDATE matches SET state = ? WHERE id = ?').run(JSON.stringify(state), record.id);
+      if (state) this.#sql('UPDATE matches SET state = ? WHERE id = ?').run(stateText ?? JSON.stringify(state), record.id);
+      if (start) this.#sql('UPDATE matches SET started = ? WHERE id = ?').run(JSON.stringify(start), record.id);
       if (!action) this.#putSeats(record);
       if (action) {
         this.stats.actions++;
-        const { seq, by, at, drawn, version, command } = action;
-        this.#sql(
-          'INSERT INTO actions (match, seq, seat, done_by, at, action, drawn, version, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ).run(record.id, seq, action.action.seat, by, at, JSON.stringify(action.action), drawn, version, JSON.stringify(action.changes));
+        this.#putAction(record.id, action);
+        const { seq, command } = action;
         if (command !== null) {
           const add = this.#sql('INSERT INTO commands (match, seat, command, seq) VALUES (?, ?, ?, ?)');
           add.run(record.id, action.action.seat, command, seq);
@@ -105,6 +113,24 @@ export class SqliteStore implements Store {
       }
       if (events?.length) this.#putEvents(record.id, events);
     });
+  }
+
+  addFinished({ record, state, start, actions, events }: FinishedMatch): Promise<void> {
+    return this.#write(() => {
+      this.#putMatch(record);
+      this.#sql('UPDATE matches SET state = ?, started = ? WHERE id = ?').run(JSON.stringify(state), JSON.stringify(start), record.id);
+      for (const action of actions) this.#putAction(record.id, action);
+      this.#putEvents(record.id, events);
+    });
+  }
+
+  async played(match: string): Promise<KeptPlay | undefined> {
+    const row = this.#sql('SELECT opening, started FROM matches WHERE id = ?').get(match);
+    if (row?.opening == null || row.started == null) return undefined;
+    const { rules } = JSON.parse(String(row.opening)) as { rules: number };
+    const rows = this.#sql('SELECT seq, seat, done_by, at, action, version, proof FROM actions WHERE match = ? ORDER BY seq').all(match);
+    const actions = rows.flatMap((one) => actionEntry(one, rules) ?? []);
+    return actions.length === rows.length ? { start: JSON.parse(String(row.started)), actions } : undefined;
   }
 
   async seen(match: string, seat: Seat, command: string): Promise<boolean> {
@@ -159,6 +185,19 @@ export class SqliteStore implements Store {
     if (!row) return undefined;
     const seats = this.#sql('SELECT kind, session, name, level, stand_in, has_left FROM seats WHERE match = ? ORDER BY seat');
     return matchRecord(row, seats.all(String(row.id)));
+  }
+
+  #putMatch(record: MatchRecord): void {
+    const places = MATCH_COLUMNS.map(() => '?').join(', ');
+    this.#sql(`INSERT INTO matches (${COLUMNS}) VALUES (${places})`).run(...matchValues(record));
+    this.#putSeats(record);
+  }
+
+  #putAction(match: string, { seq, by, at, action, drawn, version, changes, proof }: ActionRecord): void {
+    this.#sql(
+      `INSERT INTO actions (match, seq, seat, done_by, at, action, drawn, version, changes, proof)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(match, seq, action.seat, by, at, JSON.stringify(action), drawn, version, JSON.stringify(changes), textOf(proof));
   }
 
   #putSeats(record: MatchRecord): void {

@@ -1,5 +1,6 @@
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, Change } from '@questhall/protocol';
+import type { ActionEntry, SeatEntry, StartEntry } from '@questhall/record';
 
 /** A session as it is kept: the token itself is nowhere, only its SHA-256. */
 export interface SessionRecord {
@@ -47,11 +48,26 @@ export interface MatchRecord {
   /** The secret of the match's chance in hex. Leaves the server in no message and no log line. */
   secret: string;
   commitment: string;
-  /** What each seat has added to the secret before the first draw, in seat order; empty texts so far. */
+  /** What each seat has added to the secret before the first draw, in seat order; empty where nothing. */
   contributions: string[];
+  /** What everybody knew when the match began, and the hash that binds it. Null before that. */
+  opening: Opening | null;
+  /** The last link of the match's record so far: a secret until the end, since answers could be tried against it. */
+  chain: string;
   /** How many draws have been made. */
   drawn: number;
 }
+
+/** The public facts of a match at its start: names may change later, a record tells those of the start. */
+export interface Opening {
+  /** The rules version with which it began. */
+  rules: number;
+  seats: SeatEntry[];
+  link: string;
+}
+
+/** What the record of a match needs of an action beyond what is kept of it anyway. */
+export type Proof = Pick<ActionEntry, 'draws' | 'state' | 'byDefault'>;
 
 /** An event as it happened, with its audience and the second it was told in. */
 export interface TimedEvent {
@@ -70,6 +86,8 @@ export interface ActionRecord {
   changes: readonly Change[];
   /** The client's id of the command; the same one from the same seat counts once. */
   command: string | null;
+  /** Absent in matches that began before records were kept. */
+  proof?: Proof;
 }
 
 /** What one step of a match writes, all of it or nothing. */
@@ -77,6 +95,10 @@ export interface Commit {
   record: MatchRecord;
   /** The whole state after; absent where it has not changed (a seat was taken). */
   state?: object;
+  /** The same as JSON, where it has been made already. */
+  stateText?: string;
+  /** The match begins. */
+  start?: StartEntry;
   action?: ActionRecord;
   events?: readonly TimedEvent[];
 }
@@ -88,6 +110,21 @@ export interface SavedMatch {
   events: TimedEvent[];
   /** How many actions each seat has taken. */
   taken: number[];
+}
+
+/** A match that was played elsewhere, whole. */
+export interface FinishedMatch {
+  record: MatchRecord;
+  state: object;
+  start: StartEntry;
+  actions: readonly ActionRecord[];
+  events: readonly TimedEvent[];
+}
+
+/** What a match's record is made of. */
+export interface KeptPlay {
+  start: StartEntry;
+  actions: ActionEntry[];
 }
 
 /** A write that is not on the disk: the disk is full or gone. `cause` is what the database said. */
@@ -126,6 +163,10 @@ export interface Store {
   recordByCode(code: string): Promise<MatchRecord | undefined>;
   load(id: string): Promise<SavedMatch | undefined>;
   commit(commit: Commit): Promise<void>;
+  /** A match that is over already, all of it or nothing. */
+  addFinished(match: FinishedMatch): Promise<void>;
+  /** Undefined where the match began before records were kept. */
+  played(match: string): Promise<KeptPlay | undefined>;
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: Seat, command: string): Promise<boolean>;
 

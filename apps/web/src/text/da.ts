@@ -192,6 +192,7 @@ export const da: Record<keyof typeof en, string> = {
   'error.already-started': 'Spillet er allerede begyndt.',
   'error.not-started': 'Spillet er ikke begyndt endnu.',
   'error.not-over': 'Spillet er ikke slut endnu.',
+  'error.no-record': 'Der findes ingen optegnelse af dette parti: Det begyndte, før der blev ført optegnelser.',
   'error.person-present': 'Personen sidder ved bordet; en bot træder kun til for fraværende.',
   'error.too-large': 'Det var for meget på én gang.',
   'error.too-fast': '{seconds, plural, one {Ikke så hurtigt. Prøv igen om # sekund.} other {Ikke så hurtigt. Prøv igen om # sekunder.}}',

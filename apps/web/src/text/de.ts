@@ -193,6 +193,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.already-started': 'Die Partie hat schon begonnen.',
   'error.not-started': 'Die Partie hat noch nicht begonnen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
+  'error.no-record': 'Von dieser Partie gibt es kein Protokoll: Sie begann, bevor Protokolle geführt wurden.',
   'error.person-present': 'Diese Person sitzt am Tisch; ein Bot springt nur für Abwesende ein.',
   'error.too-large': 'Das war zu viel auf einmal.',
   'error.too-fast':

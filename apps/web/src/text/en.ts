@@ -190,6 +190,7 @@ export const en = {
   'error.already-started': 'The match has already begun.',
   'error.not-started': 'The match has not begun yet.',
   'error.not-over': 'The match is not over yet.',
+  'error.no-record': 'This match began before records were kept, so there is none.',
   'error.person-present': 'They are at the table; a bot only stands in for those who are away.',
   'error.too-large': 'That was too much at once.',
   'error.too-fast': '{seconds, plural, one {Not so fast. Try again in # second.} other {Not so fast. Try again in # seconds.}}',

@@ -193,6 +193,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.already-started': 'La partie a déjà commencé.',
   'error.not-started': 'La partie n’a pas encore commencé.',
   'error.not-over': 'La partie n’est pas encore finie.',
+  'error.no-record': 'Cette partie a commencé avant que les parties ne soient consignées : il n’y en a pas de trace à vérifier.',
   'error.person-present': 'Cette personne est à table ; un bot ne remplace que les absents.',
   'error.too-large': 'C’était trop à la fois.',
   'error.too-fast': '{seconds, plural, one {Pas si vite. Réessaie dans # seconde.} other {Pas si vite. Réessaie dans # secondes.}}',

@@ -192,6 +192,7 @@ export const nl: Record<keyof typeof en, string> = {
   'error.already-started': 'De partij is al begonnen.',
   'error.not-started': 'De partij is nog niet begonnen.',
   'error.not-over': 'De partij is nog niet voorbij.',
+  'error.no-record': 'Van deze partij is geen verslag: ze begon voordat verslagen werden bijgehouden.',
   'error.person-present': 'Deze speler zit aan tafel; een bot valt alleen in voor wie weg is.',
   'error.too-large': 'Dat was te veel tegelijk.',
   'error.too-fast':

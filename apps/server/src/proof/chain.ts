@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { type ActionEntry, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
+import type { ActionRecord, MatchRecord, Proof } from '../store/store.ts';
+
+/**
+ * The chain of a match's record grows with the match: `MatchRecord.chain` is its last link. It stays secret until the
+ * end, since answers could be tried against it; what is shown during play is the opening, which holds public facts only.
+ */
+
+/** The hash of a state that has been made into JSON already; the same as `stateHash` of the record, but faster. */
+export function hashOfState(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The part of the record that says what is played. */
+export function tablePart({ id, game, options, commitment }: MatchRecord, rules: number): TablePart {
+  return { match: id, game, rules, options, chance: { kind: 'sealed', commitment } };
+}
+
+/** Binds what everybody knows when the match begins, and its start. */
+export function bindStart(record: MatchRecord, rules: number, start: StartEntry): MatchRecord {
+  const seats = record.seats.map(
+    ({ kind, name, level }, seat): SeatEntry => ({
+      seat,
+      kind: kind === 'bot' ? 'bot' : 'person',
+      name,
+      level,
+      contribution: record.contributions[seat] ?? '',
+    }),
+  );
+  const opening = { rules, seats, link: openingOf(tablePart(record, rules), seats) };
+  return bindEnd({ ...record, opening, chain: link(opening.link, start) });
+}
+
+/** Binds an action. */
+export function bindAction(
+  record: MatchRecord,
+  action: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
+): MatchRecord {
+  const entry = entryOf(action, record.opening?.rules ?? action.version);
+  return bindEnd({ ...record, chain: link(record.chain, entry) });
+}
+
+/** An action as the record has it. */
+export function entryOf(
+  { seq, by, at, action: { seat, choice }, version, proof }: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
+  rules: number,
+): ActionEntry {
+  const { draws, state, byDefault } = proof;
+  return {
+    seq,
+    seat,
+    by,
+    choice: typeof choice === 'string' ? choice : [...choice],
+    ...(byDefault ? { byDefault } : {}),
+    ...(version === rules ? {} : { rules: version }),
+    at,
+    draws,
+    state,
+  };
+}
+
+function bindEnd(record: MatchRecord): MatchRecord {
+  return record.outcome ? { ...record, chain: link(record.chain, { outcome: record.outcome }) } : record;
+}
