@@ -2,7 +2,7 @@
 // at: answers given before the table is shown; until=kind: goes on until that question is asked; auto: plays on by itself.
 import type { Choice } from '@questhall/kernel';
 import { isLocale, speaker } from '@questhall/text';
-import { StrictMode, useCallback, useEffect, useRef, useState } from 'react';
+import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/styles/fonts.css';
 import '../src/styles/palette.css';
@@ -22,69 +22,69 @@ const speak = speaker(lang, [await module.loadCatalogue(lang)], nameOf);
 const me = ask.has('watch') ? undefined : number('me', 0);
 const game = rehearsal(number('seed', 3), number('seats', 4), { pathLength: ask.get('path') ?? 'standard' }, me);
 const until = ask.get('until');
-const log: AnyEvent[] = [...game.now().events];
+const told: AnyEvent[] = [...game.now().events];
 let start: Moment = game.now();
 for (let i = 0; i < number('at', 0) || (until !== null && i < 3000); i++) {
   if (game.over()) break;
   if (until !== null && i >= number('at', 0) && start.decision?.kind === until) break;
   start = game.answer();
-  log.push(...start.events);
+  told.push(...start.events);
 }
+const speed = number('speed', 1);
+const calm = ask.has('calm');
+
+interface Shown {
+  moment: Moment;
+  view: View;
+  playing: GameProps<View>['playing'];
+  picked: string | null;
+  log: readonly AnyEvent[];
+}
+
+/** What is on show, outside of React, as the frame's own store is. */
+let shown: Shown = { moment: start, view: start.view, playing: null, picked: ask.get('pick'), log: told };
+const watchers = new Set<() => void>();
+function put(change: Partial<Shown>): void {
+  shown = { ...shown, ...change };
+  const { playing, moment } = shown;
+  Object.assign(window, { dev: { choose, pick, playing: playing?.event.type ?? null, over: game.over(), kind: moment.decision?.kind } });
+  for (const tell of watchers) tell();
+}
+const pick = (picked: string | null) => put({ picked });
+
+function playOn(queue: AnyEvent[]): void {
+  const event = queue.shift();
+  if (!event) {
+    put({ playing: null, view: shown.moment.view });
+    if (ask.has('auto') && !game.over()) setTimeout(() => choose(), 350);
+    return;
+  }
+  const length = module.playback.duration(event);
+  const ms = (calm ? Math.min(400, length) : length) / speed;
+  put({ view: module.playback.show(shown.view, event) as View, log: [...shown.log, event], playing: ms > 0 ? { event, ms } : null });
+  if (ms > 0) setTimeout(() => playOn(queue), ms);
+  else playOn(queue);
+}
+
+function choose(choice?: Choice): void {
+  const moment = game.answer(typeof choice === 'string' ? choice : undefined);
+  put({ moment, picked: null });
+  playOn([...moment.events]);
+}
+
 const layoutNow = (): Layout => (innerWidth < 700 ? 'phone' : innerWidth < 1100 ? 'tablet' : 'desktop');
+const subscribe = (tell: () => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+const onResize = (tell: () => void) => {
+  addEventListener('resize', tell);
+  return () => removeEventListener('resize', tell);
+};
 
 function Table() {
-  const [moment, setMoment] = useState(start);
-  const [view, setView] = useState<View>(start.view);
-  const [playing, setPlaying] = useState<GameProps<View>['playing']>(null);
-  const [picked, setPicked] = useState<string | null>(ask.get('pick'));
-  const [layout, setLayout] = useState(layoutNow);
-  const queue = useRef<AnyEvent[]>([]);
-  const speed = number('speed', 1);
-  const calm = ask.has('calm');
-
-  useEffect(() => {
-    const fit = () => setLayout(layoutNow());
-    addEventListener('resize', fit);
-    return () => removeEventListener('resize', fit);
-  }, []);
-
-  const next = useCallback(
-    (target: Moment) => {
-      const event = queue.current.shift();
-      if (!event) {
-        setPlaying(null);
-        setView(target.view);
-        return;
-      }
-      log.push(event);
-      setView((v) => module.playback.show(v, event) as View);
-      const ms = (calm ? Math.min(400, module.playback.duration(event)) : module.playback.duration(event)) / speed;
-      if (ms === 0) return next(target);
-      setPlaying({ event, ms });
-      setTimeout(() => next(target), ms);
-    },
-    [speed, calm],
-  );
-
-  const choose = useCallback(
-    (choice?: Choice) => {
-      const m = game.answer(choice as string | undefined);
-      queue.current = [...m.events];
-      setPicked(null);
-      setMoment(m);
-      next(m);
-    },
-    [next],
-  );
-  useEffect(() => {
-    const dev = { choose, pick: setPicked, playing: playing?.event.type ?? null, over: game.over(), kind: moment.decision?.kind };
-    Object.assign(window, { dev });
-    if (ask.has('auto') && !playing && !game.over()) {
-      const timer = setTimeout(() => choose(), 350);
-      return () => clearTimeout(timer);
-    }
-  });
-
+  const { moment, view, playing, picked, log } = useSyncExternalStore(subscribe, () => shown);
+  const layout = useSyncExternalStore(onResize, layoutNow);
   const props: GameProps<View> = {
     view,
     me: me ?? null,
@@ -92,18 +92,18 @@ function Table() {
     decision: playing ? undefined : moment.decision,
     picked,
     picks: picked ? [picked] : [],
-    pick: setPicked,
+    pick,
     confirm: () => picked && choose(picked),
     choose,
     playing,
-    log: [...log],
+    log,
     speak,
     nameOf,
     openRule: (id) => console.log('rule', id),
     reducedMotion: calm,
     layout,
   };
-  const { Board, Hand, Panel, Result, SeatNote } = module as typeof module;
+  const { Board, Hand, Panel, Result, SeatNote } = module;
   const d = props.decision;
   const option = d?.options.find((o) => o.id === picked);
   const refusal = d?.refused.find((o) => o.id === picked);
@@ -131,7 +131,7 @@ function Table() {
           <p>{option?.note ? speak.say(option.note) : refusal ? speak.say(refusal.reason) : ''}</p>
           {d && !module.inHand?.(d)
             ? d.options.slice(0, 6).map((o) => (
-                <button key={o.id} type="button" onClick={() => setPicked(o.id)}>
+                <button key={o.id} type="button" onClick={() => pick(o.id)}>
                   {speak.say(o.label)}
                 </button>
               ))
@@ -153,6 +153,8 @@ function Table() {
   );
 }
 
+put({});
+if (ask.has('auto')) choose();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Table />

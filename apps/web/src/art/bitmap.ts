@@ -103,16 +103,3 @@ export function useBitmap(picture: Picture): string | undefined {
   }, [url, picture]);
   return url;
 }
-
-/** True once all these pictures are there; makes them in the given order. */
-export function usePictures(pictures: readonly Picture[]): boolean {
-  const [ready, setReady] = useState(() => pictures.every((p) => made.has(p.key)));
-  useEffect(() => {
-    let here = true;
-    Promise.allSettled(pictures.map(bitmap)).then(() => here && setReady(true));
-    return () => {
-      here = false;
-    };
-  }, [pictures]);
-  return ready;
-}

@@ -1,8 +1,5 @@
 import authors from './icons.json' with { type: 'json' };
 
-/** Where the icons come from, in the words that the licence asks for. */
-export const ICON_CREDIT = 'Icons: game-icons.net authors (Lorc, Delapouite and others), CC BY 3.0, recoloured and combined';
-
 const HOMES: Record<string, string> = {
   Lorc: 'https://lorcblog.blogspot.com',
   Delapouite: 'https://delapouite.com',

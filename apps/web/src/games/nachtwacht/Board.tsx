@@ -1,15 +1,16 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import type { GameProps } from '../contract.ts';
 import { under } from './board/camera.ts';
 import { EdgeMarks } from './board/EdgeMarks.tsx';
 import { Flights, pileAt } from './board/Flights.tsx';
 import { EndTiles, Ground } from './board/Ground.tsx';
+import { layout, type Point } from './board/layout.ts';
 import { Monsters } from './board/Monsters.tsx';
 import { Pawns } from './board/Pawns.tsx';
 import { Piles } from './board/Piles.tsx';
 import { GhostPawn, GhostStrip } from './board/Preview.tsx';
-import { foot, placesOf, spot } from './board/places.ts';
+import { foot, spot, stripLengths } from './board/places.ts';
 import { SquareNames, Targets } from './board/Squares.tsx';
 import { Stage } from './board/Stage.tsx';
 import { Path } from './board/Strips.tsx';
@@ -24,19 +25,13 @@ export function Board(props: GameProps<NachtwachtView>) {
   const { view, me, decision, picked, pick, playing, speak, layout: room, reducedMotion } = props;
   const board = useRef<HTMLElement>(null);
   const size = useRoom(board);
-  const lengths = `${view.fullLength}:${view.path.map((s) => s.strip).join('')}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the strips decide where things lie
-  const table = useMemo(() => placesOf(view), [lengths]);
-  const [hovered, hover] = useState<string | null>(null);
+  // Only the strips decide where things lie.
+  const strips = stripLengths(view).join();
+  const { fullLength } = view;
+  const table = useMemo(() => layout(strips ? strips.split(',').map(Number) : [], fullLength), [strips, fullLength]);
   const [openPile, setOpenPile] = useState(false);
-  const [lifted, lift] = useState<string | null>(null);
-  const [asked, ask] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with empty hands
-  useEffect(() => {
-    lift(null);
-    ask(null);
-    hover(null);
-  }, [decision?.id]);
+  const { lifted, asked, hovered, hold } = useHands(decision?.id);
+  const hover = (id: string | null) => hold({ hovered: id });
 
   const event = playing && asEvent(playing.event);
   const leading = event && 'seat' in event ? event.seat : (me ?? furthest(view));
@@ -51,18 +46,21 @@ export function Board(props: GameProps<NachtwachtView>) {
   const pass = decision && legal.length > 0 ? decision.options.find((o) => !o.target) : undefined;
 
   const onTarget = (e: MouseEvent, t: SquareTarget) => {
-    ask(t.refused ? t.square : null);
+    hold({ asked: t.refused ? t.square : null });
     if (t.refused) pick(t.pick ?? null);
-    else if (t.from !== undefined) lift(t.from);
+    else if (t.from !== undefined) hold({ lifted: t.from, asked: null });
     else if (t.pick) tap(e, t.pick, props);
   };
-  const sliding = useSliding(event, () => {
-    if (event?.type !== 'stripLaid') return null;
-    const first = table.squares[event.first - 1];
+  const slideFrom = (): Point => {
+    const first = event?.type === 'stripLaid' ? table.squares[event.first - 1] : undefined;
+    if (!first || event?.type !== 'stripLaid') return { x: 0, y: 200 };
     const pile = under(pileAt(board.current, `strip-${event.kinds.length}`), camera);
-    const from = first ? { x: pile.x - first.x, y: pile.y - first.y } : { x: 0, y: 200 };
-    return { first: event.first, from: { ...from, ms: playing?.ms ?? 0, calm: reducedMotion } };
-  });
+    return { x: pile.x - first.x, y: pile.y - first.y };
+  };
+  const sliding =
+    playing && event?.type === 'stripLaid'
+      ? { first: event.first, slide: { event: playing.event, from: slideFrom, ms: playing.ms, calm: reducedMotion } }
+      : null;
 
   const moved = {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
@@ -149,11 +147,20 @@ function focusOf(view: NachtwachtView, seat: number, event: ReturnType<typeof as
   return view.players[seat]?.square ?? 0;
 }
 
-type Sliding = ComponentProps<typeof Path>['sliding'];
+interface Hands {
+  /** The monster that is lifted for a move, by its square. */
+  lifted: string | null;
+  /** The refused square whose reason is shown. */
+  asked: number | null;
+  /** The option that is pointed at. */
+  hovered: string | null;
+}
 
-/** Where the strip of this event comes from: measured once, when the event begins. */
-function useSliding(event: object | null, measure: () => Sliding): Sliding {
-  const kept = useRef<{ event: object | null; sliding: Sliding }>({ event: null, sliding: null });
-  if (kept.current.event !== event) kept.current = { event, sliding: event && measure() };
-  return kept.current.sliding;
+const EMPTY: Hands = { lifted: null, asked: null, hovered: null };
+
+/** What one has in hand while answering one question; a new question begins with empty hands. */
+function useHands(question: number | undefined): Hands & { hold: (change: Partial<Hands>) => void } {
+  const [kept, keep] = useState<{ question: number | undefined; hands: Hands }>({ question, hands: EMPTY });
+  const hands = kept.question === question ? kept.hands : EMPTY;
+  return { ...hands, hold: (change) => keep({ question, hands: { ...hands, ...change } }) };
 }

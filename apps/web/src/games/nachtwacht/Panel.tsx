@@ -25,7 +25,7 @@ function Choosing({ props }: { props: Props }) {
   );
 }
 
-function Who({ seat, nameOf }: { seat: number; nameOf(seat: number): string }) {
+function Who({ seat, nameOf }: { seat: number; nameOf: (seat: number) => string }) {
   return (
     <span className="nw-who">
       <SeatBadge seat={seat} size={24} />

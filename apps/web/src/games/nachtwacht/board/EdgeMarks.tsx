@@ -37,8 +37,8 @@ export function EdgeMarks({
   camera: Camera;
   room: Room;
   speak: Speaker;
-  nameOf(seat: number): string;
-  lookAt(p: Point): void;
+  nameOf: (seat: number) => string;
+  lookAt: (p: Point) => void;
 }) {
   const out = (p: Point) => {
     const s = seen(p, camera);

@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, PowerFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
 import { type Camera, seen } from './camera.ts';
 import type { PathLayout, Point } from './layout.ts';
 import { foot } from './places.ts';
+import { run, useMotion } from './use-motion.ts';
 
 /** The middle of a pile in the window of the board. */
 export function pileAt(board: HTMLElement | null, name: string): Point {
@@ -36,19 +37,14 @@ export function Flights({
   const event = playing && asEvent(playing.event);
   const flight =
     event && (event.type === 'drew' || event.type === 'stole' || event.type === 'discarded' || event.type === 'fought') ? event : null;
-  // The camera may still be moving when the flight begins; it aims at where things are then.
-  const aim = useRef(camera);
-  aim.current = camera;
   const ms = playing?.ms ?? 0;
-
-  useLayoutEffect(() => {
-    const card = ref.current;
-    if (!card || !flight) return;
+  useMotion(flight && playing ? playing.event : null, () => {
+    if (!flight) return;
     const frame = board.current?.getBoundingClientRect();
     const hand = { x: (frame?.width ?? 0) / 2, y: (frame?.height ?? 0) + 60 };
     const at = (seat: Seat): Point => {
       if (seat === me) return hand;
-      const p = seen(foot(table, view, seat, view.players[seat]?.square ?? 0), aim.current);
+      const p = seen(foot(table, view, seat, view.players[seat]?.square ?? 0), camera);
       return { x: p.x, y: p.y - 26 };
     };
     const [from, to] =
@@ -71,10 +67,8 @@ export function Flights({
           { transform: place(to, 'rotate(2deg) scale(.8)'), opacity: 1, offset: 0.9 },
           { transform: place(to, 'scale(.5)'), opacity: 0 },
         ];
-    const run = card.animate(frames, { duration: Math.max(1, ms - 20), easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'both' });
-    return () => run.cancel();
-    // One flight an event: the event is the only thing that starts another.
-  }, [flight, ms, me, reducedMotion, board, table, view]);
+    return run(ref.current, frames, { duration: Math.max(1, ms - 20), easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'both' });
+  });
 
   if (!flight) return null;
   const face = 'card' in flight ? flight.card : undefined;

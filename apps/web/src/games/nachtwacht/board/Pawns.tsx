@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import type { NachtwachtView, Power } from '@questhall/nachtwacht/client';
+import type { NachtwachtEvent, NachtwachtView, Power } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/cards.ts';
@@ -10,11 +10,12 @@ import { asEvent } from '../playback.ts';
 import { tap } from '../tap.ts';
 import type { PathLayout, Point } from './layout.ts';
 import { foot } from './places.ts';
+import { run, useMotion } from './use-motion.ts';
 
 /** A walk: one hop for each square, up 14 and down again, with a little squash where it lands. */
 export function hops(way: readonly Point[]): Keyframe[] {
   const frames: Keyframe[] = [];
-  const steps = way.length - 1;
+  const steps = Math.max(1, way.length - 1);
   way.forEach((p, i) => {
     const at = i / steps;
     frames.push({
@@ -43,12 +44,21 @@ const LEAP: Keyframe[] = [
   { transform: 'none' },
 ];
 
+/** What a pawn does at the events of its player. */
+const MOTION: Partial<Record<NachtwachtEvent['type'], 'walk' | 'shake' | 'leap'>> = {
+  moved: 'walk',
+  heldFast: 'shake',
+  blocked: 'shake',
+  won: 'leap',
+};
+
 interface PawnProps {
   seat: Seat;
   at: Point;
-  /** The way that it walks just now, its start first. */
-  way: readonly Point[] | null;
-  motion: 'shake' | 'leap' | null;
+  /** What this pawn does just now, by which event. */
+  motion: { event: object; kind: 'walk' | 'shake' | 'leap' } | null;
+  /** The way of a walk, its start first. */
+  way: () => readonly Point[];
   ms: number;
   calm: boolean;
   /** The word for it, and the power that would free the pawn. */
@@ -65,23 +75,19 @@ function Pawn(p: PawnProps) {
   const light = useRef<HTMLSpanElement>(null);
   const figure = useRef<SVGSVGElement>(null);
   const { way, ms, calm, motion } = p;
-  useEffect(() => {
-    if (!way || way.length < 2 || !root.current || !light.current) return;
-    const frames: Keyframe[] = calm ? [{ opacity: 0 }, { opacity: 1 }] : hops(way);
-    const time: KeyframeAnimationOptions = { duration: calm ? 200 : Math.max(1, ms - 100), fill: 'backwards' };
-    const runs = [root.current, light.current].map((part) => part.animate(frames, time));
-    return () => {
-      for (const run of runs) run.cancel();
-    };
-  }, [way, ms, calm]);
-  useEffect(() => {
-    if (!motion || calm || !figure.current) return;
-    const run = figure.current.animate(motion === 'leap' ? LEAP : SHAKE, {
-      duration: motion === 'leap' ? ms * 0.7 : 420,
-      easing: 'ease-out',
-    });
-    return () => run.cancel();
-  }, [motion, ms, calm]);
+  useMotion(motion?.event ?? null, () => {
+    if (motion?.kind === 'walk') {
+      const frames: Keyframe[] = calm ? [{ opacity: 0 }, { opacity: 1 }] : hops(way());
+      const time = { duration: calm ? 200 : Math.max(1, ms - 100) };
+      const runs = [root.current, light.current].map((part) => run(part, frames, time));
+      return () => {
+        for (const end of runs) end();
+      };
+    }
+    if (!motion || calm) return;
+    const leap = motion.kind === 'leap';
+    return run(figure.current, leap ? LEAP : SHAKE, { duration: leap ? ms * 0.7 : 420, easing: 'ease-out' });
+  });
   const art = (
     <>
       {p.active ? <span className="nw-ring" aria-hidden="true" /> : null}
@@ -131,22 +137,20 @@ export function Pawns({
   const { playing, decision, picked, me, reducedMotion } = props;
   const event = playing && asEvent(playing.event);
   const acting = view.phase === 'resolve' && view.reveal ? view.reveal.order[view.reveal.acted] : undefined;
-  const way = useWay(view, table, playing);
   return view.players.map(({ seat, square, blocked }) => {
     const option = decision?.kind === 'steal' ? decision.options.find((o) => o.target?.seat === seat) : undefined;
-    const moving = event?.type === 'moved' && event.seat === seat;
-    const motion =
-      event?.type === 'won' && event.seat === seat
-        ? 'leap'
-        : (event?.type === 'heldFast' || event?.type === 'blocked') && event.seat === seat
-          ? 'shake'
-          : null;
+    const kind = event && 'seat' in event && event.seat === seat ? MOTION[event.type] : undefined;
+    const motion = playing && kind ? { event: playing.event, kind } : null;
+    const way = () =>
+      event?.type === 'moved'
+        ? [event.from, ...event.path].map((step) => foot(table, view, seat, step))
+        : [foot(table, view, seat, square)];
     return (
       <Pawn
         key={seat}
         seat={seat}
         at={foot(table, view, seat, square)}
-        way={moving ? way : null}
+        way={way}
         motion={motion}
         ms={playing?.ms ?? 0}
         calm={reducedMotion}
@@ -159,16 +163,4 @@ export function Pawns({
       />
     );
   });
-}
-
-/** The walk of the event that is being played, kept as one list as long as it is the same event. */
-function useWay(view: NachtwachtView, table: PathLayout, playing: GameProps<NachtwachtView>['playing']): Point[] | null {
-  const kept = useRef<{ event: unknown; way: Point[] | null }>({ event: null, way: null });
-  const event = playing?.event ?? null;
-  if (kept.current.event !== event) {
-    const e = event && asEvent(event);
-    const way = e?.type === 'moved' ? [e.from, ...e.path].map((square) => foot(table, view, e.seat, square)) : null;
-    kept.current = { event, way };
-  }
-  return kept.current.way;
 }

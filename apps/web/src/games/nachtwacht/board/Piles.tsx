@@ -1,9 +1,10 @@
 import type { NachtwachtView, PowerCard, StripLength } from '@questhall/nachtwacht/client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, PowerFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
 import { tap } from '../tap.ts';
+import { run, useMotion } from './use-motion.ts';
 
 const LENGTHS: readonly StripLength[] = [3, 4, 5];
 
@@ -32,14 +33,15 @@ function StripPile({ length, left, props }: { length: StripLength; left: number;
       <span className={left > 0 ? 'nw-strip-stack' : 'nw-strip-stack nw-none'} data-left={Math.min(left, 3)}>
         <StripBack length={length} />
       </span>
-      <b>×{left}</b>
+      <b aria-hidden="true">×{left}</b>
     </>
   );
   const name = `nw-strips${option ? ' nw-legal' : ''}${option && picked === id ? ' nw-picked' : ''}`;
   if (!option && !refusal) {
     return (
-      <div className={name} role="img" aria-label={says} data-pile={`strip-${length}`}>
+      <div className={name} title={says} data-pile={`strip-${length}`}>
         {pile}
+        <span className="nw-vh">{says}</span>
       </div>
     );
   }
@@ -78,13 +80,14 @@ function Pile({
       <span className="nw-stack" data-deep={Math.min(3, Math.ceil(count / 5))}>
         {count > 0 ? children : <span className="nw-stack-empty" />}
       </span>
-      <b>{count}</b>
+      <b aria-hidden="true">{count}</b>
     </>
   );
   if (!onOpen) {
     return (
-      <div className="nw-pile" role="img" aria-label={label} title={label} data-pile={name}>
+      <div className="nw-pile" title={label} data-pile={name}>
         {body}
+        <span className="nw-vh">{label}</span>
       </div>
     );
   }
@@ -104,21 +107,18 @@ function Pile({
   );
 }
 
+const RIFFLE: Keyframe[] = [0, -6, 6, -6, 6, 0].map((deg) => ({ transform: `rotate(${deg}deg)` }));
+
 /** The supplies at the edge of the table. The open pile can be looked through. */
-export function Piles({ props, open, setOpen }: { props: GameProps<NachtwachtView>; open: boolean; setOpen(open: boolean): void }) {
+export function Piles({ props, open, setOpen }: { props: GameProps<NachtwachtView>; open: boolean; setOpen: (open: boolean) => void }) {
   const { view, speak, playing } = props;
   const deck = useRef<HTMLElement>(null);
   const top = view.powerDiscard.at(-1);
-  const shuffling = playing && asEvent(playing.event).type === 'reshuffled';
-  useEffect(() => {
-    if (!shuffling || props.reducedMotion) return;
-    const pile = deck.current?.querySelector('[data-pile="power"] .nw-stack');
-    const run = pile?.animate(
-      [0, -6, 6, -6, 6, 0].map((deg) => ({ transform: `rotate(${deg}deg)` })),
-      { duration: 600 },
-    );
-    return () => run?.cancel();
-  }, [shuffling, props.reducedMotion]);
+  const shuffling = playing && asEvent(playing.event).type === 'reshuffled' && !props.reducedMotion ? playing.event : null;
+  useMotion(shuffling, () => {
+    const pile = deck.current?.querySelector('[data-pile="power"] .nw-stack') ?? null;
+    return run(pile, RIFFLE, { duration: 600 });
+  });
   const say = (key: string, n: number) => speak.say({ key, args: { n } });
   return (
     <section className="nw-piles" ref={deck} aria-label={speak.say({ key: 'ui.nw.piles' })}>
@@ -148,11 +148,11 @@ export function Piles({ props, open, setOpen }: { props: GameProps<NachtwachtVie
 }
 
 /** The discard pile spread out, newest first, so many of each kind. */
-function OpenPile({ cards, props, close }: { cards: readonly PowerCard[]; props: GameProps<NachtwachtView>; close(): void }) {
+function OpenPile({ cards, props, close }: { cards: readonly PowerCard[]; props: GameProps<NachtwachtView>; close: () => void }) {
   const { speak } = props;
   const kinds = [...new Set([...cards].reverse())];
   return (
-    <div className="nw-open-pile" role="dialog" aria-label={speak.say({ key: 'ui.nw.discard', args: { n: cards.length } })}>
+    <section className="nw-open-pile" aria-label={speak.say({ key: 'ui.nw.discard', args: { n: cards.length } })}>
       {kinds.map((card) => (
         <figure key={card}>
           <PowerFace card={card} speak={speak} small />
@@ -162,6 +162,6 @@ function OpenPile({ cards, props, close }: { cards: readonly PowerCard[]; props:
       <button type="button" className="nw-close" onClick={close} aria-label={speak.say({ key: 'ui.nw.close' })}>
         ×
       </button>
-    </div>
+    </section>
   );
 }

@@ -59,7 +59,7 @@ export function Targets({
   /** The refused square whose reason is shown. */
   asked: number | null;
   speak: Speaker;
-  onTarget(e: MouseEvent, target: SquareTarget): void;
+  onTarget: (e: MouseEvent, target: SquareTarget) => void;
 }) {
   return targets.map((t) => {
     const at = spot(table, t.square, view.libraryAt);
@@ -89,11 +89,7 @@ export function Targets({
             </span>
           )}
         </button>
-        {asked === t.square && t.refused ? (
-          <p className="nw-reason" role="status">
-            {speak.say(t.refused)}
-          </p>
-        ) : null}
+        {asked === t.square && t.refused ? <output className="nw-reason">{speak.say(t.refused)}</output> : null}
       </div>
     );
   });

@@ -94,7 +94,7 @@ function Banner({ ms, children }: { ms: number; children: ReactNode }) {
 }
 
 /** A turned strip lies large over the table until it is laid; whoever lays it sees both directions. */
-function TurnedStrip({ props, hover }: { props: Props; hover(id: string | null): void }) {
+function TurnedStrip({ props, hover }: { props: Props; hover: (id: string | null) => void }) {
   const { view, decision, picked, speak } = props;
   const turned = view.turnedStrip;
   if (!turned) return null;
@@ -145,7 +145,7 @@ function TurnedMonster({ props }: { props: Props }) {
 }
 
 /** What is shown large over the board: the reveal, a fight, who acts now, and what was turned up. */
-export function Stage({ props, hover }: { props: Props; hover(id: string | null): void }) {
+export function Stage({ props, hover }: { props: Props; hover: (id: string | null) => void }) {
   const { playing, speak, nameOf } = props;
   const e = playing && asEvent(playing.event);
   const ms = playing?.ms ?? 0;

@@ -1,8 +1,9 @@
 import type { NachtwachtView, SquareKind } from '@questhall/nachtwacht/client';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useBitmap } from '../../../art/bitmap.ts';
 import { signPicture, stonePicture } from '../art/tiles.ts';
-import { type PathLayout, type SquarePlace, STRIP_WIDTH, type StripPlace } from './layout.ts';
+import { type PathLayout, type Point, type SquarePlace, STRIP_WIDTH, type StripPlace } from './layout.ts';
+import { run, useMotion } from './use-motion.ts';
 
 const CUTS = 3;
 const STONES = { plain: cuts('plain'), monster: cuts('monster'), power: cuts('power') };
@@ -12,9 +13,6 @@ const RIM: Record<SquareKind, string> = { plain: '#fff6d8', monster: '#f0a060', 
 function cuts(kind: SquareKind) {
   return Array.from({ length: CUTS }, (_, i) => stonePicture(kind, i + 1));
 }
-
-/** All pictures that squares need, for making them ready before the table is shown. */
-export const STRIP_PICTURES = [...Object.values(STONES).flat(), ...Object.values(SIGNS)];
 
 function Stone({ place, kind, number, name }: { place: SquarePlace; kind: SquareKind; number: number; name: string }) {
   const stone = useBitmap(STONES[kind][number % CUTS]!);
@@ -68,14 +66,22 @@ function Stone({ place, kind, number, name }: { place: SquarePlace; kind: Square
 
 const points = (strip: StripPlace) => strip.line.map((p, i) => `${i ? 'L' : 'M'}${p.x} ${p.y}`).join('');
 
+/** A strip that is being laid: by which event, from where (as seen from its place, in table units), how long. */
+export interface Slide {
+  event: object;
+  from: () => Point;
+  ms: number;
+  calm: boolean;
+}
+
 export interface StripProps {
   strip: StripPlace;
   squares: readonly SquarePlace[];
   kinds: readonly SquareKind[];
   /** Tells apart drawings of one page. */
   name: string;
-  /** Where it comes sliding from, in table units, and how long; null: it lies. */
-  slide: { x: number; y: number; ms: number; calm: boolean } | null;
+  /** How it comes sliding, or null: it lies. */
+  slide: Slide | null;
 }
 
 /** One strip of the path: a board of dark wood with its squares on it, bent along the way. */
@@ -83,21 +89,19 @@ export const Strip = memo(function Strip({ strip, squares, kinds, name, slide }:
   const ref = useRef<SVGSVGElement>(null);
   const { box } = strip;
   const line = points(strip);
-  useEffect(() => {
-    if (!slide || !ref.current) return;
-    const { x, y, ms, calm } = slide;
-    const frames = calm
-      ? [{ opacity: 0 }, { opacity: 1 }]
-      : [
-          { transform: `translate(${x}px, ${y}px) rotate(8deg) scale(.6)`, opacity: 0, offset: 0 },
-          { transform: `translate(${x * 0.5}px, ${y * 0.5}px) rotate(5deg) scale(1.06)`, opacity: 1, offset: 0.4 },
-          { transform: 'translate(10px, -8px) rotate(1deg) scale(1.04)', offset: 0.72 },
-          { transform: 'translate(-3px, 2px)', offset: 0.84 },
-          { transform: 'none', offset: 1 },
-        ];
-    const run = ref.current.animate(frames, { duration: ms, easing: calm ? 'linear' : 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' });
-    return () => run.cancel();
-  }, [slide]);
+  useMotion(slide?.event ?? null, () => {
+    if (!slide) return;
+    if (slide.calm) return run(ref.current, [{ opacity: 0 }, { opacity: 1 }], { duration: slide.ms });
+    const { x, y } = slide.from();
+    const frames: Keyframe[] = [
+      { transform: `translate(${x}px, ${y}px) rotate(8deg) scale(.6)`, opacity: 0, offset: 0 },
+      { transform: `translate(${x * 0.5}px, ${y * 0.5}px) rotate(5deg) scale(1.06)`, opacity: 1, offset: 0.4 },
+      { transform: 'translate(10px, -8px) rotate(1deg) scale(1.04)', offset: 0.72 },
+      { transform: 'translate(-3px, 2px)', offset: 0.84 },
+      { transform: 'none', offset: 1 },
+    ];
+    return run(ref.current, frames, { duration: slide.ms, easing: 'cubic-bezier(.3,.7,.3,1)' });
+  });
   return (
     <svg
       ref={ref}
@@ -132,7 +136,7 @@ export function Path({
 }: {
   view: NachtwachtView;
   table: PathLayout;
-  sliding: { first: number; from: { x: number; y: number; ms: number; calm: boolean } } | null;
+  sliding: { first: number; slide: Slide } | null;
 }) {
   return table.strips.map((strip) => (
     <Strip
@@ -141,7 +145,7 @@ export function Path({
       squares={table.squares}
       kinds={kindsOf(view, strip)}
       name="path"
-      slide={sliding?.first === strip.first ? sliding.from : null}
+      slide={sliding?.first === strip.first ? sliding.slide : null}
     />
   ));
 }

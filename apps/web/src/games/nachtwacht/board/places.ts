@@ -1,5 +1,5 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { layout, type PathLayout, type Point } from './layout.ts';
+import type { PathLayout, Point } from './layout.ts';
 
 /** How many squares each laid strip has. */
 export function stripLengths(view: Pick<NachtwachtView, 'path'>): number[] {
@@ -7,9 +7,6 @@ export function stripLengths(view: Pick<NachtwachtView, 'path'>): number[] {
   for (const square of view.path) lengths[square.strip] = (lengths[square.strip] ?? 0) + 1;
   return lengths;
 }
-
-/** Where everything of a view lies. Every view of one match gives the same places to the same squares. */
-export const placesOf = (view: NachtwachtView): PathLayout => layout(stripLengths(view), view.fullLength);
 
 /** The middle of a square by its number: 0 is the underworld, one behind the last square is the library. */
 export function spot(table: PathLayout, square: number, libraryAt: number | null): Point {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Layout } from '../../contract.ts';
 import { type Camera, on, type Room, under, whole } from './camera.ts';
 import type { PathLayout, Point } from './layout.ts';
@@ -14,28 +14,27 @@ const FOLLOW = 0.8;
  */
 export function useCamera(table: PathLayout, room: Room, kind: Layout, focus: Point, moment: unknown) {
   const [overview, setOverview] = useState(false);
-  const [held, setHeld] = useState<Camera | null>(null);
+  // Whoever looks elsewhere goes on looking until something happens: what is held belongs to one moment.
+  const [kept, keep] = useState<{ moment: unknown; camera: Camera | null }>({ moment, camera: null });
+  const held = kept.moment === moment ? kept.camera : null;
+  const setHeld = useCallback((camera: Camera | null) => keep({ moment, camera }), [moment]);
   const phone = kind === 'phone';
   // The supplies lie below the path where there is no free corner beside it.
   const fit = whole(table, room, phone ? { top: 4, bottom: 34 } : kind === 'tablet' ? { top: 6, bottom: 76 } : undefined);
   const follow = on(focus, Math.max(fit.scale, FOLLOW), table, room);
   const camera = !phone ? fit : (held ?? (overview ? fit : follow));
 
-  // Whoever looks elsewhere goes on looking until something happens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the reason to go back, not a value that is read
-  useEffect(() => setHeld(null), [moment]);
-
   const lookAt = useCallback(
     (p: Point) => {
       setOverview(false);
       setHeld(on(p, FOLLOW, table, room));
     },
-    [table, room],
+    [table, room, setHeld],
   );
   const toggle = useCallback(() => {
     setHeld(null);
     setOverview((o) => !o);
-  }, []);
+  }, [setHeld]);
   const drag = useDrag(phone, camera, setHeld, fit.scale * 0.9);
   return { camera, overview: overview && !held, toggle, lookAt, drag, dragging: drag.active };
 }
@@ -45,7 +44,9 @@ function useDrag(enabled: boolean, camera: Camera, move: (c: Camera) => void, le
   const fingers = useRef(new Map<number, Point>());
   const [active, setActive] = useState(false);
   const now = useRef(camera);
-  now.current = camera;
+  useLayoutEffect(() => {
+    now.current = camera;
+  });
   const pending = useRef<Camera | null>(null);
 
   const apply = (c: Camera) => {

@@ -1,5 +1,5 @@
 import type { DecisionView } from '@questhall/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Which card a key means: its own number, s for the skull, v for Vega. */
 export function cardOfKey(key: string): string | null {
@@ -14,7 +14,9 @@ export function cardOfKey(key: string): string | null {
  */
 export function useStepKeys(decision: DecisionView | undefined, pick: (id: string) => void): void {
   const latest = useRef({ decision, pick });
-  latest.current = { decision, pick };
+  useLayoutEffect(() => {
+    latest.current = { decision, pick };
+  });
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
       const { decision: asked } = latest.current;
