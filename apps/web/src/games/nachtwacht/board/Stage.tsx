@@ -117,7 +117,7 @@ function TurnedStrip({ props, hover }: { props: Props; hover: (id: string | null
             type="button"
             className={`nw-way${picked === id ? ' nw-picked' : ''}`}
             aria-pressed={picked === id}
-            aria-label={speak.say(option.label)}
+            aria-label={option.note ? `${speak.say(option.label)}. ${speak.say(option.note)}` : speak.say(option.label)}
             onClick={(e) => tap(e, id, props)}
             onPointerEnter={() => hover(id)}
             onPointerLeave={() => hover(null)}
