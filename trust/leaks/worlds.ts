@@ -85,8 +85,6 @@ function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['options'
     commitment: 'c0'.repeat(32),
     contributions: new Array<string>(state.seats).fill(''),
     opening: null,
-    chain: '',
-    opening: null,
     chain: 'c4'.repeat(32),
     drawn: 40,
   };

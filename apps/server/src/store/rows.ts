@@ -116,8 +116,13 @@ export function sessionRecord(row: Row): SessionRecord {
   return { id: String(id), name: String(name), tokenHash: String(token_hash), created: Number(created), used: Number(used ?? created) };
 }
 
-function json<T>(value: Value | undefined): T {
-  return JSON.parse(String(value)) as T;
+/** @throws Error where a saved value is broken. Not the engine's own: that one quotes the text, and logs must not. */
+export function json<T>(value: Value | undefined): T {
+  try {
+    return JSON.parse(String(value)) as T;
+  } catch {
+    throw new Error('a saved value cannot be read: the database has been damaged');
+  }
 }
 function numberOrNull(value: Value | undefined): number | null {
   return value == null ? null : Number(value);

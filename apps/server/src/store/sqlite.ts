@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
-import { migrateDatabase } from './migrations.ts';
-import { actionEntry, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
+import { migrateDatabase, mustBeCurrent } from './migrations.ts';
+import { actionEntry, json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
 import {
   type ActionRecord,
   type Commit,
@@ -31,9 +31,17 @@ export class SqliteStore implements Store {
   #writes: Write[] = [];
   #flush: NodeJS.Immediate | undefined;
 
-  /** @throws Error where the file cannot be opened, written or brought up to date */
-  constructor(file: string) {
-    this.#db = openDatabase(file);
+  /**
+   * @param access `read`: beside a server that is writing
+   * @throws Error where the file cannot be opened, written or brought up to date
+   */
+  constructor(file: string, access: 'write' | 'read' = 'write') {
+    this.#db = openDatabase(file, { readOnly: access === 'read' });
+    if (access === 'read') {
+      this.#db.exec('PRAGMA busy_timeout = 3000');
+      mustBeCurrent(this.#db);
+      return;
+    }
     // An acknowledged action must survive the loss of power, hence FULL.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000');
     migrateDatabase(this.#db);
@@ -92,7 +100,7 @@ export class SqliteStore implements Store {
       taken[Number(seat)] = Number(n);
     }
     const events = this.#sql('SELECT at, event, audience, twin FROM events WHERE match = ? ORDER BY n').all(id);
-    return { record, state: row.state == null ? null : JSON.parse(String(row.state)), events: events.map(timedEvent), taken };
+    return { record, state: row.state == null ? null : json(row.state), events: events.map(timedEvent), taken };
   }
 
   commit({ record, state, stateText, start, action, events }: Commit): Promise<void> {
@@ -127,10 +135,10 @@ export class SqliteStore implements Store {
   async played(match: string): Promise<KeptPlay | undefined> {
     const row = this.#sql('SELECT opening, started FROM matches WHERE id = ?').get(match);
     if (row?.opening == null || row.started == null) return undefined;
-    const { rules } = JSON.parse(String(row.opening)) as { rules: number };
+    const { rules } = json<{ rules: number }>(row.opening);
     const rows = this.#sql('SELECT seq, seat, done_by, at, action, version, proof FROM actions WHERE match = ? ORDER BY seq').all(match);
     const actions = rows.flatMap((one) => actionEntry(one, rules) ?? []);
-    return actions.length === rows.length ? { start: JSON.parse(String(row.started)), actions } : undefined;
+    return actions.length === rows.length ? { start: json(row.started), actions } : undefined;
   }
 
   async seen(match: string, seat: Seat, command: string): Promise<boolean> {

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { startServer } from '../apps/server/src/index.ts';
+import { openDatabase } from '../apps/server/src/store/driver.ts';
+import { MUCH, newFolder } from './child.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
+import { AutoSeat, enter, type Guest, newTable } from './seat.ts';
+import { found, secretsOf } from './secrets/keep.ts';
+
+/*
+ * Secrets stay where they are. Matches are played with the log at its finest level, errors of every kind are provoked, and
+ * then it is searched for: session tokens, the secrets and digests of dice, events that only some may hear, pieces of
+ * states. None of them may stand in a log line, in the body of an error, or in an export before the end.
+ */
+
+const GAMES = ['nachtwacht', 'duel'];
+
+/** @param size matches of each game */
+export async function secrets({ size, seed, until }: Asked): Promise<Findings> {
+  const dataDir = newFolder();
+  const log: string[] = [];
+  const errors: string[] = [];
+  const open = () =>
+    startServer({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      games: new URL('./games.ts', import.meta.url),
+      logLevel: 'trace',
+      logTo: { write: (line) => void log.push(line) },
+      limits: MUCH,
+    });
+  let server = await open();
+  const guests: Guest[] = [];
+  for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
+  const matches: string[] = [];
+  for (let i = 0; i < size && Date.now() < until; i++) {
+    for (const game of GAMES) {
+      const match = await newTable(server.address, guests, game);
+      matches.push(match);
+      const seats = guests.map(
+        ({ token }, seat) => new AutoSeat({ match, seat, token, seed: seed + i, think: 0, address: () => server.address }),
+      );
+      await provoke(server.address, match, guests, errors);
+      // Half of them are left in the middle: their exports must tell nothing.
+      const enough = () => seats.every((seat) => seat.over) || (i % 2 === 1 && seats[0]!.acknowledged.size > 5);
+      for (const from = Date.now(); !enough() && Date.now() - from < 30_000; ) await new Promise((resolve) => setTimeout(resolve, 5));
+      await provoke(server.address, match, guests, errors);
+      for (const seat of seats) seat.close();
+    }
+  }
+  const secretThings = secretsOf(
+    dataDir,
+    guests.map(({ token }) => token),
+  );
+  await server.stop();
+  const broken = breakStates(dataDir);
+  server = await open();
+  for (const match of broken) await provoke(server.address, match, guests, errors);
+  await server.stop();
+  const failures: Failure[] = [];
+  const search = (where: string, texts: readonly string[]) => {
+    for (const text of texts) {
+      for (const what of found(secretThings, text)) {
+        if (failures.length < ENOUGH) failures.push({ seed, what: `${where}: ${what}: ${text.slice(0, 300)}` });
+      }
+    }
+  };
+  search('the log', log);
+  search('an error or an export', errors);
+  const levels = new Set(log.map((line) => JSON.parse(line).level));
+  return {
+    counts: {
+      matches: matches.length,
+      'log lines': log.length,
+      'levels in the log': [...levels].sort((a, b) => a - b).join(' '),
+      'errors and exports': errors.length,
+      'secrets looked for': secretThings.length,
+    },
+    failures,
+  };
+}
+
+/** Asks for what must fail, and for the record of a match that is not over. Keeps what is answered. */
+async function provoke(address: string, match: string, guests: readonly Guest[], errors: string[]): Promise<void> {
+  const at = `/api/matches/${match}`;
+  const act = (seat: unknown, decision: unknown, choice: unknown) => JSON.stringify({ id: 'a-command-id', seat, decision, choice });
+  const asked: [method: string, path: string, body?: string][] = [
+    ['GET', `${at}/record`],
+    ['GET', `${at}/export`],
+    ['GET', `${at}/view?seat=99`],
+    ['GET', `${at}/view`],
+    ['GET', '/api/matches/zzzzzzzzzzzzzzzz/view'],
+    ['POST', `${at}/start`],
+    ['POST', `${at}/rematch`],
+    ['POST', `${at}/seats/0/join`, '{"name":"Mallory"}'],
+    ['POST', `${at}/seats/1/bot`, '{"level":"godlike"}'],
+    ['POST', `${at}/actions`, act(0, 1, 'nothing')],
+    ['POST', `${at}/actions`, act(1, 1, ['nothing'])],
+    ['POST', `${at}/actions`, act('x', {}, 5)],
+    ['POST', `${at}/actions`, `{"id":"${guests[0]!.token}`],
+    ['POST', '/api/session', '{"name":7}'],
+    ['GET', '/api/nothing'],
+    ['GET', '/%zz'],
+  ];
+  for (const { token } of [...guests, { token: 'nobody' }]) {
+    for (const [method, path, body] of asked) {
+      const answer = await fetch(address + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          cookie: `questhall=${token}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body } : {}),
+      });
+      const text = await answer.text();
+      // The view of one's own seat is no error, and what it may hold is the business of the program `leaks`.
+      if (answer.status !== 200) errors.push(text);
+    }
+  }
+}
+
+/** Breaks saved states in ways in which disks and programmers do; the ids of these matches. */
+function breakStates(dataDir: string): string[] {
+  const db = openDatabase(join(dataDir, 'questhall.db'));
+  const rows = db.prepare("SELECT id, state FROM matches WHERE status = 'running'").all();
+  const ways = [
+    (state: string) => state.slice(0, state.length / 2),
+    (state: string) => state.replace('"deck":[', '"deck":[,'),
+    (state: string) => state.replace(/"version":\d+/, '"version":99'),
+    (state: string) => state.replaceAll(/"step":"\w+"/g, '"step":"gone"'),
+  ];
+  rows.forEach(({ id, state }, i) => {
+    db.prepare('UPDATE matches SET state = ? WHERE id = ?').run(ways[i % ways.length]!(String(state)), id!);
+  });
+  db.close();
+  return rows.map(({ id }) => String(id));
+}
+
+await runAsProgram(import.meta.url, 40, secrets);
