@@ -1,9 +1,12 @@
 import { Command, CommanderError } from 'commander';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
 import { playCommand } from './commands/play.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { whereCommand } from './commands/where.ts';
 import { CliError } from './errors.ts';
 import type { Io } from './io.ts';
@@ -18,6 +21,7 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     .configureOutput({ writeOut: (words) => io.out.write(words), writeErr: (words) => io.err.write(words) })
     .addHelpText('after', '\nquesthall <command> --help shows flags and examples.');
   for (const add of [serveCommand, playCommand, simulateCommand, tournamentCommand, scenarioCommand, whereCommand]) add(program, io, done);
+  for (const add of [exportCommand, importCommand, verifyCommand]) add(program, io, done);
   return program;
 }
 

@@ -120,4 +120,7 @@ function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
   }
 }
 
+export { ApiFailure } from './failure.ts';
+export { exportFromFolder, importIntoFolder } from './proof/folder.ts';
+export { NotImported } from './proof/import.ts';
 export { StartProblem } from './start-problem.ts';

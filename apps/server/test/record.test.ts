@@ -1,6 +1,9 @@
 import { checkRecord, type ExportedMatch } from '@questhall/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
+import { exportedMatch } from '../src/proof/export.ts';
+import { importRecord } from '../src/proof/import.ts';
+import { openFolder } from '../src/store/folder.ts';
 import { bids } from './bids.ts';
 import { type Client, newFolder, Person, playOn, serve } from './player.ts';
 
@@ -112,6 +115,23 @@ describe('dice that everybody takes part in', () => {
     await own.stop();
     expect(record.actions.some((a) => a.by === 'clock' && a.byDefault && a.draws.some((d) => d.what === ''))).toBe(true);
     expect(check(record).findings).toEqual([]);
+  });
+
+  test('goes into another folder and comes out as it was; a second time it is refused', async () => {
+    const { id, clients } = await twoAtTable();
+    await anna.post(`/api/matches/${id}/start`);
+    await playOn(clients);
+    const record = (await anna.get(`/api/matches/${id}/record`)) as ExportedMatch;
+    const { store, close } = openFolder(newFolder());
+    const gameOf = (game: string) => (game === 'bids' ? bids : undefined);
+    const { code } = await importRecord(store, gameOf, record);
+    expect(await exportedMatch(store, (await store.recordByCode(code))!)).toEqual(record);
+    await expect(importRecord(store, gameOf, record)).rejects.toThrow(`the match ${id} is there already`);
+    const forged = { ...record, secret: record.secret!.replace(/^./, (d) => (d === '0' ? '1' : '0')) };
+    await expect(importRecord(store, gameOf, forged)).rejects.toThrow('not in order: secret: its SHA-256');
+    const saved = await store.load(id);
+    expect([saved!.events.length > 5, saved!.record.status]).toEqual([true, 'over']);
+    await close();
   });
 
   test('a rematch that waits lets the seats contribute first', async () => {

@@ -44,7 +44,9 @@ export interface PlayedMatch {
   table: TablePart;
   seats: readonly SeatEntry[];
   secret: string | null;
-  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by'] }[];
+  /** When it began, in milliseconds since 1970; absent for a simulation. */
+  at?: number;
+  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by']; at?: number }[];
   error?: string;
 }
 
@@ -52,16 +54,24 @@ export interface PlayedMatch {
  * The record of a match by playing it again. Where the rules break off, the record ends with the last action that they
  * could play, without a result.
  */
-export function recordByReplay(game: AnyGame, { table, seats, secret, actions, error }: PlayedMatch): ExportedMatch {
+export function recordByReplay(game: AnyGame, { table, seats, secret, at, actions, error }: PlayedMatch): ExportedMatch {
   const match = replay(game, { table: { ...table, link: '' }, seats: seats.map((s) => ({ ...s, link: '' })), secret });
-  const start: StartEntry = { draws: plainDraws(match.start.draws), state: stateHash(match.state) };
+  const start: StartEntry = { ...time(at), draws: plainDraws(match.start.draws), state: stateHash(match.state) };
   const played: ActionEntry[] = [];
   let broken = error;
-  for (const { seat, choice, by } of actions) {
+  for (const { seat, choice, by, at: when } of actions) {
     try {
       const { draws } = match.act({ seat, choice: typeof choice === 'string' ? choice : [...choice] });
       const kept = typeof choice === 'string' ? choice : [...choice];
-      played.push({ seq: played.length + 1, seat, by, choice: kept, draws: plainDraws(draws), state: stateHash(match.state) });
+      played.push({
+        seq: played.length + 1,
+        seat,
+        by,
+        choice: kept,
+        ...time(when),
+        draws: plainDraws(draws),
+        state: stateHash(match.state),
+      });
     } catch (e) {
       broken ??= e instanceof Error ? e.message : String(e);
       break;
@@ -70,3 +80,5 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, actions, e
   const end: EndEntry = { outcome: match.state.outcome };
   return recordOf({ table, seats, start, actions: played, end, secret, ...(broken === undefined ? {} : { error: broken }) });
 }
+
+const time = (at: number | undefined) => (at === undefined ? {} : { at });

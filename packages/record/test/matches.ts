@@ -14,7 +14,7 @@ export const gameOf = (id: string) => GAMES.find((g) => g.id === id);
 export function playedMatch(game: AnyGame, seats: number, seed: number, sealedBy: string | null = SECRET): ExportedMatch {
   const people = ['Anna', 'Bo', 'Cäcilie', 'Dørthe'];
   const table = {
-    match: `match${seed}`,
+    match: `match${seed}`.padEnd(16, '0'),
     game: game.id,
     rules: game.version,
     options: matchOptions(game.options),
@@ -31,13 +31,14 @@ export function playedMatch(game: AnyGame, seats: number, seed: number, sealedBy
   const chance = chanceOf(empty);
   const choosing = fast(seed, 99);
   const s = begin(game, { seats, options: table.options }, chance);
-  const actions = [];
+  const when = (n: number) => (sealedBy === null ? {} : { at: 1_700_000_000_000 + n * 1000 });
+  const actions: Parameters<typeof recordByReplay>[1]['actions'][number][] = [];
   while (!s.outcome) {
     const d = s.pending[choosing.below(s.pending.length)]!;
     const many = d.choose ? d.options.slice(0, d.choose.min) : undefined;
     const choice = many ? [...many] : d.options[choosing.below(d.options.length)]!;
-    actions.push({ seat: d.seat, choice, by: d.seat === 1 ? ('bot' as const) : ('person' as const) });
+    actions.push({ seat: d.seat, choice, by: d.seat === 1 ? ('bot' as const) : ('person' as const), ...when(actions.length + 1) });
     play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
   }
-  return recordByReplay(game, { table, seats: seated, secret: sealedBy, actions });
+  return recordByReplay(game, { table, seats: seated, secret: sealedBy, ...when(0), actions });
 }

@@ -122,7 +122,7 @@ async function writeFiles(io: Io, flags: RowFlags, { game }: Shelf, plan: MatchP
   const wanted = flags.export === undefined ? failures : results;
   if (wanted.length === 0) return new Map();
   if (flags.export === undefined) await exportFolder(folder);
-  const files = await writeExports(folder, plan, game.version, wanted);
+  const files = await writeExports(folder, game, plan, wanted);
   return new Map(wanted.flatMap((r, i) => (r.error === undefined ? [] : [[r.index, files[i]!] as const])));
 }
 

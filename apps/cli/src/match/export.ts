@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { type AnyGame, matchOptions } from '@questhall/kernel';
+import { type ExportedMatch, recordByReplay } from '@questhall/record';
 import { CliError } from '../errors.ts';
 import type { MatchPlan, MatchResult } from './match.ts';
 
@@ -25,28 +27,29 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/** The open form of a match between bots: with game, options, seed and match number it can be played again. */
-export function exportOf(plan: MatchPlan, version: number, r: MatchResult): object {
-  return {
-    format: 'questhall-match/1',
-    game: plan.game,
-    rulesVersion: version,
-    options: plan.options,
-    seats: r.seating.map((at, seat) => ({ seat, bot: plan.players[at]!.bot, budget: plan.players[at]!.budget })),
-    chance: { source: 'fast', seed: plan.seed, stream: r.index },
-    actions: r.actions ?? [],
-    outcome: r.outcome,
-    stateHash: r.hash,
+/** The record of a match between bots, like that of a match of a server, except that its chance has a seed and no secret. */
+export function exportOf(game: AnyGame, plan: MatchPlan, r: MatchResult): ExportedMatch {
+  return recordByReplay(game, {
+    table: {
+      match: `seed${plan.seed}-match${r.index}`,
+      game: plan.game,
+      rules: game.version,
+      options: matchOptions(game.options, plan.options),
+      chance: { kind: 'fast', seed: plan.seed, stream: r.index },
+    },
+    seats: r.seating.map((at, seat) => ({ seat, kind: 'bot', name: null, level: plan.players[at]!.label.slice(0, 40), contribution: '' })),
+    secret: null,
+    actions: (r.actions ?? []).map(({ seat, choice }) => ({ seat, choice, by: 'bot' })),
     ...(r.error === undefined ? {} : { error: r.error }),
-  };
+  });
 }
 
 /** Writes one file for each match and returns their names. */
-export async function writeExports(folder: string, plan: MatchPlan, version: number, results: readonly MatchResult[]): Promise<string[]> {
+export async function writeExports(folder: string, game: AnyGame, plan: MatchPlan, results: readonly MatchResult[]): Promise<string[]> {
   const written: string[] = [];
   for (const r of results) {
     const file = join(folder, `${plan.game}-seed${plan.seed}-match${String(r.index).padStart(6, '0')}.json`);
-    await writeFile(file, `${JSON.stringify(exportOf(plan, version, r), null, 1)}\n`);
+    await writeFile(file, `${JSON.stringify(exportOf(game, plan, r), null, 1)}\n`);
     written.push(file);
   }
   return written;

@@ -29,6 +29,21 @@ export function openFolder(folder: string): { store: SqliteStore; close: () => P
   }
 }
 
+/**
+ * Opens the data folder for reading; a server may be using it.
+ * @throws StartProblem in one sentence: there is none, or it was written by another version
+ */
+export function readFolder(folder: string): { store: SqliteStore; close: () => Promise<void> } {
+  const file = join(folder, 'questhall.db');
+  if (!existsSync(file)) throw new StartProblem(`There is no data of Questhall in ${folder}.`);
+  try {
+    const store = new SqliteStore(file, 'read');
+    return { store, close: () => store.close() };
+  } catch (error) {
+    throw new StartProblem(`The data folder ${folder} cannot be read: ${messageOf(error)}.`);
+  }
+}
+
 function tryRoom(folder: string): void {
   const trial = join(folder, '.room');
   try {

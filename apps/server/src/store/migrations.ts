@@ -86,6 +86,13 @@ const STEPS: readonly string[] = [
   `,
 ];
 
+/** @throws Error where the database is not of this version; for whoever may not change it */
+export function mustBeCurrent(db: Database): void {
+  const at = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  if (at !== STEPS.length)
+    throw new Error(`it was written by another version of Questhall (${at}, this one has ${STEPS.length}); start this one on it once`);
+}
+
 /**
  * Brings the database up to this version of the server, each step in a transaction of its own.
  * @throws Error where the database was written by a newer server
