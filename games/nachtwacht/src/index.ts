@@ -1,4 +1,4 @@
-import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { type Chance, type Core, clone, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
 import { MONSTER_COUNTS, POWER_CARD_COUNTS, STEP_CARDS, spread, stripsOf } from './components.ts';
 import { decisions } from './decisions.ts';
 import { determinize } from './determinize.ts';
@@ -36,6 +36,11 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   migrations: {},
 });
 
+/** The piles of every match, counted out once. */
+const SUPPLY = spread(MONSTER_COUNTS);
+const DECK = spread(POWER_CARD_COUNTS);
+const STRIPS = { short: stripsOf('short'), standard: stripsOf('standard'), long: stripsOf('long') };
+
 /** Everything in its place before the deal (section 2): all pawns on the underworld, no strip laid. */
 function setup(core: Core<Locals>, options: MatchOptions): State {
   const set = typedOptions(options);
@@ -47,12 +52,12 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     kinds: [],
     monsters: [],
     laid: [],
-    strips: stripsOf(set.pathLength),
+    strips: clone(STRIPS[set.pathLength]),
     turnedStrip: null,
     libraryAttached: false,
-    supply: spread(MONSTER_COUNTS),
+    supply: [...SUPPLY],
     turnedMonster: null,
-    deck: spread(POWER_CARD_COUNTS),
+    deck: [...DECK],
     discard: [],
     players: Array.from({ length: core.seats }, () => ({ square: 0, blocked: false, power: [], steps: [...STEP_CARDS], aside: [] })),
     known: [],

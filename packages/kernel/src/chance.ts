@@ -39,11 +39,12 @@ export function fast(seed: number, stream = 0): Chance {
   return {
     below(n) {
       checkCount(n);
-      // Draws above the largest multiple of n would favour the small numbers. Written for 32-bit arithmetic.
-      const last = 0xffffffff - ((-n >>> 0) % n);
-      let x = next();
-      while (x > last) x = next();
-      return x % n;
+      // A draw from the last group of n that is not complete would favour the small numbers: it is drawn again.
+      for (;;) {
+        const x = next();
+        const rest = x % n;
+        if (x - rest <= 2 ** 32 - n) return rest;
+      }
     },
   };
 }

@@ -95,8 +95,8 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
     throw illegal(game, s, action) ?? new Error('illegal and play disagree');
   }
-  if (at === pending.length - 1) pending.pop();
-  else pending.splice(at, 1);
+  for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;
+  pending.pop();
   s.seq++;
   const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
   const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
@@ -161,14 +161,21 @@ function push(game: AnyGame, s: AnyState, proc: string, locals: object, into: st
 function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined): CompiledStep | undefined {
   if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
   const step = game.compiled.get(f.proc)?.steps.get(f.step);
-  if (!step && f.step !== 'end') throw new Error(`${game.id}: no step ${f.proc}.${f.step}; a migration is missing`);
+  if (!step && f.step !== 'end') throw noStep(game, f.proc, f.step);
   return step;
+}
+
+function noStep(game: AnyGame, proc: string, step: string): Error {
+  return new Error(`${game.id}: no step ${proc}.${step}; a migration is missing`);
 }
 
 /** Every way to go on, as the loop reads it. */
 type AnyNext = { goto?: string; call?: string; with?: object; into?: string; ask?: Ask; askAll?: Ask[]; over?: Outcome; done?: unknown };
 
-/** Runs steps until a question waits or the match is over. The hot loop of every playout. */
+/**
+ * Runs steps until a question waits or the match is over. The hot loop of every playout: where a frame stands is
+ * written when the loop leaves it, not at each of its steps.
+ */
 function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> | undefined): void {
   const kit = game.kit(s, chance, tell);
   const { stack } = s;
@@ -182,20 +189,21 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> |
       continue;
     }
     if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc} runs for ever`);
-    f.step = step.following;
     const next = step.run(f, kit) as AnyNext | undefined;
     if (next === undefined) {
       step = step.below;
       continue;
     }
+    if (next.goto !== undefined) {
+      const to = step.siblings.get(next.goto);
+      if (!to && next.goto !== 'end') throw noStep(game, f.proc, next.goto);
+      step = to;
+      continue;
+    }
+    f.step = step.following;
     if (next.ask !== undefined) {
       s.pending.push(question(++s.lastId, next.ask));
       return;
-    }
-    if (next.goto !== undefined) {
-      f.step = next.goto;
-      step = step.siblings.get(next.goto) ?? nextStep(game, f);
-      continue;
     }
     if (next.call !== undefined) {
       step = push(game, s, next.call, next.with!, next.into);

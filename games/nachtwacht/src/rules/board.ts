@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { type Power, type SquareKind, STRIP_LENGTHS } from '../components.ts';
+import type { Power, SquareKind } from '../components.ts';
 import type { State } from '../state.ts';
 
 /** The square that every pawn starts on; it holds any number of pawns (NW-8.5). */
@@ -7,10 +7,16 @@ export const UNDERWORLD = 0;
 
 /** The numbers of squares as option ids, made once. */
 const SPACE_IDS = Array.from({ length: 64 }, (_, n) => String(n));
+const MOVE_IDS = SPACE_IDS.map((from) => SPACE_IDS.map((to) => `${from}>${to}`));
 
 /** A square's number as it stands in option ids and targets. */
 export function spaceId(square: number): string {
   return SPACE_IDS[square] ?? String(square);
+}
+
+/** A move of a monster card from one square to another as it stands in option ids: "3>7". */
+export function moveId(from: number, to: number): string {
+  return MOVE_IDS[from]?.[to] ?? `${from}>${to}`;
 }
 
 /** The printed kind of square n, or undefined where no strip lies (the underworld, the library, beyond). */
@@ -48,12 +54,18 @@ export function laidLength(s: State): number {
 }
 
 export function stripsLeft(s: State): boolean {
-  return STRIP_LENGTHS.some((length) => s.strips[length].length > 0);
+  return s.strips[3].length > 0 || s.strips[4].length > 0 || s.strips[5].length > 0;
 }
 
 /** B = N + 1 once the last strip lies, until then null (NW-13.1, NW-21.3). */
 export function libraryAt(s: State): number | null {
   return stripsLeft(s) || s.turnedStrip ? null : laidLength(s) + 1;
+}
+
+/** Whether a skull finds a square at all (NW-9.3). */
+export function anyOpenSquare(s: State): boolean {
+  for (let n = s.kinds.length; n > 0; n--) if (s.monsters[n - 1] === null && pawnOn(s, n) < 0) return true;
+  return false;
 }
 
 /** Squares of laid strips with neither pawn nor monster card: where a skull may put one (NW-9.1). */

@@ -51,11 +51,12 @@ export function spendPower(s: State, seat: Seat, card: PowerCard): void {
   forgetSpent(s, seat, card);
 }
 
-/** Takes one card of this kind out of a hand. Throws where it is not there. */
-export function removeCard(hand: PowerCard[], card: PowerCard): void {
+/** Takes one card of this kind out of a hand, the others stay in their order. Throws where it is not there. */
+export function removeCard<C extends string>(hand: C[], card: C): void {
   const at = hand.indexOf(card);
   if (at < 0) throw new Error(`no ${card} in hand`);
-  hand.splice(at, 1);
+  for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i]!;
+  hand.pop();
 }
 
 /** The kinds of cards in a hand, each once, in the order of POWER_CARDS. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { StepCard } from '../components.ts';
+import { removeCard } from './powers.ts';
 import type { Table } from './table.ts';
 
 /** First the skull, then Vega, then the numbers from high to low (NW-7.3). */
@@ -12,10 +13,9 @@ export function revealCards({ s, tell }: Table): void {
   for (let seat = 0; seat < s.seats; seat++) {
     if (isUnique(cards, seat)) reveal.order.push(seat);
     else reveal.cancelled.push(seat);
-    const { steps } = s.players[seat]!;
-    steps.splice(steps.indexOf(cards[seat]!), 1);
+    removeCard(s.players[seat]!.steps, cards[seat]!);
   }
-  reveal.order.sort((a, b) => RANK[cards[b]!] - RANK[cards[a]!]);
+  if (reveal.order.length > 1) reveal.order.sort((a, b) => RANK[cards[b]!] - RANK[cards[a]!]);
   tell?.({ type: 'revealed', rule: 'NW-7.1', cards: [...cards], cancelled: [...reveal.cancelled], order: [...reveal.order] });
 }
 

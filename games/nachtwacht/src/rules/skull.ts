@@ -1,11 +1,11 @@
 import type { Power } from '../components.ts';
-import { openSquares, putMonster, spaceId, takeableMonsters, takeMonster } from './board.ts';
+import { anyOpenSquare, moveId, openSquares, putMonster, spaceId, takeableMonsters, takeMonster } from './board.ts';
 import { PASS, rule, type Table } from './table.ts';
 
 /** A unique skull puts a monster card on a square (section 9). */
 export const skull = rule('skull', {
   findSquares(f, { s, tell }) {
-    if (openSquares(s).length === 0) {
+    if (!anyOpenSquare(s)) {
       tell?.({ type: 'skullFoundNoSquare', rule: 'NW-9.3', seat: f.seat });
       return { goto: 'end' };
     }
@@ -69,7 +69,7 @@ function putDown({ s }: Table): Power {
 /** Every legal move of a monster card as "from>to", and to pass. */
 function moves(from: readonly number[], to: readonly number[]): string[] {
   const options: string[] = [];
-  for (const a of from) for (const b of to) options.push(`${spaceId(a)}>${spaceId(b)}`);
+  for (const a of from) for (const b of to) options.push(moveId(a, b));
   options.push(PASS);
   return options;
 }
