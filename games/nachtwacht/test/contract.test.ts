@@ -13,6 +13,6 @@ contract(nachtwacht, {
   catalogues: { en, nl, fr, de, da },
   eventText: eventText as unknown as (event: GameEvent) => Text,
   // playouts.test.ts plays 2,000 more.
-  matches: 300,
+  matches: 100,
   snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),
 });

@@ -48,7 +48,7 @@ test('NW-21.3 each of the ten invariants is seen to fail when it is broken', () 
 
 test('NW-19.7 a determinized state looks the same to its seat, questions included, and plays on', () => {
   const chance = fast(7);
-  for (let seed = 0; seed < 24; seed++) {
+  for (let seed = 0; seed < 12; seed++) {
     playRandomly(seed, (s) => {
       const before = JSON.stringify(s);
       for (let seat = 0; seat < s.seats; seat++) {

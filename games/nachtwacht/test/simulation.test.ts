@@ -67,7 +67,7 @@ const TABLE = [
 
 test.each(TABLE)('section 17: %i random players take as many rounds as the table says', (...row) => {
   const [seats, mean, median, low, high, blocked, blocks, cancelled, relocated] = row;
-  const found = simulate(seats, 2000);
+  const found = simulate(seats, 1500);
   const near = (value: number, wanted: number, by: number, what: string) =>
     expect(Math.abs(value - wanted), `${what} ${value}, table ${wanted}`).toBeLessThanOrEqual(by);
   near(found.mean, mean, 0.7, 'mean');
