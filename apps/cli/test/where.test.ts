@@ -14,7 +14,7 @@ test('an event is found in code and in the texts of its log line', () => {
   expect([...places('stripLaid')]).toEqual(expect.arrayContaining(['code', 'text']));
 });
 
-test('whole words only: a rule's number is not the beginning of a longer one', () => {
+test('whole words only: a rule number is not the beginning of a longer one', () => {
   for (const { words } of find(root, 'NW-1.1')) expect(words).not.toMatch(/^NW-1\.1\d/);
   expect(find(root, 'NW-1.1').every((p) => /NW-1\.1(?!\d)/.test(p.words))).toBe(true);
 });
