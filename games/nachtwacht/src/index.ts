@@ -45,7 +45,6 @@ const STRIPS = { short: stripsOf('short'), standard: stripsOf('standard'), long:
 function setup(core: Core<Locals>, options: MatchOptions): State {
   const set = typedOptions(options);
   return {
-    ...core,
     options: set,
     round: 0,
     phase: 'choose',
@@ -62,5 +61,6 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     players: Array.from({ length: core.seats }, () => ({ square: 0, blocked: false, power: [], steps: [...STEP_CARDS], aside: [] })),
     known: [],
     reveal: null,
+    ...core, // last: before the others it costs more than all of them
   };
 }
