@@ -4,7 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ApiError } from '@questhall/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { ApiFailure } from './failure.ts';
 import { answerErrors } from './http/errors.ts';
 import { addressOf, limitRequests } from './http/limits.ts';
@@ -39,6 +40,11 @@ export async function buildApp({ services, logger, webDir, trustProxy, metricsTo
     // Logged below in one line each, by route: whole addresses are invitations to tables.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
+    // What does not even reach a route (an address that is broken or far too long) gets an error of our shape too.
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as unknown as FastifyReply;
+      void answer.code(400).header('x-request-id', request.id).type('application/json').send(BAD_ADDRESS);
+    },
     genReqId: ({ headers }) => askedId(headers['x-request-id']) ?? newId(),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
@@ -100,6 +106,8 @@ function readBodies(app: FastifyInstance): void {
     else parse(request, body as string, done);
   });
 }
+
+const BAD_ADDRESS: ApiError = { code: 'malformed', message: 'this address cannot be read' };
 
 const HEADERS = {
   contentSecurityPolicy: {

@@ -124,3 +124,4 @@ export { ApiFailure } from './failure.ts';
 export { exportFromFolder, importIntoFolder } from './proof/folder.ts';
 export { NotImported } from './proof/import.ts';
 export { StartProblem } from './start-problem.ts';
+export { type BackupFacts, backupFolder, restoreFolder } from './store/backup.ts';

@@ -27,6 +27,7 @@ export function serve(options: Partial<ServerOptions> = {}): Promise<RunningServ
       sessions: { max: 10_000, timeWindow: 60_000 },
       matches: { max: 10_000, timeWindow: 60_000 },
       codes: { max: 10_000, timeWindow: 60_000 },
+      replays: { max: 10_000, timeWindow: 60_000 },
       requests: { perAddress: { perSecond: 10_000, burst: 10_000 }, perSession: { perSecond: 10_000, burst: 10_000 } },
       sockets: { perAddress: 10_000, perSession: 10_000 },
     },
@@ -53,6 +54,11 @@ export class Person {
       body: JSON.stringify({ name }),
     });
     const { id, token } = (await answer.json()) as { id: string; token: string };
+    return new Person(address, id, token);
+  }
+
+  /** Somebody whose session is known. */
+  static from(address: string, id: string, token: string): Person {
     return new Person(address, id, token);
   }
 

@@ -4,6 +4,9 @@ import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { SqliteStore } from './sqlite.ts';
 
+/** The file in which everything is kept. */
+export const DATABASE = 'questhall.db';
+
 /** Room that must be there at the start: enough for the database to open and for a few matches. */
 const ROOM = new Uint8Array(1024 * 1024);
 
@@ -12,10 +15,9 @@ const ROOM = new Uint8Array(1024 * 1024);
  * @throws StartProblem in one sentence: it cannot be written, is full, is in use, or was written by a newer Questhall
  */
 export function openFolder(folder: string): { store: SqliteStore; close: () => Promise<void> } {
-  tryRoom(folder);
-  const lock = takeLock(folder);
+  const lock = lockFolder(folder);
   try {
-    const store = new SqliteStore(join(folder, 'questhall.db'));
+    const store = new SqliteStore(join(folder, DATABASE));
     return {
       store,
       async close() {
@@ -34,7 +36,7 @@ export function openFolder(folder: string): { store: SqliteStore; close: () => P
  * @throws StartProblem in one sentence: there is none, or it was written by another version
  */
 export function readFolder(folder: string): { store: SqliteStore; close: () => Promise<void> } {
-  const file = join(folder, 'questhall.db');
+  const file = join(folder, DATABASE);
   if (!existsSync(file)) throw new StartProblem(`There is no data of Questhall in ${folder}.`);
   try {
     const store = new SqliteStore(file, 'read');
@@ -42,6 +44,15 @@ export function readFolder(folder: string): { store: SqliteStore; close: () => P
   } catch (error) {
     throw new StartProblem(`The data folder ${folder} cannot be read: ${messageOf(error)}.`);
   }
+}
+
+/**
+ * Makes the folder ready for this process alone, without opening what is in it.
+ * @throws StartProblem as `openFolder`
+ */
+export function lockFolder(folder: string): { close: () => void } {
+  tryRoom(folder);
+  return takeLock(folder);
 }
 
 function tryRoom(folder: string): void {

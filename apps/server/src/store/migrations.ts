@@ -93,6 +93,9 @@ export function mustBeCurrent(db: Database): void {
     throw new Error(`it was written by another version of Questhall (${at}, this one has ${STEPS.length}); start this one on it once`);
 }
 
+/** The version that this server writes. */
+export const DATABASE_VERSION = STEPS.length;
+
 /**
  * Brings the database up to this version of the server, each step in a transaction of its own.
  * @throws Error where the database was written by a newer server

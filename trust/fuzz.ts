@@ -1,0 +1,159 @@
+import { Agent, request } from 'node:http';
+import { fast } from '@questhall/kernel';
+import { bundleServer, newFolder, Server } from './child.ts';
+import { type BadRequest, badRequest } from './fuzz/messages.ts';
+import { stealSeats } from './fuzz/sessions.ts';
+import { flood, fuzzSocket } from './fuzz/sockets.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, runAsProgram } from './program.ts';
+import { AutoSeat, ask, enter, newTable } from './seat.ts';
+
+/*
+ * Nobody breaks it. Malformed, oversized, unauthorised, stale, illegal and too frequent messages over HTTP and sockets:
+ * each gets a clear error, a match of others hears nothing of them and is played to its end afterwards, the server does
+ * not crash and its memory does not grow.
+ */
+
+/** One in so many messages goes over HTTP, which takes longer. */
+const HTTP_SHARE = 10;
+/** What a heap may hold more after all of it, garbage collected. */
+const GROWTH = 16 * 1024 * 1024;
+const ROUND = 4_000;
+
+/** @param size how many messages */
+export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
+  const failures: Failure[] = [];
+  const main = await bundleServer();
+  const server = await Server.start({ main, dataDir: newFolder(), nodeOptions: ['--expose-gc'] });
+  const { address } = server;
+  const guests = [
+    await enter(address, 'Anna'),
+    await enter(address, 'Bo'),
+    await enter(address, 'Mallory'),
+    await enter(address, 'Mel'),
+  ] as const;
+  const [anna, bo, mallory, mel] = guests;
+  const bystanders = await newTable(address, [anna, bo], 'nachtwacht');
+  const target = await newTable(address, [mallory, mel], 'duel');
+  const looks = () => Promise.all([anna, bo].map(({ token }) => ask(address, token, 'GET', `/api/matches/${bystanders}/view`)));
+  const plain = (views: object[]) => JSON.stringify(views, (key, value) => (key === 'now' ? undefined : value));
+  const before = plain(await looks());
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const sum = { sockets: 0, http: 0 };
+  let first: number | undefined;
+  for (let round = seed; sum.sockets + sum.http < size && Date.now() < until && failures.length < ENOUGH; round++) {
+    const chance = fast(round, 9);
+    const pick = (n: number) => chance.below(n);
+    const wrong: string[] = [];
+    const count = Math.min(ROUND, size - sum.sockets - sum.http);
+    const over = Math.ceil(count / HTTP_SHARE);
+    const share = Math.ceil((count - over) / 3);
+    // A seat, another seat, and a stranger, who may do the least.
+    const senders = [mallory, mel, undefined];
+    const told = await Promise.all([
+      ...senders.map((guest, seat) => fuzzSocket(address, target, guest, seat % 2, share, pick)),
+      fuzzHttp(address, agent, over, () => badRequest(pick, mallory.token, target, 0)),
+    ]);
+    for (const one of told) wrong.push(...one.wrong);
+    sum.sockets += told.slice(0, 3).reduce((all, { done }) => all + done, 0);
+    sum.http += told[3]!.done;
+    if (server.child.exitCode !== null) wrong.push(`the server has ended: ${server.errors}`);
+    for (const what of wrong) failures.push({ seed: round, what });
+    first ??= await server.heap();
+  }
+  const grown = (await server.heap()) - (first ?? 0);
+  if (grown > GROWTH) failures.push({ seed, what: `the heap has grown by ${grown} bytes` });
+  const after = plain(await looks());
+  if (before !== after) failures.push({ seed, what: `a match of others has changed: ${firstDifference(before, after)}` });
+  for (const what of await stealSeats(address)) failures.push({ seed, what });
+  if (!(await playOut(address, bystanders, [anna, bo]))) failures.push({ seed, what: 'a match of others could not be played to its end' });
+  if (server.errors.includes('"level":50')) failures.push({ seed, what: `the server blames itself: ${server.errors.slice(0, 500)}` });
+  agent.destroy();
+  await server.kill();
+  const limited = await tooFrequent(main);
+  for (const what of limited.wrong) failures.push({ seed, what });
+  return {
+    counts: {
+      'bad messages on sockets': sum.sockets,
+      'bad requests': sum.http,
+      'too frequent messages': limited.sent,
+      'too frequent requests refused': limited.refused,
+      'growth of the heap, KB': Math.round(grown / 1024),
+    },
+    failures: failures.slice(0, ENOUGH),
+  };
+}
+
+async function fuzzHttp(address: string, agent: Agent, count: number, next: () => BadRequest): Promise<{ done: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  let done = 0;
+  const worker = async () => {
+    while (done < count && wrong.length < 3) {
+      done++;
+      const bad = next();
+      const { status, body } = await send(address, agent, bad);
+      const what = `${bad.method} ${bad.path} ${bad.body?.slice(0, 100) ?? ''}`;
+      if (!bad.statuses.includes(status)) wrong.push(`${what}: ${status} ${body.slice(0, 200)}, not ${bad.statuses}`);
+      else if (!/^\{.*"code":"[\w-]+"/.test(body)) wrong.push(`${what}: no clear error: ${body.slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return { done, wrong };
+}
+
+/** Not by `fetch`, which would repair some of what is broken on purpose. */
+function send(address: string, agent: Agent, { method, path, headers, body }: BadRequest): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const sent = request(
+      { hostname, port, method, path, agent, headers: { ...headers, 'content-length': Buffer.byteLength(body ?? '') } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The usual limits, met by somebody who does not care. Others at the same table go on. */
+async function tooFrequent(main: string): Promise<{ sent: number; refused: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  const server = await Server.start({ main, dataDir: newFolder(), limits: {} });
+  const [anna, bo] = [await enter(server.address, 'Anna'), await enter(server.address, 'Bo')];
+  const match = await newTable(server.address, [anna, bo], 'duel');
+  const { sent, problems, code } = await flood(server.address, match, bo.token);
+  if (code !== 1008 || problems < 100) wrong.push(`a flood was closed with ${code} after ${problems} problems`);
+  let refused = 0;
+  for (let i = 0; i < 300; i++) {
+    const answer = await fetch(`${server.address}/api/games`, { headers: { authorization: `Bearer ${bo.token}` } });
+    await answer.arrayBuffer();
+    if (answer.status === 429) refused++;
+  }
+  const sessions: number[] = [];
+  for (let i = 0; i < 40; i++) {
+    const answer = await fetch(`${server.address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Cy"}',
+    });
+    sessions.push(answer.status);
+  }
+  if (sessions.at(-1) !== 429) wrong.push(`40 sessions in a moment: the last one was answered with ${sessions.at(-1)}`);
+  if (!(await playOut(server.address, match, [anna, bo]))) wrong.push('the match could not be played to its end after a flood');
+  await server.kill();
+  return { sent, refused: refused + sessions.filter((status) => status === 429).length, wrong };
+}
+
+async function playOut(address: string, match: string, guests: readonly { token: string }[]): Promise<boolean> {
+  const seats = guests.map(({ token }, seat) => new AutoSeat({ match, seat, token, seed: 1, think: 0, address: () => address }));
+  const over = () => seats.every((seat) => seat.over);
+  for (const from = Date.now(); !over() && Date.now() - from < 60_000; ) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const seat of seats) seat.close();
+  return over();
+}
+
+await runAsProgram(import.meta.url, 1_000_000, fuzz);

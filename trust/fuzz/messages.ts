@@ -1,0 +1,202 @@
+import type { Pick } from '../program.ts';
+
+/** A message that no server should take, and the kind of answer that its sender must get. */
+export interface Nonsense {
+  text: string;
+  answer: 'problem' | 'refused' | 'pong' | 'whole';
+}
+
+const WORDS = [
+  '',
+  'null',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\ud800',
+  '𝔮',
+  '"',
+  '\\',
+  '<script>',
+  "' OR 1=1 --",
+  '%00',
+  '../..',
+  'x'.repeat(300),
+];
+const NUMBERS = [-1, 0, 1.5, 1e308, -0, 2 ** 53, 12, 255, 65_536, Number.MIN_VALUE];
+
+/** Any JSON value, mostly small. */
+function anything(pick: Pick, depth = 0): unknown {
+  switch (pick(depth > 3 ? 5 : 8)) {
+    case 0:
+      return null;
+    case 1:
+      return pick(2) === 0;
+    case 2:
+      return NUMBERS[pick(NUMBERS.length)];
+    case 3:
+    case 4:
+      return WORDS[pick(WORDS.length)];
+    case 5:
+      return Array.from({ length: pick(4) }, () => anything(pick, depth + 1));
+    default:
+      return Object.fromEntries(
+        Array.from({ length: pick(4) }, (_, i) => [WORDS[pick(WORDS.length)] || `k${i}`, anything(pick, depth + 1)]),
+      );
+  }
+}
+
+/** One bad message. `open` is the number of the seat's question, `seat` the sender's own, `seats` how many there are. */
+export function nonsense(pick: Pick, open: number, seat: number, seats: number): Nonsense {
+  const id = `fuzz-${pick(1e9).toString(36).padStart(8, '0')}`;
+  const act = (change: object): string => JSON.stringify({ t: 'act', id, seat, decision: open, choice: 'nothing', ...change });
+  switch (pick(14)) {
+    case 0:
+      return { text: cutAnywhere(act({}), pick), answer: 'problem' };
+    case 1:
+      return { text: bytes(pick), answer: 'problem' };
+    case 2:
+      return { text: JSON.stringify(anything(pick)), answer: 'problem' };
+    case 3:
+      return { text: JSON.stringify({ t: WORDS[pick(WORDS.length)], ...(anything(pick) as object) }), answer: 'problem' };
+    case 4:
+      return { text: `${'['.repeat(1 + pick(15_000))}`, answer: 'problem' };
+    case 5:
+      return { text: act({ choice: 'x'.repeat(33_000 + pick(60_000)) }), answer: 'problem' };
+    case 6:
+      return { text: act({ [['id', 'seat', 'decision', 'choice'][pick(4)]!]: { no: anything(pick) } }), answer: 'problem' };
+    case 7:
+      return { text: act({ decision: open + 1 + pick(1000) }), answer: 'refused' };
+    case 8:
+      return { text: act({ seat: (seat + 1 + pick(11)) % 12, decision: 1 + pick(5) }), answer: 'refused' };
+    case 9:
+      return { text: act({ seat: (seat + 1) % seats }), answer: 'refused' };
+    case 10:
+      return { text: act({ choice: `${WORDS[pick(WORDS.length)]}`.slice(0, 200).concat('?').slice(0, 200) }), answer: 'refused' };
+    case 11:
+      return { text: act({ choice: Array.from({ length: pick(100) }, () => 'nothing') }), answer: 'refused' };
+    case 12:
+      return { text: JSON.stringify({ t: 'hello', seat: pick(12), epoch: 'nobody', n: pick(1e6) }), answer: 'whole' };
+    default:
+      return { text: JSON.stringify({ t: 'ping', more: 'x'.repeat(pick(100)) }), answer: 'pong' };
+  }
+}
+
+function cutAnywhere(text: string, pick: Pick): string {
+  return text.slice(0, 1 + pick(text.length - 1));
+}
+
+function bytes(pick: Pick): string {
+  return String.fromCharCode(...Array.from({ length: 1 + pick(60) }, () => 1 + pick(0xd7ff)));
+}
+
+/** A request that must be refused, with the statuses that are right for it. */
+export interface BadRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  statuses: readonly number[];
+}
+
+/** One bad request. `token` is the sender's, `match` a match in which the sender sits on `seat`. */
+export function badRequest(pick: Pick, token: string, match: string, seat: number): BadRequest {
+  const json = { 'content-type': 'application/json' };
+  const own = { authorization: `Bearer ${token}` };
+  const at = `/api/matches/${match}`;
+  const body = (value: unknown) => JSON.stringify(value);
+  const act = { id: 'a-fuzzed-command', seat, decision: 9999, choice: 'nothing' };
+  const guess = (length: number) => Array.from({ length }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[pick(36)]).join('');
+  const all: (() => BadRequest)[] = [
+    () => ({ method: 'POST', path: '/api/session', headers: json, body: cutAnywhere('{"name":"Anna"}', pick), statuses: [400] }),
+    () => ({
+      method: 'POST',
+      path: '/api/session',
+      headers: json,
+      body: body({ name: anything(pick, 4) === null ? null : ' ' }),
+      statuses: [400],
+    }),
+    () => ({ method: 'POST', path: '/api/session', headers: json, body: body({ name: 'x'.repeat(25 + pick(1000)) }), statuses: [400] }),
+    () => ({ method: 'POST', path: '/api/session', headers: { 'content-type': 'text/xml' }, body: '<name/>', statuses: [400, 415] }),
+    () => ({ method: 'POST', path: '/api/session', headers: json, body: `{"__proto__":{"name":"Anna"}}`, statuses: [400] }),
+    () => ({
+      method: 'POST',
+      path: '/api/session',
+      headers: { ...json, origin: 'https://other.example' },
+      body: '{"name":"Anna"}',
+      statuses: [403],
+    }),
+    () => ({
+      method: 'POST',
+      path: `${at}/start`,
+      headers: { cookie: `questhall=${token}`, 'sec-fetch-site': 'cross-site' },
+      statuses: [403],
+    }),
+    () => ({
+      method: 'POST',
+      path: `${at}/actions`,
+      headers: { ...json, ...own },
+      body: body({ ...act, choice: 'x'.repeat(70_000) }),
+      statuses: [413],
+    }),
+    () => ({ method: 'POST', path: `${at}/actions`, headers: { ...json, ...own }, body: body(act), statuses: [409] }),
+    () => ({
+      method: 'POST',
+      path: `${at}/actions`,
+      headers: { ...json, ...own },
+      body: body({ ...act, seat: seat + 1, decision: 1 }),
+      statuses: [409],
+    }),
+    () => ({ method: 'POST', path: `${at}/actions`, headers: json, body: body(act), statuses: [401] }),
+    () => ({
+      method: 'POST',
+      path: `${at}/actions`,
+      headers: { ...json, authorization: `Bearer ${guess(43)}` },
+      body: body(act),
+      statuses: [401],
+    }),
+    () => ({
+      method: 'POST',
+      path: `${at}/actions`,
+      headers: { ...json, cookie: `questhall=${guess(1 + pick(200))}` },
+      body: body(act),
+      statuses: [401],
+    }),
+    () => ({ method: 'GET', path: `/api/matches/${guess(16)}`, headers: own, statuses: [404] }),
+    () => ({
+      method: 'GET',
+      path: `/api/matches/${WORDS[pick(WORDS.length)]?.replace(/[^\w.%]/g, '') || 'x'}`,
+      headers: own,
+      statuses: [400, 404],
+    }),
+    () => ({ method: 'GET', path: `/api/tables/${guess(5)}`, headers: own, statuses: [400, 404, 429] }),
+    () => ({ method: 'GET', path: `${at}/log?before=${WORDS[pick(3)]}`, headers: own, statuses: [400] }),
+    () => ({ method: 'GET', path: `${at}/view?seat=${12 + pick(1000)}`, headers: own, statuses: [400] }),
+    () => ({ method: 'POST', path: `${at}/seats/${pick(2)}/clear`, headers: own, statuses: [403, 409] }),
+    () => ({ method: 'POST', path: `${at}/seats/${1 - seat}/leave`, headers: own, statuses: [403] }),
+    () => ({ method: 'POST', path: `${at}/start`, headers: own, statuses: [403, 409] }),
+    () => ({ method: 'POST', path: `${at}/rematch`, headers: own, statuses: [409] }),
+    () => ({
+      method: 'POST',
+      path: '/api/matches',
+      headers: { ...json, ...own },
+      body: body({ game: 'chess', seats: 2 }),
+      statuses: [404],
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/matches',
+      headers: { ...json, ...own },
+      body: body({ game: 'duel', seats: 99 }),
+      statuses: [400],
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/matches',
+      headers: { ...json, ...own },
+      body: body({ game: 'duel', seats: 2, options: { lives: 1e9 } }),
+      statuses: [400],
+    }),
+    () => ({ method: ['PUT', 'DELETE', 'PATCH'][pick(3)]!, path: at, headers: own, statuses: [404] }),
+  ];
+  return all[pick(all.length)]!();
+}
