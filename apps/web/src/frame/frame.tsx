@@ -127,6 +127,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       data-layout={layout}
       data-bar={bar.kind}
       data-options={asked && !inHand ? 'plates' : 'none'}
+      data-asked={asked?.kind}
     >
       <Header module={module} props={props} table={table} onRules={() => openRule(null)} onSettings={() => setSettings(true)} />
       <main className="slot-board" aria-label={t('ui.board')}>
