@@ -38,7 +38,7 @@ export interface Facts {
   game: string;
   rules: number;
   chance: 'sealed' | 'fast';
-  seats: { name: string | null; level: string | null; contribution: string }[];
+  seats: { seat: number; name: string | null; level: string | null; contribution: string }[];
   actions: number;
   draws: number;
   commitment: string | null;
@@ -106,7 +106,7 @@ function factsOf({ table, seats, actions, end, ...rest }: ExportedMatch): Facts 
     game: table.game,
     rules: table.rules,
     chance: table.chance.kind,
-    seats: seats.map(({ name, level, contribution }) => ({ name, level, contribution })),
+    seats: seats.map(({ seat, name, level, contribution }) => ({ seat, name, level, contribution })),
     actions: actions.length,
     draws: drawsOf({ ...rest, actions }).length,
     commitment: table.chance.kind === 'sealed' ? table.chance.commitment : null,

@@ -64,7 +64,12 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', `/matches/${id}/start`, {}),
   log: (id: string, seat: number | null, before: number) =>
     request<LogEntry[]>('GET', `/matches/${id}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`),
-  rematch: (id: string) => request<TableInfo>('POST', `/matches/${id}/rematch`, {}),
+  /** The new table waits for its start, so that the seats can contribute to the dice. */
+  rematch: (id: string) => request<TableInfo>('POST', `/matches/${id}/rematch`, { wait: true }),
+  contribute: (id: string, seat: number, contribution: string) =>
+    request<TableInfo>('PUT', seatPath(id, seat, 'contribution'), { contribution }),
+  /** The record of a match that is over. */
+  record: (id: string) => request<unknown>('GET', `/matches/${id}/record`),
 };
 
 /** The session of this browser, or null where there is none yet. */

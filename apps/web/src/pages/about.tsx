@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ICON_CREDITS } from '../art/credits.ts';
 import uiIcons from '../icons/ui-icons.json';
 import { useT } from '../text/words.tsx';
@@ -13,6 +14,9 @@ export function About() {
         <h1>{t('ui.about')}</h1>
         <p>{t('ui.about.what')}</p>
         <p>{t('ui.about.unofficial')}</p>
+        <p>
+          <Link href="/verify">{t('ui.verify.about')}</Link>
+        </p>
         <h2>{t('ui.about.credits')}</h2>
         <ul>
           <li>

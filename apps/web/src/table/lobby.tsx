@@ -6,6 +6,8 @@ import { ApiFailure, api } from '../net/api.ts';
 import { Page } from '../pages/page.tsx';
 import { useT } from '../text/words.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
+import { useContributions } from '../verify/contribution.ts';
+import { DicePart } from '../verify/dice-part.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { useMatch } from './match-context.tsx';
 import { OptionList } from './option-list.tsx';
@@ -18,6 +20,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const [busy, setBusy] = useState(false);
   const entry = gameEntry(table.game);
   const openSeats = table.seats.filter((s) => s.kind === 'open').length;
+  useContributions(table, match.setTable);
 
   async function act(step: () => Promise<TableInfo>): Promise<void> {
     setBusy(true);
@@ -66,6 +69,7 @@ export function Lobby({ table }: { table: TableInfo }) {
         </section>
         <Invite table={table} />
         <OptionList table={table} />
+        <DicePart table={table} changed={match.setTable} />
       </div>
     </Page>
   );

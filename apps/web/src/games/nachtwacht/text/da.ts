@@ -88,4 +88,11 @@ export const da = {
   'ask.steal.title': 'Vega stjæler',
   'ask.stealCard.title': 'Vega kigger',
   'ask.discard.title': 'Et kort for meget',
+
+  'draw.monster-supply': 'Monsterbunke',
+  'draw.power-deck': 'Kraftbunke',
+  'draw.hand': 'Stjålet af Vega',
+  'draw.strips-of-3': 'Vejstykker på 3',
+  'draw.strips-of-4': 'Vejstykker på 4',
+  'draw.strips-of-5': 'Vejstykker på 5',
 } as const;

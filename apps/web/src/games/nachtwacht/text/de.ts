@@ -88,4 +88,11 @@ export const de = {
   'ask.steal.title': 'Vega stiehlt',
   'ask.stealCard.title': 'Vega schaut',
   'ask.discard.title': 'Eine Karte zu viel',
+
+  'draw.monster-supply': 'Monsterstapel',
+  'draw.power-deck': 'Kraftstapel',
+  'draw.hand': 'Von Vega gestohlen',
+  'draw.strips-of-3': 'Wegstreifen der Länge 3',
+  'draw.strips-of-4': 'Wegstreifen der Länge 4',
+  'draw.strips-of-5': 'Wegstreifen der Länge 5',
 } as const;

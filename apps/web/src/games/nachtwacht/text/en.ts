@@ -89,4 +89,11 @@ export const en = {
   'ask.steal.title': 'Vega steals',
   'ask.stealCard.title': 'Vega looks',
   'ask.discard.title': 'One card too many',
+
+  'draw.monster-supply': 'Monster supply',
+  'draw.power-deck': 'Power deck',
+  'draw.hand': 'Stolen by Vega',
+  'draw.strips-of-3': 'Strips of 3',
+  'draw.strips-of-4': 'Strips of 4',
+  'draw.strips-of-5': 'Strips of 5',
 } as const;

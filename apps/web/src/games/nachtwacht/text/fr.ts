@@ -88,4 +88,11 @@ export const fr = {
   'ask.steal.title': 'Véga dérobe',
   'ask.stealCard.title': 'Véga regarde',
   'ask.discard.title': 'Une carte de trop',
+
+  'draw.monster-supply': 'Pile de monstres',
+  'draw.power-deck': 'Pioche',
+  'draw.hand': 'Volé par Vega',
+  'draw.strips-of-3': 'Segments de 3',
+  'draw.strips-of-4': 'Segments de 4',
+  'draw.strips-of-5': 'Segments de 5',
 } as const;

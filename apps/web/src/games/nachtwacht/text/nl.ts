@@ -88,4 +88,11 @@ export const nl = {
   'ask.steal.title': 'Vega steelt',
   'ask.stealCard.title': 'Vega kijkt',
   'ask.discard.title': 'Een kaart te veel',
+
+  'draw.monster-supply': 'Monsterstapel',
+  'draw.power-deck': 'Krachtstapel',
+  'draw.hand': 'Door Vega gestolen',
+  'draw.strips-of-3': 'Speelstroken van 3',
+  'draw.strips-of-4': 'Speelstroken van 4',
+  'draw.strips-of-5': 'Speelstroken van 5',
 } as const;

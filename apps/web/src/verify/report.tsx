@@ -1,0 +1,78 @@
+import type { CheckLine, Finding, Kept, Report } from '@questhall/record';
+import type { Speaker } from '@questhall/text';
+import { seatLetter } from '../text/words.tsx';
+import { Tallies } from './tallies.tsx';
+
+const MARKS: Record<CheckLine['state'], string> = { good: '✓', bad: '✗', skipped: '–' };
+
+/** What came of a check: the verdict, each line of it, what was found, the codes, and the draws counted. */
+export function ReportView({ report, kept, speak }: { report: Report; kept: Kept; speak: Speaker }) {
+  const say = (key: string, args: Record<string, string | number> = {}) => speak.say({ key: `ui.verify.${key}`, args });
+  const { facts, verdict, lines, findings, more } = report;
+  return (
+    <>
+      <section className="scroll verify-report" aria-live="polite">
+        <h2 data-verdict={verdict}>{say(`verdict.${verdict}`)}</h2>
+        <p>{say(`why.${verdict}`, { rules: facts?.rules ?? 0 })}</p>
+        {facts?.chance === 'fast' ? <p className="hint">{say('simulated')}</p> : null}
+        {findings.length > 0 ? (
+          <ul className="verify-findings">
+            {findings.map((f) => (
+              <li key={f.message}>
+                <b>{placeWords(say, f)}</b>: {say(`found.${f.code}`, f.args)}
+              </li>
+            ))}
+            {more > 0 ? <li>{say('more', { n: more })}</li> : null}
+          </ul>
+        ) : null}
+        <ul className="verify-lines">
+          {lines.map(({ step, state, count }) => (
+            <li key={step} data-state={state}>
+              <span aria-hidden="true" className="verify-mark">
+                {MARKS[state]}
+              </span>
+              <span>
+                {say(`line.${step}`, { n: count })}{' '}
+                {state === 'good' ? <span className="vh">{say('state.good')}</span> : <b>({say(`state.${state}`)})</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {facts ? (
+          <>
+            <h3>{say('codes')}</h3>
+            <p className="hint">{say(kept.commitment ? 'kept.yes' : 'kept.no')}</p>
+            <dl className="verify-codes">
+              {facts.commitment ? <Code name={say('commitment')} code={facts.commitment} /> : null}
+              <Code name={say('opening')} code={facts.opening} />
+              <Code name={say('head')} code={facts.head} />
+              {facts.seats.map(({ seat, name, level, contribution }) => (
+                <Code
+                  key={seat}
+                  name={`${say('place.seat', { n: seat })} · ${name ?? level ?? seatLetter(seat)}`}
+                  code={contribution || '–'}
+                />
+              ))}
+            </dl>
+          </>
+        ) : null}
+      </section>
+      {facts ? <Tallies tallies={report.tallies} speak={speak} /> : null}
+    </>
+  );
+}
+
+function placeWords(say: (key: string, args?: Record<string, string | number>) => string, { place }: Finding): string {
+  return 'n' in place ? say(`place.${place.part}`, { n: place.n }) : say(`place.${place.part}`);
+}
+
+function Code({ name, code }: { name: string; code: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{code}</code>
+      </dd>
+    </div>
+  );
+}
