@@ -17,6 +17,7 @@ import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
 import { newId } from './ids.ts';
 import { serveMetrics } from './metrics.ts';
+import { replayRoutes } from './replay/route.ts';
 import type { Services } from './services.ts';
 import { CLOSE } from './socket/connection.ts';
 import { socketRoute } from './socket/route.ts';
@@ -85,6 +86,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metricsTo
   await app.register(lobbyRoutes(services));
   await app.register(matchRoutes(services));
   await app.register(playRoutes(services));
+  await app.register(replayRoutes(services));
   await app.register(socketRoute(services));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   serveMetrics(app as unknown as FastifyInstance, services.metrics, metricsToken);

@@ -19,6 +19,8 @@ export interface Limits {
   sessions: Limit;
   matches: Limit;
   codes: Limit;
+  /** Replays are built anew for everybody who asks. */
+  replays: Limit;
   /** Messages on one socket. */
   messages: Rate;
   /** Requests of every kind to the API. */
@@ -31,6 +33,7 @@ export const USUAL_LIMITS: Limits = {
   sessions: { max: 30, timeWindow: 60_000 },
   matches: { max: 30, timeWindow: 60_000 },
   codes: { max: 60, timeWindow: 60_000 },
+  replays: { max: 120, timeWindow: 60_000 },
   messages: { perSecond: 20, burst: 60 },
   // A school or an office has one address for everybody; a family at one screen has one session.
   requests: { perAddress: { perSecond: 100, burst: 1000 }, perSession: { perSecond: 20, burst: 200 } },

@@ -96,6 +96,7 @@ describe('the description', () => {
       'GET /api/matches/{id}',
       'GET /api/matches/{id}/log',
       'GET /api/matches/{id}/record',
+      'GET /api/matches/{id}/replay',
       'GET /api/matches/{id}/socket',
       'GET /api/matches/{id}/view',
       'GET /api/session',

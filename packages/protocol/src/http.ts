@@ -206,6 +206,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * GET    /api/matches/:id/record                 the match's record (docs/record.schema.json), once it is over
  * GET    /api/matches/:id/view?seat=             Whole (see messages.ts), for the asking session's seat or as a spectator
  * GET    /api/matches/:id/log?seat=&before=      LogEntry[] of that viewer before number `before`, oldest first
+ * GET    /api/matches/:id/replay?seat=&from=     Replay (see replay.ts), through the asking session's eyes; after the end through any
  * POST   /api/matches/:id/actions                Act without `t` → 200 Done | 409 Refused: a match can be played with curl
  * GET    /api/matches/:id/socket                 WebSocket, see messages.ts
  * GET    /healthz                                { ok: true, … }

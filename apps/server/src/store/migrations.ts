@@ -84,6 +84,11 @@ const STEPS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN started TEXT;
   ALTER TABLE actions ADD COLUMN proof TEXT;
   `,
+  // What a replay needs beside the differences: the state that they begin with, and which events belong to which action.
+  `
+  ALTER TABLE matches ADD COLUMN first TEXT;
+  ALTER TABLE events ADD COLUMN seq INTEGER;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

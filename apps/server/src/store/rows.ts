@@ -3,7 +3,7 @@ import type { BotLevel } from '@questhall/protocol';
 import type { ActionEntry } from '@questhall/record';
 import { entryOf } from '../proof/chain.ts';
 import type { Row, Value } from './driver.ts';
-import type { MatchRecord, MatchStatus, SeatRecord, SessionRecord, TimedEvent } from './store.ts';
+import type { History, MatchRecord, MatchStatus, SeatRecord, SessionRecord, TimedEvent } from './store.ts';
 
 /** From rows to records and back. JSON texts and 0/1 stand for what SQL has no type for. */
 
@@ -101,6 +101,16 @@ export function timedEvent(row: Row): TimedEvent {
   if (row.audience != null) told.to = json(row.audience);
   if (row.twin != null) told.twin = json(row.twin);
   return { at: Number(row.at), told };
+}
+
+/** What a replay is made of, from the rows of the match, its actions and its events in order. */
+export function history({ started, first }: Row, actions: readonly Row[], events: readonly Row[]): History {
+  return {
+    start: started == null ? null : json(started),
+    first: first == null ? null : json(first),
+    actions: actions.map((a) => ({ seq: Number(a.seq), at: Number(a.at), version: Number(a.version), changes: String(a.changes) })),
+    events: events.map((row) => ({ ...timedEvent(row), seq: numberOrNull(row.seq) })),
+  };
 }
 
 /** An action as the match's record has it; undefined where its proof was never kept. */

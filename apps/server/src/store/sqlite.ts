@@ -1,11 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
-import { actionEntry, json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
+import { actionEntry, history, json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord, timedEvent } from './rows.ts';
 import {
   type ActionRecord,
   type Commit,
   type FinishedMatch,
+  type History,
   type KeptPlay,
   type MatchRecord,
   NotSaved,
@@ -108,7 +109,10 @@ export class SqliteStore implements Store {
       const set = MATCH_COLUMNS.map((column) => `${column} = ?`).join(', ');
       this.#sql(`UPDATE matches SET ${set} WHERE id = ?`).run(...matchValues(record), record.id);
       if (state) this.#sql('UPDATE matches SET state = ? WHERE id = ?').run(stateText ?? JSON.stringify(state), record.id);
-      if (start) this.#sql('UPDATE matches SET started = ? WHERE id = ?').run(JSON.stringify(start), record.id);
+      if (start) {
+        const set = this.#sql('UPDATE matches SET started = ?, first = state WHERE id = ?');
+        set.run(JSON.stringify(start), record.id);
+      }
       if (!action) this.#putSeats(record);
       if (action) {
         this.stats.actions++;
@@ -119,7 +123,7 @@ export class SqliteStore implements Store {
           add.run(record.id, action.action.seat, command, seq);
         }
       }
-      if (events?.length) this.#putEvents(record.id, events);
+      if (events?.length) this.#putEvents(record.id, events, action?.seq ?? 0);
     });
   }
 
@@ -128,7 +132,7 @@ export class SqliteStore implements Store {
       this.#putMatch(record);
       this.#sql('UPDATE matches SET state = ?, started = ? WHERE id = ?').run(JSON.stringify(state), JSON.stringify(start), record.id);
       for (const action of actions) this.#putAction(record.id, action);
-      this.#putEvents(record.id, events);
+      this.#putEvents(record.id, events, null);
     });
   }
 
@@ -139,6 +143,12 @@ export class SqliteStore implements Store {
     const rows = this.#sql('SELECT seq, seat, done_by, at, action, version, proof FROM actions WHERE match = ? ORDER BY seq').all(match);
     const actions = rows.flatMap((one) => actionEntry(one, rules) ?? []);
     return actions.length === rows.length ? { start: json(row.started), actions } : undefined;
+  }
+
+  async history(match: string): Promise<History | undefined> {
+    const row = this.#sql('SELECT started, first FROM matches WHERE id = ?').get(match);
+    const actions = this.#sql('SELECT seq, at, version, changes FROM actions WHERE match = ? ORDER BY seq').all(match);
+    return row && history(row, actions, this.#sql('SELECT * FROM events WHERE match = ? ORDER BY n').all(match));
   }
 
   async seen(match: string, seat: Seat, command: string): Promise<boolean> {
@@ -219,12 +229,13 @@ export class SqliteStore implements Store {
     });
   }
 
-  #putEvents(match: string, events: NonNullable<Commit['events']>): void {
+  /** `seq`: the action that they belong to, 0 for the start, null where they are told apart by time alone. */
+  #putEvents(match: string, events: NonNullable<Commit['events']>, seq: number | null): void {
     const last = this.#sql('SELECT COALESCE(MAX(n), 0) AS n FROM events WHERE match = ?').get(match);
     let n = Number(last?.n ?? 0);
-    const add = this.#sql('INSERT INTO events (match, n, at, event, audience, twin) VALUES (?, ?, ?, ?, ?, ?)');
+    const add = this.#sql('INSERT INTO events (match, n, at, seq, event, audience, twin) VALUES (?, ?, ?, ?, ?, ?, ?)');
     for (const { at, told } of events) {
-      add.run(match, ++n, at, JSON.stringify(told.event), textOf(told.to), textOf(told.twin));
+      add.run(match, ++n, at, seq, JSON.stringify(told.event), textOf(told.to), textOf(told.twin));
     }
   }
 

@@ -127,6 +127,18 @@ export interface KeptPlay {
   actions: ActionEntry[];
 }
 
+/** What a replay is made of: the first state, and what came after it. */
+export interface History {
+  /** Null in matches that began before records were kept. */
+  start: StartEntry | null;
+  /** Null in matches that were played elsewhere, or began before it was kept. */
+  first: { version: number } | null;
+  /** `changes` as JSON: a list of `Change`. */
+  actions: readonly { seq: number; at: number; version: number; changes: string }[];
+  /** `seq`: the action that an event belongs to, 0 for the start, null where only the time tells. */
+  events: readonly (TimedEvent & { seq: number | null })[];
+}
+
 /** A write that is not on the disk: the disk is full or gone. `cause` is what the database said. */
 export class NotSaved extends Error {
   constructor(cause: unknown) {
@@ -167,6 +179,7 @@ export interface Store {
   addFinished(match: FinishedMatch): Promise<void>;
   /** Undefined where the match began before records were kept. */
   played(match: string): Promise<KeptPlay | undefined>;
+  history(match: string): Promise<History | undefined>;
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: Seat, command: string): Promise<boolean>;
 

@@ -1,0 +1,92 @@
+import { type AnyGame, type AnyState, clone, migrate } from '@questhall/kernel';
+import { type Change, diff, type Eyes, type LogEntry, type Moment, patch, type Replay } from '@questhall/protocol';
+import { ApiFailure } from '../failure.ts';
+import { heard } from '../match/sight.ts';
+import { firstStep } from '../match/step.ts';
+import { hashOfState } from '../proof/chain.ts';
+import type { History, MatchRecord, TimedEvent } from '../store/store.ts';
+
+/** Moments on one page. */
+export const PAGE = 400;
+/** After so many actions other matches get their turn. */
+const BREATH = 40;
+
+/** What is replayed. */
+export interface Played {
+  game: AnyGame;
+  record: MatchRecord;
+  history: History;
+}
+
+/**
+ * The moments after number `from`, built state by state from what these eyes may know in each: `observe` and the
+ * audience of the events, exactly as it was told while it happened. Whoever calls sees to it that these eyes may look.
+ * @throws ApiFailure ('no-record') where the first state is not known
+ */
+export async function replayOf(played: Played, eyes: Eyes, from = 0, size = PAGE): Promise<Replay> {
+  const { game, history } = played;
+  const eventsOf = eventsByAction(history);
+  let raw = firstState(played);
+  let view = viewOf(game, raw, eyes);
+  let told = 0;
+  const hear = (seq: number): LogEntry[] => heardBy(eventsOf.get(seq) ?? [], eyes).map((entry) => ({ n: ++told, ...entry }));
+
+  const log = hear(0);
+  const at = history.start?.at ?? played.record.created;
+  const replay: Replay = { seat: eyes, first: from > 0 ? null : { at, view, log }, moments: [], last: 0 };
+  for (const [i, action] of history.actions.entries()) {
+    if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
+    raw = patch(atVersion(game, raw, action.version), JSON.parse(action.changes) as Change[]);
+    const after = viewOf(game, raw, eyes);
+    const changes = diff(view, after);
+    const entries = hear(action.seq);
+    view = after;
+    // Nothing for these eyes: then not even a number tells that something was done.
+    if (changes.length === 0 && entries.length === 0) continue;
+    const n = ++replay.last;
+    if (n > from && n <= from + size) replay.moments.push({ n, at: action.at, changes, log: entries } satisfies Moment);
+  }
+  return replay;
+}
+
+/** The state that the differences begin with: as it was kept, or dealt again where its hash shows it to be the same. */
+function firstState({ game, record, history }: Played): AnyState {
+  if (history.first) return history.first as AnyState;
+  if (history.start) {
+    const { state, stateText } = firstStep(game, { ...record, drawn: 0 }, history.start.at ?? 0);
+    if (hashOfState(stateText) === history.start.state) return state;
+  }
+  throw new ApiFailure('no-record', 'the beginning of this match was not kept');
+}
+
+/** A state as the rules of this version know it. */
+function atVersion(game: AnyGame, state: AnyState, version: number): AnyState {
+  return state.version >= version ? state : (migrate({ ...game, version }, clone(state)) as AnyState);
+}
+
+function viewOf(game: AnyGame, raw: AnyState, eyes: Eyes): unknown {
+  const state = atVersion(game, raw, game.version);
+  if (eyes === 'all') return Array.from({ length: state.seats }, (_, seat) => game.observe(state, seat));
+  return game.observe(state, eyes ?? undefined);
+}
+
+function heardBy(events: readonly TimedEvent[], eyes: Eyes): Omit<LogEntry, 'n'>[] {
+  if (eyes !== 'all') return heard(events, eyes ?? undefined);
+  return events.map(({ at, told }) => ({ at, event: told.event as LogEntry['event'] }));
+}
+
+/**
+ * The events of each action by its number, those of the start under 0. Where the number was not kept the time tells;
+ * of several actions in one millisecond the last takes them, so that nothing is told before it happened.
+ */
+function eventsByAction({ actions, events }: History): Map<number, TimedEvent[]> {
+  const lastAt = new Map(actions.map(({ at, seq }) => [at, seq]));
+  const byAction = new Map<number, TimedEvent[]>();
+  for (const { seq, ...event } of events) {
+    const owner = seq ?? lastAt.get(event.at) ?? 0;
+    const list = byAction.get(owner);
+    if (list) list.push(event);
+    else byAction.set(owner, [event]);
+  }
+  return byAction;
+}
