@@ -12,8 +12,8 @@ import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from '.
  * that is full, and with a folder that is read-only.
  */
 
-/** Matches under way at any time. */
-const TABLES = 4;
+/** Matches under way at any time; fewer where there are few kills, since all are played to their end. */
+const tables = (kills: number) => (kills < 50 ? 2 : 4);
 
 /** @param size how many kills */
 export async function kills({ size, seed, until }: Asked): Promise<Findings> {
@@ -29,7 +29,7 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
   let restart = 0;
   let inFlight = 0;
   while (killed < size && Date.now() < until && failures.length < ENOUGH) {
-    while (crowd.running < TABLES) await crowd.open();
+    while (crowd.running < tables(size)) await crowd.open();
     await new Promise((resolve) => setTimeout(resolve, 20 + chance.below(180)));
     inFlight += crowd.seats.filter(({ web }) => web.store.getState().outgoing).length;
     await server.kill();

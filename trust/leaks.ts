@@ -14,17 +14,26 @@ import { type Asked, ENOUGH, type Failure, type Findings, type Pick, runAsProgra
 /** Servers keep their matches in memory for a while: new ones after so many pairs. */
 const PAIRS_A_SERVER = 250;
 
-/** @param played the games to play; `size` is the number of pairs for each */
-export async function leaks({ size, seed, until }: Asked, played: readonly AnyGame[] = games.map(({ game }) => game)): Promise<Findings> {
+/**
+ * @param played the games to play; `size` is the number of pairs for each, and each has its share of the time
+ * @param enough leaks after which it stops
+ */
+export async function leaks(
+  { size, seed, until }: Asked,
+  played: readonly AnyGame[] = games.map(({ game }) => game),
+  enough = ENOUGH,
+): Promise<Findings> {
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
-  for (const game of played) {
+  for (const [nr, game] of played.entries()) {
+    const now = Date.now();
+    const ends = now + (until - now) / (played.length - nr);
     const sum = { pairs: 0, comparisons: 0, actions: 0 };
-    for (let from = seed; from < seed + size && Date.now() < until && failures.length < ENOUGH; from += PAIRS_A_SERVER) {
+    for (let from = seed; from < seed + size && Date.now() < ends && failures.length < enough; from += PAIRS_A_SERVER) {
       const to = Math.min(seed + size, from + PAIRS_A_SERVER);
       const first = makePair(game, from, pickBy(from)).worlds;
       const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world)))) as [WorldServer, WorldServer];
-      for (let at = from; at < to && Date.now() < until && failures.length < ENOUGH; at++) {
+      for (let at = from; at < to && Date.now() < ends && failures.length < enough; at++) {
         const pick = pickBy(at);
         const { compared, actions, leak } = await playPair(game, makePair(game, at, pick), servers, idOf(at), pick);
         sum.pairs++;

@@ -81,9 +81,13 @@ export class AutoSeat {
     this.parts = parts;
     const { match, seat, token, seed, think } = parts;
     const chance = fast(seed, seat + 10);
-    this.web = openMatch({
-      earlier: async () => [],
+    const line = {
       wire: () => this.#wire(`${parts.address().replace('http', 'ws')}/api/matches/${match}/socket`, token),
+      earlier: async () => [],
+    };
+    this.web = openMatch({
+      ...line,
+      transport: line,
       speed: () => Number.POSITIVE_INFINITY,
       reducedMotion: () => true,
       hidden: () => true,
