@@ -1,5 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { NewLocalTable } from './offline/new-local-table.tsx';
+import { UpdateNote } from './offline/update-note.tsx';
 import { About } from './pages/about.tsx';
 import { NewTable } from './pages/new-table.tsx';
 import { NotFound } from './pages/not-found.tsx';
@@ -11,6 +13,9 @@ import { Candle } from './ui/candle.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const LocalTablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).LocalTablePage }));
+
+const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }));
 
 export function App() {
   useRoom();
@@ -31,6 +36,7 @@ export function App() {
       {/* No language is here yet, so the candle has no words either. */}
       <WordsProvider waiting={<Candle words="" />}>
         <Pages />
+        <UpdateNote />
         <Toasts />
       </WordsProvider>
     </Broken>
@@ -47,6 +53,9 @@ function Pages() {
         </Route>
         <Route path="/new/:game?">{(params) => <NewTable game={params.game} />}</Route>
         <Route path="/t/:code">{(params) => <TablePage key={params.code} code={params.code.toUpperCase()} />}</Route>
+        <Route path="/here/:game?">{(params) => <NewLocalTable game={params.game} />}</Route>
+        <Route path="/local/:id">{(params) => <LocalTablePage key={params.id} id={params.id} />}</Route>
+        <Route path="/verify/:match?">{(params) => <VerifyPage key={params.match ?? ''} match={params.match} />}</Route>
         <Route path="/about">
           <About />
         </Route>

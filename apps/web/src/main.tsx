@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline/update.ts';
 import './styles/fonts.css';
 import './styles/palette.css';
 import './styles/materials.css';
@@ -28,3 +29,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepForOffline();

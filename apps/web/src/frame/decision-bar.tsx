@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyEvent, GameModule, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { api } from '../net/api.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
@@ -177,7 +176,7 @@ function StandIn() {
       <button
         type="button"
         className="btn small"
-        onClick={() => void attempt(() => api.back(table.id, seat.seat)).then((changed) => changed && match.setTable(changed))}
+        onClick={() => void attempt(() => match.transport.back(seat.seat)).then((changed) => changed && match.setTable(changed))}
       >
         {t('ui.menu.back')}
       </button>

@@ -3,7 +3,6 @@ import type { TableInfo } from '@questhall/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { api } from '../net/api.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { copyLink, rematch } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
@@ -16,6 +15,7 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
   const [open, setOpen] = useState<'menu' | 'leave' | null>(null);
   const [, go] = useLocation();
   const match = useMatch();
+  const { transport } = match;
   const close = () => setOpen(null);
   const seat = me === null ? undefined : table.seats[me];
   const running = table.status === 'running' || table.status === 'closed';
@@ -28,7 +28,7 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
   }
 
   async function leave() {
-    for (const s of table.seats.filter((other) => other.yours)) await attempt(() => api.leave(table.id, s.seat));
+    await attempt(() => transport.leave(table.seats.filter((other) => other.yours).map((s) => s.seat)));
     go('/');
   }
 
@@ -48,29 +48,31 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
         <Dialog title={t('ui.menu')} onClose={close} className="small">
           <ul className="menu">
             {seat && running && seat.standIn === null ? (
-              <Item icon="cog" note={t('ui.menu.standIn.note')} onClick={() => change(() => api.bot(table.id, seat.seat, 'normal'))}>
+              <Item icon="cog" note={t('ui.menu.standIn.note')} onClick={() => change(() => transport.standIn(seat.seat, 'normal'))}>
                 {t('ui.menu.standIn')}
               </Item>
             ) : null}
             {seat && seat.standIn !== null ? (
-              <Item icon="wooden-chair" onClick={() => change(() => api.back(table.id, seat.seat))}>
+              <Item icon="wooden-chair" onClick={() => change(() => transport.back(seat.seat))}>
                 {t('ui.menu.back')}
               </Item>
             ) : null}
             {table.status === 'over' && seat ? (
-              <Item icon="round-table" onClick={() => void rematch(table, go)}>
+              <Item icon="round-table" onClick={() => void rematch(transport, go)}>
                 {t('ui.over.rematch')}
               </Item>
             ) : null}
-            <Item
-              icon="copy"
-              onClick={() => {
-                close();
-                void copyLink(table).then((copied) => copied && tell('ui.share.copied'));
-              }}
-            >
-              {t('ui.share.copy')}
-            </Item>
+            {transport.onDevice ? null : (
+              <Item
+                icon="copy"
+                onClick={() => {
+                  close();
+                  void copyLink(table).then((copied) => copied && tell('ui.share.copied'));
+                }}
+              >
+                {t('ui.share.copy')}
+              </Item>
+            )}
             {document.fullscreenEnabled ? (
               <Item
                 icon="full"
@@ -86,23 +88,23 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
             <Item icon="left" onClick={() => go('/')} note={seat && running ? t('ui.menu.hall.note') : undefined}>
               {t('ui.backToHall')}
             </Item>
-            {seat && running ? (
+            {seat && (running || transport.onDevice) ? (
               <Item icon="exit-door" onClick={() => setOpen('leave')}>
-                {t('ui.menu.leave')}
+                {t(transport.onDevice ? 'ui.local.remove' : 'ui.menu.leave')}
               </Item>
             ) : null}
           </ul>
         </Dialog>
       ) : null}
       {open === 'leave' ? (
-        <Dialog title={t('ui.leave.title')} onClose={close} className="small">
-          <p>{t('ui.leave.why')}</p>
+        <Dialog title={t(transport.onDevice ? 'ui.local.remove.title' : 'ui.leave.title')} onClose={close} className="small">
+          <p>{t(transport.onDevice ? 'ui.local.remove.why' : 'ui.leave.why')}</p>
           <div className="sheet-buttons">
             <button type="button" className="btn small" onClick={() => void leave()}>
-              {t('ui.leave.yes')}
+              {t(transport.onDevice ? 'ui.local.remove.yes' : 'ui.leave.yes')}
             </button>
             <button type="button" className="btn paper small" onClick={close}>
-              {t('ui.leave.no')}
+              {t(transport.onDevice ? 'ui.local.remove.no' : 'ui.leave.no')}
             </button>
           </div>
         </Dialog>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
 import { useReducedMotion } from '../settings/settings.ts';
+import { useMatch } from '../table/match-context.tsx';
 import { rematch } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
 
@@ -28,6 +29,7 @@ async function throwGold(): Promise<void> {
 export function ResultLayer({ table, onClose, children }: { table: TableInfo; onClose: () => void; children: ReactNode }) {
   const t = useT();
   const [, go] = useLocation();
+  const { transport } = useMatch();
   const ref = useRef<HTMLDialogElement>(null);
   const calm = useReducedMotion();
   const seated = table.seats.some((s) => s.yours);
@@ -56,7 +58,7 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
       <div className="result-in">{children}</div>
       <div className="result-buttons">
         {seated ? (
-          <button type="button" className="btn" onClick={() => void rematch(table, go)}>
+          <button type="button" className="btn" onClick={() => void rematch(transport, go)}>
             <Icon name="round-table" size={20} />
             {t('ui.over.rematch')}
           </button>
@@ -64,6 +66,11 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
         <button type="button" className="btn wood" onClick={onClose}>
           {t('ui.over.board')}
         </button>
+        {table.head ? (
+          <button type="button" className="btn wood" onClick={() => go(`/verify/${table.id}`)}>
+            {t('ui.verify.link')}
+          </button>
+        ) : null}
         <button type="button" className="btn wood" onClick={() => go('/')}>
           {t('ui.backToHall')}
         </button>

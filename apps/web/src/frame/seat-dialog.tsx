@@ -1,7 +1,6 @@
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { api } from '../net/api.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -57,12 +56,12 @@ export function SeatDialog({
       </div>
       <div className="sheet-buttons">
         {mayStandIn ? (
-          <button type="button" className="btn paper small" onClick={() => act(() => api.bot(table.id, seat.seat, 'normal'))}>
+          <button type="button" className="btn paper small" onClick={() => act(() => match.transport.standIn(seat.seat, 'normal'))}>
             {seat.yours ? t('ui.menu.standIn') : t('ui.seat.letBot', { name })}
           </button>
         ) : null}
         {seat.yours && seat.standIn !== null ? (
-          <button type="button" className="btn small" onClick={() => act(() => api.back(table.id, seat.seat))}>
+          <button type="button" className="btn small" onClick={() => act(() => match.transport.back(seat.seat))}>
             {t('ui.menu.back')}
           </button>
         ) : null}

@@ -15,6 +15,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Names a request, so that it is found in the server's log. Not `randomUUID`: browsers have that on https alone. */
+function requestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * One request to the server.
  * @throws ApiFailure with the server's code, or 'offline' where nobody answered, or 'broken' for an answer that is not ours
@@ -24,7 +29,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   try {
     response = await fetch(`/api${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { 'x-request-id': requestId(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       credentials: 'same-origin',
     });
   } catch (e) {

@@ -58,8 +58,10 @@ beforeEach(() => {
   sounds.length = 0;
   let id = 0;
   match = openMatch({
-    earlier: async (_seat, before) => [{ n: before - 1, at: 0, event: { type: 'x', rule: 'NW-1.1' } }],
-    wire: () => new FakeWire(),
+    transport: {
+      earlier: async (_seat, before) => [{ n: before - 1, at: 0, event: { type: 'x', rule: 'NW-1.1' } }],
+      wire: () => new FakeWire(),
+    },
     speed: () => 1,
     reducedMotion: () => false,
     hidden: () => false,

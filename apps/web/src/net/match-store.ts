@@ -3,8 +3,9 @@ import type { Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhal
 import { patch } from '@questhall/protocol/changes';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
-import { type Connection, MatchSocket, type Wire } from './socket.ts';
+import { type Connection, MatchSocket } from './socket.ts';
 import { type Shown, Stage } from './stage.ts';
+import type { Transport } from './transport.ts';
 
 /** An answer on its way: sent, or waiting for the line to come back. */
 export interface Outgoing {
@@ -46,9 +47,7 @@ export interface MatchState {
 }
 
 export interface MatchOptions {
-  /** Lines of this seat's log before number `before`, oldest first. */
-  earlier: (seat: Seat | null, before: number) => Promise<LogEntry[]>;
-  wire: () => Wire;
+  transport: Pick<Transport, 'wire' | 'earlier'>;
   speed: () => number;
   reducedMotion: () => boolean;
   hidden: () => boolean;
@@ -204,7 +203,7 @@ export function openMatch(options: MatchOptions): Match {
   }
 
   const socket = new MatchSocket({
-    open: options.wire,
+    open: () => options.transport.wire(),
     hello: greeting,
     connection: (connection) => {
       put({ connection });
@@ -235,7 +234,7 @@ export function openMatch(options: MatchOptions): Match {
       const { seat, log } = store.getState();
       const before = log[0]?.n ?? 1;
       if (before <= 1) return;
-      const lines = await options.earlier(seat, before);
+      const lines = await options.transport.earlier(seat, before);
       const now = store.getState();
       // Somebody else's lines by now, or the same ones twice: dropped.
       if (now.seat === seat && now.log[0]?.n === before) put({ log: [...lines, ...now.log] });

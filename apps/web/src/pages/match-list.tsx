@@ -8,8 +8,18 @@ import { seatLetter, useT, useWords } from '../text/words.tsx';
 
 const FEW = 5;
 
-/** Tables to go to: those that wait for me first. */
-export function MatchList({ title, matches, empty }: { title: string; matches: readonly TableInfo[]; empty: string }) {
+/** Tables to go to: those that wait for me first. `path` is where a table stands. */
+export function MatchList({
+  title,
+  matches,
+  empty,
+  path = (m) => `/t/${m.code}`,
+}: {
+  title: string;
+  matches: readonly TableInfo[];
+  empty: string;
+  path?: (match: TableInfo) => string;
+}) {
   const t = useT();
   const [all, setAll] = useState(false);
   const order = (m: TableInfo) => (m.yourTurn ? 0 : m.status === 'over' ? 2 : 1);
@@ -21,7 +31,7 @@ export function MatchList({ title, matches, empty }: { title: string; matches: r
       <ul>
         {(all ? sorted : sorted.slice(0, FEW)).map((m) => (
           <li key={m.id}>
-            <MatchLine match={m} />
+            <MatchLine match={m} path={path(m)} />
           </li>
         ))}
       </ul>
@@ -34,7 +44,7 @@ export function MatchList({ title, matches, empty }: { title: string; matches: r
   );
 }
 
-function MatchLine({ match }: { match: TableInfo }) {
+function MatchLine({ match, path }: { match: TableInfo; path: string }) {
   const t = useT();
   const { locale } = useWords();
   const seated = match.seats.filter((s) => s.kind !== 'open');
@@ -49,7 +59,7 @@ function MatchLine({ match }: { match: TableInfo }) {
         ? t('ui.list.free', { count: free })
         : t('ui.list.running');
   return (
-    <Link href={`/t/${match.code}`} className="match-line" data-turn={match.yourTurn || undefined}>
+    <Link href={path} className="match-line" data-turn={match.yourTurn || undefined}>
       <span className="badges">
         {seated.map((s) => (
           <SeatBadge key={s.seat} seat={s.seat} size={24} />

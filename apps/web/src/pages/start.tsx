@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAMES, type GameEntry, loadGame } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
-import { api, currentSession, sessionNamed } from '../net/api.ts';
+import { ApiFailure, api, currentSession, sessionNamed } from '../net/api.ts';
+import { layLocalTable, localPath } from '../offline/device.ts';
+import { localMatches } from '../offline/store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
 import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
-import { attempt } from '../ui/toasts.tsx';
+import { attempt, tell } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { startWithDice } from '../verify/contribution.ts';
 import { BoxLid } from './box-lid.tsx';
 import { MatchList } from './match-list.tsx';
 import { NameField } from './name-field.tsx';
@@ -28,6 +31,7 @@ export function Start() {
         </section>
         <div className="hall-side">
           <JoinByCode />
+          <OnThisDevice />
           <Lists />
         </div>
       </div>
@@ -54,13 +58,24 @@ function Box({ game }: { game: GameEntry }) {
 
   async function play() {
     setBusy(true);
-    const table = await attempt(async () => {
-      // None is needed against bots.
-      await sessionNamed(name.trim() || t('ui.name.guest'));
-      return api.newMatch({ game: game.id, seats: opponents + 1, bots: Array(opponents).fill(last.level), start: true });
+    // None is needed against bots.
+    const who = name.trim() || t('ui.name.guest');
+    const path = await attempt(async () => {
+      try {
+        await sessionNamed(who);
+        const bots = Array(opponents).fill(last.level);
+        return `/t/${(await startWithDice(await api.newMatch({ game: game.id, seats: opponents + 1, bots }))).code}`;
+      } catch (e) {
+        // Bots need no network: without a server the match is played here.
+        if (!(e instanceof ApiFailure && e.code === 'offline')) throw e;
+        const bots = Array.from({ length: opponents }, () => ({ name: null, level: last.level }));
+        const local = await layLocalTable({ game: game.id, options: {}, seats: [{ name: who, level: null }, ...bots] });
+        tell('ui.local.instead');
+        return local;
+      }
     });
     setBusy(false);
-    if (table) go(`/t/${table.code}`);
+    if (path) go(path);
   }
 
   return (
@@ -100,6 +115,10 @@ function Box({ game }: { game: GameEntry }) {
             <Icon name="round-table" size={20} />
             {t('ui.start.friends')}
           </Link>
+          <Link href={`/here/${game.id}`} className="btn wood">
+            <Icon name="wooden-chair" size={20} />
+            {t('ui.local.here')}
+          </Link>
         </div>
       </form>
     </article>
@@ -138,6 +157,15 @@ function JoinByCode() {
       </div>
     </form>
   );
+}
+
+/** The matches that are played here alone: they go on without network. */
+function OnThisDevice() {
+  const t = useT();
+  const local = useLoad(localMatches, '');
+  if (local.state === 'failed') console.error('no store on this device', local.error);
+  if (local.state !== 'here' || local.value.length === 0) return null;
+  return <MatchList title={t('ui.local.mine')} matches={local.value} empty="" path={(m) => localPath(m.id)} />;
 }
 
 function Lists() {

@@ -1,16 +1,18 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { api } from '../net/api.ts';
 import { type Match, type MatchState, openMatch } from '../net/match-store.ts';
-import { socketAddress, type Wire } from '../net/socket.ts';
+import { newId, type Transport } from '../net/transport.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playSound } from '../sound/sound.ts';
 
-const MatchContext = createContext<Match | null>(null);
+/** A match with the way to it. */
+export type OpenMatch = Match & { transport: Transport };
+
+const MatchContext = createContext<OpenMatch | null>(null);
 export const MatchProvider = MatchContext.Provider;
 
 /** The match at this table. */
-export function useMatch(): Match {
+export function useMatch(): OpenMatch {
   const match = useContext(MatchContext);
   if (!match) throw new Error('no MatchProvider above');
   return match;
@@ -23,22 +25,21 @@ export function useMatchState<T>(part: (s: MatchState) => T): T {
 
 const calm = () => document.documentElement.dataset.motion === 'reduced';
 
-/** Opens the socket of a match for as long as the component lives; null until the match is known. */
-export function useOpenMatch(id: string | undefined): Match | null {
-  const [match, setMatch] = useState<Match | null>(null);
+/** Opens the line to a match for as long as the component lives; null until the match is known. */
+export function useOpenMatch(transport: Transport | null): OpenMatch | null {
+  const [match, setMatch] = useState<OpenMatch | null>(null);
   useEffect(() => {
-    if (id === undefined) return;
+    if (!transport) return;
     const opened = openMatch({
-      earlier: (seat, before) => api.log(id, seat, before),
-      wire: () => new WebSocket(socketAddress(id)) as Wire,
+      transport,
       speed: () => useSettings.getState().speed,
       reducedMotion: calm,
       hidden: () => document.hidden,
       sound: (name) => playSound(name, useSettings.getState().volume),
-      newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
+      newId,
     });
     // oxlint-disable-next-line react/set-state-in-effect -- the socket is the outside world; it lives as long as the effect
-    setMatch(opened);
+    setMatch({ ...opened, transport });
     const hurry = () => opened.hurry();
     // Whoever comes back to the tab wants to see what is, not what was.
     const back = () => {
@@ -53,6 +54,6 @@ export function useOpenMatch(id: string | undefined): Match | null {
       opened.close();
       setMatch(null);
     };
-  }, [id]);
+  }, [transport]);
   return match;
 }

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { api } from '../net/api.ts';
+import type { Transport } from '../net/transport.ts';
 import { attempt, tellFailure } from '../ui/toasts.tsx';
 
 /** The address that brings others to this table. */
@@ -28,7 +28,7 @@ export async function shareLink(table: TableInfo, title: string): Promise<boolea
 }
 
 /** Starts, or finds, the next match of the same people and goes there. */
-export async function rematch(table: TableInfo, go: (path: string) => void): Promise<void> {
-  const next = await attempt(() => api.rematch(table.id));
-  if (next) go(`/t/${next.code}`);
+export async function rematch(transport: Transport, go: (path: string) => void): Promise<void> {
+  const next = await attempt(() => transport.rematch());
+  if (next) go(next);
 }

@@ -1,16 +1,19 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Frame } from '../frame/frame.tsx';
 import { gameEntry, loadGame } from '../games/index.ts';
 import { ApiFailure, api } from '../net/api.ts';
 import type { Match } from '../net/match-store.ts';
+import { serverTransport, type Transport } from '../net/transport.ts';
+import { DeviceTransport } from '../offline/device.ts';
 import { Page } from '../pages/page.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
+import { useKeep } from '../verify/kept.ts';
 import { Join } from './join.tsx';
 import { Lobby } from './lobby.tsx';
 import { MatchProvider, useOpenMatch } from './match-context.tsx';
@@ -20,13 +23,31 @@ export function TablePage({ code }: { code: string }) {
   const t = useT();
   const found = useLoad(() => api.table(code), code);
   const id = found.state === 'here' ? found.value.id : undefined;
-  const match = useOpenMatch(id);
+  const transport = useMemo(() => (id === undefined ? null : serverTransport(id)), [id]);
 
   if (found.state === 'failed') return <NoTable error={found.error} code={code} again={found.again} />;
-  if (found.state === 'loading' || !match) return <Candle words={t('ui.setting')} />;
+  if (found.state === 'loading' || !transport) return <Candle words={t('ui.setting')} />;
+  return <OpenTable transport={transport} first={found.value} />;
+}
+
+/** A table on this device: the same one, with a worker in the place of the server. */
+export function LocalTablePage({ id }: { id: string }) {
+  const t = useT();
+  const transport = useMemo(() => new DeviceTransport(id), [id]);
+  const found = useLoad(() => transport.table(), id);
+
+  if (found.state === 'failed') return <NoTable error={found.error} code={id.slice(0, 5).toUpperCase()} again={found.again} />;
+  if (found.state === 'loading') return <Candle words={t('ui.setting')} />;
+  return <OpenTable transport={transport} first={found.value} />;
+}
+
+function OpenTable({ transport, first }: { transport: Transport; first: TableInfo }) {
+  const t = useT();
+  const match = useOpenMatch(transport);
+  if (!match) return <Candle words={t('ui.setting')} />;
   return (
     <MatchProvider value={match}>
-      <AtTable match={match} first={found.value} />
+      <AtTable match={match} first={first} />
     </MatchProvider>
   );
 }
@@ -42,6 +63,7 @@ function AtTable({ match, first }: { match: Match; first: TableInfo }) {
   const entry = gameEntry(table.game);
 
   useTitle(`${entry?.title ?? table.game} · ${table.code}`);
+  useKeep(table);
 
   if (table.status === 'open') {
     return mine ? (

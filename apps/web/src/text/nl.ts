@@ -67,7 +67,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.lobby.remove': '{name} wegsturen',
   'ui.local.here': 'Op dit apparaat',
   'ui.local.mine': 'Op dit apparaat',
-  'ui.local.why': 'Tegen bots, of met meer spelers achter hetzelfde scherm. Je hebt er geen netwerk voor nodig; de partij blijft op dit apparaat.',
+  'ui.local.why':
+    'Tegen bots, of met meer spelers achter hetzelfde scherm. Je hebt er geen netwerk voor nodig; de partij blijft op dit apparaat.',
   'ui.local.people': 'Met hoeveel mensen zit je achter dit scherm?',
   'ui.local.person': 'Speler {number}',
   'ui.local.instead': 'De server antwoordt niet; je speelt op dit apparaat.',

@@ -1,0 +1,44 @@
+import type { BotLevel, LogEntry, TableInfo } from '@questhall/protocol';
+import { startAlone } from '../verify/contribution.ts';
+import { api } from './api.ts';
+import { socketAddress, type Wire } from './socket.ts';
+
+/**
+ * How a page reaches a match: over a socket to a server, or by a worker that plays the server on this device
+ * (`offline/device.ts`). Both speak packages/protocol; nothing above knows which one it is, save for what makes sense
+ * with a server alone (a link to share). All reject with an ApiFailure.
+ */
+export interface Transport {
+  /** True where the match is played on this device alone: no link, nobody elsewhere. */
+  readonly onDevice: boolean;
+  table(): Promise<TableInfo>;
+  /** Opens a line; called again when the last one was lost. */
+  wire(): Wire;
+  /** Lines of this seat's log before number `before`, oldest first. */
+  earlier(seat: number | null, before: number): Promise<LogEntry[]>;
+  /** A bot plays for the person on this seat. */
+  standIn(seat: number, level: BotLevel): Promise<TableInfo>;
+  /** The person takes the seat back. */
+  back(seat: number): Promise<TableInfo>;
+  /** The persons at this screen leave for good. */
+  leave(seats: readonly number[]): Promise<void>;
+  /** Starts, or finds, the next match of the same people; resolves to its address. */
+  rematch(): Promise<string>;
+}
+
+/** A random name for an answer or a match. */
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('');
+
+/** A match on the server that this page came from. */
+export const serverTransport = (id: string): Transport => ({
+  onDevice: false,
+  table: () => api.match(id),
+  wire: () => new WebSocket(socketAddress(id)) as Wire,
+  earlier: (seat, before) => api.log(id, seat, before),
+  standIn: (seat, level) => api.bot(id, seat, level),
+  back: (seat) => api.back(id, seat),
+  async leave(seats) {
+    for (const seat of seats) await api.leave(id, seat);
+  },
+  rematch: async () => `/t/${(await startAlone(await api.rematch(id))).code}`,
+});

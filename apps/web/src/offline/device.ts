@@ -1,0 +1,108 @@
+import type { BotLevel, ServerMessage, TableInfo } from '@questhall/protocol';
+import { ApiFailure } from '../net/api.ts';
+import type { Wire } from '../net/socket.ts';
+import { newId, type Transport } from '../net/transport.ts';
+import { type NewLocalMatch, newLocalMatch } from './saved-match.ts';
+import { localMatches, readMatch, removeMatch, saveMatch } from './store.ts';
+
+/** What the page says to the worker about the table itself; all else is the protocol, as texts. */
+export type ToWorker = { t: 'open'; id: string } | { t: 'standIn'; seat: number; level: BotLevel | null };
+
+/** Where a match of this device is played. */
+export const localPath = (id: string): string => `/local/${id}`;
+
+/** Lays a table on this device and resolves to its address. Rejects where the browser keeps nothing. */
+export async function layLocalTable(match: NewLocalMatch): Promise<string> {
+  const id = newId();
+  // The first save makes it: rev 0 follows nothing.
+  await saveMatch(newLocalMatch(match, id, Date.now()));
+  // A browser short of room throws away what nobody asked it to keep. It may say no; then all is as it was.
+  navigator.storage?.persist?.().catch((e: unknown) => console.error(e));
+  return localPath(id);
+}
+
+/** A match of this device: a worker plays the server. */
+export class DeviceTransport implements Transport {
+  readonly onDevice = true;
+  readonly #id: string;
+  #worker: Worker | null = null;
+  #waiting: ((table: TableInfo) => void)[] = [];
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  async table(): Promise<TableInfo> {
+    const found = (await localMatches()).find((m) => m.id === this.#id);
+    if (!found) throw new ApiFailure({ code: 'no-match', message: `no match ${this.#id} on this device` }, 404);
+    return found;
+  }
+
+  wire(): Wire {
+    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    const wire: Wire = {
+      send: (data) => worker.postMessage(data),
+      close: () => worker.terminate(),
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    const lost = () => {
+      worker.terminate();
+      wire.onclose?.();
+    };
+    worker.onmessage = ({ data }: MessageEvent<string>) => {
+      if (data === 'open') wire.onopen?.();
+      else if (data === 'lost') lost();
+      else {
+        wire.onmessage?.({ data });
+        this.#heard(JSON.parse(data) as ServerMessage);
+      }
+    };
+    worker.onerror = (e) => {
+      console.error('the table on this device', e.message);
+      lost();
+    };
+    this.#tell({ t: 'open', id: this.#id });
+    return wire;
+  }
+
+  /** Every line is in the whole already. */
+  earlier = async () => [];
+
+  standIn(seat: number, level: BotLevel): Promise<TableInfo> {
+    return this.#change({ t: 'standIn', seat, level });
+  }
+
+  back(seat: number): Promise<TableInfo> {
+    return this.#change({ t: 'standIn', seat, level: null });
+  }
+
+  /** On one's own device there is nobody to play on: the match is taken away. */
+  async leave(): Promise<void> {
+    this.#worker?.terminate();
+    await removeMatch(this.#id);
+  }
+
+  async rematch(): Promise<string> {
+    const match = await readMatch(this.#id);
+    if (!match) throw new ApiFailure({ code: 'no-match', message: `no match ${this.#id} on this device` }, 404);
+    return layLocalTable(match);
+  }
+
+  #change(word: ToWorker): Promise<TableInfo> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#tell(word);
+    });
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.t === 'table') for (const resolve of this.#waiting.splice(0)) resolve(message.table);
+  }
+
+  #tell(word: ToWorker): void {
+    this.#worker?.postMessage(word);
+  }
+}

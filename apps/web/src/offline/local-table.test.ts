@@ -1,0 +1,263 @@
+import { know, policyOf } from '@questhall/bots';
+import { type AnyGame, fast } from '@questhall/kernel';
+import { heuristic, nachtwacht } from '@questhall/nachtwacht';
+import type { Act, ServerMessage, Sight } from '@questhall/protocol';
+import { patch } from '@questhall/protocol/changes';
+import { describe, expect, test, vi } from 'vitest';
+import { sightOf } from './feed.ts';
+import { LocalTable, type LocalTableParts } from './local-table.ts';
+import { type LocalMatch, type NewLocalMatch, newLocalMatch, SavedElsewhere } from './saved-match.ts';
+
+const game: AnyGame = nachtwacht;
+const ANN = { name: 'Ann', level: null };
+const BEN = { name: 'Ben', level: null };
+const BOT = { name: null, level: 'easy' as const };
+
+/** A page at a local table, played in memory: what it was sent, what it knows, what is kept. */
+function sit(seats: NewLocalMatch['seats'], seed: number, change: Partial<LocalTableParts> & { kept?: LocalMatch } = {}) {
+  const chance = fast(seed);
+  const posted: ServerMessage[] = [];
+  const page = { seat: 0, sight: null as Sight | null, lines: 0, n: 0, epoch: '', lost: 0 };
+  const kept: LocalMatch[] = [change.kept ?? newLocalMatch({ game: game.id, options: {}, seats }, 'abcdef012345', 1)];
+  const policy = policyOf('easy', { game, heuristic });
+  const table = new LocalTable(kept[0] as LocalMatch, {
+    game,
+    think: (_level, state, seat, own) => policy(know(game, state as never, seat) as never, own, {}),
+    save: async (match) => {
+      // As the browser's store does: a copy, so that nothing kept can change later.
+      kept.push(structuredClone(match));
+    },
+    post(message) {
+      posted.push(message);
+      if (message.t === 'whole') {
+        Object.assign(page, { seat: message.seat, sight: message.sight, lines: message.log.length, n: message.n, epoch: message.epoch });
+      }
+      if (message.t === 'update') {
+        expect(message.n).toBe(page.n + 1);
+        page.n = message.n;
+        page.sight = patch(page.sight, message.changes) as Sight;
+        for (const line of message.log) expect(line.n).toBe(++page.lines);
+      }
+    },
+    lost: () => page.lost++,
+    now: () => 7,
+    random: () => chance.below(2 ** 32),
+    botDelay: [0, 0],
+    ...change,
+  });
+  const last = () => kept.at(-1) as LocalMatch;
+  let id = 0;
+  return {
+    table,
+    posted,
+    page,
+    kept,
+    last,
+    hello: (seat?: number) => table.receive({ t: 'hello', ...(seat === undefined ? {} : { seat }) }),
+    /** Answers, with an id that has not been there. */
+    act: (act: Omit<Act, 't' | 'id'>, as = `answer-${++id}`) => table.receive({ t: 'act', id: as, ...act }),
+    over: () => last().state?.outcome != null,
+  };
+}
+
+/** What is asked of the page's seat now. */
+function asked(at: ReturnType<typeof sit>) {
+  const decision = at.page.sight?.decisions[0];
+  if (!decision) throw new Error(`nothing is asked of seat ${at.page.seat}`);
+  return decision;
+}
+
+/** Any legal answer. */
+function anyAnswer(at: ReturnType<typeof sit>, seed: number): { seat: number; decision: number; choice: string | string[] } {
+  const d = asked(at);
+  const chance = fast(seed);
+  const ids = d.options.map((o) => o.id);
+  const choice = d.choose ? ids.slice(0, d.choose.min) : (ids[chance.below(ids.length)] as string);
+  return { seat: d.seat, decision: d.id, choice };
+}
+
+/** Plays to the end as whoever sits at this screen; after every answer `look` sees the match and the page. */
+async function playOut(at: ReturnType<typeof sit>, seed: number, look: () => void = () => undefined): Promise<number> {
+  for (let answers = 0; ; answers++) {
+    await vi.waitFor(() => expect(at.over() || (at.page.sight?.yours.length ?? 0) > 0).toBe(true), { timeout: 20_000, interval: 1 });
+    look();
+    if (at.over()) return answers;
+    const next = at.page.sight?.yours[0] as number;
+    if (next !== at.page.seat) await at.hello(next);
+    look();
+    await at.act(anyAnswer(at, seed + answers));
+    expect(at.posted.some((m) => m.t === 'refused' || m.t === 'problem')).toBe(false);
+    expect(answers).toBeLessThan(5000);
+  }
+}
+
+describe('a match on this device', () => {
+  test.each([
+    ['one against bots', [ANN, BOT, BOT, BOT]],
+    ['two at one screen', [ANN, BEN]],
+    ['two at one screen and bots', [ANN, BOT, BEN, BOT]],
+  ])('%s: plays whole through the messages of a socket', async (_who, seats) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const at = sit(seats, seed);
+      await at.table.open();
+      await at.hello();
+      const answers = await playOut(at, seed * 1000);
+      expect(answers).toBeGreaterThan(5);
+      expect(at.posted.filter((m) => m.t === 'table').at(-1)).toMatchObject({ table: { status: 'over' } });
+      // The patched sight is the true one, and every answer was kept.
+      expect(at.page.sight).toEqual(JSON.parse(JSON.stringify(sightOf(game, at.last(), at.page.seat))));
+      expect(at.last().rev).toBe(at.kept.length - 1);
+      at.table.close();
+    }
+  });
+
+  test('tells a seat nothing but that seat’s sight and what it may hear', async () => {
+    const at = sit([ANN, BEN, BOT], 3);
+    await at.table.open();
+    await at.hello();
+    let looks = 0;
+    await playOut(at, 99, () => {
+      const match = at.last();
+      const truth = sightOf(game, match, at.page.seat);
+      expect(JSON.stringify(at.page.sight?.view)).toBe(JSON.stringify(game.observe(match.state, at.page.seat)));
+      expect(at.page.sight).toEqual(JSON.parse(JSON.stringify(truth)));
+      // A world that this seat cannot tell from the true one: it would have been sent the same.
+      const other = { ...match, state: game.determinize(structuredClone(match.state), at.page.seat, fast(looks)) };
+      expect(JSON.stringify(sightOf(game, other, at.page.seat)?.view)).toBe(JSON.stringify(truth?.view));
+      looks++;
+    });
+    expect(looks).toBeGreaterThan(10);
+    const secrets = at.last().events.filter(({ told }) => told.to);
+    expect(secrets.length).toBeGreaterThan(0);
+    // Nothing goes out but the messages of the protocol: no state, no stack, no deck.
+    expect([...new Set(at.posted.map((m) => m.t))].sort()).toEqual(['done', 'table', 'update', 'whole']);
+    expect(JSON.stringify(at.posted)).not.toMatch(/"(stack|deck|lastId|taken)"/);
+    at.table.close();
+  });
+
+  test('hands bots a world that they cannot tell from the true one, never the true one', async () => {
+    const given: { state: unknown; seat: number }[] = [];
+    const at = sit([ANN, BOT], 5, {
+      think: (_level, state, seat) => {
+        given.push({ state: structuredClone(state), seat });
+        const d = state.pending.find((p) => p.seat === seat);
+        return d?.choose ? d.options.slice(0, d.choose.min) : (d?.options[0] as string);
+      },
+    });
+    await at.table.open();
+    await at.hello();
+    await playOut(at, 5);
+    const truths = at.kept.map((m) => JSON.stringify(m.state));
+    expect(given.length).toBeGreaterThan(3);
+    expect(given.every(({ state }) => !truths.includes(JSON.stringify(state)))).toBe(true);
+    at.table.close();
+  });
+
+  test('refuses as a server does', async () => {
+    const at = sit([ANN, BOT], 2, { botDelay: [1e9, 1e9] });
+    await at.table.open();
+    await at.hello();
+    const good = anyAnswer(at, 1);
+    const rule = asked(at).rule;
+    const refusal = async (act: Omit<Act, 't' | 'id'>) => {
+      await at.act(act);
+      return at.posted.at(-1);
+    };
+    expect(await refusal({ ...good, seat: 1 })).toMatchObject({ t: 'refused', code: 'not-your-seat', rule: null });
+    expect(await refusal({ ...good, seat: 9 })).toMatchObject({ t: 'refused', code: 'not-your-seat' });
+    expect(await refusal({ ...good, decision: 99 })).toMatchObject({ t: 'refused', code: 'stale', rule: null });
+    expect(await refusal({ ...good, choice: 'no such thing' })).toMatchObject({ t: 'refused', code: 'not-an-option', rule });
+    expect(await refusal({ ...good, choice: [String(good.choice)] })).toMatchObject({ t: 'refused', code: 'malformed' });
+    expect(at.last().rev).toBe(1);
+    await at.table.receive({ t: 'ping' });
+    expect(at.posted.at(-1)).toEqual({ t: 'pong', now: 7 });
+    at.table.close();
+  });
+
+  test('counts an answer once that is sent twice, also after the app was closed', async () => {
+    const at = sit([ANN, BOT], 2, { botDelay: [1e9, 1e9] });
+    await at.table.open();
+    await at.hello();
+    const good = anyAnswer(at, 1);
+    await at.act(good, 'the-same-one');
+    const { rev } = at.last();
+    await at.act(good, 'the-same-one');
+    expect(at.posted.filter((m) => m.t === 'done')).toHaveLength(2);
+    const again = sit([], 8, { kept: at.last(), botDelay: [1e9, 1e9] });
+    await again.table.open();
+    await again.act(good, 'the-same-one');
+    expect(again.posted).toEqual([{ t: 'done', id: 'the-same-one' }]);
+    expect([at.last().rev, again.last().rev]).toEqual([rev, rev]);
+  });
+
+  test('goes on where it was kept, from every position', async () => {
+    const at = sit([ANN, BOT, BOT], 4);
+    await at.table.open();
+    await at.hello();
+    await playOut(at, 4);
+    at.table.close();
+    for (const kept of at.kept.filter((_, i) => i % 9 === 0)) {
+      const again = sit([], 77, { kept: structuredClone(kept) });
+      await again.table.open();
+      await again.hello();
+      await playOut(again, 12);
+      expect(again.over()).toBe(true);
+      again.table.close();
+    }
+  });
+
+  test('resends what a page missed, and everything where that is gone', async () => {
+    const at = sit([ANN, BEN], 6);
+    await at.table.open();
+    await at.hello();
+    const { epoch } = at.page;
+    await at.act(anyAnswer(at, 1));
+    const { n } = at.page;
+    expect(n).toBeGreaterThan(0);
+    at.posted.length = 0;
+    at.page.n = 0;
+    at.page.lines = 0;
+    await at.table.receive({ t: 'hello', epoch: 'another', n: 0 });
+    expect(at.posted.map((m) => m.t)).toEqual(['whole']);
+    at.posted.length = 0;
+    await at.table.receive({ t: 'hello', epoch, n });
+    expect(at.posted).toEqual([]);
+    at.table.close();
+  });
+
+  test('lets a bot stand in, and the person come back', async () => {
+    const at = sit([ANN, BOT], 2);
+    await at.table.open();
+    await at.hello();
+    await at.table.standIn(0, 'easy');
+    expect(at.posted).toContainEqual(expect.objectContaining({ t: 'table', table: expect.objectContaining({ yourTurn: false }) }));
+    expect(at.page.sight?.yours).toEqual([]);
+    await vi.waitFor(() => expect(at.over()).toBe(true), { timeout: 20_000 });
+    await at.table.standIn(0, null);
+    expect(at.last().seats[0]).toEqual({ name: 'Ann', level: null, standIn: null });
+    at.table.close();
+  });
+
+  test('says so where it cannot keep an answer, and steps down where another tab goes on', async () => {
+    let problem: Error | null = null;
+    const at = sit([ANN, BEN], 2, {
+      save: async () => {
+        if (problem) throw problem;
+      },
+    });
+    await at.table.open();
+    await at.hello();
+    problem = new Error('full');
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await at.act(anyAnswer(at, 1));
+    expect(at.posted.at(-1)).toMatchObject({ t: 'refused', code: 'not-saved' });
+    expect(quiet).toHaveBeenCalledOnce();
+    quiet.mockRestore();
+    problem = new SavedElsewhere('there');
+    await at.act(anyAnswer(at, 1));
+    expect(at.page.lost).toBe(1);
+    const before = at.posted.length;
+    await at.table.receive({ t: 'ping' });
+    expect(at.posted).toHaveLength(before);
+  });
+});

@@ -1,0 +1,248 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  begin,
+  type Chance,
+  type Choice,
+  clone,
+  decisionOf,
+  defaultChoice,
+  fast,
+  type GameEvent,
+  illegal,
+  migrate,
+  play,
+  type Seat,
+  type Told,
+} from '@questhall/kernel';
+import type { Act, BotLevel, ClientMessage, Hello, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
+import { Feed } from './feed.ts';
+import { type LocalMatch, localTable, playedHere, SavedElsewhere } from './saved-match.ts';
+
+/** What a local table needs of the world around it. */
+export interface LocalTableParts {
+  game: AnyGame;
+  /** A bot's answer. `state` is a determinized one: the bot cannot tell it from the true state, which it never gets. */
+  think: (level: BotLevel, state: AnyState, seat: Seat, chance: Chance) => Choice;
+  /** Keeps the match; rejects where that failed, or with `SavedElsewhere` where another tab was quicker. */
+  save: (match: LocalMatch) => Promise<void>;
+  post: (message: ServerMessage) => void;
+  /** The match goes on in another tab: this table knows an old one and is of no use any more. */
+  lost: () => void;
+  now: () => number;
+  /** 32 random bits from a source that nobody can foresee. */
+  random: () => number;
+  /** Least and most milliseconds that a bot seems to think. */
+  botDelay: readonly [number, number];
+}
+
+/** How many ids of answers are remembered. */
+const SEEN = 40;
+/** After a bot's answer that could not be saved: when it is tried again. */
+const RETRY_MS = 3000;
+
+/**
+ * One match on this device. It speaks the language of a server's socket (packages/protocol) with one page: hello, act
+ * and ping come in; whole, update, table, done, refused and pong go out. Each answer is checked, played on a copy,
+ * saved, acknowledged and told, in this order.
+ */
+export class LocalTable {
+  readonly #parts: LocalTableParts;
+  readonly #feeds = new Map<Seat, Feed>();
+  #match: LocalMatch;
+  #viewer: Seat;
+  #queue: Promise<void> = Promise.resolve();
+  #thinking: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  /** @throws Error where the saved state cannot be brought up to the game's version */
+  constructor(saved: LocalMatch, parts: LocalTableParts) {
+    this.#parts = parts;
+    this.#match = { ...saved, state: saved.state && (migrate(parts.game, saved.state) as AnyState) };
+    this.#viewer = Math.max(
+      0,
+      saved.seats.findIndex((s) => s.level === null),
+    );
+  }
+
+  /** Begins the match where it has not begun, and lets the bots play. */
+  open(): Promise<void> {
+    return this.#post(async () => {
+      if (!this.#match.state) await this.#begin();
+      this.#wakeBots();
+    });
+  }
+
+  /** Takes a message of the page. Resolves when it has been answered. */
+  receive(message: ClientMessage): Promise<void> {
+    return this.#post(async () => {
+      if (message.t === 'hello') this.#welcome(message);
+      else if (message.t === 'act') await this.#act(message);
+      else this.#parts.post({ t: 'pong', now: this.#parts.now() });
+    });
+  }
+
+  /** Gives a person's seat to a bot, or back to the person (null). */
+  standIn(seat: Seat, level: BotLevel | null): Promise<void> {
+    return this.#post(async () => {
+      if (this.#match.seats[seat]?.level !== null) return;
+      const seats = this.#match.seats.map((s, at) => (at === seat ? { ...s, standIn: level } : s));
+      await this.#keep({ ...this.#match, seats });
+      this.#parts.post({ t: 'table', table: localTable(this.#match) });
+      this.#tell();
+      this.#wakeBots();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#thinking);
+  }
+
+  /** One thing after the other, as in a server's mailbox. */
+  #post(step: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(() => (this.#closed ? undefined : step()));
+    this.#queue = done.catch((e: unknown) => this.#failed(e));
+    return this.#queue;
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof SavedElsewhere)) console.error('the table on this device', error);
+    this.close();
+    this.#parts.lost();
+  }
+
+  /** Fresh for every action: no key is kept anywhere, so no future draw exists that somebody could look up. */
+  #chance(): Chance {
+    return fast(this.#parts.random(), this.#parts.random());
+  }
+
+  async #begin(): Promise<void> {
+    const told: Told[] = [];
+    const { seats, options } = this.#match;
+    const state = begin(this.#parts.game, { seats: seats.length, options }, this.#chance(), teller(told)) as AnyState;
+    await this.#keep(this.#after(state, told));
+  }
+
+  #welcome({ seat, epoch, n }: Hello): void {
+    if (seat !== undefined && this.#match.seats[seat]?.level === null) this.#viewer = seat;
+    const feed = this.#feed(this.#viewer);
+    const missed = feed.since(epoch, n);
+    if (missed) for (const update of missed) this.#parts.post(update);
+    else this.#parts.post(feed.whole(this.#match, this.#parts.now()));
+  }
+
+  #feed(seat: Seat): Feed {
+    let feed = this.#feeds.get(seat);
+    if (!feed) {
+      feed = new Feed(this.#parts.game, this.#match, seat, `${this.#parts.random().toString(36)}-${seat}`);
+      this.#feeds.set(seat, feed);
+    }
+    return feed;
+  }
+
+  /** Every seat's feed moves on; only the one that is looked at is sent. */
+  #tell(): void {
+    const now = this.#parts.now();
+    for (const feed of this.#feeds.values()) {
+      const update = feed.update(this.#match, now);
+      if (update && feed.seat === this.#viewer) this.#parts.post(update);
+    }
+  }
+
+  async #act(act: Act): Promise<void> {
+    const { id, seat, choice } = act;
+    if (this.#match.seats[seat]?.level !== null) return this.#parts.post(refused(id, 'not-your-seat'));
+    if (this.#match.seen.includes(id)) return this.#parts.post({ t: 'done', id });
+    const { game } = this.#parts;
+    const { state, taken } = this.#match;
+    if (!state || state.outcome) return this.#parts.post(refused(id, 'not-running'));
+    const asked = decisionOf(state, seat);
+    if (!asked || act.decision !== (taken[seat] ?? 0) + 1) return this.#parts.post(refused(id, 'stale'));
+    const action: Action = { decision: asked.id, seat, choice };
+    const why = illegal(game, state, action);
+    if (why) {
+      // 'over', 'stale' and 'not-your-decision' have been ruled out above; 'seats' is about beginning.
+      const rule = why.refusal?.rule ?? game.decisions[asked.kind]?.rule ?? null;
+      return this.#parts.post({ t: 'refused', id, code: why.code as RefusedCode, reason: why.refusal?.reason ?? null, rule });
+    }
+    try {
+      await this.#play(action, this.#chance(), id);
+    } catch (e) {
+      if (e instanceof SavedElsewhere) throw e;
+      console.error('an answer was not kept', e);
+      this.#parts.post(refused(id, 'not-saved'));
+    }
+  }
+
+  async #play(action: Action, chance: Chance, id: string | null): Promise<void> {
+    const told: Told[] = [];
+    const state = clone(this.#match.state as AnyState);
+    play(this.#parts.game, state, action, chance, teller(told));
+    const taken = this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
+    const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
+    await this.#keep({ ...this.#after(state, told), taken, seen });
+    if (id !== null) this.#parts.post({ t: 'done', id });
+    this.#tell();
+    if (state.outcome) this.#parts.post({ t: 'table', table: localTable(this.#match) });
+    this.#wakeBots();
+  }
+
+  #after(state: AnyState, told: readonly Told[]): LocalMatch {
+    const at = this.#parts.now();
+    return { ...this.#match, state, changed: at, events: [...this.#match.events, ...told.map((one) => ({ at, told: one }))] };
+  }
+
+  /** Saves, then makes it the present. */
+  async #keep(match: LocalMatch): Promise<void> {
+    const next = { ...match, rev: this.#match.rev + 1 };
+    await this.#parts.save(next);
+    this.#match = next;
+  }
+
+  /** The next bot that is asked answers after a moment; one at a time, so that others see who does what. */
+  #wakeBots(wait?: number): void {
+    clearTimeout(this.#thinking);
+    const asked = this.#match.state?.pending.find((d) => !playedHere(this.#match.seats[d.seat]));
+    if (!asked || this.#closed) return;
+    const [least, most] = this.#parts.botDelay;
+    this.#thinking = setTimeout(() => void this.#post(() => this.#botAnswers(asked.id)), wait ?? least + Math.random() * (most - least));
+  }
+
+  async #botAnswers(id: number): Promise<void> {
+    const { game } = this.#parts;
+    const { state, seats } = this.#match;
+    const asked = state?.pending.find((d) => d.id === id);
+    const place = asked && seats[asked.seat];
+    const level = place?.level ?? place?.standIn;
+    if (!state || !asked || !level) return;
+    const chance = this.#chance();
+    let choice: Choice;
+    try {
+      const guess = game.determinize(clone(state), asked.seat, fast(this.#parts.random()));
+      choice = this.#parts.think(level, guess, asked.seat, fast(this.#parts.random()));
+    } catch (e) {
+      console.error('a bot gave no answer; the default is played for it', e);
+      choice = defaultChoice(game, state, asked, chance);
+    }
+    try {
+      await this.#play({ decision: id, seat: asked.seat, choice }, chance, null);
+    } catch (e) {
+      if (e instanceof SavedElsewhere) throw e;
+      console.error('a bot’s answer was not kept', e);
+      this.#wakeBots(RETRY_MS);
+    }
+  }
+}
+
+function refused(id: string, code: RefusedCode): Refused {
+  return { t: 'refused', id, code, reason: null, rule: null };
+}
+
+/** Events are copied when they are told: they may hold parts of the state, which goes on changing. */
+function teller(told: Told[]) {
+  return (event: GameEvent, to?: readonly Seat[], twin?: GameEvent): void => {
+    told.push({ event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) });
+  };
+}

@@ -1,0 +1,98 @@
+import type { AnyState, Seat, Told } from '@questhall/kernel';
+import type { BotLevel, NewMatch, TableInfo } from '@questhall/protocol';
+
+/** A chair of a match on this device: a person (`name`) or a bot (`level`); `standIn` while a bot plays for the person. */
+export interface LocalSeat {
+  name: string | null;
+  level: BotLevel | null;
+  standIn: BotLevel | null;
+}
+
+/** All of a match on this device, as it is kept. Plain data: the browser's store takes it as it is. */
+export interface LocalMatch {
+  id: string;
+  /** Counts the changes. Whoever saves says which one it knew: two tabs cannot overwrite each other. */
+  rev: number;
+  game: string;
+  options: NonNullable<NewMatch['options']>;
+  seats: LocalSeat[];
+  /** Milliseconds since 1970, of creation and of the last change. */
+  created: number;
+  changed: number;
+  /** Null until the table is opened for the first time. */
+  state: AnyState | null;
+  /** All that was told so far, with the time. */
+  events: readonly { at: number; told: Told }[];
+  /** How many answers each seat has given: its questions are numbered for itself, as on a server. */
+  taken: readonly number[];
+  /** The ids of the last answers: one that is sent twice counts once. */
+  seen: readonly string[];
+}
+
+/** Another tab has saved this match in between. */
+export class SavedElsewhere extends Error {}
+
+/** What is needed to lay a table on this device. The first seat is a person's. */
+export type NewLocalMatch = Pick<LocalMatch, 'game' | 'options'> & { seats: readonly Pick<LocalSeat, 'name' | 'level'>[] };
+
+/** A match that has not begun. */
+export function newLocalMatch({ game, options, seats }: NewLocalMatch, id: string, now: number): LocalMatch {
+  return {
+    id,
+    rev: 0,
+    game,
+    options,
+    seats: seats.map(({ name, level }) => ({ name, level, standIn: null })),
+    created: now,
+    changed: now,
+    state: null,
+    events: [],
+    taken: seats.map(() => 0),
+    seen: [],
+  };
+}
+
+/** True for a person's seat for which no bot plays. */
+export const playedHere = (seat: LocalSeat | undefined): boolean => seat !== undefined && seat.level === null && seat.standIn === null;
+
+/** The persons' seats that must decide now. */
+export const askedHere = (match: LocalMatch): Seat[] =>
+  (match.state?.pending ?? []).map((d) => d.seat).filter((seat) => playedHere(match.seats[seat]));
+
+/**
+ * The match as everybody may know it, in the form that a server gives. There is no commitment: nobody else has to
+ * trust the dice of one's own device.
+ */
+export function localTable(match: LocalMatch): TableInfo {
+  const outcome = match.state?.outcome ?? null;
+  return {
+    id: match.id,
+    code: match.id.slice(0, 5).toUpperCase(),
+    game: match.game,
+    options: match.options,
+    status: outcome ? 'over' : 'running',
+    seats: match.seats.map(({ name, level, standIn }, seat) => ({
+      seat,
+      kind: level === null ? 'person' : 'bot',
+      name,
+      level,
+      online: level === null,
+      standIn,
+      yours: level === null,
+      contribution: '',
+    })),
+    clock: null,
+    listed: false,
+    host: true,
+    spectators: 0,
+    rematch: null,
+    created: match.created,
+    changed: match.changed,
+    outcome,
+    yourTurn: askedHere(match).length > 0,
+    commitment: '',
+    opening: null,
+    head: null,
+    secret: null,
+  };
+}
