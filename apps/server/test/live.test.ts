@@ -83,6 +83,7 @@ describe('the store', () => {
       store.addMatch(record('c'.repeat(16), 'CCCCC')),
     ]);
     expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(store.stats).toMatchObject({ writes: 3, commits: 1, lost: 1 });
     expect((await store.record('a'.repeat(16)))?.seats).toHaveLength(2);
     expect(await store.record('b'.repeat(16))).toBeUndefined();
     expect((await store.recordByCode('CCCCC'))?.id).toBe('c'.repeat(16));
