@@ -11,7 +11,7 @@ import type { ErrorCode, TableInfo } from './http.ts';
  * One socket shows one seat. A session that holds several (a family at one screen) names the seat in `hello`, may
  * say `hello` again at any time to see with another seat's eyes, and learns from `Sight.yours` whose turn it is.
  *
- * The server closes with 1012 when it restarts: come back in a second. 1008: too many messages. 4404: no such match.
+ * The server closes with 1012 when it restarts: come back in a second. 1008: too many messages or sockets. 4404: no such match.
  *
  * Updates to one viewer are numbered 1, 2, 3 … within an `epoch` (of one seat in one server run). A client that comes back says
  * `hello` with its last epoch and number: it gets the updates it missed, or a `whole` where those are gone.
