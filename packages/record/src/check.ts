@@ -75,7 +75,7 @@ export function checkRecord(file: unknown, options: CheckOptions): Report {
   // The rules that played it are the only ones that can judge it.
   const sameRules = game?.version === record.table.rules && record.actions.every((a) => (a.rules ?? game.version) === game.version);
   const replayed = game && sameRules && secret ? checkActions(record, game, findings, options.at) : undefined;
-  checkChain(record, findings);
+  const chained = checkChain(record, findings);
   checkEnd(record, replayed?.complete ? replayed.state : undefined, findings);
   const draws = drawsOf(record);
   const done: Record<CheckStep, number | undefined> = {
@@ -87,7 +87,7 @@ export function checkRecord(file: unknown, options: CheckOptions): Report {
     outcome: 1,
   };
   const lines = Object.entries(done).map(([step, count]): CheckLine => {
-    const bad = findings.of(step as CheckStep).length > 0;
+    const bad = findings.of(step as CheckStep).length > 0 || (step === 'chain' && !chained);
     return { step: step as CheckStep, state: bad ? 'bad' : count === undefined ? 'skipped' : 'good', count: count ?? 0 };
   });
   return {
@@ -261,17 +261,22 @@ function checkNumbers({ actions }: ExportedMatch, findings: Findings): void {
   if (at >= 0) findings.add('numbering', { part: 'action', n: at + 1 }, { found: actions[at]!.seq });
 }
 
-/** What nothing else has found: a changed time, author or link. */
-function checkChain({ seats, start, actions, end }: ExportedMatch, findings: Findings): void {
+/** True where every link holds. Only what nothing else has found (a changed time, author or link) is a finding of its own. */
+function checkChain({ seats, start, actions, end }: ExportedMatch, findings: Findings): boolean {
   const opening = seats.at(-1)!.link;
   const fits = linker(opening, opening);
   const known = (draws: readonly Draw[]) => draws.some((d) => findings.at('draw', d.n));
-  if (!fits(start) && !findings.at('start') && !known(start.draws)) findings.add('link', { part: 'start' });
+  let all = fits(start);
+  if (!all && !findings.at('start') && !known(start.draws)) findings.add('link', { part: 'start' });
   actions.forEach((action, i) => {
+    if (fits(action)) return;
+    all = false;
     const n = i + 1;
-    if (!fits(action) && !findings.at('action', n) && !known(action.draws)) findings.add('link', { part: 'action', n });
+    if (!findings.at('action', n) && !known(action.draws)) findings.add('link', { part: 'action', n });
   });
-  if (!fits(end)) findings.add('outcome', { part: 'end' });
+  if (fits(end)) return all;
+  findings.add('outcome', { part: 'end' });
+  return false;
 }
 
 function checkEnd({ end }: ExportedMatch, state: Replay['state'] | undefined, findings: Findings): void {

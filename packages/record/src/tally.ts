@@ -19,8 +19,8 @@ export interface Tally {
 }
 
 /**
- * Counts draws by kind. Expected is the sum of each outcome's chance at the moment of each draw: what lay in the pile
- * then, so a pile that runs out is judged rightly. The range is that of the sum of these draws (Poisson binomial).
+ * Counts draws by kind. Draws from a pile that only shrinks in between are judged together, by what lay in it before
+ * the first of them: of a pile that is drawn to its end everything comes, and nothing about that is luck.
  */
 export function tallies(draws: readonly SeenDraw[]): Tally[] {
   const kinds = new Map<string, { what: string; draws: SeenDraw[] }>();
@@ -34,26 +34,60 @@ export function tallies(draws: readonly SeenDraw[]): Tally[] {
   return [...kinds.values()].map(({ what, draws: all }) => ({ what, n: all.length, rows: rowsOf(all) }));
 }
 
+/** Draws from one pile without putting back; a roll is a run of its own. */
+interface Run {
+  /** How many of each item lay there before the first draw. */
+  pile: Map<string, number>;
+  size: number;
+  draws: number;
+}
+
 function rowsOf(draws: readonly SeenDraw[]): TallyRow[] {
   const counts = new Map<string, number>();
-  const chances = new Map<string, number[]>();
   for (const draw of draws) {
-    const shares = new Map<string, number>();
-    for (let i = 0; i < (draw.items?.length ?? draw.of); i++) {
-      const item = itemName(draw, i);
-      shares.set(item, (shares.get(item) ?? 0) + 1 / draw.of);
-    }
-    for (const [item, share] of shares) {
-      const list = chances.get(item) ?? [];
-      list.push(share);
-      chances.set(item, list);
-    }
     const came = itemName(draw, draw.result);
     counts.set(came, (counts.get(came) ?? 0) + 1);
   }
-  return [...chances]
-    .map(([item, list]) => ({ item, count: counts.get(item) ?? 0, expected: list.reduce((a, b) => a + b, 0), ...range(list) }))
+  const runs = runsOf(draws);
+  const items = new Set(runs.flatMap(({ pile }) => [...pile.keys()]));
+  return [...items]
+    .map((item): TallyRow => {
+      const among = runs.filter(({ pile }) => pile.has(item));
+      const sum = among.reduce((before, run) => convolved(before, fromPile(run, run.pile.get(item)!)), [1]);
+      const expected = among.reduce((total, run) => total + (run.draws * run.pile.get(item)!) / run.size, 0);
+      return { item, count: counts.get(item) ?? 0, expected, ...range(sum) };
+    })
     .sort((a, b) => a.item.localeCompare(b.item, 'en', { numeric: true }));
+}
+
+function runsOf(draws: readonly SeenDraw[]): Run[] {
+  const runs: Run[] = [];
+  /** What must lie there if the next draw goes on with the run. */
+  let left: Map<string, number> | undefined;
+  for (const draw of draws) {
+    const pile = pileOf(draw);
+    const run = runs.at(-1);
+    if (run && left && draw.items && equal(left, pile)) run.draws++;
+    else runs.push({ pile, size: draw.of, draws: 1 });
+    const came = itemName(draw, draw.result);
+    left = new Map(pile);
+    left.set(came, (left.get(came) ?? 0) - 1);
+    if (left.get(came) === 0) left.delete(came);
+  }
+  return runs;
+}
+
+function pileOf(draw: SeenDraw): Map<string, number> {
+  const pile = new Map<string, number>();
+  for (let i = 0; i < draw.of; i++) {
+    const item = itemName(draw, i);
+    pile.set(item, (pile.get(item) ?? 0) + 1);
+  }
+  return pile;
+}
+
+function equal(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
+  return a.size === b.size && [...a].every(([item, n]) => b.get(item) === n);
 }
 
 function itemName({ items }: SeenDraw, at: number): string {
@@ -64,24 +98,35 @@ function itemName({ items }: SeenDraw, at: number): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : JSON.stringify(item);
 }
 
-/** The counts outside of which at most 2.5 % lie on either side, for draws with these chances. */
-export function range(chances: readonly number[]): { low: number; high: number } {
-  const sum = distribution(chances);
+/** The counts outside of which at most 2.5 % lie on either side; `sum[k]` is the probability of a count of k. */
+export function range(sum: readonly number[]): { low: number; high: number } {
   const tail = 0.025 + 1e-12;
   let low = 0;
-  for (let below = sum[0]!; below <= tail && low < chances.length; below += sum[++low]!);
-  let high = chances.length;
+  for (let below = sum[0]!; below <= tail && low < sum.length - 1; below += sum[++low]!);
+  let high = sum.length - 1;
   for (let above = sum[high]!; above <= tail && high > 0; above += sum[--high]!);
   return { low, high };
 }
 
-/** `distribution(chances)[k]`: the probability that exactly k of the draws succeed. */
-function distribution(chances: readonly number[]): number[] {
-  const found = [1];
-  for (const p of chances) {
-    found.push(0);
-    for (let k = found.length - 1; k > 0; k--) found[k] = found[k]! * (1 - p) + found[k - 1]! * p;
-    found[0] = found[0]! * (1 - p);
+/** The probabilities of 0, 1, 2 … of the `copies` among the draws of a run (hypergeometric). */
+function fromPile({ size, draws }: Run, copies: number): number[] {
+  // One draw after the other: `found[k]` is the probability of k copies so far.
+  let found = [1];
+  for (let drawn = 0; drawn < draws; drawn++) {
+    const next = new Array<number>(found.length + 1).fill(0);
+    for (const [k, p] of found.entries()) {
+      const hit = Math.max(0, copies - k) / (size - drawn);
+      next[k]! += p * (1 - hit);
+      next[k + 1]! += p * hit;
+    }
+    found = next;
   }
   return found;
+}
+
+/** The probabilities of a sum of two independent counts. */
+function convolved(a: readonly number[], b: readonly number[]): number[] {
+  const sum = new Array<number>(a.length + b.length - 1).fill(0);
+  for (const [i, p] of a.entries()) for (const [j, q] of b.entries()) sum[i + j]! += p * q;
+  return sum;
 }
