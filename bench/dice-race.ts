@@ -7,8 +7,8 @@ import { type Core, defineGame, Kit, procedure, type Seat, text } from '@questha
  * both tokens on 30 wins. Written twice by the same rules: on the kernel, and by hand as objects.
  */
 
-const HOME = 30;
-const isSafe = (square: number) => square % 5 === 0 || square >= HOME;
+export const HOME = 30;
+export const isSafe = (square: number) => square % 5 === 0 || square >= HOME;
 
 interface RaceLocals {
   match: { turn: Seat };
@@ -24,7 +24,7 @@ class RaceKit extends Kit<RaceState> {}
 
 const define = procedure<RaceLocals, RaceKit>();
 const ROLL = ['roll'];
-const MOVES = [[], ['0'], ['1'], ['0', '1']] as const;
+export const MOVES = [[], ['0'], ['1'], ['0', '1']] as const;
 
 const match = define('match', {
   nextTurn(f, g) {

@@ -1,154 +1,89 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, type AnyState, begin, type Chance, clone, fast, play } from '@questhall/kernel';
+import { type AnyGame, fast } from '@questhall/kernel';
+import { nachtwacht } from '@questhall/nachtwacht';
 import { diceRace, HandRace } from './dice-race.ts';
+import { apart, argument, flag, median, rate, report } from './lib/measure.ts';
+import { randomMatch } from './lib/random.ts';
+import { boardgamePlayout } from './peers/boardgame.ts';
 
 /*
- * Random playouts on one core: decisions a second of processor time, and microseconds for a clone. The hand-written race is the measure:
- * absolute figures drift with the machine, ratios hold. Runs are interleaved and the median counts.
+ * Random playouts on one core: decisions a second of processor time, ours beside boardgame.io's bare reducer and a race
+ * written by hand. Absolute figures drift with the machine, ratios hold. Runs are interleaved, each contender in a
+ * process of its own (what one game has taught the compiler must not slow another), and the median counts.
  *
- * Run it on the built packages (npm run build), as people run them:
- *
- *   npx tsx bench/playouts.ts [--json] [--seconds 1] [--runs 5]
+ *   npx tsx bench/playouts.ts [--json] [--check] [--seconds 1] [--runs 5]
  */
 
 interface Contender {
   name: string;
-  /** Plays one match; returns its decisions. */
-  match: (seed: number) => number;
-}
-
-function kernelMatch(game: AnyGame, seats: number, chance: Chance, policy: Chance): { decisions: number; s: AnyState } {
-  const s: AnyState = begin(game, { seats }, chance);
-  let decisions = 0;
-  while (!s.outcome) {
-    const d = s.pending[0]!;
-    const { options, choose } = d;
-    const choice = choose ? pickSome(options, choose.min, choose.max, policy) : options[policy.below(options.length)]!;
-    play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
-    decisions++;
-  }
-  return { decisions, s };
-}
-
-function pickSome(options: readonly string[], min: number, max: number, policy: Chance): string[] {
-  const left = [...options];
-  const count = Math.min(left.length, min + policy.below(max - min + 1));
-  return Array.from({ length: count }, () => left.splice(policy.below(left.length), 1)[0]!);
+  /** Made ready: plays one match and returns its decisions. */
+  ready: () => (seed: number) => number;
 }
 
 const onKernel = (name: string, game: AnyGame, seats: number): Contender => ({
   name,
-  match: (seed) => kernelMatch(game, seats, fast(seed, 2), fast(seed, 3)).decisions,
+  ready: () => (seed) => randomMatch(game, seats, seed),
 });
 
-const byHand: Contender = {
+const byHand = {
   name: 'dice race by hand',
-  match(seed) {
+  ready: () => (seed: number) => {
     const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
     const race = new HandRace(2);
+    const below = (n: number) => chance.below(n);
     let decisions = 0;
-    for (; race.winner < 0; decisions++) race.play(race.options[policy.below(race.options.length)]!, (n) => chance.below(n));
+    for (; race.winner < 0; decisions++) race.play(race.options[policy.below(race.options.length)]!, below);
     return decisions;
   },
 };
 
-async function contenders(): Promise<Contender[]> {
-  const list = [byHand, onKernel('dice race on the kernel', diceRace as AnyGame, 2)];
-  const nachtwacht = await optional();
-  if (nachtwacht) for (const seats of [2, 4]) list.push(onKernel(`Nachtwacht, ${seats} seats`, nachtwacht, seats));
-  return list;
-}
+const boardgame: Contender = {
+  name: 'dice race on boardgame.io',
+  ready() {
+    const playout = boardgamePlayout();
+    return (seed) => playout(seed, fast(seed, 3));
+  },
+};
 
-/** Nachtwacht, when it can be loaded. */
-async function optional(): Promise<AnyGame | undefined> {
-  try {
-    const name = '@questhall/nachtwacht';
-    const loaded = (await import(name)) as Record<string, unknown>;
-    return loaded.nachtwacht as AnyGame;
-  } catch (e) {
-    console.error(`Nachtwacht is left out: ${e instanceof Error ? e.message : String(e)}`);
-    return undefined;
-  }
-}
+const list: Contender[] = [
+  byHand,
+  onKernel('dice race on the kernel', diceRace as AnyGame, 2),
+  onKernel('Nachtwacht, 2 seats', nachtwacht as AnyGame, 2),
+  onKernel('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4),
+];
+const installed = existsSync(new URL('./node_modules/boardgame.io', import.meta.url));
+if (installed) list.push(boardgame);
+else console.error('boardgame.io is left out; it comes with: npm --prefix bench install');
 
-function measure({ match }: Contender, seconds: number, from: number): number {
-  let decisions = 0;
-  let seed = from;
-  // Processor time, since a shared machine takes turns.
-  const start = process.cpuUsage();
-  const spent = () => {
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1e6;
-  };
-  while (spent() < seconds) for (let i = 0; i < 20; i++) decisions += match(seed++);
-  return decisions / spent();
-}
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** Microseconds a clone and bytes of the largest state met in random matches. */
-function cloneCost(game: AnyGame, seats: number): { microseconds: number; bytes: number } {
-  let largest = '';
-  for (let seed = 1; seed <= 30; seed++) {
-    const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
-    const s: AnyState = begin(game, { seats }, chance);
-    while (!s.outcome) {
-      const text = JSON.stringify(s);
-      if (text.length > largest.length) largest = text;
-      const d = s.pending[0]!;
-      const choice = d.choose ? d.options.slice(0, d.choose.min) : d.options[policy.below(d.options.length)]!;
-      play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
-    }
-  }
-  const s = JSON.parse(largest) as AnyState;
-  const times: number[] = [];
-  for (let run = 0; run < 7; run++) {
-    const start = process.cpuUsage();
-    for (let i = 0; i < 20_000; i++) clone(s);
-    times.push(process.cpuUsage(start).user / 20_000);
-  }
-  return { microseconds: median(times), bytes: largest.length };
-}
-
-function argument(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-}
-
-const [seconds, runs] = [argument('--seconds', 0.7), argument('--runs', 5)];
-const list = await contenders();
+const seconds = argument('--seconds', 0.7);
 const only = argument('--only', -1);
 if (only >= 0) {
-  measure(list[only]!, Math.max(1.5, seconds), 1); // until the compiler is done
-  console.log(measure(list[only]!, seconds, 1000));
+  const match = list[only]!.ready();
+  rate(match, Math.max(1.5, seconds), 1); // until the compiler is done
+  console.log(rate(match, seconds, 1000));
   process.exit();
 }
 
-/** Each in a process of its own: what one game has taught the compiler must not slow another. */
-function measureApart(index: number): number {
-  const script = fileURLToPath(import.meta.url);
-  const child = spawnSync(process.execPath, [...process.execArgv, script, '--only', String(index), '--seconds', String(seconds)], {
-    encoding: 'utf8',
-  });
-  if (child.status !== 0) throw new Error(child.stderr);
-  return Number(child.stdout);
-}
-
 const rates = list.map((): number[] => []);
-for (let run = 0; run < runs; run++) for (const [i, of] of rates.entries()) of.push(measureApart(i));
-const hand = median(rates[0] ?? []);
-const playouts = list.map(({ name }, i) => {
-  const rate = median(rates[i] ?? []);
-  return { name, decisionsPerSecond: Math.round(rate), timesByHand: Number((hand / rate).toFixed(2)) };
-});
-const nachtwacht = await optional();
-const clones = [
-  { name: 'dice race, 4 seats', ...cloneCost(diceRace as AnyGame, 4) },
-  ...(nachtwacht ? [{ name: 'Nachtwacht, 4 seats, largest state', ...cloneCost(nachtwacht, 4) }] : []),
-];
-if (process.argv.includes('--json')) console.log(JSON.stringify({ playouts, clones }, undefined, 2));
-else {
-  console.table(playouts);
-  console.table(clones);
+for (let run = 0; run < argument('--runs', 5); run++) {
+  for (const [i, of] of rates.entries())
+    of.push(apart(fileURLToPath(import.meta.url), ['--only', String(i), '--seconds', String(seconds)]));
+}
+const medians = rates.map(median);
+const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, peer = Number.NaN] = medians;
+const playouts = list.map(({ name }, i) => ({
+  name,
+  decisionsPerSecond: Math.round(medians[i]!),
+  timesBoardgame: Number((medians[i]! / peer).toFixed(2)),
+  partOfHand: Number((medians[i]! / hand).toFixed(3)),
+}));
+if (flag('--json')) console.log(JSON.stringify(playouts, undefined, 2));
+else console.table(playouts);
+if (installed) {
+  report([
+    { what: 'dice race on the kernel', measured: race / peer, unit: 'times boardgame.io', atLeast: 100 },
+    { what: 'random Nachtwacht, 2 seats', measured: two / peer, unit: 'times boardgame.io', atLeast: 50 },
+    { what: 'random Nachtwacht, 4 seats', measured: four / peer, unit: 'times boardgame.io', atLeast: 50 },
+  ]);
 }

@@ -6,14 +6,14 @@
 /** One change of a JSON value: the place as a path of keys, and what stands there now (absent: removed). */
 export type Change = readonly [path: readonly (string | number)[]] | readonly [path: readonly (string | number)[], value: unknown];
 
-type Path = readonly (string | number)[];
-
 /**
  * The changes that turn `before` into `after`: none where both are equal. Where replacing a member whole is shorter
  * than changing its parts, it is replaced. Values are not copied: serialise the changes before altering `after`.
  */
 export function diff(before: unknown, after: unknown): Change[] {
-  return changesOf(before, after, []);
+  const changes: Change[] = [];
+  collect(before, after, [], changes);
+  return changes;
 }
 
 /**
@@ -54,43 +54,85 @@ function owned(value: unknown, own: Set<unknown>): unknown {
   return copy;
 }
 
-function changesOf(before: unknown, after: unknown, path: Path): Change[] {
-  if (before === after) return [];
-  let changes: Change[];
-  if (Array.isArray(before) && Array.isArray(after)) changes = itemChanges(before, after, path);
-  else if (isMap(before) && isMap(after)) changes = memberChanges(before, after, path);
-  else return [after === undefined ? [path] : [path, after]];
+/** Adds the changes of one value to `to`, and returns how long they are as text. `path` is borrowed: it goes on changing. */
+function collect(before: unknown, after: unknown, path: (string | number)[], to: Change[]): number {
+  if (before === after) return 0;
+  const from = to.length;
+  let size: number;
+  if (Array.isArray(before) && Array.isArray(after)) size = collectItems(before, after, path, to);
+  else if (isMap(before) && isMap(after)) size = collectMembers(before, after, path, to);
+  else return after === undefined ? add(to, [[...path]]) : add(to, [[...path], after]);
   // One small change is never longer than the whole; asking for sizes costs more than it saves there.
-  if (changes.length < 2) return changes;
-  const whole: Change = [path, after];
-  return sizeOf(changes) > sizeOf([whole]) ? [whole] : changes;
+  if (to.length - from < 2) return size;
+  if (isLonger(after, size - lengthOf(path))) return size;
+  to.length = from;
+  return add(to, [[...path], after]);
 }
 
-function itemChanges(before: unknown[], after: unknown[], path: Path): Change[] {
-  const changes: Change[] = [];
+function collectItems(before: unknown[], after: unknown[], path: (string | number)[], to: Change[]): number {
+  let size = 0;
+  const at = path.length;
   const common = Math.min(before.length, after.length);
-  for (let i = 0; i < common; i++) changes.push(...changesOf(before[i], after[i], [...path, i]));
+  for (let i = 0; i < common; i++) {
+    if (before[i] === after[i]) continue;
+    path[at] = i;
+    size += collect(before[i], after[i], path, to);
+  }
+  path.length = at;
   // A removal in a list cuts it off there.
-  if (after.length < before.length) changes.push([[...path, after.length]]);
-  for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);
-  return changes;
+  if (after.length < before.length) size += add(to, [[...path, after.length]]);
+  for (let i = common; i < after.length; i++) size += add(to, [[...path, i], after[i]]);
+  return size;
 }
 
-function memberChanges(before: Record<string, unknown>, after: Record<string, unknown>, path: Path): Change[] {
-  const changes: Change[] = [];
+function collectMembers(before: Record<string, unknown>, after: Record<string, unknown>, path: (string | number)[], to: Change[]): number {
+  let size = 0;
+  const at = path.length;
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined)) changes.push([[...path, key]]);
+    if (before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined)) size += add(to, [[...path, key]]);
   }
-  for (const [key, value] of Object.entries(after)) {
-    if (value !== undefined) changes.push(...changesOf(Object.hasOwn(before, key) ? before[key] : undefined, value, [...path, key]));
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (value === undefined || value === old) continue;
+    path[at] = key;
+    size += collect(old, value, path, to);
   }
-  return changes;
+  path.length = at;
+  return size;
+}
+
+function add(to: Change[], change: Change): number {
+  to.push(change);
+  return lengthOf(change) + 1;
+}
+
+function lengthOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0;
+}
+
+/** True where the value as text has more characters than `limit`; looks no further than it must. */
+function isLonger(value: unknown, limit: number): boolean {
+  return leftAfter(value, limit) < 0;
+}
+
+/** What is left of `limit` characters after the value as text, or something below 0. */
+function leftAfter(value: unknown, limit: number): number {
+  if (typeof value === 'string') return limit - value.length - 2;
+  if (typeof value !== 'object' || value === null) return limit - String(value).length;
+  let left = limit - 1;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && left >= 0; i++) left = leftAfter(value[i], left) - 1;
+    return left;
+  }
+  for (const key in value) {
+    if (left < 0) return left;
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined) left = leftAfter(member, left - key.length - 4);
+  }
+  return left;
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sizeOf(changes: readonly Change[]): number {
-  return JSON.stringify(changes).length;
 }

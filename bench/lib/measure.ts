@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+
+/** The middle value. */
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** The value below which the part `p` (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], p: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? Number.NaN;
+}
+
+/** The number after this flag of the command line. */
+export function argument(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+}
+
+export const flag = (name: string): boolean => process.argv.includes(name);
+
+/** Counts processor time, since a shared machine takes turns; in seconds. */
+export function stopwatch(): () => number {
+  const start = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1e6;
+  };
+}
+
+/** Calls `once`, which says how much it has done, for so many seconds of processor time: how much was done a second. */
+export function rate(once: (turn: number) => number, seconds: number, from = 0): number {
+  const spent = stopwatch();
+  let done = 0;
+  for (let turn = from; spent() < seconds; ) for (let i = 0; i < 20; i++) done += once(turn++);
+  return done / spent();
+}
+
+/** Microseconds of processor time that one call takes: the median of seven rounds, after a first one for the compiler. */
+export function microseconds(once: () => unknown, calls: number): number {
+  const round = () => {
+    const spent = stopwatch();
+    for (let i = 0; i < calls; i++) once();
+    return (spent() * 1e6) / calls;
+  };
+  round();
+  return median(Array.from({ length: 7 }, round));
+}
+
+/** Runs this program again with these arguments in a process of its own, and reads the number that it prints. */
+export function apart(script: string, args: readonly string[]): number {
+  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (child.status !== 0) throw new Error(child.stderr);
+  return Number(child.stdout.trim().split('\n').at(-1));
+}
+
+/** What was promised, and what was measured. */
+export interface Promised {
+  what: string;
+  measured: number;
+  unit: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** Prints what was promised beside what was measured; with `--check` a missed promise fails the program. */
+export function report(promises: readonly Promised[]): void {
+  const kept = ({ measured, atLeast, atMost }: Promised) =>
+    (atLeast === undefined || measured >= atLeast) && (atMost === undefined || measured <= atMost);
+  console.table(
+    promises.map((p) => ({
+      what: p.what,
+      measured: Number(p.measured.toPrecision(3)),
+      goal: p.atLeast === undefined ? `≤ ${p.atMost}` : `≥ ${p.atLeast}`,
+      unit: p.unit,
+      kept: kept(p) ? 'yes' : 'NO',
+    })),
+  );
+  if (flag('--check') && !promises.every(kept)) process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+/*
+ * The little of boardgame.io that the benchmarks use. Declared here, since its package is installed for those who run
+ * them (see bench/README.md) and for nobody else.
+ */
+declare module 'boardgame.io' {
+  interface Ctx {
+    currentPlayer: string;
+    numPlayers: number;
+    gameover?: unknown;
+  }
+  interface MoveContext<G> {
+    G: G;
+    ctx: Ctx;
+    playerID: string;
+    random: { Die(sides: number): number };
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: arguments of moves are whatever clients send
+  type Move<G> = (context: MoveContext<G>, ...args: any[]) => unknown;
+  export interface Game<G> {
+    name: string;
+    seed?: string | number;
+    disableUndo?: boolean;
+    minPlayers?: number;
+    maxPlayers?: number;
+    setup(context: { ctx: Ctx }): G;
+    turn?: { minMoves?: number; maxMoves?: number };
+    moves: Record<string, Move<G>>;
+    endIf?(context: { G: G; ctx: Ctx }): unknown;
+  }
+  export interface State<G> {
+    G: G;
+    ctx: Ctx;
+  }
+}
+declare module 'boardgame.io/internal' {
+  import type { Game, State } from 'boardgame.io';
+  export function InitializeGame<G>(of: { game: Game<G>; numPlayers: number }): State<G>;
+  export function CreateGameReducer<G>(of: { game: Game<G> }): (state: State<G>, action: unknown) => State<G>;
+}
+declare module 'boardgame.io/core' {
+  export const INVALID_MOVE: 'INVALID_MOVE';
+}
