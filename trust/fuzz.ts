@@ -92,7 +92,7 @@ async function fuzzHttp(address: string, agent: Agent, count: number, next: () =
       const bad = next();
       const { status, body } = await send(address, agent, bad);
       const what = `${bad.method} ${bad.path} ${bad.body?.slice(0, 100) ?? ''}`;
-      if (!bad.statuses.includes(status)) wrong.push(`${what}: ${status} ${body.slice(0, 200)}, not ${bad.statuses}`);
+      if (!bad.statuses.includes(status)) wrong.push(`${what}: ${status} ${body.slice(0, 200)}, not ${bad.statuses.join(' or ')}`);
       else if (!/^\{.*"code":"[\w-]+"/.test(body)) wrong.push(`${what}: no clear error: ${body.slice(0, 200)}`);
     }
   };

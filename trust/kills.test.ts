@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { restoreFolder } from '@questhall/server';
 import { expect, test } from 'vitest';
+import { newFolder } from './child.ts';
+import { audit } from './kills/audit.ts';
 import { kills } from './kills.ts';
+import type { SeatParts } from './seat.ts';
 
 test('kill -9 at random moments, a full disk, a read-only folder: nothing acknowledged is lost or doubled, all play on', async () => {
   const { counts, failures } = await kills({ size: 15, seed: 1, until: Date.now() + 12_000 });
@@ -7,4 +14,15 @@ test('kill -9 at random moments, a full disk, a read-only folder: nothing acknow
   expect(counts.kills).toBeGreaterThan(0);
   expect(counts['acknowledged answers']).toBeGreaterThan(10);
   expect(counts['answers refused for want of room']).toBeGreaterThan(0);
+});
+
+test('an acknowledged answer that is lost, and one that nobody sent, are noticed', () => {
+  const snapshots = new URL('../apps/server/test/snapshots/', import.meta.url);
+  const { matches } = JSON.parse(readFileSync(new URL('0.1.0.json', snapshots), 'utf8')) as { matches: string[] };
+  const dataDir = join(newFolder(), 'data');
+  restoreFolder(fileURLToPath(new URL('0.1.0.backup', snapshots)), dataDir);
+  const parts = { match: matches[3], seat: 0 } as SeatParts;
+  const wrong = audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }]);
+  expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);
+  expect(wrong.some((what) => what.includes('is on the disk and was never sent'))).toBe(true);
 });

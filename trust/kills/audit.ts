@@ -4,12 +4,15 @@ import { openDatabase } from '../../apps/server/src/store/driver.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
 
+/** The books of a client. */
+type Books = Pick<AutoSeat, 'parts' | 'sent' | 'acknowledged'>;
+
 /**
  * Looks into the data folder as the kill has left it: whatever was acknowledged is there once, nothing is there that
  * nobody sent, every match is whole. It reads a copy, so that the server itself does the recovering of the original.
  * @returns what is wrong
  */
-export function audit(dataDir: string, seats: readonly AutoSeat[]): string[] {
+export function audit(dataDir: string, seats: readonly Books[]): string[] {
   const copy = newFolder();
   for (const file of ['questhall.db', 'questhall.db-wal']) {
     if (existsSync(join(dataDir, file))) copyFileSync(join(dataDir, file), join(copy, file));
@@ -29,7 +32,7 @@ export function audit(dataDir: string, seats: readonly AutoSeat[]): string[] {
 
 type Db = ReturnType<typeof openDatabase>;
 
-function auditSeat(db: Db, { parts, sent, acknowledged }: AutoSeat, wrong: string[]): void {
+function auditSeat(db: Db, { parts, sent, acknowledged }: Books, wrong: string[]): void {
   const name = `match ${parts.match} seat ${parts.seat}`;
   const rows = db
     .prepare(
@@ -45,7 +48,8 @@ function auditSeat(db: Db, { parts, sent, acknowledged }: AutoSeat, wrong: strin
     const asSent = sent.get(id);
     const { choice } = JSON.parse(String(action));
     if (!asSent) wrong.push(`${name}: ${id} is on the disk and was never sent`);
-    else if (JSON.stringify(asSent.choice) !== JSON.stringify(choice)) wrong.push(`${name}: ${id} was ${asSent.choice} and is ${choice}`);
+    else if (JSON.stringify(asSent.choice) !== JSON.stringify(choice))
+      wrong.push(`${name}: ${id} was ${JSON.stringify(asSent.choice)} and is ${JSON.stringify(choice)}`);
     if (done_by !== 'person') wrong.push(`${name}: ${id} was done by ${done_by}`);
   }
   for (const id of acknowledged) if (!kept.has(id)) wrong.push(`${name}: ${id} was acknowledged and is lost`);
