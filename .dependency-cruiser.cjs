@@ -49,9 +49,9 @@ module.exports = {
     },
     {
       name: 'protocol-knows-no-game',
-      comment: 'the protocol carries every game',
+      comment: 'the protocol carries every game, and so do records and their chance',
       severity: 'error',
-      from: { path: own('packages/protocol/src'), pathNot: '\\.test\\.ts$' },
+      from: { path: own('packages/(protocol|record|fair)/src'), pathNot: '\\.test\\.ts$' },
       to: { path: '^(?:test/canary/)?(games|apps)/' },
     },
     {
@@ -72,7 +72,7 @@ module.exports = {
       name: 'web-without-node',
       comment: 'nothing of Node in the browser',
       severity: 'error',
-      from: { path: '^(?:test/canary/)?(apps/web/src|packages/(text|protocol|bots))/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(?:test/canary/)?(apps/web/src|packages/(text|protocol|bots|record|fair))/(?!test/)', pathNot: '\\.test\\.tsx?$' },
       to: builtins,
     },
   ],
