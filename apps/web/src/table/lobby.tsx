@@ -66,10 +66,10 @@ export function Lobby({ table }: { table: TableInfo }) {
           ) : (
             <p className="hint">{openSeats > 0 ? t('ui.lobby.waitSeats', { count: openSeats }) : t('ui.lobby.waitHost')}</p>
           )}
+          <DicePart table={table} changed={match.setTable} />
         </section>
         <Invite table={table} />
         <OptionList table={table} />
-        <DicePart table={table} changed={match.setTable} />
       </div>
     </Page>
   );

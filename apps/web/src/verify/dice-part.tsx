@@ -18,7 +18,7 @@ export function DicePart({ table, changed }: { table: TableInfo; changed: (table
   }
 
   return (
-    <details className="scroll dice-part">
+    <details className="dice-part">
       <summary>{t('ui.dice.part')}</summary>
       <p>
         {t('ui.dice.why')} <Link href="/verify">{t('ui.verify.about')}</Link>

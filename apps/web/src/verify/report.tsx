@@ -31,10 +31,15 @@ export function ReportView({ report, kept, speak }: { report: Report; kept: Kept
               <span aria-hidden="true" className="verify-mark">
                 {MARKS[state]}
               </span>
-              <span>
-                {say(`line.${step}`, { n: count })}{' '}
-                {state === 'good' ? <span className="vh">{say('state.good')}</span> : <b>({say(`state.${state}`)})</b>}
-              </span>
+              {state === 'good' ? (
+                <span>
+                  {say(`line.${step}`, { n: count })} <span className="vh">({say('state.good')})</span>
+                </span>
+              ) : (
+                <b>
+                  {say(`topic.${step}`)}: {say(`state.${state}`)}
+                </b>
+              )}
             </li>
           ))}
         </ul>
@@ -49,7 +54,7 @@ export function ReportView({ report, kept, speak }: { report: Report; kept: Kept
               {facts.seats.map(({ seat, name, level, contribution }) => (
                 <Code
                   key={seat}
-                  name={`${say('place.seat', { n: seat })} · ${name ?? level ?? seatLetter(seat)}`}
+                  name={`${say('place.seat', { n: seat })} · ${name ?? botName(speak, level) ?? seatLetter(seat)}`}
                   code={contribution || '–'}
                 />
               ))}
@@ -60,6 +65,13 @@ export function ReportView({ report, kept, speak }: { report: Report; kept: Kept
       {facts ? <Tallies tallies={report.tallies} speak={speak} /> : null}
     </>
   );
+}
+
+/** A bot by its strength, as the rest of the page calls it. */
+function botName(speak: Speaker, level: string | null): string | undefined {
+  if (level === null) return undefined;
+  const key = `ui.level.${level}`;
+  return speak.say({ key: 'ui.bot.named', args: { level: speak.has(key) ? speak.say({ key }) : level } });
 }
 
 function placeWords(say: (key: string, args?: Record<string, string | number>) => string, { place }: Finding): string {

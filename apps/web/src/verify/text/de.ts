@@ -31,6 +31,12 @@ export const de = {
   'ui.verify.line.replay':
     '{n, plural, one {# Zug war erlaubt und führt} other {# Züge waren erlaubt und führen}} zu dem, was aufgezeichnet ist.',
   'ui.verify.line.outcome': 'Das Ergebnis ist das der Partie.',
+  'ui.verify.topic.commitment': 'Geheimnis',
+  'ui.verify.topic.opening': 'Namen, Optionen und Beiträge',
+  'ui.verify.topic.chain': 'Glieder des Protokolls',
+  'ui.verify.topic.draws': 'Würfe und Ziehungen',
+  'ui.verify.topic.replay': 'Züge',
+  'ui.verify.topic.outcome': 'Ergebnis',
   'ui.verify.place.file': 'Datei',
   'ui.verify.place.table': 'Tisch',
   'ui.verify.place.secret': 'Geheimnis',

@@ -30,6 +30,12 @@ export const en = {
   'ui.verify.line.replay':
     '{n, plural, one {# action was allowed and leads} other {# actions were allowed and lead}} to what was recorded.',
   'ui.verify.line.outcome': 'The result is the one that the match has.',
+  'ui.verify.topic.commitment': 'Secret',
+  'ui.verify.topic.opening': 'Names, options and contributions',
+  'ui.verify.topic.chain': 'Links of the record',
+  'ui.verify.topic.draws': 'Rolls and draws',
+  'ui.verify.topic.replay': 'Actions',
+  'ui.verify.topic.outcome': 'Result',
   'ui.verify.place.file': 'File',
   'ui.verify.place.table': 'Table',
   'ui.verify.place.secret': 'Secret',

@@ -31,6 +31,12 @@ export const fr = {
   'ui.verify.line.replay':
     '{n, plural, one {# coup était permis et mène} other {# coups étaient permis et mènent}} à ce qui a été consigné.',
   'ui.verify.line.outcome': 'Le résultat est bien celui de la partie.',
+  'ui.verify.topic.commitment': 'Secret',
+  'ui.verify.topic.opening': 'Noms, options et contributions',
+  'ui.verify.topic.chain': 'Maillons de la feuille',
+  'ui.verify.topic.draws': 'Lancers et tirages',
+  'ui.verify.topic.replay': 'Coups',
+  'ui.verify.topic.outcome': 'Résultat',
   'ui.verify.place.file': 'Fichier',
   'ui.verify.place.table': 'Table',
   'ui.verify.place.secret': 'Secret',

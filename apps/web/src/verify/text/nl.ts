@@ -30,6 +30,12 @@ export const nl = {
   'ui.verify.line.replay':
     '{n, plural, one {# zet was toegestaan en leidt} other {# zetten waren toegestaan en leiden}} tot wat is vastgelegd.',
   'ui.verify.line.outcome': 'De uitslag is die van de partij.',
+  'ui.verify.topic.commitment': 'Geheim',
+  'ui.verify.topic.opening': 'Namen, opties en bijdragen',
+  'ui.verify.topic.chain': 'Schakels van het verslag',
+  'ui.verify.topic.draws': 'Worpen en trekkingen',
+  'ui.verify.topic.replay': 'Zetten',
+  'ui.verify.topic.outcome': 'Uitslag',
   'ui.verify.place.file': 'Bestand',
   'ui.verify.place.table': 'Tafel',
   'ui.verify.place.secret': 'Geheim',
