@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const BANNER = [
+  "import { createRequire as oldWay } from 'node:module';",
+  "import { fileURLToPath as pathOf } from 'node:url';",
+  'const require = oldWay(import.meta.url);',
+  "const __dirname = pathOf(new URL('.', import.meta.url));",
+  'const __filename = pathOf(import.meta.url);',
+].join('\n');
 
 /** A folder of its own for this test; the system cleans it up. */
 export function newFolder(): string {
@@ -21,6 +29,7 @@ export async function bundleServer(): Promise<string> {
   const folder = join(ROOT, '.build/trust');
   mkdirSync(folder, { recursive: true });
   const outdir = mkdtempSync(join(folder, 'server-'));
+  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   await build({
     absWorkingDir: ROOT,
     entryPoints: { main: 'trust/child/main.ts', games: 'trust/games.ts' },
@@ -32,17 +41,9 @@ export async function bundleServer(): Promise<string> {
     target: 'node20',
     conditions: ['source'],
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'installed-stays-outside',
-        setup(bundler) {
-          bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-            if (kind === 'entry-point' || path.startsWith('@questhall/')) return undefined;
-            return { path, external: true };
-          });
-        },
-      },
-    ],
+    // Native code stays where it is; what still asks for modules in the old way must be able to.
+    external: ['@photostructure/sqlite'],
+    banner: { js: BANNER },
   });
   return join(outdir, 'main.js');
 }
