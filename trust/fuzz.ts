@@ -14,7 +14,7 @@ import { AutoSeat, ask, enter, newTable } from './seat.ts';
  */
 
 /** One in so many messages goes over HTTP, which takes longer. */
-const HTTP_SHARE = 10;
+const HTTP_SHARE = 25;
 /** What a heap may hold more after all of it, garbage collected. */
 const GROWTH = 16 * 1024 * 1024;
 const ROUND = 4_000;
