@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barState, step } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
+import { shortMatch } from './table.ts';
 
 let hall: Hall;
 let axe: string;
@@ -50,7 +51,7 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
   await page.goto(hall.address);
   await page.locator('.box-play').waitFor();
   await look('start');
-  await page.locator('.box-buttons a').click();
+  await page.locator('.box-buttons a[href^="/new/"]').click();
   await page.locator('.new-table .btn.big').waitFor();
   await page.getByRole('textbox').first().fill('Ann');
   await look('new table');
@@ -61,9 +62,7 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
   await page.locator('h1').first().waitFor();
   await look('about');
 
-  await page.goto(hall.address);
-  await page.locator('.box-play button[type=submit]').click();
-  await page.locator('.decide').waitFor();
+  await shortMatch(hall, page);
   const kinds = new Set<string>();
   for (let turn = 1; (await barState(page)) !== 'over'; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
     if ((await barState(page)) === 'mine') {
