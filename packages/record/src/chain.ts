@@ -13,8 +13,15 @@ import { type ActionEntry, type EndEntry, FORMAT, type SeatEntry, type StartEntr
 export type Entry = TablePart | SeatEntry | StartEntry | ActionEntry | EndEntry;
 
 /** The link of a part that follows the part with link `before`. A `link` of its own does not count. */
-export function link(before: string, { link: _, ...part }: Entry & { link?: string }): string {
-  return hashText(`${before}\n${sortedJson(part)}`);
+export function link(before: string, part: Entry & { link?: string }): string {
+  return hashText(`${before}\n${sortedJson(unlinked(part))}`);
+}
+
+/** A part of a record without its link. */
+export function unlinked<T extends { link?: string }>(part: T): Omit<T, 'link'> {
+  const copy = { ...part };
+  delete copy.link;
+  return copy;
 }
 
 /** The link of the chain's first part. */

@@ -1,5 +1,5 @@
 export { plainDraws, type RecordParts, recordByReplay, recordOf } from './build.ts';
-export { firstLink, link, openingOf, sortedJson, stateHash } from './chain.ts';
+export { firstLink, link, openingOf, sortedJson, stateHash, unlinked } from './chain.ts';
 export { type CheckLine, type CheckOptions, checkRecord, type Facts, type Kept, type Report } from './check.ts';
 export { type CheckStep, FINDING_CODES, type Finding, type FindingCode } from './findings.ts';
 export { type Played, type Replay, replay } from './replay.ts';

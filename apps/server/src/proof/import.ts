@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyState, clone, decisionOf } from '@questhall/kernel';
 import { type BotLevel, diff } from '@questhall/protocol';
-import { checkRecord, type ExportedMatch, replay } from '@questhall/record';
+import { checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
 import type { ActionRecord, FinishedMatch, MatchRecord, SeatRecord, Store, TimedEvent } from '../store/store.ts';
 
@@ -65,8 +65,7 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
     });
     before = after;
   }
-  const { link: _, ...start } = record.start;
-  return { record: matchRecord(record, code, drawn), state: before, start, actions, events };
+  return { record: matchRecord(record, code, drawn), state: before, start: unlinked(record.start), actions, events };
 }
 
 function matchRecord({ table, seats, actions, start, end, secret }: ExportedMatch, code: string, drawn: number): MatchRecord {
@@ -100,7 +99,7 @@ function matchRecord({ table, seats, actions, start, end, secret }: ExportedMatc
     commitment: table.chance.kind === 'sealed' ? table.chance.commitment : '',
     contributions: seats.map((s) => s.contribution),
     drawn,
-    opening: { rules: table.rules, seats: seats.map(({ link: _, ...seat }) => seat), link: seats.at(-1)?.link ?? '' },
+    opening: { rules: table.rules, seats: seats.map(unlinked), link: seats.at(-1)?.link ?? '' },
     chain: end.link,
   };
 }

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '../net/api.ts';
 import { tellFailure } from '../ui/toasts.tsx';
 
@@ -33,10 +33,10 @@ export async function startWithDice(table: TableInfo): Promise<TableInfo> {
 /** Contributes for whoever sits down at this screen while the table is open. */
 export function useContributions(table: TableInfo, changed: (table: TableInfo) => void): void {
   const silent = silentSeats(table).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a seat that has not contributed is a reason
+  const give = useEffectEvent(() => contribute(table).then(changed, tellFailure));
   useEffect(() => {
-    if (silent !== '') contribute(table).then(changed, tellFailure);
-  }, [table.id, silent]);
+    if (silent !== '') void give();
+  }, [silent]);
 }
 
 /** Starts a fresh rematch where nobody else has to come first. */

@@ -46,9 +46,12 @@ function TallyTable({ tally: { what, n, rows }, speak }: { tally: Tally; speak: 
             <th scope="row">{itemName(speak, item)}</th>
             <td>
               {count < low || count > high ? (
-                <span className="verify-ring" role="img" aria-label={say('outside')}>
-                  ○
-                </span>
+                <>
+                  <span className="verify-ring" aria-hidden="true">
+                    ○
+                  </span>
+                  <span className="vh">{say('outside')} </span>
+                </>
               ) : null}
               {count}
             </td>

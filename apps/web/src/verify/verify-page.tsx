@@ -109,12 +109,12 @@ export function VerifyPage({ match }: { match?: string | undefined }) {
               e.target.value = '';
             }}
           />
-          {stage.at === 'fetching' ? <p role="status">{say('fetching')}</p> : null}
+          {stage.at === 'fetching' ? <output>{say('fetching')}</output> : null}
           {stage.at === 'checking' ? (
-            <p role="status">
+            <output>
               <progress value={stage.done} max={Math.max(1, stage.total)} aria-label={say('title')} />{' '}
               {say('progress', { done: stage.done, total: stage.total })}
-            </p>
+            </output>
           ) : null}
           {stage.at === 'failed' ? (
             <p role="alert">{speak.say({ key: speak.has(stage.key) ? stage.key : 'error.broken', args: stage.args ?? {} })}</p>

@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+let folder: string;
+let match: string;
+
+/** A finished match: its person lets a bot play on. */
+beforeAll(async () => {
+  hall = await openHall();
+  folder = await mkdtemp(join(tmpdir(), 'questhall-verify-'));
+  const headers: { 'content-type': string; authorization?: string } = { 'content-type': 'application/json' };
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(hall.address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    return (await answer.json()) as { id: string; token: string; status: string };
+  };
+  headers.authorization = `Bearer ${(await ask('POST', '/api/session', { name: 'Anna' })).token}`;
+  match = (await ask('POST', '/api/matches', { game: 'nachtwacht', seats: 2, bots: ['easy'], options: { pathLength: 'short' } })).id;
+  await ask('PUT', `/api/matches/${match}/seats/0/contribution`, { contribution: 'my own words' });
+  await ask('POST', `/api/matches/${match}/start`, {});
+  await ask('POST', `/api/matches/${match}/seats/0/bot`, { level: 'easy' });
+  while ((await ask('GET', `/api/matches/${match}`)).status !== 'over') await new Promise((wait) => setTimeout(wait, 100));
+  await writeFile(join(folder, 'match.json'), await (await fetch(`${hall.address}/api/matches/${match}/record`)).text());
+}, 120_000);
+
+afterAll(async () => {
+  await hall.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function choose(page: Page, file: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /choose a file|datei wählen/i }).click(),
+  ]);
+  await chooser.setFiles(join(folder, file));
+}
+
+test('a finished match is checked line by line, with its contributions and its draws', async () => {
+  const { page, errors } = await hall.visitor();
+  await page.goto(`${hall.address}/verify/${match}`);
+  await page.getByRole('heading', { name: 'In order', exact: true }).waitFor();
+  expect(await page.locator('.verify-lines li[data-state=good]').count()).toBe(6);
+  expect(await page.locator('.verify-codes').innerText()).toContain('my own words');
+  expect(await page.getByRole('table').count()).toBeGreaterThan(2);
+  expect(errors).toEqual([]);
+});
+
+test('one digit changed in a file: not in order, and the draw is named; the true file is in order again', async () => {
+  const record = JSON.parse(await readFile(join(folder, 'match.json'), 'utf8'));
+  record.start.draws[1].result ^= 1;
+  await writeFile(join(folder, 'forged.json'), JSON.stringify(record));
+  await writeFile(join(folder, 'text.json'), 'no record');
+  const { page, errors } = await hall.visitor({ locale: 'de', width: 360, height: 640 });
+  await page.goto(`${hall.address}/verify`);
+  await choose(page, 'forged.json');
+  await page.getByRole('heading', { name: 'Nicht in Ordnung' }).waitFor();
+  expect(await page.locator('.verify-findings').innerText()).toMatch(/^Ziehung 1: aufgezeichnet als Ergebnis \d+; .* ergeben \d+$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await choose(page, 'text.json');
+  expect(await page.getByRole('alert').innerText()).toBe('Diese Datei ist kein Protokoll: Sie lässt sich nicht lesen.');
+  await choose(page, 'match.json');
+  await page.getByRole('heading', { name: 'In Ordnung', exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('whoever starts a match against bots has contributed to its dice, and keeps its codes', async () => {
+  const { page } = await hall.visitor();
+  await page.goto(hall.address);
+  await page.getByRole('button', { name: 'Start against bots' }).click();
+  await page.waitForURL(/\/t\//);
+  const code = new URL(page.url()).pathname.split('/').at(-1);
+  await page.waitForFunction(() => localStorage.getItem('questhall.kept')?.includes('opening'));
+  const table = (await (await fetch(`${hall.address}/api/tables/${code}`)).json()) as {
+    id: string;
+    commitment: string;
+    opening: string;
+    seats: { contribution: string }[];
+  };
+  expect(table.seats[0]?.contribution).toMatch(/^[0-9a-f]{32}$/);
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('questhall.kept'))) ?? '{}');
+  expect(kept[table.id]).toEqual({ commitment: table.commitment, opening: table.opening });
+});
