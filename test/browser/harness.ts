@@ -7,6 +7,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 /** A server with an empty data folder and the built web app, and a browser, for one test file. */
 export interface Hall {
   address: string;
+  /** The folder of the site as it is served: a copy, which a test may exchange for a newer version. */
+  webDir: string;
   browser: Browser;
   /** A new person: a browser context of its own. Errors of its pages are collected. */
   visitor(options?: { locale?: string; width?: number; height?: number; touch?: boolean; calm?: boolean }): Promise<Visitor>;
@@ -44,6 +46,7 @@ export async function openHall(): Promise<Hall> {
   });
   return {
     address: server.address,
+    webDir,
     browser,
     async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true } = {}) {
       const context = await browser.newContext({

@@ -66,13 +66,14 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
               <NameField
                 value={names[at] ?? ''}
                 onChange={(to) => setNames(range(0, max - 1).map((i) => (i === at ? to : (names[i] ?? ''))))}
+                label={people > 1 ? t('ui.local.person', { number: at + 1 }) : undefined}
               />
             </li>
           ))}
         </ol>
         {people > 1 ? <p className="hint">{t('ui.lobby.sameScreen')}</p> : null}
         {people < max ? (
-          <Choose label={t('ui.new.bots')} value={seatedBots} values={range(fewest, max - people)} words={String} onChange={setBots} />
+          <Choose label={t('ui.local.bots')} value={seatedBots} values={range(fewest, max - people)} words={String} onChange={setBots} />
         ) : null}
         {seatedBots > 0 ? (
           <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />

@@ -11,7 +11,7 @@ export function UpdateNote() {
   const [path] = useLocation();
   if (!ready || later || /^\/(t|local)\//.test(path)) return null;
   return (
-    <div className="toasts update-note" role="status">
+    <div className="toasts update-note" aria-live="polite">
       <div className="toast scroll">
         <p>{t('ui.update.ready')}</p>
         <button type="button" className="btn small" onClick={takeUpdate}>

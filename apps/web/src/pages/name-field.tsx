@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { useT } from '../text/words.tsx';
 
-/** The name at the table; all that a guest must give. */
-export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+/** The name at the table; all that a guest must give. `label` where it is not one's own. */
+export function NameField({ value, onChange, label }: { value: string; onChange: (name: string) => void; label?: string | undefined }) {
   const t = useT();
   const id = useId();
   return (
     <div className="name-field">
-      <label htmlFor={id}>{t('ui.name')}</label>
+      <label htmlFor={id}>{label ?? t('ui.name')}</label>
       <input
         id={id}
         className="field"
         maxLength={24}
-        autoComplete="name"
+        autoComplete={label === undefined ? 'name' : 'off'}
         value={value}
-        placeholder={t('ui.name.example')}
+        placeholder={label ?? t('ui.name.example')}
         onChange={(e) => onChange(e.target.value)}
       />
     </div>
