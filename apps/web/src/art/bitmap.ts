@@ -1,81 +1,28 @@
 import { useEffect, useState } from 'react';
+import { draw, type Picture } from './draw.ts';
+import { printed } from './printed.ts';
+
+export type { Picture };
 
 /**
  * Filters cost too much to be drawn again at every change of the page, so each picture is drawn once into a bitmap and
- * shown from then on as an image. One picture at a time, so that the page stays answerable while they are made.
+ * shown from then on as an image: before the app is published (scripts/pictures.ts), or, where that has not been done
+ * yet, here. One picture at a time, so that the page stays answerable while they are made.
  */
 const made = new Map<string, string>();
 const making = new Map<string, Promise<string>>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** A picture that can be asked for: its name, its size in its own units, and how it is drawn. */
-export interface Picture {
-  key: string;
-  w: number;
-  h: number;
-  /** Pixels per unit; more where cards are read large. */
-  sharp: number;
-  /** How much tooth of paper or stone lies over the whole picture, 0 to 1. */
-  grain?: number;
-  /** True where the picture fills its whole field: it is then kept in a form that is made ten times faster. */
-  solid?: true;
-  svg(): string;
-}
-
-async function load(source: string, w: number, h: number): Promise<HTMLImageElement> {
-  const image = new Image(w, h);
-  const url = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
-  try {
-    image.src = url;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
-let tooth: Promise<HTMLImageElement> | undefined;
-
-/** One tile of speckle for all pictures: noise is the dearest of all filters. */
-function speckle(): Promise<HTMLImageElement> {
-  tooth ??= load(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><filter id="g" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" stitchTiles="stitch" seed="5"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .12 0 0 0 0 .04 0 0 0 .9 -.34"/></filter><rect width="240" height="240" filter="url(#g)"/></svg>',
-    240,
-    240,
-  );
-  return tooth;
-}
-
-async function draw(picture: Picture): Promise<string> {
-  const w = Math.round(picture.w * picture.sharp);
-  const h = Math.round(picture.h * picture.sharp);
-  const image = await load(picture.svg(), w, h);
-  const canvas = document.createElement('canvas');
-  canvas.width = w;
-  canvas.height = h;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas to draw pictures on');
-  pen.drawImage(image, 0, 0, w, h);
-  const pattern = picture.grain ? pen.createPattern(await speckle(), 'repeat') : null;
-  if (picture.grain && pattern) {
-    pattern.setTransform(new DOMMatrix().scale(picture.sharp));
-    pen.globalCompositeOperation = 'source-atop';
-    pen.globalAlpha = picture.grain;
-    pen.fillStyle = pattern;
-    pen.fillRect(0, 0, w, h);
-  }
-  const form = picture.solid ? 'image/jpeg' : 'image/webp';
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, form, 0.92));
-  if (!blob) throw new Error(`no bitmap of ${w} by ${h}`);
-  return URL.createObjectURL(blob);
+async function make(picture: Picture): Promise<string> {
+  return URL.createObjectURL(await draw(picture, picture.solid ? 'image/jpeg' : 'image/webp', 0.92));
 }
 
 /** The address of the picture's bitmap, made at the first call. */
-export function bitmap(picture: Picture): Promise<string> {
+function bitmap(picture: Picture): Promise<string> {
   const { key } = picture;
   let job = making.get(key);
   if (!job) {
-    job = queue.then(() => draw(picture));
+    job = queue.then(() => make(picture));
     queue = job.catch((e: unknown) => console.error(`picture ${key}`, e));
     making.set(key, job);
     job.then(
@@ -89,7 +36,7 @@ export function bitmap(picture: Picture): Promise<string> {
 /** The address of the picture's bitmap, or undefined until it has been made. */
 export function useBitmap(picture: Picture): string | undefined {
   const [, redraw] = useState(0);
-  const url = made.get(picture.key);
+  const url = printed.get(picture.key) ?? made.get(picture.key);
   useEffect(() => {
     if (url) return;
     let here = true;

@@ -88,7 +88,8 @@ function Question({ decision, sending, answer, picks, inHand, layout, openRule }
 
   const titleKey = `ask.${decision.kind}.title`;
   const chosen = decision.options.filter((o) => picks.includes(o.id));
-  const confirmKey = `confirm.${decision.kind}`;
+  const first = chosen[0];
+  const confirmKey = [`confirm.${decision.kind}.${first?.id}`, `confirm.${decision.kind}`].find(speak.has);
   const label = chosen.map((o) => speak.say(o.label)).join(', ');
   // The pressed plate right below says what; a phone has no room to say it twice.
   const brief = layout === 'phone' && !inHand;
@@ -98,10 +99,10 @@ function Question({ decision, sending, answer, picks, inHand, layout, openRule }
           min: decision.choose?.min ?? 1,
           max: decision.choose?.max ?? 1,
         })
-      : speak.has(confirmKey) && !decision.choose
-        ? speak.say({ key: confirmKey, args: { option: chosen[0]?.label ?? label } })
-        : brief
-          ? t('ui.decision.ok')
+      : brief
+        ? t('ui.decision.ok')
+        : confirmKey && first && !decision.choose
+          ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
           : t('ui.decision.confirm', { option: label });
   return (
     <>

@@ -22,6 +22,9 @@ export function Header({
   onSettings: () => void;
 }) {
   const t = useT();
+  const status = module.status(props.view);
+  const brief = `${status.key}.short`;
+  const stands = props.layout === 'phone' && props.speak.has(brief) ? { ...status, key: brief } : status;
   return (
     <header className="head on-dark">
       <h1 className="vh">{t('ui.table.title', { code: table.code })}</h1>
@@ -29,8 +32,8 @@ export function Header({
         {gameEntry(table.game)?.title ?? table.game}
       </Link>
       <Seats module={module} props={props} table={table} />
-      <p className="head-status">
-        {props.speak.say(module.status(props.view))}
+      <p className="head-status" title={props.speak.say(status)}>
+        {props.speak.say(stands)}
         {table.spectators > 0 ? <span className="head-watchers">{t('ui.spectators', { count: table.spectators })}</span> : null}
       </p>
       <div className="head-buttons">

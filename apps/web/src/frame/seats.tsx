@@ -35,7 +35,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                 <SeatBadge seat={seat.seat} size={30} />
                 <span className="seat-words">
                   <span className="seat-name">
-                    {props.nameOf(seat.seat)}
+                    <span className="seat-called">{props.nameOf(seat.seat)}</span>
                     <SeatMark seat={seat} />
                   </span>
                   <span className="seat-note">

@@ -9,7 +9,7 @@ import { layout, type Point } from './board/layout.ts';
 import { Monsters } from './board/Monsters.tsx';
 import { Pawns } from './board/Pawns.tsx';
 import { Piles } from './board/Piles.tsx';
-import { GhostPawn, GhostStrip } from './board/Preview.tsx';
+import { GhostMonster, GhostPawn, GhostStrip } from './board/Preview.tsx';
 import { foot, spot, stripLengths } from './board/places.ts';
 import { SquareNames, Targets } from './board/Squares.tsx';
 import { Stage } from './board/Stage.tsx';
@@ -39,17 +39,30 @@ export function Board(props: GameProps<NachtwachtView>) {
   const focus = spot(table, focusSquare, view.libraryAt);
   const { camera, overview, toggle, lookAt, drag, dragging } = useCamera(table, size, room, focus, playing?.event ?? decision?.id);
 
-  const targets = useMemo(() => squareTargets(decision, lifted), [decision, lifted]);
+  // Keys pick a whole move at once: its monster is lifted all the same.
+  const moving = decision?.kind === 'moveMonster' ? decision.options.find((o) => o.id === picked)?.target?.from : undefined;
+  const inHand = moving ?? lifted;
+  const targets = useMemo(() => squareTargets(decision, inHand), [decision, inHand]);
   const legal = targets.filter((t) => !t.refused);
   const pickedSquare = squareOfPick(decision, picked);
   const preview = decision?.kind === 'direction' ? (picked ?? hovered) : null;
   const pass = decision && legal.length > 0 ? decision.options.find((o) => !o.target) : undefined;
 
+  const coming =
+    decision?.kind === 'moveMonster'
+      ? view.path[Number(moving) - 1]?.monster
+      : decision?.kind === 'placeMonster'
+        ? view.turnedMonster?.power
+        : null;
+
   const onTarget = (e: MouseEvent, t: SquareTarget) => {
     hold({ asked: t.refused ? t.square : null });
     if (t.refused) pick(t.pick ?? null);
-    else if (t.from !== undefined) hold({ lifted: t.from, asked: null });
-    else if (t.pick) tap(e, t.pick, props);
+    else if (t.from !== undefined) {
+      // Tapped again, the monster is put down.
+      hold({ lifted: t.from === inHand ? null : t.from, asked: null });
+      pick(null);
+    } else if (t.pick) tap(e, t.pick, props);
   };
   const slideFrom = (): Point => {
     const first = event?.type === 'stripLaid' ? table.squares[event.first - 1] : undefined;
@@ -92,11 +105,12 @@ export function Board(props: GameProps<NachtwachtView>) {
           table={table}
           view={view}
           picked={decision?.kind === 'commit' ? null : pickedSquare}
-          lifted={lifted === null ? null : Number(lifted)}
+          lifted={inHand === null ? null : Number(inHand)}
           asked={asked}
           speak={speak}
           onTarget={onTarget}
         />
+        {coming && pickedSquare !== null ? <GhostMonster power={coming} table={table} square={pickedSquare} speak={speak} /> : null}
         {decision?.kind === 'commit' && pickedSquare !== null && me !== null ? (
           <GhostPawn view={view} table={table} seat={me} square={pickedSquare} />
         ) : null}

@@ -12,7 +12,7 @@ export function Hand(props: GameProps<NachtwachtView>) {
   if (props.view.you === null) return null;
   return (
     <div className={`nw nw-hand nw-${layout}${power ? ' nw-power-mode' : ''}${reducedMotion ? ' nw-calm' : ''}`}>
-      {power && layout === 'phone' ? null : <StepFan props={props} dim={power} />}
+      {power && layout !== 'desktop' ? null : <StepFan props={props} dim={power} />}
       <PowerRow props={props} />
     </div>
   );

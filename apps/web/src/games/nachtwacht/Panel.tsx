@@ -8,19 +8,23 @@ import { deedsSince } from './panel/story.ts';
 
 type Props = GameProps<NachtwachtView>;
 
-/** While all choose: who has laid a card face down. */
-function Choosing({ props }: { props: Props }) {
+/** While all choose: who has laid a card face down; `all` of them, while the cards are being turned. */
+function Choosing({ props, all }: { props: Props; all: boolean }) {
   const { view, speak, nameOf } = props;
   return (
     <ul className="nw-row">
-      {view.players.map(({ seat, committed }) => (
-        <li key={seat} className="nw-cell">
-          <div className={committed ? 'nw-lies' : 'nw-awaited'}>{committed ? <BackFace back="step" /> : null}</div>
-          <Who seat={seat} nameOf={nameOf} />
-          <small>{speak.say({ key: committed ? 'ui.nw.hasChosen' : 'ui.nw.choosing' })}</small>
-          <Mark>{committed ? '✓' : '…'}</Mark>
-        </li>
-      ))}
+      {view.players.map((player) => {
+        const { seat } = player;
+        const committed = all || player.committed;
+        return (
+          <li key={seat} className="nw-cell">
+            <div className={committed ? 'nw-lies' : 'nw-awaited'}>{committed ? <BackFace back="step" /> : null}</div>
+            <Who seat={seat} nameOf={nameOf} />
+            <small>{speak.say({ key: committed ? 'ui.nw.hasChosen' : 'ui.nw.choosing' })}</small>
+            <Mark>{committed ? '✓' : '…'}</Mark>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -54,22 +58,22 @@ function verdict(view: NachtwachtView, reveal: RevealView, seat: number): string
 
 /** The cards of the last reveal, all seats side by side. */
 function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
-  const { view, speak, nameOf, playing } = props;
-  // While the reveal itself is on the stage, the cards here still lie face down.
-  const hidden = playing?.event.type === 'revealed';
+  const { view, speak, nameOf } = props;
   return (
     <ul className="nw-row">
       {view.players.map(({ seat }) => {
         const card = reveal.cards[seat]!;
         const place = reveal.order.indexOf(seat);
-        const acting = view.phase === 'resolve' && place === reveal.acted && place >= 0 && !hidden;
-        const state = hidden ? '' : place < 0 ? ' nw-void' : acting ? ' nw-now' : ' nw-unique';
+        const acting = view.phase === 'resolve' && place === reveal.acted && place >= 0;
+        const state = place < 0 ? ' nw-void' : acting ? ' nw-now' : ' nw-unique';
         return (
           <li key={seat} className={`nw-cell${state}`}>
-            <div className="nw-lies">{hidden ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small />}</div>
+            <div className="nw-lies">
+              <StepFace card={card} speak={speak} small />
+            </div>
             <Who seat={seat} nameOf={nameOf} />
-            <small>{hidden ? speak.say({ key: 'ui.nw.hasChosen' }) : speak.say({ key: verdict(view, reveal, seat) })}</small>
-            <Mark>{hidden ? '✓' : place < 0 ? '✕' : place + 1}</Mark>
+            <small>{speak.say({ key: verdict(view, reveal, seat) })}</small>
+            <Mark>{place < 0 ? '✕' : place + 1}</Mark>
           </li>
         );
       })}
@@ -132,13 +136,15 @@ function sameCards(reveal: RevealView): { card: string; seats: number[] }[] {
 export function Panel(props: Props) {
   const { view, speak, layout, playing } = props;
   const { reveal } = view;
-  const choosing = view.phase === 'choose' && view.players.some((p) => p.committed) && playing?.event.type !== 'revealed';
+  // While the reveal counts down on the stage, nothing here may tell what it will show.
+  const turning = playing?.event.type === 'revealed';
+  const choosing = turning || !reveal || (view.phase === 'choose' && view.players.some((p) => p.committed));
   const title = choosing ? 'ui.nw.choose' : 'ui.nw.lastReveal';
   return (
     <section className={`nw nw-panel nw-${layout}`} aria-live="polite">
       <h2>{speak.say({ key: title })}</h2>
-      {choosing ? <Choosing props={props} /> : reveal ? <Revealed props={props} reveal={reveal} /> : <Choosing props={props} />}
-      {reveal && !(layout === 'phone') ? <Order props={props} reveal={reveal} /> : null}
+      {choosing ? <Choosing props={props} all={turning} /> : <Revealed props={props} reveal={reveal} />}
+      {reveal && !turning && layout !== 'phone' ? <Order props={props} reveal={reveal} /> : null}
     </section>
   );
 }

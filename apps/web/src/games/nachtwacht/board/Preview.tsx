@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
-import type { NachtwachtView } from '@questhall/nachtwacht/client';
+import type { NachtwachtView, Power } from '@questhall/nachtwacht/client';
+import type { Speaker } from '@questhall/text';
 import { useMemo } from 'react';
+import { MonsterFace } from '../cards/faces.tsx';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { layout, type PathLayout } from './layout.ts';
 import { foot, stripLengths } from './places.ts';
@@ -33,6 +35,17 @@ export function GhostPawn({ view, table, seat, square }: { view: NachtwachtView;
       <svg className="nw-standee" viewBox="-26 -58 54 75" aria-hidden="true">
         <StandeeMark seat={seat} />
       </svg>
+    </div>
+  );
+}
+
+/** Where the monster would lie after the picked option. */
+export function GhostMonster({ power, table, square, speak }: { power: Power; table: PathLayout; square: number; speak: Speaker }) {
+  const at = table.squares[square - 1];
+  if (!at) return null;
+  return (
+    <div className="nw-monster nw-ghost-monster" style={{ transform: `translate(${at.x}px, ${at.y - 9}px)` }} aria-hidden="true">
+      <MonsterFace power={power} speak={speak} small />
     </div>
   );
 }

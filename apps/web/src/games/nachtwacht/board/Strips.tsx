@@ -1,11 +1,10 @@
 import type { NachtwachtView, SquareKind } from '@questhall/nachtwacht/client';
 import { memo, useRef } from 'react';
 import { useBitmap } from '../../../art/bitmap.ts';
-import { signPicture, stonePicture } from '../art/tiles.ts';
+import { CUTS, signPicture, stonePicture } from '../art/tiles.ts';
 import { type PathLayout, type Point, type SquarePlace, STRIP_WIDTH, type StripPlace } from './layout.ts';
 import { run, useMotion } from './use-motion.ts';
 
-const CUTS = 3;
 const STONES = { plain: cuts('plain'), monster: cuts('monster'), power: cuts('power') };
 const SIGNS = { monster: signPicture('monster'), power: signPicture('power') };
 const RIM: Record<SquareKind, string> = { plain: '#fff6d8', monster: '#f0a060', power: '#ffdf9a' };

@@ -17,10 +17,10 @@ export function spot(table: PathLayout, square: number, libraryAt: number | null
 
 /** Pawns on the underworld stand in a fan before the cave. */
 const FAN: readonly Point[] = [
-  { x: -46, y: 40 },
-  { x: -17, y: 52 },
-  { x: 16, y: 54 },
-  { x: 46, y: 42 },
+  { x: -46, y: 22 },
+  { x: -16, y: 34 },
+  { x: 16, y: 36 },
+  { x: 46, y: 24 },
 ];
 
 /** Where the foot of a seat's pawn stands. Beside a monster card it leaves the portrait free. */

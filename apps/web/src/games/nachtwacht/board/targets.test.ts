@@ -39,7 +39,8 @@ test('a move is picked in two taps: first the monster, then where it goes', () =
     [2, '2'],
     [9, '9'],
   ]);
-  expect(squareTargets(d, '2').map((t) => t.pick)).toEqual(['2>5', '2>6']);
+  // The lifted monster stays in reach: tapped again, it is put down.
+  expect(squareTargets(d, '2').map((t) => t.pick ?? t.from)).toEqual(['2', '2>5', '2>6']);
 });
 
 test('the ghost stands only where the option itself says that the walk would end', () => {

@@ -14,11 +14,13 @@ export interface SquareTarget {
 
 /**
  * The squares that the decision concerns. A move of a monster is picked in two taps: first the monster, then where it
- * goes; `from` is the monster that is lifted.
+ * goes; `from` is the monster that is lifted, and may be put down again.
  */
 export function squareTargets(decision: DecisionView | undefined, from: string | null): SquareTarget[] {
   if (!decision || decision.kind === 'direction') return [];
   const targets = new Map<number, SquareTarget>();
+  const lifted = decision.options.find((o) => from !== null && o.target?.from === from);
+  if (lifted) targets.set(Number(from), { square: Number(from), from: `${from}`, label: lifted.label });
   for (const o of decision.options) {
     const { space, from: source } = o.target ?? {};
     if (space === undefined) continue;

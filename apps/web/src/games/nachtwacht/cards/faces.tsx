@@ -28,11 +28,9 @@ function Face({ picture, ground, children }: { picture: Picture; ground: string;
   const url = useBitmap(picture);
   return (
     <svg className="nw-face" viewBox="0 0 250 350" aria-hidden="true">
-      {url ? (
-        <image href={url} width="250" height="350" className="nw-print" />
-      ) : (
-        <rect x="1" y="1" width="248" height="348" rx="13" fill={ground} stroke="#04060d" strokeWidth="2" />
-      )}
+      {/* Until the picture is here, and where it never comes. */}
+      <rect x="1" y="1" width="248" height="348" rx="13" fill={ground} stroke="#04060d" strokeWidth="2" />
+      {url ? <image href={url} width="250" height="350" className="nw-print" /> : null}
       {children}
     </svg>
   );
@@ -77,7 +75,7 @@ export function StepFace({ card, speak, small }: FaceProps & { card: StepCard })
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Longer names in the same room. */
-const nameSize = (name: string, room: number) => Math.min(room, (room * 7.6) / Math.max(7.6, name.length));
+const nameSize = (name: string, room: number) => Math.min(room, (room * 6.4) / Math.max(6.4, name.length));
 
 export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard }) {
   const name = titled(speak.say({ key: `power.${card}` }));

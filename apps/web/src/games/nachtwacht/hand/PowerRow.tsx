@@ -1,5 +1,6 @@
 import type { DecisionView } from '@questhall/kernel';
 import type { NachtwachtView, PowerCard } from '@questhall/nachtwacht/client';
+import { useState } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/cards.ts';
@@ -20,6 +21,9 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
   const { view, decision, picked, speak, layout } = props;
   const asked = decision && POWER_DECISIONS.includes(decision.kind) ? decision : undefined;
   const cards = cardsOf(view, decision);
+  // Which of two equal cards was touched: that one is raised, and only that one.
+  const [touched, touch] = useState(0);
+  const raised = picked === null ? -1 : cards[touched] === picked ? touched : cards.indexOf(picked as PowerCard);
   const others = asked?.options.filter((o) => !cards.includes(o.id as PowerCard)) ?? [];
   if (!asked && layout === 'phone') return <PowerChips cards={cards} props={props} />;
   return (
@@ -39,7 +43,7 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
             // Cards of one kind are alike: their place in the hand tells them apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={`${card}${i}`}
-            className={`nw-power${option ? ' nw-legal' : ''}${option && picked === card ? ' nw-picked' : ''}${asked && !option ? ' nw-off' : ''}`}
+            className={`nw-power${option ? ' nw-legal' : ''}${option && i === raised ? ' nw-picked' : ''}${asked && !option ? ' nw-off' : ''}`}
           >
             <PowerFace card={card} speak={speak} small={!asked} />
             <button
@@ -47,9 +51,12 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
               className="nw-hit"
               disabled={!option && !refusal}
               aria-disabled={refusal ? true : undefined}
-              aria-pressed={option ? picked === card : undefined}
+              aria-pressed={option ? i === raised : undefined}
               aria-label={label}
-              onClick={(e) => tap(e, card, props)}
+              onClick={(e) => {
+                touch(i);
+                if (picked !== card || i === raised) tap(e, card, props);
+              }}
             />
           </div>
         );

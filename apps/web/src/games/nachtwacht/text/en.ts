@@ -77,9 +77,21 @@ export const en = {
   'ui.nw.story.thief': '{seat} took {n, plural, one {# power card} other {# power cards}} from others.',
   'ui.nw.story.step': 'The deciding step: {card} in round {n}.',
 
-  // Headings of the decision bar, and the big button of the secret choice.
+  // Headings of the decision bar, and what its big button says. `status.*.short` is for the head of a phone.
   'ask.commit.title': 'Play one card',
   'confirm.commit': 'Lay down {option}',
+  'confirm.fight': '{option}',
+  'confirm.length': 'Build {n} squares',
+  'confirm.direction': 'Lay it like this',
+  'confirm.placeMonster': 'Put it on square {square}',
+  'confirm.placeMonster.pass': '{option}',
+  'confirm.moveMonster': 'Move it from {from} to {to}',
+  'confirm.moveMonster.pass': '{option}',
+  'confirm.fetchMonster': 'Fetch it from {square}',
+  'confirm.steal': 'Steal from {seat}',
+  'confirm.steal.pass': '{option}',
+  'confirm.stealCard': '{option}',
+  'confirm.discard': '{option}',
   'ask.fight.title': 'A monster bars your way',
   'ask.length.title': 'Build the path',
   'ask.direction.title': 'Lay the strip',
@@ -89,6 +101,11 @@ export const en = {
   'ask.steal.title': 'Vega steals',
   'ask.stealCard.title': 'Vega looks',
   'ask.discard.title': 'One card too many',
+
+  'status.fight.short': 'Round {round} · fights',
+  'status.choose.short': 'Round {round} · card {n}/8',
+  'status.resolve.short': 'Round {round} · actions',
+  'status.over.short': 'Over · {round, plural, one {# round} other {# rounds}}',
 
   'draw.monster-supply': 'Monster supply',
   'draw.power-deck': 'Power deck',
