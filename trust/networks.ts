@@ -28,11 +28,13 @@ export async function networks({ size, seed, until }: Asked): Promise<Findings> 
   const server = await Server.start({ main, dataDir });
   const guests: Guest[] = [];
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
-  for (const { game, seats } of GAMES) {
+  for (const [nr, { game, seats }] of GAMES.entries()) {
+    const now = Date.now();
+    const ends = now + (until - now) / (GAMES.length - nr);
     const sum = { cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, returns: 0, slowest: 0 };
-    while (sum.cuts < size && Date.now() < until && failures.length < ENOUGH) {
+    while (sum.cuts < size && Date.now() < ends && failures.length < ENOUGH) {
       const at = seed + sum.matches++;
-      const cuts = { wanted: size - sum.cuts, until };
+      const cuts = { wanted: size - sum.cuts, until: ends };
       const told = await playThroughCuts(server, guests.slice(0, seats), game, at, cuts);
       for (const what of [...told.wrong, ...audit(dataDir, told.players)]) failures.push({ seed: at, what: `${game}: ${what}` });
       for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;

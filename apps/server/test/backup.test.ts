@@ -104,6 +104,6 @@ describe('snapshots of releases', () => {
         for (const client of clients) await client.close();
       }
       await server.stop();
-    });
+    }, 180_000);
   }
 });
