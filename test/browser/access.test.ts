@@ -61,6 +61,9 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
   await page.goto(`${hall.address}/about`);
   await page.locator('h1').first().waitFor();
   await look('about');
+  await page.goto(`${hall.address}/verify`);
+  await page.locator('h1').first().waitFor();
+  await look('verify');
 
   await shortMatch(hall, page);
   const kinds = new Set<string>();
