@@ -17,6 +17,8 @@ const LocalTablePage = lazy(async () => ({ default: (await import('./table/table
 
 const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }));
 
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+
 export function App() {
   useRoom();
   return (
@@ -52,6 +54,7 @@ function Pages() {
           <Start />
         </Route>
         <Route path="/new/:game?">{(params) => <NewTable game={params.game} />}</Route>
+        <Route path="/t/:code/replay">{(params) => <ReplayPage key={params.code} code={params.code.toUpperCase()} />}</Route>
         <Route path="/t/:code">{(params) => <TablePage key={params.code} code={params.code.toUpperCase()} />}</Route>
         <Route path="/here/:game?">{(params) => <NewLocalTable game={params.game} />}</Route>
         <Route path="/local/:id">{(params) => <LocalTablePage key={params.id} id={params.id} />}</Route>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
+import { SinceNote } from '../replay/since-note.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { playSound } from '../sound/sound.ts';
@@ -134,6 +135,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <Board {...props} />
       </main>
       <section className="bar" aria-label={t('ui.decision.region')}>
+        <SinceNote chronicle={chronicle} told={told} module={module} />
         <DecisionBar
           state={bar}
           answer={answer}

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import { memo, useState } from 'react';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
+import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
@@ -46,6 +47,7 @@ const Line = memo(function Line({ entry, module, openRule }: { entry: LogEntry; 
   return (
     <li value={entry.n}>
       <Said parts={speak.parts(module.eventText(event))} /> <RuleLink rule={event.rule} open={openRule} />
+      <MomentLink line={entry.n} />
     </li>
   );
 });

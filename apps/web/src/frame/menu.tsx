@@ -3,6 +3,7 @@ import type { TableInfo } from '@questhall/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { replayPath } from '../replay/address.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { copyLink, rematch } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
@@ -62,6 +63,15 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
                 {t('ui.over.rematch')}
               </Item>
             ) : null}
+            {transport.onDevice || table.status === 'open' ? null : (
+              <Item
+                icon="clock"
+                note={running ? t('ui.replay.fromStart.note') : undefined}
+                onClick={() => go(replayPath(table.code, { at: 0 }))}
+              >
+                {t(running ? 'ui.replay.fromStart' : 'ui.replay.again')}
+              </Item>
+            )}
             {transport.onDevice ? null : (
               <Item
                 icon="copy"

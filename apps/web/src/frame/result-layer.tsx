@@ -2,6 +2,7 @@ import type { TableInfo } from '@questhall/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
+import { replayPath } from '../replay/address.ts';
 import { useReducedMotion } from '../settings/settings.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { rematch } from '../table/table-actions.ts';
@@ -66,6 +67,11 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
         <button type="button" className="btn wood" onClick={onClose}>
           {t('ui.over.board')}
         </button>
+        {transport.onDevice ? null : (
+          <button type="button" className="btn wood" onClick={() => go(replayPath(table.code, { at: 0 }))}>
+            {t('ui.replay.again')}
+          </button>
+        )}
         {table.head ? (
           <button type="button" className="btn wood" onClick={() => go(`/verify/${table.id}`)}>
             {t('ui.verify.link')}

@@ -1,4 +1,4 @@
-import type { ApiError, BotLevel, GameInfo, LogEntry, NewMatch, Session, TableInfo } from '@questhall/protocol';
+import type { ApiError, BotLevel, Eyes, GameInfo, LogEntry, NewMatch, Replay, Session, TableInfo } from '@questhall/protocol';
 
 /** A request that was not done, with the code that the texts know as `error.<code>`. */
 export class ApiFailure extends Error {
@@ -68,6 +68,9 @@ export const api = {
   back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),
   clear: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'clear'), {}),
   start: (id: string) => request<TableInfo>('POST', `/matches/${id}/start`, {}),
+  /** The moments after number `from`; `eyes` undefined: one's own. */
+  replay: (id: string, eyes: Eyes | undefined, from: number) =>
+    request<Replay>('GET', `/matches/${id}/replay?from=${from}${eyes === undefined ? '' : `&seat=${eyes ?? 'none'}`}`),
   log: (id: string, seat: number | null, before: number) =>
     request<LogEntry[]>('GET', `/matches/${id}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`),
   /** The new table waits for its start, so that the seats can contribute to the dice. */

@@ -1,0 +1,149 @@
+import type { Eyes } from '@questhall/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Playback, SoundName } from '../games/contract.ts';
+import { type Shown, Stage } from '../net/stage.ts';
+import type { Scene, Track } from './track.ts';
+
+/** What the player shows. `shown.view` is that of the track: with the eyes of all a list of views. */
+export interface PlayerState {
+  /** The moment on show, or the one that is being played. */
+  at: number;
+  /** True while it goes on by itself. */
+  running: boolean;
+  shown: Shown<unknown>;
+  /** True while events of the moment are being played. */
+  busy: boolean;
+}
+
+export interface PlayerOptions {
+  track: Track;
+  at: number;
+  playback: Playback<unknown>;
+  speed: () => number;
+  reducedMotion: () => boolean;
+  sound: (name: SoundName) => void;
+}
+
+/** Between two moments that play by themselves, at normal speed; also where events take no time at all. */
+const PAUSE_MS = 450;
+const FASTEST = 4;
+
+/** Plays a track: forward event by event as at the table, by jumps in every other direction. */
+export class Player {
+  readonly store: StoreApi<PlayerState>;
+  readonly #options: PlayerOptions;
+  readonly #stage: Stage<unknown>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+    const at = this.#within(options.at);
+    const { view, told } = this.#scene(at);
+    this.store = createStore<PlayerState>(() => ({ at, running: false, busy: false, shown: { view, playing: null, told } }));
+    this.#stage = new Stage(
+      {
+        playback: forEyes(options.playback, options.track.eyes),
+        speed: options.speed,
+        reducedMotion: options.reducedMotion,
+        hidden: () => false,
+        sound: options.sound,
+        shown: (shown) => {
+          this.store.setState({ shown, busy: this.#stage.busy });
+          if (!this.#stage.busy) this.#goOn();
+        },
+      },
+      view,
+      told,
+    );
+  }
+
+  get last(): number {
+    return this.#options.track.scenes.length - 1;
+  }
+
+  /** Shows a moment at once and stays there. */
+  jump(to: number): void {
+    this.pause();
+    this.#show(this.#within(to));
+  }
+
+  /** One moment back; out of the middle of one to its beginning. */
+  back(): void {
+    this.jump(this.store.getState().at - 1);
+  }
+
+  /** Plays the next moment; where one is being played, finishes that first. */
+  forward(): void {
+    this.pause();
+    this.#next();
+  }
+
+  /** Plays on by itself; from the end, from the beginning again. */
+  play(): void {
+    if (this.store.getState().at >= this.last && !this.#stage.busy) this.#show(0);
+    this.store.setState({ running: true });
+    if (!this.#stage.busy) this.#next();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.store.getState().running) this.store.setState({ running: false });
+  }
+
+  toggle(): void {
+    if (this.store.getState().running) this.pause();
+    else this.play();
+  }
+
+  close(): void {
+    this.pause();
+    this.#stage.close();
+  }
+
+  #next(): void {
+    if (this.#stage.busy) this.#stage.skip();
+    const at = this.store.getState().at + 1;
+    if (at > this.last) {
+      this.pause();
+      return;
+    }
+    this.store.setState({ at });
+    const { log, view } = this.#scene(at);
+    this.#stage.push(log, view);
+  }
+
+  #goOn(): void {
+    const { running, at } = this.store.getState();
+    if (!running || this.#timer !== undefined) return;
+    if (at >= this.last) {
+      this.pause();
+      return;
+    }
+    const pause = PAUSE_MS / Math.min(FASTEST, this.#options.speed());
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, pause);
+  }
+
+  #show(at: number): void {
+    const { view, told } = this.#scene(at);
+    this.store.setState({ at });
+    this.#stage.reset(view, told);
+  }
+
+  #scene(at: number): Scene {
+    return this.#options.track.scenes[at]!;
+  }
+
+  #within(at: number): number {
+    return Math.max(0, Math.min(this.last, at));
+  }
+}
+
+/** With the eyes of all, an event changes every seat's view. */
+function forEyes(playback: Playback<unknown>, eyes: Eyes): Playback<unknown> {
+  if (eyes !== 'all') return playback;
+  return { ...playback, show: (views, event) => (views as unknown[]).map((view) => playback.show(view, event)) };
+}

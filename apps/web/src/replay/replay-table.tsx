@@ -1,0 +1,174 @@
+import type { Seat } from '@questhall/kernel';
+import type { Eyes, TableInfo } from '@questhall/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
+import { Said } from '../frame/said.tsx';
+import { Side } from '../frame/side.tsx';
+import { useLayout } from '../frame/use-layout.ts';
+import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
+import { gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { useReducedMotion } from '../settings/settings.ts';
+import { useT, useWords } from '../text/words.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { replayPath } from './address.ts';
+import { Controls } from './controls.tsx';
+import { HowToWatch } from './how-to-watch.tsx';
+import { JumpToLine } from './moment-link.tsx';
+import { OpenHands } from './open-hands.tsx';
+import { ShareMoment } from './share-moment.tsx';
+import { mainView, marks, momentOfLine, type Track } from './track.ts';
+import { usePlayer } from './use-player.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+
+const nothing = () => undefined;
+
+/** The table of a match that is looked at again: the same board and cards, with a bar to scrub along in the place of decisions. */
+export function ReplayTable({
+  table,
+  track,
+  start,
+  module,
+  nameOf,
+  onEyes,
+}: {
+  table: TableInfo;
+  track: Track;
+  start: number;
+  module: GameModule;
+  nameOf: (seat: Seat) => string;
+  /** Other eyes are wanted; the time of the moment on show goes along. */
+  onEyes: (eyes: Eyes, time: number) => void;
+}) {
+  const t = useT();
+  const { speak } = useWords();
+  const [, go] = useLocation();
+  const layout = useLayout();
+  const reducedMotion = useReducedMotion();
+  const [rule, setRule] = useState<{ id: string | null } | null>(null);
+  const [sheet, setSheet] = useState<'how' | 'share' | null>(null);
+  const { player, state } = usePlayer(track, start, module);
+  const { eyes } = track;
+  const { at, shown } = state;
+  const path = replayPath(table.code, { at, eyes });
+
+  useTitle(`${t('ui.replay')} · ${gameEntry(table.game)?.title ?? table.game} · ${table.code}`);
+  // Loaded anew, the page shows the same moment. Late, since browsers allow a page only so many changes of its address.
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, '', path), 400);
+    return () => clearTimeout(timer);
+  }, [path]);
+
+  const rounds = useMemo(() => marks(track, (view) => module.status(view)), [track, module]);
+  const back = `/t/${table.code}`;
+  useReplayKeys(player, rounds, () => (rule ? setRule(null) : go(back)));
+
+  const log = useMemo(() => track.log.filter((entry) => entry.n <= shown.told), [track, shown.told]);
+  const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
+  const events = useMemo(() => log.map((entry) => entry.event as AnyEvent), [log]);
+  const newest = events.at(-1);
+  const props: GameProps<unknown> = {
+    view: mainView(shown.view, eyes),
+    me: typeof eyes === 'number' ? eyes : null,
+    seats: table.seats,
+    decision: undefined,
+    picked: null,
+    picks: [],
+    pick: nothing,
+    confirm: nothing,
+    choose: nothing,
+    playing: shown.playing,
+    log: events,
+    speak,
+    nameOf,
+    openRule: (id) => setRule({ id }),
+    reducedMotion,
+    layout,
+  };
+  const { Board, Hand } = module;
+  return (
+    <div className={`frame replay ${module.layout}`} data-game={module.id} data-layout={layout} data-bar="replay" data-options="none">
+      <header className="head on-dark">
+        <h1 className="vh">{t('ui.replay.title', { code: table.code })}</h1>
+        <Link href={back} className="head-title cz" title={t('ui.replay.back')}>
+          {t('ui.replay')}
+        </Link>
+        <ul className="seats" aria-label={t('ui.seats')}>
+          {table.seats.map(({ seat }) => (
+            <li key={seat}>
+              <div className="seat" data-me={seat === eyes || undefined}>
+                <SeatBadge seat={seat} size={30} />
+                <span className="seat-words">
+                  <span className="seat-name">{nameOf(seat)}</span>
+                  <span className="seat-note">
+                    <module.SeatNote {...props} seat={seat} />
+                  </span>
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="head-status">{speak.say(module.status(props.view))}</p>
+        <div className="head-buttons">
+          <button type="button" className="icon-btn" onClick={() => setRule({ id: null })} aria-label={t('ui.rules')} title={t('ui.rules')}>
+            <Icon name="open-book" />
+          </button>
+          <Link
+            href={back}
+            className="icon-btn replay-leave"
+            aria-label={t('ui.replay.back')}
+            title={t('ui.replay.back')}
+            aria-keyshortcuts="Escape"
+          >
+            <Icon name="close" />
+          </Link>
+        </div>
+      </header>
+      <main className="slot-board" aria-label={t('ui.board')}>
+        <Board {...props} />
+      </main>
+      <section className="bar replay-bar" aria-label={t('ui.replay')}>
+        <div className="replay-left">
+          <p className="told" aria-live="polite">
+            {newest ? <Said parts={speak.parts(module.eventText(newest))} /> : t('ui.replay.beginning')}
+          </p>
+          <Controls
+            player={player}
+            state={state}
+            rounds={rounds}
+            status={speak.say(module.status(props.view))}
+            time={track.scenes[at]?.at ?? 0}
+            onShare={() => setSheet('share')}
+            onHow={() => setSheet('how')}
+          />
+        </div>
+        {eyes === 'all' ? (
+          <OpenHands module={module} props={props} views={shown.view as unknown[]} />
+        ) : (
+          <div className="slot-hand">
+            <Hand {...props} />
+          </div>
+        )}
+      </section>
+      <JumpToLine value={(line) => player.jump(momentOfLine(track, line))}>
+        <Side module={module} props={props} log={chronicle} />
+      </JumpToLine>
+      {rule ? <RulebookDrawer game={module.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
+      {sheet === 'how' ? (
+        <HowToWatch
+          table={table}
+          eyes={eyes}
+          nameOf={nameOf}
+          onEyes={(other) => {
+            setSheet(null);
+            onEyes(other, track.scenes[at]?.at ?? 0);
+          }}
+          onClose={() => setSheet(null)}
+        />
+      ) : null}
+      {sheet === 'share' ? <ShareMoment link={location.origin + path} onClose={() => setSheet(null)} /> : null}
+    </div>
+  );
+}

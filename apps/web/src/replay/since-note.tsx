@@ -1,0 +1,58 @@
+import type { LogEntry } from '@questhall/protocol';
+import { Link } from 'wouter';
+import { Said } from '../frame/said.tsx';
+import type { AnyEvent, GameModule } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { replayPath } from './address.ts';
+import './since.css';
+import { useSince } from './use-since.ts';
+
+/** Lines in the unfolded note; the replay has them all. */
+const LINES = 6;
+
+/** A slip of paper at the decision bar for whoever comes back: how much happened since, and the way to watch it. */
+export function SinceNote({ chronicle, told, module }: { chronicle: readonly LogEntry[]; told: number; module: GameModule }) {
+  const t = useT();
+  const { speak } = useWords();
+  const { transport } = useMatch();
+  const table = useMatchState((m) => m.table);
+  const seat = useMatchState((m) => m.seat);
+  // When it is sent: the server's "done" and what follows from it come together.
+  const sent = useMatchState((m) => m.outgoing?.id ?? null);
+  const last = useMatchState((m) => m.log.at(-1)?.n ?? 0);
+  const here = table !== null && seat !== null && told > 0;
+  const { from, close } = useSince(here ? `${table.id}:${seat}` : null, told, sent, last);
+  if (from === null || !table || table.status !== 'running') return null;
+  const lines = chronicle.filter((entry) => entry.n > from);
+  if (lines.length === 0) return null;
+  const shown = lines.slice(0, LINES);
+  return (
+    <div className="since">
+      <details>
+        <summary>
+          <Icon name="hourglass" size={18} />
+          {t('ui.since', { count: lines.length })}
+        </summary>
+        <ul>
+          {shown.map((entry) => (
+            <li key={entry.n}>
+              <Said parts={speak.parts(module.eventText(entry.event as AnyEvent))} />
+            </li>
+          ))}
+          {lines.length > shown.length ? <li>{t('ui.since.more', { count: lines.length - shown.length })}</li> : null}
+        </ul>
+        {transport.onDevice ? null : (
+          <Link className="btn small" href={replayPath(table.code, { line: from, eyes: seat })}>
+            <Icon name="play" size={18} />
+            {t('ui.since.watch')}
+          </Link>
+        )}
+      </details>
+      <button type="button" className="icon-btn" onClick={close} aria-label={t('ui.close')}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

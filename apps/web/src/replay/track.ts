@@ -1,0 +1,67 @@
+import type { Text } from '@questhall/kernel';
+import type { Eyes, LogEntry, Replay } from '@questhall/protocol';
+import { patch } from '@questhall/protocol/changes';
+
+/** One moment with all that was on the table then. Views share what did not change between them. */
+export interface Scene {
+  at: number;
+  view: unknown;
+  /** What was heard in this moment. */
+  log: readonly LogEntry[];
+  /** The number of the last line that had been heard by then. */
+  told: number;
+}
+
+/** A match seen through one pair of eyes: `scenes[0]` is the beginning, `scenes[n]` the moment n. */
+export interface Track {
+  eyes: Eyes;
+  scenes: readonly Scene[];
+  /** Every line, oldest first; line n stands at place n − 1. */
+  log: readonly LogEntry[];
+}
+
+/** Puts the pages of a replay together. `page` fetches the moments after a number. Rejects as `page` does. */
+export async function loadTrack(page: (from: number) => Promise<Replay>): Promise<Track> {
+  const start = await page(0);
+  if (!start.first) throw new Error('a replay without its beginning');
+  const scenes: Scene[] = [{ at: start.first.at, view: start.first.view, log: start.first.log, told: start.first.log.at(-1)?.n ?? 0 }];
+  for (let here = start; ; here = await page(scenes.length - 1)) {
+    for (const { at, changes, log } of here.moments) {
+      const before = scenes[scenes.length - 1]!;
+      scenes.push({ at, view: patch(before.view, changes), log, told: log.at(-1)?.n ?? before.told });
+    }
+    if (here.moments.length === 0 || scenes.length > here.last) break;
+  }
+  return { eyes: start.seat, scenes, log: scenes.flatMap((scene) => scene.log) };
+}
+
+/** The moment in which this line was heard; the last one where there is no such line yet. */
+export function momentOfLine({ scenes }: Track, line: number): number {
+  const found = scenes.findIndex((scene) => scene.told >= line);
+  return found < 0 ? scenes.length - 1 : found;
+}
+
+/** The last moment that is not later than this time: where other eyes go on looking. */
+export function momentAt({ scenes }: Track, time: number): number {
+  const later = scenes.findIndex((scene) => scene.at > time);
+  return later < 0 ? scenes.length - 1 : Math.max(0, later - 1);
+}
+
+/**
+ * Where a new round begins: the moments at which a number changes in the text that says where the match stands. Its
+ * words alone ("the cards act") change far more often.
+ */
+export function marks({ scenes, eyes }: Track, status: (view: unknown) => Text): number[] {
+  const found: number[] = [];
+  let before: string | null = null;
+  for (const [n, { view }] of scenes.entries()) {
+    const { args = {} } = status(mainView(view, eyes));
+    const now = JSON.stringify(Object.values(args).filter((arg) => typeof arg === 'number'));
+    if (now !== before) found.push(n);
+    before = now;
+  }
+  return found;
+}
+
+/** The view that the board shows: with the eyes of all that of the first seat, beside which all hands lie open. */
+export const mainView = (view: unknown, eyes: Eyes): unknown => (eyes === 'all' ? (view as unknown[])[0] : view);
