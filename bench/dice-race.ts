@@ -20,7 +20,15 @@ export interface RaceState extends Core<RaceLocals> {
   tokens: number[][];
 }
 
-class RaceKit extends Kit<RaceState> {}
+export interface RaceView {
+  tokens: number[][];
+  /** What has been rolled and not yet moved, or 0. */
+  rolled: number;
+}
+
+type RaceEvent = { rule: 'DR-1' } & ({ type: 'rolled'; seat: Seat; roll: number } | { type: 'moved'; seat: Seat; token: number });
+
+class RaceKit extends Kit<RaceState, RaceEvent> {}
 
 const define = procedure<RaceLocals, RaceKit>();
 const ROLL = ['roll'];
@@ -39,6 +47,7 @@ const turn = define('turn', {
   askForRoll: (f) => ({ ask: { seat: f.seat, kind: 'roll', options: ROLL, into: 'answer' } }),
   roll(f, g) {
     f.roll = g.roll(6);
+    g.tell?.({ type: 'rolled', rule: 'DR-1', seat: f.seat, roll: f.roll });
     const [a, b] = g.s.tokens[f.seat] as [number, number];
     return { ask: { seat: f.seat, kind: 'move', options: MOVES[(a < HOME ? 1 : 0) + (b < HOME ? 2 : 0)]!, into: 'answer' } };
   },
@@ -47,6 +56,7 @@ const turn = define('turn', {
     const at = f.answer === '0' ? 0 : 1;
     const square = Math.min(HOME, own[at]! + f.roll);
     own[at] = square;
+    g.tell?.({ type: 'moved', rule: 'DR-1', seat: f.seat, token: at });
     if (!isSafe(square)) {
       for (let seat = 0; seat < g.s.seats; seat++) {
         if (seat === f.seat) continue;
@@ -68,8 +78,13 @@ const word = (key: string) => ({
   byDefault: (_: RaceState, d: { options: readonly string[] }) => d.options[0]!,
 });
 
+function rolledNow(s: RaceState): number {
+  const top = s.stack.at(-1);
+  return top?.proc === 'turn' ? top.roll : 0;
+}
+
 /** The dice race on the kernel. */
-export const diceRace = defineGame<RaceLocals, RaceState, { type: string; rule: string }, number[][], RaceKit>({
+export const diceRace = defineGame<RaceLocals, RaceState, RaceEvent, RaceView, RaceKit>({
   id: 'dice-race',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -79,7 +94,7 @@ export const diceRace = defineGame<RaceLocals, RaceState, { type: string; rule: 
   setup: (core) => ({ ...core, tokens: Array.from({ length: core.seats }, () => [0, 0]) }),
   first: { call: 'match', with: { turn: 0 } },
   kit: (s, chance, tell) => new RaceKit(s, chance, tell),
-  observe: (s) => s.tokens.map((t) => [...t]),
+  observe: (s) => ({ tokens: s.tokens.map((own) => [...own]), rolled: rolledNow(s) }),
   determinize: (s) => structuredClone(s),
   invariants: (s) => (s.tokens.flat().every((t) => t >= 0 && t <= HOME) ? [] : ['a token is off the track']),
   migrations: {},

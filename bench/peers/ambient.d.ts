@@ -40,3 +40,10 @@ declare module 'boardgame.io/internal' {
 declare module 'boardgame.io/core' {
   export const INVALID_MOVE: 'INVALID_MOVE';
 }
+declare module 'boardgame.io/server' {
+  import type { Server as HttpServer } from 'node:http';
+  import type { Game } from 'boardgame.io';
+  export const Origins: { LOCALHOST: RegExp };
+  // biome-ignore lint/suspicious/noExplicitAny: a server takes games of every kind
+  export function Server(of: { games: Game<any>[]; origins: RegExp[] }): { run(of: { port: number }): Promise<{ appServer: HttpServer }> };
+}

@@ -1,0 +1,5 @@
+import type { AnyGame } from '@questhall/kernel';
+import { diceRace } from '../dice-race.ts';
+
+/** The games of the server under load. */
+export const games = [{ game: diceRace as AnyGame }];
