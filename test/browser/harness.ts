@@ -32,7 +32,7 @@ export async function openHall(): Promise<Hall> {
   await cp(built, webDir, { recursive: true });
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent', botDelay: [0, 0] });
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
