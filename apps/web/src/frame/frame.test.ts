@@ -112,6 +112,8 @@ test('large text gets the layout of a smaller screen', () => {
     'phone',
   ]);
   expect([layoutFor(1440, 2), layoutFor(1200, 2)]).toEqual(['tablet', 'phone']);
+  // A tablet on its side, and upright.
+  expect([layoutFor(1024, 1, 768), layoutFor(1024, 1, 1366)]).toEqual(['desktop', 'tablet']);
 });
 
 test('the clock counts seconds, then hours and days', () => {
