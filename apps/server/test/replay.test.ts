@@ -174,3 +174,25 @@ test('a match whose first state and event numbers were not kept is dealt again, 
     code: 'no-record',
   });
 });
+
+test('Nachtwacht: a whole match against a bot is told again to each seat and to a spectator as they lived it', async () => {
+  const server = await serve({ games: new URL('../src/games.ts', import.meta.url) });
+  const [anna, bo, guest] = await Promise.all(['Anna', 'Bo', 'Guest'].map((name) => Person.enter(server.address, name)));
+  const { id } = await anna!.newMatch({ game: 'nachtwacht', seats: 3, bots: ['easy'], options: { pathLength: 'short', roundLimit: 12 } });
+  await bo!.post(`/api/matches/${id}/seats/2/join`);
+  const clients = await Promise.all([anna!.connect(id), bo!.connect(id), guest!.connect(id)]);
+  await anna!.post(`/api/matches/${id}/start`);
+  const [one, two, watching] = clients as [Client, Client, Client];
+  await playOn([one, two]);
+  for (const client of clients) await client.until(() => client.sight?.view.outcome != null, 'the end');
+  for (const [person, client, seat] of [
+    [anna!, one, 0],
+    [bo!, two, 2],
+    [guest!, watching, 'none'],
+  ] as const) {
+    const replay: Replay = await person.get(`/api/matches/${id}/replay?seat=${seat}`);
+    expect(replay.last).toBeGreaterThan(20);
+    expect(seenIn(replay)).toEqual(livedBy(client));
+  }
+  await server.stop();
+});

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noNoninteractiveTabindex: the list of hands scrolls, so it must be reached without a pointer
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useT } from '../text/words.tsx';
@@ -7,8 +8,7 @@ export function OpenHands({ module, props, views }: { module: GameModule; props:
   const t = useT();
   const { Hand } = module;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached without a pointer
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reached without a pointer
     <section className="open-hands" aria-label={t('ui.replay.eyes.all')} tabIndex={0} data-own-keys>
       {props.seats.map(({ seat }) => (
         <div key={seat} className="open-hand">
