@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barState, playToTheEnd, step } from './hand.ts';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+/** Against bots; answers until so many decisions have been taken. */
+async function play(page: Page, decisions: number): Promise<void> {
+  await page.goto(hall.address);
+  await page.getByRole('textbox').first().fill('Ann');
+  await page.locator('.box-play button[type=submit]').click();
+  await page.locator('.decide').waitFor();
+  for (let turn = 0, mine = 0; mine < decisions && turn < 600; turn++) {
+    if ((await step(page, 'mouse', turn * 5)) === 'mine') mine++;
+    await page.waitForTimeout(30);
+  }
+  await page.waitForFunction(() => /mine|over/.test(document.querySelector('.decide')?.getAttribute('data-state') ?? ''));
+}
+
+const scrub = (page: Page) => page.getByRole('slider', { name: 'Moment of the match' });
+const moment = async (page: Page) => Number(await scrub(page).inputValue());
+const told = (page: Page) => page.locator('.replay-bar .told').innerText();
+const lines = (page: Page) => page.locator('.log li').count();
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('a running match is watched from its start: scrub, step, keys, a line of the chronicle, and back to the table', async () => {
+  const { page, errors } = await hall.visitor();
+  await play(page, 8);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Watch from the start' }).click();
+  await scrub(page).waitFor();
+  expect(await moment(page)).toBe(0);
+  const last = Number(await scrub(page).getAttribute('max'));
+  expect(last).toBeGreaterThan(8);
+  await page.getByRole('tab', { name: 'Chronicle' }).click();
+  const atStart = await lines(page);
+
+  await page.getByRole('button', { name: 'To the end' }).click();
+  expect(await moment(page)).toBe(last);
+  expect(await lines(page)).toBeGreaterThan(atStart);
+  await scrub(page).fill('0');
+  expect([await moment(page), await lines(page)]).toEqual([0, atStart]);
+
+  // Played forward, one moment after the other; back by a jump.
+  for (let n = 1; n <= 3; n++) {
+    await page.getByRole('button', { name: 'One moment on' }).click();
+    expect(await moment(page)).toBe(n);
+  }
+  await page.locator('.replay-bar .told').click();
+  await page.keyboard.press('ArrowLeft');
+  expect(await moment(page)).toBe(2);
+  await page.keyboard.press('End');
+  expect(await moment(page)).toBe(last);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  const secondRound = await moment(page);
+  expect(secondRound).toBeGreaterThan(0);
+
+  // From the end every line leads back to where it was heard.
+  await page.keyboard.press('End');
+  const line = page.locator('.log li').nth(6);
+  const words = (await line.innerText()).replace(/\s*NW-.*$/s, '');
+  const number = Number(await line.getAttribute('value'));
+  await line.getByRole('button', { name: 'Watch this moment' }).click();
+  expect(await moment(page)).toBeLessThan(last);
+  const heard = page.locator(`.log li[value="${number}"]`);
+  expect((await heard.innerText()).replace(/\s*NW-.*$/s, '')).toBe(words);
+
+  // Plays by itself, and stops where it is told to. A key that goes to the chronicle scrolls there.
+  await page.locator('.replay-bar .told').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.replay-scrub input')?.value) > 1);
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+
+  await page.keyboard.press('Escape');
+  await page.locator('.decide').waitFor();
+  expect(await barState(page)).not.toBe(null);
+  expect(errors).toEqual([]);
+});
+
+test('a line of the chronicle at the table and a shared link lead to the same moment; nobody sees with other eyes', async () => {
+  const { page, errors } = await hall.visitor();
+  await play(page, 8);
+  await page.getByRole('tab', { name: 'Chronicle' }).click();
+  await page.locator('.log li').nth(8).getByRole('link', { name: 'Watch this moment' }).click();
+  await scrub(page).waitFor();
+  const at = await moment(page);
+  expect(at).toBeGreaterThan(0);
+  await page.waitForTimeout(600);
+  const said = await told(page);
+  expect(new URL(page.url()).search).toBe(`?at=${at}&seat=0`);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const link = await page.getByLabel('Link to this moment').inputValue();
+  await page.keyboard.press('Escape');
+
+  await page.goto(link);
+  await scrub(page).waitFor();
+  expect([await moment(page), await told(page)]).toEqual([at, said]);
+
+  const stranger = await hall.visitor();
+  await stranger.page.goto(link);
+  await scrub(stranger.page).waitFor();
+  await stranger.page.waitForTimeout(600);
+  expect(new URL(stranger.page.url()).searchParams.get('seat')).toBe('none');
+  expect(await stranger.page.locator('.nw-hand').count()).toBe(0);
+  expect([...errors, ...stranger.errors]).toEqual([]);
+});
+
+test('after the end all hands are open, on every screen', async () => {
+  const { page, context, errors } = await hall.visitor();
+  await play(page, 1);
+  await playToTheEnd([{ page, manner: 'mouse' }], 5);
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await scrub(page).waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'How to watch' }).click();
+  await page.getByRole('radio', { name: 'All hands open' }).click();
+  await page.locator('.open-hand').first().waitFor();
+  expect(await page.locator('.open-hand').count()).toBe(4);
+  expect(await moment(page)).toBe(Number(await scrub(page).getAttribute('max')));
+
+  const url = page.url();
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(url);
+    await scrub(page).waitFor();
+    expect([width, await sideways(page)]).toEqual([width, 0]);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who comes back is told what happened since their last move, and may watch it', async () => {
+  const host = await hall.visitor();
+  const bo = await hall.visitor();
+  await host.page.goto(hall.address);
+  await host.page.getByRole('link', { name: 'Play with friends' }).click();
+  await host.page.getByLabel('Your name').fill('Ann');
+  await host.page.getByRole('button', { name: 'Set the table' }).click();
+  const link = await host.page.locator('.invite input').inputValue();
+  await bo.page.goto(link);
+  await bo.page.getByLabel('Your name').fill('Bo');
+  await bo.page.locator('form.join .btn').click();
+  const addBot = host.page.getByRole('button', { name: 'Add a bot' });
+  while ((await addBot.count()) > 0) {
+    await addBot.first().click();
+    await host.page.waitForTimeout(200);
+  }
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.locator('.decide').waitFor();
+  await bo.page.locator('.decide').waitFor();
+
+  // Both play a little, then Ann answers and goes; Bo brings the match on.
+  const people = [host.page, bo.page];
+  for (let turn = 0; turn < 30; turn++) {
+    for (const page of people) await step(page, 'mouse', turn * 7);
+    await host.page.waitForTimeout(30);
+  }
+  const table = host.page.url();
+  for (let turn = 0; turn < 300; turn++) {
+    if ((await barState(host.page)) === 'waiting' && (await barState(bo.page)) === 'mine') break;
+    await step(host.page, 'mouse', turn * 7);
+    if ((await barState(bo.page)) === 'playing') await step(bo.page, 'mouse', turn);
+    await host.page.waitForTimeout(30);
+  }
+  await host.page.goto('about:blank');
+  for (let turn = 0; turn < 40; turn++) {
+    await step(bo.page, 'mouse', turn * 5);
+    await bo.page.waitForTimeout(30);
+  }
+  await host.page.goto(table);
+  const note = host.page.locator('.since');
+  await note.waitFor();
+  expect(await note.locator('summary').innerText()).toMatch(/^\d+ things? happened since your last move$/);
+  await note.locator('summary').click();
+  await note.getByRole('link', { name: 'Watch it' }).click();
+  await scrub(host.page).waitFor();
+  expect(await moment(host.page)).toBeGreaterThan(0);
+  expect(await moment(host.page)).toBeLessThan(Number(await scrub(host.page).getAttribute('max')));
+  expect([...host.errors, ...bo.errors]).toEqual([]);
+});
