@@ -1,0 +1,203 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barState, playToTheEnd, step } from './hand.ts';
+import { type Hall, openHall, type Visitor } from './harness.ts';
+
+/** Whole matches, played one touch after the other, on a machine that may be busy. */
+const LONG_MS = 400_000;
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+/** Until the app is kept on the device and in charge of this page. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto(hall.address);
+  await page.locator('.box-play').waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+}
+
+/** One visit; then the network is cut and the page loaded anew. */
+async function visitOnceAndCutOff(visitor: Visitor): Promise<Page> {
+  const { page, context } = visitor;
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.box-play').waitFor();
+  return page;
+}
+
+/** Without network the browser writes each request that fails into the console; everything else there is a fault. */
+const faults = ({ errors }: Visitor) => errors.filter((e) => !/net::ERR_INTERNET_DISCONNECTED/.test(e));
+
+test('without network a match against bots starts, is found again after closing, ends, and another follows', {
+  timeout: LONG_MS,
+}, async () => {
+  const visitor = await hall.visitor({ width: 1280, height: 800 });
+  const page = await visitOnceAndCutOff(visitor);
+  await page.locator('.box-choices').getByRole('radio', { name: '1', exact: true }).check();
+  await page.locator('.box-play button[type=submit]').click();
+  await page.locator('.toast', { hasText: 'The server does not answer, so you play on this device.' }).waitFor();
+  await page.waitForURL(/\/local\//);
+  const address = page.url();
+  await page.locator('.decide').waitFor();
+
+  // A few answers; then the app is closed and opened again: the match goes on where it was.
+  for (let turn = 0; turn < 24; turn++) {
+    await step(page, 'mouse', turn);
+    await page.waitForTimeout(20);
+  }
+  await page.locator('.decide[data-state="mine"]').waitFor();
+  const status = await page.locator('.head-status').innerText();
+  await page.goto(hall.address);
+  await page.locator('.match-list a[href^="/local/"]').click();
+  expect(page.url()).toBe(address);
+  await page.locator('.decide[data-state="mine"]').waitFor();
+  expect(await page.locator('.head-status').innerText()).toBe(status);
+
+  // The rulebook is here too.
+  await page.keyboard.press('?');
+  await page.locator('.book-rule').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  expect(await playToTheEnd([{ page, manner: 'mouse' }], 5)).toBeGreaterThan(3);
+  await page.locator('.nw-ranking').waitFor();
+  expect(await barState(page)).toBe('over');
+  await page.locator('.result-buttons .btn').first().click();
+  await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== address);
+  await page.locator('.decide').waitFor();
+  await page.goto(hall.address);
+  await page.locator('.match-list a[href^="/local/"]').nth(1).waitFor();
+  expect(faults(visitor)).toEqual([]);
+});
+
+test('without network two people play at one screen, and no hand is drawn while it is passed on', { timeout: LONG_MS }, async () => {
+  const visitor = await hall.visitor({ width: 390, height: 844, touch: true, locale: 'nl-NL' });
+  const page = await visitOnceAndCutOff(visitor);
+  await page.locator('.box-buttons a[href^="/here/"]').click();
+  const choices = page.locator('.local-table .choose');
+  await choices.first().getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('textbox').nth(0).fill('Ann');
+  await page.getByRole('textbox').nth(1).fill('Ben');
+  await choices.nth(1).getByRole('radio', { name: '0', exact: true }).check();
+  await page.locator('.local-table button[type=submit]').click();
+  await page.waitForURL(/\/local\//);
+
+  const looked = new Set<string>();
+  const opened = <T>(touch: Promise<T>): Promise<T | undefined> =>
+    touch.catch((e: Error) => {
+      if (!/Timeout|detached/.test(e.message)) throw e;
+      return undefined;
+    });
+  let stuckSince = Date.now();
+  for (let turn = 7; (await barState(page)) !== 'over'; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+    const curtain = page.locator('.curtain');
+    if ((await curtain.count()) > 0) {
+      // While the device is passed on, no hand is drawn.
+      expect(await page.evaluate(() => document.querySelector('.curtain') !== null && document.querySelector('.nw-hand') !== null)).toBe(
+        false,
+      );
+      // It may open between look and touch, for the touch before: then the next look finds the hand.
+      const name = await opened(curtain.locator('.btn').innerText({ timeout: 1000 }));
+      if (name !== undefined) looked.add(name);
+      await opened(curtain.locator('.btn').tap({ timeout: 1000 }));
+    } else if ((await step(page, 'touch', turn >> 8)) === 'mine') stuckSince = Date.now();
+    else if (Date.now() - stuckSince > 30_000) throw new Error(`nobody gets any further: ${await barState(page)}`);
+    await page.waitForTimeout(20);
+  }
+  await page.locator('.nw-ranking').waitFor();
+  expect([...looked].sort()).toEqual(['Ik ben Ann', 'Ik ben Ben']);
+  expect(faults(visitor)).toEqual([]);
+});
+
+test('the app can be installed, and keeps nothing of the server’s interface', async () => {
+  const { page } = await hall.visitor();
+  await page.goto(hall.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const manifest = await page.evaluate(async () => {
+    const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+    const { name, start_url, display, icons } = await (await fetch(address)).json();
+    const sizes = await Promise.all(icons.map(async (icon: { src: string }) => (await fetch(icon.src)).headers.get('content-type')));
+    return { name, start_url, display, sizes };
+  });
+  expect(manifest).toEqual({
+    name: 'Questhall',
+    start_url: '/',
+    display: 'standalone',
+    sizes: ['image/svg+xml', 'image/png', 'image/png', 'image/png'],
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map((r) => new URL(r.url).pathname)),
+    );
+    return lists.flat();
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.some((path) => /worker-.*\.js$/.test(path))).toBe(true);
+  expect(kept.filter((path) => path.startsWith('/api') || path === '/sw.js')).toEqual([]);
+});
+
+/** Puts a newer version on the server: another first page, other parts; the old ones are gone. */
+async function deploy(webDir: string, mark: string, gone: RegExp): Promise<void> {
+  const change = async (name: string, to: (text: string) => string) => {
+    for (const packed of ['.br', '.gz']) await rm(join(webDir, name + packed), { force: true });
+    const text = await readFile(join(webDir, name), 'utf8');
+    expect(to(text)).not.toBe(text);
+    await writeFile(join(webDir, name), to(text));
+  };
+  const parts = (await readdir(join(webDir, 'assets'))).filter((name) => gone.test(name));
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) await rm(join(webDir, 'assets', part));
+  await change('index.html', (text) => text.replace('<head>', `<head><meta name="mark" content="${mark}" />`));
+  const lists = (text: string) => parts.reduce((all, part) => all.replaceAll(`/assets/${part}`, '/seal.svg'), text);
+  await change('sw.js', (text) => `${lists(text)}\n// ${mark}`.replace(/`[0-9a-f]{16}`/g, `\`${mark}\``));
+}
+
+test('a new version disturbs no match: it waits to be let in, and a match that is open keeps its own parts', {
+  timeout: LONG_MS,
+}, async () => {
+  const visitor = await hall.visitor({ width: 1280, height: 800 });
+  const { page, context } = visitor;
+  await visitOnce(page);
+  await page.goto(`${hall.address}/here/nachtwacht`);
+  await page.locator('.local-table button[type=submit]').click();
+  await page.locator('.decide').waitFor();
+  const started = Date.now();
+  // The rulebooks of the old version are no longer on the server.
+  const books = /^(en|nl|fr|de|da)-.*\.js(\.br|\.gz)?$/;
+  await deploy(hall.webDir, 'newer', books);
+  await page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.ready;
+    await kept.update();
+    while (!kept.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await page.locator('.update-note').count()).toBe(0);
+
+  // In another window the person lets it in.
+  const hallPage = await context.newPage();
+  await hallPage.goto(hall.address);
+  expect(await hallPage.locator('meta[name=mark]').count()).toBe(0);
+  await hallPage.locator('.update-note .btn').first().click();
+  await hallPage.locator('meta[name=mark][content=newer]').waitFor({ state: 'attached' });
+  await hallPage.locator('.box-play').waitFor();
+
+  // The table was not loaded anew, and still finds the parts that it had not needed before.
+  expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(started);
+  await page.keyboard.press('?');
+  await page.locator('.book-rule').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await playToTheEnd([{ page, manner: 'keys' }], 3)).toBeGreaterThan(3);
+  expect(faults(visitor)).toEqual([]);
+});
