@@ -156,7 +156,7 @@ test('a match whose first state and event numbers were not kept is dealt again, 
   await playOn([client]);
   await server.stop();
 
-  const folder = await openFolder(dataDir);
+  const folder = openFolder(dataDir);
   const history = (await folder.store.history(id))!;
   const record = (await folder.store.record(id))!;
   await folder.store.close();
