@@ -48,16 +48,17 @@ export function momentAt({ scenes }: Track, time: number): number {
 }
 
 /**
- * Where a new round begins: the moments at which a number changes in the text that says where the match stands. Its
- * words alone ("the cards act") change far more often.
+ * Where a new round begins: the moments at which the first number changes in the text that says where the match stands.
+ * The rest of it ("the cards act", "card 2 of 8") changes far more often. A text without numbers marks nothing.
  */
 export function marks({ scenes, eyes }: Track, status: (view: unknown) => Text): number[] {
   const found: number[] = [];
-  let before: string | null = null;
+  let before: unknown = null;
   for (const [n, { view }] of scenes.entries()) {
     const { args = {} } = status(mainView(view, eyes));
-    const now = JSON.stringify(Object.values(args).filter((arg) => typeof arg === 'number'));
-    if (now !== before) found.push(n);
+    const now = Object.values(args).find((arg) => typeof arg === 'number');
+    if (now === undefined || now === before) continue;
+    found.push(n);
     before = now;
   }
   return found;
