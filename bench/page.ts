@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@questhall/server';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { argument, flag, median, report } from './lib/measure.ts';
+
+/*
+ * What a first visit costs: bytes as they cross the network and seconds until the page can be used, in Chromium with a
+ * processor four times slower on a 4G connection (9 Mbit/s, 165 ms there and back). The first visit has nothing kept;
+ * the second finds what the browser keeps. Needs the built web app: npm run build.
+ *
+ *   npx tsx bench/page.ts [--json] [--check] [--runs 3]       CHROMIUM names the browser
+ */
+
+const FOUR_G = { offline: false, latency: 165, downloadThroughput: (9e6 * 0.9) / 8, uploadThroughput: (1.5e6 * 0.9) / 8 };
+const SLOWER = 4;
+
+interface Visit {
+  seconds: number;
+  kilobytes: number;
+  requests: number;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
+const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent' });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+
+/** A new page of this context, slowed down, with what it loads counted. */
+async function slowPage(context: BrowserContext): Promise<{ page: Page; loaded: { bytes: number; requests: number } }> {
+  const page = await context.newPage();
+  const devtools: CDPSession = await context.newCDPSession(page);
+  const loaded = { bytes: 0, requests: 0 };
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', FOUR_G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    loaded.bytes += encodedDataLength;
+    loaded.requests++;
+  });
+  return { page, loaded };
+}
+
+/** From asking for the address until this can be seen: only what came by then counts. */
+async function visit(context: BrowserContext, path: string, ready: string): Promise<Visit> {
+  const { page, loaded } = await slowPage(context);
+  const start = performance.now();
+  await page.goto(server.address + path, { waitUntil: 'commit' });
+  await page.locator(ready).first().waitFor({ timeout: 120_000 });
+  const seen = { seconds: (performance.now() - start) / 1000, kilobytes: loaded.bytes / 1000, requests: loaded.requests };
+  await page.waitForLoadState('networkidle'); // the rest belongs to what the browser keeps
+  await page.close();
+  return seen;
+}
+
+/** A match against a bot for this person, as its address. */
+async function newTable(context: BrowserContext): Promise<string> {
+  const post = async (path: string, data: object) => (await context.request.post(server.address + path, { data })).json();
+  await post('/api/session', { name: 'Ann' });
+  const { code } = (await post('/api/matches', { game: 'nachtwacht', seats: 2, bots: ['easy'], start: true })) as { code: string };
+  return `/t/${code}`;
+}
+
+const USABLE = { start: '.box-play', table: '.decide[data-state="mine"]' };
+const visits: Record<string, Visit[]> = { 'start, first': [], 'start, second': [], 'table, first': [], 'table, second': [] };
+for (let run = 0; run < argument('--runs', 3); run++) {
+  for (const [what, ready] of Object.entries(USABLE)) {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+    const path = what === 'table' ? await newTable(context) : '/';
+    visits[`${what}, first`]!.push(await visit(context, path, ready));
+    visits[`${what}, second`]!.push(await visit(context, path, ready));
+    await context.close();
+  }
+}
+await browser.close();
+await server.stop();
+rmSync(dataDir, { recursive: true });
+
+const middle = (what: string, key: keyof Visit) => median(visits[what]!.map((v) => v[key]));
+const table = Object.keys(visits).map((what) => ({
+  visit: what,
+  seconds: Number(middle(what, 'seconds').toFixed(2)),
+  kilobytes: Math.round(middle(what, 'kilobytes')),
+  requests: middle(what, 'requests'),
+}));
+if (flag('--json')) console.log(JSON.stringify(table, undefined, 2));
+else console.table(table);
+report([
+  { what: 'first load of the start page', measured: middle('start, first', 'kilobytes'), unit: 'kB', atMost: 250 },
+  { what: 'first load of a table', measured: middle('table, first', 'kilobytes'), unit: 'kB', atMost: 250 },
+  { what: 'table usable, first visit', measured: middle('table, first', 'seconds'), unit: 's', atMost: 2.5 },
+  { what: 'table usable, second visit', measured: middle('table, second', 'seconds'), unit: 's', atMost: 1 },
+]);
