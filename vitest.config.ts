@@ -12,9 +12,21 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', '{test,trust}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
+          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        // Each program starts servers and loads them: one at a time, when the quick tests are done.
+        test: {
+          name: 'trust',
+          include: ['trust/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
         },
       },
       {
@@ -25,6 +37,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

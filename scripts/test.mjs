@@ -28,7 +28,7 @@ const code = run(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...(unitOnly ? ['--project', 'unit'] : []),
+    ...(unitOnly ? ['--project', 'unit', '--project', 'trust'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
