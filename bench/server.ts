@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { argument, flag, median, quantile, report } from './lib/measure.ts';
 import { boardgameTable, questhallTable, type SeatClient, type Table, wireBytes } from './server/seats.ts';
@@ -126,7 +128,8 @@ class Play {
 }
 
 async function measure(server: Name): Promise<Result> {
-  const child = fork(fileURLToPath(new URL('./server/child.ts', import.meta.url)), [server], {
+  const dataDir = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
+  const child = fork(fileURLToPath(new URL('./server/child.ts', import.meta.url)), [server, dataDir], {
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [...process.execArgv, `--max-semi-space-size=${argument('--young', 16)}`],
   });
@@ -150,8 +153,9 @@ async function measure(server: Name): Promise<Result> {
   const after = await ask<Usage>(child, 'usage');
   load.stop();
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.send('stop');
+  child.kill('SIGKILL');
   await gone;
+  rmSync(dataDir, { recursive: true });
   return {
     server,
     matches,

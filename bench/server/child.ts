@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { boardgameRace } from '../peers/boardgame.ts';
 
 /*
@@ -10,11 +7,8 @@ import { boardgameRace } from '../peers/boardgame.ts';
  * when it is open; answers each message with the time it has used and the memory it holds.
  */
 
-type Started = { port: number; stop: () => Promise<void> };
-
-async function questhall(): Promise<Started> {
+async function questhall(dataDir: string): Promise<number> {
   const { startServer } = await import('@questhall/server');
-  const dataDir = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
   const many = { max: 1e9, timeWindow: 60_000 };
   const rate = { perSecond: 1e6, burst: 1e6 };
   const server = await startServer({
@@ -32,29 +26,20 @@ async function questhall(): Promise<Started> {
       sockets: { perAddress: 1e6, perSession: 1e6 },
     },
   });
-  return {
-    port: Number(new URL(server.address).port),
-    async stop() {
-      await server.stop();
-      rmSync(dataDir, { recursive: true });
-    },
-  };
+  return Number(new URL(server.address).port);
 }
 
-async function boardgame(): Promise<Started> {
+async function boardgame(): Promise<number> {
   const require = createRequire(import.meta.url);
   const { Server, Origins } = require('boardgame.io/server') as typeof import('boardgame.io/server');
   const server = Server({ games: [boardgameRace(1)], origins: [Origins.LOCALHOST] });
   const { appServer } = await server.run({ port: 0 });
-  return { port: (appServer.address() as AddressInfo).port, stop: async () => undefined };
+  return (appServer.address() as AddressInfo).port;
 }
 
-const { port, stop } = await (process.argv[2] === 'boardgame.io' ? boardgame() : questhall());
-process.on('message', async (wish) => {
-  if (wish === 'stop') {
-    await stop();
-    process.exit();
-  }
+const [, , name, dataDir = ''] = process.argv;
+const port = await (name === 'boardgame.io' ? boardgame() : questhall(dataDir));
+process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuSeconds: (user + system) / 1e6, heap: process.memoryUsage().heapUsed, memory: process.memoryUsage().rss });
 });
