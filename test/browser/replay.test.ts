@@ -150,16 +150,13 @@ test('who comes back is told what happened since their last move, and may watch 
   await host.page.goto(hall.address);
   await host.page.getByRole('link', { name: 'Play with friends' }).click();
   await host.page.getByLabel('Your name').fill('Ann');
+  await host.page.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
   await host.page.getByRole('button', { name: 'Set the table' }).click();
   const link = await host.page.locator('.invite input').inputValue();
   await bo.page.goto(link);
   await bo.page.getByLabel('Your name').fill('Bo');
   await bo.page.locator('form.join .btn').click();
-  const addBot = host.page.getByRole('button', { name: 'Add a bot' });
-  while ((await addBot.count()) > 0) {
-    await addBot.first().click();
-    await host.page.waitForTimeout(200);
-  }
+  await host.page.getByText('Everybody is here.').waitFor();
   await host.page.getByRole('button', { name: 'Begin the match' }).click();
   await host.page.locator('.decide').waitFor();
   await bo.page.locator('.decide').waitFor();

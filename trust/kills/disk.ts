@@ -91,12 +91,10 @@ export async function troubleWithTheDisk(main: string, seed: number): Promise<Di
     for (let waited = 0; refusals() < 5 && waited < 20_000; waited += 20) await pause(20);
     check(refusals() >= 5, 'no answer was refused with not-saved');
     check((await ask(server.address, undefined, 'GET', '/healthz')).ok === true, 'the server does not answer any more');
-    const stranger = await fetch(`${server.address}/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"name":"Di"}',
-    });
-    check(stranger.status === 507, `a new session was answered with ${stranger.status}, not 507`);
+    // An answer needs more room than a session: a few strangers may still find a place in the last pages.
+    let stranger = 200;
+    for (let tries = 0; stranger === 200 && tries < 100; tries++) stranger = await newSession(server.address);
+    check(stranger === 507, `a new session was answered with ${stranger}, not 507`);
     wrong.push(...audit(dataDir, crowd.seats));
     // The full disk does not survive a hard stop badly either.
     const { port } = server;
@@ -161,6 +159,11 @@ export async function roomComesBack(main: string, seed: number): Promise<DiskRes
     await server?.kill();
     disk.remove();
   }
+}
+
+async function newSession(address: string): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{"name":"Di"}' })).status;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

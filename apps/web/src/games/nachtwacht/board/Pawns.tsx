@@ -111,7 +111,13 @@ function Pawn(p: PawnProps) {
       <span ref={light} className="nw-light" style={{ transform: style.transform }} aria-hidden="true" />
       <div ref={root} className={className} style={style}>
         {p.onPick ? (
-          <button type="button" className="nw-pawn-hit" onClick={p.onPick} aria-pressed={p.picked} aria-label={p.label}>
+          <button
+            type="button"
+            className="nw-pawn-hit"
+            onClick={p.onPick}
+            aria-pressed={p.picked}
+            aria-label={p.blocked ? `${p.label}, ${p.blocked.word}` : p.label}
+          >
             {art}
           </button>
         ) : (
