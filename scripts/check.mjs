@@ -7,6 +7,7 @@ checkNode();
 install();
 
 const node = process.execPath;
+/** @type {[name: string, command: string, args: string[]][]} */
 const checks = [
   ['types of the code', node, ['node_modules/typescript7/bin/tsc', '-b']],
   ['types of the tests', node, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.tests.json']],
