@@ -23,6 +23,8 @@ interface Write {
 }
 
 const COLUMNS = MATCH_COLUMNS.join(', ');
+/** Id and code stay out: setting a key, even to what it is, makes SQLite go through every row that refers to it. */
+const UPDATE_MATCH = `UPDATE matches SET ${MATCH_COLUMNS.slice(2).join(' = ?, ')} = ?, state = COALESCE(?, state) WHERE id = ?`;
 
 /** The store in one SQLite file. Writes that are asked for in the same turn of the event loop share one commit. */
 export class SqliteStore implements Store {
@@ -106,9 +108,8 @@ export class SqliteStore implements Store {
 
   commit({ record, state, stateText, start, action, events }: Commit): Promise<void> {
     return this.#write(() => {
-      const set = MATCH_COLUMNS.map((column) => `${column} = ?`).join(', ');
-      this.#sql(`UPDATE matches SET ${set} WHERE id = ?`).run(...matchValues(record), record.id);
-      if (state) this.#sql('UPDATE matches SET state = ? WHERE id = ?').run(stateText ?? JSON.stringify(state), record.id);
+      const after = state ? (stateText ?? JSON.stringify(state)) : null;
+      this.#sql(UPDATE_MATCH).run(...matchValues(record).slice(2), after, record.id);
       if (start) {
         const set = this.#sql('UPDATE matches SET started = ?, first = state WHERE id = ?');
         set.run(JSON.stringify(start), record.id);
@@ -256,9 +257,9 @@ export class SqliteStore implements Store {
     const good: Write[] = [];
     const started = performance.now();
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.#sql('BEGIN IMMEDIATE').run();
       for (const write of writes) if (this.#tryOne(write)) good.push(write);
-      this.#db.exec('COMMIT');
+      this.#sql('COMMIT').run();
     } catch (error) {
       this.#takeBack();
       this.stats.lost += writes.length;
@@ -272,10 +273,10 @@ export class SqliteStore implements Store {
   }
 
   #tryOne(write: Write): boolean {
-    this.#db.exec('SAVEPOINT one');
+    this.#sql('SAVEPOINT one').run();
     try {
       write.run();
-      this.#db.exec('RELEASE one');
+      this.#sql('RELEASE one').run();
       return true;
     } catch (error) {
       this.#db.exec('ROLLBACK TO one; RELEASE one');
