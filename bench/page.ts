@@ -19,7 +19,10 @@ const SLOWER = 4;
 
 interface Visit {
   seconds: number;
+  /** Everything that came before the page could be used. */
   kilobytes: number;
+  /** Pages, scripts, styles and data of that; the rest are pictures and fonts. */
+  codeKilobytes: number;
   requests: number;
 }
 
@@ -31,16 +34,25 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 
+interface Loaded {
+  bytes: number;
+  code: number;
+  requests: number;
+}
+
 /** A new page of this context, slowed down, with what it loads counted. */
-async function slowPage(context: BrowserContext): Promise<{ page: Page; loaded: { bytes: number; requests: number } }> {
+async function slowPage(context: BrowserContext): Promise<{ page: Page; loaded: Loaded }> {
   const page = await context.newPage();
   const devtools: CDPSession = await context.newCDPSession(page);
-  const loaded = { bytes: 0, requests: 0 };
+  const loaded = { bytes: 0, code: 0, requests: 0 };
+  const types = new Map<string, string>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', FOUR_G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     loaded.bytes += encodedDataLength;
+    if (!['Image', 'Font'].includes(types.get(requestId) ?? '')) loaded.code += encodedDataLength;
     loaded.requests++;
   });
   return { page, loaded };
@@ -52,7 +64,8 @@ async function visit(context: BrowserContext, path: string, ready: string): Prom
   const start = performance.now();
   await page.goto(server.address + path, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor({ timeout: 120_000 });
-  const seen = { seconds: (performance.now() - start) / 1000, kilobytes: loaded.bytes / 1000, requests: loaded.requests };
+  const seconds = (performance.now() - start) / 1000;
+  const seen = { seconds, kilobytes: loaded.bytes / 1000, codeKilobytes: loaded.code / 1000, requests: loaded.requests };
   await page.waitForLoadState('networkidle'); // the rest belongs to what the browser keeps
   await page.close();
   return seen;
@@ -86,6 +99,7 @@ const table = Object.keys(visits).map((what) => ({
   visit: what,
   seconds: Number(middle(what, 'seconds').toFixed(2)),
   kilobytes: Math.round(middle(what, 'kilobytes')),
+  codeKilobytes: Math.round(middle(what, 'codeKilobytes')),
   requests: middle(what, 'requests'),
 }));
 if (flag('--json')) console.log(JSON.stringify(table, undefined, 2));

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { type AnyGame, type AnyState, clone, decisionView, fast, play, type Seat } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { diff } from '@questhall/protocol';
@@ -24,6 +25,8 @@ interface Costs {
   viewAndUpdateSlowest: number;
   updateBytesMedian: number;
   updateBytesP99: number;
+  /** Compressed with the updates before it as context, as permessage-deflate would (the server does not use it). */
+  updateDeflatedMedian: number;
 }
 
 const largest = (values: Iterable<AnyState>): AnyState => {
@@ -41,11 +44,16 @@ const sight = (game: AnyGame, s: AnyState, seat: Seat) => ({ view: game.observe(
 function costs(name: string, game: AnyGame, seats: number): Costs {
   const s = largest(randomStates(game, seats, matches));
   const bytes: number[] = [];
+  const deflated: number[] = [];
+  let context = '';
   const times: number[] = [];
   for (const { before, after, seat } of steps(game, seats)) {
     const shown = sight(game, before, seat);
     const update = () => JSON.stringify(diff(shown, sight(game, after, seat)));
-    bytes.push(update().length);
+    const text = update();
+    bytes.push(text.length);
+    deflated.push(deflateRawSync(text, context ? { dictionary: Buffer.from(context) } : {}).length);
+    context = (context + text).slice(-4096);
     if (bytes.length % 40 === 0) times.push(microseconds(update, 50));
   }
   return {
@@ -58,6 +66,7 @@ function costs(name: string, game: AnyGame, seats: number): Costs {
     viewAndUpdateSlowest: quantile(times, 0.99),
     updateBytesMedian: median(bytes),
     updateBytesP99: quantile(bytes, 0.99),
+    updateDeflatedMedian: median(deflated),
   };
 }
 

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Hall, openHall } from './harness.ts';
+import { shortMatch } from './table.ts';
+
+/*
+ * What a first visit may weigh. Bytes as they cross the network, all that the page loads until it rests; bench/page.ts
+ * measures the times and what comes before the page can be used.
+ */
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+type Weight = { code: number; fonts: number; pictures: number };
+
+/** Opens an address with nothing kept and weighs what comes, in kB. */
+async function weigh(path: string, ready: string, cookies: Parameters<Visitor['addCookies']>[0] = []): Promise<Weight> {
+  const { context, page } = await hall.visitor();
+  await context.addCookies(cookies);
+  const devtools = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const weight: Weight = { code: 0, fonts: 0, pictures: 0 };
+  await devtools.send('Network.enable');
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    weight[type === 'Font' ? 'fonts' : type === 'Image' ? 'pictures' : 'code'] += encodedDataLength / 1000;
+  });
+  await page.goto(hall.address + path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return weight;
+}
+type Visitor = Awaited<ReturnType<Hall['visitor']>>['context'];
+
+test('the start page is light', async () => {
+  const { code } = await weigh('/', '.box-play');
+  expect(code).toBeLessThan(250);
+});
+
+test('a table is light: its code, and all of it together', async () => {
+  const { context, page } = await hall.visitor();
+  await shortMatch(hall, page);
+  const weight = await weigh(new URL(page.url()).pathname, '.decide', await context.cookies());
+  await context.close();
+  expect(weight.code).toBeLessThan(250);
+  expect(weight.fonts).toBeLessThan(150);
+  expect(weight.code + weight.fonts + weight.pictures).toBeLessThan(750);
+});
