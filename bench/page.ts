@@ -11,7 +11,7 @@ import { argument, flag, median, report } from './lib/measure.ts';
  * processor four times slower on a 4G connection (9 Mbit/s, 165 ms there and back). The first visit has nothing kept;
  * the second finds what the browser keeps. Needs the built web app: npm run build.
  *
- *   npx tsx bench/page.ts [--json] [--check] [--runs 3]       CHROMIUM names the browser
+ *   npx tsx bench/page.ts [--json] [--check] [--runs 3] [--web FOLDER]     CHROMIUM names the browser
  */
 
 const FOUR_G = { offline: false, latency: 165, downloadThroughput: (9e6 * 0.9) / 8, uploadThroughput: (1.5e6 * 0.9) / 8 };
@@ -27,7 +27,9 @@ interface Visit {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
-const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+// Another build than the usual one, for comparing two.
+const other = process.argv.indexOf('--web');
+const webDir = other > 0 ? process.argv[other + 1]! : fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent' });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
