@@ -17,7 +17,9 @@ import { AutoSeat, ask, enter, newTable } from './seat.ts';
 const HTTP_SHARE = 25;
 /** What a heap may hold more after all of it, garbage collected. */
 const GROWTH = 16 * 1024 * 1024;
-const ROUND = 4_000;
+const ROUND = 12_000;
+/** Sockets of each sender at the same time. */
+const SOCKETS = 8;
 
 /** @param size how many messages */
 export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
@@ -46,16 +48,20 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
     const wrong: string[] = [];
     const count = Math.min(ROUND, size - sum.sockets - sum.http);
     const over = Math.ceil(count / HTTP_SHARE);
-    const share = Math.ceil((count - over) / 3);
     // A seat, another seat, and a stranger, who may do the least.
-    const senders = [mallory, mel, undefined];
-    const told = await Promise.all([
-      ...senders.map((guest, seat) => fuzzSocket(address, target, guest, seat % 2, share, pick)),
-      fuzzHttp(address, agent, over, () => badRequest(pick, mallory.token, target, 0)),
-    ]);
-    for (const one of told) wrong.push(...one.wrong);
-    sum.sockets += told.slice(0, 3).reduce((all, { done }) => all + done, 0);
-    sum.http += told[3]!.done;
+    const senders = Array.from({ length: SOCKETS }, () => [mallory, mel, undefined]).flat();
+    const share = Math.ceil((count - over) / senders.length);
+    const requests = fuzzHttp(address, agent, over, () => badRequest(pick, mallory.token, target, 0));
+    const told = await Promise.all(
+      senders.map((guest, nr) => {
+        // Each has a chance of its own: answers come in no order that is the same twice.
+        const own = fast(round, 100 + nr);
+        return fuzzSocket(address, target, guest, (nr % 3) % 2, share, (n) => own.below(n));
+      }),
+    );
+    for (const one of [...told, await requests]) wrong.push(...one.wrong);
+    sum.sockets += told.reduce((all, { done }) => all + done, 0);
+    sum.http += (await requests).done;
     if (server.child.exitCode !== null) wrong.push(`the server has ended: ${server.errors}`);
     for (const what of wrong) failures.push({ seed: round, what });
     first ??= await server.heap();

@@ -86,7 +86,6 @@ export class AutoSeat {
       earlier: async () => [],
     };
     this.web = openMatch({
-      ...line,
       transport: line,
       speed: () => Number.POSITIVE_INFINITY,
       reducedMotion: () => true,

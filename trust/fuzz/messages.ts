@@ -1,10 +1,25 @@
 import type { Pick } from '../program.ts';
 
-/** A message that no server should take, and the kind of answer that its sender must get. */
+/** A message that no server should take, and the one answer that its sender must get. */
 export interface Nonsense {
   text: string;
   answer: 'problem' | 'refused' | 'pong' | 'whole';
+  /** The code of a problem or refusal. */
+  code?: string;
+  /** The client's own number of the command, which a refusal must name. */
+  id?: string;
 }
+
+/** Whoever sends: the number and form of the question that is open for it. */
+export interface Sender {
+  /** The seat from which it looks on; a stranger has none, and may answer for nobody. */
+  seat: number;
+  seated: boolean;
+  open: { decision: number; several: boolean } | undefined;
+}
+
+/** Longer messages are not read at all. */
+const LONGEST = 32 * 1024;
 
 const WORDS = [
   '',
@@ -45,35 +60,48 @@ function anything(pick: Pick, depth = 0): unknown {
   }
 }
 
-/** One bad message. `open` is the number of the seat's question, `seat` the sender's own, `seats` how many there are. */
-export function nonsense(pick: Pick, open: number, seat: number, seats: number): Nonsense {
+/** One bad message at a match of `seats` seats. */
+export function nonsense(pick: Pick, { seat, seated, open }: Sender, seats: number): Nonsense {
   const id = `fuzz-${pick(1e9).toString(36).padStart(8, '0')}`;
-  const act = (change: object): string => JSON.stringify({ t: 'act', id, seat, decision: open, choice: 'nothing', ...change });
+  const decision = open?.decision ?? 1;
+  const act = (change: object): string => JSON.stringify({ t: 'act', id, seat, decision, choice: 'nothing', ...change });
+  const problem = (text: string): Nonsense => ({ text, answer: 'problem', code: text.length > LONGEST ? 'too-large' : 'malformed' });
+  const refused = (change: object, code: string): Nonsense => ({
+    text: act(change),
+    answer: 'refused',
+    id,
+    code: seated ? code : 'not-your-seat',
+  });
+  const foreign = (change: object): Nonsense => ({ text: act(change), answer: 'refused', id, code: 'not-your-seat' });
   switch (pick(14)) {
     case 0:
-      return { text: cutAnywhere(act({}), pick), answer: 'problem' };
+      return problem(cutAnywhere(act({}), pick));
     case 1:
-      return { text: bytes(pick), answer: 'problem' };
+      return problem(bytes(pick));
     case 2:
-      return { text: JSON.stringify(anything(pick)), answer: 'problem' };
+      return problem(JSON.stringify(anything(pick)));
     case 3:
-      return { text: JSON.stringify({ t: WORDS[pick(WORDS.length)], ...(anything(pick) as object) }), answer: 'problem' };
+      return problem(JSON.stringify({ t: WORDS[pick(WORDS.length)], ...(anything(pick) as object) }));
     case 4:
-      return { text: `${'['.repeat(1 + pick(15_000))}`, answer: 'problem' };
+      return problem('['.repeat(1 + pick(15_000)));
     case 5:
-      return { text: act({ choice: 'x'.repeat(33_000 + pick(60_000)) }), answer: 'problem' };
+      return problem(act({ choice: 'x'.repeat(33_000 + pick(60_000)) }));
     case 6:
-      return { text: act({ [['id', 'seat', 'decision', 'choice'][pick(4)]!]: { no: anything(pick) } }), answer: 'problem' };
+      return problem(act({ [['id', 'seat', 'decision', 'choice'][pick(4)]!]: { no: anything(pick) } }));
     case 7:
-      return { text: act({ decision: open + 1 + pick(1000) }), answer: 'refused' };
+      return refused({ decision: decision + 1 + pick(1000) }, 'stale');
     case 8:
-      return { text: act({ seat: (seat + 1 + pick(11)) % 12, decision: 1 + pick(5) }), answer: 'refused' };
+      return foreign({ seat: (seat + 1 + pick(11)) % 12, decision: 1 + pick(5) });
     case 9:
-      return { text: act({ seat: (seat + 1) % seats }), answer: 'refused' };
-    case 10:
-      return { text: act({ choice: `${WORDS[pick(WORDS.length)]}`.slice(0, 200).concat('?').slice(0, 200) }), answer: 'refused' };
-    case 11:
-      return { text: act({ choice: Array.from({ length: pick(100) }, () => 'nothing') }), answer: 'refused' };
+      return foreign({ seat: (seat + 1) % seats });
+    case 10: {
+      const choice = `${WORDS[pick(WORDS.length)]}`.slice(0, 199).concat('?');
+      return refused({ choice }, open ? (open.several ? 'malformed' : 'not-an-option') : 'stale');
+    }
+    case 11: {
+      const choice = Array.from({ length: 2 + pick(98) }, () => 'nothing');
+      return refused({ choice }, open ? 'malformed' : 'stale');
+    }
     case 12:
       return { text: JSON.stringify({ t: 'hello', seat: pick(12), epoch: 'nobody', n: pick(1e6) }), answer: 'whole' };
     default:

@@ -4,54 +4,56 @@ import type { Pick } from '../program.ts';
 import type { Guest } from '../seat.ts';
 import { nonsense } from './messages.ts';
 
-/** Messages that are under way at once on one socket. */
-const BATCH = 200;
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** What this program reads of an answer. */
+interface Answer {
+  t: string;
+  id?: string;
+  code?: string;
+  sight?: { decisions: { id: number; choose?: object }[] } | null;
+}
 
 /**
- * Sends bad messages on one socket and checks that each of them gets one answer of the right kind.
+ * Sends bad messages on one socket, each when the one before is answered: it must be answered with one message, of the
+ * right kind, code and command id, and nothing must come that nobody has asked for.
  * @returns how many were answered, and what was wrong
  */
 export async function fuzzSocket(address: string, match: string, guest: Guest | undefined, seat: number, count: number, pick: Pick) {
   const headers: Record<string, string> = guest ? { authorization: `Bearer ${guest.token}` } : {};
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`, { headers });
   const wrong: string[] = [];
-  let answers: string[] = [];
-  let told: (() => void) | undefined;
-  let open = 1;
+  let take: ((answer: Answer | undefined) => void) | undefined;
   socket.on('message', (data) => {
-    const message = JSON.parse((data as Buffer).toString());
+    const answer = JSON.parse((data as Buffer).toString()) as Answer;
     // Others come and go: that is told to everybody and answers nobody.
-    if (message.t === 'table') return;
-    if (message.t === 'whole' && message.sight?.decisions[0]) open = message.sight.decisions[0].id;
-    answers.push(message.t);
-    told?.();
+    if (answer.t === 'table') return;
+    if (!take) wrong.push(`nobody asked for ${(data as Buffer).toString().slice(0, 200)}`);
+    take?.(answer);
+    take = undefined;
   });
-  socket.on('close', () => told?.());
+  socket.on('error', () => undefined); // 'close' follows
+  socket.on('close', () => take?.(undefined));
   await once(socket, 'open');
-  socket.send('{"t":"hello"}');
-  let done = 0;
-  const wait = async (n: number) => {
-    const patience = setTimeout(() => socket.terminate(), 20_000);
-    while (answers.length < n && socket.readyState === socket.OPEN) {
-      await new Promise<void>((resolve) => {
-        told = resolve;
-      });
-    }
+  const say = async (text: string): Promise<Answer | undefined> => {
+    const patience = setTimeout(() => socket.terminate(), PATIENCE);
+    const answer = await new Promise<Answer | undefined>((resolve) => {
+      take = resolve;
+      socket.send(text);
+    });
     clearTimeout(patience);
+    return answer;
   };
-  await wait(1);
-  while (done < count && wrong.length === 0) {
-    answers = [];
-    const batch = Array.from({ length: Math.min(BATCH, count - done) }, () => nonsense(pick, open, seat, 2));
-    for (const { text } of batch) socket.send(text);
-    await wait(batch.length);
-    const wanted = batch.map(({ answer }) => answer);
-    // Answers that need the match come later than others, so they are counted, not lined up.
-    for (const kind of new Set([...wanted, ...answers])) {
-      const [should, did] = [wanted, answers].map((list) => list.filter((one) => one === kind).length);
-      if (should !== did) wrong.push(`of ${batch.length} messages ${should} should have been answered with ${kind}, ${did} were`);
-    }
-    done += batch.length;
+  const asked = (await say('{"t":"hello"}'))?.sight?.decisions[0];
+  const open = asked && { decision: asked.id, several: asked.choose !== undefined };
+  let done = 0;
+  for (; done < count && wrong.length === 0; done++) {
+    const { text, ...wanted } = nonsense(pick, { seat, seated: guest !== undefined, open }, 2);
+    const answer = await say(text);
+    const right = answer?.t === wanted.answer && answer.code === wanted.code && answer.id === wanted.id;
+    if (!right)
+      wrong.push(`${text.slice(0, 200)} was answered with ${JSON.stringify(answer)?.slice(0, 200)}, not ${JSON.stringify(wanted)}`);
   }
   socket.close();
   return { done, wrong: wrong.slice(0, 3) };
