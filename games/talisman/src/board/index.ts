@@ -1,0 +1,48 @@
+import { INNER } from './inner.ts';
+import { MIDDLE } from './middle.ts';
+import { OUTER } from './outer.ts';
+import type { Region, Space, SpaceId } from './spaces.ts';
+
+export * from './inner.ts';
+export { MIDDLE } from './middle.ts';
+export { OUTER } from './outer.ts';
+export * from './spaces.ts';
+
+/** All 49 spaces, ring by ring. */
+export const SPACES: readonly Space[] = [...OUTER, ...MIDDLE, ...INNER];
+
+const BY_ID = new Map<string, Space>(SPACES.map((space) => [space.id, space]));
+
+/** The printed space. @throws Error for an id that is none */
+export function spaceOf(id: string): Space {
+  const found = BY_ID.get(id);
+  if (!found) throw new Error(`no space ${id}`);
+  return found;
+}
+
+export function regionOf(id: SpaceId): Region {
+  return spaceOf(id).region;
+}
+
+const RINGS: Readonly<Record<'outer' | 'middle', readonly SpaceId[]>> = {
+  outer: OUTER.map((space) => space.id),
+  middle: MIDDLE.map((space) => space.id),
+};
+
+/** The space so many steps further on its ring; negative: anticlockwise (T86-6.11.1). Outer and Middle Region only. */
+export function along(from: SpaceId, steps: number): SpaceId {
+  const { region } = spaceOf(from);
+  if (region === 'inner') throw new Error(`${from} lies on no ring`);
+  const ring = RINGS[region];
+  const at = (ring.indexOf(from) + steps) % ring.length;
+  return ring[at < 0 ? at + ring.length : at]!;
+}
+
+/** The bridge over the Storm River (T86-6.11.8) and the gate in the Fire Mountains (T86-6.11.20). */
+export const SENTINEL: SpaceId = 'O5';
+export const BRIDGEHEAD: SpaceId = 'M4';
+export const PORTAL: SpaceId = 'M1';
+export const PLAIN: SpaceId = 'I1';
+export const VALLEY: SpaceId = 'I5';
+export const CROWN: SpaceId = 'I9';
+export const WARLOCK: SpaceId = 'M9';

@@ -1,0 +1,34 @@
+import type { Effect, Terrain } from '../vocabulary.ts';
+
+export type Region = 'outer' | 'middle' | 'inner';
+
+type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Outer = `O${Digit | `1${0 | Digit}` | `2${0 | 1 | 2 | 3 | 4}`}`;
+type Middle = `M${Digit | `1${0 | 1 | 2 | 3 | 4 | 5 | 6}`}`;
+/** O1…O24 and M1…M16 clockwise, I1…I9 (T86-2.1). */
+export type SpaceId = Outer | Middle | `I${Digit}`;
+
+/** What makes a space of the Inner Region: each has rules of its own (rules/inner/). */
+export type InnerPlace = 'plain' | 'mines' | 'vampire' | 'pits' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown';
+
+/** One printed space. Its name is the text `space.<id>`. */
+export interface Space {
+  id: SpaceId;
+  region: Region;
+  /** The number of Adventure cards that should lie here when somebody meets the space; 0: none are drawn. */
+  draw: number;
+  terrain?: Terrain;
+  /** A Raft may be built here (woods and the Forest). */
+  timber?: true;
+  /** Whether the printed instruction must or may be followed. */
+  duty?: 'must' | 'may';
+  /** The printed instruction, carried out after the cards on the space. */
+  instruction: readonly Effect[];
+  /** The spaces straight across the Storm River (B5). */
+  across: readonly SpaceId[];
+  /** Creatures fought here add this to their die (the Runes). */
+  runesBonus?: number;
+  /** Objects give no bonus, Magic Objects do not work, no Spell is cast (the Cursed Glade). */
+  cursed?: true;
+  inner?: InnerPlace;
+}

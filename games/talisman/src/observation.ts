@@ -1,0 +1,97 @@
+import type { Outcome, Seat } from '@questhall/kernel';
+import type { SpaceId } from './board/index.ts';
+import type { Foe } from './events.ts';
+import type { Alignment, PurchaseKind, Stat } from './vocabulary.ts';
+
+/** A character as everybody sees it (section H4). Totals are those of this moment, on this space. */
+export interface CharacterView {
+  seat: Seat;
+  /** Null while the seat waits for a new character, or is out. */
+  card: string | null;
+  out: boolean;
+  space: SpaceId;
+  strength: { own: number; quota: number; total: number; combat: number };
+  craft: { own: number; quota: number; total: number };
+  lives: number;
+  gold: number;
+  alignment: Alignment;
+  objects: string[];
+  /** How many of them count for the limit, and the limit; null: none. */
+  load: { n: number; limit: number | null };
+  followers: string[];
+  trophies: string[];
+  spellCount: number;
+  allowance: number;
+  /** The Spells where this viewer may see them: the own ones, and all for the Prophetess. */
+  spells: string[] | null;
+  misses: number;
+  /** Turns left as a toad; 0: none. */
+  toad: number;
+  slave: boolean;
+  quest: number;
+  ride: SpaceId | 'outer' | null;
+  /** A built Raft waits here, or a Raft card must be used next turn. */
+  raft: boolean;
+  /** Turns left in which the Blizzard holds it to one space. */
+  slow: number;
+  vanished: boolean;
+  bound: boolean;
+  /** The unfinished adventure of an Inner space. */
+  unfinished: { werewolf?: number; lizardMen?: number; death?: true } | null;
+}
+
+/** What lies on a space: cards in the order in which they came, and loose gold. */
+export interface LyingView {
+  space: SpaceId;
+  cards: string[];
+  gold: number;
+}
+
+/** The fight that is under way, before its dice. */
+export interface FightView {
+  seat: Seat;
+  stat: Stat;
+  foes: Foe[];
+  /** The character attacked, in a fight between characters. */
+  target: Seat | null;
+}
+
+/** A Spell that has been cast and not yet resolved; the last one may be answered. */
+export interface CastView {
+  seat: Seat;
+  spell: string;
+  target?: Seat;
+  card?: string;
+  space?: SpaceId;
+}
+
+/** What one seat, or a spectator, may know. */
+export interface TalismanView {
+  you: Seat | null;
+  options: Record<string, string | number | boolean>;
+  turn: { seat: Seat; n: number; phase: 'setup' | 'start' | 'move' | 'encounter' | 'end' };
+  characters: CharacterView[];
+  lying: LyingView[];
+  /** What fountains, streams and pools still hold, by card. */
+  held: Record<string, number>;
+  hexes: { space: SpaceId; card: string; turns: number }[];
+  deck: number;
+  discard: string[];
+  spellDeck: number;
+  spellDiscard: string[];
+  piles: Record<PurchaseKind, number>;
+  talismans: number;
+  /** Characters that nobody has played yet. */
+  unused: number;
+  crownReached: boolean;
+  /** The seat whose Destroy Magic is at work. */
+  magicBanned: Seat | null;
+  extraTurns: number;
+  fight: FightView | null;
+  casting: CastView[];
+  /** The card that is being met. */
+  meeting: string | null;
+  /** The top of the Adventure deck, for whoever has looked at it. */
+  looked: string[];
+  outcome: Outcome | null;
+}

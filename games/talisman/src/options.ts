@@ -1,0 +1,46 @@
+import type { MatchOptions, OptionSpec } from '@questhall/kernel';
+
+/** The settings of a match, fixed when it is created, public. Each is a house rule with the rule that it bends. */
+export interface Options {
+  edition: '1986';
+  characterChoice: 'random' | 'three' | 'free';
+  lives: number;
+  gold: number;
+  startSpell: boolean;
+  startSpaces: 'card' | 'random' | 'village';
+  trophyPoints: number;
+  craftTrophies: boolean;
+  objectLimit: number;
+  sentinel: number;
+  /** The least result with which the Command Spell works. */
+  commandFrom: number;
+  /** 'last': the last player left. 'hold': who begins a turn alone on the Crown. 'reach': the first on the Crown. */
+  ending: 'last' | 'hold' | 'reach';
+  /** False: the dead come back also after the Crown was reached, and the first life taken by the Command Spell for good wins. */
+  elimination: boolean;
+  /** 0: none. After so many turns of every player the one with most points wins. */
+  roundLimit: number;
+}
+
+/** What may be set, with the values and the default of each option. */
+export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
+  { id: 'edition', rule: 'T86-1', values: ['1986'], byDefault: '1986' },
+  { id: 'characterChoice', rule: 'T86-3b', values: ['random', 'three', 'free'], byDefault: 'random' },
+  { id: 'lives', rule: 'T86-6.4.1', values: { min: 1, max: 8 }, byDefault: 4 },
+  { id: 'gold', rule: 'T86-6.3.1', values: { min: 0, max: 10 }, byDefault: 1 },
+  { id: 'startSpell', rule: 'T86-6.2.7b', values: [false, true], byDefault: false },
+  { id: 'startSpaces', rule: 'T86-3c', values: ['card', 'random', 'village'], byDefault: 'card' },
+  { id: 'trophyPoints', rule: 'T86-6.1.4b', values: { min: 5, max: 10 }, byDefault: 7 },
+  { id: 'craftTrophies', rule: 'T86-6.2.4', values: [false, true], byDefault: false },
+  { id: 'objectLimit', rule: 'T86-6.5.3', values: { min: 2, max: 8 }, byDefault: 4 },
+  { id: 'sentinel', rule: 'T86-6.11.11', values: { min: 6, max: 12 }, byDefault: 9 },
+  { id: 'commandFrom', rule: 'T86-6.9.8a', values: { min: 1, max: 5 }, byDefault: 4 },
+  { id: 'ending', rule: 'T86-W', values: ['last', 'hold', 'reach'], byDefault: 'last' },
+  { id: 'elimination', rule: 'T86-6.4.3e', values: [true, false], byDefault: true },
+  { id: 'roundLimit', rule: 'T86-W', values: { min: 0, max: 1000 }, byDefault: 0 },
+];
+
+/** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
+export function typedOptions(set: MatchOptions): Options {
+  return { ...set } as unknown as Options;
+}

@@ -1,0 +1,280 @@
+import type { SpaceId } from './board/spaces.ts';
+
+/**
+ * The closed vocabulary in which cards, spells, characters and spaces are written. The engine runs it, the texts in
+ * five languages are made from it: a new word needs a function in rules/, and a sentence pattern in each language.
+ */
+
+export type Alignment = 'good' | 'neutral' | 'evil';
+export type Stat = 'strength' | 'craft';
+/** What a character can win or lose in numbers. */
+export type Asset = Stat | 'life' | 'gold' | 'spell';
+
+/** Result of the dice → effects; `to` inclusive. A result that no row names does nothing. */
+export interface Row {
+  from: number;
+  to: number;
+  then: readonly Effect[];
+}
+
+/** One of several things on offer. `id` names its text (`choice.<id>`). */
+export interface Choice {
+  id: string;
+  then: readonly Effect[];
+}
+
+/** A condition on the character who meets the card. */
+export type Condition =
+  | { is: 'below' | 'atLeast'; stat: Stat; n: number }
+  | { is: 'alignment'; of: readonly Alignment[] };
+
+/** Everything that a card, a space or a spell can do. */
+export type Effect =
+  // --- gains and losses of the character who meets it
+  | { do: 'gain'; what: Asset; n: number }
+  /** `safeAt` names the ability that spares a life here (desert, chapel, graveyard). */
+  | { do: 'lose'; what: Asset; n: number; safeAt?: SafePlace }
+  /** Restores lost lives up to the quota: at most n (or all), each for `price` gold; the player says how many. */
+  | { do: 'heal'; n: number | 'quota'; price: number }
+  /** Draw Spells up to the allowance. */
+  | { do: 'fillSpells' }
+  | { do: 'loseFollower' }
+  | { do: 'missTurn' }
+  | { do: 'toad' }
+  | { do: 'enslave' }
+  | { do: 'become'; alignment: Alignment }
+  | { do: 'toQuota'; stat: Stat }
+  | { do: 'awardTalisman' }
+  // --- chance and choice
+  /** `skip`: characters with the ability need not roll here. `add`: an ability may add to the result (pray, cave). */
+  | { do: 'roll'; dice: number; rows: readonly Row[]; skip?: RollPlace; add?: 'pray' | 'cave' }
+  /** Every follower dies on a result up to `upTo`. */
+  | { do: 'rollForFollowers'; upTo: number }
+  | { do: 'may'; then: readonly Effect[] }
+  /** Choose exactly one of those that are possible. */
+  | { do: 'choose'; of: readonly Choice[] }
+  /** May visit one of these, or none. */
+  | { do: 'visit'; one: readonly Choice[] }
+  | { do: 'if'; when: Condition; then: readonly Effect[] }
+  | { do: 'byAlignment'; good?: readonly Effect[]; neutral?: readonly Effect[]; evil?: readonly Effect[] }
+  /** The first character whom the condition fits gets the rest, and the card is discarded. */
+  | { do: 'firstOnly'; when?: Condition; then: readonly Effect[] }
+  // --- movement
+  | { do: 'teleport'; to: SpaceId | 'region' }
+  /** The offer is kept for the very next move: any Outer space, or one space. */
+  | { do: 'offerRide'; to: SpaceId | 'outer' }
+  // --- goods
+  | { do: 'pay'; gold: number }
+  | { do: 'buy'; goods: readonly { kind: PurchaseKind; price: number }[] }
+  | { do: 'sellObjects'; price: number }
+  /** Hands over Followers that have a price here (the Prince and the Princess at the Castle). */
+  | { do: 'sellFollowers' }
+  /** One of what the card holds; empty, it is discarded. */
+  | { do: 'takeOne' }
+  | { do: 'loseGoods'; to: SpaceId }
+  | { do: 'trade' }
+  // --- fights
+  | { do: 'fight'; creature: Creature; stat: Stat; n: number }
+  // --- everybody
+  | { do: 'everyone'; where: 'region' | 'everywhere'; except?: Alignment; then: readonly Effect[] }
+  | { do: 'discardSpells'; who: 'everyone' | 'target' }
+  | { do: 'slow'; rounds: number }
+  /** The card becomes a Follower that nobody wants. */
+  | { do: 'curse' }
+  | { do: 'quest' }
+  // --- spells only
+  | { do: 'stop' }
+  | { do: 'takeFromTarget' }
+  | { do: 'banMagic' }
+  | { do: 'discardTarget' }
+  | { do: 'moveTarget' }
+  | { do: 'look'; n: number }
+  | { do: 'layHex'; rounds: number }
+  | { do: 'bind' }
+  | { do: 'vanish' }
+  | { do: 'addCraft' }
+  | { do: 'extraTurns'; n: number }
+  | { do: 'crossRiver' }
+  /** Carries out effects for the target instead of the caster. */
+  | { do: 'forTarget'; then: readonly Effect[] };
+
+export type Verb = Effect['do'];
+
+/** Places whose roll an ability may spare. */
+export type RollPlace = 'crags' | 'forest' | 'chasm';
+/** Places where an ability saves the life. */
+export type SafePlace = 'desert' | 'chapel' | 'graveyard';
+export type Terrain = 'woods' | 'hills';
+/** Creatures that are no cards. */
+export type Creature =
+  | 'sentinel'
+  | 'spirit'
+  | 'farmer'
+  | 'brigand'
+  | 'caveDragon'
+  | 'caveGoblin'
+  | 'werewolf'
+  | 'lizardMan';
+
+/**
+ * What a character, a Follower or an Object can do beyond its numbers. The rules ask for abilities, never for a card
+ * or a character by name. Each has one sentence pattern a language.
+ */
+export type Ability =
+  /** A bonus to a stat; `combat`: in combat only; `against`: this bonus instead, against such an Enemy. */
+  | { can: 'add'; stat: Stat; n: number; combat?: true; against?: 'dragon' }
+  | { can: 'weapon' }
+  /** Saves a life lost in combat on this result or more. */
+  | { can: 'armour'; from: number }
+  | { can: 'evadeIn'; terrain: Terrain }
+  | { can: 'skipRoll'; at: readonly RollPlace[] }
+  | { can: 'safeAt'; place: SafePlace; of?: Alignment }
+  | { can: 'enterValley' }
+  | { can: 'buildRaft' }
+  /** On the next turn cross the river instead of moving; then gone, used or not. */
+  | { can: 'raft' }
+  | { can: 'carryAll' }
+  | { can: 'destroySpirits' }
+  | { can: 'extraSpell'; n: number }
+  /** On casting the last Spell draw one at once. */
+  | { can: 'alwaysSpell' }
+  | { can: 'replaceDrawn' }
+  | { can: 'seeSpells' }
+  | { can: 'noSpells' }
+  | { can: 'immuneToSpells' }
+  | { can: 'drink'; strength: number }
+  | { can: 'lifeOnWin' }
+  | { can: 'sellAnywhere'; price: number }
+  | { can: 'hire'; strength: number; price: number }
+  | { can: 'healFree' }
+  | { can: 'sellAtCastle'; price: number }
+  | { can: 'portalDice'; stat: Stat; dice: number }
+  | { can: 'minesDice'; dice: number }
+  | { can: 'mazeSafe' }
+  | { can: 'caveBonus'; n: number }
+  | { can: 'prayBonus'; n: number }
+  | { can: 'startSpells'; n: number }
+  | { can: 'fillSpellsIn'; terrain: Terrain }
+  | { can: 'changeAlignment' }
+  | { can: 'walkBetween'; terrain: Terrain }
+  | { can: 'attackByCraft' }
+  | { can: 'keepLifeTaken' }
+  | { can: 'raiseEnemies' }
+  | { can: 'peace'; with: readonly ('animal' | 'dragon')[] }
+  | { can: 'charmAnimals' }
+  /** From a character landed on; `only` or `except` name card kinds. `all`: every one that fits, else one. */
+  | { can: 'takeFollowers'; only?: readonly string[]; except?: readonly string[]; all?: true }
+  | { can: 'steal' }
+  | { can: 'beguile'; from: Readonly<Record<Alignment, number>> }
+  | { can: 'freePurchase' }
+  | { can: 'craftInCombat' }
+  | { can: 'bestOfDice'; dice: number }
+  | { can: 'twoWeapons' }
+  | { can: 'noWeapons' }
+  | { can: 'noArmour' }
+  | { can: 'assassinate' }
+  | { can: 'regenerate'; on: number }
+  // curses
+  | { can: 'banFollowers'; until: 'mystic' }
+  | { can: 'moveOne'; until: 'river' };
+
+export type Can = Ability['can'];
+
+/** animal, monster, dragon: physical Enemies (number 2); spirit: number 3. */
+export type CardType =
+  | 'event'
+  | 'animal'
+  | 'monster'
+  | 'dragon'
+  | 'spirit'
+  | 'stranger'
+  | 'follower'
+  | 'object'
+  | 'magicObject'
+  | 'gold'
+  | 'place';
+
+/** An Adventure, purchase or Talisman card. */
+export interface Card {
+  id: string;
+  type: CardType;
+  /** The Strength of an animal, monster or dragon. */
+  strength?: number;
+  /** The Craft of a spirit. */
+  craft?: number;
+  /** The gold of a bag. */
+  gold?: number;
+  /** What happens to whoever meets it (events, strangers, places). */
+  meet?: readonly Effect[];
+  /** When drawn, a die says on which space it is put; place n is the result n. */
+  placedBy?: readonly SpaceId[];
+  /** How many it holds, and of what (fountain, stream, pool). */
+  holds?: { what: Stat | 'life'; n: number };
+  /** A creature of this card: evadable though it does not attack (T86-6.18.2). */
+  evadable?: true;
+  /** After it has been met it goes to the discard pile. Absent: it stays (strangers, places) or is carried. */
+  leaves?: true;
+  /** Does not attack whoever pays this much gold. */
+  toll?: number;
+  /** Joins, or may be taken, only for this much gold. */
+  fee?: number;
+  /** Who may own it; absent: everybody. */
+  owners?: readonly Alignment[];
+  abilities?: readonly Ability[];
+}
+
+/** When a Spell may be cast (section H1). */
+export type Moment =
+  | 'turnStart' // W1: start of the own turn, before moving
+  | 'insteadOfRoll' // W1, in place of the movement roll
+  | 'othersTurn' // W2: start of another character's turn
+  | 'moved' // W3: own move completed, before the encounter
+  | 'attacked' // W4: somebody or something is about to attack, or use an ability on, the caster
+  | 'evaded' // W4e: a character has declared that he evades the caster
+  | 'fight' // W5: a fight of the caster is about to be rolled
+  | 'loss' // W6: a life is about to be lost, a Follower or an Enemy about to be killed
+  | 'cast' // W7: a Spell has just been cast
+  | 'turnEnd' // W8: end of the own turn
+  | 'any'; // W9: every checkpoint
+
+/** What the caster names as he casts. */
+export type SpellTarget =
+  | 'nothing'
+  | 'character' // any one, the caster included
+  | 'objectOrGold' // one Object or 1 gold of another character
+  | 'follower' // one Follower of another character
+  | 'faceUpCard' // an Adventure card on the board
+  | 'cardAndSpace' // an Adventure card on the board, and a free space of its region
+  | 'freeSpace' // an Outer or Middle space without a character
+  | 'spaceOfRegion' // another space of the caster's region
+  | 'acrossTheRiver'
+  | 'theirs'; // what is being answered: the Spell, the loss, the attack
+
+export interface Spell {
+  id: string;
+  when: readonly Moment[];
+  target: SpellTarget;
+  effects: readonly Effect[];
+}
+
+export interface CharacterCard {
+  id: string;
+  strength: number;
+  craft: number;
+  alignment: Alignment;
+  start: SpaceId;
+  abilities: readonly Ability[];
+}
+
+/** The purchase cards, in the order of their piles. */
+export const PURCHASE_KINDS = [
+  'pur.armour',
+  'pur.axe',
+  'pur.helmet',
+  'pur.mule',
+  'pur.raft',
+  'pur.shield',
+  'pur.sword',
+  'pur.water-bottle',
+] as const;
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
