@@ -1,9 +1,9 @@
 import type { AnyGame } from '@questhall/kernel';
-import { nachtwacht } from '@questhall/nachtwacht';
+import { games as served } from '../apps/server/src/games.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
 
 /** The games that are put to the proof: every game of the server, and the small one of the testkit. */
-export const games: readonly { game: AnyGame }[] = [{ game: nachtwacht }, { game: duel }];
+export const games: readonly { game: AnyGame }[] = [...served.map(({ game }) => ({ game })), { game: duel }];
 
 /** @throws Error where there is no game of this name */
 export function gameOf(id: string): AnyGame {

@@ -1,6 +1,7 @@
 import { nachtwacht } from '@questhall/nachtwacht';
 import { describe, expect, test } from 'vitest';
 import { duel } from '../packages/testkit/src/duel/index.ts';
+import { games } from './games.ts';
 import { LEAKS, withLeak } from './leaks/planted.ts';
 import { leaks } from './leaks.ts';
 
@@ -8,7 +9,10 @@ describe('nothing leaks', () => {
   test('two worlds that are equal for a viewer send it equal bytes, in every game', async () => {
     const { counts, failures } = await leaks({ size: 12, seed: 1, until: Date.now() + 40_000 });
     expect(failures).toEqual([]);
-    for (const game of ['nachtwacht', 'duel']) expect(counts[`${game}: pairs`]).toBe(12);
+    for (const { game } of games) {
+      expect(counts[`${game.id}: pairs`]).toBe(12);
+      expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
+    }
   });
 
   for (const leak of LEAKS) {

@@ -6,6 +6,7 @@ export const LEAKS = [
   'how many are asked in a view',
   'kernel number in a question',
   'refusals that know others',
+  'what one draws is told to all',
 ] as const;
 export type Leak = (typeof LEAKS)[number];
 
@@ -29,6 +30,8 @@ export function withLeak(game: AnyGame, leak: Leak): AnyGame {
       return observe((s) => ({ asked: s.pending.length }));
     case 'kernel number in a question':
       return { ...game, decisions: kinds((_s, d) => ({ id: d.id })) };
+    case 'what one draws is told to all':
+      return { ...game, kit: (s, chance, tell) => game.kit(s, chance, tell && ((event) => tell(event))) };
     case 'refusals that know others':
       return {
         ...game,

@@ -1,10 +1,12 @@
-import { type AnyGame, deciding, decisionOf, decisionView, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, type Choice, decisionOf, fast, type Seat } from '@questhall/kernel';
 import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { decisionNumber } from '../../apps/server/src/match/sight.ts';
+import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
 import { firstDifference, type Pick } from '../program.ts';
+import { followed, sightIn, tryOut } from './couple.ts';
 import type { WorldServer } from './server.ts';
 import { comparable, Watcher } from './watcher.ts';
-import type { Pair } from './worlds.ts';
+import { anotherWorld, type Pair } from './worlds.ts';
 
 /** One world with everybody connected. */
 interface Scene {
@@ -15,21 +17,22 @@ interface Scene {
   viewer: Watcher;
 }
 
+/** What one pair did. */
 export interface PairResult {
   /** Times that the bytes were compared. */
-  compared: number;
-  /** Actions that were played in both worlds. */
+  comparisons: number;
+  /** Actions that were played in both worlds, or in secret. */
   actions: number;
+  /** Those of them after which the worlds still differed in something hidden. */
+  'actions between worlds that differ': number;
+  bytes: number;
   leak?: string;
 }
 
 /** Actions after which a pair has told enough. */
-const LONGEST = 6;
+const LONGEST = 20;
 
-/**
- * Plays on in both worlds and compares all that the viewer was sent after each step, until the worlds may visibly differ:
- * somebody's hidden card is shown, or a draw came out differently.
- */
+/** Plays on in both worlds, coupled so that the viewer cannot tell them apart, and compares all that it was sent after each step. */
 export async function playPair(
   game: AnyGame,
   pair: Pair,
@@ -38,19 +41,10 @@ export async function playPair(
   pick: Pick,
 ): Promise<PairResult> {
   const scenes = (await Promise.all(pair.worlds.map((world, i) => enter(servers[i]!, world, id, pair)))) as [Scene, Scene];
-  const result: PairResult = { compared: 0, actions: 0 };
+  const play = new PairPlay(game, scenes, pair.viewer, pick);
   try {
-    for (let step = 0; step < LONGEST; step++) {
-      const leak = await compare(scenes, `before action ${step + 1}`);
-      result.compared++;
-      if (leak) return { ...result, leak };
-      if (step === 0) await Promise.all(scenes.map((scene) => probe(scene, pair.viewer)));
-      const goesOn = await act(game, scenes, pair.viewer, pick);
-      if (typeof goesOn === 'string') return { ...result, leak: goesOn };
-      if (!goesOn) return result;
-      result.actions++;
-    }
-    return result;
+    const leak = await play.run();
+    return leak === undefined ? play.result : { ...play.result, leak };
   } finally {
     await Promise.all(scenes.flatMap(({ watchers }) => watchers.map((watcher) => watcher.close())));
   }
@@ -65,6 +59,131 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
   return { server, match, watchers, viewer: watchers[viewer ?? seats]! };
 }
 
+class PairPlay {
+  readonly result: PairResult = { comparisons: 0, actions: 0, 'actions between worlds that differ': 0, bytes: 0 };
+  readonly #game: AnyGame;
+  readonly #scenes: readonly [Scene, Scene];
+  readonly #viewer: Seat | undefined;
+  readonly #pick: Pick;
+
+  constructor(game: AnyGame, scenes: readonly [Scene, Scene], viewer: Seat | undefined, pick: Pick) {
+    this.#game = game;
+    this.#scenes = scenes;
+    this.#viewer = viewer;
+    this.#pick = pick;
+  }
+
+  /** The first leak, or undefined. */
+  async run(): Promise<string | undefined> {
+    const probed = this.#pick(LONGEST / 2);
+    for (let step = 0; step < LONGEST; step++) {
+      const leak = await this.#compare(`before action ${step + 1}`);
+      if (leak) return leak;
+      if (step === probed) await Promise.all(this.#scenes.map((scene) => probe(scene, this.#viewer)));
+      const told = (await this.#answerInSecret()) ?? (await this.#answer());
+      if (told === 'over') break;
+      if (told !== 'played') return told;
+      this.result.actions++;
+      if (!same(this.#truth, this.#other)) this.result['actions between worlds that differ']++;
+    }
+    return this.#compare('at the end');
+  }
+
+  get #truth(): AnyState {
+    return this.#scenes[0].match.state!;
+  }
+  get #other(): AnyState {
+    return this.#scenes[1].match.state!;
+  }
+
+  async #compare(when: string): Promise<string | undefined> {
+    await Promise.all(this.#scenes.map(({ viewer }) => viewer.settled()));
+    const [a, b] = this.#scenes.map(({ viewer }) => comparable(viewer.take())) as [string, string];
+    this.result.comparisons++;
+    this.result.bytes += a.length;
+    return a === b ? undefined : `${when}: ${firstDifference(a, b)}`;
+  }
+
+  /**
+   * A seat that is asked in secret answers, in each world as it likes there, as long as the question stays open for others.
+   * That it answers may be public; then it is asked in both. Where it is asked in one world only, nobody may notice.
+   * Undefined where there is nothing of the kind to do.
+   */
+  async #answerInSecret(): Promise<'played' | undefined> {
+    const states = this.#scenes.map(({ match }) => match.state!);
+    const secret = states.flatMap(({ pending }) => pending.filter((d) => d.together && d.seat !== this.#viewer));
+    const seat = secret[this.#pick(secret.length || 1)]?.seat;
+    if (seat === undefined || this.#pick(4) === 0) return undefined;
+    const asked = states.map((state) => decisionOf(state, seat));
+    if (states.some(({ pending }, i) => asked[i] && pending.length < 2)) return undefined;
+    this.#tick();
+    for (const [i, scene] of this.#scenes.entries()) {
+      const d = asked[i];
+      if (d) await this.#send(scene, seat, randomChoice(d, fast(this.#pick(2 ** 30))));
+    }
+    return 'played';
+  }
+
+  /** One answer in both worlds. Returns what was noticed, where anything was. */
+  async #answer(): Promise<string> {
+    this.#tick();
+    if (this.#pick(2) === 0 || same(this.#truth, this.#other)) {
+      this.#exchange(anotherWorld(this.#game, this.#truth, this.#viewer, this.#pick));
+      if (sightIn(this.#game, this.#truth, this.#viewer) !== sightIn(this.#game, this.#other, this.#viewer)) {
+        return `what the rules show differs in another world: ${this.#sights()}`;
+      }
+    }
+    const answer = this.#choose();
+    const led = answer && tryOut(this.#game, this.#truth, answer, fast(this.#pick(2 ** 30)), this.#viewer);
+    if (!answer || !led || led.state.outcome) return 'over'; // an end hides nothing: stay before it
+    const parts = { truth: this.#truth, other: this.#other, led, answer, viewer: this.#viewer, pick: this.#pick };
+    const follows = followed(this.#game, parts);
+    if (!follows) return `numbers behind the scenes are seen after ${JSON.stringify(answer)}`;
+    if (follows.world !== this.#other) this.#exchange(follows.world);
+    for (const [i, tried] of [led, follows].entries()) {
+      const scene = this.#scenes[i]!;
+      scene.server.steering.follow(tried.draws.map(({ of, result }) => [of, result]));
+      const reply = await this.#send(scene, answer.seat, answer.choice);
+      if (!reply.includes('"done"')) return `an answer that is legal in both worlds was refused in one: ${reply}`;
+      if (JSON.stringify(scene.match.state) !== JSON.stringify(tried.state)) return 'the server has played otherwise than foreseen';
+    }
+    return 'played';
+  }
+
+  /** Mostly something that the other world can do as well. */
+  #choose(): { seat: Seat; choice: Choice } | undefined {
+    const { pending } = this.#truth;
+    const asked = pending[this.#pick(pending.length || 1)];
+    if (!asked) return undefined;
+    const there = decisionOf(this.#other, asked.seat);
+    const common = asked.options.filter((option) => there?.kind === asked.kind && there.options.includes(option));
+    const narrow = this.#pick(3) > 0 && common.length >= (asked.choose?.min ?? 1);
+    const options = narrow ? common : asked.options;
+    const choose = asked.choose && { ...asked.choose, max: Math.min(asked.choose.max, options.length) };
+    return { seat: asked.seat, choice: randomChoice({ ...asked, options, ...(choose ? { choose } : {}) }, fast(this.#pick(2 ** 30))) };
+  }
+
+  /** Behind the server's back its match has been in this world all along. */
+  #exchange(world: AnyState): void {
+    const state = this.#other as unknown as Record<string, unknown>;
+    for (const key of Object.keys(state)) delete state[key];
+    Object.assign(state, world);
+  }
+
+  #sights(): string {
+    const [a, b] = [this.#truth, this.#other].map((state) => sightIn(this.#game, state, this.#viewer)) as [string, string];
+    return firstDifference(a, b);
+  }
+
+  #send({ match, watchers }: Scene, seat: Seat, choice: Choice): Promise<string> {
+    return watchers[seat]!.act(seat, decisionNumber(match.taken, seat), choice);
+  }
+
+  #tick(): void {
+    for (const { server } of this.#scenes) server.now += 1000;
+  }
+}
+
 /** What a curious client tries: wrong numbers, others' seats, options that are none, and everything over plain HTTP. */
 async function probe({ viewer, watchers, match }: Scene, seat: Seat | undefined): Promise<void> {
   for (let other = 0; other < watchers.length - 1; other++) if (other !== seat) await viewer.act(other, 1, 'nothing');
@@ -76,66 +195,15 @@ async function probe({ viewer, watchers, match }: Scene, seat: Seat | undefined)
   for (const path of ['', '/view', '/view?seat=0', '/view?seat=1', '/log?before=1000', '/nothing']) await viewer.get(path);
 }
 
-async function compare(scenes: readonly [Scene, Scene], when: string): Promise<string | undefined> {
-  await Promise.all(scenes.map(({ viewer }) => viewer.settled()));
-  const [a, b] = scenes.map(({ viewer }) => comparable(viewer.bytes)) as [string, string];
-  return a === b ? undefined : `${when}: ${firstDifference(a, b)}`;
-}
-
-/**
- * One action in both worlds, the same one where the viewer can see it. True: go on comparing; false: from here on the
- * worlds may visibly differ; a text: a secret answer was noticed.
- */
-async function act(game: AnyGame, scenes: readonly [Scene, Scene], viewer: Seat | undefined, pick: Pick): Promise<boolean | string> {
-  for (const { server } of scenes) server.now += 1000;
-  const hidden = await answerInSecret(scenes, viewer, pick);
-  if (hidden) {
-    const leak = await compare(scenes, 'after a secret answer of another seat');
-    return leak ?? true;
-  }
-  const [a, b] = scenes;
-  const pending = a.match.state!.pending.filter((d) => decisionOf(b.match.state!, d.seat)?.kind === d.kind);
-  const asked = pending[pick(pending.length || 1)];
-  if (!asked) return false;
-  const there = decisionOf(b.match.state!, asked.seat)!;
-  const common = asked.options.filter((option) => there.options.includes(option));
-  const count = asked.choose ? asked.choose.min : 1;
-  if (common.length < count) return false;
-  const picked = common.slice(0, count);
-  if (!asked.choose) picked[0] = common[pick(common.length)]!;
-  const drawn = scenes.map(({ match }) => match.record.drawn);
-  for (const { match, watchers } of scenes) {
-    const reply = await watchers[asked.seat]!.act(asked.seat, decisionNumber(match.taken, asked.seat), asked.choose ? picked : picked[0]!);
-    if (!reply.includes('"done"')) return `an answer that is legal in both worlds was refused in one: ${reply}`;
-  }
-  const drew = scenes.some(({ match }, i) => match.record.drawn !== drawn[i]);
-  const [here, elsewhere] = scenes.map(({ match }) => sightIn(game, match, viewer)) as [string, string];
-  // A die that shows other pips tells of nothing hidden; only steps without chance must sound alike.
-  return here === elsewhere && !drew && !a.match.state!.outcome;
-}
-
-/**
- * A seat that is asked in secret answers, in each world as it likes there, as long as the question stays open for others.
- * That it answers may be public; then it is asked in both. Where it is asked in one world only, nobody may notice.
- */
-async function answerInSecret(scenes: readonly [Scene, Scene], viewer: Seat | undefined, pick: Pick): Promise<boolean> {
-  const secret = scenes.flatMap(({ match }) => match.state!.pending.filter((d) => d.together && d.seat !== viewer));
-  const seat = secret[pick(secret.length || 1)]?.seat;
-  if (seat === undefined) return false;
-  const asked = scenes.map(({ match }) => decisionOf(match.state!, seat));
-  if (scenes.some(({ match }, i) => asked[i] && match.state!.pending.length < 2)) return false;
-  for (const [i, { match, watchers }] of scenes.entries()) {
-    const d = asked[i];
-    if (!d) continue;
-    const choice = d.choose ? d.options.slice(0, d.choose.min) : d.options[pick(d.options.length)]!;
-    await watchers[seat]!.act(seat, decisionNumber(match.taken, seat), choice);
-  }
-  return true;
-}
-
-/** What the viewer may see by the rules alone. */
-function sightIn(game: AnyGame, match: LiveMatch, viewer: Seat | undefined): string {
-  const state = match.state!;
-  const decision = viewer === undefined ? undefined : decisionView(game, state, viewer);
-  return JSON.stringify([game.observe(state, viewer), { ...decision, id: 0 }, deciding(game, state)]);
+/** True where two states differ in nothing but the kernel's numbers. */
+function same(a: AnyState, b: AnyState): boolean {
+  const plain = (state: AnyState) =>
+    JSON.stringify({
+      ...state,
+      seq: 0,
+      lastId: 0,
+      pending: state.pending.map((d) => ({ ...d, id: 0 })),
+      stack: state.stack.map((f) => ({ ...f, id: 0 })),
+    });
+  return plain(a) === plain(b);
 }

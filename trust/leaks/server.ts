@@ -7,9 +7,11 @@ import { Hall } from '../../apps/server/src/match/hall.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
 import type { SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import { Steering } from './steering.ts';
 import { MATCH, sessionOf } from './worlds.ts';
 
-const MUCH = { perSecond: 1e9, burst: 1e9 };
+/** Nothing is given back, since the clock is set back for each pair. */
+const MUCH = { perSecond: 0, burst: 1e9 };
 export const tokenOf = (seat: number) => `token-of-seat-${seat}`;
 
 /** A whole server on a port of its own, with the true interface and a store that only holds the world it is given. */
@@ -17,23 +19,27 @@ export class WorldServer {
   /** The clock: the same in both worlds, moved by hand. */
   now = 2_000_000;
   address = '';
+  /** What its next draws will be. */
+  readonly steering: Steering;
   readonly #app: FastifyInstance;
   readonly #hall: Hall;
   #world!: OneWorld;
 
-  private constructor(app: FastifyInstance, hall: Hall) {
+  private constructor(app: FastifyInstance, hall: Hall, steering: Steering) {
     this.#app = app;
     this.#hall = hall;
+    this.steering = steering;
   }
 
   static async open(game: AnyGame, world: SavedMatch): Promise<WorldServer> {
     const log = pino({ level: 'silent' });
+    const steering = new Steering();
     const held = new OneWorld(world);
     const store = held as unknown as Store;
     const clock = { now: () => 0 };
     const now = () => clock.now();
     const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
-    const hall = new Hall({ store, games: [{ game }], bots, log, now, botDelay: [0, 0] });
+    const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, botDelay: [0, 0] });
     const sockets: Services['sockets'] = new Set();
     const app = await buildApp({
       services: {
@@ -51,7 +57,7 @@ export class WorldServer {
       webDir: undefined,
       trustProxy: false,
     });
-    const server = new WorldServer(app, hall);
+    const server = new WorldServer(app, hall, steering);
     clock.now = () => server.now;
     server.#world = held;
     server.address = await app.listen({ port: 0, host: '127.0.0.1' });

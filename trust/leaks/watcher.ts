@@ -4,7 +4,7 @@ import { tokenOf } from './server.ts';
 
 /** One connection at a match that keeps every byte that it is sent. */
 export class Watcher {
-  readonly bytes: string[] = [];
+  #bytes: string[] = [];
   readonly #socket: WebSocket;
   readonly #headers: Record<string, string>;
   readonly #base: string;
@@ -16,7 +16,7 @@ export class Watcher {
     this.#base = base;
     this.#headers = headers;
     socket.on('message', (data) => {
-      this.bytes.push((data as Buffer).toString());
+      this.#bytes.push((data as Buffer).toString());
       this.#told?.();
     });
   }
@@ -32,12 +32,19 @@ export class Watcher {
     return watcher;
   }
 
+  /** What it was sent since the last time. */
+  take(): readonly string[] {
+    const taken = this.#bytes;
+    this.#bytes = [];
+    return taken;
+  }
+
   /** Sends a message and waits for the first message after it that holds these words. */
   async ask(message: object, answer: string): Promise<string> {
-    const from = this.bytes.length;
+    const from = this.#bytes.length;
     this.#socket.send(JSON.stringify(message));
     for (;;) {
-      const found = this.bytes.slice(from).find((text) => text.includes(answer));
+      const found = this.#bytes.slice(from).find((text) => text.includes(answer));
       if (found) return found;
       await new Promise<void>((resolve) => {
         this.#told = resolve;
@@ -62,7 +69,7 @@ export class Watcher {
     const headers = [...answer.headers]
       .filter(([name]) => name !== 'date' && name !== 'x-request-id')
       .map(([name, value]) => `${name}: ${value}`);
-    this.bytes.push([answer.status, ...headers, await answer.text()].join('\n'));
+    this.#bytes.push([answer.status, ...headers, await answer.text()].join('\n'));
   }
 
   async close(): Promise<void> {

@@ -27,7 +27,8 @@ export function makePair(game: AnyGame, seed: number, pick: Pick): Pair {
     void told.push(clone({ event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) }));
   const state: AnyState = begin(game, setting, chance, hear);
   const taken = new Array<number>(setting.seats).fill(0);
-  for (let left = pick(60); left > 0 && !state.outcome; left--) {
+  // Mostly early, where most is hidden; sometimes deep in a long match.
+  for (let left = pick(pick(4) === 0 ? 400 : 60); left > 0 && !state.outcome; left--) {
     const action = randomAction(state, policy);
     if (!action) break;
     const before = told.length;
@@ -44,9 +45,7 @@ export function makePair(game: AnyGame, seed: number, pick: Pick): Pair {
   const viewer = looks < setting.seats ? looks : undefined;
   const events = told.map((one): TimedEvent => ({ at: BEFORE, told: one }));
   const record = recordOf(game, state, setting.options);
-  // A spectator knows no more than any seat: what one seat cannot tell, a spectator cannot.
-  const other = game.determinize(clone(state), viewer ?? pick(setting.seats), fast(seed, 4)) as AnyState;
-  renumber(other, 1 + pick(9));
+  const other = anotherWorld(game, state, viewer, pick);
   const elsewhere: SavedMatch = {
     record: {
       ...record,
@@ -90,8 +89,16 @@ function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['options'
   };
 }
 
+/** A world that the viewer cannot tell from this one, with other numbers behind the scenes. */
+export function anotherWorld(game: AnyGame, truth: AnyState, viewer: Seat | undefined, pick: Pick): AnyState {
+  // A spectator knows no more than any seat: what one seat cannot tell, a spectator cannot.
+  const world = game.determinize(clone(truth), viewer ?? pick(truth.seats), fast(pick(2 ** 30), 4)) as AnyState;
+  renumber(world, 1 + pick(9));
+  return world;
+}
+
 /** The kernel counts decisions and actions of the whole match: a number of its own in each world. */
-function renumber(state: AnyState, by: number): void {
+export function renumber(state: AnyState, by: number): void {
   state.lastId += 12 * by;
   state.seq += by;
   for (const d of state.pending) d.id += 12 * by;
