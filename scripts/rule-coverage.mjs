@@ -10,16 +10,21 @@
 // A rule is a line "* **NW-4.2** ..." of docs/rules/<game>/en.md.
 // A citation is the id, written out, in a file below a folder named "test" or "scenarios", or named *.test.*; of
 // "NW-9.1 to NW-9.4" only the two ends are cited. An id there that no page knows is a false one: most likely a slip.
+// The head of rules (T86-6.16 above T86-6.16.1a, T86-3 above T86-3a) means all of them: neither cited nor false.
 // An excuse is a line "* NW-20.9 why no test can show it" of docs/rules/<game>/uncited.md. It does not count as a
 // citation, so a game cannot excuse its way to 98 %.
+// Where uncited.md has a paragraph that begins with "In the making:", the game is only reported: it falls short of
+// --fail-under by false ids and void excuses, not yet by open rules. For the days between its pages and its engine.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ID = '[A-Z][A-Z0-9]{1,3}-(?:\\d+|[A-Z]+)(?:\\.\\d+)+[a-z]?';
+// The second form is for games named by a letter and a year: T86-3a, T86-W. As in packages/text/src/rulebook.ts.
+const ID = '(?:[A-Z][A-Z0-9]{1,3}-(?:\\d+|[A-Z]+)(?:\\.\\d+)+[a-z]?|[A-Z]\\d{2}-(?:\\d+[a-z]?|[A-Z]))';
 const RULE = new RegExp(`^\\* \\*\\*(${ID})\\*\\* (.*)$`, 'gm');
 const EXCUSE = new RegExp(`^\\* (${ID})[ \\t]+(\\S.*)$`, 'gm');
-const CITATION = new RegExp(`\\b${ID}(?![\\w-])`, 'g');
+const CITATION = new RegExp(`\\b${ID}(?![\\w-]|\\.\\w)`, 'g');
+const IN_THE_MAKING = /^In the making:/m;
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.git']);
 const READ = /\.(m?[jt]sx?|json|ya?ml|txt)$/;
@@ -32,6 +37,7 @@ const READ = /\.(m?[jt]sx?|json|ya?ml|txt)$/;
  * @property {number} percent cited of rules, rounded down to a tenth, so that 98 means 98
  * @property {{id: string, text: string}[]} open neither cited nor excused
  * @property {{id: string, reason: string}[]} excused not cited, for a reason
+ * @property {boolean} making its rules are not yet demanded
  * @property {string[]} faults false ids in tests, excuses that are void, each as a sentence
  */
 
@@ -48,7 +54,8 @@ export function coverage(root) {
     const rules = new Map([...readFileSync(join(pages, game, 'en.md'), 'utf8').matchAll(RULE)].map(([, id, text]) => [id, text]));
     if (rules.size === 0) throw new Error(`docs/rules/${game}/en.md has no rule like "* **NW-4.2** text"`);
     const prefixes = new Set([...rules.keys()].map(prefixOf));
-    const excuses = excusesOf(join(pages, game, 'uncited.md'));
+    const notes = textOf(join(pages, game, 'uncited.md'));
+    const excuses = new Map([...notes.matchAll(EXCUSE)].map(([, id, reason]) => [id, reason]));
     const uncited = [...rules].filter(([id]) => !citations.has(id));
     const cited = rules.size - uncited.length;
     return {
@@ -58,9 +65,10 @@ export function coverage(root) {
       percent: Math.floor((1000 * cited) / rules.size) / 10,
       open: uncited.filter(([id]) => !excuses.has(id)).map(([id, text]) => ({ id, text })),
       excused: uncited.filter(([id]) => excuses.has(id)).map(([id]) => ({ id, reason: excuses.get(id) })),
+      making: IN_THE_MAKING.test(notes),
       faults: [
         ...[...citations]
-          .filter(([id]) => prefixes.has(prefixOf(id)) && !rules.has(id))
+          .filter(([id]) => prefixes.has(prefixOf(id)) && !rules.has(id) && !isHead(id, rules))
           .map(([id, file]) => `${file} names ${id}, which is no rule`),
         ...[...excuses.keys()].filter((id) => !rules.has(id)).map((id) => `uncited.md excuses ${id}, which is no rule`),
         ...[...excuses.keys()].filter((id) => citations.has(id)).map((id) => `uncited.md excuses ${id}, but ${citations.get(id)} names it`),
@@ -86,9 +94,13 @@ function citationsIn(root) {
   return found;
 }
 
-function excusesOf(file) {
-  if (!existsSync(file)) return new Map();
-  return new Map([...readFileSync(file, 'utf8').matchAll(EXCUSE)].map(([, id, reason]) => [id, reason]));
+function textOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Does the id stand for several rules: T86-6.16 for T86-6.16.1a? */
+function isHead(id, rules) {
+  return [...rules.keys()].some((rule) => rule.startsWith(id) && /^[.a-z]/.test(rule.slice(id.length)));
 }
 
 function prefixOf(id) {
@@ -116,11 +128,13 @@ export function run(args, print) {
   }
 
   let short = false;
-  for (const { game, rules, cited, percent, open, excused, faults } of coverage(root)) {
-    print(`${game}: ${cited} of ${rules} rules cited (${percent} %), ${excused.length} excused, ${open.length} open`);
+  for (const { game, rules, cited, percent, open, excused, making, faults } of coverage(root)) {
+    const state = making ? ', in the making' : '';
+    print(`${game}: ${cited} of ${rules} rules cited (${percent} %), ${excused.length} excused, ${open.length} open${state}`);
     if (list) for (const { id, text } of open) print(`  ${id} ${text}`);
     for (const fault of faults) print(`  ${fault}`);
-    if (failUnder !== null && (percent < failUnder || open.length > 0 || faults.length > 0)) short = true;
+    const lacking = !making && (percent < failUnder || open.length > 0);
+    if (failUnder !== null && (lacking || faults.length > 0)) short = true;
   }
   if (short && !list) print('--list names the open rules; cite each in its test, or excuse it in docs/rules/<game>/uncited.md');
   return short ? 1 : 0;

@@ -52,6 +52,31 @@ test('an uncited rule fails and is listed', () => {
   ]);
 });
 
+test('ids without a dot are rules of a game named by a year, and the head of rules is neither cited nor false', () => {
+  const rules = ['Y77-W', 'Y77-3a', 'Y77-3b', 'Y77-6.1', 'Y77-6.1.2', 'Y77-6.10.1a'].map((id) => `* **${id}** Text.\n`);
+  const files = {
+    'docs/rules/toy/en.md': `# Toy\n\n## 1 · Aim\n\n${rules.join('')}`,
+    'games/toy/test/win.ts': '// Y77-W Y77-3 Y77-6.10 Y77-6.10.1 Y77-6.1 Y77-6.1.2x Y77-6.1.2xy Y77-6.1.2.x Y77-3a-4 XY77-3b',
+  };
+  expect(check(checkout(files), '--list').lines).toEqual([
+    'toy: 2 of 6 rules cited (33.3 %), 0 excused, 4 open',
+    '  Y77-3a Text.',
+    '  Y77-3b Text.',
+    '  Y77-6.1.2 Text.',
+    '  Y77-6.10.1a Text.',
+    '  games/toy/test/win.ts names Y77-6.1.2x, which is no rule',
+  ]);
+});
+
+test('a game in the making is counted, but fails by false ids only', () => {
+  const files = { 'docs/rules/toy/en.md': page, 'docs/rules/toy/uncited.md': '# Why\n\nIn the making: soon.\n' };
+  expect(check(checkout(files), '--fail-under', '98')).toEqual({
+    code: 0,
+    lines: ['toy: 0 of 3 rules cited (0 %), 0 excused, 3 open, in the making'],
+  });
+  expect(check(checkout({ ...files, 'games/toy/test/a.ts': '// TOY-7.7' }), '--fail-under', '98').code).toBe(1);
+});
+
 test('sources, pages and built files cite nothing', () => {
   const root = checkout({
     'docs/rules/toy/en.md': page,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, parseRulebook, ruleParts } from './index.ts';
 
@@ -60,6 +60,31 @@ test('the ids in a text become parts of their own', () => {
   expect(ruleParts('Chapter TOY-12, UTF-8 and strip S3-A are no rules.')).toEqual(['Chapter TOY-12, UTF-8 and strip S3-A are no rules.']);
 });
 
+test.each(['Y77-1', 'Y77-9a', 'Y77-W', 'Y77-6.1', 'Y77-6.1.3', 'Y77-6.4.3a', 'TOY-1.1', 'TOY-9.12a', 'TOY-B.29', 'TOY-SPELL.8'])(
+  'an id: %s',
+  (id) => {
+    expect(ruleParts(`See ${id}.`)).toEqual(['See ', { rule: id }, '.']);
+    expect(ruleParts(`(${id}, ${id})`).filter((part) => typeof part !== 'string')).toHaveLength(2);
+    expect(parseRulebook(`# A game\n## 1 · Aim\n* **${id}** Win.`).chapters[0]?.rules).toEqual([{ id, text: 'Win.' }]);
+  },
+);
+
+test.each([
+  'Y77-',
+  'Y77-WW',
+  'Y77-9ab',
+  'Y77-6.16.1ab',
+  'Y77-6.x',
+  'XY77-1',
+  'Y77-9-1',
+  'TOY-1',
+  'TOY-B',
+  'TOY-SPELL',
+  'TOY-15',
+  'TOY-15a',
+  'A4-W',
+])('no id: %s', (words) => expect(ruleParts(`See ${words}.`)).toEqual([`See ${words}.`]));
+
 test.each([
   ['a rule without an id', page.replace('**TOY-1.1** ', ''), 'line 22: not a rule'],
   ['an id that comes twice', page.replace('**TOY-1.1**', '**TOY-2.1**'), 'line 22: this id comes twice'],
@@ -71,20 +96,31 @@ test.each([
   expect(() => parseRulebook(markdown)).toThrow(message);
 });
 
+/** "4" holds TOY-4.2, "6.1" holds Y77-6.1, Y77-6.1a and Y77-6.1.2, but not Y77-6.10. */
+function isOfChapter(id: string, number: string): boolean {
+  const rest = id.slice(id.indexOf('-') + 1);
+  return rest.startsWith(number) && /^(?:$|[.a-z])/.test(rest.slice(number.length));
+}
+
 /** Every folder of docs/rules is a game with a page a language. */
 const RULES = new URL('../../../docs/rules/', import.meta.url);
 const games = readdirSync(RULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-test('Nachtwacht has its rulebook', () => expect(games.map((game) => game.name)).toContain('nachtwacht'));
+test('the games have their rulebooks', () => {
+  expect(games.map((game) => game.name)).toEqual(expect.arrayContaining(['nachtwacht', 'talisman-1986']));
+});
 
 describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
-  const books = LOCALES.map((locale) => [locale, parseRulebook(readFileSync(new URL(`${game}/${locale}.md`, RULES), 'utf8'))] as const);
+  const page = (locale: string) => new URL(`${game}/${locale}.md`, RULES);
+  const books = LOCALES.filter((locale) => existsSync(page(locale))).map(
+    (locale) => [locale, parseRulebook(readFileSync(page(locale), 'utf8'))] as const,
+  );
   const outline = (book: (typeof books)[number][1]) => book.chapters.map((c) => [c.number, ...c.rules.map((rule) => rule.id)]);
   const english = outline(books[0]![1]);
   const ids = new Set(english.flatMap(([, ...rules]) => rules));
 
   test('its ids carry the number of their chapter', () => {
-    const strays = english.flatMap(([number, ...rules]) => rules.filter((id) => !id.slice(id.indexOf('-') + 1).startsWith(`${number}.`)));
+    const strays = english.flatMap(([number = '', ...rules]) => rules.filter((id) => !isOfChapter(id, number)));
     expect(strays).toEqual([]);
     expect(ids.size).toBeGreaterThan(100);
   });
@@ -101,8 +137,20 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
     ).toBe(true);
   });
 
+  test.each(books)('%s: no two tables of a chapter, columns or rows of a table are headed alike', (_, book) => {
+    for (const chapter of book.chapters) {
+      const lists = [
+        chapter.tables.map((t) => t.header.join()),
+        ...chapter.tables.flatMap((t) => [t.header, t.rows.map((row) => row.join())]),
+      ];
+      for (const list of lists) expect(list).toEqual([...new Set(list)]);
+      expect(chapter.tables.flatMap((t) => t.rows.flat()).filter((cell) => /^$|[*_`<>]|\]\(/.test(cell))).toEqual([]);
+    }
+  });
+
   test.each(books)('%s: every reference leads to a rule', (_, book) => {
-    const texts = [book.intro, ...book.chapters.flatMap((c) => [c.intro, ...c.rules.map((rule) => rule.text)])];
+    const cells = book.chapters.flatMap((c) => c.tables.flatMap((t) => [...t.header, ...t.rows.flat()]));
+    const texts = [book.intro, ...book.chapters.flatMap((c) => [c.title, c.intro, ...c.rules.map((rule) => rule.text)]), ...cells];
     const references = texts.flatMap(ruleParts).flatMap((part) => (typeof part === 'string' ? [] : [part.rule]));
     expect(references.length).toBeGreaterThan(50);
     expect(references.filter((id) => !ids.has(id))).toEqual([]);

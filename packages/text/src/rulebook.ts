@@ -12,7 +12,7 @@ export interface RuleTable {
 }
 
 export interface RuleChapter {
-  /** As printed in the rule ids: "4" for NW-4.2. Chapters stand in reading order, so the numbers may jump. */
+  /** As printed in the rule ids: "4" for NW-4.2, "6.1" for T86-6.1.3b. Chapters stand in reading order, so the numbers may jump. */
   readonly number: string;
   readonly title: string;
   readonly intro: string;
@@ -30,9 +30,12 @@ export interface Rulebook {
 /** A piece of a rule's text: words, or the id of another rule that the page may turn into a link. */
 export type RulePart = string | { readonly rule: string };
 
-/** NW-4.2, T86-6.1.3b, DYS-COMB.9. A chapter alone (NW-15) is no rule. */
-const ID = /[A-Z][A-Z0-9]{1,3}-(?:\d+|[A-Z]+)(?:\.\d+)+[a-z]?/;
-const REFERENCE = new RegExp(`\\b(${ID.source})(?![\\w-])`, 'g');
+/**
+ * NW-4.2, T86-6.1.3b, DYS-COMB.9, TDE-9.1a; and short ones without a dot where the game is a letter and a year: T86-3a,
+ * T86-W. Elsewhere a chapter alone (NW-15) is no rule, nor is UTF-8.
+ */
+const ID = /[A-Z][A-Z0-9]{1,3}-(?:\d+|[A-Z]+)(?:\.\d+)+[a-z]?|[A-Z]\d{2}-(?:\d+[a-z]?|[A-Z])/;
+const REFERENCE = new RegExp(`\\b(${ID.source})(?![\\w-]|\\.\\w)`, 'g');
 const RULE = new RegExp(`^\\* \\*\\*(${ID.source})\\*\\* (\\S.*)$`);
 
 /** A text cut where it names other rules. The words of all parts together are the text. */
