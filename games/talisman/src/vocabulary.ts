@@ -24,9 +24,7 @@ export interface Choice {
 }
 
 /** A condition on the character who meets the card. */
-export type Condition =
-  | { is: 'below' | 'atLeast'; stat: Stat; n: number }
-  | { is: 'alignment'; of: readonly Alignment[] };
+export type Condition = { is: 'below' | 'atLeast'; stat: Stat; n: number } | { is: 'alignment'; of: readonly Alignment[] };
 
 /** Everything that a card, a space or a spell can do. */
 export type Effect =
@@ -34,6 +32,8 @@ export type Effect =
   | { do: 'gain'; what: Asset; n: number }
   /** `safeAt` names the ability that spares a life here (desert, chapel, graveyard). */
   | { do: 'lose'; what: Asset; n: number; safeAt?: SafePlace }
+  /** All gold goes to the stock (the Spell Random); `loseGoods` would put it on a space. */
+  | { do: 'loseAllGold' }
   /** Restores lost lives up to the quota: at most n (or all), each for `price` gold; the player says how many. */
   | { do: 'heal'; n: number | 'quota'; price: number }
   /** Draw Spells up to the allowance. */
@@ -55,7 +55,8 @@ export type Effect =
   | { do: 'choose'; of: readonly Choice[] }
   /** May visit one of these, or none. */
   | { do: 'visit'; one: readonly Choice[] }
-  | { do: 'if'; when: Condition; then: readonly Effect[] }
+  /** `safe`: characters with `mazeSafe` are not asked (the Maze). */
+  | { do: 'if'; when: Condition; safe?: 'maze'; then: readonly Effect[] }
   | { do: 'byAlignment'; good?: readonly Effect[]; neutral?: readonly Effect[]; evil?: readonly Effect[] }
   /** The first character whom the condition fits gets the rest, and the card is discarded. */
   | { do: 'firstOnly'; when?: Condition; then: readonly Effect[] }
@@ -106,15 +107,7 @@ export type RollPlace = 'crags' | 'forest' | 'chasm';
 export type SafePlace = 'desert' | 'chapel' | 'graveyard';
 export type Terrain = 'woods' | 'hills';
 /** Creatures that are no cards. */
-export type Creature =
-  | 'sentinel'
-  | 'spirit'
-  | 'farmer'
-  | 'brigand'
-  | 'caveDragon'
-  | 'caveGoblin'
-  | 'werewolf'
-  | 'lizardMan';
+export type Creature = 'sentinel' | 'spirit' | 'farmer' | 'brigand' | 'caveDragon' | 'caveGoblin' | 'werewolf' | 'lizardMan';
 
 /**
  * What a character, a Follower or an Object can do beyond its numbers. The rules ask for abilities, never for a card

@@ -1,0 +1,14 @@
+import type { CharacterCard } from '../../vocabulary.ts';
+
+export const elf: CharacterCard = {
+  id: 'chr.elf',
+  strength: 3,
+  craft: 4,
+  alignment: 'good',
+  start: 'O23',
+  abilities: [
+    { can: 'skipRoll', at: ['forest'] },
+    { can: 'evadeIn', terrain: 'woods' },
+    { can: 'walkBetween', terrain: 'woods' },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { CharacterCard } from '../../vocabulary.ts';
+
+export const ghoul: CharacterCard = {
+  id: 'chr.ghoul',
+  strength: 2,
+  craft: 4,
+  alignment: 'evil',
+  start: 'O3',
+  abilities: [{ can: 'attackByCraft' }, { can: 'keepLifeTaken' }, { can: 'raiseEnemies' }],
+};

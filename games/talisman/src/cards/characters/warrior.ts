@@ -1,0 +1,10 @@
+import type { CharacterCard } from '../../vocabulary.ts';
+
+export const warrior: CharacterCard = {
+  id: 'chr.warrior',
+  strength: 4,
+  craft: 3,
+  alignment: 'neutral',
+  start: 'O19',
+  abilities: [{ can: 'bestOfDice', dice: 2 }, { can: 'twoWeapons' }],
+};

@@ -1,0 +1,10 @@
+import type { CharacterCard } from '../../vocabulary.ts';
+
+export const wizard: CharacterCard = {
+  id: 'chr.wizard',
+  strength: 2,
+  craft: 5,
+  alignment: 'evil',
+  start: 'O3',
+  abilities: [{ can: 'startSpells', n: 2 }, { can: 'alwaysSpell' }, { can: 'attackByCraft' }],
+};

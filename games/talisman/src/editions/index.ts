@@ -1,0 +1,72 @@
+import type { Ability, Can, Card, CharacterCard, Spell } from '../vocabulary.ts';
+import { EDITION_1986 } from './1986.ts';
+import type { Copies } from './edition.ts';
+
+export { EDITION_1986 } from './1986.ts';
+export type { Copies, Edition } from './edition.ts';
+
+/** An ability with its own fields: `AbilityOf<'add'>` has a stat and a number. */
+export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
+
+const EDITIONS = [EDITION_1986];
+const NONE: readonly never[] = [];
+
+/** The kind of a card: 'adv.goblin.2' is the second of the Goblins 'adv.goblin'. */
+export function kindOf(instance: string): string {
+  return instance.replace(/\.\d+$/, '');
+}
+
+/**
+ * The ids of all copies, in order: the first has the id of its kind, the others '.2', '.3' and so on behind it. No two
+ * cards of a match have the same, since the kinds of deck, piles and Spells differ.
+ */
+export function instances(list: readonly Copies<{ id: string }>[]): string[] {
+  return list.flatMap(([{ id }, n]) => Array.from({ length: n }, (_, i) => (i === 0 ? id : `${id}.${i + 1}`)));
+}
+
+/** Every instance and every kind, with its card: asked at each step of each playout, so looked up once only. */
+function byInstance<T extends { id: string }>(list: readonly Copies<T>[]): Map<string, T> {
+  return new Map(list.flatMap((copies) => instances([copies]).map((id) => [id, copies[0]] as const)));
+}
+
+const CARDS = byInstance(EDITIONS.flatMap((edition) => [...edition.adventure, ...edition.purchase, edition.talismans]));
+const SPELLS = byInstance(EDITIONS.flatMap((edition) => edition.spells));
+const CHARACTERS = byInstance(EDITIONS.flatMap((edition) => edition.characters.map((card) => [card, 1] as const)));
+
+type AbilitiesByCan = ReadonlyMap<Can, readonly Ability[]>;
+
+function sorted(abilities: readonly Ability[] = []): AbilitiesByCan {
+  const found = new Map<Can, Ability[]>();
+  for (const ability of abilities) found.set(ability.can, [...(found.get(ability.can) ?? []), ability]);
+  return found;
+}
+
+const ABILITIES = new Map<string, AbilitiesByCan>(
+  [...CARDS, ...CHARACTERS].map(([instance, { abilities }]) => [instance, sorted(abilities)]),
+);
+
+function known<T>(found: T | undefined, what: string, id: string): T {
+  if (found === undefined) throw new Error(`no ${what} ${id}`);
+  return found;
+}
+
+/** An Adventure, purchase or Talisman card. @throws Error for an id that is none */
+export function cardOf(instance: string): Card {
+  return known(CARDS.get(instance), 'card', instance);
+}
+
+/** A Spell. @throws Error for an id that is none */
+export function spellOf(instance: string): Spell {
+  return known(SPELLS.get(instance), 'Spell', instance);
+}
+
+/** A character card. @throws Error for an id that is none */
+export function characterOf(id: string): CharacterCard {
+  return known(CHARACTERS.get(id), 'character', id);
+}
+
+/** The abilities of that name of a card or a character; mostly none or one. @throws Error for an id that is none */
+export function abilitiesOf<C extends Can>(instance: string, can: C): readonly AbilityOf<C>[] {
+  const found = known(ABILITIES.get(instance), 'card or character', instance).get(can);
+  return (found as readonly AbilityOf<C>[] | undefined) ?? NONE;
+}
