@@ -2,7 +2,7 @@
 import { startServer } from '../../apps/server/src/index.ts';
 import { StartProblem } from '../../apps/server/src/start-problem.ts';
 
-const { PORT = '0', DATA = '', LIMITS } = process.env;
+const { PORT = '0', DATA = '', LIMITS, TICK = '0' } = process.env;
 
 try {
   const server = await startServer({
@@ -11,6 +11,7 @@ try {
     dataDir: DATA,
     games: new URL('./games.js', import.meta.url),
     logLevel: 'error',
+    secretTick: Number(TICK),
     ...(LIMITS ? { limits: JSON.parse(LIMITS) } : {}),
   });
   process.on('message', (word) => {

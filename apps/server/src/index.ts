@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { BotPlayer, GameEntry } from './bots/port.ts';
 import { WorkerBots } from './bots/workers.ts';
 import { Hall } from './match/hall.ts';
+import { USUAL_TICK } from './match/hold.ts';
 import { Metrics } from './metrics.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
 import { StartProblem } from './start-problem.ts';
@@ -26,6 +27,8 @@ export interface ServerOptions {
   games?: URL;
   /** How long a bot seems to think, least and most, in milliseconds. */
   botDelay?: readonly [number, number];
+  /** Between people secret answers are taken at ticks of so many milliseconds (see `match/hold.ts`); 0: at once. */
+  secretTick?: number;
   limits?: Partial<Limits>;
   /** Opens `/metrics` to others than this machine: `Authorization: Bearer …`. */
   metricsToken?: string | undefined;
@@ -55,7 +58,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
   const bots: BotPlayer = new WorkerBots(gamesModule, Math.max(1, Math.min(4, availableParallelism() - 1)), log);
   const { store } = folder;
-  const hall = new Hall({ store, games, bots, log, now, botDelay: options.botDelay ?? [400, 900] });
+  const tick = options.secretTick ?? USUAL_TICK;
+  const hall = new Hall({ store, games, bots, log, now, tick, botDelay: options.botDelay ?? [400, 900] });
   let stopping = false;
   const sockets: Services['sockets'] = new Set();
   const services: Services = {

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
+import { USUAL_TICK } from './match/hold.ts';
 import { StartProblem } from './start-problem.ts';
 
 export const HELP = `Questhall: board games in the browser, every rule enforced.
@@ -12,7 +13,8 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
 
   LOG_LEVEL     trace, debug, info, warn, error or silent; logs go to standard error
   TRUST_PROXY   1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto
-  METRICS_TOKEN opens /metrics to who sends it as a bearer; without it only this machine may look`;
+  METRICS_TOKEN opens /metrics to who sends it as a bearer; without it only this machine may look
+  SECRET_TICK   between people secret answers are taken at ticks of so many milliseconds, 250 where it is not set, 0 for at once`;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -23,6 +25,7 @@ export interface Settings {
   logLevel: (typeof LEVELS)[number];
   trustProxy: boolean;
   metricsToken: string | undefined;
+  secretTick: number;
 }
 
 /**
@@ -37,6 +40,8 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
   const usualLevel = process.stderr.isTTY ? 'warn' : 'info';
   const logLevel = LEVELS.find((level) => level === (env.LOG_LEVEL ?? usualLevel));
   if (!logLevel) throw new StartProblem(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${env.LOG_LEVEL}.`);
+  const secretTick = Number(env.SECRET_TICK ?? USUAL_TICK);
+  if (!(secretTick >= 0 && secretTick <= 5000)) throw new StartProblem(`SECRET_TICK is 0 to 5000 milliseconds, not ${env.SECRET_TICK}.`);
   return {
     port: Number(port),
     host: flags.host ?? env.HOST ?? '0.0.0.0',
@@ -44,6 +49,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     logLevel,
     trustProxy: env.TRUST_PROXY === '1',
     metricsToken: env.METRICS_TOKEN || undefined,
+    secretTick,
   };
 }
 

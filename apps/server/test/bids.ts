@@ -58,7 +58,7 @@ const match = procedure<Locals, G>()('match', {
   },
   swap(_f, g) {
     const asked = g.s.hands.flatMap((hand, seat) => (hand.some((card) => card >= 8) ? [seat] : []));
-    return { askAll: asked.map((seat) => ({ seat, kind: 'swap', options: ['keep', 'swap'], into: 'swaps' as const })) };
+    return { askAll: asked.map((seat) => ({ seat, kind: 'swap', options: ['keep', 'swap'], into: 'swaps' as const })), window: 'swap' };
   },
   swapped(f, g) {
     for (const [seat, answer] of (f.swaps ?? []).entries()) {
@@ -101,12 +101,14 @@ export const bids: Game<Locals, State, Event, View, G> = defineGame<Locals, Stat
   decisions: {
     swap: {
       rule: 'B-2',
+      secret: true,
       prompt: () => text('ask.swap'),
       option: (_s, _d, id) => ({ label: text(`pick.swap.${id}`) }),
       byDefault: () => 'keep',
     },
     bid: {
       rule: 'B-3',
+      secret: true,
       prompt: () => text('ask.bid'),
       option: (_s, _d, id) => ({ label: text('card', { n: Number(id) }), target: { card: id } }),
       refused: (s, d) =>

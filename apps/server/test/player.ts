@@ -22,6 +22,7 @@ export function serve(options: Partial<ServerOptions> = {}): Promise<RunningServ
     dataDir: newFolder(),
     games: BIDS,
     botDelay: [0, 0],
+    secretTick: 0,
     logLevel: 'error',
     limits: {
       sessions: { max: 10_000, timeWindow: 60_000 },

@@ -196,15 +196,17 @@ describe('the program', () => {
   });
 
   test('takes flags before the environment', () => {
-    expect(readSettings(['--port', '1'], { PORT: '2', HOST: '::1', DATA_DIR: '/d', LOG_LEVEL: 'debug' })).toEqual({
+    expect(readSettings(['--port', '1'], { PORT: '2', HOST: '::1', DATA_DIR: '/d', LOG_LEVEL: 'debug', SECRET_TICK: '100' })).toEqual({
       port: 1,
       host: '::1',
       dataDir: '/d',
       logLevel: 'debug',
       trustProxy: false,
+      secretTick: 100,
     });
     expect(readSettings(['--help'], {})).toBe('help');
     expect(() => readSettings(['--prot', '80'], {})).toThrow("Unknown option '--prot'");
+    expect(() => readSettings([], { SECRET_TICK: 'soon' })).toThrow('SECRET_TICK is 0 to 5000');
     expect(() => readSettings([], { LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL is one of');
     expect(addressLines('127.0.0.1', 80)).toEqual(['Questhall is open at http://localhost:80']);
     expect(addressLines('::1', 80)).toEqual(['Questhall is open at http://[::1]:80']);

@@ -22,6 +22,7 @@ import type { State } from './state.ts';
 export const decisions: Record<string, DecisionKind<State>> = {
   fight: {
     rule: 'NW-12.3',
+    secret: true,
     prompt: (s, d) => text('ask.fight', { monster: monsterText(s, squareOf(s, d.seat)), square: squareOf(s, d.seat) }),
     option: (_s, _d, id) =>
       id === DECLINE
@@ -40,6 +41,7 @@ export const decisions: Record<string, DecisionKind<State>> = {
 
   commit: {
     rule: 'NW-5.4',
+    secret: true,
     prompt: () => text('ask.commit'),
     option: (s, d, id) => ({ label: stepText(id), note: forecastCard(s, d.seat, id as StepCard), target: { card: `step:${id}` } }),
     refused: (s, d) =>

@@ -43,7 +43,7 @@ export function observe(s: State, seat: Seat | undefined): NachtwachtView {
  * so that being asked does not tell who holds a match (NW-19.6).
  */
 export function deciding(s: State): Seat[] {
-  return s.phase === 'fight' && s.pending.length > 0 ? blockedSeats(s) : s.pending.map((d) => d.seat);
+  return s.phase === 'fight' && !s.outcome ? blockedSeats(s) : s.pending.map((d) => d.seat);
 }
 
 function pathView(s: State): SquareView[] {

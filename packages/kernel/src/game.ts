@@ -17,6 +17,11 @@ export interface DecisionKind<S> {
   byDefault(s: S, d: Decision, chance: Chance): Choice;
   /** True where `byDefault` draws, so that it cannot be shown beforehand. */
   random?: true;
+  /**
+   * True where nobody else may learn who is asked, or when somebody has answered: a secret choice of several, a window
+   * for reactions. Between people such answers are taken at ticks of the clock alone, since the moment would tell.
+   */
+  secret?: true;
 }
 
 /** A switch that is set when a match is created: a house rule, a length, an edition. */

@@ -387,6 +387,22 @@ describe('several at once', () => {
     expect(s.outcome).not.toBeNull();
   });
 
+  test('a window with nobody to ask is told of as it stands, one with somebody is not', () => {
+    const open: Steps = {
+      window: (_, g) => ({
+        askAll: g.s.seats > 2 ? [{ seat: 0, kind: 'pick', options: ['x'], into: 'bids' }] : [],
+        window: 'pick',
+      }),
+      finish: () => over(),
+    };
+    for (const seats of [2, 3]) {
+      const seen: unknown[] = [];
+      const game = gameOf(open);
+      const s = begin(game, { seats }, noChance, undefined, ({ outcome, pending }) => seen.push([outcome, pending.length]));
+      expect([seen, s.outcome === null]).toEqual(seats > 2 ? [[], true] : [[[null, 0]], false]);
+    }
+  });
+
   test('a second round of questions forgets the answers of the first', () => {
     const { game, s } = start({ ...bidding, tell: () => ({ goto: 'bid' }) }, 2);
     answer(game, s, 0, '2');

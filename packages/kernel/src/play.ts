@@ -19,7 +19,11 @@ export class IllegalAction extends Error {
   }
 }
 
+type AnyTell = Tell<GameEvent>;
 type State<G extends AnyGame> = ReturnType<G['setup']>;
+
+/** Called where a window (see `Next`) had nobody to ask and is gone through; the state then is as it is in a window. */
+export type Passed = (s: AnyState) => void;
 
 /** More steps than this without a question means that a procedure calls itself for ever. */
 const RUNAWAY = 1_000_000;
@@ -32,7 +36,8 @@ export function begin<G extends AnyGame>(
   game: G,
   { seats, options }: { seats: number; options?: Readonly<Record<string, unknown>> },
   chance: Chance,
-  tell?: Tell<GameEvent>,
+  tell?: AnyTell,
+  passed?: Passed,
 ): State<G> {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -41,7 +46,7 @@ export function begin<G extends AnyGame>(
   const set: MatchOptions = matchOptions(game.options, options);
   const s: State<G> = game.setup(core(game.version, seats), set);
   push(game, s, game.first.call, game.first.with, undefined);
-  run(game, s, chance, tell);
+  run(game, s, chance, tell, passed);
   return s;
 }
 
@@ -49,7 +54,7 @@ export function begin<G extends AnyGame>(
  * Runs a state that was put together by hand (a scenario, a migration) up to its next decision. Does nothing where
  * a decision waits or the match is over.
  */
-export function resume<G extends AnyGame>(game: G, s: State<G>, chance: Chance, tell?: Tell<GameEvent>): void {
+export function resume<G extends AnyGame>(game: G, s: State<G>, chance: Chance, tell?: AnyTell): void {
   if ((s as AnyState).pending.length === 0 && !s.outcome) run(game, s, chance, tell);
 }
 
@@ -87,7 +92,7 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
  * to keep the old one.
  * @throws IllegalAction before anything has changed
  */
-export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: Tell<GameEvent>): void {
+export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: AnyTell, passed?: Passed): void {
   const pending = (s as AnyState).pending;
   let at = pending.length - 1;
   while (at >= 0 && pending[at]!.id !== action.decision) at--;
@@ -102,7 +107,7 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
   const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
   if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
   else frame[d.into] = answer;
-  if (pending.length === 0) run(game, s, chance, tell);
+  if (pending.length === 0) run(game, s, chance, tell, passed);
 }
 
 /** What a timeout plays for this decision, drawn from the match's own chance where the rules say so. */
@@ -170,13 +175,14 @@ function noStep(game: AnyGame, proc: string, step: string): Error {
 }
 
 /** Every way to go on, as the loop reads it. */
-type AnyNext = { goto?: string; call?: string; with?: object; into?: string; ask?: Ask; askAll?: Ask[]; over?: Outcome; done?: unknown };
+type AnyAsk = { ask?: Ask; askAll?: Ask[]; window?: string };
+type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
 
 /**
  * Runs steps until a question waits or the match is over. The hot loop of every playout: where a frame stands is
  * written when the loop leaves it, not at each of its steps.
  */
-function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> | undefined): void {
+function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefined, passed?: Passed): void {
   const kit = game.kit(s, chance, tell);
   const { stack } = s;
   let f = stack[stack.length - 1];
@@ -212,6 +218,7 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: Tell<GameEvent> |
     }
     if (next.askAll !== undefined) {
       if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
+      if (next.window !== undefined) passed?.(s);
     } else if (next.over !== undefined) {
       stack.length = 0;
       s.pending.length = 0;

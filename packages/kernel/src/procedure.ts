@@ -13,8 +13,11 @@ export type Next<P, N extends keyof P = keyof P, K extends string = string> =
   | void
   | { goto: K | 'end' }
   | { ask: Ask<LocalsOf<P, N>> }
-  /** Several seats decide at once and in secret; the local `into` becomes a list with one place a seat. */
-  | { askAll: Ask<LocalsOf<P, N>>[] }
+  /**
+   * Several seats decide at once and in secret; the local `into` becomes a list with one place a seat. `window` (a kind
+   * of decision) where the others must not notice that nobody is asked at all: whoever tells them waits as long as if.
+   */
+  | { askAll: Ask<LocalsOf<P, N>>[]; window?: string }
   | Call<P, LocalsOf<P, N>>
   /** Ends the procedure and hands a value to the caller. */
   | { done: unknown }

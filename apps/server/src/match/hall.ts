@@ -28,6 +28,8 @@ export interface HallParts extends Pace {
   games: readonly GameEntry[];
   bots: BotPlayer;
   log: Log;
+  /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */
+  tick?: number;
 }
 
 /** All matches: makes them, finds them, brings them into memory and lets them go. */
@@ -162,6 +164,7 @@ export class Hall {
     for (const table of tables) {
       if (table.status === 'rejected') continue;
       table.value.selfPlay.stop();
+      table.value.match.hold.release();
       await table.value.match.mailbox.finished();
     }
   }
@@ -188,7 +191,7 @@ export class Hall {
   }
 
   async #bringBack(id: string): Promise<Table> {
-    const { store, log, bots, now } = this.#parts;
+    const { store, log, bots, now, tick = 0 } = this.#parts;
     const saved = await store.load(id);
     if (!saved) throw new ApiFailure('no-match', `there is no match ${id}`);
     const entry = this.games.find(({ game }) => game.id === saved.record.game);
@@ -199,7 +202,7 @@ export class Hall {
       record.deadline = Math.max(record.deadline, now() + grace);
     }
     let selfPlay: SelfPlay | undefined;
-    const match = new LiveMatch(saved, { game: entry.game, store, log, now, changed: () => selfPlay?.look() });
+    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, changed: () => selfPlay?.look() });
     selfPlay = new SelfPlay(match, bots, this.#parts);
     selfPlay.look();
     return { match, selfPlay, used: now() };

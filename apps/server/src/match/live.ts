@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { ActionRecord, Commit, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
 import { type Command, checkAnswer, isOwn, refused } from './answers.ts';
 import { Audience, type Stage, type Watcher } from './audience.ts';
+import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { heard, sightOf } from './sight.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
@@ -15,6 +16,8 @@ export interface LiveMatchParts {
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** The milliseconds of a tick (see `Hold`); 0 where answers are never held. */
+  tick?: number;
   /** Called after every change: what plays by itself (clock, bots) looks again. */
   changed: (match: LiveMatch) => void;
 }
@@ -30,6 +33,7 @@ export class LiveMatch implements Stage {
   readonly game: AnyGame;
   readonly mailbox = new Mailbox();
   readonly audience: Audience;
+  readonly hold: Hold;
   readonly #parts: LiveMatchParts;
   #record: MatchRecord;
   #state: AnyState | null;
@@ -45,6 +49,7 @@ export class LiveMatch implements Stage {
     this.#events = saved.events;
     this.#taken = saved.taken;
     this.audience = new Audience(this);
+    this.hold = new Hold(saved.record.id, parts.tick ?? 0, parts.now);
   }
 
   get record(): MatchRecord {
@@ -121,21 +126,17 @@ export class LiveMatch implements Stage {
    * Takes a person's answer. `reply` is called once: with `done` after the action is on the disk and before anybody is
    * told of it, or with `refused`.
    */
-  act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
-    return this.mailbox.post(async () => {
+  async act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
+    // Held outside the mailbox: others must not notice by their own answers that somebody's is waiting.
+    if (isOwn(this, command) && this.#holds(command.seat) && !('t' in checkAnswer(this, command))) await this.hold.next();
+    await this.mailbox.post(async () => {
       const { id, seat, choice } = command;
       if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
       if (await this.#parts.store.seen(this.#record.id, seat, id)) return reply({ t: 'done', id });
       const asked = checkAnswer(this, command);
       if ('t' in asked) return reply(asked);
-      const failed = await this.#take(
-        'person',
-        asked,
-        () => choice,
-        id,
-        false,
-        () => reply({ t: 'done', id }),
-      );
+      const acknowledge = () => reply({ t: 'done', id });
+      const failed = await this.#take('person', asked, () => choice, id, false, acknowledge);
       if (failed) reply(refused(command, failed));
     });
   }
@@ -144,7 +145,9 @@ export class LiveMatch implements Stage {
    * Plays a bot's answer or, where `choice` is left out, the default. False where that could not be done (the log says
    * why); a question that is gone by now is no reason for it.
    */
-  playFor(by: 'bot' | 'clock', decision: number, choice?: Choice): Promise<boolean> {
+  async playFor(by: 'bot' | 'clock', decision: number, choice?: Choice): Promise<boolean> {
+    const seat = this.#state?.pending.find((d) => d.id === decision)?.seat;
+    if (seat !== undefined && this.#holds(seat)) await this.hold.next();
     return this.mailbox.post(async () => {
       const asked = this.#state?.pending.find((d) => d.id === decision);
       if (!asked || this.#record.status !== 'running') return true;
@@ -159,7 +162,7 @@ export class LiveMatch implements Stage {
   start(check: (record: MatchRecord) => void): Promise<void> {
     return this.mailbox.post(async () => {
       check(this.#record);
-      const step = firstStep(this.game, this.#record, this.#parts.now());
+      const step = firstStep(this.game, this.#record, this.#parts.now(), this.hold.passing(this.#record));
       await this.#keep(step.record, step);
       this.tellTable();
     });
@@ -206,7 +209,8 @@ export class LiveMatch implements Stage {
     try {
       const { id, seat } = asked;
       const played = (chance: Chance) => ({ decision: id, seat, choice: choose(chance) });
-      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, at });
+      const passing = this.hold.passing(this.#record);
+      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, at, passing });
     } catch (error) {
       this.log.error(
         { err: error, match: this.#record.id, decision: asked.kind, seat: asked.seat, by },
@@ -245,15 +249,32 @@ export class LiveMatch implements Stage {
     if (step?.start) commit.start = step.start;
     if (action) commit.action = action;
     await this.#parts.store.commit(commit);
-    this.#record = kept;
+    if (action) this.#taken[action.action.seat] = (this.#taken[action.action.seat] ?? 0) + 1;
+    acknowledge?.();
+    let told = 0;
+    for (const { state, deadline, events, ticks } of step?.windows ?? []) {
+      told += events.length;
+      // What comes after is on the disk already; who looks now sees the window.
+      const open: MatchRecord = { ...kept, status: 'running', outcome: null, pending: [], deadline };
+      this.#present(open, { state, events }, this.#parts.now());
+      await this.hold.ticks(ticks);
+    }
+    this.#present(kept, step && { state: step.state, events: step.events.slice(told) }, this.#parts.now());
+    this.#parts.changed(this);
+  }
+
+  /** Makes this what everybody sees from now on, and tells it. */
+  #present(record: MatchRecord, step: Pick<Step, 'state' | 'events'> | undefined, now: number): void {
+    this.#record = record;
     if (step) {
       this.#state = step.state;
       this.#events.push(...step.events);
     }
-    if (action) this.#taken[action.action.seat] = (this.#taken[action.action.seat] ?? 0) + 1;
-    acknowledge?.();
     this.audience.tell(step?.events ?? [], now);
-    this.#parts.changed(this);
+  }
+
+  #holds(seat: Seat): boolean {
+    return this.hold.holds(this.game, this.#state, this.#record, seat);
   }
 
   /** True where everybody can see that something has changed. The time of a secret answer is a secret too. */

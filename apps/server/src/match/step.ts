@@ -7,13 +7,22 @@ import {
   clone,
   type GameEvent,
   play,
-  type Seat,
+  type Tell,
   type Told,
 } from '@questhall/kernel';
 import { plainDraws, type StartEntry, witness } from '@questhall/record';
 import { bindAction, bindStart, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
+import type { Passing } from './hold.ts';
+
+/** A window that was gone through: what the table looked like, which of the step's events came before, and how long it stays. */
+export interface Window {
+  state: AnyState;
+  deadline: number | null;
+  events: TimedEvent[];
+  ticks: number;
+}
 
 /** What a match would be after a step: computed beside the present, which stays untouched until the step is saved. */
 export interface Step {
@@ -22,6 +31,8 @@ export interface Step {
   stateText: string;
   record: MatchRecord;
   events: TimedEvent[];
+  /** The windows on the way that nobody could answer, in order: shown as open ones before the rest is told. */
+  windows: Window[];
   /** Of the first step. */
   start?: StartEntry;
   /** Of an action in a match whose record is kept. */
@@ -30,17 +41,18 @@ export interface Step {
 
 /**
  * The match's first state, up to its first decision.
+ * @param passing draws how long a window stays open that nobody could answer; absent: such windows pass unseen
  * @throws IllegalAction ('seats') or BadOption where it was set up wrongly
  */
-export function firstStep(game: AnyGame, record: MatchRecord, now: number): Step {
-  const told: Told[] = [];
+export function firstStep(game: AnyGame, record: MatchRecord, now: number, passing?: () => Passing): Step {
+  const story = new Story(record.clock, now, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
-  const state = begin(game, { seats: record.seats.length, options: record.options }, chance, teller(told)) as AnyState;
+  const state = begin(game, { seats: record.seats.length, options: record.options }, chance, story.tell, story.passed) as AnyState;
   const stateText = JSON.stringify(state);
   const start: StartEntry = { at: now, draws: plainDraws(chance.draws), state: hashOfState(stateText) };
-  const begun = after({ ...record, status: 'running' }, undefined, state, source.drawn, now);
-  return { state, stateText, record: bindStart(begun, game.version, start), events: timed(told, now), start };
+  const begun = after({ ...record, status: 'running' }, undefined, state, source.drawn, story.at);
+  return { state, stateText, record: bindStart(begun, game.version, start), ...story.told(), start };
 }
 
 /** An answer that is about to be played. */
@@ -50,6 +62,8 @@ export interface Answer {
   by: ActionRecord['by'];
   byDefault: boolean;
   at: number;
+  /** See `firstStep`. */
+  passing?: (() => Passing) | undefined;
 }
 
 /** The state after an action. */
@@ -57,35 +71,60 @@ export function nextStep(
   game: AnyGame,
   before: AnyState,
   record: MatchRecord,
-  { choose, by, byDefault, at }: Answer,
+  { choose, by, byDefault, at, passing }: Answer,
 ): Step & { action: Action } {
-  const told: Told[] = [];
+  const story = new Story(record.clock, at, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
   const state = clone(before);
   const action = choose(chance);
-  play(game, state, action, chance, teller(told));
+  play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
-  const events = timed(told, at);
-  const next = after(record, before, state, source.drawn, at);
-  if (!record.opening) return { state, stateText, record: next, events, action };
+  const next = after(record, before, state, source.drawn, story.at);
+  if (!record.opening) return { state, stateText, record: next, ...story.told(), action };
   const proof: Proof = {
     draws: plainDraws(chance.draws),
     state: hashOfState(stateText),
     ...(byDefault ? { byDefault: true } : {}),
   };
   const bound = bindAction(next, { seq: state.seq, by, at, action, version: game.version, proof });
-  return { state, stateText, record: bound, events, action, proof };
-}
-/** Events are copied when they are told: they may hold parts of the state, which goes on changing. */
-function teller(told: Told[]) {
-  return (event: GameEvent, to?: readonly Seat[], twin?: GameEvent): void => {
-    told.push({ event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) });
-  };
+  return { state, stateText, record: bound, ...story.told(), action, proof };
 }
 
-function timed(told: readonly Told[], at: number): TimedEvent[] {
-  return told.map((one) => ({ at, told: one }));
+/** What is told in one step, each event with its time. */
+class Story {
+  /** The time by now: windows that stay open take some. */
+  at: number;
+  readonly #clock: number | null;
+  readonly #passing: (() => Passing) | undefined;
+  readonly #events: TimedEvent[] = [];
+  readonly #windows: Window[] = [];
+  #from = 0;
+
+  constructor(clock: number | null, at: number, passing: (() => Passing) | undefined) {
+    this.#clock = clock;
+    this.at = at;
+    this.#passing = passing;
+  }
+
+  /** Events are copied when they are told: they may hold parts of the state, which goes on changing. */
+  readonly tell: Tell<GameEvent> = (event, to, twin) => {
+    const told: Told = { event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) };
+    this.#events.push({ at: this.at, told });
+  };
+
+  readonly passed = (s: AnyState): void => {
+    if (!this.#passing) return;
+    const { ticks, ms } = this.#passing();
+    const deadline = this.#clock === null ? null : this.at + this.#clock * 1000;
+    this.#windows.push({ state: clone(s), deadline, events: this.#events.slice(this.#from), ticks });
+    this.#from = this.#events.length;
+    this.at += ms;
+  };
+
+  told(): Pick<Step, 'events' | 'windows'> {
+    return { events: this.#events, windows: this.#windows };
+  }
 }
 
 function after(record: MatchRecord, before: AnyState | undefined, state: AnyState, drawn: number, now: number): MatchRecord {

@@ -14,11 +14,13 @@ export const fight = rule('fight', {
   ask(f, { s }) {
     f.answers = [];
     const asks = [];
-    for (const seat of blockedSeats(s)) {
+    const blocked = blockedSeats(s);
+    for (const seat of blocked) {
       const options = fightOptions(s, seat);
       if (options.length > 1) asks.push({ seat, kind: 'fight', options, into: 'answers' as const });
     }
-    return { askAll: asks };
+    // Where all blocked players lack a match nobody is asked; that is as secret as who is.
+    return blocked.length > 0 ? { askAll: asks, window: 'fight' } : { askAll: asks };
   },
 
   show(f, g) {

@@ -15,6 +15,7 @@ const card = (id: string): { label: Text; target: { card: string } } => ({ label
 export const decisions: Record<string, DecisionKind<DuelState>> = {
   keep: {
     rule: 'DU-1.3',
+    secret: true,
     prompt: (_, d) => text('ask.keep', { n: d.choose!.min }),
     option: (_, __, id) => card(id),
     byDefault: someCards,
@@ -29,6 +30,7 @@ export const decisions: Record<string, DecisionKind<DuelState>> = {
   },
   stance: {
     rule: 'DU-2.1',
+    secret: true,
     prompt: () => text('ask.stance'),
     option: (_, __, id) => ({ label: text(`pick.stance.${id}`), note: text(`note.stance.${id}`) }),
     byDefault: () => 'study',
@@ -52,6 +54,7 @@ export const decisions: Record<string, DecisionKind<DuelState>> = {
   },
   answer: {
     rule: 'DU-3.1',
+    secret: true,
     prompt(_, d) {
       const change = d.about?.change as Change;
       if (change.type === 'loseLives') return text('ask.answer.loseLives', { n: change.amount });
