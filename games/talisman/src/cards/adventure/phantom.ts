@@ -1,5 +1,5 @@
 import type { Card } from '../../vocabulary.ts';
-import { WISHES } from '../wishes.ts';
+import { WISHES } from '../../wishes.ts';
 
 export const phantom: Card = {
   id: 'adv.phantom',

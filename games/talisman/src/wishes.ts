@@ -1,4 +1,4 @@
-import type { Choice } from '../vocabulary.ts';
+import type { Choice } from './vocabulary.ts';
 
 /** What one may wish for. Three Strangers grant the same wishes (T86-6.15.8). */
 export const WISHES: readonly Choice[] = [
