@@ -1,5 +1,6 @@
 import { type AnyGame, fast } from '@questhall/kernel';
 import { games } from './games.ts';
+import { HandClock } from './leaks/hand-clock.ts';
 import { playPair } from './leaks/play-pair.ts';
 import { WorldServer } from './leaks/server.ts';
 import { makePair } from './leaks/worlds.ts';
@@ -23,6 +24,15 @@ export async function leaks(
   played: readonly AnyGame[] = games.map(({ game }) => game),
   enough = ENOUGH,
 ): Promise<Findings> {
+  const clock = new HandClock(0);
+  try {
+    return await underClock(clock, { size, seed, until }, played, enough);
+  } finally {
+    clock.giveBack();
+  }
+}
+
+async function underClock(clock: HandClock, { size, seed, until }: Asked, played: readonly AnyGame[], enough: number): Promise<Findings> {
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
   for (const [nr, game] of played.entries()) {
@@ -32,10 +42,10 @@ export async function leaks(
     for (let from = seed; from < seed + size && Date.now() < ends && failures.length < enough; from += PAIRS_A_SERVER) {
       const to = Math.min(seed + size, from + PAIRS_A_SERVER);
       const first = makePair(game, from, pickBy(from)).worlds;
-      const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world)))) as [WorldServer, WorldServer];
+      const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world, clock)))) as [WorldServer, WorldServer];
       for (let at = from; at < to && Date.now() < ends && failures.length < enough; at++) {
         const pick = pickBy(at);
-        const { leak, ...did } = await playPair(game, makePair(game, at, pick), servers, idOf(at), pick);
+        const { leak, ...did } = await playPair(game, makePair(game, at, pick), { servers, clock, id: idOf(at), pick });
         for (const [what, count] of Object.entries({ pairs: 1, ...did })) sum[what] = (sum[what] ?? 0) + count;
         if (leak) failures.push({ seed: at, what: `${game.id} leaks ${leak}` });
       }

@@ -4,7 +4,8 @@ import { decisionNumber } from '../../apps/server/src/match/sight.ts';
 import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
 import { firstDifference, type Pick } from '../program.ts';
 import { followed, sightIn, tryOut } from './couple.ts';
-import type { WorldServer } from './server.ts';
+import type { HandClock } from './hand-clock.ts';
+import { TICK, type WorldServer } from './server.ts';
 import { comparable, Watcher } from './watcher.ts';
 import { anotherWorld, type Pair } from './worlds.ts';
 
@@ -29,19 +30,27 @@ export interface PairResult {
   leak?: string;
 }
 
+/** Where a pair is played. */
+export interface Place {
+  servers: readonly [WorldServer, WorldServer];
+  clock: HandClock;
+  /** The match's id in both worlds. */
+  id: string;
+  pick: Pick;
+}
+
+/** The time at which a pair begins. */
+const BEGIN = 2_000_000;
+/** Ticks after which whatever an answer has set going must have come to rest. */
+const PATIENCE = 100;
 /** Actions after which a pair has told enough. */
 const LONGEST = 20;
 
 /** Plays on in both worlds, coupled so that the viewer cannot tell them apart, and compares all that it was sent after each step. */
-export async function playPair(
-  game: AnyGame,
-  pair: Pair,
-  servers: readonly [WorldServer, WorldServer],
-  id: string,
-  pick: Pick,
-): Promise<PairResult> {
+export async function playPair(game: AnyGame, pair: Pair, { servers, clock, id, pick }: Place): Promise<PairResult> {
+  clock.now = BEGIN;
   const scenes = (await Promise.all(pair.worlds.map((world, i) => enter(servers[i]!, world, id, pair)))) as [Scene, Scene];
-  const play = new PairPlay(game, scenes, pair.viewer, pick);
+  const play = new PairPlay(game, scenes, pair.viewer, { clock, pick });
   try {
     const leak = await play.run();
     return leak === undefined ? play.result : { ...play.result, leak };
@@ -51,7 +60,6 @@ export async function playPair(
 }
 
 async function enter(server: WorldServer, world: Pair['worlds'][number], id: string, { viewer, seats }: Pair): Promise<Scene> {
-  server.now = 2_000_000;
   server.show(world, id);
   const match = await server.match(id);
   const watchers: Watcher[] = [];
@@ -64,12 +72,14 @@ class PairPlay {
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
   readonly #viewer: Seat | undefined;
+  readonly #clock: HandClock;
   readonly #pick: Pick;
 
-  constructor(game: AnyGame, scenes: readonly [Scene, Scene], viewer: Seat | undefined, pick: Pick) {
+  constructor(game: AnyGame, scenes: readonly [Scene, Scene], viewer: Seat | undefined, { clock, pick }: { clock: HandClock; pick: Pick }) {
     this.#game = game;
     this.#scenes = scenes;
     this.#viewer = viewer;
+    this.#clock = clock;
     this.#pick = pick;
   }
 
@@ -116,17 +126,13 @@ class PairPlay {
     if (seat === undefined || this.#pick(4) === 0) return undefined;
     const asked = states.map((state) => decisionOf(state, seat));
     if (states.some(({ pending }, i) => asked[i] && pending.length < 2)) return undefined;
-    this.#tick();
-    for (const [i, scene] of this.#scenes.entries()) {
-      const d = asked[i];
-      if (d) await this.#send(scene, seat, randomChoice(d, fast(this.#pick(2 ** 30))));
-    }
+    const choices = asked.map((d) => d && randomChoice(d, fast(this.#pick(2 ** 30))));
+    await this.#send(seat, choices);
     return 'played';
   }
 
   /** One answer in both worlds. Returns what was noticed, where anything was. */
   async #answer(): Promise<string> {
-    this.#tick();
     if (this.#pick(2) === 0 || same(this.#truth, this.#other)) {
       this.#exchange(anotherWorld(this.#game, this.#truth, this.#viewer, this.#pick));
       if (sightIn(this.#game, this.#truth, this.#viewer) !== sightIn(this.#game, this.#other, this.#viewer)) {
@@ -140,14 +146,13 @@ class PairPlay {
     const follows = followed(this.#game, parts);
     if (!follows) return `numbers behind the scenes are seen after ${JSON.stringify(answer)}`;
     if (follows.world !== this.#other) this.#exchange(follows.world);
-    for (const [i, tried] of [led, follows].entries()) {
-      const scene = this.#scenes[i]!;
-      scene.server.steering.follow(tried.draws.map(({ of, result }) => [of, result]));
-      const reply = await this.#send(scene, answer.seat, answer.choice);
-      if (!reply.includes('"done"')) return `an answer that is legal in both worlds was refused in one: ${reply}`;
-      if (JSON.stringify(scene.match.state) !== JSON.stringify(tried.state)) return 'the server has played otherwise than foreseen';
+    const tried = [led, follows];
+    for (const [i, { draws }] of tried.entries()) this.#scenes[i]!.server.steering.follow(draws.map(({ of, result }) => [of, result]));
+    for (const reply of await this.#send(answer.seat, [answer.choice, answer.choice])) {
+      if (!reply?.includes('"done"')) return `an answer that is legal in both worlds was refused in one: ${reply}`;
     }
-    return 'played';
+    const foreseen = this.#scenes.every(({ match }, i) => JSON.stringify(match.state) === JSON.stringify(tried[i]!.state));
+    return foreseen ? 'played' : 'a server has played otherwise than foreseen';
   }
 
   /** Mostly something that the other world can do as well. */
@@ -175,12 +180,20 @@ class PairPlay {
     return firstDifference(a, b);
   }
 
-  #send({ match, watchers }: Scene, seat: Seat, choice: Choice): Promise<string> {
-    return watchers[seat]!.act(seat, decisionNumber(match.taken, seat), choice);
-  }
-
-  #tick(): void {
-    for (const { server } of this.#scenes) server.now += 1000;
+  /** A seat's answers in the two worlds (undefined: none there), and all that comes of them. */
+  async #send(seat: Seat, choices: readonly (Choice | undefined)[]): Promise<(string | undefined)[]> {
+    const replies = this.#scenes.map(({ match, watchers }, i) => {
+      const choice = choices[i];
+      return choice === undefined ? undefined : watchers[seat]!.act(seat, decisionNumber(match.taken, seat), choice);
+    });
+    // An answer may be held until a tick: it has come once its sender is answered something else.
+    await Promise.all(this.#scenes.map(({ watchers }) => watchers[seat]!.settled()));
+    await this.#clock.move(TICK);
+    for (let ticks = 0; this.#scenes.some(({ match }) => !match.mailbox.idle); ticks++) {
+      if (ticks > PATIENCE) throw new Error('an answer comes to no rest');
+      await this.#clock.move(TICK);
+    }
+    return Promise.all(replies);
   }
 }
 

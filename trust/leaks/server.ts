@@ -4,20 +4,24 @@ import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
 import { Hall } from '../../apps/server/src/match/hall.ts';
+import type { Passing } from '../../apps/server/src/match/hold.ts';
+import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
 import type { SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import type { HandClock } from './hand-clock.ts';
 import { Steering } from './steering.ts';
 import { MATCH, sessionOf } from './worlds.ts';
 
 /** Nothing is given back, since the clock is set back for each pair. */
 const MUCH = { perSecond: 0, burst: 1e9 };
+/** The ticks at which secret answers are taken, in milliseconds. */
+export const TICK = 250;
+const PASSED = 3;
 export const tokenOf = (seat: number) => `token-of-seat-${seat}`;
 
 /** A whole server on a port of its own, with the true interface and a store that only holds the world it is given. */
 export class WorldServer {
-  /** The clock: the same in both worlds, moved by hand. */
-  now = 2_000_000;
   address = '';
   /** What its next draws will be. */
   readonly steering: Steering;
@@ -31,15 +35,15 @@ export class WorldServer {
     this.steering = steering;
   }
 
-  static async open(game: AnyGame, world: SavedMatch): Promise<WorldServer> {
+  /** @param clock the same in both worlds, moved by hand */
+  static async open(game: AnyGame, world: SavedMatch, clock: HandClock): Promise<WorldServer> {
     const log = pino({ level: 'silent' });
     const steering = new Steering();
     const held = new OneWorld(world);
     const store = held as unknown as Store;
-    const clock = { now: () => 0 };
-    const now = () => clock.now();
+    const now = () => clock.now;
     const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
-    const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, botDelay: [0, 0] });
+    const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, tick: TICK, botDelay: [0, 0] });
     const sockets: Services['sockets'] = new Set();
     const app = await buildApp({
       services: {
@@ -58,7 +62,6 @@ export class WorldServer {
       trustProxy: false,
     });
     const server = new WorldServer(app, hall, steering);
-    clock.now = () => server.now;
     server.#world = held;
     server.address = await app.listen({ port: 0, host: '127.0.0.1' });
     return server;
@@ -70,14 +73,26 @@ export class WorldServer {
   }
 
   /** The true state, for the side of the test that knows everything. */
-  async match(id: string) {
-    return this.#hall.match(id);
+  async match(id: string): Promise<LiveMatch> {
+    const match = await this.#hall.match(id);
+    // How long a window stays open that nobody could answer is drawn; here it is the same in both worlds.
+    const { hold } = match;
+    const drawn = hold.passing.bind(hold);
+    hold.passing = (record) => {
+      const draw = drawn(record);
+      return draw && (() => evenly(draw()));
+    };
+    return match;
   }
 
   async close(): Promise<void> {
     await this.#hall.stop();
     await this.#app.close();
   }
+}
+
+function evenly({ ticks, ms }: Passing): Passing {
+  return { ticks: PASSED, ms: ms + (PASSED - ticks) * TICK };
 }
 
 /** What a server does with its store while a match is played; nothing else is asked for here. */

@@ -8,7 +8,8 @@ export class Watcher {
   readonly #socket: WebSocket;
   readonly #headers: Record<string, string>;
   readonly #base: string;
-  #told: (() => void) | undefined;
+  /** Who waits for a message that holds these words. */
+  #waiting: { words: string; resolve: (text: string) => void }[] = [];
   #ids = 0;
 
   private constructor(socket: WebSocket, base: string, headers: Record<string, string>) {
@@ -16,8 +17,11 @@ export class Watcher {
     this.#base = base;
     this.#headers = headers;
     socket.on('message', (data) => {
-      this.#bytes.push((data as Buffer).toString());
-      this.#told?.();
+      const text = (data as Buffer).toString();
+      this.#bytes.push(text);
+      const heard = this.#waiting.filter(({ words }) => text.includes(words));
+      this.#waiting = this.#waiting.filter((one) => !heard.includes(one));
+      for (const { resolve } of heard) resolve(text);
     });
   }
 
@@ -40,16 +44,10 @@ export class Watcher {
   }
 
   /** Sends a message and waits for the first message after it that holds these words. */
-  async ask(message: object, answer: string): Promise<string> {
-    const from = this.#bytes.length;
+  ask(message: object, words: string): Promise<string> {
+    const answer = new Promise<string>((resolve) => this.#waiting.push({ words, resolve }));
     this.#socket.send(JSON.stringify(message));
-    for (;;) {
-      const found = this.#bytes.slice(from).find((text) => text.includes(answer));
-      if (found) return found;
-      await new Promise<void>((resolve) => {
-        this.#told = resolve;
-      });
-    }
+    return answer;
   }
 
   /** Answers a decision; the words of the server: done or refused. */
