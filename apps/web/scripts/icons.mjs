@@ -1,13 +1,29 @@
-// Takes the icons named in src/art/icons.json out of the package of game-icons.net and writes their outlines to
-// src/art/icons.gen.ts, so that the app carries a few dozen of the 4,134. Run: node apps/web/scripts/icons.mjs
+// Takes the icons that we name out of the package of game-icons.net and writes their outlines down: those of
+// src/art/icons.json, which pages draw live, to src/art/icons.gen.ts; those of a game's art/icons.json, of which its
+// pictures are composed before the app is built, to art/outlines.gen.ts, which no page loads. So the app carries a few
+// dozen of the 4,134. Run: node apps/web/scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const names = JSON.parse(readFileSync(new URL('../src/art/icons.json', import.meta.url), 'utf8'));
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 
-/** The file's text, made from the package. Throws where a name is unknown or an icon is not of plain outlines. */
-export function iconFile() {
+const LISTS = {
+  shown: { names: '../src/art/icons.json', file: '../src/art/icons.gen.ts', list: 'ICONS', type: 'IconName' },
+  talisman: {
+    names: '../src/games/talisman/art/icons.json',
+    file: '../src/games/talisman/art/outlines.gen.ts',
+    list: 'OUTLINES',
+    type: 'OutlineName',
+  },
+};
+
+/**
+ * The file's text, made from the package. Throws where a name is unknown or an icon is not of plain outlines.
+ * @param {keyof typeof LISTS} which whose icons
+ */
+export function iconFile(which = 'shown') {
+  const { list, type } = LISTS[which];
+  const names = JSON.parse(readFileSync(new URL(LISTS[which].names, import.meta.url), 'utf8'));
   const lines = Object.keys(names)
     .sort()
     .map((name) => {
@@ -19,14 +35,14 @@ export function iconFile() {
     });
   return `// Made by scripts/icons.mjs from @iconify-json/game-icons (game-icons.net, CC BY 3.0). Do not edit.
 /** Outlines on a field of 512 by 512. */
-export const ICONS = {
+export const ${list} = {
 ${lines.join('\n')}
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type ${type} = keyof typeof ${list};
 `;
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  writeFileSync(new URL('../src/art/icons.gen.ts', import.meta.url), iconFile());
+  for (const which of Object.keys(LISTS)) writeFileSync(new URL(LISTS[which].file, import.meta.url), iconFile(which));
 }

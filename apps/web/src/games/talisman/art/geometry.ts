@@ -33,9 +33,9 @@ interface RingPlan {
 
 /** The rings by their names. The first space of each lies in the upper left corner; the others follow clockwise. */
 export const RINGS: Readonly<Record<Exclude<Ring, 'crown'>, RingPlan>> = {
-  outer: { letter: 'O', at: 26, deep: 136, side: 7, gap: 5 },
-  middle: { letter: 'M', at: 186, deep: 124, side: 5, gap: 4.5 },
-  inner: { letter: 'I', at: 334, deep: 104, side: 3, gap: 4 },
+  outer: { letter: 'O', at: 26, deep: 136, side: 7, gap: 7 },
+  middle: { letter: 'M', at: 186, deep: 124, side: 5, gap: 6.5 },
+  inner: { letter: 'I', at: 334, deep: 104, side: 3, gap: 5 },
 };
 
 /** The bands between the rings, as their outer edge and their depth. */
