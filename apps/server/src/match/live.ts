@@ -127,8 +127,12 @@ export class LiveMatch implements Stage {
    * told of it, or with `refused`.
    */
   async act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
+    // While a window passes by itself nobody is asked and the mailbox waits: who is refused meanwhile must not notice.
+    const early = this.#state?.pending.length === 0 && isOwn(this, command) ? checkAnswer(this, command) : undefined;
+    if (early && 't' in early && !(await this.#parts.store.seen(this.#record.id, command.seat, command.id))) return reply(early);
+    if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
     // Held outside the mailbox: others must not notice by their own answers that somebody's is waiting.
-    if (isOwn(this, command) && this.#holds(command.seat) && !('t' in checkAnswer(this, command))) await this.hold.next();
+    if (this.#holds(command.seat) && !('t' in checkAnswer(this, command))) await this.hold.next();
     await this.mailbox.post(async () => {
       const { id, seat, choice } = command;
       if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
