@@ -56,10 +56,10 @@ module.exports = {
     },
     {
       name: 'web-holds-no-rules',
-      comment: "the web imports a game's client.ts only, and nothing of the server",
+      comment: "the web imports a game's client.ts and words.ts only, and nothing of the server",
       severity: 'error',
       from: { path: own('apps/web/src'), pathNot: '\\.(test|worker)\\.tsx?$' },
-      to: { path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')], pathNot: '/src/client\\.ts$' },
+      to: { path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')], pathNot: '/src/(client|words)\\.ts$' },
     },
     {
       name: 'server-and-cli-without-web',

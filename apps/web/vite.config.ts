@@ -1,14 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Where the server listens while the page is developed. */
 const SERVER = process.env.QUESTHALL_SERVER ?? 'http://localhost:3000';
 
+/** Which module goes into which part; what fits none goes where it is used. The first that fits counts. */
+const PARTS = [
+  // What asks for everything else: small, since it comes first.
+  {
+    name: 'first',
+    test: /preload-helper|rolldown[:/\\]runtime|[\\/]src[\\/](main|ahead|pages[\\/]pages|settings[\\/]stored|text[\\/]index|net[\\/](api|early-wire|socket)|games[\\/]index|games[\\/][\w-]+[\\/](entry|text[\\/]index)|words|locales)\.ts$/,
+  },
+  // React, and what every page shows.
+  {
+    name: 'hall',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|pages[\\/](page|name-field)|games[\\/]names|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$/,
+  },
+  {
+    name: 'table',
+    test: /[\\/]src[\\/](table|frame|replay[\\/](since|use-since|moment|address)|net|offline[\\/](device|store|saved-match)|verify[\\/](kept|dice|contribution))[^?]*\.tsx?$|protocol[\\/]src[\\/]changes/,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), compress()],
+  plugins: [react(), preload(), serviceWorker(), compress()],
   // Workspace packages are taken from their sources: the build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // The table of offline play imports a game's parts as it needs them.
@@ -18,6 +37,8 @@ export default defineConfig({
     target: 'es2022',
     // Fonts stay files, so that a language that needs no latin-ext never loads it.
     assetsInlineLimit: 2048,
+    // A few parts, each asked for by name before it is wanted (src/ahead.ts): many small ones would queue for the line.
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: PARTS } } },
   },
   server: {
     port: 5173,

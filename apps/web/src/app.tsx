@@ -1,23 +1,18 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, type ComponentProps, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { NewLocalTable } from './offline/new-local-table.tsx';
 import { UpdateNote } from './offline/update-note.tsx';
-import { About } from './pages/about.tsx';
-import { NewTable } from './pages/new-table.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { Start } from './pages/start.tsx';
+import { loadPage, type PageName, type PageOf, pageHere } from './pages/pages.ts';
 import { useCandlelight, useReducedMotion, useSettings } from './settings/settings.ts';
 import { wakeSoundOnFirstTouch } from './sound/sound.ts';
 import { useT, WordsProvider } from './text/words.tsx';
 import { Candle } from './ui/candle.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
-const LocalTablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).LocalTablePage }));
-
-const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }));
-
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+/** A page whose code may be here already: then it is drawn at once, without the pause that waiting brings. */
+function Shown<N extends PageName>({ page, ...props }: { page: N } & ComponentProps<PageOf<N>>) {
+  const Page = (pageHere(page) ?? use(loadPage(page))) as (props: unknown) => ReactNode;
+  return <Page {...props} />;
+}
 
 export function App() {
   useRoom();
@@ -51,19 +46,20 @@ function Pages() {
     <Suspense fallback={<Candle words={t('ui.setting')} />}>
       <Switch>
         <Route path="/">
-          <Start />
+          <Shown page="start" />
         </Route>
-        <Route path="/new/:game?">{(params) => <NewTable game={params.game} />}</Route>
-        <Route path="/t/:code/replay">{(params) => <ReplayPage key={params.code} code={params.code.toUpperCase()} />}</Route>
-        <Route path="/t/:code">{(params) => <TablePage key={params.code} code={params.code.toUpperCase()} />}</Route>
-        <Route path="/here/:game?">{(params) => <NewLocalTable game={params.game} />}</Route>
-        <Route path="/local/:id">{(params) => <LocalTablePage key={params.id} id={params.id} />}</Route>
-        <Route path="/verify/:match?">{(params) => <VerifyPage key={params.match ?? ''} match={params.match} />}</Route>
+        <Route path="/new/:game?">{({ game }) => <Shown page="newTable" game={game} />}</Route>
+        <Route path="/t/:code/replay">{({ code }) => <Shown page="replay" key={code} code={code.toUpperCase()} />}</Route>
+        <Route path="/t/:code">{({ code }) => <Shown page="table" key={code} code={code.toUpperCase()} />}</Route>
+        <Route path="/here/:game?">{({ game }) => <Shown page="newLocalTable" game={game} />}</Route>
+        <Route path="/local/:id/replay">{({ id }) => <Shown page="localReplay" key={id} id={id} />}</Route>
+        <Route path="/local/:id">{({ id }) => <Shown page="localTable" key={id} id={id} />}</Route>
+        <Route path="/verify/:match?">{({ match }) => <Shown page="verify" key={match ?? ''} match={match} />}</Route>
         <Route path="/about">
-          <About />
+          <Shown page="about" />
         </Route>
         <Route>
-          <NotFound />
+          <Shown page="notFound" />
         </Route>
       </Switch>
     </Suspense>

@@ -8,19 +8,7 @@ export * from './components.ts';
 export type { NachtwachtEvent } from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
-
-const CATALOGUES = {
-  en: () => import('./text/en.ts').then((m) => m.en),
-  nl: () => import('./text/nl.ts').then((m) => m.nl),
-  fr: () => import('./text/fr.ts').then((m) => m.fr),
-  de: () => import('./text/de.ts').then((m) => m.de),
-  da: () => import('./text/da.ts').then((m) => m.da),
-} as const;
-
-/** The messages of the game in one language, loaded when they are first wanted. */
-export function loadCatalogue(locale: keyof typeof CATALOGUES): Promise<Readonly<Record<string, string>>> {
-  return CATALOGUES[locale]();
-}
+export { loadCatalogue } from './words.ts';
 
 /** Where the match stands, for a header: "Round 14: card 6 of 8". */
 export function statusText(view: NachtwachtView): Text {

@@ -15,6 +15,21 @@ export interface Speaker {
   has(key: string): boolean;
 }
 
+/** What makes a message more than its words. */
+const SYNTAX = /[{}']/;
+
+const listings = new Map<Locale, Intl.ListFormat>();
+
+/** How a language writes lists; made when the first list is said, since making it is dear. */
+function listing(locale: Locale): Intl.ListFormat {
+  let list = listings.get(locale);
+  if (!list) {
+    list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    listings.set(locale, list);
+  }
+  return list;
+}
+
 /**
  * A speaker for one language.
  *
@@ -25,7 +40,6 @@ export interface Speaker {
  */
 export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf: (seat: Seat) => string): Speaker {
   const messages = new Map<string, IntlMessageFormat>();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   const sourceOf = (key: string) => catalogues.find((c) => Object.hasOwn(c, key))?.[key];
 
@@ -44,7 +58,7 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
     if (typeof arg === 'number' || typeof arg === 'string') return [String(arg)];
     if (isList(arg)) {
       const items = arg.map((item) => fill(item, form));
-      return list
+      return listing(locale)
         .formatToParts(items.map((_, i) => String(i)))
         .flatMap((p) => (p.type === 'element' ? (items[Number(p.value)] ?? []) : [p.value]));
     }
@@ -54,6 +68,9 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
   }
 
   function parts(text: Text): Part[] {
+    const source = sourceOf(text.key);
+    // Most texts have no gaps: they need no formatter, whose making is most of the work.
+    if (source !== undefined && !SYNTAX.test(source)) return [source];
     const args = text.args ?? {};
     const values: Record<string, unknown> = {};
     const wholes = new Map<object, Part[]>();
@@ -68,7 +85,7 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
     };
     const message = messageOf(text.key);
     for (const [name, arg] of Object.entries(args)) put(name, arg);
-    for (const wanted of formsIn(sourceOf(text.key) ?? '')) {
+    for (const wanted of formsIn(source ?? '')) {
       const arg = args[wanted.arg];
       if (arg !== undefined) put(`${wanted.arg}_${wanted.form}`, arg, wanted.form);
     }

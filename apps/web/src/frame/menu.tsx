@@ -63,11 +63,11 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
                 {t('ui.over.rematch')}
               </Item>
             ) : null}
-            {transport.onDevice || table.status === 'open' ? null : (
+            {table.status === 'open' ? null : (
               <Item
                 icon="clock"
                 note={running ? t('ui.replay.fromStart.note') : undefined}
-                onClick={() => go(replayPath(table.code, { at: 0 }))}
+                onClick={() => go(replayPath(transport.path, { at: 0 }))}
               >
                 {t(running ? 'ui.replay.fromStart' : 'ui.replay.again')}
               </Item>

@@ -67,11 +67,9 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
         <button type="button" className="btn wood" onClick={onClose}>
           {t('ui.over.board')}
         </button>
-        {transport.onDevice ? null : (
-          <button type="button" className="btn wood" onClick={() => go(replayPath(table.code, { at: 0 }))}>
-            {t('ui.replay.again')}
-          </button>
-        )}
+        <button type="button" className="btn wood" onClick={() => go(replayPath(transport.path, { at: 0 }))}>
+          {t('ui.replay.again')}
+        </button>
         {table.head ? (
           <button type="button" className="btn wood" onClick={() => go(`/verify/${table.id}`)}>
             {t('ui.verify.link')}

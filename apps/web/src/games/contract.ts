@@ -1,4 +1,4 @@
-import type { Choice, DecisionView, GameEvent, Seat, Text } from '@questhall/kernel';
+import type { Choice, DecisionView, GameEvent, OptionSpec, Seat, Text } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import type { ComponentType } from 'react';
@@ -8,6 +8,22 @@ import type { ComponentType } from 'react';
  * a game brings its board, its cards, and how its events look. Components hold no rules: they draw the view and
  * highlight the options of the decision.
  */
+
+/**
+ * What the page must know of a game before its module is loaded: `entry.ts` of its folder. Beside it may lie a
+ * `Lid.tsx` that exports `Lid`, the picture on the box (480 x 300, drawn to be cut at the sides).
+ */
+export interface GameEntry {
+  id: string;
+  /** Names of games are not translated. */
+  title: string;
+  subtitle: string;
+  seats: { min: number; max: number };
+  /** One sentence that makes people want to play it. */
+  pitch: Readonly<Record<Locale, string>>;
+  /** Fetches the words of the game and of its table. Without it the module's `loadCatalogue` is asked, which comes later. */
+  words?(locale: Locale): Promise<Catalogue>;
+}
 
 export type AnyEvent = GameEvent & Record<string, unknown>;
 
@@ -49,6 +65,8 @@ export interface GameProps<V> {
    * desktop: board 1144 x 594, panel 296 wide beside it, hand in a bar 250 high.
    * tablet: board 820 x 520, hand in a bar 236 high, panel beside the log below.
    * phone: board window 360 x 200 to 300, panel a strip 84 high, hand 116 high.
+   * A square board has the hand below the decision and the panel below the hand; on a phone no panel is drawn, and the
+   * hand leads to it.
    */
   layout: Layout;
 }
@@ -93,7 +111,12 @@ export interface GameModule<V = unknown> {
   Result: ComponentType<GameProps<V>>;
   /** A few words under a seat's name ("2 powers, square 14"), and a small picture of its pawn. */
   SeatNote: ComponentType<GameProps<V> & { seat: Seat }>;
-  Pawn: ComponentType<{ seat: Seat; size: number }>;
+  /** All that is open of a seat, where the game has more to tell than its note: shown when the seat's plate is tapped. */
+  SeatSheet?: ComponentType<GameProps<V> & { seat: Seat }>;
+  /** `view`: where the figure depends on what the seat plays. */
+  Pawn: ComponentType<{ seat: Seat; size: number; view?: V }>;
+  /** What may be agreed on, for tables on this device, where there is no server to ask. Absent: nothing. */
+  options?: readonly OptionSpec[];
   /** Where the match stands, for the header ("Round 6 of the cycle of 8"). */
   status(view: V): Text;
   eventText(event: AnyEvent): Text;

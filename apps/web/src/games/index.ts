@@ -1,24 +1,50 @@
-import type { GameModule } from './contract.ts';
+import type { Catalogue, Locale } from '@questhall/text/locales';
+import type { ComponentType } from 'react';
+import type { GameEntry, GameModule } from './contract.ts';
+import { entry as nachtwacht } from './nachtwacht/entry.ts';
 
-/** What the page must know of a game before its module is loaded. Titles are names and not translated. */
-export interface GameEntry {
-  id: string;
-  title: string;
-  subtitle: string;
-  seats: { min: number; max: number };
-}
-
-/** The games that this page can show, in the order of the shelf. */
-export const GAMES: readonly GameEntry[] = [{ id: 'nachtwacht', title: 'Nachtwacht', subtitle: 'Ad Inferos', seats: { min: 2, max: 4 } }];
+/** The games that this page can show, in the order of the shelf. One line a game: all else lies in its folder. */
+export const GAMES: readonly GameEntry[] = [
+  nachtwacht, //
+];
 
 /** Every folder beside this file with an `index.tsx` that exports `module`: a chunk of its own. */
 const MODULES = import.meta.glob<{ module: GameModule }>('./*/index.tsx');
+/** The picture on the lid of each box. */
+const LIDS = import.meta.glob<{ Lid: ComponentType }>('./*/Lid.tsx');
+
+const lids = new Map<string, ComponentType>();
+const modules = new Map<string, GameModule>();
+const catalogues = new Map<string, Catalogue>();
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((g) => g.id === id);
 
-/** Loads a game's board, cards and texts. Rejects where this page does not know the game. */
+/** Loads a game's board and cards. Rejects where this page does not know the game. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = MODULES[`./${id}/index.tsx`];
   if (!load) throw new Error(`no game ${id}`);
-  return (await load()).module;
+  const { module } = await load();
+  modules.set(id, module);
+  return module;
 }
+
+/** Loads a game's words in one language. Rejects where this page does not know the game. */
+export async function loadGameWords(id: string, locale: Locale): Promise<Catalogue> {
+  const words = gameEntry(id)?.words;
+  const catalogue = words ? await words(locale) : await (await loadGame(id)).loadCatalogue(locale);
+  catalogues.set(`${id} ${locale}`, catalogue);
+  return catalogue;
+}
+
+/** What has been loaded already. */
+export const gameHere = (id: string): GameModule | undefined => modules.get(id);
+export const gameWordsHere = (id: string, locale: Locale): Catalogue | undefined => catalogues.get(`${id} ${locale}`);
+
+/** Loads the picture of a box's lid; undefined where the game has none. */
+export async function loadLid(id: string): Promise<ComponentType | undefined> {
+  const lid = (await LIDS[`./${id}/Lid.tsx`]?.())?.Lid;
+  if (lid) lids.set(id, lid);
+  return lid;
+}
+
+export const lidHere = (id: string): ComponentType | undefined => lids.get(id);

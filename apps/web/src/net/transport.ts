@@ -1,7 +1,8 @@
-import type { BotLevel, LogEntry, TableInfo } from '@questhall/protocol';
+import type { BotLevel, Eyes, LogEntry, Replay, TableInfo } from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
-import { socketAddress, type Wire } from './socket.ts';
+import { openWire } from './early-wire.ts';
+import type { Wire } from './socket.ts';
 
 /**
  * How a page reaches a match: over a socket to a server, or by a worker that plays the server on this device
@@ -11,6 +12,8 @@ import { socketAddress, type Wire } from './socket.ts';
 export interface Transport {
   /** True where the match is played on this device alone: no link, nobody elsewhere. */
   readonly onDevice: boolean;
+  /** Where the table is: the beginning of its addresses. */
+  readonly path: string;
   table(): Promise<TableInfo>;
   /** Opens a line; called again when the last one was lost. */
   wire(): Wire;
@@ -22,6 +25,8 @@ export interface Transport {
   back(seat: number): Promise<TableInfo>;
   /** The persons at this screen leave for good. */
   leave(seats: readonly number[]): Promise<void>;
+  /** The moments after number `from`; `eyes` undefined: one's own. */
+  replay(eyes: Eyes | undefined, from: number): Promise<Replay>;
   /** Starts, or finds, the next match of the same people; resolves to its address. */
   rematch(): Promise<string>;
 }
@@ -30,15 +35,17 @@ export interface Transport {
 export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('');
 
 /** A match on the server that this page came from. */
-export const serverTransport = (id: string): Transport => ({
+export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): Transport => ({
   onDevice: false,
+  path: `/t/${code}`,
   table: () => api.match(id),
-  wire: () => new WebSocket(socketAddress(id)) as Wire,
+  wire: () => openWire(id),
   earlier: (seat, before) => api.log(id, seat, before),
   standIn: (seat, level) => api.bot(id, seat, level),
   back: (seat) => api.back(id, seat),
   async leave(seats) {
     for (const seat of seats) await api.leave(id, seat);
   },
+  replay: (eyes, from) => api.replay(id, eyes, from),
   rematch: async () => `/t/${(await startAlone(await api.rematch(id))).code}`,
 });

@@ -1,4 +1,4 @@
-import type { BotLevel, ServerMessage, TableInfo } from '@questhall/protocol';
+import type { BotLevel, Eyes, Replay, ServerMessage, TableInfo } from '@questhall/protocol';
 import { ApiFailure } from '../net/api.ts';
 import type { Wire } from '../net/socket.ts';
 import { newId, type Transport } from '../net/transport.ts';
@@ -6,7 +6,14 @@ import { type NewLocalMatch, newLocalMatch } from './saved-match.ts';
 import { localMatches, readMatch, removeMatch, saveMatch } from './store.ts';
 
 /** What the page says to the worker about the table itself; all else is the protocol, as texts. */
-export type ToWorker = { t: 'open'; id: string } | { t: 'standIn'; seat: number; level: BotLevel | null };
+export type ToWorker =
+  | { t: 'open'; id: string }
+  | { t: 'standIn'; seat: number; level: BotLevel | null }
+  /** Of a worker that plays no table. */
+  | { t: 'replay'; id: string; eyes: Eyes | undefined };
+
+/** What the worker says beside the protocol. Null: the match was not kept from its beginning. */
+export type FromWorker = { t: 'replay'; replay: Replay | null };
 
 /** Where a match of this device is played. */
 export const localPath = (id: string): string => `/local/${id}`;
@@ -21,15 +28,19 @@ export async function layLocalTable(match: NewLocalMatch): Promise<string> {
   return localPath(id);
 }
 
+const newWorker = () => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+
 /** A match of this device: a worker plays the server. */
 export class DeviceTransport implements Transport {
   readonly onDevice = true;
+  readonly path: string;
   readonly #id: string;
   #worker: Worker | null = null;
   #waiting: ((table: TableInfo) => void)[] = [];
 
   constructor(id: string) {
     this.#id = id;
+    this.path = localPath(id);
   }
 
   async table(): Promise<TableInfo> {
@@ -39,7 +50,7 @@ export class DeviceTransport implements Transport {
   }
 
   wire(): Wire {
-    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    const worker = newWorker();
     this.#worker = worker;
     const wire: Wire = {
       send: (data) => worker.postMessage(data),
@@ -89,6 +100,18 @@ export class DeviceTransport implements Transport {
     const match = await readMatch(this.#id);
     if (!match) throw new ApiFailure({ code: 'no-match', message: `no match ${this.#id} on this device` }, 404);
     return layLocalTable(match);
+  }
+
+  replay(eyes: Eyes | undefined): Promise<Replay> {
+    const worker = newWorker();
+    return new Promise<Replay>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.replay) resolve(data.replay);
+        else reject(new ApiFailure({ code: 'no-record', message: 'the match was not kept from its beginning' }, 409));
+      };
+      worker.onerror = (e) => reject(new Error(e.message));
+      worker.postMessage({ t: 'replay', id: this.#id, eyes } satisfies ToWorker);
+    }).finally(() => worker.terminate());
   }
 
   #change(word: ToWorker): Promise<TableInfo> {

@@ -18,6 +18,7 @@ import {
 } from '@questhall/kernel';
 import type { Act, BotLevel, ClientMessage, Hello, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
 import { Feed } from './feed.ts';
+import { stepText } from './local-replay.ts';
 import { type LocalMatch, localTable, playedHere, SavedElsewhere } from './saved-match.ts';
 
 /** What a local table needs of the world around it. */
@@ -59,7 +60,7 @@ export class LocalTable {
   /** @throws Error where the saved state cannot be brought up to the game's version */
   constructor(saved: LocalMatch, parts: LocalTableParts) {
     this.#parts = parts;
-    this.#match = { ...saved, state: saved.state && (migrate(parts.game, saved.state) as AnyState) };
+    this.#match = current(parts.game, saved);
     this.#viewer = Math.max(
       0,
       saved.seats.findIndex((s) => s.level === null),
@@ -89,6 +90,17 @@ export class LocalTable {
       if (this.#match.seats[seat]?.level !== null) return;
       const seats = this.#match.seats.map((s, at) => (at === seat ? { ...s, standIn: level } : s));
       await this.#keep({ ...this.#match, seats });
+      this.#parts.post({ t: 'table', table: localTable(this.#match) });
+      this.#tell();
+      this.#wakeBots();
+    });
+  }
+
+  /** Another tab has brought the match on: this one shows it too. */
+  elsewhere(saved: LocalMatch): Promise<void> {
+    return this.#post(async () => {
+      if (saved.rev <= this.#match.rev) return;
+      this.#match = current(this.#parts.game, saved);
       this.#parts.post({ t: 'table', table: localTable(this.#match) });
       this.#tell();
       this.#wakeBots();
@@ -191,7 +203,15 @@ export class LocalTable {
 
   #after(state: AnyState, told: readonly Told[]): LocalMatch {
     const at = this.#parts.now();
-    return { ...this.#match, state, changed: at, events: [...this.#match.events, ...told.map((one) => ({ at, told: one }))] };
+    const { state: before, steps, events } = this.#match;
+    return {
+      ...this.#match,
+      state,
+      changed: at,
+      events: [...events, ...told.map((one) => ({ at, told: one }))],
+      // An older app began it: without its beginning there is nothing to add to.
+      ...(steps ? { steps: [...steps, stepText(before, state, told, at)] } : {}),
+    };
   }
 
   /** Saves, then makes it the present. */
@@ -234,6 +254,11 @@ export class LocalTable {
       this.#wakeBots(RETRY_MS);
     }
   }
+}
+
+/** A saved match as this version of the game knows it. */
+function current(game: AnyGame, saved: LocalMatch): LocalMatch {
+  return { ...saved, state: saved.state && (migrate(game, saved.state) as AnyState) };
 }
 
 function refused(id: string, code: RefusedCode): Refused {

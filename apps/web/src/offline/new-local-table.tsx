@@ -1,8 +1,9 @@
-import type { BotLevel } from '@questhall/protocol';
+import type { BotLevel, NewMatch } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES, gameEntry } from '../games/index.ts';
+import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { HouseRules } from '../pages/house-rules.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -10,9 +11,9 @@ import { LEVELS } from '../table/lobby-seat.tsx';
 import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { layLocalTable } from './device.ts';
-import './offline.css';
 
 /** Setting a table on this device: persons who share the screen, and bots. Works without network. */
 export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
@@ -25,8 +26,15 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const [bots, setBots] = useState(entry ? Math.min(last.opponents, entry.seats.max - 1) : 1);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [busy, setBusy] = useState(false);
+  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
+  const module = useLoad(
+    () => loadGame(game),
+    game,
+    () => gameHere(game),
+  );
   useTitle(`${t('ui.local.here')} · ${entry?.title ?? ''}`);
   if (!entry) return null;
+  const specs = module.state === 'here' ? module.value.options : undefined;
   const { min, max } = entry.seats;
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
   const fewest = Math.max(0, min - people);
@@ -37,7 +45,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
     setBusy(true);
     const persons = range(0, people - 1).map((at) => ({ name: nameAt(at), level: null }));
     const others = Array.from({ length: seatedBots }, () => ({ name: null, level }));
-    const path = await attempt(() => layLocalTable({ game, options: {}, seats: [...persons, ...others] }));
+    const path = await attempt(() => layLocalTable({ game, options, seats: [...persons, ...others] }));
     setBusy(false);
     if (!path) return;
     set({ name: names[0]?.trim() ?? '', last: { ...last, level } });
@@ -45,44 +53,47 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   }
 
   return (
-    <Page narrow>
+    <Page>
       <form
-        className="scroll local-table"
+        className="new-table local-table"
         onSubmit={(e) => {
           e.preventDefault();
           void lay();
         }}
       >
-        <h1 className="lobby-title">
-          {t('ui.local.here')}
-          <small>{entry.title}</small>
-        </h1>
-        <p>{t('ui.local.why')}</p>
-        <Choose label={t('ui.local.people')} value={people} values={range(1, max)} words={String} onChange={setPeople} />
-        <ol className="local-people">
-          {range(0, people - 1).map((at) => (
-            <li key={at}>
-              <SeatBadge seat={at} size={34} />
-              <NameField
-                value={names[at] ?? ''}
-                onChange={(to) => setNames(range(0, max - 1).map((i) => (i === at ? to : (names[i] ?? ''))))}
-                label={people > 1 ? t('ui.local.person', { number: at + 1 }) : undefined}
-              />
-            </li>
-          ))}
-        </ol>
-        {people > 1 ? <p className="hint">{t('ui.lobby.sameScreen')}</p> : null}
-        {people < max ? (
-          <Choose label={t('ui.local.bots')} value={seatedBots} values={range(fewest, max - people)} words={String} onChange={setBots} />
-        ) : null}
-        {seatedBots > 0 ? (
-          <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
-        ) : null}
-        <div className="sheet-buttons">
-          <button type="submit" className="btn big" disabled={busy}>
-            {t('ui.lobby.start')}
-          </button>
-        </div>
+        <section className="scroll">
+          <h1 className="lobby-title">
+            {t('ui.local.here')}
+            <small>{entry.title}</small>
+          </h1>
+          <p>{t('ui.local.why')}</p>
+          <Choose label={t('ui.local.people')} value={people} values={range(1, max)} words={String} onChange={setPeople} />
+          <ol className="local-people">
+            {range(0, people - 1).map((at) => (
+              <li key={at}>
+                <SeatBadge seat={at} size={34} />
+                <NameField
+                  value={names[at] ?? ''}
+                  onChange={(to) => setNames(range(0, max - 1).map((i) => (i === at ? to : (names[i] ?? ''))))}
+                  label={people > 1 ? t('ui.local.person', { number: at + 1 }) : undefined}
+                />
+              </li>
+            ))}
+          </ol>
+          {people > 1 ? <p className="hint">{t('ui.lobby.sameScreen')}</p> : null}
+          {people < max ? (
+            <Choose label={t('ui.local.bots')} value={seatedBots} values={range(fewest, max - people)} words={String} onChange={setBots} />
+          ) : null}
+          {seatedBots > 0 ? (
+            <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
+          ) : null}
+          <div className="sheet-buttons">
+            <button type="submit" className="btn big" disabled={busy}>
+              {t('ui.lobby.start')}
+            </button>
+          </div>
+        </section>
+        {specs ? <HouseRules game={game} specs={specs} values={options} onChange={setOptions} /> : null}
       </form>
     </Page>
   );

@@ -25,6 +25,8 @@ export interface LocalMatch {
   events: readonly { at: number; told: Told }[];
   /** How many answers each seat has given: its questions are numbered for itself, as on a server. */
   taken: readonly number[];
+  /** What each action did, for the replay (offline/local-replay.ts); absent in matches of older apps. */
+  steps?: readonly string[];
   /** The ids of the last answers: one that is sent twice counts once. */
   seen: readonly string[];
 }
@@ -47,6 +49,7 @@ export function newLocalMatch({ game, options, seats }: NewLocalMatch, id: strin
     changed: now,
     state: null,
     events: [],
+    steps: [],
     taken: seats.map(() => 0),
     seen: [],
   };

@@ -1,9 +1,10 @@
 import { random as anyOption, know, type Policy, policyOf } from '@questhall/bots';
 import type { AnyGame } from '@questhall/kernel';
-import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import type { BotLevel, ClientMessage } from '@questhall/protocol';
-import type { ToWorker } from './device.ts';
+import type { FromWorker, ToWorker } from './device.ts';
+import { canReplay, eyesHere, localReplay } from './local-replay.ts';
 import { LocalTable } from './local-table.ts';
+import type { LocalMatch } from './saved-match.ts';
 import { readMatch, saveMatch } from './store.ts';
 
 /*
@@ -11,52 +12,92 @@ import { readMatch, saveMatch } from './store.ts';
  * of a server's socket, as JSON texts; objects are words about the table itself (`ToWorker`).
  */
 
-/** The games that can be played here, with what their bots go by. */
-const GAMES: readonly { game: AnyGame; heuristic: Parameters<typeof policyOf>[1]['heuristic'] }[] = [
-  { game: nachtwacht, heuristic: heuristic as never },
-];
+interface Playable {
+  game: AnyGame;
+  /** What its bots go by. */
+  heuristic?: Parameters<typeof policyOf>[1]['heuristic'];
+}
+
+/** The games that can be played here: one line a game, fetched when it is played. */
+const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
+  nachtwacht: async () => {
+    const { heuristic, nachtwacht } = await import('@questhall/nachtwacht');
+    return { game: nachtwacht, heuristic: heuristic as never };
+  },
+};
 
 const BOT_DELAY = [250, 700] as const;
 /** How long a bot may think about one decision. */
 const BUDGET = { ms: 250 };
+/** Tabs tell each other here which match they have brought on. */
+const TABS = 'questhall.local';
 
 const port = self as unknown as {
-  postMessage: (message: string) => void;
+  postMessage: (message: string | FromWorker) => void;
   onmessage: ((e: MessageEvent<string | ToWorker>) => void) | null;
 };
 
 let table: Promise<LocalTable> | undefined;
 
-async function open(id: string): Promise<LocalTable> {
+async function found(id: string): Promise<{ saved: LocalMatch; playable: Playable }> {
   const saved = await readMatch(id);
   if (!saved) throw new Error(`no match ${id} on this device`);
-  const entry = GAMES.find(({ game }) => game.id === saved.game);
-  if (!entry) throw new Error(`no game ${saved.game}`);
+  const playable = await GAMES[saved.game]?.();
+  if (!playable) throw new Error(`no game ${saved.game}`);
+  return { saved, playable };
+}
+
+async function open(id: string): Promise<LocalTable> {
+  const { saved, playable } = await found(id);
+  const { game, heuristic } = playable;
   const policies = new Map<BotLevel, Policy>();
   const policyFor = (level: BotLevel): Policy => {
     let policy = policies.get(level);
     if (!policy) {
-      policy = entry.heuristic ? (policyOf(level, entry) as Policy) : anyOption;
+      policy = heuristic ? (policyOf(level, { game, heuristic } as Parameters<typeof policyOf>[1]) as Policy) : anyOption;
       policies.set(level, policy);
     }
     return policy;
   };
+  const tabs = new BroadcastChannel(TABS);
   const opened = new LocalTable(saved, {
-    game: entry.game,
-    think: (level, state, seat, chance) => policyFor(level)(know(entry.game, state as never, seat), chance, BUDGET),
-    save: saveMatch,
+    game,
+    think: (level, state, seat, chance) => policyFor(level)(know(game, state as never, seat), chance, BUDGET),
+    async save(match) {
+      await saveMatch(match);
+      tabs.postMessage(id);
+    },
     post: (message) => port.postMessage(JSON.stringify(message)),
     lost: () => port.postMessage('lost'),
     now: Date.now,
     random: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
     botDelay: BOT_DELAY,
   });
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data !== id) return;
+    readMatch(id)
+      .then((match) => match && opened.elsewhere(match))
+      .catch((e: unknown) => console.error('another tab’s move was not read', e));
+  };
   await opened.open();
   port.postMessage('open');
   return opened;
 }
 
+async function replay({ id, eyes }: Extract<ToWorker, { t: 'replay' }>): Promise<void> {
+  const { saved, playable } = await found(id);
+  if (!canReplay(saved)) throw new Error(`match ${id} was not kept from its beginning`);
+  port.postMessage({ t: 'replay', replay: localReplay(playable.game, saved, eyesHere(saved, eyes)) });
+}
+
 port.onmessage = ({ data }) => {
+  if (typeof data !== 'string' && data.t === 'replay') {
+    replay(data).catch((e: unknown) => {
+      console.error('no replay on this device', e);
+      port.postMessage({ t: 'replay', replay: null });
+    });
+    return;
+  }
   if (typeof data !== 'string' && data.t === 'open') table = open(data.id);
   table
     ?.then((at) => {

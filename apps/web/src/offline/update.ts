@@ -30,7 +30,9 @@ export function keepForOffline(): void {
     // Other pages go on with what they have: the version before stays kept.
     if (accepted) location.reload();
   });
-  addEventListener('load', () => setTimeout(() => void register(container), container.controller ? 0 : LATER_MS), { once: true });
+  const later = () => setTimeout(() => void register(container), container.controller ? 0 : LATER_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 async function register(container: ServiceWorkerContainer): Promise<void> {

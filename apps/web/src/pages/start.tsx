@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { GAMES, type GameEntry, loadGame } from '../games/index.ts';
+import { fetchTableParts } from '../ahead.ts';
+import type { GameEntry } from '../games/contract.ts';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api, currentSession, sessionNamed } from '../net/api.ts';
 import { layLocalTable, localPath } from '../offline/device.ts';
 import { localMatches } from '../offline/store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -39,21 +41,20 @@ export function Start() {
   );
 }
 
-/** Once the hall is there, the table is fetched too: whoever presses the button then sits down at once. */
-function fetchAhead(game: string): () => void {
-  const timer = setTimeout(() => {
-    Promise.all([import('../table/table-page.tsx'), loadGame(game)]).catch((e: unknown) => console.error('not fetched ahead', e));
-  }, 1200);
-  return () => clearTimeout(timer);
-}
+/** How long the hall has the network to itself. */
+const LATER_MS = 1200;
 
 function Box({ game }: { game: GameEntry }) {
   const t = useT();
+  const { locale } = useWords();
   const { last, name, set } = useSettings();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const most = game.seats.max - 1;
-  useEffect(() => fetchAhead(game.id), [game.id]);
+  useEffect(() => {
+    const timer = setTimeout(fetchTableParts, LATER_MS, game.id);
+    return () => clearTimeout(timer);
+  }, [game.id]);
   const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
 
   async function play() {
@@ -89,7 +90,7 @@ function Box({ game }: { game: GameEntry }) {
         }}
       >
         <h2>{t('ui.start.play')}</h2>
-        <p>{t('ui.start.pitch')}</p>
+        <p>{game.pitch[locale]}</p>
         <div className="box-choices">
           <Choose
             label={t('ui.start.opponents')}

@@ -22,7 +22,8 @@ export function Controls({
   status: string;
   /** Of the moment on show, in milliseconds since 1970. */
   time: number;
-  onShare: () => void;
+  /** Absent where nobody else could open the link. */
+  onShare: (() => void) | undefined;
   onHow: () => void;
 }) {
   const t = useT();
@@ -62,7 +63,7 @@ export function Controls({
         <Button icon="right" words="ui.replay.next" keys="ArrowRight" onClick={() => player.forward()} disabled={at === last} />
         <Button icon="last" words="ui.replay.end" keys="End" onClick={() => player.jump(last)} disabled={at === last} />
         <span className="replay-gap" />
-        <Button icon="share" words="ui.replay.share" onClick={onShare} />
+        {onShare ? <Button icon="share" words="ui.replay.share" onClick={onShare} /> : null}
         <Button icon="eye" words="ui.replay.how" onClick={onHow} />
       </div>
       <p className="replay-where">

@@ -1,5 +1,6 @@
 import type { Eyes, TableInfo } from '@questhall/protocol';
-import { SPEEDS, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { SPEEDS } from '../settings/stored.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';

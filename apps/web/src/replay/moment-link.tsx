@@ -4,7 +4,6 @@ import { Icon } from '../icons/icon.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 import { replayPath } from './address.ts';
-import './moment-link.css';
 
 /** Inside a replay: goes to the moment in which a line was heard. Null at a table that is being played. */
 export const JumpToLine = createContext<((line: number) => void) | null>(null);
@@ -14,7 +13,6 @@ export function MomentLink({ line }: { line: number }) {
   const t = useT();
   const jump = use(JumpToLine);
   const { transport } = useMatch();
-  const code = useMatchState((m) => m.table?.code);
   const seat = useMatchState((m) => m.seat);
   const label = t('ui.replay.line');
   if (jump) {
@@ -24,10 +22,8 @@ export function MomentLink({ line }: { line: number }) {
       </button>
     );
   }
-  // A match on this device has no server that could tell it again.
-  if (transport.onDevice || code === undefined) return null;
   return (
-    <Link className="moment-link" href={replayPath(code, { line, eyes: seat })} aria-label={label} title={label}>
+    <Link className="moment-link" href={replayPath(transport.path, { line, eyes: seat })} aria-label={label} title={label}>
       <Icon name="clock" size={16} />
     </Link>
   );

@@ -1,13 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import type { Eyes, TableInfo } from '@questhall/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { createStore } from 'zustand/vanilla';
-import { loadGame } from '../games/index.ts';
+import { loadGame, loadGameWords } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { ApiFailure, api } from '../net/api.ts';
 import type { MatchState } from '../net/match-store.ts';
-import { serverTransport } from '../net/transport.ts';
+import { serverTransport, type Transport } from '../net/transport.ts';
+import { DeviceTransport } from '../offline/device.ts';
 import { Page } from '../pages/page.tsx';
 import { MatchProvider, type OpenMatch } from '../table/match-context.tsx';
 import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
@@ -22,22 +23,30 @@ import { loadTrack, momentAt, momentOfLine, type Track } from './track.ts';
 export function ReplayPage({ code }: { code: string }) {
   const t = useT();
   const found = useLoad(() => api.table(code), code);
-  if (found.state === 'failed') return <NoReplay error={found.error} code={code} again={found.again} />;
-  if (found.state === 'loading') return <Candle words={t('ui.setting')} />;
-  return <Fetched table={found.value} />;
+  const table = found.state === 'here' ? found.value : undefined;
+  const transport = useMemo(() => table && serverTransport(table), [table]);
+  if (found.state === 'failed') return <NoReplay error={found.error} back={`/t/${code}`} again={found.again} />;
+  if (!table || !transport) return <Candle words={t('ui.setting')} />;
+  return <Fetched table={table} transport={transport} />;
 }
 
-/** Where to begin: as the address says, or at the time that other eyes had reached. */
-type Start = Place & { time?: number };
+/** The same for a match on this device, at `/local/:id/replay`. */
+export function LocalReplayPage({ id }: { id: string }) {
+  const t = useT();
+  const transport = useMemo(() => new DeviceTransport(id), [id]);
+  const found = useLoad(() => transport.table(), id);
+  if (found.state === 'failed') return <NoReplay error={found.error} back={transport.path} again={found.again} />;
+  if (found.state === 'loading') return <Candle words={t('ui.setting')} />;
+  return <Fetched table={found.value} transport={transport} />;
+}
 
-function Fetched({ table }: { table: TableInfo }) {
+function Fetched({ table, transport }: { table: TableInfo; transport: Transport }) {
   const t = useT();
   const { locale } = useWords();
-  const [start, setStart] = useState<Start>(() => placeIn(location.search.slice(1)));
+  const [start, setStart] = useState<Place>(() => placeIn(location.search.slice(1)));
   const module = useLoad(() => loadGame(table.game), table.game);
-  const here = module.state === 'here' ? module.value : null;
-  const catalogue = useLoad(async () => (here ? await here.loadCatalogue(locale) : null), `${here?.id} ${locale}`);
-  const track = useLoad(() => loadTrack((from) => api.replay(table.id, start.eyes, from)), `${table.id} ${String(start.eyes)}`);
+  const catalogue = useLoad(() => loadGameWords(table.game, locale), `${table.game} ${locale}`);
+  const track = useLoad(() => loadTrack((from) => transport.replay(start.eyes, from)), `${table.id} ${String(start.eyes)}`);
   const nameOf = useCallback(
     (seat: Seat) => {
       const info = table.seats[seat];
@@ -52,20 +61,31 @@ function Fetched({ table }: { table: TableInfo }) {
     const again = () => {
       for (const load of [module, catalogue, track]) if (load.state === 'failed') load.again();
     };
-    return <NoReplay error={failed.error} code={table.code} again={again} />;
+    return <NoReplay error={failed.error} back={transport.path} again={again} />;
   }
-  if (!here || catalogue.state !== 'here' || !catalogue.value || track.state !== 'here') return <Candle words={t('ui.setting')} />;
+  if (module.state !== 'here' || catalogue.state !== 'here' || track.state !== 'here') return <Candle words={t('ui.setting')} />;
   return (
     <GameWords catalogue={catalogue.value} nameOf={nameOf}>
-      <AsMatch table={table} track={track.value}>
-        <ReplayTable table={table} track={track.value} start={momentOf(start, track.value)} module={here} nameOf={nameOf} onEyes={onEyes} />
+      <AsMatch table={table} track={track.value} transport={transport}>
+        <ReplayTable
+          path={transport.path}
+          shareable={!transport.onDevice}
+          table={table}
+          track={track.value}
+          start={momentOf(start, track.value)}
+          module={module.value}
+          nameOf={nameOf}
+          onEyes={onEyes}
+        />
       </AsMatch>
     </GameWords>
   );
 }
 
-function momentOf({ at, line, time }: Start, track: Track): number {
-  if (time !== undefined) return momentAt(track, time);
+/** Where to begin. The number of a moment is that of certain eyes; to others, and after a change of eyes, the time tells. */
+function momentOf({ at, time, line, eyes }: Place, track: Track): number {
+  const counted = at !== undefined && (eyes === undefined || eyes === track.eyes);
+  if (time !== undefined && !counted) return momentAt(track, (track.scenes[0]?.at ?? 0) + time);
   if (line !== undefined) return momentOfLine(track, line);
   return at ?? 0;
 }
@@ -73,7 +93,7 @@ function momentOf({ at, line, time }: Start, track: Track): number {
 const still = () => undefined;
 
 /** The chronicle looks at the match of its table: here one in which nothing happens any more. */
-function AsMatch({ table, track, children }: { table: TableInfo; track: Track; children: React.ReactNode }) {
+function AsMatch({ table, track, transport, children }: { table: TableInfo; track: Track; transport: Transport; children: ReactNode }) {
   const match = useMemo<OpenMatch>(() => {
     const store = createStore<MatchState>(() => ({
       connection: 'open',
@@ -91,7 +111,7 @@ function AsMatch({ table, track, children }: { table: TableInfo; track: Track; c
     }));
     return {
       store,
-      transport: serverTransport(table.id),
+      transport,
       act: still,
       skip: still,
       see: still,
@@ -103,11 +123,11 @@ function AsMatch({ table, track, children }: { table: TableInfo; track: Track; c
       hurry: still,
       close: still,
     };
-  }, [table, track]);
+  }, [table, track, transport]);
   return <MatchProvider value={match}>{children}</MatchProvider>;
 }
 
-function NoReplay({ error, code, again }: { error: unknown; code: string; again: () => void }) {
+function NoReplay({ error, back, again }: { error: unknown; back: string; again: () => void }) {
   const t = useT();
   const { speak } = useWords();
   const key = error instanceof ApiFailure ? `error.${error.code}` : 'error.failed';
@@ -120,7 +140,7 @@ function NoReplay({ error, code, again }: { error: unknown; code: string; again:
           <button type="button" className="btn" onClick={again}>
             {t('ui.again')}
           </button>
-          <Link href={`/t/${code}`} className="btn paper">
+          <Link href={back} className="btn paper">
             {t('ui.replay.back')}
           </Link>
         </div>

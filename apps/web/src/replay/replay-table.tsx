@@ -19,7 +19,7 @@ import { HowToWatch } from './how-to-watch.tsx';
 import { JumpToLine } from './moment-link.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { ShareMoment } from './share-moment.tsx';
-import { mainView, marks, momentOfLine, type Track } from './track.ts';
+import { mainView, marks, momentOfLine, type Track, timeOf } from './track.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -27,6 +27,8 @@ const nothing = () => undefined;
 
 /** The table of a match that is looked at again: the same board and cards, with a bar to scrub along in the place of decisions. */
 export function ReplayTable({
+  path: back,
+  shareable,
   table,
   track,
   start,
@@ -34,6 +36,10 @@ export function ReplayTable({
   nameOf,
   onEyes,
 }: {
+  /** Where the table is. */
+  path: string;
+  /** True where others can open its address too. */
+  shareable: boolean;
   table: TableInfo;
   track: Track;
   start: number;
@@ -52,7 +58,8 @@ export function ReplayTable({
   const { player, state } = usePlayer(track, start, module);
   const { eyes } = track;
   const { at, shown } = state;
-  const path = replayPath(table.code, { at, eyes });
+  const time = timeOf(track, at);
+  const path = replayPath(back, { at, time, eyes });
 
   useTitle(`${t('ui.replay')} · ${gameEntry(table.game)?.title ?? table.game} · ${table.code}`);
   // Loaded anew, the page shows the same moment. Late, since browsers allow a page only so many changes of its address.
@@ -62,7 +69,6 @@ export function ReplayTable({
   }, [path]);
 
   const rounds = useMemo(() => marks(track, (view) => module.status(view)), [track, module]);
-  const back = `/t/${table.code}`;
   useReplayKeys(player, rounds, () => (rule ? setRule(null) : go(back)));
 
   const log = useMemo(() => track.log.filter((entry) => entry.n <= shown.told), [track, shown.told]);
@@ -140,7 +146,7 @@ export function ReplayTable({
             rounds={rounds}
             status={speak.say(module.status(props.view))}
             time={track.scenes[at]?.at ?? 0}
-            onShare={() => setSheet('share')}
+            onShare={shareable ? () => setSheet('share') : undefined}
             onHow={() => setSheet('how')}
           />
         </div>
@@ -163,7 +169,7 @@ export function ReplayTable({
           nameOf={nameOf}
           onEyes={(other) => {
             setSheet(null);
-            onEyes(other, track.scenes[at]?.at ?? 0);
+            onEyes(other, time);
           }}
           onClose={() => setSheet(null)}
         />

@@ -52,9 +52,9 @@ test('a line, a time and a round lead to their moment', async () => {
 });
 
 test('an address names a moment, and nonsense names none', () => {
-  expect(replayPath('K7QXM')).toBe('/t/K7QXM/replay');
-  for (const place of [{}, { at: 0 }, { at: 17, eyes: 1 }, { line: 4, eyes: null }, { at: 3, eyes: 'all' as const }]) {
-    expect(placeIn(replayPath('K7QXM', place).split('?')[1] ?? '')).toEqual(place);
+  expect(replayPath('/t/K7QXM')).toBe('/t/K7QXM/replay');
+  for (const place of [{}, { at: 0 }, { at: 17, time: 93_004, eyes: 1 }, { line: 4, eyes: null }, { at: 3, eyes: 'all' as const }]) {
+    expect(placeIn(replayPath('/t/K7QXM', place).split('?')[1] ?? '')).toEqual(place);
   }
   expect(placeIn('at=-1&line=x&seat=king')).toEqual({});
 });

@@ -6,7 +6,6 @@ import { Icon } from '../icons/icon.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { replayPath } from './address.ts';
-import './since.css';
 import { useSince } from './use-since.ts';
 
 /** Lines in the unfolded note; the replay has them all. */
@@ -43,12 +42,10 @@ export function SinceNote({ chronicle, told, module }: { chronicle: readonly Log
           ))}
           {lines.length > shown.length ? <li>{t('ui.since.more', { count: lines.length - shown.length })}</li> : null}
         </ul>
-        {transport.onDevice ? null : (
-          <Link className="btn small" href={replayPath(table.code, { line: from, eyes: seat })}>
-            <Icon name="play" size={18} />
-            {t('ui.since.watch')}
-          </Link>
-        )}
+        <Link className="btn small" href={replayPath(transport.path, { line: from, eyes: seat })}>
+          <Icon name="play" size={18} />
+          {t('ui.since.watch')}
+        </Link>
       </details>
       <button type="button" className="icon-btn" onClick={close} aria-label={t('ui.close')}>
         <Icon name="close" size={18} />

@@ -47,6 +47,9 @@ export function momentAt({ scenes }: Track, time: number): number {
   return later < 0 ? scenes.length - 1 : Math.max(0, later - 1);
 }
 
+/** How long after the beginning a moment was, in milliseconds. */
+export const timeOf = ({ scenes }: Track, at: number): number => Math.max(0, (scenes[at]?.at ?? 0) - (scenes[0]?.at ?? 0));
+
 /**
  * Where a new round begins: the moments at which the first number changes in the text that says where the match stands.
  * The rest of it ("the cards act", "card 2 of 8") changes far more often. A text without numbers marks nothing.

@@ -1,16 +1,17 @@
 import { LOCALE_NAMES, LOCALES } from '@questhall/text';
 import { playSound } from '../sound/sound.ts';
-import { useLocale, useT, useWords } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SPEEDS, TEXT_SIZES, useSettings } from './settings.ts';
+import { useSettings } from './settings.ts';
+import { localeOf, SPEEDS, TEXT_SIZES } from './stored.ts';
 
 /** Language, speed, sound, motion, size of text, light. Everything takes effect at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { locale: shown } = useWords();
-  const locale = useLocale();
   const s = useSettings();
+  const locale = localeOf(s);
   const percent = new Intl.NumberFormat(shown, { style: 'percent' });
   return (
     <Dialog title={t('ui.settings')} onClose={onClose} className="settings">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './stored.ts';
 
 test('settings come back as they were stored', () => {
   const set = { ...readSettings(null), locale: 'da' as const, speed: 4 as const, volume: 0.2, name: 'Ann', confirm: false };

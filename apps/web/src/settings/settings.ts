@@ -1,93 +1,13 @@
-import type { BotLevel } from '@questhall/protocol';
-import { isLocale, type Locale } from '@questhall/text';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-
-/** What a person sets once and finds again: kept in this browser, never sent anywhere. */
-export interface Settings {
-  /** Null: as the browser says. */
-  locale: Locale | null;
-  /** How fast others' moves are played back; `Infinity` shows the result at once. */
-  speed: Speed;
-  /** 0 to 1. */
-  volume: number;
-  motion: 'system' | 'reduced' | 'full';
-  /** Per cent of the normal text size. */
-  textSize: (typeof TEXT_SIZES)[number];
-  light: 'system' | 'day' | 'candle';
-  /** Ask with a big button before an answer is sent. */
-  confirm: boolean;
-  /** The name of a guest, remembered. */
-  name: string;
-  /** What was played last. */
-  last: { game: string; level: BotLevel; opponents: number };
-}
-
-export const SPEEDS = [0.5, 1, 2, 4, Number.POSITIVE_INFINITY] as const;
-export type Speed = (typeof SPEEDS)[number];
-export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
-
-const DEFAULTS: Settings = {
-  locale: null,
-  speed: 1,
-  volume: 0.5,
-  motion: 'system',
-  textSize: 100,
-  light: 'system',
-  confirm: true,
-  name: '',
-  last: { game: 'nachtwacht', level: 'normal', opponents: 3 },
-};
-const KEY = 'questhall.settings';
-
-/**
- * Settings out of what was stored: every value that is missing or makes no sense takes its default, so that a
- * hand-edited or older store never breaks the page.
- */
-export function readSettings(stored: string | null): Settings {
-  let raw: Record<string, unknown> = {};
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) raw = parsed as Record<string, unknown>;
-  } catch {
-    // Not JSON: somebody else's or a broken store. The defaults are right.
-  }
-  const oneOf = <T>(key: keyof Settings, allowed: readonly T[], byDefault: T): T =>
-    allowed.includes(raw[key] as T) ? (raw[key] as T) : byDefault;
-  const last = (typeof raw.last === 'object' && raw.last !== null ? raw.last : {}) as Record<string, unknown>;
-  return {
-    locale: isLocale(raw.locale) ? raw.locale : null,
-    // JSON has no infinity: it is stored as null.
-    speed: raw.speed === null ? Number.POSITIVE_INFINITY : oneOf('speed', SPEEDS, DEFAULTS.speed),
-    volume: typeof raw.volume === 'number' && raw.volume >= 0 && raw.volume <= 1 ? raw.volume : DEFAULTS.volume,
-    motion: oneOf('motion', ['system', 'reduced', 'full'] as const, DEFAULTS.motion),
-    textSize: oneOf('textSize', TEXT_SIZES, DEFAULTS.textSize),
-    light: oneOf('light', ['system', 'day', 'candle'] as const, DEFAULTS.light),
-    confirm: oneOf('confirm', [true, false], DEFAULTS.confirm),
-    name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
-    last: {
-      game: typeof last.game === 'string' ? last.game : DEFAULTS.last.game,
-      level: last.level === 'easy' || last.level === 'hard' ? last.level : DEFAULTS.last.level,
-      opponents: Number.isInteger(last.opponents) ? (last.opponents as number) : DEFAULTS.last.opponents,
-    },
-  };
-}
-
-/** Private windows may forbid the store: then the settings last as long as the page. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
+import { SETTINGS_KEY, type Settings, storage, storedSettings } from './stored.ts';
 
 export const useSettings = create<Settings & { set: (change: Partial<Settings>) => void }>((put, get) => ({
-  ...readSettings(storage()?.getItem(KEY) ?? null),
+  ...storedSettings(),
   set(change) {
     put(change);
     const { set: _, ...all } = get();
-    storage()?.setItem(KEY, JSON.stringify(all));
+    storage()?.setItem(SETTINGS_KEY, JSON.stringify(all));
   },
 }));
 

@@ -116,7 +116,7 @@ function Invite({ table }: { table: TableInfo }) {
           {t('ui.share.copy')}
         </button>
         {'share' in navigator ? (
-          <button type="button" className="btn paper small" onClick={() => void shareLink(table, title)}>
+          <button type="button" className="btn paper small" onClick={() => void shareLink(tableLink(table), title)}>
             <Icon name="share" size={18} />
             {t('ui.share.share')}
           </button>

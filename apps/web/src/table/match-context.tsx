@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Match, type MatchState, openMatch } from '../net/match-store.ts';
 import { newId, type Transport } from '../net/transport.ts';
@@ -28,7 +28,8 @@ const calm = () => document.documentElement.dataset.motion === 'reduced';
 /** Opens the line to a match for as long as the component lives; null until the match is known. */
 export function useOpenMatch(transport: Transport | null): OpenMatch | null {
   const [match, setMatch] = useState<OpenMatch | null>(null);
-  useEffect(() => {
+  // Before the first paint: a line that was opened early may bring all that there is to show.
+  useLayoutEffect(() => {
     if (!transport) return;
     const opened = openMatch({
       transport,

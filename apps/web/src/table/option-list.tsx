@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
-import { loadGame } from '../games/index.ts';
+import { gameWordsHere, loadGameWords } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -12,7 +12,11 @@ import { useLoad } from '../ui/use-load.ts';
 /** The words of a game where its table is not laid yet: names and explanations of its options. */
 export function useGameCatalogue(game: string): Catalogue | null {
   const { locale } = useWords();
-  const load = useLoad(async () => (await loadGame(game)).loadCatalogue(locale), `${game} ${locale}`);
+  const load = useLoad(
+    () => loadGameWords(game, locale),
+    `${game} ${locale}`,
+    () => gameWordsHere(game, locale),
+  );
   return load.state === 'here' ? load.value : null;
 }
 

@@ -17,10 +17,10 @@ export async function copyLink(table: TableInfo): Promise<boolean> {
 }
 
 /** Lets the system share the link; false where it cannot. Nothing happens when the person thinks better of it. */
-export async function shareLink(table: TableInfo, title: string): Promise<boolean> {
+export async function shareLink(url: string, title: string): Promise<boolean> {
   if (!navigator.share) return false;
   try {
-    await navigator.share({ title, url: tableLink(table) });
+    await navigator.share({ title, url });
   } catch (e) {
     if (!(e instanceof DOMException && e.name === 'AbortError')) tellFailure(e);
   }

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { rememberTable, tableHere, tableOf } from '../ahead.ts';
 import { Frame } from '../frame/frame.tsx';
-import { gameEntry, loadGame } from '../games/index.ts';
-import { ApiFailure, api } from '../net/api.ts';
-import type { Match } from '../net/match-store.ts';
+import { gameEntry, gameHere, gameWordsHere, loadGame, loadGameWords } from '../games/index.ts';
+import { ApiFailure } from '../net/api.ts';
 import { serverTransport, type Transport } from '../net/transport.ts';
 import { DeviceTransport } from '../offline/device.ts';
 import { Page } from '../pages/page.tsx';
@@ -16,14 +16,18 @@ import { useTitle } from '../ui/use-title.ts';
 import { useKeep } from '../verify/kept.ts';
 import { Join } from './join.tsx';
 import { Lobby } from './lobby.tsx';
-import { MatchProvider, useOpenMatch } from './match-context.tsx';
+import { MatchProvider, type OpenMatch, useOpenMatch } from './match-context.tsx';
 
 /** Everything behind a table's link: joining, waiting for the others, and the match itself. */
 export function TablePage({ code }: { code: string }) {
   const t = useT();
-  const found = useLoad(() => api.table(code), code);
+  const found = useLoad(
+    () => tableOf(code),
+    code,
+    () => tableHere(code),
+  );
   const id = found.state === 'here' ? found.value.id : undefined;
-  const transport = useMemo(() => (id === undefined ? null : serverTransport(id)), [id]);
+  const transport = useMemo(() => (id === undefined ? null : serverTransport({ id, code })), [id, code]);
 
   if (found.state === 'failed') return <NoTable error={found.error} code={code} again={found.again} />;
   if (found.state === 'loading' || !transport) return <Candle words={t('ui.setting')} />;
@@ -52,7 +56,7 @@ function OpenTable({ transport, first }: { transport: Transport; first: TableInf
   );
 }
 
-function AtTable({ match, first }: { match: Match; first: TableInfo }) {
+function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
   const t = useT();
   const told = useStore(match.store, (m) => m.table);
   const begun = useStore(match.store, (m) => m.shown !== null);
@@ -64,6 +68,9 @@ function AtTable({ match, first }: { match: Match; first: TableInfo }) {
 
   useTitle(`${entry?.title ?? table.game} · ${table.code}`);
   useKeep(table);
+  useEffect(() => {
+    if (!match.transport.onDevice) rememberTable(table);
+  }, [match, table]);
 
   if (table.status === 'open') {
     return mine ? (
@@ -89,9 +96,16 @@ function AtTable({ match, first }: { match: Match; first: TableInfo }) {
 function GameTable({ game }: { game: string }) {
   const t = useT();
   const { locale } = useWords();
-  const module = useLoad(() => loadGame(game), game);
-  const here = module.state === 'here' ? module.value : null;
-  const catalogue = useLoad(async () => (here ? await here.loadCatalogue(locale) : null), `${here?.id} ${locale}`);
+  const module = useLoad(
+    () => loadGame(game),
+    game,
+    () => gameHere(game),
+  );
+  const catalogue = useLoad(
+    () => loadGameWords(game, locale),
+    `${game} ${locale}`,
+    () => gameWordsHere(game, locale),
+  );
 
   if (module.state === 'failed' || catalogue.state === 'failed') {
     return (
@@ -115,8 +129,8 @@ function GameTable({ game }: { game: string }) {
       </Page>
     );
   }
-  if (!here || catalogue.state === 'loading' || !catalogue.value) return <Candle words={t('ui.setting')} />;
-  return <Frame module={here} catalogue={catalogue.value} />;
+  if (module.state === 'loading' || catalogue.state === 'loading') return <Candle words={t('ui.setting')} />;
+  return <Frame module={module.value} catalogue={catalogue.value} />;
 }
 
 function NoTable({ error, code, again }: { error: unknown; code: string; again: () => void }) {

@@ -20,7 +20,6 @@ export const da: Record<keyof typeof en, string> = {
   'ui.level.hard': 'Svær',
   'ui.bot.named': 'Bot ({level})',
   'ui.start.play': 'Spil nu',
-  'ui.start.pitch': 'Byg vejen gennem underverdenen, snyd de andre, og nå først frem til biblioteket.',
   'ui.start.opponents': 'Hvor mange modspillere?',
   'ui.start.now': 'Start mod botter',
   'ui.start.friends': 'Spil med venner',

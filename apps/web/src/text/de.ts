@@ -20,7 +20,6 @@ export const de: Record<keyof typeof en, string> = {
   'ui.level.hard': 'Schwer',
   'ui.bot.named': 'Bot ({level})',
   'ui.start.play': 'Sofort spielen',
-  'ui.start.pitch': 'Baue den Weg durch die Unterwelt, überliste die anderen und erreiche als Erstes die Bibliothek.',
   'ui.start.opponents': 'Wie viele Gegner?',
   'ui.start.now': 'Gegen Bots beginnen',
   'ui.start.friends': 'Mit Freunden spielen',

@@ -18,7 +18,6 @@ export const en = {
   'ui.level.hard': 'Hard',
   'ui.bot.named': 'Bot ({level})',
   'ui.start.play': 'Play now',
-  'ui.start.pitch': 'Build the road through the underworld, outwit the others, and be the first to reach the library.',
   'ui.start.opponents': 'How many opponents?',
   'ui.start.now': 'Start against bots',
   'ui.start.friends': 'Play with friends',

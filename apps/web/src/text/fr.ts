@@ -20,7 +20,6 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.level.hard': 'Difficile',
   'ui.bot.named': 'Bot ({level})',
   'ui.start.play': 'Jouer tout de suite',
-  'ui.start.pitch': 'Trace ton chemin à travers les Ténèbres, déjoue les autres et atteins la Bibliothèque en premier.',
   'ui.start.opponents': 'Combien d’adversaires ?',
   'ui.start.now': 'Commencer contre des bots',
   'ui.start.friends': 'Jouer entre amis',

@@ -12,15 +12,14 @@ const LOADERS: Record<Locale, () => Promise<Catalogue>> = {
   da: async () => (await import('./da.ts')).da,
 };
 
-const loaded = new Map<Locale, Promise<Catalogue>>();
+const here = new Map<Locale, Catalogue>();
 
-/** The page's texts in one language; fetched once. A failed fetch is forgotten, so that the next call tries again. */
-export function loadUi(locale: Locale): Promise<Catalogue> {
-  let catalogue = loaded.get(locale);
-  if (!catalogue) {
-    catalogue = LOADERS[locale]();
-    catalogue.catch(() => loaded.delete(locale));
-    loaded.set(locale, catalogue);
-  }
+/** The page's texts in one language. Rejects where they cannot be fetched; the next call then tries again. */
+export async function loadUi(locale: Locale): Promise<Catalogue> {
+  const catalogue = await LOADERS[locale]();
+  here.set(locale, catalogue);
   return catalogue;
 }
+
+/** The same, where they have been fetched already. */
+export const uiHere = (locale: Locale): Catalogue | undefined => here.get(locale);

@@ -20,7 +20,6 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.level.hard': 'Moeilijk',
   'ui.bot.named': 'Bot ({level})',
   'ui.start.play': 'Speel meteen',
-  'ui.start.pitch': 'Bouw de weg door de onderwereld, wees de anderen te slim af en bereik als eerste de bibliotheek.',
   'ui.start.opponents': 'Hoeveel tegenspelers?',
   'ui.start.now': 'Begin tegen bots',
   'ui.start.friends': 'Speel met vrienden',

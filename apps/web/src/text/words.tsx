@@ -1,8 +1,9 @@
 import type { Seat, TextArg } from '@questhall/kernel';
-import { type Catalogue, type Locale, negotiate, type Speaker, speaker } from '@questhall/text';
+import { type Catalogue, type Locale, type Speaker, speaker } from '@questhall/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { loadUi, type UiKey } from './index.ts';
+import { localeOf } from '../settings/stored.ts';
+import { loadUi, type UiKey, uiHere } from './index.ts';
 
 /** The texts of the page in the language of the moment, and those of the game at the table where there is one. */
 export interface Words {
@@ -39,31 +40,35 @@ export function forgiving(strict: Speaker): Speaker {
   };
 }
 
-/** The language of the page: as set, or the first of the browser's that we speak. */
-export function useLocale(): Locale {
-  const set = useSettings((s) => s.locale);
-  return set ?? negotiate(navigator.languages);
-}
+const wordsIn = (locale: Locale, catalogue: Catalogue): Words => ({
+  locale,
+  catalogues: [catalogue],
+  speak: forgiving(speaker(locale, [catalogue], seatLetter)),
+});
 
-/** Loads the page's texts and keeps the last language on show until the next one is here. */
+/** Loads the page's texts, where they are not here yet, and keeps the last language on show until the next one is. */
 export function WordsProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
-  const locale = useLocale();
-  const [words, setWords] = useState<Words | null>(null);
+  const locale = useSettings(localeOf);
+  const [words, setWords] = useState<Words | null>(() => {
+    const catalogue = uiHere(locale);
+    return catalogue ? wordsIn(locale, catalogue) : null;
+  });
   const [failed, setFailed] = useState<unknown>(null);
+  const shown = words?.locale;
   useEffect(() => {
+    if (shown === locale) {
+      document.documentElement.lang = locale;
+      return;
+    }
     let current = true;
     loadUi(locale).then(
-      (catalogue) => {
-        if (!current) return;
-        document.documentElement.lang = locale;
-        setWords({ locale, catalogues: [catalogue], speak: forgiving(speaker(locale, [catalogue], seatLetter)) });
-      },
+      (catalogue) => current && setWords(wordsIn(locale, catalogue)),
       (e) => current && setFailed(e),
     );
     return () => {
       current = false;
     };
-  }, [locale]);
+  }, [locale, shown]);
   // Without any words there is nothing to show but the error itself; an error boundary does.
   if (failed && !words) throw failed;
   return words ? <WordsContext value={words}>{children}</WordsContext> : waiting;

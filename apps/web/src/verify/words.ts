@@ -1,8 +1,7 @@
 import type { Catalogue, Speaker } from '@questhall/text';
 import { speaker } from '@questhall/text';
 import { useMemo } from 'react';
-import type { GameModule } from '../games/contract.ts';
-import { loadGame } from '../games/index.ts';
+import { loadGameWords } from '../games/index.ts';
 import { forgiving, seatLetter, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { loadVerifyWords } from './text/index.ts';
@@ -12,11 +11,7 @@ export function useVerifyWords(game: string | undefined): Speaker | null {
   const { locale, catalogues } = useWords();
   const own = useLoad(() => loadVerifyWords(locale), locale);
   // A record may be of a game that this page does not know: then its things keep their plain names.
-  const load = async (): Promise<Catalogue> => {
-    if (game === undefined) return {};
-    const module: GameModule = await loadGame(game);
-    return module.loadCatalogue(locale);
-  };
+  const load = async (): Promise<Catalogue> => (game === undefined ? {} : loadGameWords(game, locale));
   const games = useLoad(() => load().catch((): Catalogue => ({})), `${game} ${locale}`);
   return useMemo(() => {
     if (own.state !== 'here') return null;

@@ -1,16 +1,12 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import { SeatBadge } from '../../art/Badge.tsx';
-import { useBitmap } from '../../art/bitmap.ts';
 import type { GameProps } from '../contract.ts';
-import { libraryPicture } from './art/tiles.ts';
+import { print } from './art/prints.ts';
 import { Standee } from './cards/Standee.tsx';
 import { stations } from './stations.ts';
 
-const LIBRARY = libraryPicture(true);
-
 /** The end of the night: the winner on a pedestal before the library, the order, and three stations of the story. */
 export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<NachtwachtView>) {
-  const tower = useBitmap(LIBRARY);
   const { outcome } = view;
   if (!outcome) return null;
   const { winners, ranking } = outcome;
@@ -25,7 +21,7 @@ export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<Na
     <section className={`nw nw-result${reducedMotion ? ' nw-calm' : ''}`}>
       <div className="nw-podium">
         <span className="nw-dawn" aria-hidden="true" />
-        {tower ? <img className="nw-tower" src={tower} alt="" width="260" height="260" /> : null}
+        <img className="nw-tower" src={print('library-near')} alt="" width="260" height="260" />
         <div className="nw-winners">
           {winners.map((seat) => (
             <span key={seat} className="nw-winner">

@@ -1,5 +1,5 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { statusText } from '@questhall/nachtwacht/client';
+import { OPTIONS, statusText } from '@questhall/nachtwacht/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { Standee } from './cards/Standee.tsx';
@@ -34,6 +34,7 @@ export const module: GameModule<NachtwachtView> = {
   Result,
   SeatNote,
   Pawn: Standee,
+  options: OPTIONS,
   status: statusText,
   eventText,
   hushed: (event) => event.type === 'committed',

@@ -3,7 +3,8 @@ import type { Picture } from '../../../art/draw.ts';
 import { layout } from '../board/layout.ts';
 import { backPicture, monsterPicture, powerPicture, stepPicture } from './cards.ts';
 import { landscape } from './landscape.ts';
-import { CUTS, libraryPicture, signPicture, stonePicture, UNDERWORLD } from './tiles.ts';
+import { CUTS } from './sizes.ts';
+import { libraryPicture, signPicture, stonePicture, UNDERWORLD } from './tiles.ts';
 
 /** Every picture of this table, so that all of them can be drawn ahead. */
 export function allPictures(): Picture[] {

@@ -1,9 +1,10 @@
 import type { Power, PowerCard, StepCard } from '@questhall/nachtwacht/client';
-import type { Picture } from '../../../art/bitmap.ts';
+import type { Picture } from '../../../art/draw.ts';
 import type { IconName } from '../../../art/icons.gen.ts';
 import { dice, mark, n, svg } from '../../../art/svg.ts';
 import { MONSTER_LOOK, POWER_LOOK } from './looks.ts';
 import { graves, type Mood, moon, road, type Scene, scene } from './scenes.ts';
+import { powerIcon } from './sizes.ts';
 
 /** All cards are 250 by 350 with a corner of 13. Numbers and names are live text over these pictures. */
 export const CARD = { w: 250, h: 350 };
@@ -83,8 +84,6 @@ export function stepPicture(card: StepCard): Picture {
   };
 }
 
-export const powerIcon = (card: PowerCard): IconName => POWER_LOOK[card].icon;
-
 /** One object on fire or in moonlight over three quarters; below it a strip of bone for the name. */
 export function powerPicture(card: PowerCard): Picture {
   const look = POWER_LOOK[card];
@@ -101,7 +100,7 @@ export function powerPicture(card: PowerCard): Picture {
           w: 228,
           h: 262,
           ...look.mood,
-          icon: { name: look.icon, fill: look.fill, size: look.size ?? 172, y: 134, ...(look.turn ? { turn: look.turn } : {}) },
+          icon: { name: powerIcon(card), fill: look.fill, size: look.size ?? 172, y: 134, ...(look.turn ? { turn: look.turn } : {}) },
         },
         { x: 11, y: 11 },
         '#1a0a10',

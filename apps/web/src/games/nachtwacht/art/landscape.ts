@@ -1,9 +1,7 @@
-import type { Picture } from '../../../art/bitmap.ts';
+import type { Picture } from '../../../art/draw.ts';
 import { dice, fall, firs, grass, halo, hatching, hills, n, stars, svg } from '../../../art/svg.ts';
 import { graves, moon } from './scenes.ts';
-
-/** How far the landscape reaches beyond the table's own field, so that no window ever shows its end. */
-export const MARGIN = { x: 320, y: 170 };
+import { MARGIN } from './sizes.ts';
 
 /**
  * The ground of the table: sky, moon, two lines of mountains, woods, mist and a moor on which the path is laid.

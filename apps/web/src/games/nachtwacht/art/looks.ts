@@ -4,7 +4,6 @@ import type { Mood } from './scenes.ts';
 
 /** The mood and the thing of each power card: rust for the tooth, blood moon, ghost light, cold steel, fire, poison, stars. */
 export interface PowerLook {
-  icon: IconName;
   fill: string;
   mood: Mood;
   size?: number;
@@ -13,7 +12,6 @@ export interface PowerLook {
 
 export const POWER_LOOK: Record<PowerCard, PowerLook> = {
   tooth: {
-    icon: 'fangs',
     fill: '#f2e6c8',
     mood: {
       sky: ['#1c100c', '#5e3018', '#c98a4a'],
@@ -25,7 +23,6 @@ export const POWER_LOOK: Record<PowerCard, PowerLook> = {
     },
   },
   blood: {
-    icon: 'drop',
     fill: '#e0332f',
     size: 186,
     mood: {
@@ -39,7 +36,6 @@ export const POWER_LOOK: Record<PowerCard, PowerLook> = {
     },
   },
   feather: {
-    icon: 'feather',
     fill: '#e6f2ff',
     mood: {
       sky: ['#0a1830', '#2a5578', '#a8cfd8'],
@@ -52,7 +48,6 @@ export const POWER_LOOK: Record<PowerCard, PowerLook> = {
     },
   },
   sword: {
-    icon: 'broadsword',
     fill: '#c9d2de',
     mood: {
       sky: ['#12141c', '#3b4454', '#a7aab0'],
@@ -65,7 +60,6 @@ export const POWER_LOOK: Record<PowerCard, PowerLook> = {
     },
   },
   torch: {
-    icon: 'primitive-torch',
     fill: '#ffb13f',
     size: 186,
     mood: {
@@ -78,7 +72,6 @@ export const POWER_LOOK: Record<PowerCard, PowerLook> = {
     },
   },
   potion: {
-    icon: 'potion-ball',
     fill: '#a7e08a',
     mood: {
       sky: ['#0e0a22', '#24365a', '#3f8a6a'],
@@ -91,7 +84,6 @@ export const POWER_LOOK: Record<PowerCard, PowerLook> = {
     },
   },
   joker: {
-    icon: 'jester-hat',
     fill: '#ffd657',
     mood: {
       sky: ['#120a30', '#4a2a7c', '#b06fb0'],

@@ -1,11 +1,8 @@
-import type { Picture } from '../../../art/bitmap.ts';
+import type { Picture } from '../../../art/draw.ts';
 import { crags, dice, fall, firs, grass, halo, hatching, mark, n, stars, svg } from '../../../art/svg.ts';
 import { moon } from './scenes.ts';
 
 const STONE = { plain: ['#d6c8a2', '#b9aa82'], monster: ['#6c2022', '#451113'], power: ['#b0621a', '#7c3f0e'] } as const;
-
-/** How many faces of stone each kind of square has. */
-export const CUTS = 3;
 
 /** The face of a square: worn stone in the square's colour, larger than any square, cut to shape where it lies. */
 export function stonePicture(kind: 'plain' | 'monster' | 'power', cut: number): Picture {

@@ -1,32 +1,20 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
 import { memo, useMemo } from 'react';
-import { useBitmap } from '../../../art/bitmap.ts';
-import { landscape, MARGIN } from '../art/landscape.ts';
-import { libraryPicture, UNDERWORLD } from '../art/tiles.ts';
+import { print } from '../art/prints.ts';
+import { MARGIN } from '../art/sizes.ts';
 import type { PathLayout, Point } from './layout.ts';
-
-const FAR = libraryPicture(false);
-const NEAR = libraryPicture(true);
-const LANDS = new Map<number, ReturnType<typeof landscape>>();
-
-/** The painted night behind everything, one picture a length of path. */
-export function landOf(table: Pick<PathLayout, 'width' | 'height'>) {
-  let land = LANDS.get(table.width);
-  if (!land) {
-    land = landscape(table.width, table.height);
-    LANDS.set(table.width, land);
-  }
-  return land;
-}
 
 /** The night landscape and the far trail: a spot of moonlight for each square that is still to come. */
 export const Ground = memo(function Ground({ table }: { table: PathLayout }) {
-  const land = landOf(table);
-  const url = useBitmap(land);
   return (
     <>
-      {url ? <img className="nw-land" src={url} alt="" style={{ left: -MARGIN.x, top: -MARGIN.y, width: land.w, height: land.h }} /> : null}
+      <img
+        className="nw-land"
+        src={print(`land-${table.width}`)}
+        alt=""
+        style={{ left: -MARGIN.x, top: -MARGIN.y, width: table.width + 2 * MARGIN.x, height: table.height + 2 * MARGIN.y }}
+      />
       <svg className="nw-trail" width={table.width} height={table.height} viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
         <Trail table={table} />
       </svg>
@@ -63,22 +51,10 @@ function Trail({ table: { ahead, edges } }: { table: PathLayout }) {
   );
 }
 
-function Tile({
-  at,
-  url,
-  name,
-  note,
-  className,
-}: {
-  at: Point;
-  url: string | undefined;
-  name: string;
-  note?: string | undefined;
-  className: string;
-}) {
+function Tile({ at, url, name, note, className }: { at: Point; url: string; name: string; note?: string | undefined; className: string }) {
   return (
     <div className={`nw-tile ${className}`} style={{ left: at.x, top: at.y }}>
-      {url ? <img src={url} alt="" width="160" height="160" /> : <span className="nw-tile-blank" />}
+      <img src={url} alt="" width="160" height="160" />
       <span className="nw-tile-name">{name}</span>
       {note ? <span className="nw-tile-note">{note}</span> : null}
     </div>
@@ -87,9 +63,7 @@ function Tile({
 
 /** The two ends of the way: the underworld, and the library, far away until the last strip lies before it. */
 export function EndTiles({ table, view, speak }: { table: PathLayout; view: NachtwachtView; speak: Speaker }) {
-  const cave = useBitmap(UNDERWORLD);
   const near = view.libraryAttached;
-  const tower = useBitmap(near ? NEAR : FAR);
   const missing = view.fullLength - view.path.length;
   const note = useMemo(
     () => (near ? undefined : missing > 0 ? speak.say({ key: 'ui.nw.toGo', args: { n: missing } }) : undefined),
@@ -97,11 +71,11 @@ export function EndTiles({ table, view, speak }: { table: PathLayout; view: Nach
   );
   return (
     <>
-      <Tile at={table.underworld} url={cave} name={speak.say({ key: 'ui.nw.underworld' })} className="nw-underworld" />
+      <Tile at={table.underworld} url={print('underworld')} name={speak.say({ key: 'ui.nw.underworld' })} className="nw-underworld" />
       <Tile
         key={near ? 'near' : 'far'}
         at={table.library}
-        url={tower}
+        url={print(near ? 'library-near' : 'library-far')}
         name={speak.say({ key: 'ui.nw.library' })}
         note={note}
         className={near ? 'nw-library nw-near' : 'nw-library nw-far'}

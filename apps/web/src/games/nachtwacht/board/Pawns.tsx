@@ -4,7 +4,7 @@ import type { Speaker } from '@questhall/text';
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
-import { powerIcon } from '../art/cards.ts';
+import { powerIcon } from '../art/sizes.ts';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { asEvent } from '../playback.ts';
 import { tap } from '../tap.ts';

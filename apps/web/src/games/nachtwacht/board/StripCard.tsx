@@ -1,14 +1,10 @@
 import type { SquareKind } from '@questhall/nachtwacht/client';
-import { useBitmap } from '../../../art/bitmap.ts';
-import { signPicture } from '../art/tiles.ts';
+import { print } from '../art/prints.ts';
 
-const SIGNS = { monster: signPicture('monster'), power: signPicture('power') };
 const FACE: Record<SquareKind, string> = { plain: '#cdbf9b', monster: '#5a1a1c', power: '#9a5416' };
 
 /** A strip lying straight, the end towards the underworld on the left. */
 export function StripCard({ kinds, arrows }: { kinds: readonly SquareKind[]; arrows: boolean }) {
-  const skull = useBitmap(SIGNS.monster);
-  const flame = useBitmap(SIGNS.power);
   const w = kinds.length * 62 + 12;
   const side = arrows ? 26 : 0;
   return (
@@ -36,8 +32,7 @@ export function StripCard({ kinds, arrows }: { kinds: readonly SquareKind[]; arr
             strokeOpacity=".6"
             strokeWidth="1.3"
           />
-          {kind === 'monster' && skull ? <image href={skull} x="6" y="4" width="42" height="42" /> : null}
-          {kind === 'power' && flame ? <image href={flame} x="6" y="4" width="42" height="42" /> : null}
+          {kind === 'plain' ? null : <image href={print(`sign-${kind}`)} x="6" y="4" width="42" height="42" />}
         </g>
       ))}
     </svg>

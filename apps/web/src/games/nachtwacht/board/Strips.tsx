@@ -1,21 +1,13 @@
 import type { NachtwachtView, SquareKind } from '@questhall/nachtwacht/client';
 import { memo, useRef } from 'react';
-import { useBitmap } from '../../../art/bitmap.ts';
-import { CUTS, signPicture, stonePicture } from '../art/tiles.ts';
+import { print } from '../art/prints.ts';
+import { CUTS } from '../art/sizes.ts';
 import { type PathLayout, type Point, type SquarePlace, STRIP_WIDTH, type StripPlace } from './layout.ts';
 import { run, useMotion } from './use-motion.ts';
 
-const STONES = { plain: cuts('plain'), monster: cuts('monster'), power: cuts('power') };
-const SIGNS = { monster: signPicture('monster'), power: signPicture('power') };
 const RIM: Record<SquareKind, string> = { plain: '#fff6d8', monster: '#f0a060', power: '#ffdf9a' };
 
-function cuts(kind: SquareKind) {
-  return Array.from({ length: CUTS }, (_, i) => stonePicture(kind, i + 1));
-}
-
 function Stone({ place, kind, number, name }: { place: SquarePlace; kind: SquareKind; number: number; name: string }) {
-  const stone = useBitmap(STONES[kind][number % CUTS]!);
-  const sign = useBitmap(kind === 'plain' ? SIGNS.power : SIGNS[kind]);
   const clip = `nw-cut-${name}-${number}`;
   return (
     <g>
@@ -28,18 +20,16 @@ function Stone({ place, kind, number, name }: { place: SquarePlace; kind: Square
         stroke="#14100a"
         strokeWidth="3.4"
       />
-      {stone ? (
-        <g clipPath={`url(#${clip})`}>
-          <image
-            href={stone}
-            x="-40"
-            y="-36"
-            width="80"
-            height="72"
-            transform={`translate(${place.x} ${place.y}) rotate(${place.angle})`}
-          />
-        </g>
-      ) : null}
+      <g clipPath={`url(#${clip})`}>
+        <image
+          href={print(`stone-${kind}-${(number % CUTS) + 1}`)}
+          x="-40"
+          y="-36"
+          width="80"
+          height="72"
+          transform={`translate(${place.x} ${place.y}) rotate(${place.angle})`}
+        />
+      </g>
       <path
         d={place.outline}
         fill="none"
@@ -49,7 +39,7 @@ function Stone({ place, kind, number, name }: { place: SquarePlace; kind: Square
         className="nw-stone-rim"
         style={{ transformOrigin: `${place.x}px ${place.y}px` }}
       />
-      {kind === 'plain' ? null : sign ? <image href={sign} x={place.x - 21} y={place.y - 21} width="42" height="42" /> : null}
+      {kind === 'plain' ? null : <image href={print(`sign-${kind}`)} x={place.x - 21} y={place.y - 21} width="42" height="42" />}
       {kind === 'plain' ? (
         <text className="nw-square-number" x={place.x} y={place.y + 7}>
           {number}

@@ -1,4 +1,4 @@
-import { MARGIN } from '../art/landscape.ts';
+import { MARGIN } from '../art/sizes.ts';
 import type { PathLayout, Point } from './layout.ts';
 
 /** How the table's field is shown in a window: a point of the field (x, y) is seen at (x · scale + left, y · scale + top). */

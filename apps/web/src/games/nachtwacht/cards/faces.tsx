@@ -1,36 +1,19 @@
 import type { Power, PowerCard, StepCard } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
 import type { ReactNode } from 'react';
-import { type Picture, useBitmap } from '../../../art/bitmap.ts';
 import { ICONS } from '../../../art/icons.gen.ts';
-import { type Back, backPicture, monsterPicture, powerIcon, powerPicture, stepPicture } from '../art/cards.ts';
+import { print } from '../art/prints.ts';
+import { powerIcon } from '../art/sizes.ts';
 import { ensureDefs } from '../defs.ts';
 
 ensureDefs();
 
-const once = new Map<string, Picture>();
-function kept(key: string, make: () => Picture): Picture {
-  let picture = once.get(key);
-  if (!picture) {
-    picture = make();
-    once.set(key, picture);
-  }
-  return picture;
-}
-export const pictureOf = {
-  step: (card: StepCard) => kept(`step-${card}`, () => stepPicture(card)),
-  power: (card: PowerCard) => kept(`power-${card}`, () => powerPicture(card)),
-  monster: (power: Power) => kept(`monster-${power}`, () => monsterPicture(power)),
-  back: (back: Back) => kept(`back-${back}`, () => backPicture(back)),
-};
-
-function Face({ picture, ground, children }: { picture: Picture; ground: string; children?: ReactNode }) {
-  const url = useBitmap(picture);
+function Face({ picture, ground, children }: { picture: string; ground: string; children?: ReactNode }) {
   return (
     <svg className="nw-face" viewBox="0 0 250 350" aria-hidden="true">
-      {/* Until the picture is here, and where it never comes. */}
+      {/* Until the picture is here. */}
       <rect x="1" y="1" width="248" height="348" rx="13" fill={ground} stroke="#04060d" strokeWidth="2" />
-      {url ? <image href={url} width="250" height="350" className="nw-print" /> : null}
+      <image href={print(picture)} width="250" height="350" className="nw-print" />
       {children}
     </svg>
   );
@@ -47,7 +30,7 @@ export function StepFace({ card, speak, small }: FaceProps & { card: StepCard })
   const named = card === 'skull' || card === 'vega';
   const name = titled(speak.say({ key: `step.${card}` }));
   return (
-    <Face picture={pictureOf.step(card)} ground="#16264f">
+    <Face picture={`step-${card}`} ground="#16264f">
       {named ? (
         <text className="nw-step-name" x="125" y={small ? 324 : 320} style={{ fontSize: nameSize(name, small ? 46 : 38) }}>
           {name}
@@ -80,7 +63,7 @@ const nameSize = (name: string, room: number) => Math.min(room, (room * 6.4) / M
 export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard }) {
   const name = titled(speak.say({ key: `power.${card}` }));
   return (
-    <Face picture={pictureOf.power(card)} ground="#3a1410">
+    <Face picture={`power-${card}`} ground="#3a1410">
       <text className="nw-power-name" x="125" y={small ? 318 : 306} style={{ fontSize: nameSize(name, small ? 40 : 29) }}>
         {name}
       </text>
@@ -100,7 +83,7 @@ export function MonsterFace({ power, speak, small }: FaceProps & { power: Power 
   const lines = twoLines(name);
   const longest = Math.max(...lines.map((l) => l.length));
   return (
-    <Face picture={pictureOf.monster(power)} ground="#e9dec2">
+    <Face picture={`monster-${power}`} ground="#e9dec2">
       <svg x={small ? 84 : 34} y={small ? 258 : 270} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS[powerIcon(power)]} fill="#8a1816" stroke="#2a0607" strokeWidth="10" paintOrder="stroke" />
       </svg>
@@ -127,6 +110,6 @@ function twoLines(name: string): string[] {
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
-export function BackFace({ back }: { back: Back }) {
-  return <Face picture={pictureOf.back(back)} ground={back === 'power' ? '#6c1113' : '#16264f'} />;
+export function BackFace({ back }: { back: 'step' | 'power' | 'monster' }) {
+  return <Face picture={`back-${back}`} ground={back === 'power' ? '#6c1113' : '#16264f'} />;
 }

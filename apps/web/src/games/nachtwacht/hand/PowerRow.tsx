@@ -3,7 +3,7 @@ import type { NachtwachtView, PowerCard } from '@questhall/nachtwacht/client';
 import { useState } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
-import { powerIcon } from '../art/cards.ts';
+import { powerIcon } from '../art/sizes.ts';
 import { PowerFace } from '../cards/faces.tsx';
 import { tap } from '../tap.ts';
 

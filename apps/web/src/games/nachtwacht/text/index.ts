@@ -1,5 +1,5 @@
-import { loadCatalogue as loadGame } from '@questhall/nachtwacht/client';
-import type { Catalogue, Locale } from '@questhall/text';
+import { loadCatalogue as loadGame } from '@questhall/nachtwacht/words';
+import type { Catalogue, Locale } from '@questhall/text/locales';
 
 const OWN: Record<Locale, () => Promise<Catalogue>> = {
   en: async () => (await import('./en.ts')).en,

@@ -1,7 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { keepForOffline } from './offline/update.ts';
+import { fetchAhead } from './ahead.ts';
 import './styles/fonts.css';
 import './styles/palette.css';
 import './styles/materials.css';
@@ -10,6 +7,9 @@ import './styles/pages.css';
 import './styles/frame.css';
 import './styles/bar.css';
 import './styles/side.css';
+import './replay/since.css';
+import './replay/moment-link.css';
+import './offline/offline.css';
 
 /** A page that was open while the server got a new version asks for parts that are gone: loaded anew, it finds the new ones. */
 const RELOADED = 'questhall.reloaded';
@@ -24,9 +24,21 @@ addEventListener('vite:preloadError', () => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-keepForOffline();
+// This part is small and comes first: while React is still on its way, all else that the address needs is asked for.
+const ahead = fetchAhead(location.pathname);
+// No `await` at the top of this module: what it waits for imports from it.
+import('./draw.tsx').then(async ({ draw }) => {
+  await ahead;
+  draw(root);
+}, brokenDown);
+
+/** The app itself did not come: there are no words yet to say it in, so there is one button for all languages. */
+function brokenDown(e: unknown): void {
+  console.error(e);
+  const again = document.createElement('button');
+  again.className = 'btn';
+  again.textContent = '↻';
+  again.ariaLabel = 'Reload';
+  again.onclick = () => location.reload();
+  root?.replaceChildren(again);
+}

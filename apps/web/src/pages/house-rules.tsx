@@ -1,0 +1,76 @@
+import type { OptionSpec } from '@questhall/kernel';
+import type { NewMatch } from '@questhall/protocol';
+import { speaker } from '@questhall/text';
+import { useMemo, useState } from 'react';
+import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
+import { RuleLink } from '../frame/said.tsx';
+import { useLayout } from '../frame/use-layout.ts';
+import { useGameCatalogue } from '../table/option-list.tsx';
+import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
+import { Choose, Step } from '../ui/choice.tsx';
+
+/** What a table may agree on, each with its rule. Nothing until the game's words are here. */
+export function HouseRules({
+  game,
+  specs,
+  values,
+  onChange,
+}: {
+  game: string;
+  specs: readonly OptionSpec[];
+  values: NonNullable<NewMatch['options']>;
+  onChange: (values: NonNullable<NewMatch['options']>) => void;
+}) {
+  const t = useT();
+  const { locale } = useWords();
+  const layout = useLayout();
+  const catalogue = useGameCatalogue(game);
+  const [rule, setRule] = useState<string | null>(null);
+  const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
+  if (!speak) return null;
+  const say = (key: string, otherwise: string) => (speak.has(key) ? speak.say({ key }) : otherwise);
+  return (
+    <section className="scroll house-rules">
+      <h2>{t('ui.options')}</h2>
+      <p className="hint">{t('ui.options.note')}</p>
+      {specs.map((spec) => {
+        const label = (
+          <>
+            {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />
+          </>
+        );
+        const value = values[spec.id] ?? spec.byDefault;
+        const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
+        if ('min' in spec.values) {
+          const { min, max } = spec.values;
+          const words = (v: number) => say(`set.${spec.id}.${v}`, String(v));
+          return (
+            <Step
+              key={spec.id}
+              label={label}
+              value={Number(value)}
+              min={min}
+              max={max}
+              step={max > 60 ? 10 : 1}
+              words={words}
+              less={t('ui.less')}
+              more={t('ui.more')}
+              onChange={change}
+            />
+          );
+        }
+        return (
+          <Choose
+            key={spec.id}
+            label={label}
+            value={value as string | boolean}
+            values={spec.values}
+            words={(v) => say(`set.${spec.id}.${v}`, String(v))}
+            onChange={change}
+          />
+        );
+      })}
+      {rule ? <RulebookDrawer game={game} at={rule} onClose={() => setRule(null)} layout={layout} /> : null}
+    </section>
+  );
+}
