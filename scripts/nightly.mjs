@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkNode, fail, install, root, say } from './steps.mjs';
 
-const PROGRAMS = ['leaks', 'secrets', 'kills', 'networks', 'fuzz'];
+const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'networks', 'fuzz'];
 
 const args = process.argv.slice(2);
 const flags = args.findIndex((arg) => arg.startsWith('--'));

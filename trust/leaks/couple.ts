@@ -111,7 +111,7 @@ function heard({ told }: Tried, viewer: Seat | undefined): string {
  * Dice as they fell in the true world. Things drawn from a pile are drawn freely or, where it shall be alike, the same
  * ones as far as they lie there.
  */
-function following(draws: readonly SeenDraw[], alike: boolean, spare: Chance): Chance & { readonly apart: boolean } {
+export function following(draws: readonly SeenDraw[], alike: boolean, spare: Chance): Chance & { readonly apart: boolean } {
   const left = [...draws];
   let apart = false;
   return {

@@ -63,7 +63,7 @@ export function makePair(game: AnyGame, seed: number, pick: Pick): Pair {
 
 export const sessionOf = (seat: Seat) => `session-${seat}`;
 
-function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['options']): MatchRecord {
+export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['options']): MatchRecord {
   return {
     id: MATCH,
     code: 'AAAAA',

@@ -1,0 +1,41 @@
+import type { AnyGame } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { games } from './games.ts';
+import { timing } from './timing.ts';
+
+/** The game as it would be had its authors forgotten to say which questions are secret. */
+const outspoken = (game: AnyGame): AnyGame => ({
+  ...game,
+  decisions: Object.fromEntries(
+    Object.entries(game.decisions).map(([name, kind]) => {
+      const open = { ...kind };
+      delete open.secret;
+      return [name, open];
+    }),
+  ),
+});
+
+describe('time tells nothing', () => {
+  test('whoever else is asked, or answers last: the same messages at the same moments', async () => {
+    const { counts, failures } = await timing({ size: 40, seed: 1, until: Date.now() + 20_000 });
+    expect(failures).toEqual([]);
+    for (const { game } of games) expect(counts[`${game.id}: pairs`]).toBeGreaterThan(20);
+    expect(counts['nachtwacht: nobody asked in one world']).toBeGreaterThan(5);
+    expect(counts['duel: others asked']).toBeGreaterThan(5);
+  });
+
+  test('a planted leak is caught: answers are taken when they come', async () => {
+    const { failures } = await timing({ size: 40, seed: 1, until: Date.now() + 20_000 }, { tick: 0, enough: 1 });
+    expect(failures.length).toBeGreaterThan(0);
+  });
+
+  for (const { game } of games) {
+    test(`a planted leak is caught: a question of ${game.id} that is not said to be secret`, async () => {
+      const { failures } = await timing(
+        { size: 40, seed: 1, until: Date.now() + 20_000 },
+        { played: [game], served: outspoken, enough: 1 },
+      );
+      expect(failures.length).toBeGreaterThan(0);
+    });
+  }
+});
