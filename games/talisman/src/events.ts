@@ -129,11 +129,6 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'reshuffled'; pile: 'adventure' | 'spell'; n: number }
   | { type: 'crownReached'; seat: Seat }
   | { type: 'commanded'; seat: Seat; roll: number; worked: boolean }
-  /**
-   * Others might answer here as far as the table knows. The table pauses for the same time whether or not anybody
-   * is asked, so that being asked tells nothing (section H2).
-   */
-  | { type: 'pause'; window: string; seats: Seat[] }
   | { type: 'won'; seat: Seat }
 );
 

@@ -1,8 +1,8 @@
 import type { Attempt, Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
-import type { Foe, RollFor, Side } from './events.ts';
+import type { Foe } from './events.ts';
 import type { Options } from './options.ts';
-import type { Alignment, Creature, Effect, Moment, Row, Stat } from './vocabulary.ts';
+import type { Alignment, Choice, Effect, Moment, PurchaseKind, RollPlace, Row, Stat } from './vocabulary.ts';
 
 /**
  * The complete truth of a match. Cards are instances: "adv.goblin", "adv.goblin.2"; their printed side is
@@ -17,8 +17,8 @@ export interface State extends Core<Locals> {
   deck: string[];
   /** The top of the Adventure deck as far as it was looked at, the next card first. */
   top: string[];
-  /** Who has looked at `top`. */
-  seen: Seat[];
+  /** Who has looked at how many cards of `top`. */
+  seen: { seat: Seat; n: number }[];
   discard: string[];
   spellDeck: string[];
   spellDiscard: string[];
@@ -36,6 +36,14 @@ export interface State extends Core<Locals> {
   /** Character cards that nobody has played. */
   unused: string[];
   crownReached: boolean;
+  /** Something changed that the limits must be checked against (section H7). */
+  unsettled: boolean;
+}
+
+/** What is sold for how much. */
+export interface Ware {
+  kind: PurchaseKind;
+  price: number;
 }
 
 export interface Hex {
@@ -83,8 +91,8 @@ export interface Character {
   grantMark: number;
   misses: number;
   toad: number;
-  /** 'waiting': announced, the missed turn is running; 'ready': may cross now. */
-  raft: 'none' | 'waiting' | 'ready';
+  /** 'ready': built, and to be used in the next turn. */
+  raft: 'none' | 'ready';
   slave: boolean;
   quest: number;
   ride: SpaceId | 'outer' | null;
@@ -113,73 +121,140 @@ export type Change =
   /** A checkpoint: nothing changes, but others may cast (section H2). */
   | { type: 'moment'; seat: Seat; moment: Moment };
 
+/** What one side has made ready for a fight. */
+export interface Prepared {
+  weapons: string[];
+  /** A charmed animal or a raised Enemy that fights along. */
+  helpers: string[];
+  extra: number;
+}
+
+/** How a fight ended for the character. */
+export type Result = 'won' | 'lost' | 'draw';
+
 /** The procedures of the game and what each remembers while it runs. */
 export interface Locals {
-  match: { rolls?: number[]; tied?: Seat[]; choice?: string; at?: number };
-  turn: { choice?: string; missed?: boolean };
-  attempt: Attempt<Change>;
-  settle: { who?: Seat; picks?: string[] };
-  move: { steps: number; path: SpaceId[]; choice?: string; result?: string };
-  portal: { stat?: Stat; choice?: string; steps: number };
-  arrive: { hex?: boolean };
-  encounter: { choice?: string; target?: Seat };
-  space: { met: string[]; old: string[]; drawn: string[]; choice?: string; replaced?: string[]; card?: string; left?: string[]; did?: string };
-  take: { choice?: string; free: string[] | null };
-  fightCards: { number: 2 | 3; old: string[]; foes: string[]; quiet: string[]; tried: string[]; choice?: string; result?: string };
+  match: { at?: number; choice?: string; offered?: string[] };
+  turn: { choice?: string; missed?: boolean; went?: string };
+  move: { seat: Seat; what: string; rest: string; steps?: number; from?: SpaceId; crossed?: boolean; choice?: string; fought?: string };
+  portal: { seat: Seat; stat: Stat };
+  arrive: { seat: Seat };
+  encounter: { seat: Seat; choice?: string; taken?: boolean; did?: string };
+  space: {
+    seat: Seat;
+    /** Cards that lay here before, cards met, cards drawn now. */
+    old?: string[];
+    met?: string[];
+    drawn?: string[];
+    /** Cards still to draw. */
+    left?: number;
+    /** The encounter number that is being met. */
+    number?: number;
+    replacedBy?: string[];
+    /** Drawn in place of another: must be met. */
+    fixed?: string[];
+    choice?: string;
+    card?: string;
+    did?: string;
+    tookAt?: boolean;
+    instructed?: boolean;
+  };
+  take: { seat: Seat; free: string[] | null; choice?: string; dropped?: string[] };
+  face: {
+    seat: Seat;
+    stat: Stat;
+    foes: Foe[];
+    /** Whether all of them lay here before (Assassin). */
+    old: boolean;
+    inner?: boolean;
+    quiet?: Foe[];
+    /** Animals that would not be charmed. */
+    tried?: string[];
+    choice?: string;
+    result?: string;
+  };
   fight: {
     seat: Seat;
     stat: Stat;
     foes: Foe[];
-    /** Foes out of reach of Spells and evasion (Inner Region). */
+    /** In the Inner Region, where no Spell reaches a creature. */
     inner: boolean;
-    old: boolean;
+    /** Of the Runes. */
     bonus: number;
-    weapons?: string[];
-    helpers?: string[];
-    extra?: number;
     assassin?: boolean;
-    choice?: string;
-    dice?: number[];
-    foeDie?: number;
-    saved?: boolean;
-    hero?: Side;
-    won?: boolean;
-    kill?: string;
+    dragon?: boolean;
+    sides?: Prepared[];
+    result?: Result;
+    killed?: boolean;
   };
+  hurt: { seat: Seat; stat: Stat; by?: Seat; choice?: string; lost?: number };
+  afterWin: { seat: Seat; stat: Stat; foes: Foe[]; left?: string[]; choice?: string };
   duel: {
     seat: Seat;
     target: Seat;
     stat: Stat;
     assassin: boolean;
-    attacked?: boolean;
-    /** Who may act in the window before the dice, and how many have passed in a row. */
-    turn?: Seat;
-    passes?: number;
-    choice?: string;
+    met?: boolean;
     sides?: Prepared[];
-    attack?: Side;
-    defence?: Side;
+    answered?: boolean;
     winner?: Seat;
     loser?: Seat;
+    choice?: string;
     picks?: string[];
     lost?: boolean;
   };
-  ability: { seat: Seat; target: Seat; what: string; frame?: number; allowed?: boolean; choice?: string; roll?: number };
-  effects: { seat: Seat; todo: Effect[]; card: string | null; cause: string; caster?: Seat; about?: number; target?: Seat; at?: SpaceId; choice?: string; picks?: string[]; n?: number; result?: string };
-  roll: { seat: Seat; dice: number; rows: readonly Row[]; for: RollFor; choice?: string; add?: number };
-  loseLives: { seat: Seat; n: number; combat: boolean; by?: Seat; lost?: number; one?: boolean; choice?: string };
+  approach: { seat: Seat; target: Seat; choice?: string; evaded?: boolean; came?: boolean };
+  prepare: { seat: Seat; stat: Stat; about: number; at: number; choice?: string; did?: boolean };
+  ability: { seat: Seat; target: Seat; what: string; met?: boolean; choice?: string; before?: string[] };
+  effects: {
+    seat: Seat;
+    todo: Effect[];
+    /** The card that does this, or that a Spell names. */
+    card: string | null;
+    /** 'space', a card or a Spell. */
+    cause: string;
+    /** Who cast the Spell. */
+    caster?: Seat;
+    /** The frame that a Spell answers. */
+    about?: number;
+    target?: Seat;
+    at?: SpaceId;
+    /** By an Event: a turn to be missed is this one (T86-6.15.4). */
+    event?: boolean;
+    result?: string;
+  };
+  choosing: { seat: Seat; kind: string; of: readonly Choice[]; optional: boolean; effects: number; choice?: string };
+  rolling: {
+    seat: Seat;
+    dice: number;
+    rows: readonly Row[];
+    card: string | null;
+    cause: string;
+    at: SpaceId;
+    skip: RollPlace | null;
+    add: 'pray' | 'cave' | null;
+    effects: number;
+    rolled?: number;
+    choice?: string;
+  };
+  healing: { seat: Seat; n: number; price: number; choice?: string };
+  buying: { seat: Seat; goods: readonly Ware[]; choice?: string; took?: boolean };
+  selling: { seat: Seat; price: number; picks?: string[] };
+  handingOver: { seat: Seat; picks?: string[] };
+  loseFollower: { seat: Seat; choice?: string };
+  followersAtRisk: { seat: Seat; upTo: number; left: string[] };
+  teleporting: { seat: Seat; options: SpaceId[]; choice?: string };
+  eachOf: { seats: Seat[]; todo: Effect[]; card: string | null };
+  market: { at: Seat; passes: number; made?: number[]; choice?: string; partner?: Seat; given?: string[]; wanted?: string[] };
+  free: { seat: Seat; what: string; rest: string; stat?: Stat; picks?: string[] };
+  quest: { seat: Seat; choice?: string };
+  questDone: { seat: Seat };
+  inner: { seat: Seat; again?: boolean; n?: number; picks?: string[]; fed?: string[]; result?: string };
+  beginCommand: { seat: Seat };
+  command: { seat: Seat; left?: Seat[] };
+  loseLives: { seat: Seat; n: number; combat: boolean; by?: Seat; stoppable?: boolean; lost?: number; one?: boolean };
   death: { seat: Seat };
-  cast: { seat: Seat; spell: string; about: number; choice?: string; card?: string; from?: Seat; space?: SpaceId; target?: Seat };
-  market: { at: Seat; passes: number; choice?: string; partner?: Seat; given?: string[]; wanted?: string[] };
-  discardVia: { seat: Seat };
-  inner: { choice?: string; picks?: string[]; n?: number; result?: string };
+  settle: { who?: Seat; picks?: string[] };
+  cast: { seat: Seat; spell: string; about: number; choice?: string; card?: string; space?: SpaceId; target?: Seat };
+  attempt: Attempt<Change>;
 }
-
-/** What one side of a fight between characters has made ready. */
-export interface Prepared {
-  weapons: string[];
-  helpers: string[];
-  extra: number;
-}
-
-export type CreatureFoe = { creature: Creature; value: number };

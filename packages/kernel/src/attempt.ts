@@ -21,6 +21,8 @@ export interface Attempt<Change> {
   stopped?: boolean;
   /** Set once the change has been made. */
   made?: boolean;
+  /** Set once a window stood open with nobody to ask. */
+  stood?: boolean;
 }
 
 /** An effect that takes part in a change: a procedure to call, and an id so that it acts once. */
@@ -40,6 +42,11 @@ export interface Gate<P, Change, G> {
    * seat that could answer as far as the table knows, or being asked tells what a hand holds.
    */
   reactions?(f: Frame<Change>, g: G): Omit<Ask, 'into'>[];
+  /**
+   * The kind of question that the table expects here, where it sees that somebody might answer though nobody can: the
+   * window is then told of as it stands (see `Next`). Undefined: nothing to be seen.
+   */
+  window?(f: Frame<Change>, g: G): string | undefined;
   /** Carries out one answer other than `pass`, usually by an attempt of its own: so answers to answers nest. */
   respond?(f: Frame<Change>, g: G, seat: Seat, option: string): Hook<P>['run'] | undefined;
   /** Makes the change. The only place where it is made. */
@@ -73,7 +80,12 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
     offer(f: F, g: G) {
       f.passed ??= [];
       const asks = (game.reactions?.(f, g) ?? []).filter((a) => !f.passed?.includes(a.seat));
-      if (asks.length === 0) return { goto: 'make' };
+      if (asks.length === 0) {
+        const window = f.stood ? undefined : game.window?.(f, g);
+        if (window === undefined) return { goto: 'make' };
+        f.stood = true;
+        return { askAll: [], window };
+      }
       f.asked = asks.map((a) => a.seat);
       return { askAll: asks.map((a) => ({ ...a, into: 'answers' })) };
     },

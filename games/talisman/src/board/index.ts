@@ -46,3 +46,4 @@ export const PLAIN: SpaceId = 'I1';
 export const VALLEY: SpaceId = 'I5';
 export const CROWN: SpaceId = 'I9';
 export const WARLOCK: SpaceId = 'M9';
+export const CASTLE: SpaceId = 'M16';

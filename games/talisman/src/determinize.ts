@@ -1,0 +1,79 @@
+import { type Chance, clone, type Seat } from '@questhall/kernel';
+import { castable } from './rules/spells.ts';
+import { momentsOf, windowSeatsOf } from './rules/attempt.ts';
+import { has } from './rules/numbers.ts';
+import type { State } from './state.ts';
+
+/**
+ * A state that `seat` cannot tell from the true one: Spells that it cannot see are dealt anew from those that are
+ * nowhere in sight, and so is the order of cards that only others have looked at.
+ */
+export function determinize(s: State, seat: Seat, chance: Chance): State {
+  const d = clone(s);
+  if (!(d.characters[seat]!.card !== null && has(d, seat, 'seeSpells'))) dealSpells(d, seat, chance);
+  hideTop(d, seat, chance);
+  return d;
+}
+
+function dealSpells(d: State, seat: Seat, chance: Chance): void {
+  const others = d.characters.filter((_, other) => other !== seat);
+  const unseen = [...d.spellDeck, ...others.flatMap((c) => c.spells)].sort();
+  for (let tries = 0; tries < 1000; tries++) {
+    const pool = [...unseen];
+    for (const c of others) c.spells = c.spells.map(() => draw(pool, chance));
+    d.spellDeck = pool;
+    if (fitsQuestions(d, seat)) return;
+  }
+  throw new Error('no hands fit what the table has seen');
+}
+
+/**
+ * Whoever is asked holds what the question offers. In a window only the seat itself knows whether it is asked; others
+ * are asked anew, according to the hands they now have.
+ */
+function fitsQuestions(d: State, seat: Seat): boolean {
+  const top = d.stack.at(-1);
+  if (top?.proc === 'attempt' && d.pending.every((p) => p.kind === 'react')) {
+    const own = d.pending.filter((p) => p.seat === seat);
+    const passed = top.passed ?? [];
+    const any = d.pending[0]!;
+    const first = any.id - any.seat;
+    const asked = windowSeatsOf(top.change, d).filter((other) => other !== seat && !passed.includes(other));
+    const others = asked.flatMap((other) => {
+      const spells = castable(d, other, momentsOf(top.change), top.id);
+      return spells.length > 0 ? [{ ...any, id: first + other, seat: other, options: [...spells, 'pass'] }] : [];
+    });
+    if (own.length + others.length === 0) return false;
+    d.pending = [...own, ...others].sort((a, b) => a.seat - b.seat);
+    top.asked = windowSeatsOf(top.change, d).filter((other) => d.pending.some((p) => p.seat === other));
+    top.answers = top.answers!.map((answer, other) => (other === seat ? answer : null));
+    return true;
+  }
+  for (const p of d.pending) {
+    if (p.seat === seat) continue;
+    const { spells } = d.characters[p.seat]!;
+    const named = (option: string) => (option.startsWith('cast:') ? option.slice(5) : option);
+    p.options = p.options.filter((option) => !option.includes('sp.') || spells.includes(named(option)));
+    for (const spell of spells) if (p.kind === 'dropSpells') p.options = [...new Set([...p.options, spell])];
+    if (p.options.length < (p.choose?.min ?? 1)) return false;
+  }
+  return true;
+}
+
+/** What only others have looked at has no fixed place for this seat. */
+function hideTop(d: State, seat: Seat, chance: Chance): void {
+  const known = d.seen.find((one) => one.seat === seat)?.n ?? 0;
+  if (d.top.length <= known) return;
+  const hidden = d.top.splice(known);
+  const pool = [...d.deck, ...hidden].sort();
+  for (let i = 0; i < hidden.length; i++) d.top.push(draw(pool, chance));
+  d.deck = pool;
+}
+
+function draw<T>(items: T[], chance: Chance): T {
+  const at = chance.below(items.length);
+  const taken = items[at]!;
+  items[at] = items.at(-1)!;
+  items.pop();
+  return taken;
+}

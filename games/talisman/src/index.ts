@@ -1,0 +1,37 @@
+import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { decisions } from './decisions.ts';
+import { determinize } from './determinize.ts';
+import type { TalismanEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import type { TalismanView } from './observation.ts';
+import { OPTIONS, typedOptions } from './options.ts';
+import { procedures } from './rules/index.ts';
+import { Table } from './rules/kit.ts';
+import { freshState } from './setup.ts';
+import type { Locals, State } from './state.ts';
+import { deciding, observe } from './view.ts';
+
+export * from './board/index.ts';
+export type { TalismanEvent } from './events.ts';
+export type * from './observation.ts';
+export { OPTIONS, type Options } from './options.ts';
+export type { Character, Locals, State } from './state.ts';
+export type * from './vocabulary.ts';
+
+/** Talisman, for two to six players. */
+export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, Table>({
+  id: 'talisman',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  procedures,
+  decisions,
+  setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
+  first: { call: 'match', with: {} },
+  kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined) => new Table(s, chance, tell),
+  observe,
+  deciding,
+  determinize,
+  invariants,
+  migrations: {},
+});

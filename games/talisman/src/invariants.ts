@@ -1,0 +1,65 @@
+import { SPACES } from './board/index.ts';
+import { cardOf, kindOf } from './editions/index.ts';
+import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
+import { PILES } from './setup.ts';
+import type { State } from './state.ts';
+
+const SPACE_IDS = new Set<string>(SPACES.map((space) => space.id));
+
+/** A sentence for every invariant that does not hold; empty where all is well. */
+export function invariants(s: State): string[] {
+  const wrong: string[] = [];
+  cardsAreAllThere(s, wrong);
+  charactersAreSound(s, wrong);
+  if (s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells')) limitsAreKept(s, wrong);
+  return wrong;
+}
+
+/** Every card of the edition is somewhere, once. */
+function cardsAreAllThere(s: State, wrong: string[]): void {
+  const piles = PILES[s.options.edition];
+  const all = [
+    ...s.deck,
+    ...s.top,
+    ...s.discard,
+    ...s.spellDeck,
+    ...s.spellDiscard,
+    ...s.stock,
+    ...Object.values(s.lying).flat(),
+    ...s.hexes.map((hex) => hex.card),
+    ...s.characters.flatMap((c) => [...c.objects, ...c.followers, ...c.spells, ...c.trophies]),
+    // A Spell that is being cast lies in no pile until it is announced.
+  ];
+  const expected = [...piles.deck, ...piles.spells, ...piles.stock];
+  if (all.length !== expected.length) wrong.push(`${all.length} cards instead of ${expected.length}`);
+  const seen = new Set(all);
+  for (const card of expected) if (!seen.has(card)) wrong.push(`${card} is gone`);
+  if (seen.size !== all.length) wrong.push('a card is in two places');
+}
+
+function charactersAreSound(s: State, wrong: string[]): void {
+  s.characters.forEach((c, seat) => {
+    if (c.card === null) {
+      if (c.objects.length + c.followers.length + c.spells.length > 0) wrong.push(`seat ${seat} has cards without a character`);
+      return;
+    }
+    if (!SPACE_IDS.has(c.space)) wrong.push(`seat ${seat} is on ${c.space}`);
+    if (c.lives <= 0) wrong.push(`seat ${seat} lives on with ${c.lives} lives`);
+    if (c.gold < 0) wrong.push(`seat ${seat} has ${c.gold} gold`);
+    for (const stat of ['strength', 'craft'] as const) if (c[stat] < quotaOf(c, stat)) wrong.push(`seat ${seat}: ${stat} below the quota`);
+    if (c.toad > 0 && c.objects.length + c.followers.length > 0) wrong.push(`toad ${seat} carries something`);
+    for (const card of c.objects) if (!/object/i.test(cardOf(card).type)) wrong.push(`${kindOf(card)} is no Object`);
+  });
+}
+
+/** Object limit, Spell allowance and alignment, whenever nobody is being asked to put it right (section H7). */
+function limitsAreKept(s: State, wrong: string[]): void {
+  if (s.unsettled) return;
+  s.characters.forEach((c, seat) => {
+    if (c.card === null || c.toad > 0) return;
+    const { n, limit } = loadOf(s, seat);
+    if (limit !== null && n > limit) wrong.push(`seat ${seat} carries ${n} Objects`);
+    if (c.spells.length > allowanceOf(s, seat)) wrong.push(`seat ${seat} holds ${c.spells.length} Spells`);
+    for (const card of c.objects) if (!mayOwn(c, card)) wrong.push(`seat ${seat} may not own ${card}`);
+  });
+}

@@ -1,0 +1,73 @@
+import { fits } from './encounter.ts';
+import { rule, type Table } from './kit.ts';
+import { isRaft, mayOwn, ownAbility } from './numbers.ts';
+
+/** One special ability used on a character landed on (section C): the whole encounter, unless it is evaded. */
+export const ability = rule('ability', {
+  approach: (f) => ({ call: 'approach', with: { seat: f.seat, target: f.target }, into: 'met' }),
+
+  use(f, g) {
+    if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
+    if (f.what === 'takeFollowers') return { goto: 'followers' };
+    if (f.what === 'steal') return { goto: 'choose' };
+    const { alignment } = g.of(f.target);
+    const needed = ownAbility(g.s, f.seat, 'beguile')!.from[alignment];
+    const worked = g.rollFor(f.seat, 1, 'beguile', 'T86-6.13.3') >= needed;
+    g.tell?.({ type: 'beguiled', rule: 'T86-6.13.3', seat: f.seat, target: f.target, worked });
+    if (!worked) return { goto: 'end' };
+  },
+
+  choose(f, g) {
+    const victim = g.of(f.target);
+    const objects = victim.objects.filter((card) => !isRaft(card) && mayOwn(g.of(f.seat), card));
+    const options = [...(victim.gold > 0 ? ['gold'] : []), ...objects];
+    if (options.length === 0) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'loot', options, about: { target: f.target }, into: 'choice' } };
+  },
+
+  take(f, g) {
+    const choice = f.choice!;
+    if (choice === 'gold') {
+      g.of(f.target).gold -= 1;
+      g.of(f.seat).gold += 1;
+      g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
+      return { goto: 'end' };
+    }
+    const { space } = g.of(f.target);
+    const before = new Set(g.s.lying[space] ?? []);
+    f.before = [...before];
+    if (g.loseCard(f.target, choice)) g.give(f.seat, choice);
+    g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, card: choice });
+    return { call: 'settle', with: {} };
+  },
+
+  /** What the victim must drop because of this may be taken at once (T86-6.5.5). */
+  takeDropped(f, g) {
+    const { space } = g.of(f.seat);
+    const dropped = (g.s.lying[space] ?? []).filter((card) => !f.before!.includes(card));
+    if (dropped.length === 0) return { goto: 'end' };
+    return { call: 'take', with: { seat: f.seat, free: dropped } };
+  },
+
+  afterTake: () => ({ goto: 'end' }),
+
+  followers(f, g) {
+    const takes = ownAbility(g.s, f.seat, 'takeFollowers')!;
+    const cards = g.of(f.target).followers.filter((card) => fits(takes, card) && !g.isCurse(card));
+    if (takes.all || cards.length < 2) {
+      for (const card of cards) takeFollower(g, f.seat, f.target, card);
+      return { goto: 'end' };
+    }
+    return { ask: { seat: f.seat, kind: 'loot', options: cards, about: { target: f.target }, into: 'choice' } };
+  },
+
+  oneFollower(f, g) {
+    takeFollower(g, f.seat, f.target, f.choice!);
+  },
+});
+
+function takeFollower(g: Table, seat: number, target: number, card: string): void {
+  if (g.loseCard(target, card)) g.give(seat, card);
+  g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat, target, card });
+}
+

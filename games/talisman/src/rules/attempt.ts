@@ -1,0 +1,102 @@
+import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
+import { spellOf } from '../editions/index.ts';
+import type { Change, Locals, State } from '../state.ts';
+import type { Moment } from '../vocabulary.ts';
+import type { Table } from './kit.ts';
+import { livingFrom } from './numbers.ts';
+import { castable, COMMAND } from './spells.ts';
+
+/** With Spells of which moments a change may be answered (section H1). */
+export function momentsOf(change: Change): readonly Moment[] {
+  switch (change.type) {
+    case 'cast':
+      return ['cast'];
+    case 'attack':
+      return ['attacked'];
+    case 'evade':
+      return ['evaded'];
+    case 'moment':
+      return [change.moment, 'any'];
+    default:
+      return ['loss'];
+  }
+}
+
+/** Who may answer a change if it has the Spell, in the order in which answers count. */
+export function windowSeatsOf(change: Change, s: State): Seat[] {
+  switch (change.type) {
+    case 'cast':
+      return livingFrom(s, change.seat).filter((seat) => seat !== change.seat);
+    case 'loseLife':
+      return change.stoppable ? livingFrom(s, s.turn.seat) : [];
+    case 'attack':
+      return [change.target];
+    case 'evade':
+      return [change.from];
+    case 'moment':
+      return livingFrom(s, s.turn.seat).filter((seat) => seat !== s.turn.seat);
+    default:
+      return livingFrom(s, s.turn.seat);
+  }
+}
+
+/** Public: the seats that might answer as far as the table can see, since they hold Spells. */
+export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
+  return windowSeatsOf(f.change, s).filter((seat) => s.characters[seat]!.spells.length > 0);
+}
+
+/** The one gate for change: every answer by a Spell passes through here (section H2). */
+export const attempt = gate<Locals, Change, Table>({
+  reactions(f, g) {
+    const { s } = g;
+    const asks: Omit<Ask, 'into'>[] = [];
+    let moments: readonly Moment[] | undefined;
+    for (const seat of windowSeatsOf(f.change, s)) {
+      if (s.characters[seat]!.spells.length === 0 || f.passed?.includes(seat)) continue;
+      moments ??= momentsOf(f.change);
+      const spells = castable(s, seat, moments, f.id);
+      if (spells.length > 0) asks.push({ seat, kind: 'react', options: [...spells, PASS], about: { change: f.change } });
+    }
+    return asks;
+  },
+
+  /** A window in which nobody can answer stands open all the same where the table sees that somebody might. */
+  window: (f, g) => (f.passed?.length || windowSeats(f, g.s).length === 0 ? undefined : 'react'),
+
+  respond: (_f, _g, seat, option) => ({ call: 'cast', with: { seat, spell: option, about: _f.id } }),
+
+  make(f, g) {
+    const { change } = f;
+    switch (change.type) {
+      case 'cast':
+        if (change.spell === COMMAND) return { call: 'command', with: { seat: change.seat } };
+        return {
+          call: 'effects',
+          with: {
+            seat: change.seat,
+            caster: change.seat,
+            todo: [...spellOf(change.spell).effects],
+            card: change.card ?? null,
+            cause: change.spell,
+            about: change.about,
+            ...(change.target === undefined ? {} : { target: change.target }),
+            ...(change.space === undefined ? {} : { at: change.space }),
+          },
+        };
+      case 'loseLife': {
+        const c = g.of(change.seat);
+        c.lives -= 1;
+        g.tell?.({ type: 'lost', rule: 'T86-6.4.2', seat: change.seat, what: 'life', n: 1 });
+        return c.lives <= 0 ? { call: 'death', with: { seat: change.seat } } : undefined;
+      }
+      case 'killFollower':
+        if (g.loseCard(change.seat, change.card)) {
+          g.toPile(change.card);
+          g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card: change.card, seat: change.seat });
+        }
+        return undefined;
+      default:
+        return undefined;
+    }
+  },
+});

@@ -1,0 +1,179 @@
+import { PASS, type Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+
+import { spendHelpers } from './fight.ts';
+import { rule, type Table } from './kit.ts';
+import { canEvade, has, isRaft, mayOwn, ownAbility } from './numbers.ts';
+import { prepared, rollDice, sideOf } from './sides.ts';
+
+/** A character attacks another (T86-6.16.6 to T86-6.16.10, T86-6.17.1b). */
+export const duel = rule('duel', {
+  declare(f, g) {
+    g.tell?.({ type: 'duelBegan', rule: 'T86-6.16.1b', seat: f.seat, target: f.target, stat: f.stat, assassin: f.assassin });
+    return { call: 'approach', with: { seat: f.seat, target: f.target }, into: 'met' };
+  },
+
+  ready(f, g) {
+    if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
+    f.sides = [prepared(g.s, f.seat, f.stat, false), prepared(g.s, f.target, f.stat, false)];
+  },
+
+  others: (_, g) => g.moment('fight'),
+
+  // The attacker first, then the defender, until both pass (T86-6.16.7).
+  attackerPrepares: (f) => ({ call: 'prepare', with: { seat: f.seat, stat: f.stat, about: f.id, at: 0 } }),
+
+  defenderPrepares: (f) => ({ call: 'prepare', with: { seat: f.target, stat: f.stat, about: f.id, at: 1 }, into: 'answered' }),
+
+  roll(f, g) {
+    if (g.of(f.seat).card === null || g.of(f.target).card === null || g.s.turn.over) return { goto: 'end' };
+    if (f.answered) {
+      f.answered = false;
+      return { goto: 'attackerPrepares' };
+    }
+    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, rollDice(g, f.seat, f.stat));
+    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.assassin ? [] : rollDice(g, f.target, f.stat));
+    const result = attack.score > defence.score ? 'won' : attack.score < defence.score ? 'lost' : 'draw';
+    g.tell?.({ type: 'duelled', rule: 'T86-6.16.8', seat: f.seat, target: f.target, stat: f.stat, attack, defence, result });
+    spendHelpers(g, f.seat, f.sides![0]!.helpers);
+    spendHelpers(g, f.target, f.sides![1]!.helpers);
+    g.endTurnOf(f.seat);
+    if (result === 'draw') return { goto: 'end' };
+    f.winner = result === 'won' ? f.seat : f.target;
+    f.loser = result === 'won' ? f.target : f.seat;
+  },
+
+  choose(f, g) {
+    const options = f.assassin && f.winner === f.seat ? ['life'] : spoilsOf(g, f.winner!, f.loser!);
+    if (options.length === 1) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return { ask: { seat: f.winner!, kind: 'spoils', options, about: { target: f.loser! }, into: 'choice' } };
+  },
+
+  take(f, g) {
+    const { choice } = f;
+    const winner = f.winner!;
+    const loser = f.loser!;
+    const what = choice === 'life' || choice === 'gold' || choice === 'nothing' ? choice : 'object';
+    g.tell?.({ type: 'spoils', rule: 'T86-6.16.9a', seat: winner, target: loser, what, ...(what === 'object' ? { card: choice! } : {}) });
+    if (what === 'life') return undefined;
+    if (what === 'gold') {
+      g.of(loser).gold -= 1;
+      g.of(winner).gold += 1;
+    } else if (what === 'object' && g.loseCard(loser, choice!)) g.give(winner, choice!);
+    return { goto: 'end' };
+  },
+
+  /** One offer to buy the life back, not against an assassin (T86-6.16.9b). */
+  bribe(f, g) {
+    if (f.assassin && f.winner === f.seat) return { goto: 'wound' };
+    const goods = goodsOf(g, f.loser!);
+    if (goods.length === 0) return { goto: 'wound' };
+    return {
+      ask: { seat: f.loser!, kind: 'bribe', options: goods, choose: { min: 0, max: goods.length }, about: { target: f.winner! }, into: 'picks' },
+    };
+  },
+
+  offered(f, g) {
+    const picks = f.picks!;
+    if (picks.length === 0) return { goto: 'wound' };
+    const spells = picks.filter((card) => card.startsWith('sp.')).length;
+    const cards = picks.filter((card) => card.startsWith('adv.') || card.startsWith('pur.') || card.startsWith('tal.'));
+    const gold = picks.filter((pick) => pick.startsWith('coin.')).length;
+    g.tell?.({ type: 'bribeOffered', rule: 'T86-6.16.9b', seat: f.loser!, target: f.winner!, cards, gold, spells });
+    return { ask: { seat: f.winner!, kind: 'answerBribe', options: ['accept', PASS], about: { cards, gold, spells, target: f.loser! }, into: 'choice' } };
+  },
+
+  answered(f, g) {
+    const accepted = f.choice === 'accept';
+    g.tell?.({ type: 'bribeAnswered', rule: 'T86-6.16.9b', seat: f.winner!, target: f.loser!, accepted });
+    if (!accepted) return { goto: 'wound' };
+    handOver(g, f.loser!, f.winner!, f.picks!);
+    return { goto: 'end' };
+  },
+
+  wound: (f) => ({ call: 'hurt', with: { seat: f.loser!, stat: f.stat, by: f.winner! }, into: 'lost' }),
+
+  reward(f, g) {
+    if (!f.lost) return;
+    const winner = f.winner!;
+    if (f.stat === 'craft' && ownAbility(g.s, winner, 'keepLifeTaken')) g.gain(winner, 'life', 1, 'T86-6.17.1b');
+    const side = f.sides![winner === f.seat ? 0 : 1]!;
+    if (f.stat === 'strength' && side.weapons.some((card) => cardOf(card).abilities?.some((a) => a.can === 'lifeOnWin'))) {
+      g.gain(winner, 'life', 1, 'T86-6.16.9a');
+    }
+    return g.questStep(winner, 1);
+  },
+});
+
+/** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a); a toad only a life (T86-6.19.8). */
+function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
+  const from = g.of(loser);
+  if (g.of(winner).toad > 0) return ['life', 'nothing'];
+  const objects = from.objects.filter((card) => !isRaft(card) && mayOwn(g.of(winner), card));
+  return ['life', ...(from.gold > 0 ? ['gold'] : []), ...objects, 'nothing'];
+}
+
+
+/** Everything that can change hands: Objects, Followers, single coins, Spells; no Raft, no curse. */
+export function goodsOf(g: Table, seat: Seat): string[] {
+  const c = g.of(seat);
+  if (c.toad > 0) return [];
+  return [
+    ...c.objects.filter((card) => !isRaft(card)),
+    ...c.followers.filter((card) => !g.isCurse(card)),
+    ...Array.from({ length: Math.min(c.gold, 10) }, (_, i) => `coin.${i + 1}`),
+    ...c.spells,
+  ];
+}
+
+/** Goods change hands; what the new owner may not have stays on its space, what is over its limits is settled. */
+export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[]): void {
+  const c = g.of(to);
+  for (const item of goods) {
+    if (item.startsWith('coin.')) {
+      g.of(from).gold -= 1;
+      c.gold += 1;
+    } else if (item.startsWith('sp.')) {
+      const { spells } = g.of(from);
+      const at = spells.indexOf(item);
+      if (at < 0) continue;
+      spells.splice(at, 1);
+      c.spells.push(item);
+      g.tell?.({ type: 'gotSpell', rule: 'T86-6.16.9b', seat: to, spell: item }, [from, to], { type: 'gotSpell', rule: 'T86-6.16.9b', seat: to });
+    } else if (g.loseCard(from, item)) {
+      if (g.isFollower(item) ? has(g.s, to, 'banFollowers') : !mayOwn(c, item)) g.lay(c.space, [item]);
+      else g.give(to, item);
+    }
+  }
+  g.s.unsettled = true;
+}
+
+/**
+ * A character comes up to another to fight it or to use an ability on it. The other may evade, which may be stopped, or
+ * hold it with a Spell (T86-6.18.1, section H: W4, W4e). Value: whether they meet.
+ */
+export const approach = rule('approach', {
+  evade(f, g) {
+    if (!canEvade(g.s, f.target)) return { goto: 'attack' };
+    return { ask: { seat: f.target, kind: 'evade', options: ['evade', 'stand'], about: { from: f.seat }, into: 'choice' } };
+  },
+
+  declared(f, g) {
+    if (f.choice === 'stand') return { goto: 'attack' };
+    return g.attempt({ type: 'evade', seat: f.target, from: f.seat }, 'evaded');
+  },
+
+  away(f, g) {
+    if (!f.evaded) return { goto: 'attack' };
+    g.tell?.({ type: 'evaded', rule: 'T86-6.18.1a', seat: f.target, from: f.seat });
+    return { done: false };
+  },
+
+  attack: (f, g) => g.attempt({ type: 'attack', seat: f.seat, target: f.target, frame: f.id }, 'came'),
+
+  close: (f) => ({ done: f.came === true }),
+});
+

@@ -1,0 +1,131 @@
+import type { Seat } from '@questhall/kernel';
+import { CROWN, PLAIN, regionOf, spaceOf, VALLEY } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import { rule, type Table } from './kit.ts';
+import { alive, othersOn, ownAbility } from './numbers.ts';
+import { castable } from './spells.ts';
+
+export const SPACE = 'space';
+
+/** The figure has come to rest: Hex, Spells at the end of the move, then the encounter, perhaps several spaces in a row (T86-6.13.1). */
+export const arrive = rule('arrive', {
+  hex(f, g) {
+    g.s.turn.moved = false;
+    const c = g.of(f.seat);
+    const hex = g.s.hexes.find((one) => one.space === c.space);
+    if (!hex || !alive(g.s, f.seat) || !reachable(g, f.seat)) return { goto: 'fillSpells' };
+    g.tell?.({ type: 'hexStruck', rule: 'T86-6.13.2', seat: f.seat, space: c.space });
+    return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
+  },
+
+  fillSpells(f, g) {
+    const { terrain } = spaceOf(g.of(f.seat).space);
+    const fill = ownAbility(g.s, f.seat, 'fillSpellsIn');
+    if (fill && fill.terrain === terrain) while (g.drawSpell(f.seat, 'T86-6.8'));
+    return g.s.unsettled ? { call: 'settle', with: {} } : undefined;
+  },
+
+  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any')),
+
+  encounter(f, g) {
+    if (g.s.turn.over || !alive(g.s, f.seat)) return { goto: 'end' };
+    g.s.turn.phase = 'encounter';
+    // On the space where the turn began there is no encounter (T86-6.13.1b), save that an Inner space goes on.
+    const { space } = g.of(f.seat);
+    if (space === g.s.turn.start && regionOf(space) !== 'inner') return { goto: 'end' };
+    return { call: 'encounter', with: { seat: f.seat } };
+  },
+
+  again(_, g) {
+    if (g.s.turn.moved && !g.s.turn.over) return { goto: 'hex' };
+  },
+});
+
+const reachable = (g: Table, seat: Seat): boolean => !g.of(seat).objects.some((card) => cardOf(card).abilities?.some((a) => a.can === 'immuneToSpells'));
+
+/** Meet one character on the space, or the space itself (T86-6.13.2). */
+export const encounter = rule('encounter', {
+  ask(f, g) {
+    const options = encounterOptions(g, f.seat);
+    if (options.length === 1) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return { ask: { seat: f.seat, kind: 'encounter', options, into: 'choice' } };
+  },
+
+  act(f, g) {
+    const choice = f.choice!;
+    if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: 0 } };
+    const { space } = g.of(f.seat);
+    if (choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
+    if (choice === SPACE) return regionOf(space) === 'inner' ? { call: 'inner', with: { seat: f.seat } } : { call: 'space', with: { seat: f.seat } };
+    // On a space without a draw one takes before the meeting, since a fight ends the turn (T86-6.12.1c).
+    if (spaceOf(space).draw === 0 && !f.taken) {
+      f.taken = true;
+      const hostile = (g.s.lying[space] ?? []).some((card) => cardOf(card).strength !== undefined || cardOf(card).craft !== undefined);
+      if (!hostile) return { call: 'take', with: { seat: f.seat, free: null }, into: 'did' };
+    }
+    return { goto: 'meet' };
+  },
+
+  afterAct(f, g) {
+    const choice = f.choice!;
+    if (g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
+    if (choice.startsWith('cast:')) return { goto: 'ask' };
+    if (choice === SPACE || choice === 'command') return { goto: 'end' };
+  },
+
+  meet(f, g) {
+    const [what = '', seat = ''] = f.choice!.split(':');
+    const target = Number(seat);
+    if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };
+    if (what === 'attack' || what === 'psychic' || what === 'assassinate') {
+      return {
+        call: 'duel',
+        with: { seat: f.seat, target, stat: what === 'psychic' ? 'craft' : 'strength', assassin: what === 'assassinate' },
+      };
+    }
+    return { call: 'ability', with: { seat: f.seat, target, what } };
+  },
+});
+
+/** Spaces where characters can meet: everywhere but on most Inner spaces (T86-6.14.1). */
+function canMeet(g: Table, seat: Seat): boolean {
+  const { space } = g.of(seat);
+  return regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
+}
+
+function encounterOptions(g: Table, seat: Seat): string[] {
+  const { s } = g;
+  const c = g.of(seat);
+  const spells = castable(s, seat, ['moved', 'any']).map((spell) => `cast:${spell}`);
+  const meetings = canMeet(g, seat) ? othersOn(s, c.space, seat).flatMap((other) => meetingsWith(g, seat, other)) : [];
+  if (c.space !== CROWN) return [SPACE, ...meetings, ...spells];
+  // On the Crown one must fight the others there; alone one casts the Command Spell (T86-6.14.9).
+  if (meetings.length > 0) return [...meetings.filter((m) => /^(attack|psychic)/.test(m)), ...spells];
+  return ['command', ...spells];
+}
+
+/** Attack it, or use one ability on it (T86-6.13.3). */
+function meetingsWith(g: Table, seat: Seat, other: Seat): string[] {
+  const { s } = g;
+  const victim = g.of(other);
+  const options = [`attack:${other}`];
+  const own = <C extends Parameters<typeof ownAbility>[2]>(can: C) => ownAbility(s, seat, can);
+  if (own('attackByCraft')) options.push(`psychic:${other}`);
+  if (own('assassinate')) options.push(`assassinate:${other}`);
+  if (own('steal') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`steal:${other}`);
+  if (own('beguile') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`beguile:${other}`);
+  const takes = own('takeFollowers');
+  if (takes && !g.of(seat).followers.some((card) => g.isCurse(card) && card === 'adv.hag')) {
+    if (victim.followers.some((card) => fits(takes, card) && !g.isCurse(card))) options.push(`takeFollowers:${other}`);
+  }
+  return options;
+}
+
+/** Whether the ability reaches this Follower. */
+export function fits(takes: { only?: readonly string[]; except?: readonly string[] }, card: string): boolean {
+  const { id } = cardOf(card);
+  return takes.only ? takes.only.includes(id) : !takes.except?.includes(id);
+}

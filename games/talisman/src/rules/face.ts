@@ -1,0 +1,137 @@
+import { regionOf, spaceOf } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import type { Foe } from '../events.ts';
+import type { Locals } from '../state.ts';
+import { rule, type Table } from './kit.ts';
+import { ability, canEvade, has, ownAbility } from './numbers.ts';
+import { castable } from './spells.ts';
+
+export const FIGHT = 'fight';
+const DONE = 'done';
+
+const idOf = (foe: Foe): string => ('card' in foe ? foe.card : foe.creature);
+
+/**
+ * Creatures stand against a character. Before anything else it says what it does about each: evade, pay, hold it with a
+ * Spell, destroy spirits, charm or attack an animal that leaves it in peace; the rest fights as one team (T86-6.16.2,
+ * T86-6.16.5, T86-6.18). Value: 'clear' where nothing is left to fight, else 'won', 'lost' or 'draw'.
+ */
+export const face = rule('face', {
+  look(f, g) {
+    f.quiet ??= [];
+    f.tried ??= [];
+    const peace = ability(g.s, f.seat, 'peace');
+    if (!peace || f.stat === 'craft') return;
+    const leaves = (foe: Foe) => 'card' in foe && peace.with.some((type) => type === cardOf(foe.card).type);
+    f.quiet = f.foes.filter(leaves);
+    f.foes = f.foes.filter((foe) => !leaves(foe));
+  },
+
+  ask(f, g) {
+    const options = choicesOf(f, g);
+    const first = f.foes.length > 0 ? FIGHT : DONE;
+    if (options.length === 0) {
+      f.choice = first;
+      return undefined;
+    }
+    return { ask: { seat: f.seat, kind: 'face', options: [first, ...options], into: 'choice' } };
+  },
+
+  act(f, g) {
+    const choice = f.choice!;
+    if (choice === DONE) return { done: 'clear' };
+    if (choice === FIGHT || choice === 'assassinate') return { goto: 'battle' };
+    const at = choice.indexOf(':');
+    const id = choice.slice(at + 1);
+    switch (choice.slice(0, at < 0 ? undefined : at)) {
+      case 'cast':
+        return { call: 'cast', with: { seat: f.seat, spell: id, about: f.id } };
+      case 'evade':
+        f.foes = f.foes.filter((foe) => idOf(foe) !== id);
+        g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, ...named(id) });
+        break;
+      case 'pay': {
+        const { toll } = cardOf(id);
+        g.of(f.seat).gold -= toll!;
+        f.foes = f.foes.filter((foe) => idOf(foe) !== id);
+        g.tell?.({ type: 'paid', rule: 'T86-6.16.5', seat: f.seat, n: toll!, card: id });
+        break;
+      }
+      case 'destroy':
+        destroySpirits(f, g);
+        break;
+      case 'attack':
+        f.foes = [...f.foes, ...f.quiet!.filter((foe) => idOf(foe) === id)];
+        f.quiet = f.quiet!.filter((foe) => idOf(foe) !== id);
+        break;
+      default:
+        charm(f, g, id);
+    }
+    return { goto: 'ask' };
+  },
+
+  again: () => ({ goto: 'ask' }),
+
+  battle: (f, g) => ({
+    call: 'fight',
+    with: {
+      seat: f.seat,
+      stat: f.stat,
+      foes: f.foes,
+      inner: f.inner === true,
+      bonus: spaceOf(g.of(f.seat).space).runesBonus ?? 0,
+      ...(f.choice === 'assassinate' ? { assassin: true } : {}),
+    },
+    into: 'result',
+  }),
+
+  won(f) {
+    if (f.result === 'won') return { call: 'afterWin', with: { seat: f.seat, stat: f.stat, foes: f.foes } };
+  },
+
+  close: (f) => ({ done: f.result }),
+});
+
+const named = (id: string) => (id.startsWith('adv.') ? { card: id } : { creature: id as never });
+
+function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
+  const { s } = g;
+  const c = g.of(f.seat);
+  const options: string[] = [];
+  if (canEvade(s, f.seat) && regionOf(c.space) !== 'inner') for (const foe of f.foes) options.push(`evade:${idOf(foe)}`);
+  for (const foe of f.foes) {
+    if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
+  }
+  if (f.foes.length > 0 && f.foes.every((foe) => 'card' in foe) && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push('destroy');
+  if (f.old && f.stat === 'strength' && f.foes.length > 0 && ownAbility(s, f.seat, 'assassinate')) options.push('assassinate');
+  for (const foe of f.quiet ?? []) {
+    options.push(`attack:${idOf(foe)}`);
+    if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && ownAbility(s, f.seat, 'charmAnimals')) {
+      if (!has(s, f.seat, 'banFollowers')) options.push(`charm:${foe.card}`);
+    }
+  }
+  for (const spell of castable(s, f.seat, ['attacked', 'any'], f.id)) options.push(`cast:${spell}`);
+  return options;
+}
+
+/** All spirits on the space at once; nothing is gained (Priest, Cross). */
+function destroySpirits(f: Locals['face'], g: Table): void {
+  const cards = f.foes.map(idOf);
+  const { space } = g.of(f.seat);
+  for (const card of cards) if (g.lift(space, card)) g.toPile(card);
+  f.foes = [];
+  g.tell?.({ type: 'destroyed', rule: 'T86-6.15.6', seat: f.seat, cards });
+}
+
+/** Higher than its Strength, and it becomes a Follower; one try a landing (Minstrel). */
+function charm(f: Locals['face'], g: Table, card: string): void {
+  f.tried!.push(card);
+  const roll = g.rollFor(f.seat, 1, 'charm', 'T86-6.8', card);
+  const worked = roll > cardOf(card).strength!;
+  if (worked) {
+    f.quiet = f.quiet!.filter((foe) => idOf(foe) !== card);
+    g.lift(g.of(f.seat).space, card);
+    g.give(f.seat, card);
+  }
+  g.tell?.({ type: 'charmed', rule: 'T86-6.8', seat: f.seat, card, worked });
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { Foe, Side } from '../events.ts';
+import type { Locals } from '../state.ts';
+import { rule, type Table } from './kit.ts';
+import { ownAbility } from './numbers.ts';
+import { prepared, rollDice, sideOf } from './sides.ts';
+
+/** Raised Followers fight once (Ghoul); charmed animals stay. */
+export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): void {
+  if (!ownAbility(g.s, seat, 'raiseEnemies')) return;
+  for (const card of helpers) {
+    if (!g.loseCard(seat, card)) continue;
+    g.toPile(card);
+    g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card, seat });
+  }
+}
+
+const isDragon = (foe: Foe): boolean => ('card' in foe ? cardOf(foe.card).type === 'dragon' : foe.creature === 'caveDragon');
+
+/**
+ * A fight with creatures that are one team: their values are added and one die is rolled for them (T86-6.16.4,
+ * T86-6.16.5, T86-6.17). Value: 'won', 'lost' or 'draw'. Losing and a draw end the turn.
+ */
+export const fight = rule('fight', {
+  begin(f, g) {
+    f.dragon = f.foes.some(isDragon);
+    f.sides = [prepared(g.s, f.seat, f.stat, f.dragon)];
+    g.tell?.({ type: 'fightBegan', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, space: g.of(f.seat).space });
+  },
+
+  others: (_, g) => g.moment('fight'),
+
+  makeReady: (f) => ({ call: 'prepare', with: { seat: f.seat, stat: f.stat, about: f.id, at: 0 } }),
+
+  roll(f, g) {
+    // A Spell may have taken the character or the whole fight away.
+    if (g.of(f.seat).card === null || g.s.turn.over) return { done: 'draw' };
+    const dice = rollDice(g, f.seat, f.stat);
+    const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, dice);
+    const foe = foeSide(f, g);
+    f.result = hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
+    g.tell?.({ type: 'fought', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, hero, foe, result: f.result });
+    spendHelpers(g, f.seat, f.sides![0]!.helpers);
+    f.sides![0]!.helpers = [];
+    if (f.result === 'draw') return { goto: 'draw' };
+    if (f.result === 'lost') return { goto: 'hurt' };
+    return g.attempt({ type: 'killFoes', seat: f.seat, frame: f.id }, 'killed');
+  },
+
+  win(f, g) {
+    if (!f.killed) {
+      g.tell?.({ type: 'prevented', rule: 'T86-6.16.10', seat: f.seat, what: 'enemy' });
+      return { goto: 'draw' };
+    }
+    const blade = f.sides![0]!.weapons.find((card) => cardOf(card).abilities?.some((a) => a.can === 'lifeOnWin'));
+    // Runesword: a kill is enough (D6).
+    if (blade !== undefined && f.stat === 'strength') g.gain(f.seat, 'life', 1, 'T86-6.16.4d');
+    return { done: 'won' };
+  },
+
+  hurt: (f) => ({ call: 'hurt', with: { seat: f.seat, stat: f.stat } }),
+
+  lost(f, g) {
+    g.endTurnOf(f.seat);
+    return { done: 'lost' };
+  },
+
+  draw(f, g) {
+    g.endTurnOf(f.seat);
+    return { done: 'draw' };
+  },
+});
+
+function foeSide(f: Locals['fight'], g: Table): Side {
+  const dice = f.assassin ? [] : [g.roll()];
+  const die = f.assassin ? 0 : dice[0]! + f.bonus;
+  let score = die;
+  for (const foe of f.foes) score += foe.value;
+  if (!g.tell) return { parts: [], dice, score };
+  const parts: Side['parts'] = f.foes.map((foe) => ('card' in foe ? { from: 'foe', card: foe.card, n: foe.value } : { from: 'foe', n: foe.value }));
+  if (dice.length > 0) parts.push({ from: 'die', n: dice[0]! });
+  if (f.bonus > 0 && !f.assassin) parts.push({ from: 'runes', n: f.bonus });
+  return { parts, dice, score };
+}
+
+const ruleOf = (f: Locals['fight']): string => (f.stat === 'craft' ? 'T86-6.17.1a' : f.foes.length > 1 ? 'T86-6.16.5' : 'T86-6.16.1a');
+
+/** A life lost in a fight: in physical combat one piece of armour may be tried first (T86-6.16.4e, T86-6.17.2b). Value: whether it was lost. */
+export const hurt = rule('hurt', {
+  choose(f, g) {
+    if (f.stat === 'craft') return { goto: 'lose' };
+    const pieces = g.armour(f.seat);
+    if (pieces.length === 0) return { goto: 'lose' };
+    if (pieces.length === 1) {
+      f.choice = pieces[0]!;
+      return undefined;
+    }
+    return { ask: { seat: f.seat, kind: 'armour', options: pieces, into: 'choice' } };
+  },
+
+  tryIt(f, g) {
+    const card = f.choice!;
+    const from = cardOf(card).abilities!.find((a) => a.can === 'armour')!.from;
+    const roll = g.roll();
+    g.tell?.({ type: 'saved', rule: 'T86-6.16.4e', seat: f.seat, card, roll, worked: roll >= from });
+    if (roll >= from) return { done: false };
+  },
+
+  lose: (f) => ({
+    call: 'loseLives',
+    with: { seat: f.seat, n: 1, combat: f.stat === 'strength', ...(f.by === undefined ? {} : { by: f.by }) },
+    into: 'lost',
+  }),
+
+  close: (f) => ({ done: (f.lost ?? 0) > 0 }),
+});

@@ -1,0 +1,98 @@
+import { cardOf } from '../editions/index.ts';
+import type { Alignment, Stat } from '../vocabulary.ts';
+import { rule } from './kit.ts';
+import { drink } from './prepare.ts';
+import { isRaft } from './numbers.ts';
+import { tradable } from './turn-options.ts';
+
+/** What a character does in its own turn without moving or meeting anything: each its own few steps. */
+export const free = rule('free', {
+  begin(f, g) {
+    switch (f.what) {
+      case 'align':
+        g.turnTo(f.seat, f.rest as Alignment, 'T86-6.7.2');
+        return { goto: 'end' };
+      case 'drink':
+        drink(g, f.seat, f.rest);
+        return { goto: 'end' };
+      case 'deliver':
+        return { goto: 'deliver' };
+      case 'sell':
+        return { goto: 'sell' };
+      case 'leave':
+        return { goto: 'leave' };
+      default:
+        f.stat = tradable(g, f.seat, 'strength') ? 'strength' : 'craft';
+    }
+  },
+
+  trophies(f, g) {
+    const options = g.of(f.seat).trophies.filter((card) => cardOf(card)[f.stat!] !== undefined);
+    return { ask: { seat: f.seat, kind: 'trophies', options, choose: { min: 0, max: options.length }, about: { stat: f.stat! }, into: 'picks' } };
+  },
+
+  /** One point for every seven; what is over is lost with the cards (T86-6.1.4b). */
+  tradeTrophies(f, g) {
+    const cards = f.picks!;
+    if (cards.length === 0) return { goto: 'end' };
+    const c = g.of(f.seat);
+    let points = 0;
+    for (const card of cards) points += cardOf(card)[f.stat!] ?? 0;
+    const n = Math.floor(points / g.s.options.trophyPoints);
+    if (n === 0) return { goto: 'end' };
+    c.trophies = c.trophies.filter((card) => !cards.includes(card));
+    for (const card of cards) g.toPile(card);
+    const stat: Stat = f.stat!;
+    c[stat] += n;
+    g.s.unsettled = true;
+    g.tell?.({ type: 'tradedTrophies', rule: 'T86-6.1.4b', seat: f.seat, cards: [...cards], points, n, stat });
+    return { goto: 'end' };
+  },
+
+  leave(f, g) {
+    const c = g.of(f.seat);
+    const options = [
+      ...c.objects,
+      ...c.followers.filter((card) => !g.isCurse(card)),
+      ...Array.from({ length: Math.min(c.gold, 10) }, (_, i) => `coin.${i + 1}`),
+    ];
+    return { ask: { seat: f.seat, kind: 'leave', options, choose: { min: 0, max: options.length }, into: 'picks' } };
+  },
+
+  left(f, g) {
+    const c = g.of(f.seat);
+    const cards = f.picks!.filter((pick) => !pick.startsWith('coin.'));
+    const gold = f.picks!.length - cards.length;
+    for (const card of cards) g.loseCard(f.seat, card);
+    c.gold -= gold;
+    g.lay(c.space, cards);
+    g.layGold(c.space, gold);
+    g.s.turn.put.push(...cards);
+    if (f.picks!.length > 0) g.tell?.({ type: 'left', rule: 'T86-6.5.4', seat: f.seat, cards, gold, space: c.space });
+    return { goto: 'end' };
+  },
+
+  sell(f, g) {
+    const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
+    return { ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, into: 'picks' } };
+  },
+
+  sold(f, g) {
+    g.sellObjects(f.seat, f.picks!, 1);
+    return { goto: 'end' };
+  },
+
+  deliver(f, g) {
+    const c = g.of(f.seat);
+    if (f.rest === 'gold') {
+      const n = c.quest === 5 ? 3 : 2;
+      c.gold -= n;
+      g.tell?.({ type: 'paid', rule: 'T86-6.13.5b', seat: f.seat, n });
+    } else {
+      g.loseCard(f.seat, f.rest);
+      g.toPile(f.rest);
+      g.tell?.({ type: 'discarded', rule: 'T86-6.13.5b', card: f.rest, seat: f.seat });
+    }
+    return g.questStep(f.seat, c.quest);
+  },
+});

@@ -1,0 +1,75 @@
+import { ability } from './ability.ts';
+import { attempt } from './attempt.ts';
+import {
+  buying,
+  choosing,
+  eachOf,
+  followersAtRisk,
+  handingOver,
+  healing,
+  loseFollower,
+  rolling,
+  selling,
+  teleporting,
+} from './choices.ts';
+import { approach, duel } from './duel.ts';
+import { effects } from './effects.ts';
+import { arrive, encounter } from './encounter.ts';
+import { face } from './face.ts';
+import { fight, hurt } from './fight.ts';
+import { free } from './free.ts';
+import { beginCommand, command, inner } from './inner.ts';
+import { death, loseLives } from './lives.ts';
+import { market } from './market.ts';
+import { match } from './match.ts';
+import { move, portal } from './movement.ts';
+import { prepare } from './prepare.ts';
+import { quest, questDone } from './quest.ts';
+import { settle } from './settle.ts';
+import { afterWin, space } from './space.ts';
+import { cast } from './spells.ts';
+import { take } from './take.ts';
+import { turn } from './turn.ts';
+
+/** Every procedure of the game. Names and step names stand in saved states: renaming one needs a migration. */
+export const procedures = {
+  match,
+  turn,
+  move,
+  portal,
+  arrive,
+  encounter,
+  space,
+  take,
+  face,
+  fight,
+  hurt,
+  afterWin,
+  duel,
+  approach,
+  prepare,
+  ability,
+  effects,
+  choosing,
+  rolling,
+  healing,
+  buying,
+  selling,
+  handingOver,
+  loseFollower,
+  followersAtRisk,
+  teleporting,
+  eachOf,
+  market,
+  free,
+  quest,
+  questDone,
+  inner,
+  beginCommand,
+  command,
+  loseLives,
+  death,
+  settle,
+  cast,
+  attempt,
+};

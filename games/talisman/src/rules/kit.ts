@@ -1,0 +1,355 @@
+import { Kit, type Next, type Outcome, procedure, type Seat } from '@questhall/kernel';
+import { CASTLE, CROWN, type SpaceId } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
+import type { Change, Character, Locals, State, Ware } from '../state.ts';
+import type { Alignment, Asset, Effect, Moment, PurchaseKind, Stat } from '../vocabulary.ts';
+import { allowanceOf, armourOf, craftOf, has, isRaft, livesQuota, quotaOf } from './numbers.ts';
+
+/** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
+export class Table extends Kit<State, TalismanEvent> {
+  of(seat: Seat): Character {
+    return this.s.characters[seat]!;
+  }
+
+  /** The character whose turn it is. */
+  get active(): Seat {
+    return this.s.turn.seat;
+  }
+
+  /** Ends the turn at once; what is on the stack unwinds by itself. Without effect in another's turn. */
+  endTurnOf(seat: Seat): void {
+    if (seat === this.s.turn.seat) this.s.turn.over = true;
+  }
+
+  /** Rolls so many dice and tells the table. */
+  rollFor(seat: Seat, dice: number, purpose: RollFor, rule: string, card?: string | null): number {
+    const faces: number[] = [];
+    let total = 0;
+    for (let i = 0; i < dice; i++) {
+      const face = this.roll();
+      faces.push(face);
+      total += face;
+    }
+    this.tell?.({ type: 'rolled', rule, seat, dice: faces, total, for: purpose, ...(card ? { card } : {}) });
+    return total;
+  }
+
+  /** A change that may be prevented or answered goes through the one gate. */
+  attempt<I extends string>(change: Change, into?: I): { call: 'attempt'; with: Locals['attempt']; into?: I } {
+    return into === undefined ? { call: 'attempt', with: { change } } : { call: 'attempt', with: { change }, into };
+  }
+
+  /** A checkpoint at which the others may cast (section H2); undefined where nobody can. */
+  moment(moment: Moment): { call: 'attempt'; with: Locals['attempt'] } | undefined {
+    const { characters, turn } = this.s;
+    for (let seat = 0; seat < characters.length; seat++) {
+      if (seat !== turn.seat && characters[seat]!.spells.length > 0) {
+        return this.attempt({ type: 'moment', seat: turn.seat, moment });
+      }
+    }
+    return undefined;
+  }
+
+  /** Carries out effects for a character. */
+  carryOut(
+    seat: Seat,
+    todo: readonly Effect[],
+    more: { card?: string | null; cause?: string; caster?: Seat; about?: number; target?: Seat; at?: SpaceId; event?: boolean } = {},
+  ): { call: 'effects'; with: Locals['effects'] } {
+    return { call: 'effects', with: { seat, todo: [...todo], card: null, cause: 'space', ...more } };
+  }
+
+  // --- numbers
+
+  gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
+    const c = this.of(seat);
+    if (what === 'life') c.lives += n;
+    else if (c.toad > 0) return; // what a toad gains in Strength, Craft or gold is lost (T86-6.19.2, T86-6.19.3b)
+    else c[what] += n;
+    if (what === 'craft') this.s.unsettled = true;
+    this.tell?.({ type: 'gained', rule, seat, what, n });
+  }
+
+  /** Loses Strength or Craft down to the quota, or gold down to none; a life goes through the gate. */
+  lose(seat: Seat, what: Stat | 'gold', n: number, rule: string): void {
+    const c = this.of(seat);
+    if (c.toad > 0 && what !== 'gold') return;
+    const least = what === 'gold' ? 0 : quotaOf(c, what);
+    const lost = Math.min(n, c[what] - least);
+    if (lost <= 0) return;
+    c[what] -= lost;
+    if (what === 'craft') this.s.unsettled = true;
+    this.tell?.({ type: 'lost', rule, seat, what, n: lost });
+  }
+
+  /** How many lives healing could still give this character this turn (T86-6.4.6). */
+  healable(seat: Seat): number {
+    const c = this.of(seat);
+    if (c.card === null || c.lives <= 0) return 0;
+    return Math.max(0, Math.min(livesQuota(this.s) - c.lives, 4 - c.healed));
+  }
+
+  heal(seat: Seat, n: number, paid: number, rule: string): void {
+    const healed = Math.min(n, this.healable(seat));
+    if (healed <= 0) return;
+    const c = this.of(seat);
+    c.lives += healed;
+    c.healed += healed;
+    c.gold -= paid;
+    this.tell?.({ type: 'healed', rule, seat, n: healed, paid });
+  }
+
+  // --- cards
+
+  /** The next card of the Adventure deck; the discard pile becomes a new deck when it is empty (T86-6.13.4b). */
+  drawCard(): string | undefined {
+    const { s } = this;
+    if (s.top.length > 0) {
+      s.seen = s.seen.flatMap(({ seat, n }) => (n > 1 ? [{ seat, n: n - 1 }] : []));
+      return s.top.shift()!;
+    }
+    if (s.deck.length === 0) {
+      if (s.discard.length === 0) return undefined;
+      this.tell?.({ type: 'reshuffled', rule: 'T86-6.13.4b', pile: 'adventure', n: s.discard.length });
+      s.deck = s.discard;
+      s.discard = [];
+    }
+    return this.take(s.deck, 'adventure');
+  }
+
+  /** The character gains a Spell where the allowance has room (T86-6.9.4, T86-6.9.5). False where it has none. */
+  drawSpell(seat: Seat, rule: string): boolean {
+    const { s } = this;
+    const c = this.of(seat);
+    if (c.toad > 0 || c.spells.length >= allowanceOf(s, seat)) return false;
+    if (s.spellDeck.length === 0) {
+      if (s.spellDiscard.length === 0) return false;
+      this.tell?.({ type: 'reshuffled', rule: 'T86-6.9.5', pile: 'spell', n: s.spellDiscard.length });
+      s.spellDeck = s.spellDiscard;
+      s.spellDiscard = [];
+    }
+    const spell = this.take(s.spellDeck, 'spell');
+    c.spells.push(spell);
+    this.tell?.({ type: 'gotSpell', rule, seat, spell }, [seat], { type: 'gotSpell', rule, seat });
+    return true;
+  }
+
+  /** Puts a card that is nowhere any more on the pile it came from (T86-6.20.2b). */
+  toPile(card: string): void {
+    const { s } = this;
+    if (card.startsWith('adv.')) s.discard.push(card);
+    else if (card.startsWith('sp.')) s.spellDiscard.push(card);
+    else s.stock.push(card);
+    if (s.held[card] !== undefined) delete s.held[card];
+  }
+
+  /** Lays cards face up on a space; a Raft is discarded instead (T86-6.11.19b). */
+  lay(space: SpaceId, cards: readonly string[]): void {
+    const { lying } = this.s;
+    for (const card of cards) {
+      if (cardOf(card).abilities?.some((a) => a.can === 'raft')) this.toPile(card);
+      else (lying[space] ??= []).push(card);
+    }
+  }
+
+  layGold(space: SpaceId, n: number): void {
+    if (n > 0) this.s.loose[space] = (this.s.loose[space] ?? 0) + n;
+  }
+
+  /** Takes a card off a space. False where it does not lie there. */
+  lift(space: SpaceId, card: string): boolean {
+    const cards = this.s.lying[space];
+    const at = cards ? cards.indexOf(card) : -1;
+    if (!cards || at < 0) return false;
+    cards.splice(at, 1);
+    if (cards.length === 0) delete this.s.lying[space];
+    return true;
+  }
+
+  /** Discards a card that lies on a space. */
+  discardFrom(space: SpaceId, card: string, rule: string): void {
+    if (!this.lift(space, card)) return;
+    this.toPile(card);
+    this.tell?.({ type: 'discarded', rule, card, space });
+  }
+
+  /** Gives a card to a character: gold is turned into gold, Followers and Objects are kept. */
+  give(seat: Seat, card: string): void {
+    const c = this.of(seat);
+    const printed = cardOf(card);
+    if (printed.type === 'gold') {
+      c.gold += printed.gold ?? 0;
+      this.toPile(card);
+    } else if (this.isFollower(card)) c.followers.push(card);
+    else c.objects.push(card);
+    this.s.unsettled = true;
+  }
+
+  /** Takes a Follower or Object out of what a character has. False where it has none such. */
+  loseCard(seat: Seat, card: string): boolean {
+    const c = this.of(seat);
+    for (const cards of [c.objects, c.followers]) {
+      const at = cards.indexOf(card);
+      if (at < 0) continue;
+      cards.splice(at, 1);
+      this.s.unsettled = true;
+      return true;
+    }
+    return false;
+  }
+
+  /** Followers are Followers, curses, and Enemies that were charmed or raised. */
+  isFollower(card: string): boolean {
+    const { type } = cardOf(card);
+    return type !== 'object' && type !== 'magicObject';
+  }
+
+  /** A Follower that its owner cannot get rid of by leaving, trading or losing it to others. */
+  isCurse(card: string): boolean {
+    return cardOf(card).type === 'event';
+  }
+
+  // --- places and states
+
+  /** Sets the figure on another space. A built Raft is lost, a slave is freed (T86-6.11.16, B2). */
+  moveTo(seat: Seat, to: SpaceId, by: MovedBy, path: SpaceId[], rule: string): void {
+    const c = this.of(seat);
+    const from = c.space;
+    c.space = to;
+    this.s.unsettled = true;
+    c.werewolf = 0;
+    c.lizardMen = 0;
+    c.dicing = false;
+    if (c.slave && by !== 'walk') {
+      c.slave = false;
+      this.tell?.({ type: 'freed', rule: 'T86-6.13.5b', seat });
+    }
+    this.tell?.({ type: 'moved', rule, seat, from, path, to, by });
+    if (c.raft !== 'none' && by !== 'raft') {
+      c.raft = 'none';
+      this.tell?.({ type: 'raftLost', rule: 'T86-6.11.16', seat });
+    }
+    if (to === CROWN && !this.s.crownReached) {
+      this.s.crownReached = true;
+      this.tell?.({ type: 'crownReached', rule: 'T86-6.4.3e', seat });
+    }
+  }
+
+  /** False where the alignment has already changed this turn, or is this one (T86-6.7.2). */
+  turnTo(seat: Seat, alignment: Alignment, rule: string): boolean {
+    const c = this.of(seat);
+    if (c.alignment === alignment || c.changed === this.s.turn.n) return false;
+    c.alignment = alignment;
+    c.changed = this.s.turn.n;
+    this.s.unsettled = true;
+    this.tell?.({ type: 'turnedTo', rule, seat, alignment });
+    return true;
+  }
+
+  /** The next turn of the character is missed; several add up (T86-6.10.2). */
+  willMiss(seat: Seat, rule: string): void {
+    this.of(seat).misses += 1;
+    this.tell?.({ type: 'willMiss', rule, seat });
+  }
+
+  // --- goods
+
+  craft(seat: Seat): number {
+    return craftOf(this.s, seat);
+  }
+
+  isRaft(card: string): boolean {
+    return isRaft(card);
+  }
+
+  hasRoomForSpell(seat: Seat): boolean {
+    return this.of(seat).toad === 0 && this.of(seat).spells.length < allowanceOf(this.s, seat);
+  }
+
+  /** The Royal Doctor asks nothing of whoever comes with the Prince or the Princess (M16). */
+  healsFree(seat: Seat): boolean {
+    return this.of(seat).space === CASTLE && has(this.s, seat, 'healFree');
+  }
+
+  /** What a card holds that one may take of (fountain, stream, pool). */
+  holding(card: string): { what: Stat | 'life'; n: number } | undefined {
+    return cardOf(card).holds;
+  }
+
+  /** The kinds of which a card is left in the pile. */
+  onSale(seat: Seat, goods: readonly Ware[]): PurchaseKind[] {
+    if (this.of(seat).toad > 0) return [];
+    const { stock } = this.s;
+    return goods.filter(({ kind }) => stock.some((card) => card === kind || card.startsWith(`${kind}.`))).map(({ kind }) => kind);
+  }
+
+  /** Those of them that the character can pay. */
+  wares(seat: Seat, goods: readonly Ware[]): PurchaseKind[] {
+    const { gold } = this.of(seat);
+    return this.onSale(
+      seat,
+      goods.filter(({ price }) => price <= gold),
+    );
+  }
+
+  /** Followers with a price at the Castle. */
+  sellable(seat: Seat): string[] {
+    return this.of(seat).followers.filter((card) => cardOf(card).abilities?.some((a) => a.can === 'sellAtCastle'));
+  }
+
+  armour(seat: Seat): string[] {
+    return armourOf(this.s, seat);
+  }
+
+  /** A Talisman from the pile, if one is left (T86-6.20.2c). */
+  awardTalisman(seat: Seat): boolean {
+    const { stock } = this.s;
+    const card = stock.find((one) => one.startsWith('tal.'));
+    if (card === undefined || this.of(seat).toad > 0) return false;
+    stock.splice(stock.indexOf(card), 1);
+    this.give(seat, card);
+    this.tell?.({ type: 'awarded', rule: 'T86-6.20.1', seat, card });
+    return true;
+  }
+
+  sellObjects(seat: Seat, cards: readonly string[], price: number): void {
+    if (cards.length === 0) return;
+    for (const card of cards) {
+      this.loseCard(seat, card);
+      this.toPile(card);
+    }
+    this.of(seat).gold += price * cards.length;
+    this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold: price * cards.length });
+  }
+
+  /** A task of the Warlock may be fulfilled by this (B6). */
+  questStep(seat: Seat, task: number): { call: 'questDone'; with: Locals['questDone'] } | undefined {
+    return this.of(seat).card !== null && this.of(seat).quest === task ? { call: 'questDone', with: { seat } } : undefined;
+  }
+
+  /** The match ends with this winner. */
+  win(seat: Seat, rule: string, reason: string): { over: Outcome } {
+    const { s } = this;
+    this.tell?.({ type: 'won', rule, seat });
+    const others = s.characters.map((_, other) => other).filter((other) => other !== seat);
+    const standing = others.filter((other) => !s.characters[other]!.out);
+    const gone = others.filter((other) => s.characters[other]!.out);
+    return { over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule, reason } };
+  }
+
+  /** On casting its last Spell the character draws one at once, if it has that power (T86-6.8.1). */
+  alwaysSpell(seat: Seat): void {
+    if (this.of(seat).spells.length === 0 && has(this.s, seat, 'alwaysSpell')) this.drawSpell(seat, 'T86-6.2.8');
+  }
+}
+
+/** Declares one procedure of Talisman. */
+export const rule = procedure<Locals, Table>();
+
+/** The answer that takes nothing and does nothing. */
+export const DONE = 'done';
+export const NO = 'no';
+export const YES = 'yes';
+
+export type Step = Next<Locals>;

@@ -1,0 +1,74 @@
+import type { Seat } from '@questhall/kernel';
+import { rule, type Table } from './kit.ts';
+
+/** Loses lives one at a time; each may be answered (T86-6.4.2, B3). Value: how many were really lost. */
+export const loseLives = rule('loseLives', {
+  next(f, g) {
+    f.lost ??= 0;
+    if (f.n <= 0 || g.of(f.seat).card === null) return { done: f.lost };
+    f.n -= 1;
+    return g.attempt(
+      { type: 'loseLife', seat: f.seat, combat: f.combat, stoppable: f.stoppable !== false, ...(f.by === undefined ? {} : { by: f.by }) },
+      'one',
+    );
+  },
+
+  count(f) {
+    if (f.one) f.lost! += 1;
+    return { goto: 'next' };
+  },
+});
+
+/** A character with no life left leaves the board (T86-6.4.3). */
+export const death = rule('death', {
+  leave(f, g) {
+    const { s } = g;
+    const c = g.of(f.seat);
+    const card = c.card!;
+    g.tell?.({ type: 'died', rule: 'T86-6.4.3a', seat: f.seat, character: card, space: c.space });
+    leaveAll(g, f.seat);
+    for (const spell of c.spells) g.toPile(spell);
+    for (const trophy of c.trophies) g.toPile(trophy);
+    if (s.ban === f.seat) s.ban = null;
+    s.characters[f.seat] = { ...c, card: null, spells: [], trophies: [], toad: 0, quest: 0, ride: null, slave: false, misses: 0, slow: 0 };
+    g.endTurnOf(f.seat);
+    s.unsettled = true;
+    if (!comesBack(g)) {
+      s.characters[f.seat]!.out = true;
+      g.tell?.({ type: 'out', rule: 'T86-6.4.3e', seat: f.seat });
+    }
+  },
+
+  winner(_f, g) {
+    const { s } = g;
+    const left = s.characters.flatMap((c, seat) => (c.out ? [] : [seat]));
+    if (left.length > 1) return undefined;
+    const [winner = s.turn.seat] = left;
+    return g.win(winner, 'T86-W', 'last');
+  },
+});
+
+/** Everything that a character owns but Spells and trophies stays where it is; curses go to the discard pile. */
+export function leaveAll(g: Table, seat: Seat): void {
+  const c = g.of(seat);
+  const curses = c.followers.filter((card) => g.isCurse(card));
+  const cards = [...c.objects, ...c.followers.filter((card) => !g.isCurse(card))];
+  for (const card of curses) g.toPile(card);
+  const { gold } = c;
+  c.objects = [];
+  c.followers = [];
+  c.gold = 0;
+  c.raft = 'none';
+  g.lay(c.space, cards);
+  g.layGold(c.space, gold);
+  if (cards.length > 0 || gold > 0) g.tell?.({ type: 'left', rule: 'T86-6.4.3b', seat, cards, gold, space: c.space });
+}
+
+/** With another character from those not yet used, as long as nobody has reached the Crown (T86-6.4.3d, T86-6.4.3e). */
+function comesBack(g: Table): boolean {
+  const { s } = g;
+  // Others may be waiting for a character too; this one has died last.
+  const waiting = s.characters.filter((c) => c.card === null && !c.out).length;
+  if (s.unused.length < waiting) return false;
+  return !s.crownReached || !s.options.elimination;
+}

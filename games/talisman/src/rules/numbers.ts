@@ -1,0 +1,236 @@
+import type { Seat } from '@questhall/kernel';
+import { regionOf, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
+import { cardOf, characterOf } from '../editions/index.ts';
+import type { Character, State } from '../state.ts';
+import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
+
+/** Pure answers about a state: what a character has, may and adds up to. Nothing here changes anything. */
+
+export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
+
+export const characterAt = (s: State, seat: Seat): Character => s.characters[seat]!;
+
+/** Whether the seat has a figure on the board. */
+export const alive = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null;
+
+/** The seats with a figure on the board, from `first` on clockwise. */
+export function livingFrom(s: State, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (first + i) % s.seats;
+    if (alive(s, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The other characters on a space. */
+export function othersOn(s: State, space: SpaceId, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && alive(s, other) && s.characters[other]!.space === space) seats.push(other);
+  }
+  return seats;
+}
+
+export const onGlade = (c: Character): boolean => spaceOf(c.space).cursed === true;
+
+/** Whether a Magic Object of the character works here and now (Cursed Glade, Destroy Magic). */
+export function works(s: State, c: Character, card: string): boolean {
+  if (cardOf(card).type !== 'magicObject') return true;
+  return s.ban === null && !onGlade(c);
+}
+
+/** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
+export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: AbilityOf<C>) => boolean): AbilityOf<C> | undefined {
+  const c = s.characters[seat]!;
+  const printed = c.card !== null && c.toad === 0 ? characterOf(c.card).abilities : undefined;
+  const own = printed && find(printed, can, fits);
+  if (own) return own;
+  for (const card of c.followers) {
+    const found = find(cardOf(card).abilities, can, fits);
+    if (found) return found;
+  }
+  for (const card of c.objects) {
+    const found = find(cardOf(card).abilities, can, fits);
+    if (found && works(s, c, card)) return found;
+  }
+  return undefined;
+}
+
+function find<C extends Can>(
+  abilities: readonly Ability[] | undefined,
+  can: C,
+  fits: ((a: AbilityOf<C>) => boolean) | undefined,
+): AbilityOf<C> | undefined {
+  if (!abilities) return undefined;
+  for (let i = 0; i < abilities.length; i++) {
+    const a = abilities[i]!;
+    if (a.can === can && (!fits || fits(a as AbilityOf<C>))) return a as AbilityOf<C>;
+  }
+  return undefined;
+}
+
+export const has = (s: State, seat: Seat, can: Can): boolean => ability(s, seat, can) !== undefined;
+
+/** Whether the character's own card says so: abilities that no Follower or Object can give. */
+export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): AbilityOf<C> | undefined {
+  const c = s.characters[seat]!;
+  return c.card === null || c.toad > 0 ? undefined : find(characterOf(c.card).abilities, can, undefined);
+}
+
+/** The cards of the character that have this ability and may be used now. */
+export function cardsThat(s: State, seat: Seat, can: Can): string[] {
+  const c = s.characters[seat]!;
+  const fit = (card: string) => find(cardOf(card).abilities, can, undefined) !== undefined;
+  const objects = c.objects.filter((card) => fit(card) && works(s, c, card));
+  return c.followers.length > 0 ? [...c.followers.filter(fit), ...objects] : objects;
+}
+
+/** What a card adds to a stat outside combat (`combat` false) or in this combat. */
+export function bonusOf(card: string, stat: Stat, combat: boolean, dragon: boolean): number {
+  let sum = 0;
+  let special = false;
+  for (const a of cardOf(card).abilities ?? []) {
+    if (a.can !== 'add' || a.stat !== stat) continue;
+    if (a.combat && !combat) continue;
+    if (a.against) {
+      if (dragon) {
+        sum = a.n;
+        special = true;
+      }
+    } else if (!special) sum += a.n;
+  }
+  return sum;
+}
+
+/** The bonus of everything that always counts: Followers, and Objects that are no weapons (T86-6.1.6a, T86-6.2.5). */
+function steadyBonus(s: State, c: Character, stat: Stat): number {
+  let sum = 0;
+  for (const card of c.followers) sum += bonusOf(card, stat, false, false);
+  if (c.objects.length === 0 || onGlade(c)) return sum;
+  for (const card of c.objects) {
+    const bonus = bonusOf(card, stat, false, false);
+    if (bonus !== 0 && works(s, c, card)) sum += bonus;
+  }
+  return sum;
+}
+
+/** Total Strength outside combat: no weapons (T86-6.1.6). A toad has 1 (T86-6.19.3a). */
+export function strengthOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  return c.toad > 0 ? 1 : c.strength + c.potion + steadyBonus(s, c, 'strength');
+}
+
+/** Total Craft (T86-6.2.5). A toad has 1. */
+export function craftOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  return c.toad > 0 ? 1 : c.craft + steadyBonus(s, c, 'craft');
+}
+
+export const totalOf = (s: State, seat: Seat, stat: Stat): number => (stat === 'strength' ? strengthOf(s, seat) : craftOf(s, seat));
+
+/** The printed value below which the own one never falls (T86-6.1.3, T86-6.2.3). */
+export function quotaOf(c: Character, stat: Stat): number {
+  return c.card === null ? 0 : characterOf(c.card)[stat];
+}
+
+/** Lives are healed up to this (T86-6.4.1, T86-6.4.6). */
+export const livesQuota = (s: State): number => s.options.lives;
+
+const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];
+
+/** How many Spells the character may hold (T86-6.2.6). */
+export function allowanceOf(s: State, seat: Seat): number {
+  const base = ALLOWANCE[Math.min(6, craftOf(s, seat))]!;
+  const c = s.characters[seat]!;
+  let extra = 0;
+  for (const card of c.objects) {
+    const more = find(cardOf(card).abilities, 'extraSpell', undefined);
+    if (more && works(s, c, card)) extra += more.n;
+  }
+  return base + extra;
+}
+
+/** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
+export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
+  const c = s.characters[seat]!;
+  if (c.toad > 0 || onGlade(c) || ownAbility(s, seat, 'noWeapons')) return [];
+  const weapons = c.objects.filter((card) => find(cardOf(card).abilities, 'weapon', undefined) && works(s, c, card));
+  return weapons.sort((a, b) => worth(b, dragon) - worth(a, dragon));
+}
+
+/** A tie goes to the weapon that gives a life for a win. */
+const worth = (card: string, dragon: boolean): number =>
+  2 * bonusOf(card, 'strength', true, dragon) + (find(cardOf(card).abilities, 'lifeOnWin', undefined) ? 1 : 0);
+
+/** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
+export function armourOf(s: State, seat: Seat): string[] {
+  const c = s.characters[seat]!;
+  if (c.toad > 0 || ownAbility(s, seat, 'noArmour')) return [];
+  const from = (card: string) => find(cardOf(card).abilities, 'armour', undefined)?.from ?? 7;
+  return c.objects.filter((card) => from(card) <= 6 && works(s, c, card)).sort((a, b) => from(a) - from(b));
+}
+
+/** Where a card came from decides its pile and whether it counts for the limit (T86-6.5.3, T86-6.20.3). */
+export const fromDeck = (card: string): boolean => card.startsWith('adv.');
+
+/** Objects that count for the limit: those of the Adventure deck, but no beast of burden and no Raft (T86-6.5.3). */
+export function counts(card: string): boolean {
+  return fromDeck(card) && !find(cardOf(card).abilities, 'carryAll', undefined) && !find(cardOf(card).abilities, 'raft', undefined);
+}
+
+/** How many Objects count, and how many may be carried; null: any number. */
+export function loadOf(s: State, seat: Seat): { n: number; limit: number | null } {
+  const c = s.characters[seat]!;
+  const n = c.objects.filter(counts).length;
+  return { n, limit: c.objects.some((card) => find(cardOf(card).abilities, 'carryAll', undefined)) ? null : s.options.objectLimit };
+}
+
+/** Whether the alignment allows the character to own the card (T86-6.5.2). */
+export function mayOwn(c: Character, card: string, alignment: Alignment = c.alignment): boolean {
+  const { owners } = cardOf(card);
+  return !owners || owners.includes(alignment);
+}
+
+/** Whether one more card would fit within the limit. */
+export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
+  if (!counts(card)) return true;
+  const { n, limit } = loadOf(s, seat);
+  return limit === null || n < limit;
+}
+
+/** Whether the character may evade creatures and characters where it stands (T86-6.18; not creatures of the Inner Region). */
+export function canEvade(s: State, seat: Seat): boolean {
+  const c = s.characters[seat]!;
+  if (c.vanished) return true;
+  const { terrain } = spaceOf(c.space);
+  return terrain !== undefined && evadesIn(s, seat, terrain);
+}
+
+function evadesIn(s: State, seat: Seat, terrain: string): boolean {
+  return ability(s, seat, 'evadeIn', (a) => a.terrain === terrain) !== undefined;
+}
+
+/** The spaces of a region without the given one. */
+export function otherSpaces(of: SpaceId): SpaceId[] {
+  const region = regionOf(of);
+  return SPACES.filter((space) => space.region === region && space.id !== of).map((space) => space.id);
+}
+
+/** A Spell affects this character (not the bearer of the Amulet). */
+export const spellsReach = (s: State, seat: Seat): boolean => alive(s, seat) && !has(s, seat, 'immuneToSpells');
+
+/** Spares the character the life of this place (desert, chapel, graveyard). */
+export function safeAt(s: State, seat: Seat, place: string): boolean {
+  const { alignment } = s.characters[seat]!;
+  return ability(s, seat, 'safeAt', (a) => a.place === place && (a.of === undefined || a.of === alignment)) !== undefined;
+}
+
+/** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
+export function movesOne(s: State, seat: Seat): boolean {
+  const c = s.characters[seat]!;
+  return c.toad > 0 || c.slow > 0 || has(s, seat, 'moveOne');
+}
+
+/** A Raft is never carried on, taken or left (T86-6.11.19). */
+export const isRaft = (card: string): boolean => find(cardOf(card).abilities, 'raft', undefined) !== undefined;

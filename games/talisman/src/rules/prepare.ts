@@ -1,0 +1,82 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { Locals, Prepared } from '../state.ts';
+import type { Stat } from '../vocabulary.ts';
+import { rule, type Table } from './kit.ts';
+import { cardsThat, ownAbility, weaponsOf } from './numbers.ts';
+import { castable } from './spells.ts';
+
+/** Goes to the dice. */
+export const ROLL = 'roll';
+
+/**
+ * What a side may still do before the dice: cast, take another weapon, hire, drink, let a raised Follower fight
+ * (T86-6.16.3, T86-6.16.7). `about` is the fight's frame.
+ */
+export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, about: number): string[] {
+  const { s } = g;
+  const c = g.of(seat);
+  const options = castable(s, seat, ['fight', 'any'], about)
+    .filter((spell) => stat === 'strength' || !addsCraft(spell))
+    .map((spell) => `cast:${spell}`);
+  if (stat === 'craft' || c.toad > 0) return options;
+  const weapons = weaponsOf(s, seat, false);
+  if (weapons.length > side.weapons.length) {
+    const kinds = new Set(side.weapons.map((card) => cardOf(card).id));
+    for (const card of weapons) if (!side.weapons.includes(card) && !kinds.has(cardOf(card).id)) options.push(`weapon:${card}`);
+  }
+  if (c.hired !== s.turn.n && c.gold > 0) for (const card of cardsThat(s, seat, 'hire')) options.push(`hire:${card}`);
+  if (seat === s.turn.seat) for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
+  if (ownAbility(s, seat, 'raiseEnemies') && side.helpers.length === 0) {
+    for (const card of c.followers) if ((cardOf(card).strength ?? 0) > 0) options.push(`raise:${card}`);
+  }
+  return options;
+}
+
+const addsCraft = (spell: string) => spell.startsWith('sp.psionic-blast');
+
+/** One preparation carried out at once; undefined where a Spell must be cast first. */
+function makeReady(g: Table, seat: Seat, side: Prepared, choice: string): void {
+  const card = choice.slice(choice.indexOf(':') + 1);
+  const c = g.of(seat);
+  if (choice.startsWith('weapon:')) side.weapons = [card];
+  else if (choice.startsWith('raise:')) side.helpers = [card];
+  else if (choice.startsWith('hire:')) {
+    const hire = cardOf(card).abilities!.find((a) => a.can === 'hire')!;
+    c.gold -= hire.price;
+    c.hired = g.s.turn.n;
+    side.extra += hire.strength;
+    g.tell?.({ type: 'hired', rule: 'T86-6.16.3', seat, card });
+  } else drink(g, seat, card);
+}
+
+/** Drinks a potion: Strength until the end of the turn (D6). */
+export function drink(g: Table, seat: Seat, card: string): void {
+  const potion = cardOf(card).abilities!.find((a) => a.can === 'drink')!;
+  g.loseCard(seat, card);
+  g.toPile(card);
+  g.of(seat).potion += potion.strength;
+  g.tell?.({ type: 'drank', rule: 'T86-6.1.6a', seat, card });
+}
+
+/** One side makes ready until it rolls. Value: true where it did anything. */
+export const prepare = rule('prepare', {
+  ask(f, g) {
+    const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
+    const side = frame.sides![f.at]!;
+    const options = preparations(g, f.seat, f.stat, side, f.about);
+    if (options.length === 0) return { done: f.did ?? false };
+    return { ask: { seat: f.seat, kind: 'prepare', options: [ROLL, ...options], about: { frame: f.about, at: f.at }, into: 'choice' } };
+  },
+
+  act(f, g) {
+    const choice = f.choice!;
+    if (choice === ROLL) return { done: f.did ?? false };
+    f.did = true;
+    if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
+    const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
+    makeReady(g, f.seat, frame.sides![f.at]!, choice);
+  },
+
+  again: () => ({ goto: 'ask' }),
+});

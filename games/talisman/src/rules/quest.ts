@@ -1,0 +1,31 @@
+import { WARLOCK } from '../board/index.ts';
+import { rule } from './kit.ts';
+
+/** The Warlock's quest is done: to his cave at once, a Talisman if there is one, and the turn ends (B6). */
+export const questDone = rule('questDone', {
+  finish(f, g) {
+    const c = g.of(f.seat);
+    g.tell?.({ type: 'questDone', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
+    c.quest = 0;
+    if (c.space !== WARLOCK) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
+    g.awardTalisman(f.seat);
+    g.endTurnOf(f.seat);
+    return { call: 'settle', with: {} };
+  },
+});
+
+/** The Warlock sets a task (B6). */
+export const quest = rule('quest', {
+  ask(f, g) {
+    const c = g.of(f.seat);
+    if (c.quest > 0 || c.toad > 0) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'quest', options: ['accept', 'no'], into: 'choice' } };
+  },
+
+  set(f, g) {
+    if (f.choice === 'no') return { goto: 'end' };
+    const c = g.of(f.seat);
+    c.quest = g.rollFor(f.seat, 1, 'quest', 'T86-6.13.5b');
+    g.tell?.({ type: 'questGiven', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
+  },
+});

@@ -1,0 +1,96 @@
+import type { Seat } from '@questhall/kernel';
+import { rule, type Table } from './kit.ts';
+import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
+
+/**
+ * The automatic checks after a change (section H7), seat by seat from the active player: alignment limits on Objects,
+ * the Object limit, the Spell grant, the Spell allowance. Deaths and the winner are looked at where a life is lost.
+ */
+export const settle = rule('settle', {
+  look(_f, g) {
+    g.s.unsettled = false;
+    for (const seat of livingFrom(g.s, g.s.turn.seat)) {
+      if (g.of(seat).toad > 0) continue;
+      dropForbidden(g, seat);
+      banFollowers(g, seat);
+    }
+  },
+
+  overload(f, g) {
+    for (const seat of livingFrom(g.s, g.s.turn.seat)) {
+      const { n, limit } = loadOf(g.s, seat);
+      if (limit === null || n <= limit) continue;
+      f.who = seat;
+      const over = n - limit;
+      return {
+        ask: {
+          seat,
+          kind: 'dropObjects',
+          options: g.of(seat).objects.filter(counts),
+          choose: { min: over, max: over },
+          into: 'picks',
+        },
+      };
+    }
+    return { goto: 'spells' };
+  },
+
+  dropObjects(f, g) {
+    const seat = f.who!;
+    const c = g.of(seat);
+    for (const card of f.picks!) g.loseCard(seat, card);
+    g.lay(c.space, f.picks!);
+    g.tell?.({ type: 'left', rule: 'T86-6.5.5', seat, cards: [...f.picks!], gold: 0, space: c.space });
+    return { goto: 'look' };
+  },
+
+  spells(f, g) {
+    for (const seat of livingFrom(g.s, g.s.turn.seat)) {
+      const c = g.of(seat);
+      if (c.toad > 0) continue;
+      const allowed = allowanceOf(g.s, seat);
+      // The grant comes before the allowance check (T86-6.2.7c, H7).
+      if (allowed > c.grantMark) {
+        const more = allowed - c.grantMark;
+        c.grantMark = allowed;
+        for (let i = 0; i < more; i++) g.drawSpell(seat, 'T86-6.2.7c');
+      }
+      if (c.spells.length <= allowed) continue;
+      f.who = seat;
+      const over = c.spells.length - allowed;
+      return { ask: { seat, kind: 'dropSpells', options: [...c.spells], choose: { min: over, max: over }, into: 'picks' } };
+    }
+    return { goto: g.s.unsettled ? 'look' : 'end' };
+  },
+
+  dropSpells(f, g) {
+    const seat = f.who!;
+    const c = g.of(seat);
+    c.spells = c.spells.filter((spell) => !f.picks!.includes(spell));
+    g.s.spellDiscard.push(...f.picks!);
+    g.tell?.({ type: 'droppedSpells', rule: 'T86-6.2.8', seat, spells: [...f.picks!] });
+    return { goto: 'spells' };
+  },
+});
+
+/** Objects that do not fit the alignment stay on the space (T86-6.7.3). */
+function dropForbidden(g: Table, seat: Seat): void {
+  const c = g.of(seat);
+  const forbidden = c.objects.filter((card) => !mayOwn(c, card));
+  if (forbidden.length === 0) return;
+  for (const card of forbidden) g.loseCard(seat, card);
+  g.lay(c.space, forbidden);
+  g.tell?.({ type: 'left', rule: 'T86-6.7.3', seat, cards: forbidden, gold: 0, space: c.space });
+}
+
+/** While the Hag is there no other Follower can be had (D1). */
+function banFollowers(g: Table, seat: Seat): void {
+  const c = g.of(seat);
+  if (c.followers.length < 2 || !has(g.s, seat, 'banFollowers')) return;
+  for (const card of c.followers.filter((one) => one !== 'adv.hag')) {
+    g.loseCard(seat, card);
+    g.toPile(card);
+    g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card, seat });
+  }
+}
+

@@ -1,0 +1,78 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { ScorePart, Side } from '../events.ts';
+import type { Prepared, State } from '../state.ts';
+import type { Stat } from '../vocabulary.ts';
+import type { Table } from './kit.ts';
+import { bonusOf, craftOf, onGlade, ownAbility, strengthOf, weaponsOf } from './numbers.ts';
+
+/** What a side brings to a fight before anybody chooses: its best weapon, or two for the Warrior (T86-6.1.6b, T86-6.8.1). */
+export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
+  if (stat === 'craft') return { weapons: [], helpers: [], extra: 0 };
+  const weapons = weaponsOf(s, seat, dragon);
+  const two = ownAbility(s, seat, 'twoWeapons');
+  const second = two && weapons.find((card) => cardOf(card).id.slice(4) !== cardOf(weapons[0]!).id.slice(4));
+  return { weapons: [...weapons.slice(0, 1), ...(second ? [second] : [])], helpers: charmed(s, seat), extra: 0 };
+}
+
+/** The strongest charmed animal helps by itself; only one does (Minstrel). */
+function charmed(s: State, seat: Seat): string[] {
+  if (!ownAbility(s, seat, 'charmAnimals')) return [];
+  const animals = s.characters[seat]!.followers.filter((card) => cardOf(card).type === 'animal');
+  animals.sort((a, b) => cardOf(b).strength! - cardOf(a).strength!);
+  return animals.slice(0, 1);
+}
+
+/** Everything but the die: total Strength or Craft as it counts in this combat (T86-6.16.4a, T86-6.17.2). */
+export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): number {
+  if (stat === 'craft') return craftOf(s, seat);
+  let sum = strengthOf(s, seat) + side.extra;
+  for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
+  for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
+  if (ownAbility(s, seat, 'craftInCombat')) sum += craftOf(s, seat);
+  return sum;
+}
+
+/** A side with its dice; the parts say where every point comes from. */
+export function sideOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boolean, dice: number[]): Side {
+  const die = dice.length === 0 ? 0 : Math.max(...dice);
+  const score = standing(g.s, seat, stat, side, dragon) + die;
+  if (!g.tell) return { parts: [], dice, score };
+  return { parts: [...partsOf(g, seat, stat, side, dragon), { from: 'die', n: die }], dice, score };
+}
+
+function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): ScorePart[] {
+  const c = g.of(seat);
+  if (c.toad > 0) return [{ from: 'own', n: 1 }];
+  const parts: ScorePart[] = [{ from: 'own', n: c[stat] }];
+  const carried = onGlade(c) ? c.followers : [...c.followers, ...c.objects];
+  for (const card of carried) {
+    const n = cardOf(card).type === 'magicObject' && g.s.ban !== null ? 0 : bonusOf(card, stat, false, false);
+    if (n !== 0) parts.push({ from: 'card', card, n });
+  }
+  if (stat === 'craft') return parts;
+  for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
+  for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
+  if (c.potion > 0) parts.push({ from: 'potion', n: c.potion });
+  const craft = (ownAbility(g.s, seat, 'craftInCombat') ? craftOf(g.s, seat) : 0) + side.extra;
+  if (craft !== 0) parts.push({ from: 'craft', n: craft });
+  return parts;
+}
+
+/** The dice of one side: the Warrior rolls two and uses the higher in physical combat. */
+export function rollDice(g: Table, seat: Seat, stat: Stat): number[] {
+  const more = stat === 'strength' ? ownAbility(g.s, seat, 'bestOfDice')?.dice : undefined;
+  return Array.from({ length: more ?? 1 }, () => g.roll());
+}
+
+/** The chance that one side beats the other, given what each has without its die. */
+export function oddsOf(mine: number, theirs: number, dice = 1, theirDice = 1): number {
+  let won = 0;
+  const faces = [1, 2, 3, 4, 5, 6];
+  const chance = (face: number, of: number) => (face ** of - (face - 1) ** of) / 6 ** of;
+  for (const a of faces) {
+    if (theirDice === 0) won += mine + a > theirs ? chance(a, dice) : 0;
+    else for (const b of faces) if (mine + a > theirs + b) won += chance(a, dice) / 6;
+  }
+  return won;
+}

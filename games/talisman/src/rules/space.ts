@@ -1,0 +1,247 @@
+import type { Seat } from '@questhall/kernel';
+import { spaceOf } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import type { Foe } from '../events.ts';
+import type { Locals } from '../state.ts';
+import type { Card } from '../vocabulary.ts';
+import { rule, type Table } from './kit.ts';
+import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
+
+type Frame = Locals['space'];
+
+/** The encounter number of a card's type (T86-6.15.3 to T86-6.15.10). */
+export function numberOf(card: Card): number {
+  switch (card.type) {
+    case 'event':
+      return 1;
+    case 'animal':
+    case 'monster':
+    case 'dragon':
+      return 2;
+    case 'spirit':
+      return 3;
+    case 'stranger':
+      return 4;
+    case 'place':
+      return 6;
+    default:
+      return 5;
+  }
+}
+
+/** The encounter with an Outer or Middle space: draw, meet the cards by number, take, then the printed instruction (T86-6.13.4, T86-6.13.5). */
+export const space = rule('space', {
+  count(f, g) {
+    const c = g.of(f.seat);
+    const { draw } = spaceOf(c.space);
+    const lying = g.s.lying[c.space] ?? [];
+    f.old = [...lying];
+    f.met = [];
+    f.drawn = [];
+    f.number = 0;
+    // Cards put down this turn do not count for one's own draw; a Hex does (T86-6.13.4b).
+    const counted = lying.filter((card) => !g.s.turn.put.includes(card)).length + g.s.hexes.filter((h) => h.space === c.space).length;
+    f.left = Math.max(0, draw - counted);
+    if (f.left === 0) return { goto: 'next' };
+  },
+
+  draw(f, g) {
+    const at = g.of(f.seat).space;
+    for (; f.left! > 0; f.left!--) {
+      const card = g.drawCard();
+      if (card === undefined) break;
+      g.lay(at, [card]);
+      f.drawn!.push(card);
+      g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat: f.seat, card, space: at });
+    }
+    f.replacedBy = replacers(g, f.seat);
+  },
+
+  /** Orb and Prophetess: one card drawn goes unmet, another comes in its place and must be met (section C, D6). */
+  replace(f, g) {
+    const open = f.drawn!.filter((card) => !f.fixed?.includes(card) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card));
+    if (f.replacedBy!.length === 0 || open.length === 0) return { goto: 'place' };
+    return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy![0]! }, into: 'choice' } };
+  },
+
+  replaced(f, g) {
+    const by = f.replacedBy!.shift()!;
+    const choice = f.choice!;
+    if (choice === 'keep') return { goto: 'replace' };
+    const at = g.of(f.seat).space;
+    g.lift(at, choice);
+    g.toPile(choice);
+    g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: at });
+    const card = g.drawCard();
+    if (card !== undefined) {
+      g.lay(at, [card]);
+      f.drawn!.push(card);
+      f.fixed = [...(f.fixed ?? []), card];
+      g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat: f.seat, card, space: at });
+    }
+    return { goto: 'replace' };
+  },
+
+  /** Cards that a die puts on another space do nothing to whoever drew them (T86-6.15.1). */
+  place(f, g) {
+    const at = g.of(f.seat).space;
+    for (const card of f.drawn!) {
+      const { placedBy } = cardOf(card);
+      if (!placedBy || !g.lift(at, card)) continue;
+      const to = placedBy[g.rollFor(f.seat, 1, 'place', 'T86-6.15.1', card) - 1]!;
+      g.lay(to, [card]);
+      g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
+    }
+  },
+
+  /** The lowest number that still has a card to meet (T86-6.15.2). */
+  next(f, g) {
+    if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
+    if (g.s.unsettled) return { goto: 'settle' };
+    f.number = nextNumber(f, g);
+    if (f.number === 2 || f.number === 3) return { goto: 'foes' };
+    if (f.number === 5) return { goto: 'taking' };
+    if (f.number === 7) return { goto: 'instruction' };
+    const cards = unmet(f, g, f.number);
+    if (cards.length > 1) return { ask: { seat: f.seat, kind: 'nextCard', options: cards, into: 'choice' } };
+    f.choice = cards[0]!;
+  },
+
+  meet(f, g) {
+    const card = f.choice!;
+    f.met!.push(card);
+    f.card = card;
+    g.tell?.({ type: 'met', rule: 'T86-6.15.2', seat: f.seat, card, space: g.of(f.seat).space });
+    if (!cardOf(card).evadable || !canEvade(g.s, f.seat)) return { goto: 'carryOut' };
+    return { ask: { seat: f.seat, kind: 'evadeCard', options: ['meet', 'evade'], about: { card }, into: 'choice' } };
+  },
+
+  evade(f, g) {
+    if (f.choice !== 'evade') return undefined;
+    g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, card: f.card! });
+    // An Event that was evaded is discarded; a Stranger stays.
+    if (cardOf(f.card!).type === 'event') g.discardFrom(g.of(f.seat).space, f.card!, 'T86-6.18.2');
+    return { goto: 'next' };
+  },
+
+  carryOut(f, g) {
+    const at = g.of(f.seat).space;
+    const card = f.card!;
+    const { meet = [], holds } = cardOf(card);
+    if (holds && g.s.held[card] === undefined) g.s.held[card] = holds.n;
+    return g.carryOut(f.seat, meet, { card, cause: card, at, event: cardOf(card).type === 'event' });
+  },
+
+  /** Events and what has been used up leave; a card that moved its victim leaves all the same. */
+  leave(f, g) {
+    const card = f.card!;
+    const printed = cardOf(card);
+    if (!printed.leaves) return undefined;
+    for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
+  },
+
+  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any')),
+
+  loop: () => ({ goto: 'next' }),
+
+  settle: () => ({ call: 'settle', with: {} }),
+
+  settled: () => ({ goto: 'next' }),
+
+  /** All Enemies of one number are one team (T86-6.16.5). */
+  foes(f, g) {
+    const cards = unmet(f, g, f.number!);
+    f.met!.push(...cards);
+    const stat = f.number === 2 ? 'strength' : 'craft';
+    const foes: Foe[] = cards.map((card) => ({ card, value: (stat === 'strength' ? cardOf(card).strength : cardOf(card).craft) ?? 0 }));
+    return {
+      call: 'face',
+      with: { seat: f.seat, stat, foes, old: cards.every((card) => f.old!.includes(card) && !f.drawn!.includes(card)) },
+      into: 'did',
+    };
+  },
+
+  afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any')),
+
+  dealtWith: () => ({ goto: 'next' }),
+
+  taking(f) {
+    f.tookAt = true;
+    return { call: 'take', with: { seat: f.seat, free: null } };
+  },
+
+  taken: () => ({ goto: 'next' }),
+
+  /** The printed instruction comes last (T86-6.13.5a). */
+  instruction(f, g) {
+    f.instructed = true;
+    const { instruction } = spaceOf(g.of(f.seat).space);
+    return instruction.length === 0 ? undefined : g.carryOut(f.seat, instruction, { cause: 'space' });
+  },
+});
+
+/** Cards of a number on the space that have not been met in this encounter, old before new. */
+function unmet(f: Frame, g: Table, number: number): string[] {
+  const lying = g.s.lying[g.of(f.seat).space] ?? [];
+  return lying.filter((card) => !f.met!.includes(card) && numberOf(cardOf(card)) === number);
+}
+
+/** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
+function nextNumber(f: Frame, g: Table): number {
+  const lying = g.s.lying[g.of(f.seat).space] ?? [];
+  let lowest = 7;
+  for (const card of lying) {
+    if (f.met!.includes(card)) continue;
+    const number = numberOf(cardOf(card));
+    if (number === 5 && f.tookAt) continue;
+    if (number < lowest) lowest = number;
+  }
+  if (lowest > 5 && !f.tookAt && (g.s.loose[g.of(f.seat).space] ?? 0) > 0) return 5;
+  return lowest;
+}
+
+/** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
+function replacers(g: Table, seat: Seat): string[] {
+  if (!has(g.s, seat, 'replaceDrawn')) return [];
+  const own = ownAbility(g.s, seat, 'replaceDrawn') ? [g.of(seat).card!] : [];
+  return [...own, ...cardsThat(g.s, seat, 'replaceDrawn')];
+}
+
+/** Trophies and raised Enemies after a won fight with cards (T86-6.1.4a). */
+export const afterWin = rule('afterWin', {
+  look(f, g) {
+    f.left ??= f.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
+    const { card } = g.of(f.seat);
+    if (card === null) return { goto: 'end' };
+    const raises = f.stat === 'strength' && ownAbility(g.s, f.seat, 'raiseEnemies') && !has(g.s, f.seat, 'banFollowers');
+    if (!raises || f.left.length === 0) return { goto: 'trophies' };
+    return { ask: { seat: f.seat, kind: 'raise', options: ['trophy', ...f.left], into: 'choice' } };
+  },
+
+  raise(f, g) {
+    if (f.choice === 'trophy') return { goto: 'trophies' };
+    const card = f.choice!;
+    f.left = f.left!.filter((one) => one !== card);
+    if (g.lift(g.of(f.seat).space, card)) g.give(f.seat, card);
+    g.tell?.({ type: 'raised', rule: 'T86-6.8', seat: f.seat, card });
+    return { goto: 'look' };
+  },
+
+  trophies(f, g) {
+    const c = g.of(f.seat);
+    const keep = c.toad === 0 && (f.stat === 'strength' || g.s.options.craftTrophies);
+    const cards = f.left!.filter((card) => g.lift(c.space, card));
+    if (cards.length > 0) {
+      if (keep) {
+        c.trophies.push(...cards);
+        g.tell?.({ type: 'trophy', rule: 'T86-6.1.4a', seat: f.seat, cards });
+      } else {
+        for (const card of cards) {
+          g.toPile(card);
+          g.tell?.({ type: 'discarded', rule: 'T86-6.15.6', card, space: c.space });
+        }
+      }
+    }
+    return g.questStep(f.seat, 2);
+  },
+});

@@ -1,0 +1,196 @@
+import type { Seat } from '@questhall/kernel';
+import { regionOf, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
+import { cardOf, spellOf } from '../editions/index.ts';
+import type { Change, Locals, State } from '../state.ts';
+import type { Moment, Spell } from '../vocabulary.ts';
+import { rule } from './kit.ts';
+import { alive, has, isRaft, movesOne, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+
+/** The Command Spell of the Crown: a Spell without a card (T86-6.9.8a). */
+export const COMMAND = 'command';
+
+/** Takes back the Spell that one was about to cast. */
+export const BACK = 'back';
+
+/** Whether the character can cast at all here and now (section H2); bound, only a Counterspell. */
+export function mayCast(s: State, seat: Seat): boolean {
+  const c = s.characters[seat]!;
+  return c.card !== null && c.toad === 0 && c.spells.length > 0 && s.ban === null && !onGlade(c) && !has(s, seat, 'noSpells');
+}
+
+/** The Spells in hand that may be cast at one of these moments, each with a legal target. `about`: the frame answered. */
+export function castable(s: State, seat: Seat, moments: readonly Moment[], about = 0): string[] {
+  if (!mayCast(s, seat)) return [];
+  const { spells, bound } = s.characters[seat]!;
+  const found: string[] = [];
+  for (const spell of spells) {
+    const printed = spellOf(spell);
+    if (bound && !printed.when.includes('cast')) continue;
+    if (!printed.when.some((moment) => moments.includes(moment))) continue;
+    if (found.some((other) => spellOf(other) === printed)) continue;
+    if (hasTarget(s, seat, printed, about)) found.push(spell);
+  }
+  return found;
+}
+
+function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
+  return spell.target === 'nothing' || spell.target === 'theirs' ? fits(s, seat, spell, about) : targetsOf(s, seat, spell, about).length > 0;
+}
+
+const frameOf = (s: State, id: number) => s.stack.find((f) => f.id === id);
+
+/** The change that is waiting at the gate with this frame id. */
+export function changeAt(s: State, about: number): Change | undefined {
+  const frame = frameOf(s, about);
+  return frame?.proc === 'attempt' ? (frame as Locals['attempt']).change : undefined;
+}
+
+/** Whether a Spell that answers something can answer this, or one without a target would do anything. */
+function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
+  const [effect] = spell.effects;
+  const change = changeAt(s, about);
+  switch (effect?.do) {
+    case 'stop':
+      return change !== undefined && canStop(s, spell, change);
+    case 'bind':
+      if (change?.type === 'attack') return change.target === seat && spellsReach(s, change.seat);
+      if (change?.type === 'evade') return change.from === seat && spellsReach(s, change.seat);
+      if (change?.type === 'moment') return change.moment === 'othersTurn' && spellsReach(s, change.seat);
+      return foesBefore(s, about).length > 0;
+    case 'vanish':
+      return !s.characters[seat]!.vanished;
+    case 'sellObjects':
+      return s.characters[seat]!.objects.some((card) => !isRaft(card));
+    case 'look':
+      return s.deck.length + s.top.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Counterspell stops Spells; Preservation stops the loss of a life and the death of a Follower or an Enemy. */
+function canStop(s: State, spell: Spell, change: Change): boolean {
+  if (spell.when.includes('cast')) return change.type === 'cast';
+  if (change.type === 'loseLife') return change.stoppable && spellsReach(s, change.seat);
+  if (change.type === 'killFollower') return true;
+  return change.type === 'killFoes' && !(frameOf(s, change.frame) as Locals['fight'] | undefined)?.inner;
+}
+
+/** The foes that an Immobility could hold: those before the dice, outside the Inner Region. */
+export function foesBefore(s: State, about: number): string[] {
+  const frame = frameOf(s, about);
+  if (frame?.proc !== 'face') return [];
+  return (frame as Locals['face']).foes.map((foe) => ('card' in foe ? foe.card : foe.creature));
+}
+
+
+/** What can be named when this Spell is cast: seats, cards, spaces, or "gold:<seat>"; empty where there is nothing. */
+export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): string[] {
+  const c = s.characters[seat]!;
+  const [effect] = spell.effects;
+  switch (spell.target) {
+    case 'character':
+      return seatsThat(s, (other) => spellsReach(s, other) && worthOn(s, other, spell));
+    case 'objectOrGold':
+      return others(s, seat).flatMap((other) => {
+        const victim = s.characters[other]!;
+        const objects = victim.objects.filter((card) => !isRaft(card) && ownable(s, seat, card));
+        return victim.gold > 0 ? [...objects, `gold:${other}`] : objects;
+      });
+    case 'follower':
+      if (has(s, seat, 'banFollowers')) return [];
+      return others(s, seat).flatMap((other) => s.characters[other]!.followers.filter((card) => cardOf(card).type !== 'event'));
+    case 'faceUpCard':
+      return Object.values(s.lying).flatMap((cards) => cards.filter((card) => card.startsWith('adv.')));
+    case 'cardAndSpace':
+      return (Object.keys(s.lying) as SpaceId[])
+        .filter((space) => regionOf(space) !== 'inner' && freeSpacesNear(s, space).length > 0)
+        .flatMap((space) => s.lying[space]!.filter((card) => card.startsWith('adv.')));
+    case 'freeSpace':
+      return SPACES.filter((space) => space.region !== 'inner' && !occupied(s, space.id)).map((space) => space.id);
+    case 'spaceOfRegion':
+      return regionOf(c.space) === 'inner' || movesOne(s, seat) ? [] : otherSpaces(c.space);
+    case 'acrossTheRiver':
+      return [...spaceOf(c.space).across];
+    case 'theirs':
+      return effect?.do === 'bind' ? foesBefore(s, about) : [];
+    default:
+      return [];
+  }
+}
+
+/** A Spell on a character who would not notice it is not cast. */
+function worthOn(s: State, seat: Seat, spell: Spell): boolean {
+  const [effect] = spell.effects;
+  const [first] = effect?.do === 'forTarget' ? effect.then : [effect];
+  const c = s.characters[seat]!;
+  if (first?.do === 'heal') return c.lives > 0 && c.lives < s.options.lives && c.healed < 4;
+  if (first?.do === 'discardSpells') return c.spells.length > 0;
+  return true;
+}
+
+const seatsThat = (s: State, fit: (seat: Seat) => boolean): string[] =>
+  s.characters.flatMap((_, seat) => (alive(s, seat) && fit(seat) ? [String(seat)] : []));
+
+const others = (s: State, seat: Seat): Seat[] =>
+  s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) ? [other] : []));
+
+function ownable(s: State, seat: Seat, card: string): boolean {
+  const { owners } = cardOf(card);
+  return !owners || owners.includes(s.characters[seat]!.alignment);
+}
+
+const occupied = (s: State, space: SpaceId): boolean => s.characters.some((c) => c.card !== null && c.space === space);
+
+/** The other spaces of the region on which no character stands. */
+export const freeSpacesNear = (s: State, space: SpaceId): SpaceId[] => otherSpaces(space).filter((other) => !occupied(s, other));
+
+/** Where a face-up card lies. */
+export function spaceWith(s: State, card: string): SpaceId | undefined {
+  return (Object.keys(s.lying) as SpaceId[]).find((space) => s.lying[space]!.includes(card));
+}
+
+/** Casting one Spell: name the target, announce it, let others answer, carry it out (T86-6.9). Value: whether it was cast. */
+export const cast = rule('cast', {
+  name(f, g) {
+    const options = targetsOf(g.s, f.seat, spellOf(f.spell), f.about);
+    if (options.length === 0) return { goto: 'announce' };
+    return { ask: { seat: f.seat, kind: 'target', options: [...options, BACK], about: { spell: f.spell }, into: 'choice' } };
+  },
+
+  named(f, g) {
+    const choice = f.choice!;
+    if (choice === BACK) return { done: false };
+    const { target } = spellOf(f.spell);
+    if (target === 'character') f.target = Number(choice);
+    else if (choice.startsWith('gold:')) f.target = Number(choice.slice(5));
+    else if (target === 'freeSpace' || target === 'spaceOfRegion' || target === 'acrossTheRiver') f.space = choice as SpaceId;
+    else f.card = choice;
+    if (target !== 'cardAndSpace') return { goto: 'announce' };
+    const options = freeSpacesNear(g.s, spaceWith(g.s, choice)!);
+    return { ask: { seat: f.seat, kind: 'target', options: [...options, BACK], about: { spell: f.spell, card: choice }, into: 'choice' } };
+  },
+
+  namedSpace(f) {
+    if (f.choice === BACK) return { done: false };
+    f.space = f.choice as SpaceId;
+  },
+
+  announce(f, g) {
+    const { spells } = g.of(f.seat);
+    spells.splice(spells.indexOf(f.spell), 1);
+    const named = {
+      ...(f.target === undefined ? {} : { target: f.target }),
+      ...(f.card === undefined ? {} : { card: f.card }),
+      ...(f.space === undefined ? {} : { space: f.space }),
+    };
+    g.tell?.({ type: 'cast', rule: 'T86-6.9.6a', seat: f.seat, spell: f.spell, ...named });
+    g.alwaysSpell(f.seat);
+    g.s.spellDiscard.push(f.spell);
+    return g.attempt({ type: 'cast', seat: f.seat, spell: f.spell, about: f.about, ...named });
+  },
+
+  settle: () => ({ call: 'settle', with: {} }),
+
+  close: () => ({ done: true }),
+});

@@ -1,0 +1,75 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { Locals } from '../state.ts';
+import { DONE, rule, type Table } from './kit.ts';
+import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
+
+const GOLD = 'gold';
+
+/** Taking what lies face up: card by card, within the limits (T86-6.12.1, T86-6.15.9). `free`: only these cards, or null for all. */
+export const take = rule('take', {
+  ask(f, g) {
+    if (g.s.unsettled) return { goto: 'settle' };
+    if (g.of(f.seat).card === null || g.s.turn.over) return { goto: 'end' };
+    const options = takeOptions(f, g);
+    if (options.length === 0) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'take', options: [...options, DONE], into: 'choice' } };
+  },
+
+  act(f, g) {
+    const choice = f.choice!;
+    if (choice === DONE) return { goto: 'end' };
+    const c = g.of(f.seat);
+    if (choice === GOLD) {
+      const n = g.s.loose[c.space] ?? 0;
+      delete g.s.loose[c.space];
+      c.gold += n;
+      g.tell?.({ type: 'tookGold', rule: 'T86-6.12.1b', seat: f.seat, n, space: c.space });
+      return { goto: 'ask' };
+    }
+    const card = choice.slice(5);
+    if (choice.startsWith('drop:')) {
+      g.loseCard(f.seat, card);
+      g.lay(c.space, [card]);
+      g.s.turn.put.push(card);
+      f.dropped = [...(f.dropped ?? []), card];
+      g.tell?.({ type: 'left', rule: 'T86-6.5.4', seat: f.seat, cards: [card], gold: 0, space: c.space });
+      return { goto: 'ask' };
+    }
+    g.lift(c.space, card);
+    const { fee = 0 } = cardOf(card);
+    if (fee > 0) {
+      c.gold -= fee;
+      g.tell?.({ type: 'paid', rule: 'T86-6.15.9', seat: f.seat, n: fee, card });
+    }
+    g.tell?.({ type: 'took', rule: 'T86-6.12.1b', seat: f.seat, card, space: c.space });
+    g.give(f.seat, card);
+    return { goto: 'ask' };
+  },
+
+  settle: () => ({ call: 'settle', with: {} }),
+
+  again: () => ({ goto: 'ask' }),
+});
+
+/** What the character may take now, and what it may put down to make room. A toad takes nothing (T86-6.19.2). */
+function takeOptions(f: Locals['take'], g: Table): string[] {
+  const c = g.of(f.seat);
+  if (c.toad > 0) return [];
+  const lying = (g.s.lying[c.space] ?? []).filter((card) => (f.free === null || f.free.includes(card)) && takeable(g, f.seat, card));
+  const fitting = lying.filter((card) => hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
+  const full = lying.some((card) => !hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
+  return [
+    ...(f.free === null && (g.s.loose[c.space] ?? 0) > 0 ? [GOLD] : []),
+    ...fitting.map((card) => `take:${card}`),
+    ...(full ? c.objects.filter(counts).map((card) => `drop:${card}`) : []),
+  ];
+}
+
+function takeable(g: Table, seat: Seat, card: string): boolean {
+  const { type, fee = 0 } = cardOf(card);
+  const c = g.of(seat);
+  if (type === 'gold') return true;
+  if (type === 'follower') return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
+  return (type === 'object' || type === 'magicObject') && mayOwn(c, card);
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '@questhall/kernel';
+import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, spaceOf, VALLEY } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import type { Alignment } from '../vocabulary.ts';
+import type { Table } from './kit.ts';
+import { cardsThat, has, isRaft, movesOne, ownAbility } from './numbers.ts';
+import { castable } from './spells.ts';
+
+const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+
+/** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
+export function startOptions(g: Table, seat: Seat): string[] {
+  const moments = ['turnStart', 'any', ...(g.of(seat).slave ? [] : ['insteadOfRoll'])] as const;
+  const spells = castable(g.s, seat, [...moments] as never).map((spell) => `cast:${spell}`);
+  return [...moves(g, seat), ...spells, ...freeOptions(g, seat), ...leaving(g, seat)];
+}
+
+/** What is left to do when the turn ends; empty where nothing but leaving things would be. */
+export function endOptions(g: Table, seat: Seat): string[] {
+  return [...castable(g.s, seat, ['turnEnd', 'any']).map((spell) => `cast:${spell}`), ...freeOptions(g, seat)];
+}
+
+function moves(g: Table, seat: Seat): string[] {
+  const c = g.of(seat);
+  if (regionOf(c.space) === 'inner') return innerMoves(g, seat);
+  // A slave rolls for freedom whatever holds it (B2).
+  const options = [movesOne(g.s, seat) && !c.slave ? 'step' : 'roll'];
+  if (c.toad > 0) return options;
+  if (has(g.s, seat, 'raft') || c.raft === 'ready') for (const to of spaceOf(c.space).across) options.push(`raft:${to}`);
+  if (c.ride === 'outer') for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
+  if (c.ride !== null && c.ride !== 'outer') options.push(`ride:${c.ride}`);
+  if (c.slave) return options;
+  const walk = ownAbility(g.s, seat, 'walkBetween');
+  if (walk && !movesOne(g.s, seat) && spaceOf(c.space).terrain === walk.terrain) {
+    for (const { id, region, terrain } of SPACES) {
+      if (id !== c.space && region === regionOf(c.space) && terrain === walk.terrain) options.push(`woods:${id}`);
+    }
+  }
+  if (spaceOf(c.space).timber && c.raft === 'none' && has(g.s, seat, 'buildRaft')) options.push('build');
+  return options;
+}
+
+/** One step on or back, or the unfinished adventure of this space (T86-6.11.3 to T86-6.11.7). */
+function innerMoves(g: Table, seat: Seat): string[] {
+  const c = g.of(seat);
+  const back = (BACK[c.space] ?? []).map((to) => `back:${to}`);
+  // The Valley asks for a Talisman from the Crown's side too (T86-6.11.6b).
+  if (c.space === CROWN) return has(g.s, seat, 'enterValley') ? ['act', ...back] : ['act'];
+  if (c.werewolf > 0 || c.lizardMen > 0 || c.dicing) return ['act', ...back];
+  const onward = (ONWARD[c.space] ?? []).filter((to) => to !== VALLEY || has(g.s, seat, 'enterValley'));
+  return [...onward.map((to) => `to:${to}`), ...back];
+}
+
+/** Things that cost neither movement nor encounter. */
+function freeOptions(g: Table, seat: Seat): string[] {
+  const { s } = g;
+  const c = g.of(seat);
+  if (c.toad > 0) return [];
+  const options: string[] = [];
+  if (ownAbility(s, seat, 'changeAlignment') && c.changed !== s.turn.n) {
+    for (const alignment of ALIGNMENTS) if (alignment !== c.alignment) options.push(`align:${alignment}`);
+  }
+  if (tradable(g, seat, 'strength') || (s.options.craftTrophies && tradable(g, seat, 'craft'))) options.push('trade');
+  for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
+  if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !isRaft(card))) options.push('sell');
+  for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
+  return options;
+}
+
+function leaving(g: Table, seat: Seat): string[] {
+  const c = g.of(seat);
+  const things = c.objects.length + c.followers.filter((card) => !g.isCurse(card)).length + c.gold;
+  return things > 0 && c.toad === 0 ? ['leave'] : [];
+}
+
+/** Whether the trophies of a stat are worth at least one point (T86-6.1.4b). */
+export function tradable(g: Table, seat: Seat, stat: 'strength' | 'craft'): boolean {
+  let sum = 0;
+  for (const card of g.of(seat).trophies) sum += cardOf(card)[stat] ?? 0;
+  return sum >= g.s.options.trophyPoints;
+}
+
+/** What fulfils the Warlock's task 3 to 6 (B6). */
+export function deliverable(g: Table, seat: Seat): string[] {
+  const c = g.of(seat);
+  if (c.quest === 3) return c.followers.filter((card) => !g.isCurse(card));
+  if (c.quest === 4) return c.objects.filter((card) => cardOf(card).type === 'magicObject');
+  if (c.quest === 5) return c.gold >= 3 ? ['gold'] : [];
+  if (c.quest === 6) return c.gold >= 2 ? ['gold'] : [];
+  return [];
+}
+
+

@@ -1,0 +1,180 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import { rule, type Table } from './kit.ts';
+import { alive } from './numbers.ts';
+import { endOptions, startOptions } from './turn-options.ts';
+
+/** One turn of one seat (T86-6.10.1a). */
+export const turn = rule('turn', {
+  begin(f, g) {
+    const { s } = g;
+    const { turn: t } = s;
+    t.n += 1;
+    t.phase = 'start';
+    t.over = false;
+    t.moved = false;
+    t.put = [];
+    for (const c of s.characters) c.healed = 0;
+    const c = g.of(t.seat);
+    t.start = c.space;
+    g.tell?.({ type: 'turnBegan', rule: 'T86-6.10.1a', seat: t.seat, turn: t.n });
+    expire(g, t.seat);
+    f.missed = false;
+  },
+
+  others: (_, g) => g.moment('othersTurn'),
+
+  miss(_f, g) {
+    const seat = g.active;
+    const c = g.of(seat);
+    if (c.card === null || g.s.turn.over) return { goto: 'finish' };
+    if (!c.bound && c.misses === 0) return undefined;
+    // One who is bound does nothing this turn; a turn to be missed is missed by it (T86-6.10.2).
+    if (c.misses > 0) {
+      c.misses -= 1;
+      g.tell?.({ type: 'turnMissed', rule: 'T86-6.10.2', seat, left: c.misses });
+    }
+    dropRafts(g, seat);
+    if (c.raft === 'ready') c.raft = 'none';
+    return { goto: 'finish' };
+  },
+
+  ask(_f, g) {
+    const seat = g.active;
+    if (g.s.unsettled) return { goto: 'settle' };
+    if (g.s.turn.over || !alive(g.s, seat)) return { goto: 'finish' };
+    if (g.s.turn.moved) return { goto: 'arrive' };
+    return { ask: { seat, kind: 'turn', options: startOptions(g, seat), into: 'choice' } };
+  },
+
+  act(f, g) {
+    const seat = g.active;
+    const choice = f.choice!;
+    const at = choice.indexOf(':');
+    const what = at < 0 ? choice : choice.slice(0, at);
+    const rest = choice.slice(at + 1);
+    if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
+    if (isFree(what)) return { call: 'free', with: { seat, what, rest } };
+    g.s.turn.phase = 'move';
+    return { call: 'move', with: { seat, what, rest }, into: 'went' };
+  },
+
+  afterAct(f, g) {
+    if (f.went === undefined) return { goto: 'ask' };
+    const { went } = f;
+    delete f.went;
+    if (went === 'back') {
+      g.s.turn.phase = 'start';
+      return { goto: 'ask' };
+    }
+    if (went === 'stay') return { goto: 'finish' };
+  },
+
+  arrive(_f, g) {
+    dropRafts(g, g.active);
+    if (g.s.turn.over || !alive(g.s, g.active)) return { goto: 'finish' };
+    return { call: 'arrive', with: { seat: g.active } };
+  },
+
+  finish(_f, g) {
+    g.s.turn.phase = 'end';
+    if (g.s.unsettled) return { call: 'settle', with: {} };
+  },
+
+  /** What may still be done when the turn ends: Spells, trophies, deliveries. */
+  last(_f, g) {
+    const seat = g.active;
+    if (!alive(g.s, seat) || g.of(seat).bound) return { goto: 'close' };
+    const options = endOptions(g, seat);
+    if (options.length === 0) return { goto: 'close' };
+    return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };
+  },
+
+  lastAct(f, g) {
+    const seat = g.active;
+    const choice = f.choice!;
+    if (choice === 'done') return { goto: 'close' };
+    const [what = '', ...rest] = choice.split(':');
+    if (what === 'cast') return { call: 'cast', with: { seat, spell: rest.join(':'), about: 0 } };
+    return { call: 'free', with: { seat, what, rest: rest.join(':') } };
+  },
+
+  lastAgain: () => ({ goto: 'finish' }),
+
+  close(_f, g) {
+    if (g.s.turn.phase === 'end') return g.moment('any');
+  },
+
+  clean(_f, g) {
+    const { s } = g;
+    const c = g.of(s.turn.seat);
+    if (c.toad > 0) {
+      c.toad -= 1;
+      if (c.toad === 0) {
+        s.unsettled = true;
+        g.tell?.({ type: 'toadNoMore', rule: 'T86-6.19.1', seat: s.turn.seat });
+      }
+    }
+    if (c.slow > 0) c.slow -= 1;
+    c.potion = 0;
+    for (const other of s.characters) {
+      other.vanished = false;
+      other.bound = false;
+    }
+    if (s.unsettled) return { call: 'settle', with: {} };
+  },
+
+  settle(_f, g) {
+    if (g.s.turn.phase === 'end') return { goto: 'end' };
+    return { call: 'settle', with: {} };
+  },
+
+  again: () => ({ goto: 'ask' }),
+});
+
+const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave']);
+const isFree = (what: string): boolean => FREE.has(what);
+
+/** Effects that last until this seat's turn begins. */
+function expire(g: Table, seat: Seat): void {
+  const { s } = g;
+  if (s.ban === seat) {
+    s.ban = null;
+    s.unsettled = true;
+    g.tell?.({ type: 'magicBack', rule: 'T86-6.9.6a' });
+  }
+  for (const hex of s.hexes.filter((one) => one.owner === seat)) {
+    hex.turns -= 1;
+    if (hex.turns > 0) continue;
+    s.hexes.splice(s.hexes.indexOf(hex), 1);
+    g.toPile(hex.card);
+    g.tell?.({ type: 'discarded', rule: 'T86-6.13.2', card: hex.card, space: hex.space });
+  }
+}
+
+/** A Raft card is used on the turn after it was got, or it is gone (T86-6.11.19). */
+export function dropRafts(g: Table, seat: Seat): void {
+  for (const card of [...g.of(seat).objects]) {
+    if (!cardOf(card).abilities?.some((a) => a.can === 'raft')) continue;
+    g.loseCard(seat, card);
+    g.toPile(card);
+    g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
+  }
+}
+
+/** Whose turn comes next: the same seat while Temporal Warp lasts, else the next seat that is not out (T86-6.10.2). */
+export function nextSeat(g: Table): Seat {
+  const { s } = g;
+  const { turn: t } = s;
+  if (t.extra > 0 && alive(s, t.seat)) {
+    t.extra -= 1;
+    return t.seat;
+  }
+  t.extra = 0;
+  for (let i = 1; i <= s.seats; i++) {
+    const seat = (t.seat + i) % s.seats;
+    if (!s.characters[seat]!.out) return seat;
+  }
+  return t.seat;
+}
+

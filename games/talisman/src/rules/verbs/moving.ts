@@ -1,0 +1,36 @@
+import type { Verbs } from '../effects.ts';
+import { otherSpaces } from '../numbers.ts';
+import { crossRiver } from '../movement.ts';
+
+type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
+
+/** Verbs that move a figure. */
+export const MOVING: Verbs<MovingVerb> = {
+  teleport(e, f, g) {
+    if (e.to !== 'region') {
+      g.moveTo(f.seat, e.to, 'teleport', [e.to], 'T86-6.11.1b');
+      if (f.seat === g.active) g.s.turn.moved = true;
+      return undefined;
+    }
+    const to = f.at !== undefined && f.caster !== undefined ? f.at : undefined;
+    if (to !== undefined) {
+      g.moveTo(f.seat, to, 'teleport', [to], 'T86-6.11.1b');
+      g.s.turn.moved = true;
+      return undefined;
+    }
+    return { call: 'teleporting', with: { seat: f.seat, options: otherSpaces(g.of(f.seat).space) } };
+  },
+
+  offerRide(e, f, g) {
+    if (g.of(f.seat).toad > 0) return undefined;
+    g.of(f.seat).ride = e.to;
+    g.tell?.({ type: 'offered', rule: 'T86-6.13.5b', seat: f.seat, to: e.to });
+  },
+
+  crossRiver(_, f, g) {
+    const to = f.at!;
+    crossRiver(g, f.seat);
+    g.moveTo(f.seat, to, 'teleport', [to], 'T86-6.11.9');
+    g.s.turn.moved = true;
+  },
+};

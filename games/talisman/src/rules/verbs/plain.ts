@@ -1,0 +1,187 @@
+import { regionOf } from '../../board/index.ts';
+import type { Locals } from '../../state.ts';
+import type { Condition } from '../../vocabulary.ts';
+import type { Verbs } from '../effects.ts';
+import type { Table } from '../kit.ts';
+import { leaveAll } from '../lives.ts';
+import { allowanceOf, has, livingFrom, quotaOf, safeAt, totalOf } from '../numbers.ts';
+
+type PlainVerb =
+  | 'gain'
+  | 'lose'
+  | 'loseAllGold'
+  | 'fillSpells'
+  | 'missTurn'
+  | 'toad'
+  | 'enslave'
+  | 'become'
+  | 'toQuota'
+  | 'awardTalisman'
+  | 'if'
+  | 'byAlignment'
+  | 'firstOnly'
+  | 'pay'
+  | 'takeOne'
+  | 'loseGoods'
+  | 'everyone'
+  | 'slow'
+  | 'curse'
+  | 'rollForFollowers'
+  | 'fight';
+
+const ruleFor = (f: Locals['effects']): string => (f.cause === 'space' ? 'T86-6.13.5b' : f.caster !== undefined ? 'T86-6.9' : 'T86-6.15.3');
+
+/** Whether the condition holds for the character now. */
+export function holds(g: Table, seat: number, when: Condition | undefined): boolean {
+  if (!when) return true;
+  if (when.is === 'alignment') return when.of.includes(g.of(seat).alignment);
+  const total = totalOf(g.s, seat, when.stat);
+  return when.is === 'below' ? total < when.n : total >= when.n;
+}
+
+/** Verbs that ask nobody anything. */
+export const PLAIN_VERBS: Verbs<PlainVerb> = {
+  gain(e, f, g) {
+    if (e.what !== 'spell') g.gain(f.seat, e.what, e.n, ruleFor(f));
+    else for (let i = 0; i < e.n; i++) g.drawSpell(f.seat, ruleFor(f));
+  },
+
+  lose(e, f, g) {
+    if (e.what === 'life') {
+      if (e.safeAt && safeAt(g.s, f.seat, e.safeAt)) return undefined;
+      return { call: 'loseLives', with: { seat: f.seat, n: e.n, combat: false } };
+    }
+    if (e.what === 'spell') return undefined;
+    // All of it, where a Spell says more than there can be.
+    g.lose(f.seat, e.what, e.n, ruleFor(f));
+  },
+
+  loseAllGold(_, f, g) {
+    g.lose(f.seat, 'gold', g.of(f.seat).gold, ruleFor(f));
+  },
+
+  fillSpells(_, f, g) {
+    while (g.of(f.seat).spells.length < allowanceOf(g.s, f.seat) && g.drawSpell(f.seat, ruleFor(f)));
+  },
+
+  /** By an Event this turn is the missed one, else it is the next (T86-6.15.4, D4). */
+  missTurn(_, f, g) {
+    if (f.event && f.seat === g.active) g.endTurnOf(f.seat);
+    else g.willMiss(f.seat, ruleFor(f));
+  },
+
+  toad(_, f, g) {
+    const c = g.of(f.seat);
+    leaveAll(g, f.seat);
+    c.toad = 3;
+    c.raft = 'none';
+    c.ride = null;
+    g.s.unsettled = true;
+    g.tell?.({ type: 'becameToad', rule: 'T86-6.19.1', seat: f.seat });
+    g.endTurnOf(f.seat);
+  },
+
+  enslave(_, f, g) {
+    g.of(f.seat).slave = true;
+    g.tell?.({ type: 'enslaved', rule: ruleFor(f), seat: f.seat });
+  },
+
+  become(e, f, g) {
+    g.turnTo(f.seat, e.alignment, 'T86-6.7');
+  },
+
+  toQuota(e, f, g) {
+    const c = g.of(f.seat);
+    g.lose(f.seat, e.stat, c[e.stat] - quotaOf(c, e.stat), ruleFor(f));
+  },
+
+  awardTalisman(_, f, g) {
+    g.awardTalisman(f.seat);
+  },
+
+  if(e, f, g) {
+    if (e.safe === 'maze' && has(g.s, f.seat, 'mazeSafe')) return;
+    if (holds(g, f.seat, e.when)) f.todo.unshift(...e.then);
+  },
+
+  byAlignment(e, f, g) {
+    f.todo.unshift(...(e[g.of(f.seat).alignment] ?? []));
+  },
+
+  /** The first whom it fits has it, and the card is gone; without a Talisman left it waits (D4). */
+  firstOnly(e, f, g) {
+    if (!holds(g, f.seat, e.when)) return undefined;
+    if (e.then.some((one) => one.do === 'awardTalisman') && !g.s.stock.some((card) => card.startsWith('tal.'))) return undefined;
+    f.todo.unshift(...e.then);
+    if (f.at !== undefined && f.card !== null) g.discardFrom(f.at, f.card, ruleFor(f));
+  },
+
+  pay(e, f, g) {
+    const c = g.of(f.seat);
+    const n = Math.min(e.gold, c.gold);
+    c.gold -= n;
+    g.tell?.({ type: 'paid', rule: ruleFor(f), seat: f.seat, n });
+  },
+
+  takeOne(_, f, g) {
+    const { s } = g;
+    const card = f.card!;
+    const holding = g.holding(card);
+    if (!holding || s.held[card] === undefined) return undefined;
+    s.held[card] -= 1;
+    const left = s.held[card];
+    g.gain(f.seat, holding.what, 1, ruleFor(f));
+    g.tell?.({ type: 'held', rule: ruleFor(f), card, left });
+    if (left === 0 && f.at !== undefined) g.discardFrom(f.at, card, ruleFor(f));
+  },
+
+  /** All Objects and all gold are put on another space (Raiders). */
+  loseGoods(e, f, g) {
+    const c = g.of(f.seat);
+    const cards = [...c.objects];
+    const { gold } = c;
+    c.objects = [];
+    c.gold = 0;
+    g.lay(e.to, cards);
+    g.layGold(e.to, gold);
+    g.s.unsettled = true;
+    g.tell?.({ type: 'left', rule: ruleFor(f), seat: f.seat, cards, gold, space: e.to });
+  },
+
+  /** Whom it hits, from the active player on; each suffers it on its own. The drawer comes last, since its turn may end. */
+  everyone(e, f, g) {
+    const region = regionOf(g.of(f.seat).space);
+    const hit = livingFrom(g.s, f.seat).filter((seat) => {
+      const c = g.of(seat);
+      return (e.where === 'everywhere' || regionOf(c.space) === region) && c.alignment !== e.except;
+    });
+    return { call: 'eachOf', with: { seats: [...hit.slice(hit[0] === f.seat ? 1 : 0), ...(hit[0] === f.seat ? [f.seat] : [])], todo: [...e.then], card: f.card } };
+  },
+
+  slow(e, f, g) {
+    for (const seat of livingFrom(g.s, f.seat)) g.of(seat).slow = e.rounds + (seat === g.active ? 1 : 0);
+    g.tell?.({ type: 'slowed', rule: 'T86-6.11.1b', turns: e.rounds });
+  },
+
+  curse(_, f, g) {
+    const card = f.card!;
+    if (g.of(f.seat).toad > 0 || f.at === undefined || !g.lift(f.at, card)) return undefined;
+    g.of(f.seat).followers.push(card);
+    g.s.unsettled = true;
+    g.tell?.({ type: 'cursed', rule: 'T86-6.6', seat: f.seat, card });
+  },
+
+  rollForFollowers(e, f, g) {
+    return { call: 'followersAtRisk', with: { seat: f.seat, upTo: e.upTo, left: [...g.of(f.seat).followers] } };
+  },
+
+  /** A creature that is no card, fought by itself (D9). */
+  fight(e, f) {
+    return {
+      call: 'face',
+      with: { seat: f.seat, stat: e.stat, foes: [{ creature: e.creature, value: e.n }], old: false },
+      into: 'result',
+    };
+  },
+};
+

@@ -1,0 +1,83 @@
+import type { Core } from '@questhall/kernel';
+import { EDITION_1986, type Edition, instances } from './editions/index.ts';
+import type { Options } from './options.ts';
+import type { Character, Locals, State } from './state.ts';
+
+/** The piles of a fresh match, counted out once. */
+interface Piles {
+  deck: readonly string[];
+  spells: readonly string[];
+  stock: readonly string[];
+  characters: readonly string[];
+}
+
+const pilesOf = (edition: Edition): Piles => ({
+  deck: instances(edition.adventure),
+  spells: instances(edition.spells),
+  stock: [...instances(edition.purchase), ...instances([edition.talismans])],
+  characters: edition.characters.map((card) => card.id),
+});
+
+/** The cards of each edition. */
+export const PILES: Readonly<Record<Options['edition'], Piles>> = { 1986: pilesOf(EDITION_1986) };
+
+/** Everything in its place before characters are dealt (T86-3g to T86-3l). */
+export function freshState(core: Core<Locals>, options: Options): State {
+  const piles = PILES[options.edition];
+  return {
+    options,
+    turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], extra: 0 },
+    characters: Array.from({ length: core.seats }, seatWithoutCharacter),
+    deck: [...piles.deck],
+    top: [],
+    seen: [],
+    discard: [],
+    spellDeck: [...piles.spells],
+    spellDiscard: [],
+    stock: [...piles.stock],
+    lying: {},
+    loose: {},
+    held: {},
+    hexes: [],
+    ban: null,
+    unused: [...piles.characters],
+    crownReached: false,
+    unsettled: false,
+    ...core,
+  };
+}
+
+/** A seat before its character is dealt. */
+export function seatWithoutCharacter(): Character {
+  return {
+    card: null,
+    out: false,
+    space: 'O1',
+    strength: 0,
+    craft: 0,
+    lives: 0,
+    gold: 0,
+    alignment: 'neutral',
+    changed: -1,
+    objects: [],
+    followers: [],
+    spells: [],
+    trophies: [],
+    grantMark: 0,
+    misses: 0,
+    toad: 0,
+    raft: 'none',
+    slave: false,
+    quest: 0,
+    ride: null,
+    healed: 0,
+    slow: 0,
+    vanished: false,
+    bound: false,
+    potion: 0,
+    hired: -1,
+    werewolf: 0,
+    lizardMen: 0,
+    dicing: false,
+  };
+}

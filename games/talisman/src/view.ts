@@ -1,0 +1,143 @@
+import type { FrameOf, Seat } from '@questhall/kernel';
+import { type SpaceId, SPACES } from './board/index.ts';
+import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
+import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
+import { prepared, standing } from './rules/sides.ts';
+import { windowSeats } from './rules/attempt.ts';
+import type { Locals, State } from './state.ts';
+import { PURCHASE_KINDS } from './vocabulary.ts';
+
+/** What a seat, or a spectator (undefined), may know: built from nothing (section H4). */
+export function observe(s: State, seat: Seat | undefined): TalismanView {
+  const seesAll = seat !== undefined && s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
+  const looked = seat === undefined ? undefined : s.seen.find((one) => one.seat === seat);
+  return {
+    you: seat ?? null,
+    options: { ...s.options },
+    turn: { seat: s.turn.seat, n: s.turn.n, phase: s.turn.phase },
+    characters: s.characters.map((_, of) => characterView(s, of, of === seat || seesAll)),
+    lying: lyingView(s),
+    held: { ...s.held },
+    hexes: s.hexes.map(({ space, card, turns }) => ({ space, card, turns })),
+    deck: s.deck.length + s.top.length,
+    discard: [...s.discard],
+    spellDeck: s.spellDeck.length,
+    spellDiscard: [...s.spellDiscard],
+    piles: pilesView(s),
+    talismans: s.stock.filter((card) => card.startsWith('tal.')).length,
+    unused: s.unused.length,
+    crownReached: s.crownReached,
+    magicBanned: s.ban,
+    extraTurns: s.turn.extra,
+    fight: fightView(s),
+    casting: castingView(s),
+    meeting: meetingView(s),
+    looked: looked ? s.top.slice(0, looked.n) : [],
+    outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
+  };
+}
+
+/** Public: the seats that the table waits for; while a window is open, all who hold Spells that could answer in it. */
+export function deciding(s: State): Seat[] {
+  const top = s.stack.at(-1);
+  if (top?.proc === 'attempt' && s.pending.every((d) => d.kind === 'react')) return windowSeats(top as FrameOf<Locals, 'attempt'>, s);
+  return s.pending.map((d) => d.seat);
+}
+
+function characterView(s: State, seat: Seat, open: boolean): CharacterView {
+  const c = s.characters[seat]!;
+  const here = c.card !== null;
+  const strength = here ? strengthOf(s, seat) : 0;
+  return {
+    seat,
+    card: c.card,
+    out: c.out,
+    space: c.space,
+    strength: {
+      own: c.strength,
+      quota: quotaOf(c, 'strength'),
+      total: strength,
+      combat: here ? standing(s, seat, 'strength', prepared(s, seat, 'strength', false), false) : 0,
+    },
+    craft: { own: c.craft, quota: quotaOf(c, 'craft'), total: here ? craftOf(s, seat) : 0 },
+    lives: c.lives,
+    gold: c.gold,
+    alignment: c.alignment,
+    objects: [...c.objects],
+    load: loadOf(s, seat),
+    followers: [...c.followers],
+    trophies: [...c.trophies],
+    spellCount: c.spells.length,
+    allowance: here ? allowanceOf(s, seat) : 0,
+    spells: open ? [...c.spells] : null,
+    misses: c.misses,
+    toad: c.toad,
+    slave: c.slave,
+    quest: c.quest,
+    ride: c.ride,
+    raft: c.raft === 'ready',
+    slow: c.slow,
+    vanished: c.vanished,
+    bound: c.bound,
+    unfinished: unfinished(c),
+  };
+}
+
+function unfinished(c: State['characters'][number]): CharacterView['unfinished'] {
+  if (c.werewolf > 0) return { werewolf: c.werewolf };
+  if (c.lizardMen > 0) return { lizardMen: c.lizardMen };
+  return c.dicing ? { death: true } : null;
+}
+
+/** In the order of the board, so that the order in which spaces were filled tells nothing and updates stay small. */
+function lyingView(s: State): LyingView[] {
+  const found: LyingView[] = [];
+  for (const { id } of SPACES) {
+    const cards = s.lying[id];
+    const gold = s.loose[id] ?? 0;
+    if (cards || gold > 0) found.push({ space: id as SpaceId, cards: cards ? [...cards] : [], gold });
+  }
+  return found;
+}
+
+function pilesView(s: State): TalismanView['piles'] {
+  const count = (kind: string) => s.stock.filter((card) => card === kind || card.startsWith(`${kind}.`)).length;
+  return Object.fromEntries(PURCHASE_KINDS.map((kind) => [kind, count(kind)])) as TalismanView['piles'];
+}
+
+/** The innermost fight on the stack, before its dice. */
+function fightView(s: State): FightView | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]!;
+    if (frame.proc === 'fight' || frame.proc === 'face') {
+      return { seat: frame.seat, stat: frame.stat, foes: frame.foes.map((foe) => ({ ...foe })), target: null };
+    }
+    if (frame.proc === 'duel') return { seat: frame.seat, stat: frame.stat, foes: [], target: frame.target };
+  }
+  return null;
+}
+
+function castingView(s: State): CastView[] {
+  const found: CastView[] = [];
+  for (const frame of s.stack) {
+    if (frame.proc !== 'attempt' || frame.change.type !== 'cast') continue;
+    const { seat, spell, target, card, space } = frame.change;
+    found.push({
+      seat,
+      spell,
+      ...(target === undefined ? {} : { target }),
+      ...(card === undefined ? {} : { card }),
+      ...(space === undefined ? {} : { space }),
+    });
+  }
+  return found;
+}
+
+function meetingView(s: State): string | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]!;
+    if (frame.proc === 'space') return frame.card ?? null;
+  }
+  return null;
+}
+
