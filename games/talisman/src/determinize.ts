@@ -1,7 +1,7 @@
 import { type Chance, clone, type Seat } from '@questhall/kernel';
-import { castable } from './rules/spells.ts';
 import { momentsOf, windowSeatsOf } from './rules/attempt.ts';
 import { has } from './rules/numbers.ts';
+import { castable } from './rules/spells.ts';
 import type { State } from './state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
-import { decisions } from './decisions.ts';
+import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { TalismanEvent } from './events.ts';
 import { invariants } from './invariants.ts';

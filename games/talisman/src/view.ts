@@ -1,9 +1,9 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
-import { type SpaceId, SPACES } from './board/index.ts';
+import { SPACES, type SpaceId } from './board/index.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
+import { windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
-import { windowSeats } from './rules/attempt.ts';
 import type { Locals, State } from './state.ts';
 import { PURCHASE_KINDS } from './vocabulary.ts';
 
@@ -140,4 +140,3 @@ function meetingView(s: State): string | null {
   }
   return null;
 }
-

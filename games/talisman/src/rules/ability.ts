@@ -70,4 +70,3 @@ function takeFollower(g: Table, seat: number, target: number, card: string): voi
   if (g.loseCard(target, card)) g.give(seat, card);
   g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat, target, card });
 }
-

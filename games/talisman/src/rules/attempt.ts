@@ -4,7 +4,7 @@ import type { Change, Locals, State } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { livingFrom } from './numbers.ts';
-import { castable, COMMAND } from './spells.ts';
+import { COMMAND, castable } from './spells.ts';
 
 /** With Spells of which moments a change may be answered (section H1). */
 export function momentsOf(change: Change): readonly Moment[] {

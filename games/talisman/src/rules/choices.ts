@@ -1,6 +1,6 @@
 import { cardOf } from '../editions/index.ts';
-import { DONE, NO, rule, YES } from './kit.ts';
 import type { Locals } from '../state.ts';
+import { DONE, NO, rule, YES } from './kit.ts';
 import { ability, has } from './numbers.ts';
 import { possible } from './verbs/asking.ts';
 
@@ -54,7 +54,9 @@ export const rolling = rule('rolling', {
     f.rolled = g.rollFor(f.seat, f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', f.card);
     const bonus = f.add === null ? undefined : ability(g.s, f.seat, f.add === 'pray' ? 'prayBonus' : 'caveBonus');
     if (!bonus || f.rolled >= 6 * f.dice) return { goto: 'carryOut' };
-    return { ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled, n: bonus.n, frame: f.id }, into: 'choice' } };
+    return {
+      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled, n: bonus.n, frame: f.id }, into: 'choice' },
+    };
   },
 
   add(f, g) {
@@ -125,7 +127,9 @@ export const selling = rule('selling', {
   ask(f, g) {
     const options = g.of(f.seat).objects.filter((card) => !g.isRaft(card));
     if (options.length === 0) return { goto: 'end' };
-    return { ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, about: { price: f.price }, into: 'picks' } };
+    return {
+      ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, about: { price: f.price }, into: 'picks' },
+    };
   },
 
   sell(f, g) {

@@ -72,7 +72,14 @@ export const duel = rule('duel', {
     const goods = goodsOf(g, f.loser!);
     if (goods.length === 0) return { goto: 'wound' };
     return {
-      ask: { seat: f.loser!, kind: 'bribe', options: goods, choose: { min: 0, max: goods.length }, about: { target: f.winner! }, into: 'picks' },
+      ask: {
+        seat: f.loser!,
+        kind: 'bribe',
+        options: goods,
+        choose: { min: 0, max: goods.length },
+        about: { target: f.winner! },
+        into: 'picks',
+      },
     };
   },
 
@@ -83,7 +90,15 @@ export const duel = rule('duel', {
     const cards = picks.filter((card) => card.startsWith('adv.') || card.startsWith('pur.') || card.startsWith('tal.'));
     const gold = picks.filter((pick) => pick.startsWith('coin.')).length;
     g.tell?.({ type: 'bribeOffered', rule: 'T86-6.16.9b', seat: f.loser!, target: f.winner!, cards, gold, spells });
-    return { ask: { seat: f.winner!, kind: 'answerBribe', options: ['accept', PASS], about: { cards, gold, spells, target: f.loser! }, into: 'choice' } };
+    return {
+      ask: {
+        seat: f.winner!,
+        kind: 'answerBribe',
+        options: ['accept', PASS],
+        about: { cards, gold, spells, target: f.loser! },
+        into: 'choice',
+      },
+    };
   },
 
   answered(f, g) {
@@ -116,7 +131,6 @@ function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
   return ['life', ...(from.gold > 0 ? ['gold'] : []), ...objects, 'nothing'];
 }
 
-
 /** Everything that can change hands: Objects, Followers, single coins, Spells; no Raft, no curse. */
 export function goodsOf(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
@@ -142,7 +156,11 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
       if (at < 0) continue;
       spells.splice(at, 1);
       c.spells.push(item);
-      g.tell?.({ type: 'gotSpell', rule: 'T86-6.16.9b', seat: to, spell: item }, [from, to], { type: 'gotSpell', rule: 'T86-6.16.9b', seat: to });
+      g.tell?.({ type: 'gotSpell', rule: 'T86-6.16.9b', seat: to, spell: item }, [from, to], {
+        type: 'gotSpell',
+        rule: 'T86-6.16.9b',
+        seat: to,
+      });
     } else if (g.loseCard(from, item)) {
       if (g.isFollower(item) ? has(g.s, to, 'banFollowers') : !mayOwn(c, item)) g.lay(c.space, [item]);
       else g.give(to, item);
@@ -176,4 +194,3 @@ export const approach = rule('approach', {
 
   close: (f) => ({ done: f.came === true }),
 });
-

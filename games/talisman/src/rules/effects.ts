@@ -23,7 +23,8 @@ export const effects = rule('effects', {
 
   carryOut(f, g) {
     // A dead character, or one whose turn has ended or gone elsewhere, meets nothing more; Spells go on.
-    if (f.caster === undefined && (g.of(f.seat).card === null || (f.seat === g.active && (g.s.turn.over || g.s.turn.moved)))) return { goto: 'end' };
+    if (f.caster === undefined && (g.of(f.seat).card === null || (f.seat === g.active && (g.s.turn.over || g.s.turn.moved))))
+      return { goto: 'end' };
     const effect = f.todo.shift();
     if (!effect) return { goto: 'end' };
     return (VERBS[effect.do] as (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never>)(effect, f, g);

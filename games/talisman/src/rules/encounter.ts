@@ -41,7 +41,8 @@ export const arrive = rule('arrive', {
   },
 });
 
-const reachable = (g: Table, seat: Seat): boolean => !g.of(seat).objects.some((card) => cardOf(card).abilities?.some((a) => a.can === 'immuneToSpells'));
+const reachable = (g: Table, seat: Seat): boolean =>
+  !g.of(seat).objects.some((card) => cardOf(card).abilities?.some((a) => a.can === 'immuneToSpells'));
 
 /** Meet one character on the space, or the space itself (T86-6.13.2). */
 export const encounter = rule('encounter', {
@@ -59,7 +60,8 @@ export const encounter = rule('encounter', {
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: 0 } };
     const { space } = g.of(f.seat);
     if (choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
-    if (choice === SPACE) return regionOf(space) === 'inner' ? { call: 'inner', with: { seat: f.seat } } : { call: 'space', with: { seat: f.seat } };
+    if (choice === SPACE)
+      return regionOf(space) === 'inner' ? { call: 'inner', with: { seat: f.seat } } : { call: 'space', with: { seat: f.seat } };
     // On a space without a draw one takes before the meeting, since a fight ends the turn (T86-6.12.1c).
     if (spaceOf(space).draw === 0 && !f.taken) {
       f.taken = true;

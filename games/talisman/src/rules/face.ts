@@ -102,7 +102,8 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   for (const foe of f.foes) {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }
-  if (f.foes.length > 0 && f.foes.every((foe) => 'card' in foe) && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push('destroy');
+  if (f.foes.length > 0 && f.foes.every((foe) => 'card' in foe) && f.stat === 'craft' && has(s, f.seat, 'destroySpirits'))
+    options.push('destroy');
   if (f.old && f.stat === 'strength' && f.foes.length > 0 && ownAbility(s, f.seat, 'assassinate')) options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);

@@ -78,7 +78,9 @@ function foeSide(f: Locals['fight'], g: Table): Side {
   let score = die;
   for (const foe of f.foes) score += foe.value;
   if (!g.tell) return { parts: [], dice, score };
-  const parts: Side['parts'] = f.foes.map((foe) => ('card' in foe ? { from: 'foe', card: foe.card, n: foe.value } : { from: 'foe', n: foe.value }));
+  const parts: Side['parts'] = f.foes.map((foe) =>
+    'card' in foe ? { from: 'foe', card: foe.card, n: foe.value } : { from: 'foe', n: foe.value },
+  );
   if (dice.length > 0) parts.push({ from: 'die', n: dice[0]! });
   if (f.bonus > 0 && !f.assassin) parts.push({ from: 'runes', n: f.bonus });
   return { parts, dice, score };

@@ -1,8 +1,8 @@
 import { cardOf } from '../editions/index.ts';
 import type { Alignment, Stat } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { drink } from './prepare.ts';
 import { isRaft } from './numbers.ts';
+import { drink } from './prepare.ts';
 import { tradable } from './turn-options.ts';
 
 /** What a character does in its own turn without moving or meeting anything: each its own few steps. */
@@ -28,7 +28,9 @@ export const free = rule('free', {
 
   trophies(f, g) {
     const options = g.of(f.seat).trophies.filter((card) => cardOf(card)[f.stat!] !== undefined);
-    return { ask: { seat: f.seat, kind: 'trophies', options, choose: { min: 0, max: options.length }, about: { stat: f.stat! }, into: 'picks' } };
+    return {
+      ask: { seat: f.seat, kind: 'trophies', options, choose: { min: 0, max: options.length }, about: { stat: f.stat! }, into: 'picks' },
+    };
   },
 
   /** One point for every seven; what is over is lost with the cards (T86-6.1.4b). */

@@ -141,7 +141,11 @@ export const inner = rule('inner', {
 
 function innerFight(f: Locals['inner'], creature: 'werewolf' | 'lizardMan', value: number) {
   const foes = [{ creature, value }];
-  return { call: 'fight' as const, with: { seat: f.seat, stat: 'strength' as const, foes, inner: true, bonus: 0 }, into: 'result' as const };
+  return {
+    call: 'fight' as const,
+    with: { seat: f.seat, stat: 'strength' as const, foes, inner: true, bonus: 0 },
+    into: 'result' as const,
+  };
 }
 
 function minesDice(g: Table, seat: number): number {

@@ -65,7 +65,8 @@ export class Table extends Kit<State, TalismanEvent> {
   gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
     const c = this.of(seat);
     if (what === 'life') c.lives += n;
-    else if (c.toad > 0) return; // what a toad gains in Strength, Craft or gold is lost (T86-6.19.2, T86-6.19.3b)
+    else if (c.toad > 0)
+      return; // what a toad gains in Strength, Craft or gold is lost (T86-6.19.2, T86-6.19.3b)
     else c[what] += n;
     if (what === 'craft') this.s.unsettled = true;
     this.tell?.({ type: 'gained', rule, seat, what, n });
@@ -149,7 +150,8 @@ export class Table extends Kit<State, TalismanEvent> {
     const { lying } = this.s;
     for (const card of cards) {
       if (cardOf(card).abilities?.some((a) => a.can === 'raft')) this.toPile(card);
-      else (lying[space] ??= []).push(card);
+      else if (lying[space]) lying[space].push(card);
+      else lying[space] = [card];
     }
   }
 

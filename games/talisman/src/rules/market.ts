@@ -38,7 +38,9 @@ export const market = rule('market', {
       f.given = [];
       return { goto: 'want' };
     }
-    return { ask: { seat: f.at, kind: 'give', options, choose: { min: 0, max: options.length }, about: { partner: f.partner! }, into: 'given' } };
+    return {
+      ask: { seat: f.at, kind: 'give', options, choose: { min: 0, max: options.length }, about: { partner: f.partner! }, into: 'given' },
+    };
   },
 
   /** Spells of the partner are named by their place in the hand: what they are is not known yet. */
@@ -48,7 +50,9 @@ export const market = rule('market', {
       f.wanted = [];
       return { goto: 'propose' };
     }
-    return { ask: { seat: f.at, kind: 'want', options, choose: { min: 0, max: options.length }, about: { partner: f.partner! }, into: 'wanted' } };
+    return {
+      ask: { seat: f.at, kind: 'want', options, choose: { min: 0, max: options.length }, about: { partner: f.partner! }, into: 'wanted' },
+    };
   },
 
   propose(f, g) {
@@ -101,6 +105,8 @@ function partnersOf(g: Table, seat: Seat): Seat[] {
   return g.s.characters.flatMap((c, other) => (other !== seat && alive(g.s, other) && c.toad === 0 ? [other] : []));
 }
 
-const hidden = (g: Table, seat: Seat, item: string): string => (item.startsWith('sp.') ? `spell.${g.of(seat).spells.indexOf(item) + 1}` : item);
+const hidden = (g: Table, seat: Seat, item: string): string =>
+  item.startsWith('sp.') ? `spell.${g.of(seat).spells.indexOf(item) + 1}` : item;
 
-const shown = (g: Table, seat: Seat, item: string): string => (item.startsWith('spell.') ? g.of(seat).spells[Number(item.slice(6)) - 1]! : item);
+const shown = (g: Table, seat: Seat, item: string): string =>
+  item.startsWith('spell.') ? g.of(seat).spells[Number(item.slice(6)) - 1]! : item;

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
 import { rule, type Table } from './kit.ts';
-import { ability, allowanceOf, alive, othersOn } from './numbers.ts';
+import { ability, alive, allowanceOf, othersOn } from './numbers.ts';
 import { nextSeat } from './turn.ts';
 
 /** A match from the deal to its winner (T86-3, T86-W). */
@@ -106,4 +106,3 @@ function leader(g: Table): Seat {
   };
   return g.s.characters.reduce((best, _, seat) => (points(seat) > points(best) ? seat : best), 0);
 }
-

@@ -130,7 +130,13 @@ export const move = rule('move', {
       return undefined;
     }
     return {
-      ask: { seat: f.seat, kind: 'direction', options: ways.map((way) => way.id), about: { steps: f.steps!, crossed: f.crossed === true }, into: 'choice' },
+      ask: {
+        seat: f.seat,
+        kind: 'direction',
+        options: ways.map((way) => way.id),
+        about: { steps: f.steps!, crossed: f.crossed === true },
+        into: 'choice',
+      },
     };
   },
 
@@ -142,7 +148,8 @@ export const move = rule('move', {
     }
     f.steps = way.left;
     if (way.id === 'bridge') return { goto: 'bridge' };
-    if (way.id.startsWith('portal:')) return { call: 'portal', with: { seat: f.seat, stat: way.id === 'portal:craft' ? 'craft' : 'strength' } };
+    if (way.id.startsWith('portal:'))
+      return { call: 'portal', with: { seat: f.seat, stat: way.id === 'portal:craft' ? 'craft' : 'strength' } };
     return { goto: 'arrived' };
   },
 
@@ -218,4 +225,3 @@ export const portal = rule('portal', {
     return { call: 'settle', with: {} };
   },
 });
-

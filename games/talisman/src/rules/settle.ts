@@ -93,4 +93,3 @@ function banFollowers(g: Table, seat: Seat): void {
     g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card, seat });
   }
 }
-

@@ -34,7 +34,9 @@ export function castable(s: State, seat: Seat, moments: readonly Moment[], about
 }
 
 function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
-  return spell.target === 'nothing' || spell.target === 'theirs' ? fits(s, seat, spell, about) : targetsOf(s, seat, spell, about).length > 0;
+  return spell.target === 'nothing' || spell.target === 'theirs'
+    ? fits(s, seat, spell, about)
+    : targetsOf(s, seat, spell, about).length > 0;
 }
 
 const frameOf = (s: State, id: number) => s.stack.find((f) => f.id === id);
@@ -82,7 +84,6 @@ export function foesBefore(s: State, about: number): string[] {
   if (frame?.proc !== 'face') return [];
   return (frame as Locals['face']).foes.map((foe) => ('card' in foe ? foe.card : foe.creature));
 }
-
 
 /** What can be named when this Spell is cast: seats, cards, spaces, or "gold:<seat>"; empty where there is nothing. */
 export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): string[] {

@@ -89,5 +89,3 @@ export function deliverable(g: Table, seat: Seat): string[] {
   if (c.quest === 6) return c.gold >= 2 ? ['gold'] : [];
   return [];
 }
-
-

@@ -177,4 +177,3 @@ export function nextSeat(g: Table): Seat {
   }
   return t.seat;
 }
-

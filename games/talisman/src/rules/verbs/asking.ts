@@ -2,7 +2,18 @@ import type { Choice, Effect } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 
-type AskingVerb = 'heal' | 'loseFollower' | 'roll' | 'may' | 'choose' | 'visit' | 'buy' | 'sellObjects' | 'sellFollowers' | 'trade' | 'quest';
+type AskingVerb =
+  | 'heal'
+  | 'loseFollower'
+  | 'roll'
+  | 'may'
+  | 'choose'
+  | 'visit'
+  | 'buy'
+  | 'sellObjects'
+  | 'sellFollowers'
+  | 'trade'
+  | 'quest';
 
 /** Verbs that ask the character's player: each is a small procedure of its own. */
 export const ASKING: Verbs<AskingVerb> = {
@@ -10,9 +21,22 @@ export const ASKING: Verbs<AskingVerb> = {
   loseFollower: (_, f) => ({ call: 'loseFollower', with: { seat: f.seat } }),
   roll: (e, f, g) => ({
     call: 'rolling',
-    with: { seat: f.seat, dice: e.dice, rows: e.rows, card: f.card, cause: f.cause, at: f.at ?? g.of(f.seat).space, skip: e.skip ?? null, add: e.add ?? null, effects: f.id },
+    with: {
+      seat: f.seat,
+      dice: e.dice,
+      rows: e.rows,
+      card: f.card,
+      cause: f.cause,
+      at: f.at ?? g.of(f.seat).space,
+      skip: e.skip ?? null,
+      add: e.add ?? null,
+      effects: f.id,
+    },
   }),
-  may: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'may', of: [{ id: mayId(f.cause), then: e.then }], optional: true, effects: f.id } }),
+  may: (e, f) => ({
+    call: 'choosing',
+    with: { seat: f.seat, kind: 'may', of: [{ id: mayId(f.cause), then: e.then }], optional: true, effects: f.id },
+  }),
   choose: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'choose', of: e.of, optional: false, effects: f.id } }),
   visit: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'visit', of: e.one, optional: true, effects: f.id } }),
   buy: (e, f) => ({ call: 'buying', with: { seat: f.seat, goods: e.goods } }),

@@ -1,6 +1,6 @@
 import type { Verbs } from '../effects.ts';
-import { otherSpaces } from '../numbers.ts';
 import { crossRiver } from '../movement.ts';
+import { otherSpaces } from '../numbers.ts';
 
 type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
 

@@ -155,7 +155,10 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
       const c = g.of(seat);
       return (e.where === 'everywhere' || regionOf(c.space) === region) && c.alignment !== e.except;
     });
-    return { call: 'eachOf', with: { seats: [...hit.slice(hit[0] === f.seat ? 1 : 0), ...(hit[0] === f.seat ? [f.seat] : [])], todo: [...e.then], card: f.card } };
+    return {
+      call: 'eachOf',
+      with: { seats: [...hit.slice(hit[0] === f.seat ? 1 : 0), ...(hit[0] === f.seat ? [f.seat] : [])], todo: [...e.then], card: f.card },
+    };
   },
 
   slow(e, f, g) {
@@ -184,4 +187,3 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     };
   },
 };
-

@@ -28,7 +28,8 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
     g.frame<Locals['attempt']>(f.about!).stopped = true;
     if (change.type === 'cast') g.tell?.({ type: 'countered', rule: 'T86-6.9.6b', seat: change.seat, spell: change.spell });
     else if (change.type === 'loseLife') g.tell?.({ type: 'prevented', rule: 'T86-6.16.4e', seat: change.seat, what: 'life' });
-    else if (change.type === 'killFollower') g.tell?.({ type: 'prevented', rule: 'T86-6.6.3', seat: change.seat, what: 'follower', card: change.card });
+    else if (change.type === 'killFollower')
+      g.tell?.({ type: 'prevented', rule: 'T86-6.6.3', seat: change.seat, what: 'follower', card: change.card });
   },
 
   /** One Object, one Follower or one gold goes straight to the caster, from any distance (section E). */
@@ -101,7 +102,12 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
       const frame = g.s.stack.find((one) => one.id === f.about) as FrameOf<Locals, 'face'> | undefined;
       if (frame?.proc !== 'face') return;
       frame.foes = frame.foes.filter((foe) => ('card' in foe ? foe.card : foe.creature) !== f.card);
-      g.tell?.({ type: 'bound', rule: 'T86-6.18.1a', seat: f.seat, ...(f.card!.startsWith('adv.') ? { card: f.card! } : { creature: f.card as never }) });
+      g.tell?.({
+        type: 'bound',
+        rule: 'T86-6.18.1a',
+        seat: f.seat,
+        ...(f.card!.startsWith('adv.') ? { card: f.card! } : { creature: f.card as never }),
+      });
     }
   },
 

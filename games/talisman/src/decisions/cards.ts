@@ -1,0 +1,231 @@
+import { type Decision, type DecisionKind, type Refusal, text } from '@questhall/kernel';
+import { cardOf, spellOf } from '../editions/index.ts';
+import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
+import type { State, Ware } from '../state.ts';
+import { asked, cardText, cut, goodTarget, goodText, listOf, onSeat, onSpace, refusal, seatText, spaceText } from './words.ts';
+
+const first = (_s: State, d: Decision): string => d.options[0]!;
+const least = (_s: State, d: Decision): string[] => d.options.slice(0, d.choose?.min ?? 0);
+const plainCard = (_s: State, _d: Decision, id: string) => ({ label: cardText(id), target: { card: id } });
+const about = (d: Decision, key: string): number => Number(d.about?.[key]);
+const partner = (d: Decision) => ({ seat: seatText(about(d, 'partner')) });
+
+/** Things on the space that the character may not take, and why (T86-6.5.2, T86-6.5.3). */
+function untakeable(s: State, d: Decision): Refusal[] {
+  const c = asked(s, d);
+  const refused: Refusal[] = [];
+  for (const card of s.lying[c.space] ?? []) {
+    const id = `take:${card}`;
+    const { type, fee = 0 } = cardOf(card);
+    if (d.options.includes(id) || !['object', 'magicObject', 'follower'].includes(type)) continue;
+    const label = text('pick.take', { card: cardText(card) });
+    const no = (reason: string, rule: string) => refused.push(refusal(id, label, text(reason, { card: cardText(card) }), rule, { card }));
+    if (type === 'follower') no(has(s, d.seat, 'banFollowers') ? 'no.followers' : fee > c.gold ? 'no.gold' : 'no.takeBack', 'T86-6.6');
+    else if (!mayOwn(c, card)) no('no.own', 'T86-6.5.2');
+    else no(hasRoomFor(s, d.seat, card) ? 'no.takeBack' : 'no.room', 'T86-6.5.3');
+  }
+  return refused;
+}
+
+export const cardDecisions: Record<string, DecisionKind<State>> = {
+  nextCard: { rule: 'T86-6.15.2', prompt: () => text('ask.nextCard'), option: plainCard, byDefault: first },
+  evadeCard: {
+    rule: 'T86-6.18.2',
+    prompt: (_s, d) => text('ask.evadeCard', { card: cardText(String(d.about?.['card'])) }),
+    option: (_s, d, id) => ({
+      label: text(`pick.evadeCard.${id}`, { card: cardText(String(d.about?.['card'])) }),
+      target: { card: String(d.about?.['card']) },
+    }),
+    byDefault: first,
+  },
+  replace: {
+    rule: 'T86-6.8',
+    prompt: (_s, d) => text('ask.replace', { card: cardText(String(d.about?.['by'])) }),
+    option: (_s, _d, id) =>
+      id === 'keep' ? { label: text('pick.replace.keep') } : { label: text('pick.replace', { card: cardText(id) }), target: { card: id } },
+    byDefault: () => 'keep',
+  },
+  take: {
+    rule: 'T86-6.12.1b',
+    prompt: () => text('ask.take'),
+    option(s, d, id) {
+      const [what, rest] = cut(id);
+      if (what === 'done') return { label: text('pick.take.done') };
+      if (what === 'gold')
+        return { label: text('pick.take.gold', { n: s.loose[asked(s, d).space] ?? 0 }), target: onSpace(asked(s, d).space) };
+      if (what === 'drop') return { label: text('pick.take.drop', { card: cardText(rest) }), target: { card: rest } };
+      const { fee = 0 } = cardOf(rest);
+      return { label: text(fee > 0 ? 'pick.take.fee' : 'pick.take', { card: cardText(rest), n: fee }), target: { card: rest } };
+    },
+    refused: untakeable,
+    byDefault: () => 'done',
+  },
+  dropObjects: {
+    rule: 'T86-6.5.5',
+    prompt: (_s, d) => text('ask.dropObjects', { n: d.choose?.min ?? 1 }),
+    option: plainCard,
+    byDefault: least,
+  },
+  dropSpells: {
+    rule: 'T86-6.2.8',
+    prompt: (_s, d) => text('ask.dropSpells', { n: d.choose?.min ?? 1 }),
+    option: plainCard,
+    byDefault: least,
+  },
+  loseFollower: { rule: 'T86-6.6.3', prompt: () => text('ask.loseFollower'), option: plainCard, byDefault: first },
+  vampire: { rule: 'T86-6.14.3', prompt: (_s, d) => text('ask.vampire', { n: about(d, 'n') }), option: plainCard, byDefault: least },
+  handOver: { rule: 'T86-6.13.5b', prompt: () => text('ask.handOver'), option: plainCard, byDefault: least },
+  sell: {
+    rule: 'T86-6.3.4',
+    prompt: (_s, d) => text('ask.sell', { n: Number(d.about?.['price'] ?? 1) }),
+    option: plainCard,
+    byDefault: least,
+  },
+
+  may: {
+    rule: 'T86-6.13.5b',
+    prompt: (s, d) => mayPrompt(s, d),
+    option: (_s, _d, id) => ({ label: text(id === 'no' ? 'pick.may.no' : 'pick.may.yes') }),
+    byDefault: () => 'no',
+  },
+  choose: {
+    rule: 'T86-6.13.5b',
+    prompt: (s, d) => choosePrompt(s, d, 'ask.choose'),
+    option: (_s, _d, id) => ({ label: text(`choice.${id}`) }),
+    byDefault: first,
+  },
+  visit: {
+    rule: 'T86-6.13.5b',
+    prompt: (s, d) => choosePrompt(s, d, 'ask.visit'),
+    option: (_s, _d, id) => (id === 'no' ? { label: text('pick.visit.no') } : { label: text(`choice.${id}`) }),
+    byDefault: () => 'no',
+  },
+  heal: {
+    rule: 'T86-6.4.6',
+    prompt: () => text('ask.heal'),
+    option: (_s, d, id) => ({ label: text('pick.heal', { n: Number(id), gold: Number(id) * about(d, 'price') }) }),
+    byDefault: () => '0',
+  },
+  buy: {
+    rule: 'T86-6.3.3',
+    prompt: (s, d) => text('ask.buy', { n: asked(s, d).gold }),
+    option(_s, d, id) {
+      const [what, kind] = cut(id);
+      if (what === 'done') return { label: text('pick.done') };
+      const price = listOf<Ware>(d, 'goods').find((ware) => ware.kind === kind)?.price ?? 0;
+      return { label: text(`pick.${what}`, { card: text(kind), n: price }), target: { card: kind } };
+    },
+    refused(s, d) {
+      const c = asked(s, d);
+      return listOf<Ware>(d, 'goods')
+        .filter(({ kind }) => !d.options.includes(`buy:${kind}`))
+        .map(({ kind, price }) => {
+          const left = s.stock.some((card) => card === kind || card.startsWith(`${kind}.`));
+          return refusal(
+            `buy:${kind}`,
+            text('pick.buy', { card: text(kind), n: price }),
+            text(left && price > c.gold ? 'no.gold' : 'no.stock'),
+            left ? 'T86-6.3.3' : 'T86-6.20.2c',
+            { card: kind },
+          );
+        });
+    },
+    byDefault: () => 'done',
+  },
+  skipRoll: {
+    rule: 'T86-6.8',
+    prompt: (_s, d) => text('ask.skipRoll', { place: text(`place.${String(d.about?.['place'])}`) }),
+    option: (_s, _d, id) => ({ label: text(`pick.skipRoll.${id}`) }),
+    byDefault: () => 'skip',
+  },
+  addToRoll: {
+    rule: 'T86-6.8',
+    prompt: (_s, d) => text('ask.addToRoll', { roll: about(d, 'rolled'), n: about(d, 'n') }),
+    option: (_s, d, id) => ({ label: text(`pick.addToRoll.${id}`, { n: about(d, 'rolled') + (id === 'yes' ? about(d, 'n') : 0) }) }),
+    byDefault: () => 'no',
+  },
+  destination: {
+    rule: 'T86-6.11.1b',
+    prompt: () => text('ask.destination'),
+    option: (_s, _d, id) => ({ label: spaceText(id), target: onSpace(id) }),
+    byDefault: first,
+  },
+  quest: {
+    rule: 'T86-6.13.5b',
+    prompt: () => text('ask.quest'),
+    option: (_s, _d, id) => ({ label: text(`pick.quest.${id}`) }),
+    byDefault: () => 'no',
+  },
+
+  target: {
+    rule: 'T86-6.9.6b',
+    prompt: (_s, d) => text('ask.target', { spell: cardText(String(d.about?.['spell'])) }),
+    option(s, d, id) {
+      if (id === 'back') return { label: text('pick.target.back') };
+      if (id.startsWith('gold:'))
+        return { label: text('pick.target.gold', { seat: seatText(Number(id.slice(5))) }), target: onSeat(Number(id.slice(5))) };
+      const { target } = spellOf(String(d.about?.['spell']));
+      if (target === 'character') return { label: text('pick.target.seat', { seat: seatText(Number(id)) }), target: onSeat(Number(id)) };
+      if (!id.includes('.')) return /^[OMI]\d/.test(id) ? { label: spaceText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
+      const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
+      if (owner >= 0) return { label: text('pick.target.owned', { card: cardText(id), seat: seatText(owner) }), target: { card: id } };
+      return { label: cardText(id), target: { card: id } };
+    },
+    byDefault: (_s, d) => d.options.at(-1)!,
+  },
+
+  market: {
+    rule: 'T86-6.15.4',
+    prompt: () => text('ask.market'),
+    option(_s, _d, id) {
+      const [what, rest] = cut(id);
+      return what === 'done'
+        ? { label: text('pick.market.done') }
+        : { label: text('pick.market.with', { seat: seatText(Number(rest)) }), target: onSeat(Number(rest)) };
+    },
+    byDefault: () => 'done',
+  },
+  give: {
+    rule: 'T86-6.15.4',
+    prompt: (_s, d) => text('ask.give', partner(d)),
+    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
+    byDefault: () => [],
+  },
+  want: {
+    rule: 'T86-6.15.4',
+    prompt: (_s, d) => text('ask.want', partner(d)),
+    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
+    byDefault: () => [],
+  },
+  answerTrade: {
+    rule: 'T86-6.15.4',
+    prompt(_s, d) {
+      const goods = (key: string) => listOf<string>(d, key).map(goodText);
+      return text('ask.answerTrade', {
+        ...partner(d),
+        given: goods('given'),
+        got: goods('given').length,
+        spells: about(d, 'spells'),
+        wanted: goods('wanted'),
+        n: goods('wanted').length,
+      });
+    },
+    option: (_s, _d, id) => ({ label: text(`pick.answerTrade.${id}`) }),
+    byDefault: () => 'no',
+  },
+};
+
+/** What may be done: by the card that is met, or by the printed space. */
+function mayPrompt(s: State, d: Decision) {
+  const card = d.about?.['card'];
+  return typeof card === 'string'
+    ? text('ask.may.card', { card: cardText(card) })
+    : text('ask.may.space', { space: spaceText(asked(s, d).space) });
+}
+
+function choosePrompt(s: State, d: Decision, key: string) {
+  const card = d.about?.['card'];
+  return typeof card === 'string'
+    ? text(`${key}.card`, { card: cardText(card) })
+    : text(`${key}.space`, { space: spaceText(asked(s, d).space) });
+}

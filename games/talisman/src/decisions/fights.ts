@@ -1,0 +1,166 @@
+import { type DecisionKind, PASS, text } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { Change, State } from '../state.ts';
+import { armourOdds, fightOdds } from './odds.ts';
+import { frameOf, idleSpells } from './turn.ts';
+import { asked, cardText, castOption, cut, foeText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
+
+const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);
+
+/** Cards and creatures share one pattern: the name, and the thing on the table where it is a card. */
+function named(id: string) {
+  return id.includes('.') ? { name: cardText(id), target: { card: id } } : { name: text(`creature.${id}`), target: {} };
+}
+
+export const fightDecisions: Record<string, DecisionKind<State>> = {
+  face: {
+    rule: 'T86-6.16.2',
+    prompt(s) {
+      const f = frameOf(s, 'face');
+      const foes = f?.foes ?? [];
+      if (foes.length === 0) return text('ask.face.quiet', { foes: (f?.quiet ?? []).map(foeText) });
+      const sum = foes.reduce((total, foe) => total + foe.value, 0);
+      return text('ask.face', { foes: foes.map(foeText), stat: text(`stat.${f!.stat}`), n: sum });
+    },
+    option(s, d, id) {
+      const f = frameOf(s, 'face');
+      const [what, rest] = cut(id);
+      if (what === 'fight') return { label: text('pick.face.fight'), ...(f ? { odds: fightOdds(s, d.seat, f.stat, f.foes) } : {}) };
+      if (what === 'assassinate')
+        return { label: text('pick.face.assassinate'), ...(f ? { odds: fightOdds(s, d.seat, f.stat, f.foes, true) } : {}) };
+      if (what === 'done') return { label: text('pick.face.done') };
+      if (what === 'destroy') return { label: text('pick.face.destroy') };
+      if (what === 'cast') return castOption(rest);
+      const { name, target } = named(rest);
+      const label = text(`pick.face.${what}`, { name, n: rest.includes('.') ? (cardOf(rest).toll ?? 0) : 0 });
+      return { label, target, ...(what === 'charm' ? { odds: Math.max(0, 6 - (cardOf(rest).strength ?? 6)) / 6 } : {}) };
+    },
+    refused(s, d) {
+      const f = frameOf(s, 'face');
+      const c = asked(s, d);
+      const poor = (f?.foes ?? []).flatMap((foe) => ('card' in foe && (cardOf(foe.card).toll ?? 0) > c.gold ? [foe.card] : []));
+      return [
+        ...idleSpells(s, d),
+        ...poor.map((card) =>
+          refusal(`pay:${card}`, text('pick.face.pay', { name: cardText(card), n: cardOf(card).toll! }), text('no.gold'), 'T86-6.3.3', {
+            card,
+          }),
+        ),
+      ];
+    },
+    byDefault: (_s, d) => d.options[0]!,
+  },
+
+  prepare: {
+    rule: 'T86-6.16.3',
+    prompt: () => text('ask.prepare'),
+    option(_s, _d, id) {
+      const [what, rest] = cut(id);
+      if (what === 'roll') return { label: text('pick.prepare.roll') };
+      if (what === 'cast') return castOption(rest);
+      return { label: text(`pick.prepare.${what}`, { card: cardText(rest) }), target: { card: rest } };
+    },
+    refused: (s, d) => idleSpells(s, d),
+    byDefault: () => 'roll',
+  },
+
+  armour: {
+    rule: 'T86-6.16.4e',
+    prompt: () => text('ask.armour'),
+    option: (s, d, id) => ({ label: cardText(id), target: { card: id }, odds: armourOdds(s, d.seat, id) }),
+    byDefault: (_s, d) => d.options[0]!,
+  },
+
+  raise: {
+    rule: 'T86-6.8',
+    prompt: () => text('ask.raise'),
+    option: (_s, _d, id) =>
+      id === 'trophy' ? { label: text('pick.raise.trophy') } : { label: text('pick.raise', { card: cardText(id) }), target: { card: id } },
+    byDefault: () => 'trophy',
+  },
+
+  evade: {
+    rule: 'T86-6.18.1a',
+    prompt: (_s, d) => text('ask.evade', { seat: seatText(about(d, 'from')) }),
+    option: (_s, _d, id) => ({ label: text(`pick.evade.${id}`) }),
+    byDefault: () => 'evade',
+  },
+
+  spoils: {
+    rule: 'T86-6.16.9a',
+    prompt: (_s, d) => text('ask.spoils', { seat: seatText(about(d, 'target')) }),
+    option(_s, d, id) {
+      if (id === 'life' || id === 'gold' || id === 'nothing')
+        return { label: text(`pick.spoils.${id}`), ...(id === 'life' ? { target: onSeat(about(d, 'target')) } : {}) };
+      return { label: text('pick.spoils.object', { card: cardText(id) }), target: { card: id } };
+    },
+    refused: (s, d) =>
+      s.characters[about(d, 'target')]!.objects.filter((card) => !d.options.includes(card)).map((card) =>
+        refusal(card, text('pick.spoils.object', { card: cardText(card) }), text('no.own', { card: cardText(card) }), 'T86-6.5.2', {
+          card,
+        }),
+      ),
+    byDefault: (_s, d) => (d.options.includes('nothing') ? 'nothing' : d.options[0]!),
+  },
+
+  bribe: {
+    rule: 'T86-6.16.9b',
+    prompt: (_s, d) => text('ask.bribe', { seat: seatText(about(d, 'target')) }),
+    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
+    byDefault: () => [],
+  },
+
+  answerBribe: {
+    rule: 'T86-6.16.9b',
+    prompt: (_s, d) =>
+      text('ask.answerBribe', {
+        seat: seatText(about(d, 'target')),
+        cards: listOf<string>(d, 'cards').map(cardText),
+        n: listOf<string>(d, 'cards').length,
+        gold: about(d, 'gold'),
+        spells: about(d, 'spells'),
+      }),
+    option: (_s, _d, id) => ({ label: text(id === PASS ? 'pick.answerBribe.no' : 'pick.answerBribe.accept') }),
+    byDefault: () => PASS,
+  },
+
+  loot: {
+    rule: 'T86-6.13.3',
+    prompt: (_s, d) => text('ask.loot', { seat: seatText(about(d, 'target')) }),
+    option: (_s, _d, id) => (id === 'gold' ? { label: text('pick.spoils.gold') } : { label: cardText(id), target: { card: id } }),
+    byDefault: (_s, d) => d.options[0]!,
+  },
+
+  react: {
+    rule: 'T86-6.9.6a',
+    secret: true,
+    prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change),
+    option: (_s, _d, id) => (id === PASS ? { label: text('pick.pass') } : castOption(id)),
+    refused: (s, d) => idleSpells(s, d, ''),
+    byDefault: () => PASS,
+  },
+};
+
+/** What is about to happen, for whoever may answer it. */
+function reactPrompt(change: Change) {
+  switch (change.type) {
+    case 'cast': {
+      const spell = change.spell === 'command' ? text('spell.command') : cardText(change.spell);
+      if (change.target !== undefined)
+        return text('ask.react.cast.seat', { seat: seatText(change.seat), spell, target: seatText(change.target) });
+      if (change.card?.includes('.'))
+        return text('ask.react.cast.card', { seat: seatText(change.seat), spell, card: cardText(change.card) });
+      if (change.space !== undefined)
+        return text('ask.react.cast.space', { seat: seatText(change.seat), spell, space: text(`space.${change.space}`) });
+      return text('ask.react.cast', { seat: seatText(change.seat), spell });
+    }
+    case 'killFollower':
+      return text('ask.react.killFollower', { seat: seatText(change.seat), card: cardText(change.card) });
+    case 'attack':
+      return text('ask.react.attack', { seat: seatText(change.seat) });
+    case 'moment':
+      return text(change.moment === 'othersTurn' ? 'ask.react.othersTurn' : 'ask.react.moment', { seat: seatText(change.seat) });
+    default:
+      return text(`ask.react.${change.type}`, { seat: seatText(change.seat) });
+  }
+}

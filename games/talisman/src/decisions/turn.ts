@@ -1,0 +1,196 @@
+import { type Decision, type DecisionKind, type FrameOf, type Refusal, text } from '@questhall/kernel';
+import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
+import { cardOf, spellOf } from '../editions/index.ts';
+import { routes } from '../rules/movement.ts';
+import { craftOf, has, strengthOf } from '../rules/numbers.ts';
+import { mayCast } from '../rules/spells.ts';
+import type { Locals, State } from '../state.ts';
+import { atMost, duelOdds, fightOdds } from './odds.ts';
+import { asked, cardText, castOption, cut, onSeat, onSpace, refusal, seatText, spaceText } from './words.ts';
+
+type Option = ReturnType<DecisionKind<State>['option']>;
+
+/** Options that stand in several questions of a turn. */
+function commonOption(s: State, d: Decision, id: string): Option | undefined {
+  const [what, rest] = cut(id);
+  switch (what) {
+    case 'cast':
+      return castOption(rest);
+    case 'align':
+      return { label: text('pick.align', { alignment: text(`alignment.${rest}`) }) };
+    case 'trade':
+      return { label: text('pick.trade'), note: text('note.trade', { n: s.options.trophyPoints }) };
+    case 'deliver':
+      return rest === 'gold'
+        ? { label: text('pick.deliver.gold', { n: asked(s, d).quest === 5 ? 3 : 2 }), note: text('note.deliver') }
+        : { label: text('pick.deliver', { card: cardText(rest) }), note: text('note.deliver'), target: { card: rest } };
+    case 'sell':
+      return { label: text('pick.sell') };
+    case 'drink':
+      return { label: text('pick.drink', { card: cardText(rest) }), target: { card: rest } };
+    case 'leave':
+      return { label: text('pick.leave') };
+    case 'done':
+      return { label: text('pick.done') };
+    default:
+      return undefined;
+  }
+}
+
+/** Spells in hand that cannot be cast at this moment, and why. */
+export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
+  const c = asked(s, d);
+  const able = mayCast(s, d.seat);
+  return c.spells
+    .filter((spell, i) => !d.options.includes(before + spell) && c.spells.findIndex((one) => spellOf(one) === spellOf(spell)) === i)
+    .filter((spell) => !d.options.some((option) => option.startsWith(before) && sameSpell(option.slice(before.length), spell)))
+    .map((spell) =>
+      refusal(
+        before + spell,
+        text('pick.cast', { spell: cardText(spell) }),
+        able ? text('no.spellNow') : text('no.casting'),
+        'T86-6.9.6a',
+        { card: spell },
+      ),
+    );
+}
+
+const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);
+
+const frameOf = <P extends keyof Locals & string>(s: State, proc: P): FrameOf<Locals, P> | undefined =>
+  s.stack.findLast((f) => f.proc === proc) as FrameOf<Locals, P> | undefined;
+
+export const turnDecisions: Record<string, DecisionKind<State>> = {
+  turn: {
+    rule: 'T86-6.10.1a',
+    prompt: (s, d) =>
+      text(asked(s, d).toad > 0 ? 'ask.turn.toad' : regionOf(asked(s, d).space) === 'inner' ? 'ask.turn.inner' : 'ask.turn'),
+    option(s, d, id) {
+      const common = commonOption(s, d, id);
+      if (common) return common;
+      const [what, rest] = cut(id);
+      if (what === 'act')
+        return { label: text(asked(s, d).space === 'I9' ? 'pick.turn.act.crown' : 'pick.turn.act'), target: onSpace(asked(s, d).space) };
+      if (rest === '') return { label: text(`pick.turn.${what}`), note: text(`note.turn.${what}`) };
+      return { label: text(`pick.turn.${what}`, { space: spaceText(rest) }), target: onSpace(rest) };
+    },
+    refused(s, d) {
+      const { space } = asked(s, d);
+      const refused = idleSpells(s, d);
+      if ((ONWARD[space] ?? []).includes(VALLEY) && !has(s, d.seat, 'enterValley')) {
+        refused.push(
+          refusal(`to:${VALLEY}`, text('pick.turn.to', { space: spaceText(VALLEY) }), text('no.talisman'), 'T86-6.11.6b', onSpace(VALLEY)),
+        );
+      }
+      if (space === 'I9' && !d.options.some((option) => option.startsWith('back:'))) {
+        for (const to of BACK[space] ?? []) {
+          refused.push(
+            refusal(`back:${to}`, text('pick.turn.back', { space: spaceText(to) }), text('no.talisman'), 'T86-6.11.6b', onSpace(to)),
+          );
+        }
+      }
+      return refused;
+    },
+    byDefault: (_s, d) => d.options[0]!,
+  },
+
+  direction: {
+    rule: 'T86-6.11.1c',
+    prompt: (_s, d) => text('ask.direction', { n: Number(d.about?.['steps'] ?? 1) }),
+    option(s, d, id) {
+      const way = routes(asked(s, d).space, Number(d.about?.['steps'] ?? 1), d.about?.['crossed'] === true).find((one) => one.id === id);
+      const to = way?.path.at(-1) ?? asked(s, d).space;
+      if (id === 'bridge') {
+        const outer = regionOf(to) === 'outer';
+        const odds = outer ? { odds: fightOdds(s, d.seat, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) } : {};
+        const far = outer ? 'M4' : SENTINEL;
+        return {
+          label: text('pick.direction.bridge'),
+          note: text(outer ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way?.left ?? 1 }),
+          target: onSpace(far),
+          ...odds,
+        };
+      }
+      if (id.startsWith('portal:')) {
+        const stat = id.slice(7);
+        const total = stat === 'craft' ? craftOf(s, d.seat) : strengthOf(s, d.seat);
+        const dice = stat === 'craft' && has(s, d.seat, 'portalDice') ? 1 : 2;
+        return {
+          label: text(`pick.direction.portal.${stat}`),
+          note: text('note.direction.portal', { n: dice, total }),
+          target: onSpace('I1'),
+          odds: atMost(total, dice),
+        };
+      }
+      return { label: text(`pick.direction.${id}`, { space: spaceText(to) }), target: onSpace(to) };
+    },
+    refused(s, d) {
+      const here = asked(s, d).space;
+      const ends = routes(here, Number(d.about?.['steps'] ?? 1), true).some((way) => way.path.at(-1) === PORTAL);
+      if (!ends || d.options.some((option) => option.startsWith('portal:'))) return [];
+      return [refusal('portal:craft', text('pick.direction.portal.craft'), text('no.portalExact'), 'T86-6.11.25', onSpace('I1'))];
+    },
+    byDefault: (_s, d) => d.options[0]!,
+  },
+
+  regenerate: {
+    rule: 'T86-6.8',
+    prompt: () => text('ask.regenerate'),
+    option: (_s, _d, id) => ({ label: text(`pick.regenerate.${id}`) }),
+    byDefault: () => 'move',
+  },
+
+  encounter: {
+    rule: 'T86-6.13.2',
+    prompt: (s, d) => text('ask.encounter', { space: spaceText(asked(s, d).space) }),
+    option(s, d, id) {
+      const [what, rest] = cut(id);
+      if (what === 'cast') return castOption(rest);
+      if (what === 'space')
+        return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
+      if (what === 'command') return { label: text('pick.encounter.command'), odds: (7 - s.options.commandFrom) / 6 };
+      const seat = Number(rest);
+      const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });
+      if (what === 'attack') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength') };
+      if (what === 'assassinate') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength', true) };
+      if (what === 'psychic') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'craft') };
+      return { label, target: onSeat(seat) };
+    },
+    refused: (s, d) => idleSpells(s, d),
+    byDefault: (_s, d) => d.options[0]!,
+  },
+
+  endTurn: {
+    rule: 'T86-6.10.1a',
+    prompt: () => text('ask.endTurn'),
+    option: (s, d, id) => commonOption(s, d, id) ?? { label: text('pick.done') },
+    refused: (s, d) => idleSpells(s, d),
+    byDefault: () => 'done',
+  },
+
+  trophies: {
+    rule: 'T86-6.1.4b',
+    prompt: (s, d) => text('ask.trophies', { n: s.options.trophyPoints, stat: text(`stat.${String(d.about?.['stat'])}`) }),
+    option: (_s, d, id) => ({
+      label: text('pick.trophy', { card: cardText(id), n: cardOf(id)[d.about?.['stat'] === 'craft' ? 'craft' : 'strength'] ?? 0 }),
+      target: { card: id },
+    }),
+    byDefault: () => [],
+  },
+
+  leave: {
+    rule: 'T86-6.5.4',
+    prompt: (s, d) => text('ask.leave', { space: spaceText(asked(s, d).space) }),
+    option: (_s, _d, id) => ({ label: id.startsWith('coin.') ? text('good.coin') : cardText(id), target: { card: id } }),
+    byDefault: () => [],
+  },
+
+  character: {
+    rule: 'T86-3b',
+    prompt: () => text('ask.character'),
+    option: (_s, _d, id) => ({ label: text(id), target: { card: id } }),
+    byDefault: (_s, d) => d.options[0]!,
+  },
+};
+
+export { frameOf };

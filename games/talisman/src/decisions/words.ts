@@ -1,0 +1,43 @@
+import { type Decision, type Refusal, type Seat, type Target, type Text, text } from '@questhall/kernel';
+import { kindOf } from '../editions/index.ts';
+import type { Foe } from '../events.ts';
+import type { State } from '../state.ts';
+
+/** Pieces of which questions and options are worded. Names are texts, so every language has its own forms of them. */
+
+export const cardText = (card: string): Text => text(kindOf(card));
+export const spaceText = (space: string): Text => text(`space.${space}`);
+export const seatText = (seat: Seat): { seat: Seat } => ({ seat });
+export const foeText = (foe: Foe): Text => ('card' in foe ? cardText(foe.card) : text(`creature.${foe.creature}`));
+
+/** A coin, a card, or a Spell that is only known by its place in the hand. */
+export function goodText(item: string): Text {
+  if (item.startsWith('coin.')) return text('good.coin');
+  if (item.startsWith('spell.')) return text('good.spell');
+  return cardText(item);
+}
+
+export const goodTarget = (item: string): Target => ({ card: item });
+export const onSpace = (space: string): Target => ({ space });
+export const onSeat = (seat: Seat): Target => ({ seat });
+
+/** The part of an option's id before and after the first colon. */
+export function cut(id: string): [what: string, rest: string] {
+  const at = id.indexOf(':');
+  return at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at + 1)];
+}
+
+/** Casting one of the Spells in hand. */
+export function castOption(spell: string): { label: Text; note: Text; target: Target } {
+  return { label: text('pick.cast', { spell: cardText(spell) }), note: text('note.cast'), target: { card: spell } };
+}
+
+export function refusal(id: string, label: Text, reason: Text, rule: string, target?: Target): Refusal {
+  return { id, label, reason, rule, ...(target ? { target } : {}) };
+}
+
+/** The character of whoever is asked. */
+export const asked = (s: State, d: Decision) => s.characters[d.seat]!;
+
+/** A list among what a question is about. */
+export const listOf = <T>(d: Decision, key: string): readonly T[] => (d.about?.[key] ?? []) as readonly T[];
