@@ -1,0 +1,77 @@
+import { type Text, text } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { Ability, Can } from '../vocabulary.ts';
+import { amount, pattern, stat } from './effect-text.ts';
+import { nameOf, spaceName } from './names.ts';
+
+type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
+
+/** The sentence of each ability, for whoever has it. */
+const SENTENCES: { [C in Can]: Sentence<C> } = {
+  add: (a) => pattern(a.against ? `can.add.${a.against}` : a.combat ? 'can.add.combat' : 'can.add', { n: a.n, stat: stat(a.stat) }),
+  weapon: () => pattern('can.weapon'),
+  armour: (a) => pattern('can.armour', { from: a.from }),
+  evadeIn: (a) => pattern('can.evadeIn', { terrain: pattern(`terrain.${a.terrain}`) }),
+  skipRoll: (a) => pattern('can.skipRoll', { spaces: a.at.map((place) => spaceName(ROLL_SPACES[place])) }),
+  safeAt: (a) => pattern(`can.safeAt.${a.place}`, { of: a.of ?? 'all' }),
+  enterValley: () => pattern('can.enterValley'),
+  buildRaft: () => pattern('can.buildRaft'),
+  raft: () => pattern('can.raft'),
+  carryAll: () => pattern('can.carryAll'),
+  destroySpirits: () => pattern('can.destroySpirits'),
+  extraSpell: (a) => pattern('can.extraSpell', { what: amount('spell', a.n) }),
+  alwaysSpell: () => pattern('can.alwaysSpell'),
+  replaceDrawn: () => pattern('can.replaceDrawn'),
+  seeSpells: () => pattern('can.seeSpells'),
+  noSpells: () => pattern('can.noSpells'),
+  immuneToSpells: () => pattern('can.immuneToSpells'),
+  drink: (a) => pattern('can.drink', { n: a.strength, stat: stat('strength') }),
+  lifeOnWin: () => pattern('can.lifeOnWin'),
+  sellAnywhere: (a) => pattern('can.sellAnywhere', { what: amount('gold', a.price) }),
+  hire: (a) => pattern('can.hire', { n: a.strength, stat: stat('strength'), what: amount('gold', a.price) }),
+  healFree: () => pattern('can.healFree'),
+  sellAtCastle: (a) => pattern('can.sellAtCastle', { what: amount('gold', a.price) }),
+  portalDice: (a) => pattern('can.portalDice', { stat: stat(a.stat), n: a.dice }),
+  minesDice: (a) => pattern('can.minesDice', { n: a.dice }),
+  mazeSafe: () => pattern('can.mazeSafe'),
+  caveBonus: (a) => pattern('can.caveBonus', { n: a.n }),
+  prayBonus: (a) => pattern('can.prayBonus', { n: a.n }),
+  startSpells: (a) => pattern('can.startSpells', { what: amount('spell', a.n) }),
+  fillSpellsIn: (a) => pattern('can.fillSpellsIn', { terrain: pattern(`terrain.${a.terrain}`) }),
+  changeAlignment: () => pattern('can.changeAlignment'),
+  walkBetween: (a) => pattern('can.walkBetween', { terrain: pattern(`terrain.${a.terrain}`) }),
+  attackByCraft: () => pattern('can.attackByCraft'),
+  keepLifeTaken: () => pattern('can.keepLifeTaken'),
+  raiseEnemies: () => pattern('can.raiseEnemies'),
+  peace: (a) => pattern('can.peace', { types: a.with.map((type) => text(`many.${type}`)) }),
+  charmAnimals: () => pattern('can.charmAnimals'),
+  takeFollowers: (a) =>
+    a.only
+      ? pattern(a.all ? 'can.takeFollowers.all' : 'can.takeFollowers.only', { cards: a.only.map(nameOf) })
+      : pattern('can.takeFollowers.except', { cards: (a.except ?? []).filter(isFollower).map(nameOf) }),
+  steal: () => pattern('can.steal'),
+  beguile: (a) => pattern('can.beguile', { ...a.from }),
+  freePurchase: () => pattern('can.freePurchase'),
+  craftInCombat: () => pattern('can.craftInCombat'),
+  bestOfDice: (a) => pattern('can.bestOfDice', { n: a.dice }),
+  twoWeapons: () => pattern('can.twoWeapons'),
+  noWeapons: () => pattern('can.noWeapons'),
+  noArmour: () => pattern('can.noArmour'),
+  assassinate: () => pattern('can.assassinate'),
+  regenerate: (a) => pattern('can.regenerate', { n: a.on }),
+  banFollowers: () => pattern('can.banFollowers'),
+  moveOne: () => pattern('can.moveOne'),
+};
+
+/** The spaces on which those rolls are made. */
+const ROLL_SPACES = { crags: 'O9', forest: 'O23', chasm: 'M7' } as const;
+
+/** Curses are carried like Followers and can never be taken: no need to say so on the card. */
+function isFollower(kind: string): boolean {
+  return cardOf(kind).type === 'follower';
+}
+
+/** What an ability is, in one sentence. */
+export function abilityText(ability: Ability): Text {
+  return (SENTENCES[ability.can] as Sentence<Can>)(ability as never);
+}

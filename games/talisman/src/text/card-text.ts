@@ -1,0 +1,67 @@
+import type { Text } from '@questhall/kernel';
+import type { Space } from '../board/index.ts';
+import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
+import { abilityText } from './ability-text.ts';
+import { effectLines, either, inRow, isAnswer, pattern, whomOf } from './effect-text.ts';
+import { spaceName } from './names.ts';
+import { namedOnce } from './places.ts';
+
+const when = (holds: unknown, ...lines: (() => Text)[]): Text[] => (holds === undefined ? [] : lines.map((line) => line()));
+
+/** What stands on an Adventure, purchase or Talisman card, line by line, made from its data. */
+export function cardText(card: Card): Text[] {
+  const { strength, craft, gold, placedBy, holds, toll, fee, owners } = card;
+  return [
+    ...when(strength, () => pattern('card.strength', { n: strength! })),
+    ...when(craft, () => pattern('card.craft', { n: craft! })),
+    ...when(gold, () => pattern('card.gold', { n: gold! })),
+    ...when(placedBy, () =>
+      pattern('card.placed', { spaces: inRow(placedBy!.map((id, i) => pattern('list.numbered', { n: i + 1, space: spaceName(id) }))) }),
+    ),
+    ...when(holds, () => pattern('card.holds', { what: pattern(`amount.${holds!.what}`, { n: holds!.n }) })),
+    ...effectLines(card.meet ?? [], { card }),
+    ...when(toll, () => pattern('card.toll', { what: pattern('amount.gold', { n: toll! }) })),
+    ...when(fee, () => pattern('card.fee', { what: pattern('amount.gold', { n: fee! }) })),
+    ...(card.abilities ?? []).map(abilityText),
+    ...when(owners, () => pattern('card.owners', { whom: pattern(`for.${whomOf(owners!)}`) })),
+  ];
+}
+
+/** What stands on a Spell: when it may be cast, and what it does. */
+export function spellText(spell: Spell): Text[] {
+  const moments = momentsOf(spell);
+  return [...(moments.length > 0 ? [pattern('spell.when', { when: either(moments) })] : []), ...effectLines(spell.effects, { spell })];
+}
+
+/** When it may be cast, save where its effects say it. */
+function momentsOf({ when: moments }: Spell): Text[] {
+  if (moments.includes('turnStart') && moments.includes('moved')) return [pattern('when.aroundMove')];
+  return moments.filter((moment) => !isAnswer(moment)).map((moment) => pattern(`when.${moment}`));
+}
+
+/** The abilities of a character, one by one, in the order of the card. */
+export function characterText(card: CharacterCard): Text[] {
+  return card.abilities.map(abilityText);
+}
+
+/** The numbers of a character, its alignment and where it starts, in one line. */
+export function characterFacts(card: CharacterCard): Text {
+  const { strength, craft, alignment, start } = card;
+  return pattern('chr.facts', { strength, craft, alignment: pattern(`alignment.${alignment}`), space: spaceName(start) });
+}
+
+/** What is to be done on a space, and what it is good for. */
+export function spaceText(space: Space): Text[] {
+  return [
+    ...when(space.inner, () => pattern(`inner.${space.inner!}`)),
+    ...effectLines(space.instruction, {}),
+    ...(space.draw > 0 ? [pattern('space.draw', { n: space.draw })] : []),
+    ...when(space.runesBonus, () => pattern('space.runes', { n: space.runesBonus! })),
+    ...when(space.cursed, () => pattern('space.cursed')),
+    ...(hasCrossing(space.id) ? [pattern(`space.at.${space.id}`)] : []),
+    ...when(space.timber, () => pattern('space.timber')),
+    ...(space.across.length > 0 ? [pattern('space.across', { spaces: inRow(namedOnce(space.across).map(spaceName)) })] : []),
+  ];
+}
+
+const hasCrossing = (id: string): id is 'O5' | 'M1' | 'M4' => id === 'O5' || id === 'M1' || id === 'M4';

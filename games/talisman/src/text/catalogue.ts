@@ -1,0 +1,15 @@
+/**
+ * Adds to each phrase its form with a capital, `/cap`: for the beginning of a sentence. A phrase that begins with a
+ * gap asks for the capital of what fills it. Keys that already have that form keep it.
+ */
+export function withCapitals<T extends Readonly<Record<string, string>>>(phrases: T): T & Record<string, string> {
+  const forms = Object.entries(phrases)
+    .filter(([key]) => !key.includes('/'))
+    .map(([key, words]) => [`${key}/cap`, capital(words)] as const);
+  return { ...Object.fromEntries(forms), ...phrases };
+}
+
+function capital(words: string): string {
+  const gap = /^\{(\w+?)(?:_\w+)?\}/.exec(words);
+  return gap ? `{${gap[1]}_cap}${words.slice(gap[0].length)}` : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,23 @@
+import { type Text, text } from '@questhall/kernel';
+import type { SpaceId } from '../board/index.ts';
+import { kindOf } from '../editions/index.ts';
+import type { Creature } from '../vocabulary.ts';
+
+/**
+ * The name of an Adventure, purchase or Talisman card, of a Spell or a character. Purchase and Talisman cards are
+ * called like the Adventure cards of the same name.
+ * @param instance an instance, or a kind
+ */
+export function nameOf(instance: string): Text {
+  return text(kindOf(instance).replace(/^(pur|tal)\./, 'adv.'));
+}
+
+/** The name of a space. */
+export function spaceName(id: SpaceId): Text {
+  return text(`space.${id}`);
+}
+
+/** A creature that is no card. */
+export function creatureName(creature: Creature): Text {
+  return text(`creature.${creature}`);
+}
