@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, parseRulebook, ruleParts } from './index.ts';
 
@@ -111,10 +111,7 @@ test('the games have their rulebooks', () => {
 });
 
 describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
-  const page = (locale: string) => new URL(`${game}/${locale}.md`, RULES);
-  const books = LOCALES.filter((locale) => existsSync(page(locale))).map(
-    (locale) => [locale, parseRulebook(readFileSync(page(locale), 'utf8'))] as const,
-  );
+  const books = LOCALES.map((locale) => [locale, parseRulebook(readFileSync(new URL(`${game}/${locale}.md`, RULES), 'utf8'))] as const);
   const outline = (book: (typeof books)[number][1]) => book.chapters.map((c) => [c.number, ...c.rules.map((rule) => rule.id)]);
   const english = outline(books[0]![1]);
   const ids = new Set(english.flatMap(([, ...rules]) => rules));
