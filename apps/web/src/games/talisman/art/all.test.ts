@@ -8,7 +8,7 @@ import { allPictures } from './all.ts';
 import { SPACES } from './geometry.ts';
 import icons from './icons.json' with { type: 'json' };
 import { OUTLINES } from './outlines.gen.ts';
-import { printOf } from './pictures.ts';
+import { pictureOf, spacePicture } from './pictures.ts';
 import { SPACE_SCENES } from './scenes/spaces.ts';
 
 const folder = join(import.meta.dirname, 'printed');
@@ -22,7 +22,7 @@ test('the pictures that were drawn ahead are those that the sources describe (el
 test('there is a file and a colour for every picture, and no other', () => {
   const keys = allPictures().map((p) => p.key);
   expect(webps.map((file) => file.replace('.webp', '')).sort()).toEqual([...keys].sort());
-  for (const key of keys) expect(printOf(key).tint, key).toMatch(/^#[0-9a-f]{6}$/);
+  for (const key of keys) expect(pictureOf(key)?.tint, key).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('all pictures together stay small', () => {
@@ -33,10 +33,17 @@ test('all pictures together stay small', () => {
   );
 });
 
-test('cards of the same name share one picture, and a picture that does not exist is told', () => {
-  expect(printOf('pur.sword').url).toBe(printOf('adv.sword').url);
-  expect(printOf('tal.talisman').url).toBe(printOf('adv.talisman').url);
-  expect(() => printOf('adv.teapot')).toThrow('no picture of adv.teapot');
+test('copies and cards of the same name share one picture; one that does not exist yet is none', () => {
+  expect(pictureOf('pur.sword')).toEqual(pictureOf('adv.sword'));
+  expect(pictureOf('tal.talisman.3')).toEqual(pictureOf('adv.talisman'));
+  expect(pictureOf('adv.goblin.2')?.url).toMatch(/adv\.goblin/);
+  expect(pictureOf('adv.teapot')).toBeUndefined();
+});
+
+test('the vignette of a space is cut out of the board', () => {
+  expect(spacePicture('O1').backgroundPosition).toMatch(/^3\.\d+% 3\.\d+%$/);
+  expect(spacePicture('I9').backgroundPosition.startsWith('50.000%')).toBe(true);
+  expect(() => spacePicture('X1')).toThrow('no space X1');
 });
 
 test('every space has its scene, and no two cards the same', () => {

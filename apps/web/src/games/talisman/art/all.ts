@@ -2,6 +2,7 @@ import type { Picture } from '../../../art/draw.ts';
 import { svg } from '../../../art/svg.ts';
 import { backPicture, DECKS } from './backs.ts';
 import { BOARD_PICTURES } from './board/ground.ts';
+import { PAWN_PICTURES } from './pawns.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { CHARACTERS } from './scenes/characters.ts';
 import { CREATURES } from './scenes/creatures.ts';
@@ -45,5 +46,10 @@ function scenePicture(key: string, scene: Scene): Picture {
 
 /** Every picture of this table, so that all of them can be drawn ahead. */
 export function allPictures(): Picture[] {
-  return [...Object.entries(SCENES).map(([key, scene]) => scenePicture(key, scene)), ...DECKS.map(backPicture), ...BOARD_PICTURES];
+  return [
+    ...Object.entries(SCENES).map(([key, scene]) => scenePicture(key, scene)),
+    ...PAWN_PICTURES,
+    ...DECKS.map(backPicture),
+    ...BOARD_PICTURES,
+  ];
 }

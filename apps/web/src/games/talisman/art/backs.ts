@@ -29,7 +29,7 @@ export function backPicture(deck: Deck): Picture {
     key: `back-${deck}`,
     w: WIDE,
     h: HIGH,
-    sharp: 1.2,
+    sharp: 1,
     grain: 0.2,
     solid: true,
     svg: () =>

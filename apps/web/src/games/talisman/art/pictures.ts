@@ -1,12 +1,7 @@
+import { BOARD, pictureBox, spaceBox } from './geometry.ts';
 import tints from './printed/tints.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('./printed/*.webp', { eager: true, query: '?url', import: 'default' });
-
-/** Cards of the same name share one picture: those of the market and of the Talisman pile have those of the deck. */
-function shared(key: string): string {
-  if (key === 'tal.talisman') return 'adv.talisman';
-  return key.startsWith('pur.') ? `adv.${key.slice(4)}` : key;
-}
 
 /** A picture of this table: its address, and its middle colour, which is shown until it is there. */
 export interface Print {
@@ -14,16 +9,41 @@ export interface Print {
   tint: string;
 }
 
+/** Cards of the same name share one picture: those of the market and of the Talisman pile have those of the deck. */
+function shared(card: string): string {
+  const kind = card.replace(/\.\d+$/, '');
+  return kind.replace(/^(pur|tal)\./, 'adv.');
+}
+
 /**
- * The picture of a card, a character, a creature, a card's back or the board. Only the address: the file itself is loaded
- * by what shows it.
- * @param key the id of the rules (`adv.dragon`, `sp.hex`, `chr.elf`, `pur.axe`, `tal.talisman`), `cre.` with a creature
- *   that is no card, `toad`, `align.good`, `align.neutral`, `align.evil`, `back-` with a deck, `board-1`, `board-2`
- * @throws for a key that has no picture
+ * The picture of a card, a character, a creature or the back of a card. Only its address: the file itself is loaded by
+ * what shows it.
+ * @param card the id or instance of a card (`adv.dragon`, `adv.dragon.2`, `sp.hex`, `chr.elf`, `pur.axe`, `tal.talisman`),
+ *   `cre.` with a creature that is no card, `toad`, `align.` with an alignment, `back-` with a deck
+ * @returns undefined for a card that this page does not know yet
  */
-export function printOf(key: string): Print {
-  const name = shared(key);
+export function pictureOf(card: string): Print | undefined {
+  const name = shared(card);
   const url = files[`./printed/${name}.webp`];
-  if (!url) throw new Error(`no picture of ${key}`);
-  return { url, tint: (tints as Record<string, string>)[name] ?? '#5a4a36' };
+  const tint = (tints as Record<string, string>)[name];
+  return url && tint ? { url, tint } : undefined;
+}
+
+/** The whole board, once for common screens and once twice as sharp. */
+export const BOARD_URLS = { common: files['./printed/board-1.webp'] ?? '', fine: files['./printed/board-2.webp'] ?? '' };
+
+/**
+ * The vignette of a space as a style: it is a part of the picture of the board, which a table has loaded anyhow. The
+ * thing that gets the style should be about as wide for its height as the space's picture (5 to 4).
+ * @throws for an id that is no space
+ */
+export function spacePicture(id: string): { backgroundImage: string; backgroundSize: string; backgroundPosition: string } {
+  const { x, y, w } = spaceBox(id);
+  const { h } = pictureBox(id);
+  const at = (from: number, size: number) => `${((from / (BOARD - size)) * 100).toFixed(3)}%`;
+  return {
+    backgroundImage: `url("${BOARD_URLS.fine}")`,
+    backgroundSize: `${((BOARD / w) * 100).toFixed(2)}% ${((BOARD / h) * 100).toFixed(2)}%`,
+    backgroundPosition: `${at(x, w)} ${at(y, h)}`,
+  };
 }

@@ -49,7 +49,7 @@ export const CREATURES = {
     over: ['gale', ['mist', 0.5, 0.82, 14]],
     things: [['spectre', 'ice', 0.5, 0.5, 0.86, { aura: '#bfe4ff', floats: true, flip: true }]],
   },
-  'cre.dragon': {
+  'cre.caveDragon': {
     mood: 'cave',
     far: 'cave',
     ground: 'rock',
@@ -60,9 +60,9 @@ export const CREATURES = {
       ['flames', 0.86, 0.62, 26],
       ['sparks', 0.7, 0.4, 50, '#ffb03a'],
     ],
-    things: [['spiked-dragon-head', 'green', 0.42, 0.52, 0.94, { eyes: [[236, 186, 10]] }]],
+    things: [['spiked-dragon-head', 'green', 0.42, 0.52, 0.94, { eyes: [[297, 188, 9]] }]],
   },
-  'cre.goblin': {
+  'cre.caveGoblin': {
     mood: 'cave',
     far: 'cave',
     ground: 'rock',
@@ -95,7 +95,7 @@ export const CREATURES = {
     fx: [['stars', 0, 0, 40]],
     things: [['werewolf', 'fur', 0.52, 0.54, 0.88, { eyes: [[286, 92, 9]] }]],
   },
-  'cre.lizard-man': {
+  'cre.lizardMan': {
     mood: 'cave',
     far: 'vault',
     ground: 'marsh',
@@ -136,7 +136,7 @@ export const CREATURES = {
       ['rolling-dices', 'bone', 0.8, 0.78, 0.3],
     ],
   },
-  'cre.black-knight': {
+  'cre.blackKnight': {
     mood: 'storm',
     far: 'keep',
     ground: 'path',

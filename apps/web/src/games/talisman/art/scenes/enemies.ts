@@ -187,7 +187,7 @@ export const ENEMIES = {
     ],
     things: [
       ['gold-stack', 'gold', 0.84, 0.78, 0.46],
-      ['dragon-head', 'crimson', 0.5, 0.5, 0.98, { flip: true, eyes: [[292, 158, 10]] }],
+      ['dragon-head', 'crimson', 0.5, 0.5, 0.98, { flip: true, eyes: [[258, 162, 9]] }],
     ],
   },
   'adv.shadow': {

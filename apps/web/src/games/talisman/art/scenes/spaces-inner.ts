@@ -63,7 +63,7 @@ export const HEART = {
       ['flames', 0.84, 0.94, 24],
       ['sparks', 0.5, 0.36, 60, '#ffb03a'],
     ],
-    things: [['smoking-volcano', 'ember', 0.5, 0.5, 0.86]],
+    things: [['smoking-volcano', 'ember', 0.5, 0.44, 1.04, { floats: true }]],
   },
   I6: {
     mood: 'night',

@@ -98,14 +98,22 @@ export const MIDDLE = {
     things: [['rune-stone', 'slate', 0.48, 0.5, 0.7, { aura: '#6fb0ff' }]],
   },
   M7: {
-    mood: 'dusk',
+    mood: 'ember',
     far: 'crags',
     ground: 'rock',
-    lamp: ['glow', 0.5, 0.3, 22],
-    line: 0.6,
+    lamp: ['glow', 0.5, 0.8, 34],
+    line: 0.56,
     front: 'none',
-    over: [['mist', 0.5, 0.9, 14]],
-    things: [['cliff-crossing', 'rust', 0.5, 0.6, 1.24, { floats: true, open: true }]],
+    fx: [['beam', 0.5, 1.1, 26, '#ff8a2a']],
+    over: [
+      ['sparks', 0.5, 0.7, 34, '#ffb03a'],
+      ['mist', 0.5, 0.94, 10],
+    ],
+    things: [
+      ['rock', 'rust', 0.0, 0.74, 0.8, { floats: true, turn: -20 }],
+      ['rock', 'rust', 1.0, 0.76, 0.84, { floats: true, flip: true, turn: 14 }],
+      ['rope-bridge', 'straw', 0.5, 0.5, 0.74, { floats: true, open: true }],
+    ],
   },
   M8: {
     mood: 'snow',

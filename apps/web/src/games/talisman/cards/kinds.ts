@@ -1,0 +1,41 @@
+/** What a card is: it has the colour of its edge from it. */
+export type CardKind =
+  | 'event'
+  | 'animal'
+  | 'monster'
+  | 'dragon'
+  | 'spirit'
+  | 'stranger'
+  | 'follower'
+  | 'object'
+  | 'magicObject'
+  | 'gold'
+  | 'place'
+  | 'spell'
+  | 'character';
+
+const ENEMY = '#5c1512';
+const OBJECT = '#6b4a0e';
+
+/** The edge of a card by its kind. */
+export const EDGES: Readonly<Record<CardKind, string>> = {
+  event: '#3d3d44',
+  animal: ENEMY,
+  monster: ENEMY,
+  dragon: ENEMY,
+  spirit: '#2a3566',
+  stranger: '#5a4a30',
+  follower: '#1f4868',
+  object: OBJECT,
+  magicObject: OBJECT,
+  gold: OBJECT,
+  place: '#2e4a2c',
+  spell: '#33245c',
+  character: '#1d4a4a',
+};
+
+/** The four numbers of a character. */
+export type StatName = 'strength' | 'craft' | 'life' | 'gold';
+
+/** What a number on a seal is: red wax, blue wax, or gold. */
+export type SealKind = 'strength' | 'craft' | 'gold';
