@@ -5,15 +5,21 @@ import { restoreFolder } from '@questhall/server';
 import { expect, test } from 'vitest';
 import { newFolder } from './child.ts';
 import { audit } from './kills/audit.ts';
-import { kills } from './kills.ts';
+import { disks, kills } from './kills.ts';
 import type { SeatParts } from './seat.ts';
 
-test('kill -9 at random moments, a full disk, a read-only folder: nothing acknowledged is lost or doubled, all play on', async () => {
-  const { counts, failures } = await kills({ size: 15, seed: 1, until: Date.now() + 12_000 });
+test('kill -9 at random moments: nothing acknowledged is lost or doubled, all play on', async () => {
+  const { counts, failures } = await kills({ size: 12, seed: 1, until: Date.now() + 10_000 });
   expect(failures).toEqual([]);
   expect(counts.kills).toBeGreaterThan(0);
   expect(counts['acknowledged answers']).toBeGreaterThan(10);
+});
+
+test('a full disk and a read-only folder: clear refusals, nothing corrupt, all play on', async () => {
+  const { counts, failures } = await disks(1);
+  expect(failures).toEqual([]);
   expect(counts['answers refused for want of room']).toBeGreaterThan(0);
+  expect(counts['answers refused by a read-only folder']).toBeGreaterThan(0);
 });
 
 test('an acknowledged answer that is lost, and one that nobody sent, are noticed', () => {

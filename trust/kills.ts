@@ -2,7 +2,7 @@ import { fast } from '@questhall/kernel';
 import { bundleServer, newFolder, Server } from './child.ts';
 import { audit } from './kills/audit.ts';
 import { Crowd } from './kills/crowd.ts';
-import { roomComesBack, troubleWithTheDisk } from './kills/disk.ts';
+import { fullDisk, readOnlyFolder, roomComesBack } from './kills/disk.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
 
 /*
@@ -12,8 +12,8 @@ import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from '.
  * that is full, and with a folder that is read-only.
  */
 
-/** Matches under way at any time; fewer where there are few kills, since all are played to their end. */
-const tables = (kills: number) => (kills < 50 ? 2 : 4);
+/** Matches under way at any time; fewer where there are few kills, since all are played on in the end. */
+const tables = (kills: number) => (kills < 50 ? 4 : 16);
 
 /** @param size how many kills */
 export async function kills({ size, seed, until }: Asked): Promise<Findings> {
@@ -25,39 +25,68 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
   let server = await Server.start({ main, dataDir });
   const { port } = server;
   const crowd = await Crowd.enter(server.address, seed);
-  let killed = 0;
-  let restart = 0;
-  let inFlight = 0;
-  while (killed < size && Date.now() < until && failures.length < ENOUGH) {
+  const sum = { killed: 0, restart: 0, inFlight: 0, actions: 0, commits: 0 };
+  /** Matches whose end has been audited: nothing changes in them any more. */
+  const settled = new Set<string>();
+  while (sum.killed < size && Date.now() < until && failures.length < ENOUGH) {
     while (crowd.running < tables(size)) await crowd.open();
     await new Promise((resolve) => setTimeout(resolve, 20 + chance.below(180)));
-    inFlight += crowd.seats.filter(({ web }) => web.store.getState().outgoing).length;
+    const { actions, commits } = await storeOf(server);
+    sum.actions += actions;
+    sum.commits += commits;
+    await new Promise((resolve) => setTimeout(resolve, chance.below(30)));
+    sum.inFlight += crowd.seats.filter(({ web }) => web.store.getState().outgoing).length;
     await server.kill();
-    killed++;
-    for (const wrong of audit(dataDir, crowd.seats)) fail(`after kill ${killed}: ${wrong}`);
+    sum.killed++;
+    const open = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
+    for (const wrong of audit(dataDir, open)) fail(`after kill ${sum.killed}: ${wrong}`);
+    for (const { parts, over } of open) if (over) settled.add(parts.match);
     const started = Date.now();
     server = await Server.start({ main, dataDir, port });
-    restart += Date.now() - started;
+    sum.restart += Date.now() - started;
     crowd.hurry();
   }
-  if (!(await crowd.playedOut(120_000))) fail(`${crowd.running} matches did not play on to their end`);
+  if (!(await crowd.playedOut(120_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
   await server.kill();
   for (const wrong of audit(dataDir, crowd.seats)) fail(`at the end: ${wrong}`);
-  const disks = failures.length < ENOUGH ? [await troubleWithTheDisk(main, seed), await roomComesBack(main, seed)] : [];
-  for (const { wrong } of disks) for (const what of wrong) fail(what);
   return {
     counts: {
-      kills: killed,
+      kills: sum.killed,
       matches: crowd.matches,
       'acknowledged answers': crowd.acknowledged,
-      'answers under way at a kill': inFlight,
-      'ms from start to open, mean': Math.round(restart / Math.max(1, killed)),
-      'full disk': disks[0]?.how ?? 'not reached',
-      'answers refused for want of room': disks.reduce((sum, { refusals }) => sum + refusals, 0),
+      'answers under way at a kill': sum.inFlight,
+      'actions and their commits': `${sum.actions.toLocaleString('en')} in ${sum.commits.toLocaleString('en')}`,
+      'ms from start to open, mean': Math.round(sum.restart / Math.max(1, sum.killed)),
     },
     failures: failures.slice(0, ENOUGH),
   };
 }
 
-await runAsProgram(import.meta.url, 200, kills);
+/** A disk that is full, and a folder that is read-only: at the start, and under a running server. */
+export async function disks(seed: number): Promise<Findings> {
+  const main = await bundleServer();
+  const results = [await fullDisk(main, seed), await roomComesBack(main, seed), await readOnlyFolder(main, seed)];
+  const [full, room, sealed] = results.map(({ refusals }) => refusals) as [number, number, number];
+  return {
+    counts: {
+      'full disk': results[0]!.how,
+      'answers refused for want of room': full + room,
+      'read-only while running': results[2]!.how,
+      'answers refused by a read-only folder': sealed,
+    },
+    failures: results.flatMap(({ wrong }) => wrong.map((what) => ({ seed, what }))).slice(0, ENOUGH),
+  };
+}
+
+/** How many actions the server has taken since its start, and in how many commits. */
+async function storeOf({ address }: Server): Promise<{ actions: number; commits: number }> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const count = (name: string) => Number(new RegExp(`^questhall_${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+  return { actions: count('actions_total'), commits: count('store_commits_total') };
+}
+
+await runAsProgram(import.meta.url, 200, async (asked) => {
+  const [killed, disk] = [await kills(asked), await disks(asked.seed)];
+  return { counts: { ...killed.counts, ...disk.counts }, failures: [...killed.failures, ...disk.failures] };
+});

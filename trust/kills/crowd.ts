@@ -1,4 +1,8 @@
+import { games } from '../games.ts';
 import { AutoSeat, enter, type Guest, newTable } from '../seat.ts';
+
+/** Long games need not be played to their end: who has answered so often since is playing on. */
+const PLAYS_ON = 400;
 
 /** Several matches at once, played by scripted seats through a server that may go and come. */
 export class Crowd {
@@ -26,8 +30,9 @@ export class Crowd {
   /** One more match; games and numbers of seats take turns. */
   async open(): Promise<void> {
     const nr = this.#tables++;
-    const seats = 2 + (nr % 2);
-    const match = await newTable(this.address, this.#guests.slice(0, seats), nr % 2 === 0 ? 'nachtwacht' : 'duel');
+    const { game } = games[nr % games.length]!;
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / games.length) % 2)));
+    const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
     for (let seat = 0; seat < seats; seat++) {
       const { token } = this.#guests[seat]!;
       const parts = { match, seat, token, seed: this.#seed + nr, think: this.#think, address: () => this.address };
@@ -36,7 +41,7 @@ export class Crowd {
   }
 
   get running(): number {
-    return new Set(this.seats.filter((seat) => !seat.over).map(({ parts }) => parts.match)).size;
+    return new Set(this.#playing.map(({ parts }) => parts.match)).size;
   }
   get matches(): number {
     return this.#tables;
@@ -44,20 +49,36 @@ export class Crowd {
   get acknowledged(): number {
     return this.seats.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   }
+  /** Answers that were refused because they could not be saved. */
+  get notSaved(): number {
+    return this.seats.reduce((sum, { refused }) => sum + refused.filter((code) => code === 'not-saved').length, 0);
+  }
+  get #playing(): AutoSeat[] {
+    return this.seats.filter((seat) => !seat.over);
+  }
 
   /** The network is back: clients try at once instead of waiting. */
   hurry(): void {
-    for (const seat of this.seats) if (!seat.over) seat.web.hurry();
+    for (const seat of this.#playing) seat.web.hurry();
   }
 
-  /** Waits for the end of all matches; false where one has not ended by then. */
+  /** Waits until this holds; false where it does not within the time. */
+  async until(holds: () => boolean, ms: number): Promise<boolean> {
+    for (const to = Date.now() + ms; !holds() && Date.now() < to; await new Promise((resolve) => setTimeout(resolve, 10)));
+    return holds();
+  }
+
+  /** Waits until all matches are over or have long been played on; false where one is stuck. */
   async playedOut(ms: number): Promise<boolean> {
-    const until = Date.now() + ms;
-    while (this.running > 0 && Date.now() < until) {
+    const before = new Map(this.seats.map((seat) => [seat, seat.acknowledged.size]));
+    const since = (match: string) =>
+      this.seats
+        .filter(({ parts }) => parts.match === match)
+        .reduce((sum, seat) => sum + seat.acknowledged.size - (before.get(seat) ?? 0), 0);
+    return this.until(() => {
       this.hurry();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return this.running === 0;
+      return this.#playing.every(({ parts }) => since(parts.match) >= PLAYS_ON);
+    }, ms);
   }
 
   close(): void {

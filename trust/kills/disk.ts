@@ -1,67 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { newFolder, Server } from '../child.ts';
+import { Server } from '../child.ts';
 import { ask } from '../seat.ts';
 import { audit } from './audit.ts';
 import { Crowd } from './crowd.ts';
-
-/** A data folder whose room can be taken away and given back. */
-interface SmallDisk {
-  how: string;
-  dataDir: string;
-  under: string[];
-  fill(server: Server): void;
-  makeRoom(server: Server): void;
-  /** Makes it read-only, or writable again. */
-  seal(sealed: boolean): void;
-  remove(): void;
-}
-
-/** A real small file system where this account may mount one, else a limit of the size of files. */
-function smallDisk(): SmallDisk {
-  const folder = newFolder();
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
-  const mounts = (...words: string[]) => execFileSync('mount', words, { stdio: 'pipe' });
-  try {
-    mounts('-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', dataDir);
-  } catch {
-    return limitedFiles(dataDir);
-  }
-  const filler = join(dataDir, 'filler');
-  return {
-    how: 'a full file system (tmpfs)',
-    dataDir,
-    under: [],
-    fill() {
-      const { bavail, bsize } = statfsSync(dataDir);
-      try {
-        writeFileSync(filler, new Uint8Array(Math.max(0, bavail * bsize - 64 * 1024)));
-      } catch (error) {
-        // The server wrote at the same time: then it is full indeed.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
-    },
-    makeRoom: () => rmSync(filler, { force: true }),
-    seal: (sealed) => void mounts('-o', sealed ? 'remount,ro' : 'remount,rw', dataDir),
-    remove: () => void execFileSync('umount', ['--lazy', dataDir]),
-  };
-}
-
-function limitedFiles(dataDir: string): SmallDisk {
-  const limit = (server: Server, bytes: string) =>
-    execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]);
-  return {
-    how: 'a limit of the size of files (prlimit)',
-    dataDir,
-    under: [],
-    fill: (server) => void limit(server, String(400 * 1024)),
-    makeRoom: (server) => void limit(server, 'unlimited'),
-    seal: (sealed) => chmodSync(dataDir, sealed ? 0o500 : 0o700),
-    remove: () => rmSync(dataDir, { recursive: true, force: true }),
-  };
-}
+import { sealedWhileRunning, smallDisk } from './small-disk.ts';
 
 export interface DiskResult {
   how: string;
@@ -69,101 +10,136 @@ export interface DiskResult {
   wrong: string[];
 }
 
+/** As long as a busy machine may take for anything. */
+const PATIENCE = 60_000;
+
 /**
  * The disk runs full under load: every answer is refused with `not-saved`, looking on works, nothing is corrupt, and all
  * play on to the end once there is room. Then the folder is read-only at a start: one clear sentence, and nothing broken.
  */
-export async function troubleWithTheDisk(main: string, seed: number): Promise<DiskResult> {
+export async function fullDisk(main: string, seed: number): Promise<DiskResult> {
   const disk = smallDisk();
   const { dataDir } = disk;
-  const wrong: string[] = [];
-  const check = (holds: boolean, what: string) => {
-    if (!holds) wrong.push(`${disk.how}: ${what}`);
-  };
-  let server: Server | undefined;
-  try {
-    server = await Server.start({ main, dataDir, under: disk.under });
-    const crowd = await Crowd.enter(server.address, seed, 10);
-    for (let i = 0; i < 3; i++) await crowd.open();
-    await pause(200);
+  return trouble(disk.how, main, dataDir, seed, disk.remove, async (server, crowd, check) => {
     disk.fill(server);
-    const refusals = () => crowd.seats.flatMap(({ refused }) => refused).filter((code) => code === 'not-saved').length;
-    for (let waited = 0; refusals() < 5 && waited < 20_000; waited += 20) await pause(20);
-    check(refusals() >= 5, 'no answer was refused with not-saved');
-    check((await ask(server.address, undefined, 'GET', '/healthz')).ok === true, 'the server does not answer any more');
-    // An answer needs more room than a session: a few strangers may still find a place in the last pages.
-    let stranger = 200;
-    for (let tries = 0; stranger === 200 && tries < 100; tries++) stranger = await newSession(server.address);
-    check(stranger === 507, `a new session was answered with ${stranger}, not 507`);
-    wrong.push(...audit(dataDir, crowd.seats));
+    await refuses(server, crowd, check);
+    check.all(audit(dataDir, crowd.seats));
     // The full disk does not survive a hard stop badly either.
     const { port } = server;
     await server.kill();
-    wrong.push(...audit(dataDir, crowd.seats));
-    if (disk.how.startsWith('a full')) {
-      const start = await Server.start({ main, dataDir, port }).then(
-        () => 'it starts',
-        (error: Error) => error.message,
-      );
-      check(/disk of the data folder .* is full/.test(start), `a start on a full disk says: ${start}`);
+    check.all(audit(dataDir, crowd.seats));
+    if (disk.isFull) {
+      disk.fill(server);
+      const says = await startOf(main, dataDir, port);
+      check(/disk of the data folder .* is full/.test(says), `a start on a full disk says: ${says}`);
     }
     disk.makeRoom(server);
     disk.seal(true);
-    if (process.getuid?.() !== 0 || disk.how.startsWith('a full')) {
-      const start = await Server.start({ main, dataDir, port }).then(
-        () => 'it starts',
-        (error: Error) => error.message,
-      );
-      check(/^The data folder .* cannot be written/.test(start), `a start on a read-only folder says: ${start}`);
+    // Root may write where modes forbid it, but not on a file system that is read-only.
+    if (process.getuid?.() !== 0 || disk.isFull) {
+      const says = await startOf(main, dataDir, port);
+      check(/^The data folder .* cannot be written/.test(says), `a start on a read-only folder says: ${says}`);
     }
     disk.seal(false);
-    server = await Server.start({ main, dataDir, port });
-    crowd.address = server.address;
-    check(await crowd.playedOut(60_000), `${crowd.running} matches did not play on when there was room`);
-    crowd.close();
-    await server.kill();
-    wrong.push(...audit(dataDir, crowd.seats));
-    return { how: disk.how, refusals: refusals(), wrong };
-  } catch (error) {
-    wrong.push(`${disk.how}: ${error instanceof Error ? error.message : String(error)}`);
-    return { how: disk.how, refusals: 0, wrong };
-  } finally {
-    await server?.kill();
-    disk.remove();
-  }
+    return Server.start({ main, dataDir, port });
+  });
 }
 
-/** As above while the server goes on running: room comes back under its feet. */
+/** The disk runs full, and there is room again, while the server goes on running. */
 export async function roomComesBack(main: string, seed: number): Promise<DiskResult> {
   const disk = smallDisk();
-  const wrong: string[] = [];
-  let server: Server | undefined;
-  try {
-    server = await Server.start({ main, dataDir: disk.dataDir });
-    const crowd = await Crowd.enter(server.address, seed, 10);
-    for (let i = 0; i < 2; i++) await crowd.open();
+  return trouble(disk.how, main, disk.dataDir, seed, disk.remove, async (server, crowd, check) => {
     disk.fill(server);
-    const refusals = () => crowd.seats.flatMap(({ refused }) => refused).filter((code) => code === 'not-saved').length;
-    for (let waited = 0; refusals() < 5 && waited < 20_000; waited += 20) await pause(20);
-    if (refusals() < 5) wrong.push(`${disk.how}: no answer was refused with not-saved`);
+    await refuses(server, crowd, check);
     disk.makeRoom(server);
-    if (!(await crowd.playedOut(60_000))) wrong.push(`${disk.how}: ${crowd.running} matches did not go on when there was room again`);
+    return server;
+  });
+}
+
+/** The folder becomes read-only under a running server, and writable again. */
+export async function readOnlyFolder(main: string, seed: number): Promise<DiskResult> {
+  const { how, dataDir, seal, open } = sealedWhileRunning();
+  return trouble(
+    how,
+    main,
+    dataDir,
+    seed,
+    () => undefined,
+    async (server, crowd, check) => {
+      seal(server);
+      try {
+        await refuses(server, crowd, check);
+        check.all(audit(dataDir, crowd.seats));
+      } finally {
+        open(server);
+      }
+      return server;
+    },
+  );
+}
+
+type Check = ((holds: boolean, what: string) => void) & { all: (wrong: readonly string[]) => void };
+
+/** A crowd plays, something happens to the disk, and then all play on; `happens` returns the server that goes on. */
+async function trouble(
+  how: string,
+  main: string,
+  dataDir: string,
+  seed: number,
+  remove: () => void,
+  happens: (server: Server, crowd: Crowd, check: Check) => Promise<Server>,
+): Promise<DiskResult> {
+  const wrong: string[] = [];
+  const check: Check = Object.assign((holds: boolean, what: string) => void (holds || wrong.push(`${how}: ${what}`)), {
+    all: (all: readonly string[]) => void wrong.push(...all.map((what) => `${how}: ${what}`)),
+  });
+  let server = await Server.start({ main, dataDir });
+  const crowd = await Crowd.enter(server.address, seed, 10);
+  try {
+    for (let i = 0; i < 4; i++) await crowd.open();
+    // Early, so that the files must still grow with each answer.
+    await crowd.until(() => crowd.acknowledged > 0, PATIENCE);
+    server = await happens(server, crowd, check);
+    crowd.address = server.address;
+    check(await crowd.playedOut(PATIENCE), `${crowd.running} matches did not play on when all was well again`);
     crowd.close();
     await server.kill();
-    wrong.push(...audit(disk.dataDir, crowd.seats));
-    return { how: disk.how, refusals: refusals(), wrong };
+    check.all(audit(dataDir, crowd.seats));
   } catch (error) {
-    wrong.push(`${disk.how}: ${error instanceof Error ? error.message : String(error)}`);
-    return { how: disk.how, refusals: 0, wrong };
+    check(false, error instanceof Error ? error.message : String(error));
   } finally {
-    await server?.kill();
-    disk.remove();
+    crowd.close();
+    await server.kill();
+    remove();
   }
+  return { how, refusals: crowd.notSaved, wrong };
+}
+
+/** Nothing can be written: answers and strangers are refused in one clear way, and looking on works. */
+async function refuses(server: Server, crowd: Crowd, check: Check): Promise<void> {
+  check(await crowd.until(() => crowd.notSaved >= 5, PATIENCE), 'answers were not refused with not-saved');
+  check((await ask(server.address, undefined, 'GET', '/healthz')).ok === true, 'the server does not answer any more');
+  const [seat] = crowd.seats;
+  const view = await ask(server.address, seat!.parts.token, 'GET', `/api/matches/${seat!.parts.match}/view`);
+  check(view.sight !== null, 'nobody can look on');
+  // An answer needs more room than a session: a few strangers may still find a place in the last pages.
+  let status = 200;
+  for (let tries = 0; status === 200 && tries < 200; tries++) status = await newSession(server.address);
+  check(status === 507, `a new session was answered with ${status}, not 507`);
+}
+
+/** What a start says: its own sentence where it is refused. */
+function startOf(main: string, dataDir: string, port: number): Promise<string> {
+  return Server.start({ main, dataDir, port }).then(
+    async (server) => {
+      await server.kill();
+      return 'it starts';
+    },
+    (error: Error) => error.message,
+  );
 }
 
 async function newSession(address: string): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{"name":"Di"}' })).status;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
