@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, parseRulebook, ruleParts } from './index.ts';
+import { LOCALES, parseRulebook, ruleAt, ruleParts } from './index.ts';
 
 const page = `# A game
 
@@ -94,6 +94,20 @@ test.each([
   ['a page without a title', '', 'no title'],
 ])('refused: %s', (_, markdown, message) => {
   expect(() => parseRulebook(markdown)).toThrow(message);
+});
+
+test('an id leads to its rule, or to the first of those below it', () => {
+  const rules = ['Y77-W', 'Y77-6.10.1a', 'Y77-6.1.1a', 'Y77-6.1.1b', 'Y77-6.1.10'].map((id) => `* **${id}** Text.`);
+  const book = parseRulebook(`# A game\n## 6 · Rules\n${rules.join('\n')}`);
+  expect(['Y77-W', 'Y77-6.1.1b', 'Y77-6.1.1', 'Y77-6.1', 'Y77-6', 'Y77-6.1.2', 'Y77-7'].map((id) => ruleAt(book, id))).toEqual([
+    'Y77-W',
+    'Y77-6.1.1b',
+    'Y77-6.1.1a',
+    'Y77-6.1.1a',
+    'Y77-6.10.1a',
+    null,
+    null,
+  ]);
 });
 
 /** "4" holds TOY-4.2, "6.1" holds Y77-6.1, Y77-6.1a and Y77-6.1.2, but not Y77-6.10. */

@@ -48,6 +48,15 @@ export function ruleParts(text: string): RulePart[] {
 }
 
 /**
+ * The rule that an id leads to: the rule itself, or the first of those it stands above (T86-6.16 leads to T86-6.16.1a).
+ * @returns its id; null where the book has nothing of the kind
+ */
+export function ruleAt(book: Rulebook, id: string): string | null {
+  const ids = book.chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  return ids.find((rule) => rule === id) ?? ids.find((rule) => rule.startsWith(id) && /^[.a-z]/.test(rule.slice(id.length))) ?? null;
+}
+
+/**
  * Reads a rulebook page: a `# title`, an introduction, chapters `## 4 · Squares and landing` in reading order, and in
  * them rules `* **NW-4.2** One line of plain text.`, paragraphs before the first rule, and tables.
  * @throws Error with the line number at anything else, at an id that comes twice, and at a page without a title

@@ -1,10 +1,11 @@
 import type { RuleTable } from '@questhall/text';
+import type { ReactNode } from 'react';
 
 /** A region that scrolls must be reachable by keyboard. */
 const SCROLLS = { tabIndex: 0 };
 
-/** A table of the rulebook; scrolls by itself where it is too wide for the page. */
-export function RuleTableView({ table }: { table: RuleTable }) {
+/** A table of the rulebook, its cells drawn by `draw`; scrolls by itself where it is too wide for the page. */
+export function RuleTableView({ table, draw }: { table: RuleTable; draw: (cell: string) => ReactNode }) {
   return (
     <section className="book-table" {...SCROLLS} aria-label={table.header.join(', ')}>
       <table>
@@ -21,7 +22,7 @@ export function RuleTableView({ table }: { table: RuleTable }) {
           {table.rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, i) => (
-                <td key={`${table.header[i]}`}>{cell}</td>
+                <td key={`${table.header[i]}`}>{draw(cell)}</td>
               ))}
             </tr>
           ))}

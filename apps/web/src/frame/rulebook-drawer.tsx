@@ -1,4 +1,4 @@
-import { parseRulebook, type Rulebook, ruleParts } from '@questhall/text';
+import { parseRulebook, type Rulebook, ruleAt, ruleParts } from '@questhall/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,9 +10,14 @@ import { foundRules } from './rule-search.ts';
 import { RuleTableView } from './rule-table.tsx';
 
 const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/{en,nl,fr,de,da}.md', { query: '?raw', import: 'default' });
+const FOLDERS = Object.keys(BOOKS).map((path) => path.split('/').at(-2) ?? '');
+
+/** The folder of a game, or of its first edition: talisman-1986 for talisman. */
+const folderOf = (game: string) => FOLDERS.find((name) => name === game) ?? FOLDERS.find((name) => name.startsWith(`${game}-`));
 
 async function loadRulebook(game: string, locale: string): Promise<Rulebook> {
-  const load = BOOKS[`../../../../docs/rules/${game}/${locale}.md`] ?? BOOKS[`../../../../docs/rules/${game}/en.md`];
+  const folder = folderOf(game);
+  const load = BOOKS[`../../../../docs/rules/${folder}/${locale}.md`] ?? BOOKS[`../../../../docs/rules/${folder}/en.md`];
   if (!load) throw new Error(`no rulebook for ${game}`);
   return parseRulebook(await load());
 }
@@ -41,7 +46,7 @@ export function RulebookDrawer({ game, at, onClose, layout }: { game: string; at
 function Pages({ book, at }: { book: Rulebook; at: string | null }) {
   const t = useT();
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState(at);
+  const [open, setOpen] = useState(at === null ? null : ruleAt(book, at));
   const pages = useRef<HTMLElement>(null);
   const searching = search !== '';
   const found = useMemo(() => foundRules(book, search), [book, search]);
@@ -58,6 +63,7 @@ function Pages({ book, at }: { book: Rulebook; at: string | null }) {
     setSearch('');
     setOpen(id);
   };
+  const words = (text: string) => <RuleText text={text} follow={follow} />;
   return (
     <>
       <label className="search">
@@ -79,21 +85,21 @@ function Pages({ book, at }: { book: Rulebook; at: string | null }) {
             <h3>
               <span className="book-number">{chapter.number}</span> {chapter.title}
             </h3>
-            {chapter.intro ? <p>{chapter.intro}</p> : null}
+            {chapter.intro ? <p>{words(chapter.intro)}</p> : null}
             {chapter.tables
               .filter((table) => table.after === null)
               .map((table) => (
-                <RuleTableView key={table.header.join()} table={table} />
+                <RuleTableView key={table.header.join()} table={table} draw={words} />
               ))}
             {chapter.rules.map((rule) => (
               <div key={rule.id} className="book-rule" data-rule={rule.id} data-open={rule.id === open || undefined} tabIndex={-1}>
                 <p>
-                  <b className="book-id">{rule.id}</b> <RuleText text={rule.text} follow={follow} />
+                  <b className="book-id">{rule.id}</b> {words(rule.text)}
                 </p>
                 {chapter.tables
                   .filter((table) => table.after === rule.id)
                   .map((table) => (
-                    <RuleTableView key={table.header.join()} table={table} />
+                    <RuleTableView key={table.header.join()} table={table} draw={words} />
                   ))}
               </div>
             ))}

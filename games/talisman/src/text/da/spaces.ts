@@ -29,7 +29,7 @@ const PLACES: Places = {
   plainOfPeril: ['Farernes Slette', 'på Farernes Slette'],
   mines: ['Minerne', 'i Minerne'],
   vampiresTower: ['Vampyrens Tårn', 'i Vampyrens Tårn'],
-  pits: ['Gravene', 'i Gravene'],
+  pits: ['Faldgruberne', 'i Faldgruberne'],
   valleyOfFire: ['Ildens Dal', 'i Ildens Dal'],
   werewolfDen: ['Varulvens Hule', 'i Varulvens Hule'],
   diceWithDeath: ['Terninger med Døden', 'ved Terninger med Døden'],
