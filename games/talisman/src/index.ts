@@ -13,6 +13,7 @@ import { deciding, observe } from './view.ts';
 
 export * from './board/index.ts';
 export type { TalismanEvent } from './events.ts';
+export { heuristic } from './heuristic/index.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
 export type { Character, Locals, State } from './state.ts';

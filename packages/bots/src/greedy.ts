@@ -3,8 +3,17 @@ import { answerBy, type Policy } from './policy.ts';
 
 /** Chooses by the game's own weights, from the view alone (NW-20.7 b, NW-20.10). Mixes as far as the weights do. */
 export function greedy<S, V>(heuristic: Heuristic<S, V>, manner: Manner): Policy<S, V> {
-  return ({ view, question }, chance) =>
-    question.options.length === 1 && !question.choose
-      ? question.options[0]!
-      : answerBy(question, heuristic.weigh(view, question, manner), chance);
+  return ({ view, question }, chance) => {
+    const { options, choose } = question;
+    if (options.length === 1 && !choose) return options[0]!;
+    const weights = heuristic.weigh(view, question, manner);
+    if (!choose || choose.min === choose.max) return answerBy(question, weights, chance);
+    return heaviest(options, weights, choose.min, choose.max);
+  };
+}
+
+/** Every option with a weight, heaviest first, at least `min` and at most `max` of them. */
+function heaviest(options: readonly string[], weights: readonly number[], min: number, max: number): string[] {
+  const order = options.map((_, at) => at).sort((a, b) => weights[b]! - weights[a]!);
+  return order.filter((at, i) => i < min || (i < max && weights[at]! > 0)).map((at) => options[at]!);
 }

@@ -1,12 +1,18 @@
 import type { AnyState, Chance, Choice, Decision, Seat } from '@questhall/kernel';
 import type { Question } from './knowledge.ts';
 
-/** How well a greedy bot is meant to play. */
-export type Manner = 'easy' | 'normal';
+/**
+ * How a bot that goes by weights is meant to play: how well, or with which character. A game without characters treats
+ * the last three as normal.
+ */
+export type Manner = 'easy' | 'normal' | 'cautious' | 'covetous' | 'aggressive';
 
 /** What a game tells its bots about good play. It belongs to the game; the policies here use it. */
 export interface Heuristic<S = AnyState, V = unknown> {
-  /** One weight for each option of the question, in order; an option of weight 0 is not worth a thought. From the view alone. */
+  /**
+   * One weight for each option of the question, in order; an option of weight 0 is not worth a thought. Where the number
+   * of options to name is open, those with a weight are named, heaviest first. From the view alone.
+   */
   weigh(view: V, question: Question, manner: Manner): number[];
   /** The fast policy of playouts, on a state that is already a sample. Uses only what `d.seat` would know there. */
   playout(s: S, d: Decision, chance: Chance): Choice;

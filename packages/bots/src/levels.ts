@@ -4,8 +4,22 @@ import type { Heuristic } from './heuristic.ts';
 import { type Policy, random } from './policy.ts';
 import { search } from './search/search.ts';
 
-/** The bots by name. Easy, normal and hard are what people choose; the others say how a bot works. */
-export const BOT_NAMES = ['easy', 'normal', 'hard', 'random', 'greedy', 'search'] as const;
+/**
+ * The bots by name. Easy, normal and hard are what people choose, cautious, covetous and aggressive have a character;
+ * the others say how a bot works.
+ */
+export const BOT_NAMES = [
+  'easy',
+  'normal',
+  'hard',
+  'cautious',
+  'covetous',
+  'aggressive',
+  'random',
+  'greedy',
+  'heuristic',
+  'search',
+] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 export function isBotName(name: string): name is BotName {
@@ -25,8 +39,13 @@ export function policyOf<S, V>(name: BotName, { game, heuristic }: Playable<S, V
       return random as unknown as Policy<S, V>;
     case 'easy':
       return greedy(heuristic, 'easy');
+    case 'cautious':
+    case 'covetous':
+    case 'aggressive':
+      return greedy(heuristic, name);
     case 'normal':
     case 'greedy':
+    case 'heuristic':
       return greedy(heuristic, 'normal');
     case 'hard':
     case 'search':

@@ -1,0 +1,281 @@
+import type { Chance, Choice, Decision } from '@questhall/kernel';
+import { PASS } from '@questhall/kernel';
+import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
+import { cardOf } from '../editions/index.ts';
+import type { TalismanView } from '../observation.ts';
+import type { Change, State } from '../state.ts';
+import { lifeWorth, placeWorth } from './places.ts';
+import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
+import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
+import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
+import { standingOf, worthOf } from './worth.ts';
+
+export type Manner = keyof typeof TASTES;
+
+/** What a question asks, as far as a bot needs it. */
+interface Question {
+  kind: string;
+  seat: number;
+  options: readonly string[];
+  choose?: { readonly min: number; readonly max: number };
+  about?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What is good for a bot in Talisman. The bots call `weigh` with the view of their seat and the rest with states that
+ * they have sampled themselves; nothing here ever sees the true state of a match.
+ */
+export const heuristic = { weigh, playout, value, age: (s: State) => s.turn.n };
+
+/** One weight for each option of a question, from the view alone. In a choice of several: 0 leaves an option out. */
+function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'): number[] {
+  const taste = TASTES[manner];
+  return weights(sceneOfView(view, question.seat, taste), question);
+}
+
+/** The fast policy of playouts. */
+function playout(s: State, d: Decision, chance: Chance): Choice {
+  if (d.options.length === 1 && !d.choose) return d.options[0]!;
+  const scene = sceneOfState(s, d.seat, TASTES.normal);
+  if (d.choose) return several(scene, d);
+  return d.options[drawn(weights(scene, d), chance)]!;
+}
+
+function weights(scene: Scene, q: Question): number[] {
+  if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(scene, q, id)));
+  const { sharpness } = scene.taste;
+  return q.options.map((id) => Math.exp(sharpness * Math.max(-6, Math.min(6, worth(scene, q, id)))));
+}
+
+/** What one option is worth, in lives. */
+function worth(scene: Scene, q: Question, id: string): number {
+  const { s, me, taste } = scene;
+  const c = s.characters[me]!;
+  const at = id.indexOf(':');
+  const rest = id.slice(at + 1);
+  switch (q.kind) {
+    case 'turn':
+    case 'endTurn':
+      return turnWorth(scene, id);
+    case 'direction':
+      return directionWorth(scene, id, Number(q.about?.['steps'] ?? 1), q.about?.['crossed'] === true);
+    case 'encounter':
+      return encounterWorth(scene, id);
+    case 'face':
+      return faceWorth(scene, id);
+    case 'prepare':
+      if (id === 'roll') return 0;
+      if (id.startsWith('cast:')) return spellWorth(scene, rest);
+      return id.startsWith('weapon:') ? -0.5 : helpWorth(scene, id);
+    case 'react':
+      return id === PASS ? 0 : reactionWorth(scene, id, q.about?.['change'] as Change | undefined);
+    case 'take':
+      return takeWorth(scene, id);
+    case 'target':
+      return targetWorth(scene, String(q.about?.['spell']), id);
+    case 'destination':
+      return placeWorth(scene, id as never);
+    case 'spoils':
+    case 'loot':
+      return spoilsWorth(scene, q, id);
+    case 'visit':
+    case 'choose':
+      return choiceWorth(scene, id);
+    case 'may':
+      return id === 'no' ? 0 : 0.3;
+    case 'quest':
+      return id === 'accept' ? 1 : 0;
+    case 'heal':
+      return Number(id) * 0.6 * lifeWorth(c.lives);
+    case 'buy':
+      return id === 'done' ? 0 : (worthOf(s, me, rest) - 0.5) * taste.greed;
+    case 'armour':
+      return 4 * armourOdds(s, me, id);
+    case 'replace':
+      return id === 'keep' ? 0 : replaceWorth(scene, id);
+    case 'skipRoll':
+      return id === 'skip' ? 0.5 : 0;
+    case 'regenerate':
+      return id === 'rest' ? (c.lives < s.options.lives ? 0.6 * lifeWorth(c.lives) : -1) : 0;
+    case 'evade':
+      return id === 'evade' ? 0.3 : duelWorthBack(scene, q);
+    case 'evadeCard':
+      return id === 'evade' ? (cardOf(String(q.about?.['card'])).type === 'event' ? 0.3 : -0.3) : 0;
+    case 'raise':
+      return id === 'trophy' ? 0.2 : (cardOf(id).strength ?? 0) >= 3 ? 0.4 : 0;
+    case 'loseFollower':
+      return -worthOf(s, me, id);
+    case 'market':
+      return id === 'done' ? 1 : -1;
+    case 'answerTrade':
+      return tradeWorth(scene, q, id);
+    case 'answerBribe':
+      return id === PASS ? 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) : bribeWorth(scene, q);
+    default:
+      return 0;
+  }
+}
+
+/** Evade, pay or fight: a fight is worth its odds. */
+function faceWorth(scene: Scene, id: string): number {
+  const { s, me, taste, fight } = scene;
+  const life = lifeWorth(s.characters[me]!.lives);
+  const foes = fight?.foes ?? [];
+  const sum = foes.reduce((total, foe) => total + foe.value, 0);
+  const gain = fight?.stat === 'strength' && foes.every((foe) => 'card' in foe) ? (1.3 * sum) / s.options.trophyPoints : 0.2;
+  const worthOfFight = (odds: number) => (odds + taste.nerve) * gain - (1 - odds) * 0.9 * life;
+  if (id === 'fight') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes)) : 0;
+  if (id === 'assassinate') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes, true)) + 0.1 : 0;
+  if (id === 'destroy') return 0.3;
+  if (id === 'done') return 0;
+  if (id.startsWith('cast:')) return spellWorth(scene, id.slice(5));
+  if (id.startsWith('pay:')) return -0.25;
+  if (id.startsWith('charm:')) return 0.6;
+  if (id.startsWith('attack:')) return oddsAgainst(scene, id.slice(7)) * 0.6 - (1 - oddsAgainst(scene, id.slice(7))) * life;
+  return 0; // evading
+}
+
+function oddsAgainst({ s, me }: Scene, card: string): number {
+  return fightOdds(s, me, 'strength', [{ card, value: cardOf(card).strength ?? 0 }]);
+}
+
+/** Hiring, drinking, calling a raised Enemy: worth it where the fight is in doubt. */
+function helpWorth({ s, me, fight }: Scene, id: string): number {
+  if (!fight) return -0.3;
+  const other = fight.target === null ? -1 : fight.seat === me ? fight.target : fight.seat;
+  const odds = other < 0 ? fightOdds(s, me, fight.stat, fight.foes) : duelOdds(s, me, other, 'strength');
+  return (odds < 0.75 && odds > 0.02 ? 0.5 : -0.5) - (id.startsWith('drink:') ? 0.2 : 0);
+}
+
+function takeWorth({ s, me, taste }: Scene, id: string): number {
+  if (id === 'gold') return 2;
+  if (id === 'done') return 0;
+  const card = id.slice(5);
+  if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
+  // Putting down the worst for something better that lies here.
+  const best = Math.max(0, ...(s.lying[s.characters[me]!.space] ?? []).map((one) => worthOf(s, me, one)));
+  return best - worthOf(s, me, card) - 0.3;
+}
+
+function spoilsWorth({ s, me, taste }: Scene, q: Question, id: string): number {
+  if (id === 'life') return 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) * Math.max(1, taste.malice);
+  if (id === 'gold') return 0.3 * taste.greed;
+  return id === 'nothing' ? -1 : taste.greed * worthOf(s, me, id);
+}
+
+/** Named choices of spaces and cards. */
+function choiceWorth({ s, me }: Scene, id: string): number {
+  const c = s.characters[me]!;
+  const life = lifeWorth(c.lives);
+  const hurt = s.options.lives - c.lives;
+  switch (id) {
+    case 'no':
+      return 0;
+    case 'healer':
+    case 'doctor':
+    case 'royalDoctor':
+    case 'heal':
+      return hurt > 0 ? life : -1;
+    case 'blacksmith':
+      return c.gold >= 2 ? 0.5 : -1;
+    case 'mystic':
+    case 'pray':
+      return 0.3;
+    case 'enchantress':
+      return c.lives >= 2 && c.objects.length < 2 ? 0.15 : -0.3;
+    case 'loseLife':
+      return -life;
+    case 'payKnight':
+      return -0.3;
+    case 'loseFollower':
+      return -0.6;
+    case 'handOver':
+      return 0.2;
+    case 'wishStrength':
+    case 'wishCraft':
+      return 1.2;
+    case 'wishLife':
+      return life;
+    case 'wishSpell':
+      return 0.5;
+    case 'wishGold':
+      return 0.3;
+    default:
+      return -0.3;
+  }
+}
+
+/** A drawn card that had better not be met. */
+function replaceWorth({ s, me }: Scene, card: string): number {
+  const { strength, craft, type } = cardOf(card);
+  if (strength !== undefined) return 0.5 - oddsAgainst({ s, me } as Scene, card);
+  if (craft !== undefined) return craft > 4 ? 0.6 : -0.2;
+  return type === 'event' ? 0.1 : -0.8;
+}
+
+/** Standing one's ground when attacked. */
+function duelWorthBack({ s, me }: Scene, q: Question): number {
+  const odds = duelOdds(s, me, Number(q.about?.['from']), 'strength');
+  return odds - (1 - odds) * 0.5 * lifeWorth(s.characters[me]!.lives);
+}
+
+function tradeWorth({ s, me, taste }: Scene, q: Question, id: string): number {
+  if (id !== 'accept') return 0.1;
+  const sum = (key: string) => ((q.about?.[key] ?? []) as string[]).reduce((total, item) => total + itemWorth(s, me, item), 0);
+  return taste.greed * (sum('given') + 0.4 * Number(q.about?.['spells'] ?? 0)) - sum('wanted');
+}
+
+function bribeWorth({ s, me, taste }: Scene, q: Question): number {
+  const cards = ((q.about?.['cards'] ?? []) as string[]).reduce((total, item) => total + itemWorth(s, me, item), 0);
+  return taste.greed * (cards + 0.3 * Number(q.about?.['gold'] ?? 0) + 0.4 * Number(q.about?.['spells'] ?? 0));
+}
+
+function itemWorth(s: State, me: number, item: string): number {
+  if (item.startsWith('coin.')) return 0.3;
+  return item.startsWith('sp') ? 0.4 : worthOf(s, me, item);
+}
+
+/** In a choice of several: how much one wants to name this option; 0 or less leaves it out. */
+function keepWorth({ s, me }: Scene, q: Question, id: string): number {
+  switch (q.kind) {
+    case 'dropObjects':
+    case 'vampire':
+      return Math.max(0.01, 5 - worthOf(s, me, id));
+    case 'dropSpells':
+      return 1;
+    case 'trophies':
+    case 'handOver':
+      return 1;
+    default:
+      return 0; // leaving, selling, bribing, trading: only where the rules want it
+  }
+}
+
+/** The best of several, as many as are worth it. */
+function several(scene: Scene, d: Question): string[] {
+  const { min, max } = d.choose!;
+  const wanted = d.options.map((id) => ({ id, w: keepWorth(scene, d, id) })).sort((a, b) => b.w - a.w);
+  return wanted.filter(({ w }, i) => i < min || (w > 0 && i < max)).map(({ id }) => id);
+}
+
+/** Everybody's chance of winning, as far as what has been gathered tells. */
+function value(s: State): number[] {
+  if (s.outcome) {
+    const won = s.outcome.winners;
+    return s.characters.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+  }
+  const powers = s.characters.map((c, seat) => (c.out ? 0 : Math.exp(0.25 * standingOf(s, seat))));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+function drawn(all: readonly number[], chance: Chance): number {
+  let total = 0;
+  for (const w of all) total += w;
+  let at = (chance.below(2 ** 30) / 2 ** 30) * total;
+  for (let i = 0; i < all.length; i++) {
+    at -= all[i]!;
+    if (at < 0) return i;
+  }
+  return all.length - 1;
+}

@@ -1,0 +1,148 @@
+import { along, type SpaceId, spaceOf } from '../board/index.ts';
+import { duelOdds } from '../decisions/odds.ts';
+import { cardOf } from '../editions/index.ts';
+import { craftOf, has, mayOwn, othersOn, ownAbility, safeAt } from '../rules/numbers.ts';
+import { oddsOf } from '../rules/sides.ts';
+import type { Scene } from './scene.ts';
+import { fighting, might, worthOf } from './worth.ts';
+
+/** What a life is worth to a character with so many of them. */
+export const lifeWorth = (lives: number): number => (lives <= 1 ? 4 : lives === 2 ? 2.2 : lives === 3 ? 1.4 : 1);
+
+/** Ready for the Inner Region: a Talisman, the might and the lives for it. */
+export function readyForCrown({ s, me, taste }: Scene): boolean {
+  const c = s.characters[me]!;
+  return has(s, me, 'enterValley') && might(s, me) >= 8 - 10 * taste.nerve && c.lives >= 3;
+}
+
+/** Strong enough to leave the Outer Region. */
+export const readyForMiddle = ({ s, me, taste }: Scene): boolean => might(s, me) >= 5 - 5 * taste.nerve && s.characters[me]!.lives >= 2;
+
+/** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
+export function placeWorth(scene: Scene, space: SpaceId): number {
+  const { s, me, taste } = scene;
+  let sum = printedWorth(scene, space) + cardsWorth(scene, space) + 0.3 * taste.greed * (s.loose[space] ?? 0);
+  if (s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(s.characters[me]!.lives);
+  if (spaceOf(space).region !== 'inner') {
+    for (const other of othersOn(s, space, me)) sum += Math.max(0, duelWorth(scene, other));
+  }
+  return sum;
+}
+
+/** What attacking another character promises: a life or an Object of it against a life of one's own. */
+export function duelWorth({ s, me, taste }: Scene, other: number): number {
+  const won = duelOdds(s, me, other, 'strength') + taste.nerve;
+  const victim = s.characters[other]!;
+  const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
+  const prize = Math.max(lifeWorth(victim.lives) * 0.7, loot + 0.3);
+  return taste.malice * (won * prize - (1 - won) * lifeWorth(s.characters[me]!.lives)) - 0.2;
+}
+
+function cardsWorth(scene: Scene, space: SpaceId): number {
+  const { s, me, taste } = scene;
+  const c = s.characters[me]!;
+  let strength = 0;
+  let craft = 0;
+  let goods = 0;
+  let rest = 0;
+  for (const card of s.lying[space] ?? []) {
+    const printed = cardOf(card);
+    if (printed.strength !== undefined) strength += printed.strength;
+    else if (printed.craft !== undefined) craft += printed.craft;
+    else if (printed.type === 'stranger' || printed.type === 'place') rest += STAYING[printed.id] ?? 0.2;
+    else if (mayOwn(c, card)) goods += Math.max(0, taste.greed * worthOf(s, me, card));
+  }
+  const life = lifeWorth(c.lives);
+  const bonus = spaceOf(space).runesBonus ?? 0;
+  let through = 1;
+  let sum = 0;
+  if (strength > 0) {
+    const won = oddsOf(fighting(s, me), strength + bonus) + taste.nerve;
+    sum += (won * (1.3 * strength)) / s.options.trophyPoints - (1 - won) * 0.9 * life;
+    through *= won;
+  }
+  if (craft > 0) {
+    const won = oddsOf(craftOf(s, me), craft + bonus) + taste.nerve;
+    sum -= (1 - won) * 0.9 * life;
+    through *= won;
+  }
+  return sum + Math.max(0, through) * (goods + rest);
+}
+
+/** Strangers and places that stay: what a visit is worth to most. */
+const STAYING: Readonly<Record<string, number>> = {
+  'adv.fountain': 1.2,
+  'adv.magic-stream': 1.2,
+  'adv.pool': 1.2,
+  'adv.hermit': 4,
+  'adv.enchanter': 1,
+  'adv.fairy': 1,
+  'adv.phantom': 1,
+  'adv.healer': 0.6,
+  'adv.witch': 0.1,
+  'adv.siren': -0.4,
+  'adv.maze': -0.4,
+  'adv.marsh': -0.4,
+  'adv.shrine': 0.5,
+  'adv.cave': 0.4,
+  'adv.market': 0.4,
+};
+
+/** What the printed space promises. A draw is worth more to the mighty. */
+function printedWorth(scene: Scene, space: SpaceId): number {
+  const { s, me } = scene;
+  const c = s.characters[me]!;
+  const { draw, cursed, runesBonus = 0 } = spaceOf(space);
+  const lying = (s.lying[space] ?? []).length;
+  if (draw > lying) {
+    const each = 0.3 + 0.12 * (might(s, me) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
+    return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
+  }
+  const hurt = s.options.lives - c.lives;
+  const life = lifeWorth(c.lives);
+  const healable = Math.min(hurt, c.gold);
+  switch (space) {
+    case 'O1':
+      return Math.max(0.25 + (has(s, me, 'banFollowers') ? 1 : 0), 0.9 * healable * life, c.gold >= 2 && c.objects.length < 4 ? 0.8 : 0);
+    case 'O3':
+      return c.alignment === 'good' ? (safeAt(s, me, 'graveyard') ? 0 : -life) : c.alignment === 'evil' ? 0.4 : 0;
+    case 'O7':
+      return c.alignment === 'evil'
+        ? safeAt(s, me, 'chapel')
+          ? 0
+          : -life
+        : c.alignment === 'good'
+          ? Math.max(0.4, hurt * life)
+          : 0.9 * healable * life;
+    case 'O9':
+      return has(s, me, 'skipRoll') ? 0.2 : -0.3;
+    case 'O13':
+      return Math.max(0.25, 0.9 * Math.min(2, healable) * life);
+    case 'O19':
+      return has(s, me, 'enterValley') ? -0.2 : 0.1;
+    case 'O23':
+      return has(s, me, 'skipRoll') ? 0.2 : -0.3;
+    case 'M2':
+      return c.gold > 0 ? -0.3 : -life;
+    case 'M7':
+      return -life / 3;
+    case 'M9':
+      return c.quest === 0 && !has(s, me, 'enterValley') ? 1.6 : 0;
+    case 'M10':
+    case 'M12':
+      return safeAt(s, me, 'desert') ? 0 : -life;
+    case 'M13':
+      return 0.5 + (ownAbility(s, me, 'prayBonus') ? 0.4 : 0) - (c.lives <= 2 ? 0.5 : 0);
+    case 'M16':
+      return Math.max(0.1, 0.9 * (has(s, me, 'healFree') ? hurt : healable) * life);
+    default:
+      return 0;
+  }
+}
+
+/** How far it is to a space along the ring, the shorter way. */
+export function distance(from: SpaceId, to: SpaceId): number {
+  if (spaceOf(from).region !== spaceOf(to).region || spaceOf(from).region === 'inner') return 99;
+  for (let n = 0; n <= 12; n++) if (along(from, n) === to || along(from, -n) === to) return n;
+  return 99;
+}

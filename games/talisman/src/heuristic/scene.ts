@@ -1,0 +1,122 @@
+import type { Seat } from '@questhall/kernel';
+import type { Foe } from '../events.ts';
+import type { TalismanView } from '../observation.ts';
+import type { Options } from '../options.ts';
+import { seatWithoutCharacter } from '../setup.ts';
+import type { Character, Locals, State } from '../state.ts';
+import type { Stat } from '../vocabulary.ts';
+
+/** How a bot likes to play. Numbers are offsets to what a sensible person would do. */
+export interface Taste {
+  /** Added to the odds of a fight before they are weighed: bold above 0. */
+  nerve: number;
+  /** How gladly it attacks other characters, 1 being usual. */
+  malice: number;
+  /** How much it values gold and Objects, 1 being usual. */
+  greed: number;
+  /** How sharply the better option is preferred. */
+  sharpness: number;
+}
+
+export const TASTES = {
+  easy: { nerve: 0.1, malice: 0.6, greed: 1, sharpness: 1.2 },
+  normal: { nerve: 0, malice: 1, greed: 1, sharpness: 4 },
+  cautious: { nerve: -0.12, malice: 0.4, greed: 1, sharpness: 4 },
+  covetous: { nerve: 0, malice: 1.2, greed: 2, sharpness: 4 },
+  aggressive: { nerve: 0.1, malice: 2.5, greed: 0.8, sharpness: 4 },
+} as const satisfies Record<string, Taste>;
+
+/** What a bot looks at: a state as far as its seat sees it, and the fight that is under way. */
+export interface Scene {
+  s: State;
+  me: Seat;
+  taste: Taste;
+  fight: { stat: Stat; foes: readonly Foe[]; target: Seat | null; seat: Seat } | null;
+}
+
+/** A sample of the search is a whole state already. */
+export function sceneOfState(s: State, me: Seat, taste: Taste): Scene {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i]!;
+    if (f.proc === 'fight' || f.proc === 'face') {
+      const { seat, stat, foes } = f as unknown as Locals['fight'];
+      return { s, me, taste, fight: { seat, stat, foes, target: null } };
+    }
+    if (f.proc === 'duel') {
+      const { seat, stat, target } = f as unknown as Locals['duel'];
+      return { s, me, taste, fight: { seat, stat, foes: [], target } };
+    }
+  }
+  return { s, me, taste, fight: null };
+}
+
+/** The view again as a state: what the seat does not see is simply not there. */
+export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
+  const lying: State['lying'] = {};
+  const loose: State['loose'] = {};
+  for (const { space, cards, gold } of view.lying) {
+    if (cards.length > 0) lying[space] = cards;
+    if (gold > 0) loose[space] = gold;
+  }
+  const s: State = {
+    options: view.options as unknown as Options,
+    turn: { ...view.turn, start: view.characters[view.turn.seat]!.space, over: false, moved: false, put: [], extra: view.extraTurns },
+    characters: view.characters.map(characterOf),
+    deck: [],
+    top: view.looked,
+    seen: [],
+    discard: view.discard,
+    spellDeck: [],
+    spellDiscard: view.spellDiscard,
+    stock: [...Object.entries(view.piles).flatMap(([kind, n]) => (n > 0 ? [kind] : [])), ...(view.talismans > 0 ? ['tal.talisman'] : [])],
+    lying,
+    loose,
+    held: view.held,
+    hexes: view.hexes.map((hex) => ({ ...hex, owner: -1 })),
+    ban: view.magicBanned,
+    unused: [],
+    crownReached: view.crownReached,
+    unsettled: false,
+    version: 0,
+    seats: view.characters.length,
+    seq: 0,
+    lastId: 0,
+    stack: [],
+    pending: [],
+    outcome: view.outcome,
+  };
+  return { s, me, taste, fight: view.fight };
+}
+
+function characterOf(c: TalismanView['characters'][number]): Character {
+  return {
+    ...BLANK,
+    card: c.card,
+    out: c.out,
+    space: c.space,
+    strength: c.strength.own,
+    craft: c.craft.own,
+    lives: c.lives,
+    gold: c.gold,
+    alignment: c.alignment,
+    objects: c.objects,
+    followers: c.followers,
+    // Spells out of sight count, but have no name.
+    spells: c.spells ?? [],
+    trophies: c.trophies,
+    misses: c.misses,
+    toad: c.toad,
+    raft: c.raft ? 'ready' : 'none',
+    slave: c.slave,
+    quest: c.quest,
+    ride: c.ride,
+    slow: c.slow,
+    vanished: c.vanished,
+    bound: c.bound,
+    werewolf: c.unfinished?.werewolf ?? 0,
+    lizardMen: c.unfinished?.lizardMen ?? 0,
+    dicing: c.unfinished?.death ?? false,
+  };
+}
+
+const BLANK = seatWithoutCharacter();

@@ -1,0 +1,154 @@
+import type { Seat } from '@questhall/kernel';
+import { regionOf, type SpaceId } from '../board/index.ts';
+import { fightOdds } from '../decisions/odds.ts';
+import { cardOf, kindOf } from '../editions/index.ts';
+import { craftOf } from '../rules/numbers.ts';
+import { oddsOf, prepared, standing } from '../rules/sides.ts';
+import type { Change } from '../state.ts';
+import { lifeWorth, placeWorth } from './places.ts';
+import type { Scene } from './scene.ts';
+import { standingOf, worthOf } from './worth.ts';
+
+/** The strongest of the others. */
+export function rival({ s, me }: Scene): Seat {
+  let best = -1;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === me || s.characters[seat]!.card === null) continue;
+    if (best < 0 || standingOf(s, seat) > standingOf(s, best)) best = seat;
+  }
+  return best;
+}
+
+/** What casting a Spell now is worth, in lives; keeping it is worth about 0.4. */
+export function spellWorth(scene: Scene, spell: string): number {
+  const { s, me } = scene;
+  const c = s.characters[me]!;
+  const hurt = s.options.lives - c.lives;
+  switch (kindOf(spell)) {
+    case 'sp.healing':
+      return hurt >= 2 ? 0.8 * hurt : -0.4;
+    case 'sp.acquisition':
+      return bestTheft(scene) - 0.4;
+    case 'sp.mesmerism':
+      return bestFollower(scene) - 0.4;
+    case 'sp.temporal-warp':
+      return 0.8;
+    case 'sp.random':
+      return c.lives > 0 && rivalIsAhead(scene) ? 0.2 : -0.3;
+    case 'sp.nullify':
+      return Math.max(...s.characters.map((other, seat) => (seat === me ? 0 : 0.5 * other.spells.length))) - 0.5;
+    case 'sp.hex':
+      return 0.1;
+    case 'sp.destruction':
+    case 'sp.displacement':
+      return worstCard(scene) - 0.4;
+    case 'sp.teleport':
+    case 'sp.water-walking':
+      return bestRide(scene) - 0.6;
+    case 'sp.psionic-blast':
+      return psionicWorth(scene);
+    case 'sp.immobility':
+      return foeWorth(scene);
+    case 'sp.invisibility':
+      return foeWorth(scene) - 0.1;
+    case 'sp.divination':
+      return -0.2;
+    default:
+      return -0.5;
+  }
+}
+
+const rivalIsAhead = (scene: Scene): boolean => {
+  const other = rival(scene);
+  return other >= 0 && standingOf(scene.s, other) > standingOf(scene.s, scene.me);
+};
+
+const bestTheft = ({ s, me }: Scene): number =>
+  Math.max(
+    0,
+    ...s.characters.flatMap((c, seat) => (seat === me ? [] : [c.gold > 0 ? 0.3 : 0, ...c.objects.map((card) => worthOf(s, me, card))])),
+  );
+
+const bestFollower = ({ s, me }: Scene): number =>
+  Math.max(0, ...s.characters.flatMap((c, seat) => (seat === me ? [] : c.followers.map((card) => worthOf(s, me, card)))));
+
+function worstCard({ s, me }: Scene): number {
+  const { space } = s.characters[me]!;
+  const life = lifeWorth(s.characters[me]!.lives);
+  return Math.max(
+    0,
+    ...(s.lying[space] ?? []).map((card) => ((cardOf(card).strength ?? cardOf(card).craft ?? 0) > craftOf(s, me) + 3 ? 0.8 * life : 0)),
+  );
+}
+
+function bestRide(scene: Scene): number {
+  const { s, me } = scene;
+  const region = regionOf(s.characters[me]!.space);
+  const targets: SpaceId[] = region === 'outer' ? ['O1', 'O7', 'O13'] : region === 'middle' ? ['M9', 'M13', 'M16'] : [];
+  return Math.max(0, ...targets.map((space) => placeWorth(scene, space)));
+}
+
+/** Psionic Blast: what the Craft adds to the odds of the fight that is under way. */
+function psionicWorth({ s, me, fight }: Scene): number {
+  if (!fight || fight.stat !== 'strength') return -0.5;
+  const mine = standing(s, me, 'strength', prepared(s, me, 'strength', false), false);
+  const other = fight.target === null ? -1 : fight.seat === me ? fight.target : fight.seat;
+  const theirs =
+    other < 0
+      ? fight.foes.reduce((sum, foe) => sum + foe.value, 0)
+      : standing(s, other, 'strength', prepared(s, other, 'strength', false), false);
+  const gain = oddsOf(mine + craftOf(s, me), theirs) - oddsOf(mine, theirs);
+  return gain * (lifeWorth(s.characters[me]!.lives) + 0.7) - 0.4;
+}
+
+/** Getting out of a fight that will probably be lost. */
+function foeWorth({ s, me, fight }: Scene): number {
+  if (!fight || fight.foes.length === 0) return -0.5;
+  const odds = fightOdds(s, me, fight.stat, fight.foes);
+  return (1 - odds) * lifeWorth(s.characters[me]!.lives) - 0.7;
+}
+
+/** Answering: a Spell against what is about to happen. Passing is 0. */
+export function reactionWorth(scene: Scene, spell: string, change: Change | undefined): number {
+  const { s, me } = scene;
+  if (!change) return -1;
+  const kind = kindOf(spell);
+  if (kind === 'sp.counterspell') return counterWorth(scene, change);
+  if (kind === 'sp.preservation') {
+    if (change.type === 'loseLife') return change.seat === me ? lifeWorth(s.characters[me]!.lives) - 0.9 : -1;
+    return change.type === 'killFollower' && change.seat === me ? worthOf(s, me, change.card) - 0.9 : -1;
+  }
+  if (kind === 'sp.immobility') {
+    if (change.type === 'attack') return s.characters[me]!.lives <= 2 ? 0.5 : -0.2;
+    return change.type === 'moment' && change.seat === rival(scene) && rivalIsAhead(scene) ? 0.1 : -0.5;
+  }
+  // Others' turns: only what helps at once.
+  return kind === 'sp.healing' || kind === 'sp.nullify' ? spellWorth(scene, spell) - 0.2 : -0.6;
+}
+
+function counterWorth({ s, me }: Scene, change: Change): number {
+  if (change.type !== 'cast' || change.seat === me) return -1;
+  if (change.spell === 'command') return lifeWorth(s.characters[me]!.lives) - 0.5;
+  const mine =
+    change.target === me ||
+    (change.card !== undefined && s.characters[me]!.objects.concat(s.characters[me]!.followers).includes(change.card));
+  return mine ? 0.8 : kindOf(change.spell) === 'sp.counterspell' ? 0.2 : -0.3;
+}
+
+/** Whom or what a Spell should hit. */
+export function targetWorth(scene: Scene, spell: string, id: string): number {
+  const { s, me } = scene;
+  if (id === 'back') return -2;
+  const kind = kindOf(spell);
+  if (id.startsWith('gold:')) return 0.3;
+  const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
+  if (owner >= 0) return worthOf(s, me, id) + (owner === rival(scene) ? 0.2 : 0);
+  if (/^\d+$/.test(id)) {
+    const seat = Number(id);
+    if (kind === 'sp.healing') return seat === me ? 3 : -2;
+    return seat === me ? -3 : 0.15 * standingOf(s, seat);
+  }
+  if (/^[OMI]\d/.test(id)) return kind === 'sp.hex' || kind === 'sp.displacement' ? 0 : placeWorth(scene, id as SpaceId);
+  if (!id.includes('.')) return 1;
+  return (cardOf(id).strength ?? cardOf(id).craft ?? 0) * 0.3;
+}

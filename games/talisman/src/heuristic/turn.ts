@@ -1,0 +1,144 @@
+import { CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
+import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
+import { routes } from '../rules/movement.ts';
+import { craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
+import { bridgeWorth, destinationWorth, portalWorth } from './goals.ts';
+import { duelWorth, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
+import type { Scene } from './scene.ts';
+import { spellWorth } from './spells.ts';
+import { fighting, might, worthOf } from './worth.ts';
+
+const cut = (id: string): [string, string] => {
+  const at = id.indexOf(':');
+  return at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at + 1)];
+};
+
+/** Worth of one option at the start or the end of a turn, in lives; doing nothing is 0. */
+export function turnWorth(scene: Scene, id: string): number {
+  const { s, me } = scene;
+  const c = s.characters[me]!;
+  const [what, rest] = cut(id);
+  switch (what) {
+    case 'roll':
+    case 'step':
+    case 'done':
+      return 0;
+    case 'trade':
+      return 3;
+    case 'deliver':
+      return 4;
+    case 'cast':
+      return spellWorth(scene, rest);
+    case 'raft':
+      return rideWorth(scene, rest as SpaceId) + (regionOf(c.space) === 'outer' && readyForMiddle(scene) ? 1.2 : -0.8);
+    case 'ride':
+    case 'woods':
+      return rideWorth(scene, rest as SpaceId);
+    case 'build':
+      return regionOf(c.space) === 'outer' &&
+        readyForMiddle(scene) &&
+        fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) < 0.4
+        ? 0.3
+        : -1;
+    case 'act':
+      return c.space === CROWN || c.lives > 1 ? 1 : innerOdds(scene, c.space) - 0.4;
+    case 'to':
+      return innerWorth(scene, rest as SpaceId);
+    case 'back':
+      return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
+    case 'align':
+      return alignWorth(scene, rest);
+    default:
+      return -1; // leaving, selling, drinking: never for its own sake
+  }
+}
+
+/** A sure way to a space against the average of a roll. */
+function rideWorth(scene: Scene, to: SpaceId): number {
+  return destinationWorth(scene, to) - 0.35;
+}
+
+/** Stepping on towards the Crown. */
+function innerWorth(scene: Scene, to: SpaceId): number {
+  const { s, me } = scene;
+  const c = s.characters[me]!;
+  if (to === CROWN) return 5;
+  if (c.space === PLAIN) {
+    if (!readyForCrown(scene)) return -0.5;
+    const byStrength = fighting(s, me) - 1;
+    return to === 'I8' ? 1 + 0.3 * (byStrength - craftOf(s, me)) : 1 - 0.3 * (byStrength - craftOf(s, me));
+  }
+  return 1 + innerOdds(scene, to) - (c.lives <= 1 ? 1 : 0);
+}
+
+/** Getting past an Inner space unhurt. */
+function innerOdds({ s, me }: Scene, space: SpaceId): number {
+  switch (spaceOf(space).inner) {
+    case 'werewolf':
+      return fightOdds(s, me, 'strength', [{ creature: 'werewolf', value: s.characters[me]!.werewolf || 7 }]);
+    case 'pits':
+      return fightOdds(s, me, 'strength', [{ creature: 'lizardMan', value: 4 }]) ** 3;
+    case 'crypt':
+      return atMost(strengthOf(s, me), 3);
+    case 'mines':
+      return atMost(craftOf(s, me), has(s, me, 'minesDice') ? 2 : 3);
+    case 'vampire':
+      return s.characters[me]!.lives > 3 ? 0.5 : 0;
+    default:
+      return 0.5;
+  }
+}
+
+/** The Druid: good to be healed in the Chapel, evil never to be hurt by the Devil; mostly let it be. */
+function alignWorth({ s, me }: Scene, to: string): number {
+  const c = s.characters[me]!;
+  if (c.space === 'O7') return to === 'good' ? 0.5 : -1;
+  return -0.4;
+}
+
+/** Which way to go. */
+export function directionWorth(scene: Scene, id: string, steps: number, crossed: boolean): number {
+  const { s, me } = scene;
+  const c = s.characters[me]!;
+  const way = routes(c.space, steps, crossed).find((one) => one.id === id);
+  if (!way) return 0;
+  if (id === 'bridge') {
+    if (regionOf(c.space) === 'middle') return readyForMiddle(scene) && !has(s, me, 'enterValley') ? -0.8 : might(s, me) < 4 ? 0.6 : -0.3;
+    return bridgeWorth(scene, fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]));
+  }
+  if (id.startsWith('portal:')) {
+    const craft = id === 'portal:craft';
+    return portalWorth(scene, atMost(craft ? craftOf(s, me) : strengthOf(s, me), craft && has(s, me, 'portalDice') ? 1 : 2));
+  }
+  return destinationWorth(scene, way.path.at(-1) ?? c.space);
+}
+
+/** Whom or what to meet. */
+export function encounterWorth(scene: Scene, id: string): number {
+  const { s, me, taste } = scene;
+  const [what, rest] = cut(id);
+  const { space } = s.characters[me]!;
+  if (what === 'cast') return spellWorth(scene, rest);
+  if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...scene, taste: { ...taste, malice: 0 } }, space);
+  if (what === 'command') return 2;
+  const other = Number(rest);
+  const victim = s.characters[other]!;
+  const life = lifeWorth(s.characters[me]!.lives);
+  const prize = Math.max(0.7 * lifeWorth(victim.lives), ...victim.objects.map((card) => worthOf(s, me, card)));
+  switch (what) {
+    case 'psychic':
+      return taste.malice * ((duelOdds(s, me, other, 'craft') + taste.nerve) * prize - (1 - duelOdds(s, me, other, 'craft')) * life);
+    case 'assassinate':
+      return taste.malice * (duelOdds(s, me, other, 'strength', true) * 0.7 * lifeWorth(victim.lives) - 0.2);
+    case 'steal':
+      return taste.greed * Math.max(0.3, ...victim.objects.map((card) => worthOf(s, me, card)));
+    case 'beguile': {
+      const from = ownAbility(s, me, 'beguile')?.from[victim.alignment] ?? 7;
+      return taste.greed * ((7 - from) / 6) * Math.max(0.3, ...victim.objects.map((card) => worthOf(s, me, card)));
+    }
+    case 'takeFollowers':
+      return Math.max(0.2, ...victim.followers.map((card) => worthOf(s, me, card)));
+    default:
+      return duelWorth(scene, other);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@questhall/kernel';
+import { regionOf } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import { craftOf, has, ownAbility } from '../rules/numbers.ts';
+import { prepared, standing } from '../rules/sides.ts';
+import type { State } from '../state.ts';
+import type { Ability } from '../vocabulary.ts';
+
+/** How strong a character is in a fight: Strength with its best weapon, or Craft. In points of a die. */
+export const fighting = (s: State, seat: Seat): number => standing(s, seat, 'strength', prepared(s, seat, 'strength', false), false);
+
+/** The better of both: what the way to the Crown asks for. */
+export const might = (s: State, seat: Seat): number => Math.max(fighting(s, seat), craftOf(s, seat));
+
+/** What owning a card is worth to a character, in lives. */
+export function worthOf(s: State, seat: Seat, card: string): number {
+  const { type, gold, abilities } = cardOf(card);
+  if (type === 'gold') return 0.35 * (gold ?? 1);
+  let sum = 0.1;
+  for (const a of abilities ?? []) sum += abilityWorth(s, seat, a);
+  return sum;
+}
+
+function abilityWorth(s: State, seat: Seat, a: Ability): number {
+  switch (a.can) {
+    case 'add':
+      if (a.against) return 0.3;
+      if (a.combat && ownAbility(s, seat, 'noWeapons')) return 0;
+      return a.combat ? 0.9 * a.n : 1.3 * a.n;
+    case 'enterValley':
+      return has(s, seat, 'enterValley') ? 0.4 : 4;
+    case 'armour':
+      return ownAbility(s, seat, 'noArmour') ? 0 : (0.9 * (7 - a.from)) / 3;
+    case 'extraSpell':
+      return 1;
+    case 'alwaysSpell':
+      return 0.8;
+    case 'safeAt':
+      return 0.25;
+    case 'carryAll':
+      return 0.6;
+    case 'lifeOnWin':
+      return 1.5;
+    case 'drink':
+      return 0.5;
+    case 'hire':
+      return 0.8;
+    case 'replaceDrawn':
+      return 0.8;
+    case 'destroySpirits':
+      return 0.6;
+    case 'healFree':
+    case 'sellAtCastle':
+      return 0.3;
+    case 'noSpells':
+      return -0.5;
+    case 'immuneToSpells':
+      return 0.4;
+    case 'banFollowers':
+    case 'moveOne':
+      return -1;
+    case 'raft':
+      return regionOf(s.characters[seat]!.space) === 'outer' ? 0.4 : 0;
+    default:
+      return 0.2;
+  }
+}
+
+/** What one character has gathered: the measure by which a bot tells who is ahead. In lives. */
+export function standingOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  if (c.card === null) return c.out ? -10 : -1;
+  const trophies = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? 0), 0) / s.options.trophyPoints;
+  let sum = 1.2 * c.lives + 0.3 * c.gold + 1.3 * (c.strength + c.craft) + trophies + 0.4 * c.spells.length;
+  for (const card of c.objects) sum += worthOf(s, seat, card);
+  for (const card of c.followers) sum += worthOf(s, seat, card);
+  if (regionOf(c.space) === 'inner') sum += has(s, seat, 'enterValley') ? 3 : 0.5;
+  if (c.space === 'I9') sum += 8;
+  return sum;
+}
