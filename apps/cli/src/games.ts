@@ -1,6 +1,7 @@
 import type { Heuristic } from '@questhall/bots';
 import type { AnyGame, AnyState, GameEvent, Seat, Text } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
+import { talisman } from '@questhall/talisman';
 import type { ScenarioGame } from '@questhall/testkit';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import { CliError, closest } from './errors.ts';
@@ -23,6 +24,14 @@ export interface Shelf {
   scenarios(): Promise<ScenarioGame>;
 }
 
+/** For a game whose bots are not written: only the bot "random" can play it. */
+function onlyRandom(game: string): Heuristic<AnyState> {
+  const no = (): never => {
+    throw new CliError(`${game} has only the bot "random" so far.`);
+  };
+  return { weigh: no, playout: no, value: no, age: no };
+}
+
 const SHELVES: readonly Shelf[] = [
   {
     game: nachtwacht,
@@ -30,6 +39,13 @@ const SHELVES: readonly Shelf[] = [
     length: { unit: 'rounds', of: (s) => (s as AnyState & { round: number }).round },
     words: async (locale) => (await import('./play/nachtwacht.ts')).nachtwachtWords(locale),
     scenarios: async () => (await import('@questhall/nachtwacht/scenario')).nachtwachtScenarios,
+  },
+  {
+    game: talisman,
+    heuristic: onlyRandom(talisman.id),
+    length: { unit: 'turns', of: (s) => (s as AnyState & { turn: { n: number } }).turn.n },
+    words: () => Promise.reject(new CliError('talisman has no words for a terminal yet.')),
+    scenarios: async () => (await import('@questhall/talisman/scenario')).talismanScenarios,
   },
 ];
 

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
 import { GAMES, gameNamed, type Shelf, type Words } from '../games.ts';
 import { type Io, line } from '../io.ts';
-import { optionsOf, seatCount, whole } from '../match/arguments.ts';
+import { optionsOf, seatCount, whole, withEdition } from '../match/arguments.ts';
 import { type Player, player } from '../match/players.ts';
 import { questionLines, readChoice } from '../play/question.ts';
 import { Reader } from '../play/reader.ts';
@@ -16,6 +16,7 @@ interface PlayFlags {
   players?: string;
   bots?: string;
   seed?: string;
+  edition?: string;
   set: string[];
   lang?: string;
   name: string;
@@ -37,6 +38,7 @@ export function playCommand(program: Command, io: Io, done: (code: number) => vo
     .option('-n, --players <number>', 'seats, yours among them (default: yours and one for each bot)')
     .option('-b, --bots <list>', 'a bot for each other seat, or one for all: easy, normal, hard (default: normal)')
     .option('-s, --seed <number>', 'plays the same dice and draws again')
+    .option('-e, --edition <name>', 'the edition, for a game that has several: the same as --set edition=<name>')
     .option('--set <option=value>', 'sets an option of the game; may be repeated', (v: string, all: string[]) => [...all, v], [])
     .option('-l, --lang <language>', `${LOCALES.join(', ')} (default: from LANG)`)
     .option('--name <name>', 'your name at the table', 'You')
@@ -68,7 +70,7 @@ async function playInTerminal(io: Io, flags: PlayFlags): Promise<number> {
   const seed = flags.seed === undefined ? randomInt(2 ** 31) : whole('seed', flags.seed, { min: 0, max: 2 ** 32 - 1 });
   const match = new TerminalMatch({ io, shelf, words, speak: speaker(locale, [words.catalogue], nameOf), nameOf, bots, seed });
   line(io, `${match.title} · seed ${seed} · ? for help\n`);
-  return match.run(seats, optionsOf(shelf.game, flags.set));
+  return match.run(seats, optionsOf(shelf.game, withEdition(flags)));
 }
 
 /** The language said, or the first of the usual variables that names one. @throws CliError listing the languages */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { GAMES, gameNamed, type Shelf } from '../games.ts';
 import { type Io, line } from '../io.ts';
-import { optionsOf, seatCount, whole, workerCount } from '../match/arguments.ts';
+import { optionsOf, seatCount, whole, withEdition, workerCount } from '../match/arguments.ts';
 import { exportFolder, writeExports } from '../match/export.ts';
 import { combinedHash, type MatchPlan, type MatchResult } from '../match/match.ts';
 import { playerList } from '../match/players.ts';
@@ -17,6 +17,7 @@ export interface RowFlags {
   matches: string;
   seed: string;
   bots: string;
+  edition?: string;
   set: string[];
   workers?: string;
   json?: boolean;
@@ -52,6 +53,7 @@ export function rowFlags(command: Command): Command {
     .requiredOption('-g, --game <name>', `the game: ${GAMES.join(', ')}`)
     .option('-n, --players <number>', 'seats (default: as many as bots are named)')
     .option('-s, --seed <number>', 'the same seed gives the same matches', '1')
+    .option('-e, --edition <name>', 'the edition, for a game that has several: the same as --set edition=<name>')
     .option('--set <option=value>', 'sets an option of the game; may be repeated', (v: string, all: string[]) => [...all, v], [])
     .option('-w, --workers <number>', 'threads (default: one a core where there is enough to do)')
     .option('--json', 'print JSON')
@@ -71,7 +73,8 @@ the same hash for the same seed, whatever --workers says; milliseconds do not.
 Examples:
   questhall simulate --game nachtwacht --players 4 --matches 10000 --seed 1 --bots greedy,greedy,random,random --json
   questhall simulate --game nachtwacht --players 2 --matches 100 --bots search:800,greedy --set pathLength=short
-  questhall simulate --game nachtwacht --players 3 --matches 5 --bots random --export matches/`,
+  questhall simulate --game nachtwacht --players 3 --matches 5 --bots random --export matches/
+  questhall simulate --game talisman --edition 1986 --players 4 --matches 1000 --bots random --json`,
     )
     .action(async (flags: RowFlags) => {
       const row = await playRow(io, flags);
@@ -99,7 +102,7 @@ export async function playRow(io: Io, flags: RowFlags): Promise<Row> {
   const matches = whole('matches', flags.matches, { min: 1, max: 10_000_000 });
   const plan: MatchPlan = {
     game: shelf.game.id,
-    options: optionsOf(shelf.game, flags.set),
+    options: optionsOf(shelf.game, withEdition(flags)),
     players,
     seed: whole('seed', flags.seed, { min: 0, max: 2 ** 32 - 1 }),
     rotate: flags.rotate === true,

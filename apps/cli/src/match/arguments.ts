@@ -42,6 +42,11 @@ export function optionsOf(game: AnyGame, pairs: readonly string[]): MatchOptions
   }
 }
 
+/** The pairs of `--set`, with the edition as one of them where it is named by itself. */
+export function withEdition({ set, edition }: { set: readonly string[]; edition?: string }): string[] {
+  return edition === undefined ? [...set] : [`edition=${edition}`, ...set];
+}
+
 /** The values that an option takes, in words. */
 export function allowed({ values }: OptionSpec): string {
   return 'min' in values ? `a whole number from ${values.min} to ${values.max}` : `one of ${values.join(', ')}`;

@@ -1,0 +1,140 @@
+import type { Seat } from '@questhall/kernel';
+import { allowanceOf, craftOf, strengthOf } from '../rules/numbers.ts';
+import { prepared, standing } from '../rules/sides.ts';
+import type { State } from '../state.ts';
+import { isNamed, shortName, spaceIn, spaceNamed } from './names.ts';
+import { bySeat, type Table, type Words } from './words.ts';
+
+export interface Finding {
+  holds: boolean;
+  found: unknown;
+}
+export type Fact = (s: State, expected: Words, table: Table) => Finding;
+
+type FigureFact = (s: State, seat: Seat, words: Words) => Finding;
+
+const number =
+  (of: (s: State, seat: Seat) => number): FigureFact =>
+  (s, seat, words) =>
+    same(words.text(), String(of(s, seat)));
+const own = (
+  field: 'strength' | 'craft' | 'lives' | 'gold' | 'grantMark' | 'misses' | 'toad' | 'quest' | 'slow' | 'lizardMen' | 'werewolf' | 'potion',
+) => number((s, seat) => s.characters[seat]![field]);
+const cards =
+  (field: 'objects' | 'followers' | 'spells' | 'trophies', prefix: 'adv' | 'sp' = 'adv'): FigureFact =>
+  (s, seat, words) =>
+    sameCards(words, s.characters[seat]![field], prefix);
+const flag =
+  (of: (s: State, seat: Seat) => boolean): FigureFact =>
+  (s, seat, words) => ({ holds: words.flag() === of(s, seat), found: of(s, seat) });
+
+/** What a scenario may expect of one character. */
+const FIGURE: Readonly<Record<string, FigureFact>> = {
+  character: (s, seat, words) => same(words.text(), s.characters[seat]!.card === null ? 'none' : shortName(s.characters[seat]!.card)),
+  out: flag((s, seat) => s.characters[seat]!.out),
+  at: (s, seat, words) => {
+    const { space } = s.characters[seat]!;
+    return { holds: spaceNamed(words.text()) === space, found: space };
+  },
+  strength: own('strength'),
+  craft: own('craft'),
+  totalStrength: number(strengthOf),
+  totalCraft: number(craftOf),
+  /** Strength as it counts in combat, with the best weapon, before the die. */
+  combat: number((s, seat) => standing(s, seat, 'strength', prepared(s, seat, 'strength', false), false)),
+  allowance: number(allowanceOf),
+  lives: own('lives'),
+  gold: own('gold'),
+  alignment: (s, seat, words) => same(words.text(), s.characters[seat]!.alignment),
+  objects: cards('objects'),
+  followers: cards('followers'),
+  spells: cards('spells', 'sp'),
+  trophies: cards('trophies'),
+  grantMark: own('grantMark'),
+  misses: own('misses'),
+  toad: own('toad'),
+  quest: own('quest'),
+  slow: own('slow'),
+  lizardMen: own('lizardMen'),
+  werewolf: own('werewolf'),
+  potion: own('potion'),
+  raft: (s, seat, words) => same(words.text(), s.characters[seat]!.raft),
+  ride: (s, seat, words) => same(words.text(), s.characters[seat]!.ride ?? 'none'),
+  slave: flag((s, seat) => s.characters[seat]!.slave),
+  dicing: flag((s, seat) => s.characters[seat]!.dicing),
+};
+
+/** What a scenario of Talisman may expect besides what every game's may. */
+export const facts: Readonly<Record<string, Fact>> = {
+  figures: (s, expected, table) => every(bySeat(expected, table).map(([seat, words]) => [table.seats[seat]!, figure(s, seat, words)])),
+  lying: (s, words) =>
+    every(words.entries().map(([space, cards]) => [space, sameCards(cards, s.lying[spaceIn(cards, space)] ?? [], 'adv')])),
+  gold: (s, words) => every(words.entries().map(([space, n]) => [space, same(n.text(), String(s.loose[spaceIn(n, space)] ?? 'none'))])),
+  held: (s, words) => every(words.entries().map(([card, n]) => [card, same(n.text(), String(s.held[`adv.${card}`] ?? 'none'))])),
+  discard: (s, words) => holding(words, s.discard, 'adv'),
+  spellDiscard: (s, words) => holding(words, s.spellDiscard, 'sp'),
+  stock: (s, words) =>
+    every(words.entries().map(([kind, n]) => [kind, same(n.text(), String(s.stock.filter((card) => isNamed(card, kind, 'adv')).length))])),
+  hexes: (s, words, table) =>
+    words.isMap()
+      ? every(
+          words.entries().map(([space, by]) => {
+            const hex = s.hexes.find((one) => one.space === spaceNamed(space));
+            return [space, same(by.text(), hex ? table.seats[hex.owner]! : 'none')];
+          }),
+        )
+      : same(words.text(), s.hexes.length === 0 ? 'none' : s.hexes.map((hex) => hex.space).join(', ')),
+  turn: (s, words, table) => same(words.text(), table.seats[s.turn.seat]!),
+  turnNumber: (s, words) => same(words.text(), String(s.turn.n)),
+  extraTurns: (s, words) => same(words.text(), String(s.turn.extra)),
+  ban: (s, words, table) => same(words.text(), s.ban === null ? 'none' : table.seats[s.ban]!),
+  crownReached: (s, words) => ({ holds: words.flag() === s.crownReached, found: s.crownReached }),
+};
+
+function figure(s: State, seat: Seat, words: Words): Finding {
+  return every(
+    words.entries().map(([name, field]) => {
+      const check = Object.hasOwn(FIGURE, name) ? FIGURE[name] : undefined;
+      return [name, check ? check(s, seat, field) : field.fail(`"${name}" is unknown here; there are ${Object.keys(FIGURE).join(', ')}`)];
+    }),
+  );
+}
+
+function every(findings: [name: string, finding: Finding][]): Finding {
+  return {
+    holds: findings.every(([, finding]) => finding.holds),
+    found: Object.fromEntries(findings.map(([name, finding]) => [name, finding.found])),
+  };
+}
+
+function same(expected: string, found: string): Finding {
+  return { holds: expected === found, found };
+}
+
+/** A list in any order, `none`, or how many. */
+function sameCards(words: Words, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
+  const names = found.map(shortName);
+  if (!words.isList()) {
+    const expected = words.text();
+    return { holds: expected === (expected === 'none' && found.length === 0 ? 'none' : String(found.length)), found: names };
+  }
+  const left = [...found];
+  const each = words.list().map((card) => {
+    const at = left.findIndex((one) => isNamed(one, card.text(), prefix));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return { holds: each.every(Boolean) && left.length === 0, found: names };
+}
+
+/** These lie on the pile, with others beside them; or `none`, or how many. */
+function holding(words: Words, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
+  if (!words.isList()) return sameCards(words, found, prefix);
+  const left = [...found];
+  const each = words.list().map((card) => {
+    const at = left.findIndex((one) => isNamed(one, card.text(), prefix));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return { holds: each.every(Boolean), found: found.map(shortName) };
+}

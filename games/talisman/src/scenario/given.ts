@@ -1,0 +1,207 @@
+import { core, type FrameOf, type Seat } from '@questhall/kernel';
+import { type SpaceId, spaceOf } from '../board/index.ts';
+import { characterOf } from '../editions/index.ts';
+import { talisman } from '../index.ts';
+import { allowanceOf } from '../rules/numbers.ts';
+import type { Character, Locals, State } from '../state.ts';
+import { fullName, isNamed, spaceIn } from './names.ts';
+import { bySeat, type Table, type Words } from './words.ts';
+
+const FIELDS = [
+  'figures',
+  'turn',
+  'round',
+  'lying',
+  'gold',
+  'held',
+  'deck',
+  'spellDeck',
+  'top',
+  'stock',
+  'hexes',
+  'ban',
+  'crownReached',
+  'unused',
+] as const;
+
+const FIGURE = [
+  'character',
+  'out',
+  'at',
+  'strength',
+  'craft',
+  'lives',
+  'gold',
+  'alignment',
+  'objects',
+  'followers',
+  'spells',
+  'trophies',
+  'grantMark',
+  'misses',
+  'toad',
+  'raft',
+  'slave',
+  'quest',
+  'ride',
+  'slow',
+  'lizardMen',
+  'werewolf',
+  'dicing',
+] as const;
+
+/** The characters of seats that a scenario does not name, in this order. */
+const OTHERS = [
+  'warrior',
+  'elf',
+  'dwarf',
+  'troll',
+  'monk',
+  'thief',
+  'assassin',
+  'ghoul',
+  'minstrel',
+  'druid',
+  'priest',
+  'sorceress',
+  'prophetess',
+  'wizard',
+];
+
+/** The position that a scenario describes, at the start of a turn; what it does not name is as after the deal. */
+export function given(words: Words, table: Table): State {
+  const f = words.fields(FIELDS);
+  const s = talisman.setup(core<Locals>(talisman.version, table.seats.length), table.options);
+  const figures = f.figures ? bySeat(f.figures, table) : [];
+  for (const [seat, figure] of figures) putFigure(s, seat, figure);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (figures.some(([other]) => other === seat)) continue;
+    cast(s, seat, OTHERS.map((name) => `chr.${name}`).find((card) => s.unused.includes(card))!);
+    s.characters[seat]!.grantMark = allowanceOf(s, seat);
+  }
+  if (f.lying)
+    for (const [space, cards] of f.lying.entries())
+      layDown(
+        s,
+        spaceIn(cards, space),
+        cards.list().map((card) => takeCard(s, card)),
+      );
+  if (f.gold) for (const [space, n] of f.gold.entries()) s.loose[spaceIn(n, space)] = n.whole(1);
+  if (f.held) for (const [card, n] of f.held.entries()) s.held[fullName(card, 'adv')] = n.whole(1);
+  if (f.hexes) for (const [space, hex] of f.hexes.entries()) layHex(s, space, hex, table);
+  if (f.top) lookedAt(s, f.top, table);
+  if (f.deck)
+    keepOnly(
+      s.deck,
+      s.discard,
+      f.deck.list().map((card) => takeFrom(s.deck, card, 'adv')),
+    );
+  if (f.spellDeck)
+    keepOnly(
+      s.spellDeck,
+      s.spellDiscard,
+      f.spellDeck.list().map((card) => takeFrom(s.spellDeck, card, 'sp')),
+    );
+  if (f.stock) for (const [kind, n] of f.stock.entries()) emptyPile(s, kind, n);
+  if (f.ban) s.ban = table.seatOf(f.ban);
+  if (f.crownReached) s.crownReached = f.crownReached.flag();
+  if (f.unused) s.unused = f.unused.list().map((card) => fullName(card.text(), 'chr'));
+  s.turn.seat = f.turn ? table.seatOf(f.turn) : 0;
+  // Nobody has changed its alignment in a turn before this one.
+  s.turn.n = f.round ? (f.round.whole(1) - 1) * s.seats + s.turn.seat : 0;
+  s.stack = [{ id: 1, proc: 'match', step: 'comeBack', at: s.seats } as FrameOf<Locals, 'match'>];
+  s.lastId = 1;
+  return s;
+}
+
+/** A character with what its card gives it. */
+function cast(s: State, seat: Seat, card: string): Character {
+  const printed = characterOf(card);
+  const c = s.characters[seat]!;
+  const { strength, craft, alignment, start } = printed;
+  Object.assign(c, { card, strength, craft, alignment, space: start, lives: s.options.lives, gold: s.options.gold });
+  s.unused = s.unused.filter((one) => one !== card);
+  return c;
+}
+
+function putFigure(s: State, seat: Seat, words: Words): void {
+  const f = words.fields(FIGURE);
+  const c = s.characters[seat]!;
+  if (f.character?.value === 'none') {
+    c.out = f.out?.flag() ?? false;
+    return;
+  }
+  const name = f.character ? fullName(f.character.text(), 'chr') : 'chr.warrior';
+  if (!s.unused.includes(name))
+    (f.character ?? words).fail(`${name.slice(4)} is no character that is free; there are ${s.unused.map((id) => id.slice(4)).join(', ')}`);
+  cast(s, seat, name);
+  if (f.at) c.space = spaceIn(f.at);
+  for (const stat of ['strength', 'craft'] as const) if (f[stat]) c[stat] = f[stat].whole(1);
+  if (f.lives) c.lives = f.lives.whole(1);
+  if (f.gold) c.gold = f.gold.whole(0);
+  if (f.alignment) c.alignment = f.alignment.oneOf(['good', 'neutral', 'evil']);
+  for (const field of ['objects', 'followers', 'trophies'] as const)
+    for (const card of f[field]?.list() ?? []) c[field].push(takeCard(s, card));
+  for (const spell of f.spells?.list() ?? []) c.spells.push(takeFrom(s.spellDeck, spell, 'sp'));
+  for (const count of ['misses', 'toad', 'quest', 'slow', 'lizardMen', 'werewolf'] as const) if (f[count]) c[count] = f[count].whole(0);
+  if (f.raft) c.raft = f.raft.oneOf(['none', 'ready']);
+  if (f.slave) c.slave = f.slave.flag();
+  if (f.dicing) c.dicing = f.dicing.flag();
+  if (f.ride) c.ride = f.ride.text() === 'outer' ? 'outer' : spaceIn(f.ride);
+  c.grantMark = f.grantMark ? f.grantMark.whole(0) : allowanceOf(s, seat);
+}
+
+/** A card from the Adventure deck, or from the piles by its full name. */
+function takeCard(s: State, words: Words): string {
+  return takeFrom(/^(pur|tal)\./.test(words.text()) ? s.stock : s.deck, words, 'adv');
+}
+
+function takeFrom(pile: string[], words: Words, prefix: 'adv' | 'sp'): string {
+  const wanted = words.text();
+  const at = pile.findIndex((card) => isNamed(card, wanted, prefix));
+  if (at < 0)
+    words.fail(`no "${wanted}" is left; write a card of the Adventure deck or a Spell by its short name, else pur.sword, tal.talisman`);
+  return pile.splice(at, 1)[0]!;
+}
+
+/** The pile holds these cards and no others; the rest lies on the discard pile. */
+function keepOnly(pile: string[], discard: string[], kept: string[]): void {
+  discard.push(...pile);
+  pile.splice(0, pile.length, ...kept);
+}
+
+/** `Ann: [imp, bear]`: she has looked at these next cards of the deck. */
+function lookedAt(s: State, words: Words, table: Table): void {
+  for (const [seat, cards] of bySeat(words, table)) {
+    const known = cards.list();
+    known.forEach((card, i) => {
+      const wanted = card.text();
+      if (i < s.top.length) {
+        if (!isNamed(s.top[i]!, wanted, 'adv')) card.fail(`the ${i + 1}. card is "${s.top[i]}"`);
+      } else s.top.push(takeFrom(s.deck, card, 'adv'));
+    });
+    s.seen.push({ seat, n: known.length });
+  }
+}
+
+function layHex(s: State, space: string, words: Words, table: Table): void {
+  const f = words.fields(['by', 'turns']);
+  const at = s.spellDeck.findIndex((card) => isNamed(card, 'hex', 'sp'));
+  if (at < 0) words.fail('there are not that many Hexes');
+  const [card = ''] = s.spellDeck.splice(at, 1);
+  s.hexes.push({ space: spaceOf(spaceIn(words, space)).id, card, owner: f.by ? table.seatOf(f.by) : 0, turns: f.turns?.whole(1) ?? 3 });
+}
+
+/** `pur.sword: 0`: so many are left in the pile; the others are with nobody, so they lie out of the way, on an Inner space. */
+function emptyPile(s: State, kind: string, words: Words): void {
+  const left = words.whole(0);
+  const pile = s.stock.filter((card) => isNamed(card, kind, 'adv'));
+  if (pile.length < left) words.fail(`there are ${pile.length}`);
+  const gone = pile.slice(left);
+  s.stock = s.stock.filter((card) => !gone.includes(card));
+  layDown(s, 'I4', gone);
+}
+
+function layDown(s: State, space: SpaceId, cards: readonly string[]): void {
+  s.lying[space] = [...(s.lying[space] ?? []), ...cards];
+}

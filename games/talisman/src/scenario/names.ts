@@ -1,0 +1,60 @@
+import { SPACES, type SpaceId } from '../board/index.ts';
+import { kindOf } from '../editions/index.ts';
+import type { Words } from './words.ts';
+
+/** Spaces that bear their name alone. The others (fields, plains, woods, hills, runes, deserts) are called by id. */
+const BY_NAME: Readonly<Record<string, SpaceId>> = {
+  village: 'O1',
+  graveyard: 'O3',
+  sentinel: 'O5',
+  chapel: 'O7',
+  crags: 'O9',
+  city: 'O13',
+  tavern: 'O19',
+  ruins: 'O21',
+  forest: 'O23',
+  portal: 'M1',
+  'black-knight': 'M2',
+  'hidden-valley': 'M3',
+  'cursed-glade': 'M5',
+  chasm: 'M7',
+  'warlocks-cave': 'M9',
+  oasis: 'M11',
+  temple: 'M13',
+  castle: 'M16',
+  'plain-of-peril': 'I1',
+  mines: 'I2',
+  'vampires-tower': 'I3',
+  pits: 'I4',
+  'valley-of-fire': 'I5',
+  'werewolf-den': 'I6',
+  'dice-with-death': 'I7',
+  crypt: 'I8',
+  crown: 'I9',
+};
+
+/** A space by id or by its own name; undefined for a word that is neither. */
+export function spaceNamed(word: string): SpaceId | undefined {
+  return BY_NAME[word] ?? SPACES.find((space) => space.id === word)?.id;
+}
+
+/** @throws at the words for what is no space */
+export function spaceIn(words: Words, word = words.text()): SpaceId {
+  return spaceNamed(word) ?? words.fail(`"${word}" is no space; write an id such as O2, M15, I6, or ${Object.keys(BY_NAME).join(', ')}`);
+}
+
+/** Cards of the Adventure deck and Spells go without prefix; purchase and Talisman cards are `pur.sword`, `tal.talisman`. */
+export function fullName(word: string, prefix: 'adv' | 'sp' | 'chr'): string {
+  return /^(adv|pur|tal|sp|chr)\./.test(word) ? word : `${prefix}.${word}`;
+}
+
+/** The short name of an instance: 'adv.goblin.2' is a "goblin", 'pur.sword.3' a "pur.sword". */
+export function shortName(instance: string): string {
+  return kindOf(instance).replace(/^(adv|sp|chr)\./, '');
+}
+
+/** Whether a name of a scenario means this instance: by kind, or exactly ('goblin.2'). */
+export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp'): boolean {
+  const full = fullName(word, prefix);
+  return instance === full || kindOf(instance) === full;
+}
