@@ -30,10 +30,10 @@ function lengthOf(text: readonly string[], extra: boolean): 'short' | 'long' | '
 }
 
 /** How much room a name takes: in one line, in one line of smaller letters, in two. */
-function stepOf(title: string): 1 | 2 | 3 {
-  const longest = Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length));
-  return title.length <= 13 ? 1 : title.length <= 17 && longest <= 15 ? 2 : 3;
-}
+const stepOf = (title: string): 1 | 2 | 3 => (title.length <= 13 ? 1 : title.length <= 17 ? 2 : 3);
+
+/** The longest word of a name: on a small card its letters are as large as it allows. */
+const wordOf = (title: string) => Math.max(6, ...title.split(/[\s\u00ad-]+/).map((word) => word.length));
 
 /**
  * The face of an Adventure card, a Spell, a purchase card or a Talisman, as wide as its holder. From 100 px on it can be
@@ -47,7 +47,7 @@ export function CardFace({ card, kind, title, type, text = [], number, seal = 's
       data-kind={kind}
       data-length={lengthOf(text, children !== undefined && children !== null)}
       data-step={stepOf(title)}
-      style={{ '--edge': EDGES[kind] } as CSSProperties}
+      style={{ '--edge': EDGES[kind], '--word': wordOf(title) } as CSSProperties}
     >
       <div className="tc-sheet">
         <h4 className="tc-title">{title}</h4>

@@ -41,7 +41,7 @@ export const CHARACTERS = {
     ],
     things: [
       ['holy-oak', 'moss', 0.16, 0.48, 0.66, { away: 0.35 }],
-      ['oak-leaf', 'leaf', 0.54, 0.5, 0.84, { aura: '#c8f07a', floats: true }],
+      ['oak-leaf', 'straw', 0.54, 0.5, 0.84, { aura: '#c8f07a', floats: true }],
     ],
   },
   'chr.dwarf': {
@@ -176,7 +176,7 @@ export const CHARACTERS = {
     front: 'stones',
     fx: [['smoke', 0.8, 0.6, 60, '#a04a2a']],
     things: [
-      ['swords-emblem', 'steel', 0.52, 0.5, 0.9, { floats: true, away: 0.25 }],
+      ['swords-emblem', 'steel', 0.52, 0.48, 0.79, { floats: true, away: 0.25 }],
       ['crested-helmet', 'bronze', 0.5, 0.52, 0.8],
     ],
   },

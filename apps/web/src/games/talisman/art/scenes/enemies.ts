@@ -66,7 +66,7 @@ export const ENEMIES = {
     line: 0.68,
     front: 'drift',
     over: ['snow'],
-    things: [['wolf-head', 'slate', 0.55, 0.54, 0.9, { eyes: [[218, 170, 11]] }]],
+    things: [['wolf-head', 'slate', 0.55, 0.54, 0.9, { eyes: [[266, 172, 10]] }]],
   },
   'adv.bandit': {
     mood: 'dusk',

@@ -56,7 +56,7 @@ export const GOODS = {
     front: 'none',
     fx: [['cushion', 0.5, 0.72, 66, '#5a2a1c']],
     over: [['sparks', 0.5, 0.4, 60, '#ffb44a']],
-    things: [['belt-armor', 'bronze', 0.5, 0.52, 0.84, { aura: '#ff9a3a', floats: true }]],
+    things: [['belt-armor', 'gold', 0.5, 0.5, 1.04, { aura: '#ff9a3a', floats: true }]],
   },
   'adv.orb': {
     mood: 'night',

@@ -62,8 +62,8 @@ export const SPELLS = {
     ],
     over: [['sparks', 0.5, 0.46, 66, '#d8a8ff']],
     things: [
-      ['spell-book', 'violet', 0.5, 0.5, 0.66, { floats: true, aura: '#8a5ac8' }],
-      ['crossed-chains', 'iron', 0.5, 0.48, 0.84, { floats: true, open: true }],
+      ['spell-book', 'lilac', 0.5, 0.48, 0.84, { floats: true, aura: '#8a5ac8' }],
+      ['crossed-chains', 'iron', 0.5, 0.62, 0.56, { floats: true, open: true }],
     ],
   },
   'sp.destruction': {
