@@ -1,11 +1,12 @@
 import { digestOf, verifyCommitment } from '@questhall/fair';
 import { type AnyGame, IllegalAction, sealed } from '@questhall/kernel';
 import type { Static } from 'typebox';
-import { type Entry, firstLink, link, sortedJson, stateHash } from './chain.ts';
+import { sortedJson, stateHash } from './chain.ts';
 import { type CheckStep, type Finding, Findings, type Place } from './findings.ts';
 import { readRecord } from './read.ts';
 import { NotAsked, type Replay, replay } from './replay.ts';
 import type { ActionPart, Draw, ExportedMatch } from './schema.ts';
+import { checkOpening, linker } from './seats.ts';
 import { type Tally, tallies } from './tally.ts';
 import type { SeenDraw } from './witness.ts';
 
@@ -125,29 +126,6 @@ function checkKept(record: ExportedMatch, kept: Kept, findings: Findings): void 
   if (kept.commitment && kept.commitment !== commitment) findings.add('kept-commitment', { part: 'table' }, { kept: kept.commitment });
   if (kept.opening && kept.opening !== opening) findings.add('kept-opening', { part: 'table' }, { kept: kept.opening });
   if (kept.head && kept.head !== head) findings.add('kept-head', { part: 'end' }, { kept: kept.head });
-}
-
-function checkOpening({ table, seats }: ExportedMatch, findings: Findings): void {
-  const computed = firstLink(table);
-  if (table.link !== computed) findings.add('table', { part: 'table' });
-  const fits = linker(table.link, computed);
-  seats.forEach((part, n) => {
-    if (part.seat !== n) findings.add('seat-number', { part: 'seat', n }, { found: part.seat });
-    else if (!fits(part)) findings.add('seat', { part: 'seat', n }, { name: part.name ?? part.level ?? '' });
-  });
-}
-
-/**
- * Says of one part after another whether it fits its link. A part is judged by the link written before it or by the
- * link that ought to be there, so that one altered link is one finding and not two.
- */
-function linker(written: string, computed: string): (part: Entry & { link: string }) => boolean {
-  let before = [written, computed];
-  return (part) => {
-    const possible = before.map((l) => link(l, part));
-    before = [part.link, possible[0]!];
-    return possible.includes(part.link);
-  };
 }
 
 /** True where draws can be checked: the secret is there and is the one that was committed to, or there is none. */

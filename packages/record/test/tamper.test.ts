@@ -75,6 +75,29 @@ describe('a changed record is found out', () => {
     }
   });
 
+  test('what was altered in a seat is named, and nothing else', () => {
+    const [people] = RECORDS;
+    const codes = (record: ExportedMatch, n: number, change: object) => {
+      const forged = structuredClone(record);
+      Object.assign(forged.seats[n]!, change);
+      return checkRecord(forged, { gameOf })
+        .findings.filter(({ place }) => place.part === 'seat')
+        .map(({ code, place }) => [code, 'n' in place && place.n]);
+    };
+    for (const n of [0, 2]) {
+      expect(codes(people!, n, { name: 'Mallory' })).toEqual([['seat-name', n]]);
+      expect(codes(people!, n, { name: null })).toEqual([['seat-name', n]]);
+      expect(codes(people!, n, { kind: 'bot' })).toEqual([['seat-player', n]]);
+      expect(codes(people!, n, { level: 'hard' })).toEqual([['seat-level', n]]);
+      expect(codes(people!, n, { contribution: 'a better one' })).toEqual([['seat-contribution', n]]);
+      expect(codes(people!, n, { link: 'ab'.repeat(32) })).toEqual([['seat-link', n]]);
+    }
+    expect(codes(people!, 1, { kind: 'person' })).toEqual([['seat-player', 1]]);
+    expect(codes(people!, 1, { level: 'easy' })).toEqual([['seat-level', 1]]);
+    expect(codes(people!, 1, { name: 'Anna' })).toEqual([['seat-name', 1]]);
+    expect(codes({ ...people!, secret: null }, 1, { name: 'Mallory' })).toEqual([['seat', 1]]);
+  });
+
   test('an action taken out, doubled, or two exchanged', () => {
     const [record] = RECORDS;
     const cut = structuredClone(record!);
@@ -118,7 +141,7 @@ describe('a changed record is found out', () => {
       change(forged);
       return checkRecord(forged, { gameOf }).findings[0]?.message;
     };
-    expect(forge((m) => (m.seats[2]!.name = 'Mallory'))).toMatch(/^seat 2: name “Mallory”/);
+    expect(forge((m) => (m.seats[2]!.name = 'Mallory'))).toMatch(/^seat 2: the name “Mallory”/);
     expect(forge((m) => (m.secret = m.secret!.replace('0', '1')))).toMatch(/^secret: its SHA-256 is not the commitment/);
     expect(forge((m) => (m.start.draws[1]!.result ^= 1))).toMatch(/^draw 1: “.+” is recorded as result \d+; .* give \d+$/);
     expect(forge((m) => (m.end.outcome!.reason = 'surrender'))).toMatch(/^end: the recorded result/);
