@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/store/driver.ts';
+import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
 
@@ -17,6 +18,8 @@ export function audit(dataDir: string, seats: readonly Books[]): string[] {
   for (const file of ['questhall.db', 'questhall.db-wal']) {
     if (existsSync(join(dataDir, file))) copyFileSync(join(dataDir, file), join(copy, file));
   }
+  // As a start does: what stands in the journal comes into chapters.
+  void new SqliteStore(join(copy, 'questhall.db')).close();
   const db = openDatabase(join(copy, 'questhall.db'));
   const wrong: string[] = [];
   try {

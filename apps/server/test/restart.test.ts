@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../src/index.ts';
 import { addressLines, readSettings } from '../src/settings.ts';
 import { openDatabase } from '../src/store/driver.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
 import { newFolder, Person, playOn, serve } from './player.ts';
 
 const children = new Set<ChildProcess>();
@@ -109,6 +110,7 @@ describe('a restart', () => {
       }),
     );
     await ended;
+    await new SqliteStore(`${dataDir}/questhall.db`).close(); // what is in the journal comes into chapters
     const db = openDatabase(`${dataDir}/questhall.db`);
     const kept = Number(db.prepare('SELECT count(*) AS n FROM actions').get()?.n);
     const state = JSON.parse(String(db.prepare('SELECT state FROM matches').get()?.state));

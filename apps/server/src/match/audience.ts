@@ -1,5 +1,5 @@
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
-import type { ServerMessage, TableInfo } from '@questhall/protocol';
+import { diff, type ServerMessage, type TableInfo } from '@questhall/protocol';
 import type { MatchRecord, TimedEvent } from '../store/store.ts';
 import { Feed } from './feed.ts';
 import { heard, sightOf } from './sight.ts';
@@ -79,6 +79,14 @@ export class Audience {
       if (text === undefined) continue;
       for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(text);
     }
+  }
+
+  /** True where somebody without a seat would see or hear that something has happened. */
+  wouldNotice(after: AnyState, record: MatchRecord, events: readonly TimedEvent[]): boolean {
+    const { game, state, taken } = this.#stage;
+    if (!state || heard(events, undefined).length > 0) return true;
+    const before = sightOf(game, state, this.#stage.record, taken, undefined);
+    return diff(before, sightOf(game, after, record, taken, undefined)).length > 0;
   }
 
   /** Tells everybody the table, each as its session may know it. */

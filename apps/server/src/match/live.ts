@@ -6,7 +6,6 @@ import { type Command, checkAnswer, isOwn, refused } from './answers.ts';
 import { Audience, type Stage, type Watcher } from './audience.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
-import { heard, sightOf } from './sight.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
 import { type Presence, tableInfo } from './table.ts';
 
@@ -38,7 +37,9 @@ export class LiveMatch implements Stage {
   #record: MatchRecord;
   #state: AnyState | null;
   readonly #events: TimedEvent[];
-  readonly #taken: number[];
+  #taken: readonly number[];
+  /** The state that is saved is one of older rules. */
+  #migrated: boolean;
 
   /** @throws Error where the saved state cannot be brought up to the game's version */
   constructor(saved: SavedMatch, parts: LiveMatchParts) {
@@ -48,6 +49,7 @@ export class LiveMatch implements Stage {
     this.#state = saved.state && (migrate(parts.game, saved.state) as AnyState);
     this.#events = saved.events;
     this.#taken = saved.taken;
+    this.#migrated = saved.state !== null && saved.state.version !== parts.game.version;
     this.audience = new Audience(this);
     this.hold = new Hold(saved.record.id, parts.tick ?? 0, parts.now);
   }
@@ -122,10 +124,7 @@ export class LiveMatch implements Stage {
     this.audience.tellTable((session) => this.table(session));
   }
 
-  /**
-   * Takes a person's answer. `reply` is called once: with `done` after the action is on the disk and before anybody is
-   * told of it, or with `refused`.
-   */
+  /** Takes a person's answer. `reply` is called once: `done` when it is on the disk and nobody is told yet, or `refused`. */
   async act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
     // While a window passes by itself nobody is asked and the mailbox waits: who is refused meanwhile must not notice.
     const early = this.#state?.pending.length === 0 && isOwn(this, command) ? checkAnswer(this, command) : undefined;
@@ -186,9 +185,7 @@ export class LiveMatch implements Stage {
     });
   }
 
-  /**
-   * The id of the rematch; the first who asks makes it. `make` saves the new match together with the mark in this one.
-   */
+  /** The id of the rematch; the first who asks makes it. `make` saves the new match together with the mark in this one. */
   rematch(make: (record: MatchRecord) => Promise<string>): Promise<string> {
     return this.mailbox.post(async () => {
       if (this.#record.rematch !== null) return this.#record.rematch;
@@ -247,13 +244,21 @@ export class LiveMatch implements Stage {
   /** Saves, makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
   async #keep(record: MatchRecord, step?: Step, action?: ActionRecord, acknowledge?: () => void): Promise<void> {
     const now = this.#parts.now();
-    const kept: MatchRecord = this.#isPublic(record, step, action) ? { ...record, changed: now } : record;
+    // The time of a secret answer is a secret too.
+    const isPublic = !step || !action || this.audience.wouldNotice(step.state, record, step.events);
+    const kept: MatchRecord = isPublic ? { ...record, changed: now } : record;
     const commit: Commit = { record: kept };
     if (step) Object.assign(commit, { state: step.state, stateText: step.stateText, events: step.events });
     if (step?.start) commit.start = step.start;
-    if (action) commit.action = action;
+    if (action) {
+      const taken = this.#taken.map((count, seat) => (seat === action.action.seat ? count + 1 : count));
+      Object.assign(commit, { action, taken, whole: this.#migrated });
+    }
     await this.#parts.store.commit(commit);
-    if (action) this.#taken[action.action.seat] = (this.#taken[action.action.seat] ?? 0) + 1;
+    if (commit.taken) {
+      this.#taken = commit.taken;
+      this.#migrated = false;
+    }
     acknowledge?.();
     let told = 0;
     for (const { state, deadline, events, ticks } of step?.windows ?? []) {
@@ -279,13 +284,6 @@ export class LiveMatch implements Stage {
 
   #holds(seat: Seat): boolean {
     return this.hold.holds(this.game, this.#state, this.#record, seat);
-  }
-
-  /** True where everybody can see that something has changed. The time of a secret answer is a secret too. */
-  #isPublic(record: MatchRecord, step: Step | undefined, action: ActionRecord | undefined): boolean {
-    if (!step || !action || !this.#state || heard(step.events, undefined).length > 0) return true;
-    const before = sightOf(this.game, this.#state, this.#record, this.#taken, undefined);
-    return diff(before, sightOf(this.game, step.state, record, this.#taken, undefined)).length > 0;
   }
 
   /** Who has joined or left looks on with other eyes from now on. */

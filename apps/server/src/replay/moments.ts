@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyState, clone, migrate } from '@questhall/kernel';
-import { type Change, diff, type Eyes, type LogEntry, type Moment, patch, type Replay } from '@questhall/protocol';
+import { diff, type Eyes, type LogEntry, type Moment, patch, type Replay } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import { heard } from '../match/sight.ts';
 import { firstStep } from '../match/step.ts';
@@ -36,7 +36,7 @@ export async function replayOf(played: Played, eyes: Eyes, from = 0, size = PAGE
   const replay: Replay = { seat: eyes, first: from > 0 ? null : { at, view, log }, moments: [], last: 0 };
   for (const [i, action] of history.actions.entries()) {
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
-    raw = patch(atVersion(game, raw, action.version), JSON.parse(action.changes) as Change[]);
+    raw = patch(atVersion(game, raw, action.version), action.changes);
     const after = viewOf(game, raw, eyes);
     const changes = diff(view, after);
     const entries = hear(action.seq);

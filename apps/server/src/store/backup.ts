@@ -18,6 +18,7 @@ import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { DATABASE, lockFolder } from './folder.ts';
 import { DATABASE_VERSION } from './migrations.ts';
+import { SqliteStore } from './sqlite.ts';
 
 /** What a backup holds, counted after it was written and read back. */
 export interface BackupFacts {
@@ -45,6 +46,7 @@ export function backupFolder(folder: string, out: string): BackupFacts {
       db.exec('PRAGMA busy_timeout = 10000');
       db.prepare('VACUUM INTO ?').run(part);
     });
+    settle(part);
     // It holds the secrets of running matches.
     chmodSync(part, 0o600);
     const facts = inspectBackup(part);
@@ -154,6 +156,12 @@ function withDatabase<T>(file: string, use: (db: Database) => T): T {
   } finally {
     db.close();
   }
+}
+
+/** Puts what stands in the journal into chapters, as a server does when it stops. A backup of an older version stays as it is. */
+function settle(file: string): void {
+  const version = withDatabase(file, (db) => count(db, 'PRAGMA user_version', 'user_version'));
+  if (version === DATABASE_VERSION) void new SqliteStore(file, 'copy').close();
 }
 
 /** What is only in the system's memory would be lost with the power. */

@@ -1,9 +1,6 @@
-import type { Action } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
-import type { ActionEntry } from '@questhall/record';
-import { entryOf } from '../proof/chain.ts';
 import type { Row, Value } from './driver.ts';
-import type { History, MatchRecord, MatchStatus, SeatRecord, SessionRecord, TimedEvent } from './store.ts';
+import type { MatchRecord, MatchStatus, SeatRecord, SessionRecord } from './store.ts';
 
 /** From rows to records and back. JSON texts and 0/1 stand for what SQL has no type for. */
 
@@ -94,31 +91,6 @@ function seatRecord(row: Row): SeatRecord {
     standIn: textOrNull(row.stand_in) as BotLevel | null,
     left: row.has_left === 1,
   };
-}
-
-export function timedEvent(row: Row): TimedEvent {
-  const told: TimedEvent['told'] = { event: json(row.event) };
-  if (row.audience != null) told.to = json(row.audience);
-  if (row.twin != null) told.twin = json(row.twin);
-  return { at: Number(row.at), told };
-}
-
-/** What a replay is made of, from the rows of the match, its actions and its events in order. */
-export function history({ started, first }: Row, actions: readonly Row[], events: readonly Row[]): History {
-  return {
-    start: started == null ? null : json(started),
-    first: first == null ? null : json(first),
-    actions: actions.map((a) => ({ seq: Number(a.seq), at: Number(a.at), version: Number(a.version), changes: String(a.changes) })),
-    events: events.map((row) => ({ ...timedEvent(row), seq: numberOrNull(row.seq) })),
-  };
-}
-
-/** An action as the match's record has it; undefined where its proof was never kept. */
-export function actionEntry(row: Row, rules: number): ActionEntry | undefined {
-  if (row.proof == null) return undefined;
-  const action = json<Action>(row.action);
-  const by = row.done_by as ActionEntry['by'];
-  return entryOf({ seq: Number(row.seq), by, at: Number(row.at), action, version: Number(row.version), proof: json(row.proof) }, rules);
 }
 
 export function sessionRecord(row: Row): SessionRecord {

@@ -90,6 +90,11 @@ export interface ActionRecord {
   proof?: Proof;
 }
 
+/** An event as it is kept. `seq`: the action that it belongs to, 0 for the start, null where only the time tells. */
+export interface KeptEvent extends TimedEvent {
+  seq: number | null;
+}
+
 /** What one step of a match writes, all of it or nothing. */
 export interface Commit {
   record: MatchRecord;
@@ -100,6 +105,10 @@ export interface Commit {
   /** The match begins. */
   start?: StartEntry;
   action?: ActionRecord;
+  /** With an action: how many actions each seat has taken, this one included. */
+  taken?: readonly number[];
+  /** The state before is not the one that was saved last (its rules are newer): differences are not enough. */
+  whole?: boolean;
   events?: readonly TimedEvent[];
 }
 
@@ -133,10 +142,8 @@ export interface History {
   start: StartEntry | null;
   /** Null in matches that were played elsewhere, or began before it was kept. */
   first: { version: number } | null;
-  /** `changes` as JSON: a list of `Change`. */
-  actions: readonly { seq: number; at: number; version: number; changes: string }[];
-  /** `seq`: the action that an event belongs to, 0 for the start, null where only the time tells. */
-  events: readonly (TimedEvent & { seq: number | null })[];
+  actions: readonly Pick<ActionRecord, 'seq' | 'at' | 'version' | 'changes'>[];
+  events: readonly KeptEvent[];
 }
 
 /** A write that is not on the disk: the disk is full or gone. `cause` is what the database said. */

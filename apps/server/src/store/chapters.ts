@@ -1,0 +1,198 @@
+import type { Database, Statement } from './driver.ts';
+import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
+import { json, MATCH_COLUMNS, matchValues } from './rows.ts';
+import type { ActionRecord, Commit, KeptEvent, MatchRecord } from './store.ts';
+
+/** So many actions make a chapter. */
+const CHAPTER = 64;
+/** A match whose oldest entry lies further back in the journal gets its chapter early, so that the journal stays short. */
+const JOURNAL_ROWS = 2048;
+/** How many of those in one commit at most: others wait for it. */
+const EARLY = 16;
+
+interface Waiting {
+  commit: Commit & { action: ActionRecord };
+  one: Written;
+  kept: () => void;
+  lost: (error: unknown) => void;
+}
+
+/** Journal and chapters of all matches: where actions and events lie. See `journal.ts`. */
+export class Chapters {
+  readonly #sql: (sql: string) => Statement;
+  readonly #tails: Map<string, Tail>;
+  #waiting: Waiting[] = [];
+  /** The row that the journal gets next, and the oldest that it has. */
+  #row: number;
+  #oldest: number;
+  /** The matches whose tails are in chapters once the transaction holds. */
+  #closed = new Set<string>();
+
+  constructor(db: Database, sql: (sql: string) => Statement) {
+    this.#sql = sql;
+    this.#tails = readTails(db);
+    const rows = db.prepare('SELECT min(seq) AS least, max(seq) AS most FROM journal').get();
+    this.#row = Number(rows?.most ?? 0) + 1;
+    this.#oldest = Number(rows?.least ?? this.#row);
+  }
+
+  /** True where nothing lies in the journal. */
+  get empty(): boolean {
+    return this.#row === this.#oldest;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  /** Takes an action for the next commit. */
+  add(commit: Commit & { action: ActionRecord }): Promise<void> {
+    return new Promise((kept, lost) => {
+      this.#waiting.push({ commit, one: written(commit), kept, lost });
+    });
+  }
+
+  /** What has happened to a match since it was saved as a whole. */
+  tail(match: string): Tail | undefined {
+    return this.#tails.get(match);
+  }
+
+  /** Within a transaction: writes the waiting actions, in the journal or, where it is time, in chapters. */
+  flush(): void {
+    const entries: string[] = [];
+    for (const { commit, one } of this.#waiting) {
+      const { record, whole } = commit;
+      const tail = this.#tails.get(one.match);
+      const ended = record.status !== 'running';
+      if (ended || whole || (tail && tail.actions.length >= CHAPTER - 1)) {
+        this.#close(one.match, [...(tail?.actions ?? []), one.action], [...(tail?.events ?? []), ...one.events]);
+        this.save(record, one.state, one.taken);
+      } else entries.push(entryText(one));
+    }
+    if (entries.length > 0) this.#sql('INSERT INTO journal (seq, body) VALUES (?, ?)').run(this.#row, `[${entries.join()}]`);
+    if (this.#row - this.#oldest > JOURNAL_ROWS) this.#shorten();
+  }
+
+  /** The transaction holds. */
+  kept(): void {
+    for (const match of this.#closed) this.#tails.delete(match);
+    for (const { one } of this.#waiting) {
+      if (!this.#closed.has(one.match)) this.#tails.set(one.match, extended(this.#tails.get(one.match), one, this.#row));
+    }
+    if (this.#waiting.length > 0) this.#row++;
+    this.#done((waiting) => waiting.kept());
+  }
+
+  /** Names what has been written so far, so that `back` can forget what came after. */
+  mark(): number {
+    return this.#closed.size;
+  }
+  /** What was written since the mark has been taken back. */
+  back(mark: number): void {
+    for (const match of [...this.#closed].slice(mark)) this.#closed.delete(match);
+  }
+
+  lost(error: unknown): void {
+    this.#done((waiting) => waiting.lost(error));
+  }
+
+  #done(tell: (waiting: Waiting) => void): void {
+    this.#closed.clear();
+    const all = this.#waiting;
+    this.#waiting = [];
+    for (const waiting of all) tell(waiting);
+  }
+
+  /** Within a transaction: the whole record with its state. */
+  save(record: MatchRecord, state: string | null, taken: readonly number[] | undefined): void {
+    this.#sql(SAVE).run(...matchValues(record).slice(2), taken ? JSON.stringify(taken) : null, state, record.id);
+  }
+
+  /** Within a transaction: a stretch of the match, after what the journal has of it. */
+  append(match: string, actions: readonly ActionRecord[], events: readonly EventLine[]): void {
+    const tail = this.#tails.get(match);
+    if (tail) this.#settle(tail);
+    if (actions.length === 0 && events.length === 0) return;
+    this.#insert(
+      match,
+      actions.map((action) => JSON.stringify(action)),
+      events.map((event) => JSON.stringify(event)),
+    );
+  }
+
+  /** Within a transaction: every tail becomes a chapter, and the journal is empty. */
+  settleAll(): void {
+    for (const tail of this.#tails.values()) this.#settle(tail);
+    this.#sql('DELETE FROM journal').run();
+    this.#oldest = this.#row;
+  }
+
+  /** All actions of a match in their order. */
+  actions(match: string): ActionRecord[] {
+    return this.#read<ActionRecord>(match, 'actions');
+  }
+  /** All events of a match in their order. */
+  events(match: string): KeptEvent[] {
+    return this.#read<EventLine>(match, 'events').map(({ at, seq, event, to, twin }) => ({
+      at,
+      seq,
+      told: { event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) },
+    }));
+  }
+
+  /** True where this seat's command has been taken before. */
+  seen(match: string, seat: number, command: string): boolean {
+    if (this.#tails.get(match)?.commands.has(commandKey(seat, command))) return true;
+    const found = this.#sql(
+      `SELECT 1 FROM chapters c, json_each(c.actions) a
+       WHERE c.match = ? AND a.value ->> 'command' = ? AND a.value ->> '$.action.seat' = ? LIMIT 1`,
+    );
+    return found.get(match, command, seat) !== undefined;
+  }
+
+  #read<T>(match: string, what: 'actions' | 'events'): T[] {
+    const rows = this.#sql(`SELECT ${what} AS body FROM chapters WHERE match = ? ORDER BY nr`).all(match);
+    const tail = this.#tails.get(match)?.[what] ?? [];
+    return [...rows.flatMap(({ body }) => json<T[]>(body)), ...tail.map((line) => JSON.parse(line) as T)];
+  }
+
+  /** Within a transaction: the tail becomes a chapter, and the match is saved as it stands after it. */
+  #settle({ match, actions, events, progress, taken, state }: Tail): void {
+    if (this.#closed.has(match)) return;
+    this.#close(match, actions, events);
+    const { changed, pending, deadline, drawn, chain } = progress;
+    const values = [changed, JSON.stringify(pending), deadline, drawn, chain, JSON.stringify(taken), state || null, match];
+    this.#sql(PROGRESS).run(...values);
+  }
+
+  #close(match: string, actions: readonly string[], events: readonly string[]): void {
+    this.#closed.add(match);
+    this.#insert(match, actions, events);
+  }
+
+  #insert(match: string, actions: readonly string[], events: readonly string[]): void {
+    const add = this.#sql('INSERT INTO chapters (match, actions, events) VALUES (?, ?, ?)');
+    add.run(match, `[${actions.join()}]`, `[${events.join()}]`);
+  }
+
+  /** Chapters for those whose entries lie furthest back, and an end to the rows that nobody needs any more. */
+  #shorten(): void {
+    const moving = new Set(this.#waiting.map(({ one }) => one.match));
+    let [least, early] = [this.#row, 0];
+    for (const tail of this.#tails.values()) {
+      if (this.#closed.has(tail.match)) continue;
+      if (tail.first < this.#row - JOURNAL_ROWS / 2 && early < EARLY && !moving.has(tail.match)) {
+        this.#settle(tail);
+        early++;
+      } else if (tail.first < least) least = tail.first;
+    }
+    if (least === this.#oldest) return;
+    this.#sql('DELETE FROM journal WHERE seq < ?').run(least);
+    this.#oldest = least;
+  }
+}
+
+/** Id and code stay out: setting a key, even to what it is, makes SQLite go through every row that refers to it. */
+const SAVE = `UPDATE matches SET ${MATCH_COLUMNS.slice(2).join(' = ?, ')} = ?, taken = COALESCE(?, taken), state = COALESCE(?, state) WHERE id = ?`;
+const PROGRESS =
+  'UPDATE matches SET changed = ?, pending = ?, deadline = ?, drawn = ?, chain = ?, taken = ?, state = COALESCE(?, state) WHERE id = ?';
