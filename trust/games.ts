@@ -5,9 +5,12 @@ import { duel } from '../packages/testkit/src/duel/index.ts';
 /** The games that are put to the proof: every game of the server, and the small one of the testkit. */
 export const games: readonly { game: AnyGame }[] = [...served.map(({ game }) => ({ game })), { game: duel }];
 
-/** @throws Error where there is no game of this name */
-export function gameOf(id: string): AnyGame {
-  const found = games.find(({ game }) => game.id === id);
-  if (!found) throw new Error(`no game ${id}`);
-  return found.game;
+/**
+ * The games that a program plays: the one that was asked for, else all.
+ * @throws Error where there is no game of this name
+ */
+export function wantedGames(id?: string): AnyGame[] {
+  const wanted = games.map(({ game }) => game).filter((game) => id === undefined || game.id === id);
+  if (wanted.length === 0) throw new Error(`there is no game ${id}; there are ${games.map(({ game }) => game.id).join(', ')}`);
+  return wanted;
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, fast } from '@questhall/kernel';
-import { games } from './games.ts';
+import { wantedGames } from './games.ts';
 import { HandClock } from './leaks/hand-clock.ts';
 import { playPair } from './leaks/play-pair.ts';
 import { WorldServer } from './leaks/server.ts';
@@ -20,8 +20,8 @@ const PAIRS_A_SERVER = 250;
  * @param enough leaks after which it stops
  */
 export async function leaks(
-  { size, seed, until }: Asked,
-  played: readonly AnyGame[] = games.map(({ game }) => game),
+  { size, seed, until, game: wanted }: Asked,
+  played: readonly AnyGame[] = wantedGames(wanted),
   enough = ENOUGH,
 ): Promise<Findings> {
   const clock = new HandClock(0);

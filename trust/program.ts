@@ -7,6 +7,8 @@ export interface Asked {
   seed: number;
   /** Milliseconds since 1970 after which nothing new is begun; what has been done until then counts. */
   until: number;
+  /** One game alone; all of them where it is left out. */
+  game?: string;
 }
 
 export interface Failure {
@@ -28,13 +30,13 @@ export const ENOUGH = 10;
 export type Pick = (n: number) => number;
 
 /**
- * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M`, it prints one summary and ends
+ * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M --game G`, it prints one summary and ends
  * with 1 where anything failed. Imported by a test it does nothing.
  */
 export async function runAsProgram(url: string, nightly: number, run: (asked: Asked) => Promise<Findings>): Promise<void> {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
   const { values } = parseArgs({
-    options: { size: { type: 'string' }, seed: { type: 'string', default: '1' }, minutes: { type: 'string' } },
+    options: { size: { type: 'string' }, seed: { type: 'string', default: '1' }, minutes: { type: 'string' }, game: { type: 'string' } },
   });
   const [size, seed] = [Number(values.size ?? nightly), Number(values.seed)];
   const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
@@ -44,7 +46,7 @@ export async function runAsProgram(url: string, nightly: number, run: (asked: As
     process.exit(2);
   }
   const started = Date.now();
-  const { counts, failures } = await run({ size, seed, until: started + minutes * 60_000 });
+  const { counts, failures } = await run({ size, seed, until: started + minutes * 60_000, ...(values.game ? { game: values.game } : {}) });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: size ${size}, seed ${seed}, ${seconds} s`);
   for (const [what, count] of Object.entries(counts))

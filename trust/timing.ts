@@ -1,6 +1,6 @@
 import { type AnyGame, begin, fast, type Seat } from '@questhall/kernel';
 import { settingOf } from '../packages/testkit/src/contract/walk.ts';
-import { games } from './games.ts';
+import { wantedGames } from './games.ts';
 import { HandClock } from './leaks/hand-clock.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, type Pick, runAsProgram } from './program.ts';
 import { type Course, findPair, type TimingPair } from './timing/course.ts';
@@ -25,8 +25,8 @@ export interface TimingSubject {
 }
 
 /** @param size pairs of each game */
-export async function timing({ size, seed, until }: Asked, subject: TimingSubject = {}): Promise<Findings> {
-  const { played = games.map(({ game }) => game), served = (game) => game, tick = TICK, enough = ENOUGH } = subject;
+export async function timing({ size, seed, until, game: wanted }: Asked, subject: TimingSubject = {}): Promise<Findings> {
+  const { played = wantedGames(wanted), served = (game) => game, tick = TICK, enough = ENOUGH } = subject;
   const clock = new HandClock(0);
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
