@@ -11,13 +11,19 @@ const WORTH_IT = 1024;
 /** Writes a `.br` and a `.gz` beside every textual file of the build, so that the server need not compress anything. */
 export function compress(): Plugin {
   let out = '';
+  let written = false;
   return {
     name: 'compress',
     apply: 'build',
     configResolved(config) {
       out = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      written = true;
+    },
     async closeBundle() {
+      // Nothing was written: what failed says so itself.
+      if (!written) return;
       const files = await readdir(out, { recursive: true, withFileTypes: true });
       await Promise.all(
         files

@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/palette.css';
 import './styles/materials.css';
 import './styles/controls.css';
+import './styles/hall.css';
 import './styles/pages.css';
 import './styles/frame.css';
 import './styles/bar.css';

@@ -20,6 +20,13 @@ export function useGameCatalogue(game: string): Catalogue | null {
   return load.state === 'here' ? load.value : null;
 }
 
+const DAY_S = 86_400;
+
+function clockWords(clock: number | null, t: ReturnType<typeof useT>): string {
+  if (clock === null) return t('ui.clock.none');
+  return t('ui.clock.is', { time: clock === DAY_S ? t('ui.clock.day') : t('ui.clock.seconds', { seconds: clock }) });
+}
+
 /** What the players agreed on: the options that differ from the rulebook first, all of them with their rule. */
 export function OptionList({ table }: { table: TableInfo }) {
   const t = useT();
@@ -42,8 +49,7 @@ export function OptionList({ table }: { table: TableInfo }) {
     <section className="scroll lobby-options">
       <h2>{t('ui.options')}</h2>
       <p className="hint">
-        {changed.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length })}{' '}
-        {table.clock === null ? t('ui.clock.none') : null}
+        {changed.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length })} {clockWords(table.clock, t)}
       </p>
       <dl>
         {[...changed, ...specs.filter((o) => !changed.includes(o))].map((o) => (

@@ -56,6 +56,11 @@ export function Board(props: GameProps<NachtwachtView>) {
         : null;
 
   const onTarget = (e: MouseEvent, t: SquareTarget) => {
+    // With the whole path in sight a square is too small for a finger: the first touch brings it near.
+    if (overview && e.detail > 0) {
+      lookAt(spot(table, t.square, view.libraryAt));
+      return;
+    }
     hold({ asked: t.refused ? t.square : null });
     if (t.refused) pick(t.pick ?? null);
     else if (t.from !== undefined) {

@@ -6,6 +6,7 @@ import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/sizes.ts';
 import { PowerFace } from '../cards/faces.tsx';
 import { tap } from '../tap.ts';
+import { CardButton } from './CardButton.tsx';
 
 /** Decisions that are answered by tapping a power card. */
 export const POWER_DECISIONS: readonly string[] = ['fight', 'discard', 'stealCard'];
@@ -46,13 +47,11 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
             className={`nw-power${option ? ' nw-legal' : ''}${option && i === raised ? ' nw-picked' : ''}${asked && !option ? ' nw-off' : ''}`}
           >
             <PowerFace card={card} speak={speak} small={!asked} />
-            <button
-              type="button"
-              className="nw-hit"
-              disabled={!option && !refusal}
-              aria-disabled={refusal ? true : undefined}
-              aria-pressed={option ? i === raised : undefined}
-              aria-label={label}
+            <CardButton
+              label={label}
+              option={option}
+              refusal={refusal}
+              pressed={i === raised}
               onClick={(e) => {
                 touch(i);
                 if (picked !== card || i === raised) tap(e, card, props);

@@ -4,6 +4,7 @@ import type { GameProps } from '../../contract.ts';
 import { BackFace, StepFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
 import { tap } from '../tap.ts';
+import { CardButton } from './CardButton.tsx';
 
 const ORDER: readonly StepCard[] = ['1', '2', '3', '4', '5', '6', 'skull', 'vega'];
 
@@ -43,15 +44,7 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
         return (
           <div key={card} className={className} style={style}>
             {committed ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small={small} />}
-            <button
-              type="button"
-              className="nw-hit"
-              disabled={!option && !refusal}
-              aria-disabled={refusal ? true : undefined}
-              aria-pressed={option ? picked === card : undefined}
-              aria-label={label}
-              onClick={(e) => tap(e, card, props)}
-            />
+            <CardButton label={label} option={option} refusal={refusal} pressed={picked === card} onClick={(e) => tap(e, card, props)} />
           </div>
         );
       })}

@@ -1,0 +1,32 @@
+import type { DecisionView } from '@questhall/kernel';
+import type { MouseEvent } from 'react';
+
+/**
+ * What is touched of a card: it lies over the face and has the card's name. A card that may not be chosen can be touched
+ * all the same where there is a reason to tell; one that is not asked for rests.
+ */
+export function CardButton({
+  label,
+  option,
+  refusal,
+  pressed,
+  onClick,
+}: {
+  label: string;
+  option: DecisionView['options'][number] | undefined;
+  refusal: DecisionView['refused'][number] | undefined;
+  pressed: boolean;
+  onClick: (e: MouseEvent) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="nw-hit"
+      disabled={!option && !refusal}
+      aria-disabled={refusal ? true : undefined}
+      aria-pressed={option ? pressed : undefined}
+      aria-label={label}
+      onClick={onClick}
+    />
+  );
+}
