@@ -23,10 +23,13 @@ export interface CardFaceProps {
   eager?: boolean;
 }
 
-/** How much there is to read: the more, the lower the picture and the smaller the letters. */
+/** Letters that fit into a line of a card. */
+const LINE = 30;
+
+/** How much there is to read: the more lines, the lower the picture and the smaller the letters. */
 function lengthOf(text: readonly string[], extra: boolean): 'short' | 'long' | 'huge' {
-  const letters = text.join(' ').length + text.length * 14 + (extra ? 30 : 0);
-  return letters <= 118 ? 'short' : letters <= 230 ? 'long' : 'huge';
+  const lines = text.reduce((n, paragraph) => n + Math.ceil(paragraph.length / LINE), extra ? 1 : 0);
+  return lines <= 4 ? 'short' : lines <= 6 ? 'long' : 'huge';
 }
 
 /** How much room a name takes: in one line, in one line of smaller letters, in two. */

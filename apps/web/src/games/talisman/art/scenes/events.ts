@@ -261,4 +261,19 @@ export const EVENTS = {
       ['ghost', 'ghost', 0.48, 0.48, 0.66, { flip: true, aura: '#9fc8ff', floats: true }],
     ],
   },
+  // The command of the Crown, which is on no card.
+  command: {
+    mood: 'royal',
+    far: 'crags',
+    ground: 'rock',
+    lamp: ['glow', 0.5, 0.36, 30],
+    line: 0.76,
+    front: 'stones',
+    fx: ['rays', ['bolt', 0.2, 0, 110], ['bolt', 0.8, 0, 104]],
+    over: [
+      ['rings', 0.5, 0.42, 44, '#ffd88a'],
+      ['glitter', 0.5, 0.4, 70, '#fff4c0'],
+    ],
+    things: [['imperial-crown', 'gold', 0.5, 0.46, 0.76, { floats: true, aura: '#ffb83a' }]],
+  },
 } satisfies Record<string, Scene>;
