@@ -80,7 +80,8 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'evaded'; seat: Seat; card?: string; creature?: Creature; from?: Seat }
   | { type: 'bound'; seat: Seat; target?: Seat; card?: string; creature?: Creature }
   | { type: 'fightBegan'; seat: Seat; stat: Stat; foes: Foe[]; space: SpaceId }
-  | { type: 'fought'; seat: Seat; stat: Stat; foes: Foe[]; hero: Side; foe: Side; result: 'won' | 'lost' | 'draw' }
+  /** `roller`: the player to the left, who rolls for the creatures (T86-6.16.4c). */
+  | { type: 'fought'; seat: Seat; roller: Seat; stat: Stat; foes: Foe[]; hero: Side; foe: Side; result: 'won' | 'lost' | 'draw' }
   | { type: 'duelBegan'; seat: Seat; target: Seat; stat: Stat; assassin: boolean }
   | { type: 'duelled'; seat: Seat; target: Seat; stat: Stat; attack: Side; defence: Side; result: 'won' | 'lost' | 'draw' }
   | { type: 'saved'; seat: Seat; card: string; roll: number; worked: boolean }

@@ -72,6 +72,8 @@ export interface TalismanView {
   turn: { seat: Seat; n: number; phase: 'setup' | 'start' | 'move' | 'encounter' | 'end' };
   characters: CharacterView[];
   lying: LyingView[];
+  /** Enemies that are Followers now, charmed or raised; where they lie they may be taken. */
+  tame: Record<string, 'charmed' | 'raised'>;
   /** What fountains, streams and pools still hold, by card. */
   held: Record<string, number>;
   hexes: { space: SpaceId; card: string; turns: number }[];

@@ -26,7 +26,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
   const piles = PILES[options.edition];
   return {
     options,
-    turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], extra: 0 },
+    turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0 },
     characters: Array.from({ length: core.seats }, seatWithoutCharacter),
     deck: [...piles.deck],
     top: [],
@@ -37,6 +37,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     stock: [...piles.stock],
     lying: {},
     loose: {},
+    tame: {},
     held: {},
     hexes: [],
     ban: null,

@@ -28,6 +28,8 @@ export interface State extends Core<Locals> {
   lying: Partial<Record<SpaceId, string[]>>;
   /** Loose gold by space. */
   loose: Partial<Record<SpaceId, number>>;
+  /** Enemies that follow a character, or lie where a Follower was left: charmed (Minstrel) or raised (Ghoul). */
+  tame: Record<string, 'charmed' | 'raised'>;
   /** What fountains, streams and pools still hold. */
   held: Record<string, number>;
   hexes: Hex[];
@@ -67,6 +69,8 @@ export interface Turn {
   moved: boolean;
   /** Cards that the active character put down this turn: they do not count for its own draw. */
   put: string[];
+  /** Who has evaded whom this turn: no attack and no Spell of that opponent reaches him any more (T86-6.18.1b). */
+  evaded: { seat: Seat; from: Seat }[];
   /** Further turns of Temporal Warp after this one. */
   extra: number;
 }
@@ -119,7 +123,7 @@ export type Change =
   | { type: 'attack'; seat: Seat; target: Seat; frame: number }
   | { type: 'evade'; seat: Seat; from: Seat }
   /** A checkpoint: nothing changes, but others may cast (section H2). */
-  | { type: 'moment'; seat: Seat; moment: Moment };
+  | { type: 'moment'; seat: Seat; moment: Moment; all?: boolean };
 
 /** What one side has made ready for a fight. */
 export interface Prepared {
@@ -168,7 +172,7 @@ export interface Locals {
     old: boolean;
     inner?: boolean;
     quiet?: Foe[];
-    /** Animals that would not be charmed. */
+    /** Animals that would not be charmed, or were not asked. */
     tried?: string[];
     choice?: string;
     result?: string;
@@ -202,6 +206,8 @@ export interface Locals {
     choice?: string;
     picks?: string[];
     lost?: boolean;
+    /** What lay there before the winner took something. */
+    before?: string[];
   };
   approach: { seat: Seat; target: Seat; choice?: string; evaded?: boolean; came?: boolean };
   prepare: { seat: Seat; stat: Stat; about: number; at: number; choice?: string; did?: boolean };

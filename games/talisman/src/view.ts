@@ -17,6 +17,7 @@ export function observe(s: State, seat: Seat | undefined): TalismanView {
     turn: { seat: s.turn.seat, n: s.turn.n, phase: s.turn.phase },
     characters: s.characters.map((_, of) => characterView(s, of, of === seat || seesAll)),
     lying: lyingView(s),
+    tame: { ...s.tame },
     held: { ...s.held },
     hexes: s.hexes.map(({ space, card, turns }) => ({ space, card, turns })),
     deck: s.deck.length + s.top.length,

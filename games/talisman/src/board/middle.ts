@@ -67,13 +67,8 @@ const temple: readonly Effect[] = [
 ];
 
 const castle: readonly Effect[] = [
-  {
-    do: 'visit',
-    one: [
-      { id: 'royalDoctor', then: [{ do: 'heal', n: 'quota', price: 1 }] },
-      { id: 'handOver', then: [{ do: 'sellFollowers' }] },
-    ],
-  },
+  { do: 'visit', one: [{ id: 'royalDoctor', then: [{ do: 'heal', n: 'quota', price: 1 }] }] },
+  { do: 'visit', one: [{ id: 'handOver', then: [{ do: 'sellFollowers' }] }] },
 ];
 
 /** The Middle Region, clockwise from the Portal of Power in the upper left corner (B2). */

@@ -60,7 +60,7 @@ export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
   }
   const s: State = {
     options: view.options as unknown as Options,
-    turn: { ...view.turn, start: view.characters[view.turn.seat]!.space, over: false, moved: false, put: [], extra: view.extraTurns },
+    turn: { ...view.turn, start: view.characters[view.turn.seat]!.space, over: false, moved: false, put: [], evaded: [], extra: view.extraTurns },
     characters: view.characters.map(characterOf),
     deck: [],
     top: view.looked,
@@ -71,6 +71,7 @@ export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
     stock: [...Object.entries(view.piles).flatMap(([kind, n]) => (n > 0 ? [kind] : [])), ...(view.talismans > 0 ? ['tal.talisman'] : [])],
     lying,
     loose,
+    tame: view.tame,
     held: view.held,
     hexes: view.hexes.map((hex) => ({ ...hex, owner: -1 })),
     ban: view.magicBanned,

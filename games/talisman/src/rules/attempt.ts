@@ -16,7 +16,8 @@ export function momentsOf(change: Change): readonly Moment[] {
     case 'evade':
       return ['evaded'];
     case 'moment':
-      return [change.moment, 'any'];
+      // A fight is prepared by those who fight; others have what may be cast at any checkpoint.
+      return change.moment === 'othersTurn' ? ['othersTurn', 'any'] : ['any'];
     default:
       return ['loss'];
   }
@@ -34,7 +35,7 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
     case 'evade':
       return [change.from];
     case 'moment':
-      return livingFrom(s, s.turn.seat).filter((seat) => seat !== s.turn.seat);
+      return livingFrom(s, s.turn.seat).filter((seat) => change.all || seat !== s.turn.seat);
     default:
       return livingFrom(s, s.turn.seat);
   }

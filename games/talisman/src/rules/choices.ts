@@ -161,7 +161,7 @@ export const handingOver = rule('handingOver', {
 /** One Follower of the player's choice is lost for good. */
 export const loseFollower = rule('loseFollower', {
   ask(f, g) {
-    const options = g.of(f.seat).followers.filter((card) => !g.isCurse(card));
+    const options = [...g.of(f.seat).followers];
     if (options.length === 0) return { goto: 'end' };
     if (options.length === 1) {
       f.choice = options[0]!;
@@ -178,7 +178,7 @@ export const followersAtRisk = rule('followersAtRisk', {
   next(f, g) {
     const card = f.left.shift();
     if (card === undefined) return { goto: 'end' };
-    if (!g.of(f.seat).followers.includes(card) || g.isCurse(card)) return { goto: 'next' };
+    if (!g.of(f.seat).followers.includes(card)) return { goto: 'next' };
     if (g.rollFor(f.seat, 1, 'follower', 'T86-6.13.5b', card) > f.upTo) return { goto: 'next' };
     return g.attempt({ type: 'killFollower', seat: f.seat, card });
   },

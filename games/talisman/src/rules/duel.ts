@@ -62,13 +62,27 @@ export const duel = rule('duel', {
     if (what === 'gold') {
       g.of(loser).gold -= 1;
       g.of(winner).gold += 1;
-    } else if (what === 'object' && g.loseCard(loser, choice!)) g.give(winner, choice!);
+    } else if (what === 'object' && g.loseCard(loser, choice!)) {
+      f.before = [...(g.s.lying[g.of(loser).space] ?? [])];
+      g.give(winner, choice!);
+      return { call: 'settle', with: {} };
+    }
     return { goto: 'end' };
   },
 
+  /** What the loser must drop because of this, the active player may take at once (T86-6.5.5). */
+  takeDropped(f, g) {
+    if (!f.before || f.winner !== f.seat) return f.before ? { goto: 'end' } : undefined;
+    const dropped = (g.s.lying[g.of(f.loser!).space] ?? []).filter((card) => !f.before!.includes(card));
+    return dropped.length === 0 ? { goto: 'end' } : { call: 'take', with: { seat: f.seat, free: dropped } };
+  },
+
+  tookDropped: (f) => (f.before ? { goto: 'end' } : undefined),
+
   /** One offer to buy the life back, not against an assassin (T86-6.16.9b). */
   bribe(f, g) {
-    if (f.assassin && f.winner === f.seat) return { goto: 'wound' };
+    // A toad takes nothing (T86-6.19.8).
+    if ((f.assassin && f.winner === f.seat) || g.of(f.winner!).toad > 0) return { goto: 'wound' };
     const goods = goodsOf(g, f.loser!);
     if (goods.length === 0) return { goto: 'wound' };
     return {
@@ -187,6 +201,7 @@ export const approach = rule('approach', {
   away(f, g) {
     if (!f.evaded) return { goto: 'attack' };
     g.tell?.({ type: 'evaded', rule: 'T86-6.18.1a', seat: f.target, from: f.seat });
+    g.s.turn.evaded.push({ seat: f.target, from: f.seat });
     return { done: false };
   },
 

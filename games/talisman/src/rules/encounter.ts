@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import { rule, type Table } from './kit.ts';
-import { alive, othersOn, ownAbility } from './numbers.ts';
+import { alive, othersOn, ownAbility, spellsReach } from './numbers.ts';
 import { castable } from './spells.ts';
 
 export const SPACE = 'space';
@@ -13,7 +13,7 @@ export const arrive = rule('arrive', {
     g.s.turn.moved = false;
     const c = g.of(f.seat);
     const hex = g.s.hexes.find((one) => one.space === c.space);
-    if (!hex || !alive(g.s, f.seat) || !reachable(g, f.seat)) return { goto: 'fillSpells' };
+    if (!hex || !spellsReach(g.s, f.seat)) return { goto: 'fillSpells' };
     g.tell?.({ type: 'hexStruck', rule: 'T86-6.13.2', seat: f.seat, space: c.space });
     return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
@@ -30,6 +30,8 @@ export const arrive = rule('arrive', {
   encounter(f, g) {
     if (g.s.turn.over || !alive(g.s, f.seat)) return { goto: 'end' };
     g.s.turn.phase = 'encounter';
+    // House rule: the first on the Crown has won.
+    if (g.s.options.ending === 'reach' && g.of(f.seat).space === CROWN) return g.win(f.seat, 'T86-W', 'reach');
     // On the space where the turn began there is no encounter (T86-6.13.1b), save that an Inner space goes on.
     const { space } = g.of(f.seat);
     if (space === g.s.turn.start && regionOf(space) !== 'inner') return { goto: 'end' };
@@ -40,9 +42,6 @@ export const arrive = rule('arrive', {
     if (g.s.turn.moved && !g.s.turn.over) return { goto: 'hex' };
   },
 });
-
-const reachable = (g: Table, seat: Seat): boolean =>
-  !g.of(seat).objects.some((card) => cardOf(card).abilities?.some((a) => a.can === 'immuneToSpells'));
 
 /** Meet one character on the space, or the space itself (T86-6.13.2). */
 export const encounter = rule('encounter', {
@@ -59,13 +58,15 @@ export const encounter = rule('encounter', {
     const choice = f.choice!;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: 0 } };
     const { space } = g.of(f.seat);
-    if (choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
+    if (choice === 'command' && f.taken) return { call: 'beginCommand', with: { seat: f.seat } };
     if (choice === SPACE)
       return regionOf(space) === 'inner' ? { call: 'inner', with: { seat: f.seat } } : { call: 'space', with: { seat: f.seat } };
     // On a space without a draw one takes before the meeting, since a fight ends the turn (T86-6.12.1c).
     if (spaceOf(space).draw === 0 && !f.taken) {
       f.taken = true;
-      const hostile = (g.s.lying[space] ?? []).some((card) => cardOf(card).strength !== undefined || cardOf(card).craft !== undefined);
+      const hostile = (g.s.lying[space] ?? []).some(
+        (card) => g.s.tame[card] === undefined && (cardOf(card).strength ?? cardOf(card).craft) !== undefined,
+      );
       if (!hostile) return { call: 'take', with: { seat: f.seat, free: null }, into: 'did' };
     }
     return { goto: 'meet' };
@@ -75,10 +76,11 @@ export const encounter = rule('encounter', {
     const choice = f.choice!;
     if (g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
     if (choice.startsWith('cast:')) return { goto: 'ask' };
-    if (choice === SPACE || choice === 'command') return { goto: 'end' };
+    if (choice === SPACE) return { goto: 'end' };
   },
 
   meet(f, g) {
+    if (f.choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
     const [what = '', seat = ''] = f.choice!.split(':');
     const target = Number(seat);
     if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };

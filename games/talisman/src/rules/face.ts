@@ -133,6 +133,7 @@ function charm(f: Locals['face'], g: Table, card: string): void {
     f.quiet = f.quiet!.filter((foe) => idOf(foe) !== card);
     g.lift(g.of(f.seat).space, card);
     g.give(f.seat, card);
+    g.s.tame[card] = 'charmed';
   }
   g.tell?.({ type: 'charmed', rule: 'T86-6.8', seat: f.seat, card, worked });
 }

@@ -40,7 +40,17 @@ export const fight = rule('fight', {
     const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, dice);
     const foe = foeSide(f, g);
     f.result = hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
-    g.tell?.({ type: 'fought', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, hero, foe, result: f.result });
+    g.tell?.({
+      type: 'fought',
+      rule: ruleOf(f),
+      seat: f.seat,
+      roller: (f.seat + 1) % g.s.seats,
+      stat: f.stat,
+      foes: f.foes,
+      hero,
+      foe,
+      result: f.result,
+    });
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
     f.sides![0]!.helpers = [];
     if (f.result === 'draw') return { goto: 'draw' };

@@ -67,7 +67,7 @@ export const free = rule('free', {
     const gold = f.picks!.length - cards.length;
     for (const card of cards) g.loseCard(f.seat, card);
     c.gold -= gold;
-    g.lay(c.space, cards);
+    g.leave(c.space, cards);
     g.layGold(c.space, gold);
     g.s.turn.put.push(...cards);
     if (f.picks!.length > 0) g.tell?.({ type: 'left', rule: 'T86-6.5.4', seat: f.seat, cards, gold, space: c.space });

@@ -9,7 +9,9 @@ export const inner = rule('inner', {
   cards(f, g) {
     const { space } = g.of(f.seat);
     if (f.again || (g.s.lying[space] === undefined && g.s.loose[space] === undefined)) return undefined;
-    // What was put here (the Hermit) is met before the printed adventure; what lies here may be taken (T86-6.14.3).
+    // What was put here (the Hermit) is met before the printed adventure; what lies here may be taken. Whoever turns back
+    // takes and meets nothing (T86-6.14.3).
+    if (turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
     return { call: 'space', with: { seat: f.seat } };
   },
 
@@ -146,6 +148,12 @@ function innerFight(f: Locals['inner'], creature: 'werewolf' | 'lizardMan', valu
     with: { seat: f.seat, stat: 'strength' as const, foes, inner: true, bonus: 0 },
     into: 'result' as const,
   };
+}
+
+/** Whether this turn's move was a step back towards the Plain of Peril (T86-6.11.5b). */
+function turnsBack(g: Table): boolean {
+  const turn = g.s.stack.find((frame) => frame.proc === 'turn') as Locals['turn'] | undefined;
+  return turn?.choice?.startsWith('back:') === true;
 }
 
 function minesDice(g: Table, seat: number): number {

@@ -1,5 +1,5 @@
 import { Kit, type Next, type Outcome, procedure, type Seat } from '@questhall/kernel';
-import { CASTLE, CROWN, type SpaceId } from '../board/index.ts';
+import { CASTLE, CROWN, regionOf, type SpaceId } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import type { Change, Character, Locals, State, Ware } from '../state.ts';
@@ -40,12 +40,15 @@ export class Table extends Kit<State, TalismanEvent> {
     return into === undefined ? { call: 'attempt', with: { change } } : { call: 'attempt', with: { change }, into };
   }
 
-  /** A checkpoint at which the others may cast (section H2); undefined where nobody can. */
-  moment(moment: Moment): { call: 'attempt'; with: Locals['attempt'] } | undefined {
+  /**
+   * A checkpoint at which the others may cast (section H2); undefined where nobody can. `all`: the active player too,
+   * where no question of its own gives it the same occasion.
+   */
+  moment(moment: Moment, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
     const { characters, turn } = this.s;
     for (let seat = 0; seat < characters.length; seat++) {
-      if (seat !== turn.seat && characters[seat]!.spells.length > 0) {
-        return this.attempt({ type: 'moment', seat: turn.seat, moment });
+      if ((all || seat !== turn.seat) && characters[seat]!.spells.length > 0) {
+        return this.attempt({ type: 'moment', seat: turn.seat, moment, ...(all ? { all } : {}) });
       }
     }
     return undefined;
@@ -143,15 +146,20 @@ export class Table extends Kit<State, TalismanEvent> {
     else if (card.startsWith('sp.')) s.spellDiscard.push(card);
     else s.stock.push(card);
     if (s.held[card] !== undefined) delete s.held[card];
+    if (s.tame[card] !== undefined) delete s.tame[card];
   }
 
-  /** Lays cards face up on a space; a Raft is discarded instead (T86-6.11.19b). */
+  /** Lays cards face up on a space. */
   lay(space: SpaceId, cards: readonly string[]): void {
     const { lying } = this.s;
+    if (cards.length > 0) lying[space] = [...(lying[space] ?? []), ...cards];
+  }
+
+  /** Lays what its owner gives up face up on a space; a Raft is discarded instead (T86-6.11.19b). */
+  leave(space: SpaceId, cards: readonly string[]): void {
     for (const card of cards) {
-      if (cardOf(card).abilities?.some((a) => a.can === 'raft')) this.toPile(card);
-      else if (lying[space]) lying[space].push(card);
-      else lying[space] = [card];
+      if (isRaft(card)) this.toPile(card);
+      else this.lay(space, [card]);
     }
   }
 
@@ -223,11 +231,14 @@ export class Table extends Kit<State, TalismanEvent> {
     c.werewolf = 0;
     c.lizardMen = 0;
     c.dicing = false;
+    // An offer is for the very next move (B2).
+    c.ride = null;
     if (c.slave && by !== 'walk') {
       c.slave = false;
       this.tell?.({ type: 'freed', rule: 'T86-6.13.5b', seat });
     }
     this.tell?.({ type: 'moved', rule, seat, from, path, to, by });
+    if ((regionOf(from) === 'outer') !== (regionOf(to) === 'outer')) this.overTheRiver(seat);
     if (c.raft !== 'none' && by !== 'raft') {
       c.raft = 'none';
       this.tell?.({ type: 'raftLost', rule: 'T86-6.11.16', seat });
@@ -235,6 +246,16 @@ export class Table extends Kit<State, TalismanEvent> {
     if (to === CROWN && !this.s.crownReached) {
       this.s.crownReached = true;
       this.tell?.({ type: 'crownReached', rule: 'T86-6.4.3e', seat });
+    }
+  }
+
+  /** Whoever crosses the Storm River, in whatever way, is rid of some curses (the Poltergeist, D1). */
+  private overTheRiver(seat: Seat): void {
+    for (const card of [...this.of(seat).followers]) {
+      if (!cardOf(card).abilities?.some((a) => a.can === 'moveOne' && a.until === 'river')) continue;
+      this.loseCard(seat, card);
+      this.toPile(card);
+      this.tell?.({ type: 'curseLifted', rule: 'T86-6.11.9', seat, card });
     }
   }
 

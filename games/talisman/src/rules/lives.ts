@@ -1,4 +1,5 @@
 import type { Seat } from '@questhall/kernel';
+import { seatWithoutCharacter } from '../setup.ts';
 import { rule, type Table } from './kit.ts';
 
 /** Loses lives one at a time; each may be answered (T86-6.4.2, B3). Value: how many were really lost. */
@@ -30,12 +31,14 @@ export const death = rule('death', {
     for (const spell of c.spells) g.toPile(spell);
     for (const trophy of c.trophies) g.toPile(trophy);
     if (s.ban === f.seat) s.ban = null;
-    s.characters[f.seat] = { ...c, card: null, spells: [], trophies: [], toad: 0, quest: 0, ride: null, slave: false, misses: 0, slow: 0 };
+    // The seat begins anew, whatever was going on with the dead; where it died is still seen.
+    s.characters[f.seat] = { ...seatWithoutCharacter(), space: c.space };
     g.endTurnOf(f.seat);
     s.unsettled = true;
     if (!comesBack(g)) {
       s.characters[f.seat]!.out = true;
       g.tell?.({ type: 'out', rule: 'T86-6.4.3e', seat: f.seat });
+      passHexesOn(g, f.seat);
     }
   },
 
@@ -48,6 +51,13 @@ export const death = rule('death', {
   },
 });
 
+/** A Hex lasts three rounds: those of one who is out are counted on at the turns of the next seat. */
+function passHexesOn(g: Table, seat: Seat): void {
+  const { s } = g;
+  const next = s.characters.findIndex((_, i) => !s.characters[(seat + i) % s.seats]!.out);
+  if (next >= 0) for (const hex of s.hexes) if (hex.owner === seat) hex.owner = (seat + next) % s.seats;
+}
+
 /** Everything that a character owns but Spells and trophies stays where it is; curses go to the discard pile. */
 export function leaveAll(g: Table, seat: Seat): void {
   const c = g.of(seat);
@@ -59,7 +69,7 @@ export function leaveAll(g: Table, seat: Seat): void {
   c.followers = [];
   c.gold = 0;
   c.raft = 'none';
-  g.lay(c.space, cards);
+  g.leave(c.space, cards);
   g.layGold(c.space, gold);
   if (cards.length > 0 || gold > 0) g.tell?.({ type: 'left', rule: 'T86-6.4.3b', seat, cards, gold, space: c.space });
 }

@@ -172,7 +172,6 @@ export const move = rule('move', {
 
   cross(f, g) {
     const to = g.of(f.seat).space === SENTINEL ? BRIDGEHEAD : SENTINEL;
-    crossRiver(g, f.seat);
     g.moveTo(f.seat, to, 'bridge', [to], 'T86-6.11.10');
     f.crossed = true;
     f.steps! -= 1;
@@ -192,19 +191,8 @@ function sail(g: Table, seat: Seat, to: SpaceId): { done: string } {
     g.loseCard(seat, card);
     g.toPile(card);
   } else c.raft = 'none';
-  crossRiver(g, seat);
   g.moveTo(seat, to, 'raft', [to], 'T86-6.11.18');
   return { done: 'arrived' };
-}
-
-/** Whoever crosses the Storm River is rid of the Poltergeist (D1). */
-export function crossRiver(g: Table, seat: Seat): void {
-  for (const card of [...g.of(seat).followers]) {
-    if (card !== 'adv.poltergeist') continue;
-    g.loseCard(seat, card);
-    g.toPile(card);
-    g.tell?.({ type: 'curseLifted', rule: 'T86-6.11.9', seat, card });
-  }
 }
 
 /** Opening the Portal of Power (T86-6.11.24). */

@@ -28,7 +28,7 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   if (c.hired !== s.turn.n && c.gold > 0) for (const card of cardsThat(s, seat, 'hire')) options.push(`hire:${card}`);
   if (seat === s.turn.seat) for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
   if (ownAbility(s, seat, 'raiseEnemies') && side.helpers.length === 0) {
-    for (const card of c.followers) if ((cardOf(card).strength ?? 0) > 0) options.push(`raise:${card}`);
+    for (const card of c.followers) if (s.tame[card] === 'raised') options.push(`raise:${card}`);
   }
   return options;
 }
@@ -39,7 +39,8 @@ const addsCraft = (spell: string) => spell.startsWith('sp.psionic-blast');
 function makeReady(g: Table, seat: Seat, side: Prepared, choice: string): void {
   const card = choice.slice(choice.indexOf(':') + 1);
   const c = g.of(seat);
-  if (choice.startsWith('weapon:')) side.weapons = [card];
+  // One weapon, or two for the Warrior: the one taken first is put away (T86-6.1.6b, T86-6.8.1).
+  if (choice.startsWith('weapon:')) side.weapons = [...side.weapons.slice(1), card];
   else if (choice.startsWith('raise:')) side.helpers = [card];
   else if (choice.startsWith('hire:')) {
     const hire = cardOf(card).abilities!.find((a) => a.can === 'hire')!;

@@ -39,7 +39,8 @@ export const settle = rule('settle', {
     const seat = f.who!;
     const c = g.of(seat);
     for (const card of f.picks!) g.loseCard(seat, card);
-    g.lay(c.space, f.picks!);
+    g.leave(c.space, f.picks!);
+    if (seat === g.active) g.s.turn.put.push(...f.picks!);
     g.tell?.({ type: 'left', rule: 'T86-6.5.5', seat, cards: [...f.picks!], gold: 0, space: c.space });
     return { goto: 'look' };
   },
@@ -79,7 +80,8 @@ function dropForbidden(g: Table, seat: Seat): void {
   const forbidden = c.objects.filter((card) => !mayOwn(c, card));
   if (forbidden.length === 0) return;
   for (const card of forbidden) g.loseCard(seat, card);
-  g.lay(c.space, forbidden);
+  g.leave(c.space, forbidden);
+  if (seat === g.active) g.s.turn.put.push(...forbidden);
   g.tell?.({ type: 'left', rule: 'T86-6.7.3', seat, cards: forbidden, gold: 0, space: c.space });
 }
 

@@ -18,7 +18,7 @@ export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Pre
 /** The strongest charmed animal helps by itself; only one does (Minstrel). */
 function charmed(s: State, seat: Seat): string[] {
   if (!ownAbility(s, seat, 'charmAnimals')) return [];
-  const animals = s.characters[seat]!.followers.filter((card) => cardOf(card).type === 'animal');
+  const animals = s.characters[seat]!.followers.filter((card) => s.tame[card] === 'charmed');
   animals.sort((a, b) => cardOf(b).strength! - cardOf(a).strength!);
   return animals.slice(0, 1);
 }

@@ -10,7 +10,7 @@ import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
 type Frame = Locals['space'];
 
 /** The encounter number of a card's type (T86-6.15.3 to T86-6.15.10). */
-export function numberOf(card: Card): number {
+function numberOf(card: Card): number {
   switch (card.type) {
     case 'event':
       return 1;
@@ -140,7 +140,7 @@ export const space = rule('space', {
     for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
   },
 
-  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any')),
+  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any', true)),
 
   loop: () => ({ goto: 'next' }),
 
@@ -161,7 +161,7 @@ export const space = rule('space', {
     };
   },
 
-  afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any')),
+  afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any', true)),
 
   dealtWith: () => ({ goto: 'next' }),
 
@@ -180,10 +180,13 @@ export const space = rule('space', {
   },
 });
 
+/** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
+const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(cardOf(card)) : 5);
+
 /** Cards of a number on the space that have not been met in this encounter, old before new. */
 function unmet(f: Frame, g: Table, number: number): string[] {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  return lying.filter((card) => !f.met!.includes(card) && numberOf(cardOf(card)) === number);
+  return lying.filter((card) => !f.met!.includes(card) && numberIn(g, card) === number);
 }
 
 /** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
@@ -192,7 +195,7 @@ function nextNumber(f: Frame, g: Table): number {
   let lowest = 7;
   for (const card of lying) {
     if (f.met!.includes(card)) continue;
-    const number = numberOf(cardOf(card));
+    const number = numberIn(g, card);
     if (number === 5 && f.tookAt) continue;
     if (number < lowest) lowest = number;
   }
@@ -223,6 +226,7 @@ export const afterWin = rule('afterWin', {
     const card = f.choice!;
     f.left = f.left!.filter((one) => one !== card);
     if (g.lift(g.of(f.seat).space, card)) g.give(f.seat, card);
+    g.s.tame[card] = 'raised';
     g.tell?.({ type: 'raised', rule: 'T86-6.8', seat: f.seat, card });
     return { goto: 'look' };
   },

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import type { Change, Locals, State } from '../state.ts';
-import type { Moment, Spell } from '../vocabulary.ts';
+import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
 import { alive, has, isRaft, movesOne, onGlade, otherSpaces, spellsReach } from './numbers.ts';
 
@@ -91,7 +91,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
   const [effect] = spell.effects;
   switch (spell.target) {
     case 'character':
-      return seatsThat(s, (other) => spellsReach(s, other) && worthOn(s, other, spell));
+      return seatsThat(s, (other) => spellsReach(s, other) && !evadedFrom(s, other, seat) && worthOn(s, other, spell));
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
         const victim = s.characters[other]!;
@@ -102,11 +102,11 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       if (has(s, seat, 'banFollowers')) return [];
       return others(s, seat).flatMap((other) => s.characters[other]!.followers.filter((card) => cardOf(card).type !== 'event'));
     case 'faceUpCard':
-      return Object.values(s.lying).flatMap((cards) => cards.filter((card) => card.startsWith('adv.')));
+      return (Object.keys(s.lying) as SpaceId[]).flatMap((space) => s.lying[space]!.filter((card) => spellable(s, space, card)));
     case 'cardAndSpace':
       return (Object.keys(s.lying) as SpaceId[])
-        .filter((space) => regionOf(space) !== 'inner' && freeSpacesNear(s, space).length > 0)
-        .flatMap((space) => s.lying[space]!.filter((card) => card.startsWith('adv.')));
+        .filter((space) => freeSpacesNear(s, space).length > 0)
+        .flatMap((space) => s.lying[space]!.filter((card) => spellable(s, space, card)));
     case 'freeSpace':
       return SPACES.filter((space) => space.region !== 'inner' && !occupied(s, space.id)).map((space) => space.id);
     case 'spaceOfRegion':
@@ -119,6 +119,14 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       return [];
   }
 }
+
+/** An Adventure card on the board that a Spell can touch: of those in the Inner Region no creature (T86-6.9.7b, T86-6.14.4). */
+function spellable(s: State, space: SpaceId, card: string): boolean {
+  if (!card.startsWith('adv.')) return false;
+  return regionOf(space) !== 'inner' || s.tame[card] !== undefined || !CREATURES.has(cardOf(card).type);
+}
+
+const CREATURES: ReadonlySet<CardType> = new Set(['animal', 'monster', 'dragon', 'spirit', 'stranger']);
 
 /** A Spell on a character who would not notice it is not cast. */
 function worthOn(s: State, seat: Seat, spell: Spell): boolean {
@@ -134,7 +142,10 @@ const seatsThat = (s: State, fit: (seat: Seat) => boolean): string[] =>
   s.characters.flatMap((_, seat) => (alive(s, seat) && fit(seat) ? [String(seat)] : []));
 
 const others = (s: State, seat: Seat): Seat[] =>
-  s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) ? [other] : []));
+  s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) && !evadedFrom(s, other, seat) ? [other] : []));
+
+/** One who has evaded an opponent is out of reach of his Spells for the rest of the turn (T86-6.18.1b). */
+const evadedFrom = (s: State, seat: Seat, from: Seat): boolean => s.turn.evaded.some((one) => one.seat === seat && one.from === from);
 
 function ownable(s: State, seat: Seat, card: string): boolean {
   const { owners } = cardOf(card);

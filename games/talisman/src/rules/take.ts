@@ -10,7 +10,8 @@ const GOLD = 'gold';
 export const take = rule('take', {
   ask(f, g) {
     if (g.s.unsettled) return { goto: 'settle' };
-    if (g.of(f.seat).card === null || g.s.turn.over) return { goto: 'end' };
+    // What a victim had to drop may still be taken when the fight has ended the turn (T86-6.5.5).
+    if (g.of(f.seat).card === null || (f.free === null && g.s.turn.over)) return { goto: 'end' };
     const options = takeOptions(f, g);
     if (options.length === 0) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'take', options: [...options, DONE], into: 'choice' } };
@@ -30,7 +31,7 @@ export const take = rule('take', {
     const card = choice.slice(5);
     if (choice.startsWith('drop:')) {
       g.loseCard(f.seat, card);
-      g.lay(c.space, [card]);
+      g.leave(c.space, [card]);
       g.s.turn.put.push(card);
       f.dropped = [...(f.dropped ?? []), card];
       g.tell?.({ type: 'left', rule: 'T86-6.5.4', seat: f.seat, cards: [card], gold: 0, space: c.space });
@@ -70,6 +71,6 @@ function takeable(g: Table, seat: Seat, card: string): boolean {
   const { type, fee = 0 } = cardOf(card);
   const c = g.of(seat);
   if (type === 'gold') return true;
-  if (type === 'follower') return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
+  if (type === 'follower' || g.s.tame[card] !== undefined) return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
   return (type === 'object' || type === 'magicObject') && mayOwn(c, card);
 }

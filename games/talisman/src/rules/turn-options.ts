@@ -10,8 +10,7 @@ const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
 export function startOptions(g: Table, seat: Seat): string[] {
-  const moments = ['turnStart', 'any', ...(g.of(seat).slave ? [] : ['insteadOfRoll'])] as const;
-  const spells = castable(g.s, seat, [...moments] as never).map((spell) => `cast:${spell}`);
+  const spells = castable(g.s, seat, ['turnStart', 'insteadOfRoll', 'any']).map((spell) => `cast:${spell}`);
   return [...moves(g, seat), ...spells, ...freeOptions(g, seat), ...leaving(g, seat)];
 }
 
@@ -27,7 +26,8 @@ function moves(g: Table, seat: Seat): string[] {
   const options = [movesOne(g.s, seat) && !c.slave ? 'step' : 'roll'];
   if (c.toad > 0) return options;
   if (has(g.s, seat, 'raft') || c.raft === 'ready') for (const to of spaceOf(c.space).across) options.push(`raft:${to}`);
-  if (c.ride === 'outer') for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
+  // To be teleported is no ferry: whoever is held to one space cannot be (T86-6.11.1).
+  if (c.ride === 'outer' && !movesOne(g.s, seat)) for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
   if (c.ride !== null && c.ride !== 'outer') options.push(`ride:${c.ride}`);
   if (c.slave) return options;
   const walk = ownAbility(g.s, seat, 'walkBetween');

@@ -14,6 +14,7 @@ export const turn = rule('turn', {
     t.over = false;
     t.moved = false;
     t.put = [];
+    t.evaded = [];
     for (const c of s.characters) c.healed = 0;
     const c = g.of(t.seat);
     t.start = c.space;
@@ -24,7 +25,7 @@ export const turn = rule('turn', {
 
   others: (_, g) => g.moment('othersTurn'),
 
-  miss(_f, g) {
+  miss(f, g) {
     const seat = g.active;
     const c = g.of(seat);
     if (c.card === null || g.s.turn.over) return { goto: 'finish' };
@@ -34,6 +35,7 @@ export const turn = rule('turn', {
       c.misses -= 1;
       g.tell?.({ type: 'turnMissed', rule: 'T86-6.10.2', seat, left: c.misses });
     }
+    f.missed = true;
     dropRafts(g, seat);
     if (c.raft === 'ready') c.raft = 'none';
     return { goto: 'finish' };
@@ -67,7 +69,10 @@ export const turn = rule('turn', {
       g.s.turn.phase = 'start';
       return { goto: 'ask' };
     }
-    if (went === 'stay') return { goto: 'finish' };
+    if (went === 'stay') {
+      dropRafts(g, g.active);
+      return { goto: 'finish' };
+    }
   },
 
   arrive(_f, g) {
@@ -82,9 +87,10 @@ export const turn = rule('turn', {
   },
 
   /** What may still be done when the turn ends: Spells, trophies, deliveries. */
-  last(_f, g) {
+  last(f, g) {
     const seat = g.active;
-    if (!alive(g.s, seat) || g.of(seat).bound) return { goto: 'close' };
+    // Who misses a turn does nothing in it (T86-6.10.2); a Spell binds its victim to the end.
+    if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return { goto: 'close' };
     const options = endOptions(g, seat);
     if (options.length === 0) return { goto: 'close' };
     return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };

@@ -1,6 +1,7 @@
 import type { Choice, Effect } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
+import { has } from '../numbers.ts';
 
 type AskingVerb =
   | 'heal'
@@ -62,9 +63,9 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
     case 'heal':
       return g.healable(seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
     case 'loseFollower':
-      return c.followers.some((card) => !g.isCurse(card));
+      return c.followers.length > 0;
     case 'buy':
-      return c.toad === 0 && g.wares(seat, effect.goods).length > 0;
+      return g.wares(seat, effect.goods).length > 0 || (has(g.s, seat, 'freePurchase') && g.onSale(seat, effect.goods).length > 0);
     case 'sellObjects':
       return c.objects.some((card) => !g.isRaft(card));
     case 'sellFollowers':

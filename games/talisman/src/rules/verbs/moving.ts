@@ -1,5 +1,4 @@
 import type { Verbs } from '../effects.ts';
-import { crossRiver } from '../movement.ts';
 import { otherSpaces } from '../numbers.ts';
 
 type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
@@ -29,7 +28,6 @@ export const MOVING: Verbs<MovingVerb> = {
 
   crossRiver(_, f, g) {
     const to = f.at!;
-    crossRiver(g, f.seat);
     g.moveTo(f.seat, to, 'teleport', [to], 'T86-6.11.9');
     g.s.turn.moved = true;
   },

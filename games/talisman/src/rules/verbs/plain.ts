@@ -29,7 +29,12 @@ type PlainVerb =
   | 'rollForFollowers'
   | 'fight';
 
-const ruleFor = (f: Locals['effects']): string => (f.cause === 'space' ? 'T86-6.13.5b' : f.caster !== undefined ? 'T86-6.9' : 'T86-6.15.3');
+/** By which rule an effect is told of: a space, a Spell, an Event, another card. */
+function ruleFor(f: Locals['effects']): string {
+  if (f.cause === 'space') return 'T86-6.13.5b';
+  if (f.cause.startsWith('sp.')) return 'T86-6.9';
+  return f.event ? 'T86-6.15.4' : 'T86-6.15.3';
+}
 
 /** Whether the condition holds for the character now. */
 export function holds(g: Table, seat: number, when: Condition | undefined): boolean {
@@ -73,7 +78,8 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   toad(_, f, g) {
     const c = g.of(f.seat);
     leaveAll(g, f.seat);
-    c.toad = 3;
+    // Three of its own turns, beginning with the next one: this one is counted too as it ends.
+    c.toad = f.seat === g.active ? 4 : 3;
     c.raft = 'none';
     c.ride = null;
     g.s.unsettled = true;
@@ -111,7 +117,9 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   /** The first whom it fits has it, and the card is gone; without a Talisman left it waits (D4). */
   firstOnly(e, f, g) {
     if (!holds(g, f.seat, e.when)) return undefined;
-    if (e.then.some((one) => one.do === 'awardTalisman') && !g.s.stock.some((card) => card.startsWith('tal.'))) return undefined;
+    // A toad could take nothing (T86-6.19.2).
+    if (e.then.some((one) => one.do === 'awardTalisman') && (g.of(f.seat).toad > 0 || !g.s.stock.some((card) => card.startsWith('tal.'))))
+      return undefined;
     f.todo.unshift(...e.then);
     if (f.at !== undefined && f.card !== null) g.discardFrom(f.at, f.card, ruleFor(f));
   },
@@ -142,7 +150,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     const { gold } = c;
     c.objects = [];
     c.gold = 0;
-    g.lay(e.to, cards);
+    g.leave(e.to, cards);
     g.layGold(e.to, gold);
     g.s.unsettled = true;
     g.tell?.({ type: 'left', rule: ruleFor(f), seat: f.seat, cards, gold, space: e.to });
@@ -168,7 +176,13 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
 
   curse(_, f, g) {
     const card = f.card!;
-    if (g.of(f.seat).toad > 0 || f.at === undefined || !g.lift(f.at, card)) return undefined;
+    if (f.at === undefined || !g.lift(f.at, card)) return undefined;
+    // A toad has no Followers, not even these (T86-6.19.2).
+    if (g.of(f.seat).toad > 0) {
+      g.toPile(card);
+      g.tell?.({ type: 'discarded', rule: 'T86-6.19.2', card });
+      return undefined;
+    }
     g.of(f.seat).followers.push(card);
     g.s.unsettled = true;
     g.tell?.({ type: 'cursed', rule: 'T86-6.6', seat: f.seat, card });
