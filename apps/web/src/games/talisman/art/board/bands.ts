@@ -5,10 +5,15 @@ import { between, INK, times } from '../scene/pen.ts';
 
 const far = (at: number) => BOARD - at;
 
-/** The wooden frame with its gold lines and its leaves in the corners. */
-export function frame(): string {
+/** A leaf of gold in each corner of the frame. Laid over the rings, since it reaches a little into them. */
+export function corners(): string {
   const corner = (turn: number) =>
-    `<g transform="rotate(${turn} 500 500)"><path d="M6 96V22Q6 6 22 6H96Q66 14 54 26Q40 34 34 40Q30 52 26 58Q14 70 6 96Z" fill="url(#gold)" stroke="#3a2408" stroke-width="1.6"/><path d="M13 66V26Q13 13 26 13H66Q40 20 30 30Q20 42 13 66Z" fill="#6c1113" stroke="#3a2408"/><circle cx="24" cy="24" r="6" fill="url(#gold)" stroke="#3a2408"/><path d="M34 24q12 -7 22 -6M24 34q-7 12 -6 22" stroke="#f6dc8e" stroke-width="1.6" fill="none"/></g>`;
+    `<g transform="rotate(${turn} 500 500) translate(1 1) scale(.74)"><path d="M6 96V22Q6 6 22 6H96Q66 14 54 26Q40 34 34 40Q30 52 26 58Q14 70 6 96Z" fill="url(#gold)" stroke="#3a2408" stroke-width="2"/><path d="M13 66V26Q13 13 26 13H66Q40 20 30 30Q20 42 13 66Z" fill="#6c1113" stroke="#3a2408"/><circle cx="24" cy="24" r="6" fill="url(#gold)" stroke="#3a2408"/><path d="M34 24q12 -7 22 -6M24 34q-7 12 -6 22" stroke="#f6dc8e" stroke-width="1.6" fill="none"/></g>`;
+  return [0, 90, 180, 270].map(corner).join('');
+}
+
+/** The wooden frame with its gold lines. */
+export function frame(): string {
   const dots = times(4, (side) =>
     times(9, (i) => {
       const at = 140 + i * 90;
@@ -26,8 +31,7 @@ export function frame(): string {
     `<rect x="5" y="5" width="990" height="990" rx="16" fill="none" stroke="url(#gold)" stroke-width="2.4"/>` +
     `<rect x="${FRAME - 4}" y="${FRAME - 4}" width="${far(2 * FRAME - 8)}" height="${far(2 * FRAME - 8)}" rx="4" fill="none" stroke="#1a0d06" stroke-width="7"/>` +
     `<rect x="${FRAME - 5}" y="${FRAME - 5}" width="${far(2 * FRAME - 10)}" height="${far(2 * FRAME - 10)}" rx="5" fill="none" stroke="url(#gold)" stroke-width="2"/>` +
-    dots +
-    [0, 90, 180, 270].map(corner).join('')
+    dots
   );
 }
 

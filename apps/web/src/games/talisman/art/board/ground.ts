@@ -5,7 +5,7 @@ import { darker, lighter } from '../scene/colour.ts';
 import { INK } from '../scene/pen.ts';
 import { drawScene } from '../scene/scene.ts';
 import { SPACE_SCENES } from '../scenes/spaces.ts';
-import { bridge, frame, gate, mountains, ringGround, river } from './bands.ts';
+import { bridge, corners, frame, gate, mountains, ringGround, river } from './bands.ts';
 import { RING_LOOK } from './look.ts';
 
 /** The field in which a space's scene is drawn: as wide for its height as the widest space. */
@@ -57,6 +57,7 @@ function draw(): string {
       ...[...SPACES.keys()].map(cell),
       bridge(),
       gate(),
+      corners(),
       `<rect width="${BOARD}" height="${BOARD}" rx="20" fill="url(#b-dusk)"/>`,
     ].join(''),
     shared +
