@@ -1,3 +1,5 @@
+import { PURCHASE_KINDS } from '../vocabulary.ts';
+
 /**
  * Adds to each phrase its form with a capital, `/cap`: for the beginning of a sentence. A phrase that begins with a
  * gap asks for the capital of what fills it. Keys that already have that form keep it.
@@ -12,4 +14,15 @@ export function withCapitals<T extends Readonly<Record<string, string>>>(phrases
 function capital(words: string): string {
   const gap = /^\{(\w+?)(?:_\w+)?\}/.exec(words);
   return gap ? `{${gap[1]}_cap}${words.slice(gap[0].length)}` : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Adds the names of purchase and Talisman cards: they are called like the Adventure cards of the same name. */
+export function withPiles(names: Readonly<Record<string, string>>): Record<string, string> {
+  const piles = Object.entries(names).flatMap(([key, words]) => {
+    const [kind = '', form] = key.split('/');
+    const pile = kind === 'adv.talisman' ? 'tal.talisman' : kind.replace(/^adv\./, 'pur.');
+    const named = kind === 'adv.talisman' || (PURCHASE_KINDS as readonly string[]).includes(pile);
+    return named ? [[form === undefined ? pile : `${pile}/${form}`, words]] : [];
+  });
+  return { ...names, ...Object.fromEntries(piles) };
 }

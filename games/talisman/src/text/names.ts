@@ -4,12 +4,11 @@ import { kindOf } from '../editions/index.ts';
 import type { Creature } from '../vocabulary.ts';
 
 /**
- * The name of an Adventure, purchase or Talisman card, of a Spell or a character. Purchase and Talisman cards are
- * called like the Adventure cards of the same name.
+ * The name of an Adventure, purchase or Talisman card, of a Spell or a character.
  * @param instance an instance, or a kind
  */
 export function nameOf(instance: string): Text {
-  return text(kindOf(instance).replace(/^(pur|tal)\./, 'adv.'));
+  return text(kindOf(instance));
 }
 
 /** The name of a space. */

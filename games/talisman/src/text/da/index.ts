@@ -1,7 +1,10 @@
-import { withCapitals } from '../catalogue.ts';
+import { withCapitals, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
+import { decisions } from './decisions.ts';
 import { face } from './face.ts';
+import { log } from './log.ts';
 import { names } from './names.ts';
+import { options } from './options.ts';
 import { spaces } from './spaces.ts';
 import { verbs } from './verbs.ts';
 import { words } from './words.ts';
@@ -9,10 +12,13 @@ import { words } from './words.ts';
 /** Talisman in English. Forms: `/the` with the article, `/in` a place where something lies. */
 export const da: Readonly<Record<string, string>> = {
   'game.name': 'Talisman (1986)',
-  ...names,
+  ...withPiles(names),
   ...spaces,
   ...words,
   ...face,
   ...abilities,
   ...withCapitals(verbs),
+  ...log,
+  ...decisions,
+  ...options,
 };

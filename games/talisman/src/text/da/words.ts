@@ -51,9 +51,4 @@ export const words: WordPatterns = {
   'quest.4': 'aflevér en magisk genstand',
   'quest.5': 'aflevér 3 guldstykker',
   'quest.6': 'aflevér 2 guldstykker',
-  'end.last': 'Den sidste spiller tilbage.',
-  'end.hold': 'Holdt Herskerkronen.',
-  'end.reach': 'Først ved Herskerkronen.',
-  'end.rounds': 'Flest point, da runderne var forbi.',
-  'end.draw': 'Ingen vinder.',
 };

@@ -67,9 +67,4 @@ export const words: WordPatterns = {
   'quest.4': 'liefere einen magischen Gegenstand ab',
   'quest.5': 'liefere 3 Goldstücke ab',
   'quest.6': 'liefere 2 Goldstücke ab',
-  'end.last': 'Als Letzter im Spiel.',
-  'end.hold': 'Hielt die Krone der Herrschaft.',
-  'end.reach': 'Als Erster bei der Krone der Herrschaft.',
-  'end.rounds': 'Die meisten Punkte, als die Runden um waren.',
-  'end.draw': 'Niemand gewinnt.',
 };

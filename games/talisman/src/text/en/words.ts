@@ -51,9 +51,4 @@ export const words: WordPatterns = {
   'quest.4': 'deliver a Magic Object',
   'quest.5': 'deliver 3 gold',
   'quest.6': 'deliver 2 gold',
-  'end.last': 'The last player left.',
-  'end.hold': 'Held the Crown of Command.',
-  'end.reach': 'First on the Crown of Command.',
-  'end.rounds': 'The most points when the rounds were over.',
-  'end.draw': 'Nobody wins.',
 };

@@ -67,9 +67,4 @@ export const words: WordPatterns = {
   'quest.4': 'livre un Objet magique',
   'quest.5': 'livre 3 pièces d’or',
   'quest.6': 'livre 2 pièces d’or',
-  'end.last': 'Le dernier joueur en jeu.',
-  'end.hold': 'A tenu la Couronne de Commandement.',
-  'end.reach': 'Le premier à la Couronne de Commandement.',
-  'end.rounds': 'Le plus de points à la fin des tours de table.',
-  'end.draw': 'Personne ne gagne.',
 };

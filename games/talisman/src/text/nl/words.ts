@@ -51,9 +51,4 @@ export const words: WordPatterns = {
   'quest.4': 'lever een magisch voorwerp af',
   'quest.5': 'lever 3 goud af',
   'quest.6': 'lever 2 goud af',
-  'end.last': 'De laatste speler die overblijft.',
-  'end.hold': 'Hield de Kroon van de Heerser.',
-  'end.reach': 'Als eerste bij de Kroon van de Heerser.',
-  'end.rounds': 'De meeste punten toen de rondes om waren.',
-  'end.draw': 'Niemand wint.',
 };

@@ -1,0 +1,183 @@
+import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
+import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.ts';
+import { amount, stat } from './effect-text.ts';
+import { creatureName, nameOf, spaceName } from './names.ts';
+
+type Result = '.won' | '.lost' | '.draw';
+type YesNo = '.yes' | '.no';
+
+/** Events that are told in other ways than one; '' where one of them has no name. */
+interface Variants {
+  dealt: '' | '.again';
+  moved: `.${MovedBy}`;
+  healed: '' | '.paid';
+  paid: '' | '.card';
+  gotSpell: '' | '.card';
+  cast: '' | '.seat' | '.thing' | '.taken' | '.space';
+  prevented: '.life' | '.follower' | '.enemy';
+  evaded: '.thing' | '.seat';
+  bound: '.thing' | '.seat';
+  fought: Result;
+  duelBegan: '' | '.psychic' | '.assassin';
+  duelled: Result;
+  saved: YesNo;
+  spoils: '.life' | '.gold' | '.object' | '.nothing';
+  bribeOffered: '' | '.nothing';
+  bribeAnswered: YesNo;
+  beguiled: YesNo;
+  charmed: YesNo;
+  bought: '' | '.free';
+  sold: '' | '.nothing';
+  offered: '' | '.outer';
+  held: '' | '.empty';
+  looked: '' | '.cards';
+  reshuffled: '.adventure' | '.spell';
+  commanded: YesNo;
+}
+type VariantOf<T extends EventType> = T extends keyof Variants ? Variants[T] : '';
+
+/** The log lines that each language must have. */
+export type LogKey = { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType] | `roll.${RollFor}`;
+export type LogPatterns = Readonly<Record<LogKey, string>>;
+
+type Of<T extends EventType> = Extract<TalismanEvent, { type: T }>;
+type Told<V> = [variant: V, args: Record<string, TextArg>];
+type Teller<T extends EventType> = (e: Of<T>) => Told<VariantOf<T>>;
+
+const who = (e: { seat: Seat }) => ({ seat: { seat: e.seat } });
+const both = (e: { seat: Seat; target: Seat }) => ({ ...who(e), target: { seat: e.target } });
+const withCard = (e: { seat: Seat; card: string }) => ({ ...who(e), card: nameOf(e.card) });
+const withCards = (e: { seat: Seat; cards: readonly string[] }) => ({ ...who(e), cards: e.cards.map(nameOf), n: e.cards.length });
+const yesNo = (worked: boolean): YesNo => (worked ? '.yes' : '.no');
+const foeName = (foe: Foe): Text => ('card' in foe ? nameOf(foe.card) : creatureName(foe.creature));
+/** A card, or a creature that is none. */
+const thing = (id: string): Text => (id.includes('.') ? nameOf(id) : text(`creature.${id}`));
+const spellName = (spell: string): Text => (spell === 'command' ? text('spell.command') : nameOf(spell));
+const goods = (cards: readonly string[], gold: number, spells = 0): Text[] => [
+  ...cards.map(nameOf),
+  ...(gold > 0 ? [amount('gold', gold)] : []),
+  ...(spells > 0 ? [amount('spell', spells)] : []),
+];
+
+const orNothing = (list: Text[]): TextArg => (list.length > 0 ? list : text('good.nothing'));
+
+/** How each event is told: the variant of its message, and what fills the gaps. */
+const TOLD: { [T in EventType]: Teller<T> } = {
+  dealt: (e) => [e.again ? '.again' : '', { ...who(e), character: nameOf(e.character) }],
+  starts: (e) => ['', who(e)],
+  turnBegan: (e) => ['', { ...who(e), n: e.turn }],
+  turnMissed: (e) => ['', { ...who(e), n: e.left }],
+  rolled: (e) => ['', { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) }],
+  moved: (e) => [`.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
+  portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
+  regenerated: (e) => ['', who(e)],
+  drew: (e) => ['', withCard(e)],
+  replaced: (e) => ['', { ...withCard(e), by: nameOf(e.by) }],
+  placed: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],
+  met: (e) => ['', withCard(e)],
+  discarded: (e) => ['', { card: nameOf(e.card) }],
+  took: (e) => ['', withCard(e)],
+  tookGold: (e) => ['', { ...who(e), what: amount('gold', e.n) }],
+  left: (e) => ['', { ...who(e), things: orNothing(goods(e.cards, e.gold)), space: spaceName(e.space) }],
+  visited: (e) => ['', { ...who(e), choice: text(`choice.${e.choice}`) }],
+  gained: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
+  lost: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
+  healed: (e) => [e.paid > 0 ? '.paid' : '', { ...who(e), what: amount('life', e.n), paid: amount('gold', e.paid) }],
+  paid: (e) => {
+    const args = { ...who(e), what: amount('gold', e.n) };
+    return e.card === undefined ? ['', args] : ['.card', { ...args, card: nameOf(e.card) }];
+  },
+  gotSpell: (e) => (e.spell === undefined ? ['', who(e)] : ['.card', { ...who(e), spell: nameOf(e.spell) }]),
+  droppedSpells: (e) => ['', { ...who(e), spells: e.spells.map(nameOf), n: e.spells.length }],
+  cast: (e) => castAt(e),
+  countered: (e) => ['', { ...who(e), spell: spellName(e.spell) }],
+  prevented: (e) => [`.${e.what}`, { ...who(e), ...(e.what === 'follower' && e.card !== undefined ? { card: nameOf(e.card) } : {}) }],
+  evaded: (e) => {
+    const what = e.card ?? e.creature;
+    return what === undefined ? ['.seat', { ...who(e), target: { seat: e.from ?? e.seat } }] : ['.thing', { ...who(e), card: thing(what) }];
+  },
+  bound: (e) => {
+    const what = e.card ?? e.creature;
+    return what === undefined
+      ? ['.seat', { ...who(e), target: { seat: e.target ?? e.seat } }]
+      : ['.thing', { ...who(e), card: thing(what) }];
+  },
+  fightBegan: (e) => ['', { ...who(e), foes: e.foes.map(foeName), stat: stat(e.stat), n: e.foes.reduce((sum, foe) => sum + foe.value, 0) }],
+  fought: (e) => [`.${e.result}`, { ...who(e), foes: e.foes.map(foeName), mine: e.hero.score, theirs: e.foe.score }],
+  duelBegan: (e) => [e.assassin ? '.assassin' : e.stat === 'craft' ? '.psychic' : '', both(e)],
+  duelled: (e) => [`.${e.result}`, { ...both(e), mine: e.attack.score, theirs: e.defence.score }],
+  saved: (e) => [yesNo(e.worked), { ...withCard(e), roll: e.roll }],
+  spoils: (e) => [`.${e.what}`, { ...both(e), ...(e.what === 'object' ? { card: nameOf(e.card ?? '') } : {}) }],
+  bribeOffered: (e) => {
+    const none = e.cards.length === 0 && e.gold === 0 && e.spells === 0;
+    return none ? ['.nothing', both(e)] : ['', { ...both(e), things: goods(e.cards, e.gold, e.spells) }];
+  },
+  bribeAnswered: (e) => [yesNo(e.accepted), both(e)],
+  stole: (e) => ['', { ...both(e), things: goods(e.card === undefined ? [] : [e.card], e.gold ?? 0) }],
+  beguiled: (e) => [yesNo(e.worked), both(e)],
+  charmed: (e) => [yesNo(e.worked), withCard(e)],
+  raised: (e) => ['', withCard(e)],
+  destroyed: (e) => ['', withCards(e)],
+  trophy: (e) => ['', withCards(e)],
+  tradedTrophies: (e) => ['', { ...withCards(e), points: e.points, what: amount(e.stat, e.n) }],
+  bought: (e) => [e.price > 0 ? '' : '.free', { ...withCard(e), what: amount('gold', e.price) }],
+  sold: (e) => (e.cards.length > 0 ? ['', { ...withCards(e), what: amount('gold', e.gold) }] : ['.nothing', who(e)]),
+  awarded: (e) => ['', who(e)],
+  turnedTo: (e) => ['', { ...who(e), alignment: text(`alignment.${e.alignment}`) }],
+  becameToad: (e) => ['', who(e)],
+  toadNoMore: (e) => ['', who(e)],
+  willMiss: (e) => ['', who(e)],
+  enslaved: (e) => ['', who(e)],
+  freed: (e) => ['', who(e)],
+  cursed: (e) => ['', withCard(e)],
+  curseLifted: (e) => ['', withCard(e)],
+  raftBuilt: (e) => ['', who(e)],
+  raftLost: (e) => ['', who(e)],
+  offered: (e) => (e.to === 'outer' ? ['.outer', who(e)] : ['', { ...who(e), space: spaceName(e.to) }]),
+  questGiven: (e) => ['', { ...who(e), quest: text(`quest.${e.quest}`) }],
+  questDone: (e) => ['', { ...who(e), quest: text(`quest.${e.quest}`) }],
+  held: (e) => [e.left > 0 ? '' : '.empty', { card: nameOf(e.card), n: e.left }],
+  hexLaid: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],
+  hexStruck: (e) => ['', { ...who(e), space: spaceName(e.space) }],
+  slowed: (e) => ['', { n: e.turns }],
+  magicBanned: (e) => ['', who(e)],
+  magicBack: () => ['', {}],
+  extraTurns: (e) => ['', { ...who(e), n: e.n }],
+  vanished: (e) => ['', who(e)],
+  looked: (e) => (e.cards ? ['.cards', { ...who(e), n: e.n, cards: e.cards.map(nameOf) }] : ['', { ...who(e), n: e.n }]),
+  drank: (e) => ['', withCard(e)],
+  hired: (e) => ['', withCard(e)],
+  traded: (e) => {
+    const given = goods(e.given, Math.max(e.gold, 0));
+    const got = goods(e.got, Math.max(-e.gold, 0));
+    return ['', { ...both(e), given: orNothing(given), got: orNothing(got), n: e.spells }];
+  },
+  killed: (e) => ['', withCard(e)],
+  died: (e) => ['', { ...who(e), character: nameOf(e.character), space: spaceName(e.space) }],
+  out: (e) => ['', who(e)],
+  reshuffled: (e) => [`.${e.pile}`, { n: e.n }],
+  crownReached: (e) => ['', who(e)],
+  commanded: (e) => [yesNo(e.worked), { ...who(e), roll: e.roll }],
+  won: (e) => ['', who(e)],
+};
+
+/** The log line of an event, as the viewer who received it may read it. */
+export function eventText(event: TalismanEvent): Text {
+  const [variant, args] = (TOLD[event.type] as unknown as (e: TalismanEvent) => Told<string>)(event);
+  return text(`log.${event.type}${variant}`, args);
+}
+
+function whyRolled(e: Of<'rolled'>): Text {
+  if (e.for === 'card' && e.card === undefined) return text('roll.space');
+  return text(`roll.${e.for}`, e.card === undefined ? undefined : { card: thing(e.card) });
+}
+
+/** At whom or what a Spell is aimed: a thing of somebody's, a thing, somebody, a space, or nothing. */
+function castAt(e: Of<'cast'>): Told<VariantOf<'cast'>> {
+  const args = { ...who(e), spell: spellName(e.spell) };
+  const target = e.target === undefined ? undefined : { seat: e.target };
+  if (e.card !== undefined && target) return ['.taken', { ...args, card: thing(e.card), target }];
+  if (e.card !== undefined) return ['.thing', { ...args, card: thing(e.card) }];
+  if (target) return ['.seat', { ...args, target }];
+  return e.space === undefined ? ['', args] : ['.space', { ...args, space: spaceName(e.space) }];
+}

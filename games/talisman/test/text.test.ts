@@ -1,0 +1,107 @@
+import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told } from '@questhall/kernel';
+import { LOCALES, type Speaker, speaker } from '@questhall/text';
+import { beforeAll, expect, test } from 'vitest';
+import { eventText, loadCatalogue } from '../src/client.ts';
+import { OPTIONS, type TalismanEvent, talisman } from '../src/index.ts';
+
+const NAMES = ['Jan', 'Piet', 'Cato', 'Sofie', 'Mats', 'Ida'];
+const speakers: Speaker[] = [];
+const said = new Set<string>();
+const before = new Map<string, string[]>();
+
+beforeAll(async () => {
+  for (const locale of LOCALES) {
+    const catalogue = await loadCatalogue(locale);
+    speakers.push(speaker(locale, [catalogue], (seat) => NAMES[seat] ?? '?'));
+  }
+});
+
+/** Says a text in every language; throws where a key or a gap is missing. */
+function say(words: Text): string[] {
+  const same = JSON.stringify(words);
+  let sentences = before.get(same);
+  if (!sentences) {
+    keysIn(words);
+    sentences = speakers.map((s) => s.say(words));
+    if (sentences.some((sentence) => /undefined|null|NaN|[{}]| {2}/.test(sentence))) expect.fail(`${same}\n${sentences.join('\n')}`);
+    before.set(same, sentences);
+  }
+  return sentences;
+}
+
+function keysIn(words: unknown): void {
+  if (typeof words !== 'object' || words === null) return;
+  if ('key' in words) said.add(String(words.key));
+  for (const part of Object.values(words)) keysIn(part);
+}
+
+test('every event and every question of random matches can be said in five languages', () => {
+  for (let seed = 0; seed < Number(process.env['TEXT_MATCHES'] ?? 8); seed++) {
+    const bots = fast(seed, 1);
+    const tell = (event: TalismanEvent, to?: readonly number[], twin?: TalismanEvent) => {
+      const told: Told<TalismanEvent> = { event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) };
+      for (const seat of [undefined, 0, 1]) {
+        const heard = heardBy(told, seat);
+        if (heard) say(eventText(heard));
+      }
+    };
+    const chance = fast(seed);
+    const s = begin(talisman, { seats: 2 + (seed % 5), options: { lives: 2, roundLimit: 60 } }, chance, tell as never);
+    while (!s.outcome) {
+      for (const { seat } of s.pending) {
+        if (bots.below(4) > 0) continue;
+        const d = decisionView(talisman, s, seat);
+        if (!d) continue;
+        for (const words of [d.prompt, ...d.options.flatMap((o) => (o.note ? [o.label, o.note] : [o.label]))]) say(words);
+        for (const r of d.refused) {
+          say(r.label);
+          say(r.reason);
+        }
+      }
+      const d = s.pending[bots.below(s.pending.length)]!;
+      const pool = [...d.options];
+      const n = d.choose ? d.choose.min + bots.below(d.choose.max - d.choose.min + 1) : 0;
+      const choice = d.choose
+        ? Array.from({ length: n }, () => pool.splice(bots.below(pool.length), 1)[0]!)
+        : pool[bots.below(pool.length)]!;
+      play(talisman, s, { decision: d.id, seat: d.seat, choice } as Action, chance, tell as never);
+    }
+    say({ key: `end.${s.outcome.reason}` });
+  }
+});
+
+test('the options of a match have names for all their values', () => {
+  for (const { id, values } of OPTIONS) {
+    say({ key: `set.${id}` });
+    if ('min' in values) {
+      if (values.min === 0 && id === 'roundLimit') say({ key: `set.${id}.0` });
+    } else for (const value of values) say({ key: `set.${id}.${value}` });
+  }
+  for (const id of ['set.startSpell', 'set.elimination']) expect(said.has(id)).toBe(true);
+});
+
+test('log lines read well in each language', () => {
+  const lines = (event: TalismanEvent) => say(eventText(event));
+  const side = (score: number) => ({ parts: [], dice: [], score });
+  const foes = [
+    { card: 'adv.ape', value: 3 },
+    { card: 'adv.goblin.2', value: 2 },
+  ];
+  expect(
+    lines({ type: 'fought', rule: 'T86-6.16.4d', seat: 0, roller: 1, stat: 'strength', foes, hero: side(9), foe: side(7), result: 'won' }),
+  ).toEqual([
+    'Jan beats the Ape and the Goblin, 9 to 7.',
+    'Jan verslaat de Aap en de Kobold met 9 tegen 7.',
+    'Jan bat le Singe et le Gobelin, 9 à 7.',
+    'Jan besiegt den Affen und den Goblin mit 9 zu 7.',
+    'Jan besejrer aben og goblinen med 9 mod 7.',
+  ]);
+  expect(lines({ type: 'moved', rule: 'T86-6.11.1a', seat: 1, from: 'O24', path: ['O1'], to: 'O13', by: 'walk' })).toEqual([
+    'Piet walks 1 space to the City.',
+    'Piet loopt 1 vak naar de Stad.',
+    'Piet avance de 1 case\u00a0: Cité.',
+    'Piet zieht 1 Feld zur Stadt.',
+    'Piet går 1 felt til Byen.',
+  ]);
+  expect(lines({ type: 'gotSpell', rule: 'T86-6.2.7c', seat: 0 })[1]).toBe('Jan trekt een spreuk.');
+});
