@@ -1,37 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
 import { barState, step } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
-import { shortMatch } from './table.ts';
+import { asProgram, playedMatch, shortMatch } from './table.ts';
 
 let hall: Hall;
-let axe: string;
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   hall = await openHall();
+});
+let played: ReturnType<typeof playedMatch>;
+let openTable: Promise<string>;
+beforeAll(async () => {
+  played = playedMatch(hall, { seats: 2, options: { pathLength: 'short' } });
+  const ask = await asProgram(hall, 'Bo');
+  openTable = ask('POST', '/api/matches', { game: 'nachtwacht', seats: 2 }).then((table) => table.code);
 });
 afterAll(async () => {
   await hall?.close();
 });
-
-/** What axe finds serious or critical on the page as it stands, in sentences. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run;
-    interface Violation {
-      id: string;
-      impact: string;
-      nodes: { target: string[]; failureSummary: string }[];
-    }
-    const { violations } = await run();
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(' ')} ${n.failureSummary}`));
-  });
-}
 
 const sizes = [
   { name: 'desktop', width: 1440, height: 900, locale: 'en-GB' },
@@ -41,12 +27,7 @@ const sizes = [
 test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby, table, rulebook, result', async (size) => {
   const { page, errors } = await hall.visitor(size);
   const found: Record<string, string[]> = {};
-  const look = async (what: string) => {
-    await page.waitForTimeout(300);
-    found[what] = await barriers(page);
-    // Nothing scrolls sideways, on any page.
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found[what].push(`${what} scrolls sideways`);
-  };
+  const look = looker(page, found);
 
   await page.goto(hall.address);
   await page.locator('.box-play').waitFor();
@@ -58,12 +39,6 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
   await page.locator('.new-table .btn.big').click();
   await page.locator('.lobby').waitFor();
   await look('lobby');
-  await page.goto(`${hall.address}/about`);
-  await page.locator('h1').first().waitFor();
-  await look('about');
-  await page.goto(`${hall.address}/verify`);
-  await page.locator('h1').first().waitFor();
-  await look('verify');
 
   await shortMatch(hall, page);
   const kinds = new Set<string>();
@@ -86,5 +61,46 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
 
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
   expect(kinds.size).toBeGreaterThan(2);
+  expect(errors).toEqual([]);
+});
+
+const moods = [
+  { name: 'by daylight', width: 1440, height: 900, light: 'day', textSize: 100 },
+  { name: 'by candlelight', width: 1440, height: 900, light: 'candle', textSize: 100 },
+  { name: 'on a phone by candlelight', width: 360, height: 640, touch: true, light: 'candle', textSize: 100 },
+  { name: 'with letters of twice the size', width: 1280, height: 800, light: 'day', textSize: 200 },
+  { name: 'on a phone with letters of twice the size', width: 360, height: 640, touch: true, light: 'day', textSize: 200 },
+];
+
+test.each(moods)('$name the other pages keep nobody out: settings, about, on this device, joining, the check, the replay', async (mood) => {
+  const { id, code } = await played;
+  const { page, errors } = await hall.visitor(mood);
+  const { light, textSize } = mood;
+  await page.addInitScript((set) => localStorage.setItem('questhall.settings', JSON.stringify(set)), { light, textSize });
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  const open = async (path: string, ready: string) => {
+    await page.goto(hall.address + path);
+    await page.locator(ready).first().waitFor();
+  };
+
+  await open('/', '.box-play');
+  await look('start');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('settings');
+  await open('/about', 'h1');
+  await look('about');
+  await open('/new/nachtwacht', '.house-rules .choose');
+  await look('new table');
+  await open('/here/nachtwacht', '.house-rules .choose');
+  await look('on this device');
+  await open(`/t/${await openTable}`, 'form.join');
+  await look('join');
+  await open(`/verify/${id}`, '.verify-lines li');
+  await look('check');
+  await open(`/t/${code}/replay?at=9`, '.replay-scrub');
+  await look('replay');
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
   expect(errors).toEqual([]);
 });

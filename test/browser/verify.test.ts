@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hall, openHall } from './harness.ts';
+import { playedMatch } from './table.ts';
 
 let hall: Hall;
 let folder: string;
@@ -13,17 +14,7 @@ let match: string;
 beforeAll(async () => {
   hall = await openHall();
   folder = await mkdtemp(join(tmpdir(), 'questhall-verify-'));
-  const headers: { 'content-type': string; authorization?: string } = { 'content-type': 'application/json' };
-  const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(hall.address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-    return (await answer.json()) as { id: string; token: string; status: string };
-  };
-  headers.authorization = `Bearer ${(await ask('POST', '/api/session', { name: 'Anna' })).token}`;
-  match = (await ask('POST', '/api/matches', { game: 'nachtwacht', seats: 2, bots: ['easy'], options: { pathLength: 'short' } })).id;
-  await ask('PUT', `/api/matches/${match}/seats/0/contribution`, { contribution: 'my own words' });
-  await ask('POST', `/api/matches/${match}/start`, {});
-  await ask('POST', `/api/matches/${match}/seats/0/bot`, { level: 'easy' });
-  while ((await ask('GET', `/api/matches/${match}`)).status !== 'over') await new Promise((wait) => setTimeout(wait, 100));
+  match = (await playedMatch(hall, { seats: 2, options: { pathLength: 'short' } })).id;
   await writeFile(join(folder, 'match.json'), await (await fetch(`${hall.address}/api/matches/${match}/record`)).text());
 }, 120_000);
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './pages.ts';
+
+test.each([
+  ['/', 'start'],
+  ['/new', 'newTable'],
+  ['/new/nachtwacht', 'newTable'],
+  ['/t/K7QXM', 'table'],
+  ['/t/K7QXM/replay', 'replay'],
+  ['/here', 'newLocalTable'],
+  ['/local/abc', 'localTable'],
+  ['/local/abc/replay', 'localReplay'],
+  ['/verify', 'verify'],
+  ['/verify/abc', 'verify'],
+  ['/about', 'about'],
+  ['/about/more', 'notFound'],
+  ['/t', 'notFound'],
+  ['/nowhere', 'notFound'],
+] as const)('%s shows the page %s', (path, page) => expect(pageAt(path)).toBe(page));
