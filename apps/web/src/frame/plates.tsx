@@ -77,6 +77,7 @@ function Plate({
     <button
       type="button"
       className="plate"
+      data-option={option.id}
       aria-pressed={picked}
       disabled={disabled}
       onClick={onPick}

@@ -34,10 +34,10 @@ export function SeatDialog({
   const running = table.status === 'running';
   const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || (table.host && isAway(seat)));
   return (
-    <Dialog title={name} onClose={onClose} className="small">
+    <Dialog title={name} onClose={onClose} className={module.SeatSheet ? 'wide' : 'small'}>
       <div className="seat-sheet">
         <SeatBadge seat={seat.seat} size={44} />
-        <module.Pawn seat={seat.seat} size={72} />
+        <module.Pawn seat={seat.seat} size={72} view={props.view} />
         <div>
           <p>
             {seat.kind === 'bot'
@@ -54,6 +54,7 @@ export function SeatDialog({
           </p>
         </div>
       </div>
+      {module.SeatSheet ? <module.SeatSheet {...props} seat={seat.seat} /> : null}
       <div className="sheet-buttons">
         {mayStandIn ? (
           <button type="button" className="btn paper small" onClick={() => act(() => match.transport.standIn(seat.seat, 'normal'))}>

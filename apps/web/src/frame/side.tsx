@@ -7,7 +7,8 @@ import { Log } from './log.tsx';
 
 /**
  * What stands beside the board. Desktop: the game's panel or the chronicle, by tab. Tablet: both side by side below.
- * Phone: the panel is a strip under the board, the chronicle folds up from below.
+ * Phone: the panel is a strip under the board, the chronicle folds up from below. A square board has a rail on either
+ * side, so that both have their place at once; on a phone its hand leads to the panel.
  */
 export function Side({ module, props, log }: { module: GameModule; props: GameProps<unknown>; log: readonly LogEntry[] }) {
   const t = useT();
@@ -15,7 +16,8 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
   const [tab, setTab] = useState<'panel' | 'log'>('panel');
   const { Panel } = module;
   const chronicle = <Log log={log} module={module} openRule={props.openRule} />;
-  if (props.layout === 'desktop') {
+  const square = module.layout === 'square';
+  if (props.layout === 'desktop' && !square) {
     return (
       <aside className="side on-dark" aria-label={t('ui.side')}>
         <Tabs<'panel' | 'log'>
@@ -42,9 +44,11 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
   }
   return (
     <>
-      <aside className="slot-panel on-dark" aria-label={t('ui.side.panel')}>
-        <Panel {...props} />
-      </aside>
+      {square && props.layout === 'phone' ? null : (
+        <aside className="slot-panel on-dark" aria-label={t('ui.side.panel')}>
+          <Panel {...props} />
+        </aside>
+      )}
       <aside className="side on-dark" aria-label={t('ui.log')}>
         {props.layout === 'phone' ? (
           <details className="fold">

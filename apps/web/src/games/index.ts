@@ -2,10 +2,12 @@ import type { Catalogue, Locale } from '@questhall/text/locales';
 import type { ComponentType } from 'react';
 import type { GameEntry, GameModule } from './contract.ts';
 import { entry as nachtwacht } from './nachtwacht/entry.ts';
+import { entry as talisman } from './talisman/entry.ts';
 
 /** The games that this page can show, in the order of the shelf. One line a game: all else lies in its folder. */
 export const GAMES: readonly GameEntry[] = [
   nachtwacht, //
+  talisman,
 ];
 
 /** Every folder beside this file with an `index.tsx` that exports `module`: a chunk of its own. */

@@ -24,6 +24,7 @@ const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
     const { heuristic, nachtwacht } = await import('@questhall/nachtwacht');
     return { game: nachtwacht, heuristic: heuristic as never };
   },
+  talisman: async () => ({ game: (await import('@questhall/talisman')).talisman }),
 };
 
 const BOT_DELAY = [250, 700] as const;

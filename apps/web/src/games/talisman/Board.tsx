@@ -1,0 +1,128 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import { type CSSProperties, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { GameProps } from '../contract.ts';
+import { BoardGround } from './art/BoardGround.tsx';
+import { spaceCentre } from './art/geometry.ts';
+import { EdgeChips } from './board/EdgeChips.tsx';
+import { Lying } from './board/Lying.tsx';
+import { Minimap } from './board/Minimap.tsx';
+import { GhostPawn, Pawns } from './board/Pawns.tsx';
+import { SpaceSheet } from './board/SpaceSheet.tsx';
+import { Spaces } from './board/Spaces.tsx';
+import { spaceOfOption, spaceTargets } from './board/targets.ts';
+import { useCamera } from './board/use-camera.ts';
+import { usePointed } from './board/use-pointed.ts';
+import { useRoom } from './board/use-room.ts';
+import { Way } from './board/Way.tsx';
+import { asEvent, type TsEvent } from './playback.ts';
+import { Marks } from './stage/Marks.tsx';
+import { Ribbon } from './stage/Ribbon.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { tap } from './tap.ts';
+
+type Props = GameProps<TalismanView>;
+
+/** The board with all that lies, stands and happens on it. */
+export function Board(props: Props) {
+  const { view, me, decision, picked, picks, playing, speak, layout, reducedMotion } = props;
+  const board = useRef<HTMLElement>(null);
+  const room = useRoom(board);
+  const [open, setOpen] = useState<string | null>(null);
+  const pointed = usePointed();
+  const event = playing ? asEvent(playing.event) : null;
+
+  const followed = (event && 'seat' in event ? event.seat : undefined) ?? (decision ? me : null) ?? view.turn.seat;
+  const home = view.characters[me ?? view.turn.seat]?.space ?? 'O1';
+  const focus = spaceCentre(spaceOfEvent(event) ?? view.characters[followed]?.space ?? home);
+  const { camera, follows, toggle, lookAt, dragging, handlers } = useCamera(board, room, layout, focus, playing?.event ?? decision?.id);
+
+  const targets = useMemo(() => spaceTargets(view, decision), [view, decision]);
+  const legal = useMemo(() => [...targets.values()].filter((t) => t.options.length > 0).map((t) => t.space), [targets]);
+  const shownOption = decision?.options.find((o) => o.id === pointed) ?? decision?.options.find((o) => o.id === picks.at(-1));
+  const pickedSpace = spaceOfOption(view, decision, picked);
+  const wayTo = shownOption ? spaceOfOption(view, decision, shownOption.id) : null;
+
+  const onSpace = (e: MouseEvent, id: string) => {
+    if (dragging) return;
+    const here = targets.get(id)?.options ?? [];
+    if (here.length === 1 && here[0]) tap(e, here[0].id, props);
+    else setOpen(id);
+  };
+  // Keys may lead out of the window: it follows.
+  const onFocus = useCallback(
+    (id: string) => {
+      const p = spaceCentre(id);
+      const x = p.x * camera.scale + camera.left;
+      const y = p.y * camera.scale + camera.top;
+      if (x < 10 || y < 10 || x > room.width - 10 || y > room.height - 10) lookAt(p);
+    },
+    [camera, room, lookAt],
+  );
+
+  const style = {
+    transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
+    '--k': String(1 / camera.scale),
+  } as CSSProperties;
+  const roomy = room.width / room.height;
+  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.62 ? ' ts-far' : ''}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a finger or a mouse pans the picture; keys walk over its spaces
+    <section ref={board} className={`ts ts-board ts-${layout}${state}`} aria-label={speak.say({ key: 'ui.ts.board' })} {...handlers}>
+      <div className="ts-world" style={style}>
+        <BoardGround width={Math.round(camera.scale * 10) * 100} />
+        <Lying view={view} speak={speak} away={event?.type === 'drew' ? event.card : null} />
+        <Spaces view={view} targets={targets} picked={pickedSpace} home={home} speak={speak} onSpace={onSpace} onFocus={onFocus} />
+        {wayTo && decision ? <Way view={view} from={shownOption?.target?.from} to={wayTo} kind={decision.kind} /> : null}
+        {pickedSpace && shownOption?.target?.space && shownOption.target.from === undefined ? (
+          <GhostPawn view={view} space={pickedSpace} />
+        ) : null}
+        <Pawns props={props} />
+        <Marks props={props} />
+      </div>
+      {camera.scale * 1000 > Math.min(room.width, room.height) * 1.08 ? (
+        <>
+          <EdgeChips spaces={legal} camera={camera} room={room} speak={speak} lookAt={lookAt} />
+          <Minimap view={view} legal={legal} camera={camera} room={room} speak={speak} lookAt={lookAt} toggle={toggle} />
+        </>
+      ) : null}
+      <button
+        type="button"
+        className={`ts-zoom${roomy > 1.12 ? ' ts-zoom-side' : ''}`}
+        onClick={toggle}
+        aria-pressed={follows}
+        title={speak.say({ key: follows ? 'ui.ts.whole' : 'ui.ts.near' })}
+      >
+        <span className="vh">{speak.say({ key: follows ? 'ui.ts.whole' : 'ui.ts.near' })}</span>
+        <ZoomSign out={follows} />
+      </button>
+      <Ribbon props={props} />
+      <Stage props={props} board={board} camera={camera} />
+      {open ? <SpaceSheet id={open} target={targets.get(open)} props={props} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+}
+
+function ZoomSign({ out }: { out: boolean }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    >
+      <circle cx="10" cy="10" r="7" />
+      <path d={`M15.500 15.500L21 21M7 10h6${out ? '' : 'M10 7v6'}`} />
+    </svg>
+  );
+}
+
+/** The space where an event happens, where it names one. */
+function spaceOfEvent(event: TsEvent | null): string | undefined {
+  if (!event) return undefined;
+  if (event.type === 'moved') return event.to;
+  return 'space' in event && typeof event.space === 'string' ? event.space : undefined;
+}

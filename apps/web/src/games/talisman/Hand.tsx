@@ -1,0 +1,96 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { GameProps } from '../contract.ts';
+import type { StatName } from './cards/kinds.ts';
+import { StatIcon } from './cards/Medallion.tsx';
+import { Pawn } from './cards/Pawn.tsx';
+import { Belongings, Medals, Sheet, States } from './hand/Sheet.tsx';
+import { cardName } from './names.ts';
+import { Decks } from './panel/Decks.tsx';
+import { OrdersPanel } from './panel/OrdersPanel.tsx';
+import { useStandingAnswers } from './use-orders.ts';
+
+/** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
+export function Hand(props: GameProps<TalismanView>) {
+  const { view, me, speak, layout } = props;
+  useStandingAnswers(props);
+  const who = view.characters.find((c) => c.seat === me);
+  if (layout === 'phone') return <Strip props={props} />;
+  if (!who) return null;
+  return (
+    <section className="ts-me" aria-label={speak.say({ key: 'ui.ts.me' })}>
+      <h3>{who.card ? speak.say({ key: 'ui.ts.your', args: { character: cardName(who.card) } }) : speak.say({ key: 'ui.ts.waits' })}</h3>
+      {who.card ? (
+        <>
+          <Medals who={who} speak={speak} />
+          <States who={who} speak={speak} />
+          <Belongings who={who} props={props} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+type Open = 'me' | 'decks' | 'orders' | null;
+
+/** The line of a phone: who I am in four numbers, the decks, the standing orders. */
+function Strip({ props }: { props: GameProps<TalismanView> }) {
+  const { view, me, speak, decision, picks } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const who = view.characters.find((c) => c.seat === me);
+  const numbers: [StatName, number][] = who
+    ? [
+        ['strength', who.strength.total],
+        ['craft', who.craft.total],
+        ['life', who.lives],
+        ['gold', who.gold],
+      ]
+    : [];
+  const cards = who ? who.objects.length + who.followers.length + who.spellCount : 0;
+  const about = decision?.options.some((o) => o.target?.card !== undefined) ?? false;
+  return (
+    <div className="ts-strip-me">
+      {who?.card ? (
+        <button type="button" className={`ts-strip-button${about && picks.length === 0 ? ' ts-legal' : ''}`} onClick={() => setOpen('me')}>
+          <Pawn seat={who.seat} character={who.card} toad={who.toad > 0} size={40} />
+          <span className="ts-note-numbers">
+            {numbers.map(([what, n]) => (
+              <span key={what}>
+                <StatIcon what={what} size={15} />
+                <span className="vh">{speak.say({ key: `ui.ts.stat.${what}` })} </span>
+                {n}
+              </span>
+            ))}
+          </span>
+          <span className="ts-strip-cards">
+            <i aria-hidden="true" />
+            <span aria-hidden="true">{cards}</span>
+            <span className="vh">{speak.say({ key: 'ui.ts.cardCount', args: { n: cards } })}</span>
+          </span>
+        </button>
+      ) : (
+        <span className="ts-strip-button">{me === null ? '' : speak.say({ key: 'ui.ts.waits' })}</span>
+      )}
+      <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
+        {speak.say({ key: 'ui.ts.decks' })}
+      </button>
+      {me === null ? null : (
+        <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('orders')}>
+          {speak.say({ key: 'ui.ts.orders.short' })}
+        </button>
+      )}
+      {open === 'me' && who ? (
+        <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(null)} className="wide">
+          <Sheet who={who} props={props} />
+        </Dialog>
+      ) : null}
+      {open === 'decks' ? (
+        <Dialog title={speak.say({ key: 'ui.ts.decks' })} onClose={() => setOpen(null)} className="wide">
+          <Decks props={props} />
+        </Dialog>
+      ) : null}
+      {open === 'orders' ? <OrdersPanel props={props} onClose={() => setOpen(null)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import type { GameProps } from '../contract.ts';
+import type { StatName } from './cards/kinds.ts';
+import { StatIcon } from './cards/Medallion.tsx';
+import { statesOf } from './hand/Sheet.tsx';
+import { cardName } from './names.ts';
+
+/** Under a seat's name: its character, what is the matter with it, and its four numbers. */
+export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> & { seat: number }) {
+  const who = view.characters.find((c) => c.seat === seat);
+  if (!who) return null;
+  if (!who.card) return speak.say({ key: who.out ? 'ui.ts.outShort' : 'ui.ts.waitsShort' });
+  const states = statesOf(who).filter((s) => !s.key.startsWith('ui.ts.quest'));
+  const numbers: [StatName, number][] = [
+    ['strength', who.strength.total],
+    ['craft', who.craft.total],
+    ['life', who.lives],
+    ['gold', who.gold],
+  ];
+  const shown = layout === 'phone' ? numbers.filter(([what]) => what !== 'gold') : numbers;
+  return (
+    <span className="ts-note">
+      {layout === 'phone' ? null : (
+        <span className="ts-note-who">
+          {speak.say(cardName(who.card))} · {states[0] ? <em>{speak.say(states[0])}</em> : speak.say({ key: `alignment.${who.alignment}` })}
+        </span>
+      )}
+      <span className="ts-note-numbers">
+        {shown.map(([what, n]) => (
+          <span key={what}>
+            <StatIcon what={what} size={layout === 'phone' ? 13 : 16} />
+            <span className="vh">{speak.say({ key: `ui.ts.stat.${what}` })} </span>
+            {n}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Speaker } from '@questhall/text';
+import { type Point, spaceCentre } from '../art/geometry.ts';
+import { spaceName } from '../names.ts';
+import { type Camera, type Room, seen } from './camera.ts';
+
+interface Chip {
+  id: string;
+  x: number;
+  y: number;
+  angle: number;
+}
+
+/** A chip is about so large. */
+const CHIP = { w: 116, h: 46 };
+/** Corners that are taken: the small map below on the right, the button above it. */
+const taken = (x: number, y: number, room: Room): boolean =>
+  x > room.width - 118 - CHIP.w / 2 && (y > room.height - 118 - CHIP.h / 2 || y < 58 + CHIP.h / 2);
+
+/** Places along the window's edge where a chip may stand, a thumb apart. */
+function places(room: Room): Point[] {
+  const [left, top] = [CHIP.w / 2 + 2, CHIP.h / 2 + 2];
+  const [right, bottom] = [Math.max(left, room.width - left), Math.max(top, room.height - top)];
+  const along = (from: number, to: number, step: number) => {
+    const n = Math.max(1, Math.round((to - from) / step));
+    return Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n);
+  };
+  return [
+    ...along(left, right, 20).flatMap((x) => [
+      { x, y: top },
+      { x, y: bottom },
+    ]),
+    ...along(top, bottom, 20).flatMap((y) => [
+      { x: left, y },
+      { x: right, y },
+    ]),
+  ].filter(({ x, y }) => !taken(x, y, room));
+}
+
+/** Where the chips of spaces outside the window stand at its edge, so that none covers another. */
+export function chipsOf(spaces: readonly string[], camera: Camera, room: Room): Chip[] {
+  const chips: Chip[] = [];
+  const free = places(room);
+  for (const id of spaces) {
+    const p = seen(spaceCentre(id), camera);
+    if (p.x > 14 && p.y > 14 && p.x < room.width - 14 && p.y < room.height - 14) continue;
+    const clear = free.filter(({ x, y }) => chips.every((c) => Math.abs(c.x - x) >= CHIP.w || Math.abs(c.y - y) >= CHIP.h));
+    const far = (q: Point) => Math.hypot(q.x - p.x, q.y - p.y);
+    const spot = clear.reduce<Point | undefined>((best, q) => (best === undefined || far(q) < far(best) ? q : best), undefined);
+    // More targets than the edge has room for: the small map shows them all.
+    if (spot) chips.push({ id, ...spot, angle: (Math.atan2(p.y - spot.y, p.x - spot.x) * 180) / Math.PI });
+  }
+  return chips;
+}
+
+/** Legal targets outside the window: an arrow and the name of the space; a tap looks there. */
+export function EdgeChips({
+  spaces,
+  camera,
+  room,
+  speak,
+  lookAt,
+}: {
+  spaces: readonly string[];
+  camera: Camera;
+  room: Room;
+  speak: Speaker;
+  lookAt: (p: Point) => void;
+}) {
+  return chipsOf(spaces, camera, room).map(({ id, x, y, angle }) => (
+    <button
+      key={id}
+      type="button"
+      className="ts-chip"
+      style={{ left: x, top: y }}
+      aria-label={speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } })}
+      onClick={() => lookAt(spaceCentre(id))}
+    >
+      <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
+      <span>{speak.say(spaceName(id))}</span>
+    </button>
+  ));
+}

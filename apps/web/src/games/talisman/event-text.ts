@@ -1,0 +1,7 @@
+import type { Text } from '@questhall/kernel';
+import { eventText as told } from '@questhall/talisman/client';
+import type { AnyEvent } from '../contract.ts';
+import { asEvent } from './playback.ts';
+
+/** The log line of an event of the wire. */
+export const eventText = (event: AnyEvent): Text => told(asEvent(event));

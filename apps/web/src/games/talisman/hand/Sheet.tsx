@@ -1,0 +1,139 @@
+import type { Text } from '@questhall/kernel';
+import type { CharacterView, TalismanView } from '@questhall/talisman/client';
+import type { Speaker } from '@questhall/text';
+import type { GameProps } from '../../contract.ts';
+import { cardLines } from '../card-text.ts';
+import type { StatName } from '../cards/kinds.ts';
+import { Medallion } from '../cards/Medallion.tsx';
+import { cardName, pointsOf, spaceName } from '../names.ts';
+import { Cards } from './Cards.tsx';
+
+type Props = GameProps<TalismanView>;
+
+/** What is the matter with a character beyond its numbers: a toad, a slave, turns to be missed, a quest. */
+export function statesOf(c: CharacterView): Text[] {
+  const told: Text[] = [];
+  if (c.toad > 0) told.push({ key: 'ui.ts.state.toad', args: { n: c.toad } });
+  if (c.slave) told.push({ key: 'ui.ts.state.slave' });
+  if (c.misses > 0) told.push({ key: 'ui.ts.state.misses', args: { n: c.misses } });
+  if (c.bound) told.push({ key: 'ui.ts.state.bound' });
+  if (c.vanished) told.push({ key: 'ui.ts.state.vanished' });
+  if (c.slow > 0) told.push({ key: 'ui.ts.state.slow', args: { n: c.slow } });
+  if (c.raft) told.push({ key: 'ui.ts.state.raft' });
+  if (c.ride)
+    told.push(c.ride === 'outer' ? { key: 'ui.ts.state.rideOuter' } : { key: 'ui.ts.state.ride', args: { space: spaceName(c.ride) } });
+  if (c.quest > 0) told.push({ key: `ui.ts.quest.${c.quest}` });
+  if (c.unfinished?.werewolf !== undefined) told.push({ key: 'ui.ts.state.werewolf', args: { n: c.unfinished.werewolf } });
+  if (c.unfinished?.lizardMen !== undefined) told.push({ key: 'ui.ts.state.lizardMen', args: { n: c.unfinished.lizardMen } });
+  if (c.unfinished?.death) told.push({ key: 'ui.ts.state.death' });
+  return told;
+}
+
+/** The four numbers in gold rims. */
+export function Medals({ who, speak }: { who: CharacterView; speak: Speaker }) {
+  const { strength, craft } = who;
+  const one = (what: StatName, value: number, more = 0, quota?: number) => (
+    <li>
+      <Medallion what={what} value={value} more={more} quota={quota} />
+      <span>{speak.say({ key: `ui.ts.stat.${what}` })}</span>
+      <span className="vh">{more > 0 ? `${value} + ${more}` : value}</span>
+    </li>
+  );
+  return (
+    <ul className="ts-medals">
+      {one('strength', strength.own, strength.total - strength.own, strength.quota)}
+      {one('craft', craft.own, craft.total - craft.own, craft.quota)}
+      {one('life', who.lives)}
+      {one('gold', who.gold)}
+    </ul>
+  );
+}
+
+function Row({ title, cards, note, props, own }: { title: string; cards: readonly string[]; note?: string; props: Props; own: boolean }) {
+  return (
+    <section className="ts-row">
+      <h4>
+        {title} {note ? <small>{note}</small> : null}
+      </h4>
+      <Cards cards={cards} label={title} props={props} own={own} />
+    </section>
+  );
+}
+
+/** Objects, Followers, Spells and trophies of a character, those that there are. */
+export function Belongings({ who, props }: { who: CharacterView; props: Props }) {
+  const { speak, me } = props;
+  const own = who.seat === me;
+  const say = (key: string, args?: Text['args']) => speak.say(args ? { key, args } : { key });
+  const points = who.trophies.reduce((n, card) => n + pointsOf(card), 0);
+  const load =
+    who.load.limit === null ? say('ui.ts.loadFree', { n: who.load.n }) : say('ui.ts.load', { n: who.load.n, limit: who.load.limit });
+  const none = who.objects.length + who.followers.length + who.trophies.length + who.spellCount === 0;
+  return (
+    <div className="ts-belongings">
+      {none ? <p className="ts-empty">{say('ui.ts.empty')}</p> : null}
+      {who.objects.length > 0 ? <Row title={say('ui.ts.objects')} note={load} cards={who.objects} props={props} own={own} /> : null}
+      {who.followers.length > 0 ? <Row title={say('ui.ts.followers')} cards={who.followers} props={props} own={own} /> : null}
+      {who.spells && who.spells.length > 0 ? (
+        <Row
+          title={say('ui.ts.spells')}
+          note={say('ui.ts.load', { n: who.spellCount, limit: who.allowance })}
+          cards={who.spells}
+          props={props}
+          own={own}
+        />
+      ) : who.spellCount > 0 ? (
+        <p className="ts-hidden-spells">{say('ui.ts.spellCount', { n: who.spellCount })}</p>
+      ) : null}
+      {who.trophies.length > 0 ? (
+        <Row
+          title={say('ui.ts.trophies')}
+          note={say('ui.ts.points', { n: points, need: Number(props.view.options.trophyPoints ?? 7) })}
+          cards={who.trophies}
+          props={props}
+          own={own}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The whole sheet of a seat's character, as everybody at the table may read it. */
+export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
+  const { speak } = props;
+  if (!who.card) {
+    return <p className="ts-empty">{speak.say({ key: who.out ? 'ui.ts.out' : 'ui.ts.waits' })}</p>;
+  }
+  const [facts, ...abilities] = cardLines(who.card, speak);
+  return (
+    <div className="ts-whole-sheet">
+      <p className="ts-facts">
+        <b>{speak.say(cardName(who.card))}</b> · {speak.say({ key: `alignment.${who.alignment}` })} · {speak.say(spaceName(who.space))}
+      </p>
+      <Medals who={who} speak={speak} />
+      <States who={who} speak={speak} />
+      <details className="ts-abilities">
+        <summary>{speak.say({ key: 'ui.ts.abilities' })}</summary>
+        <ul>
+          {abilities.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="hint">{facts}</p>
+      </details>
+      <Belongings who={who} props={props} />
+    </div>
+  );
+}
+
+export function States({ who, speak }: { who: CharacterView; speak: Speaker }) {
+  const states = statesOf(who);
+  if (states.length === 0) return null;
+  return (
+    <ul className="ts-states">
+      {states.map((state) => (
+        <li key={state.key}>{speak.say(state)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import '../../styles/square.css';
+import '../../styles/square-small.css';
+import type { TalismanView } from '@questhall/talisman/client';
+import type { GameModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { eventText } from './event-text.ts';
+import { Hand } from './Hand.tsx';
+import { Panel } from './Panel.tsx';
+import { playback } from './playback.ts';
+import { Result } from './Result.tsx';
+import { SeatNote } from './SeatNote.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
+import { statusText } from './status.ts';
+import './styles/board.css';
+import './styles/pieces.css';
+import './styles/over.css';
+import './styles/stage.css';
+import './styles/fight.css';
+import './styles/cards.css';
+import './styles/hand.css';
+import './styles/result.css';
+import { Pawn } from './cards/Pawn.tsx';
+import { loadCatalogue } from './text/index.ts';
+
+/** Events that are shown on the board and need no line in the chronicle. */
+const HUSHED: ReadonlySet<string> = new Set(['pause', 'met']);
+
+/** The table of Talisman. */
+export const module: GameModule<TalismanView> = {
+  id: 'talisman',
+  layout: 'square',
+  Board,
+  Hand,
+  Panel,
+  Result,
+  SeatNote,
+  SeatSheet,
+  Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,
+  status: statusText,
+  eventText,
+  hushed: (event) => HUSHED.has(event.type),
+  loadCatalogue,
+  playback,
+};

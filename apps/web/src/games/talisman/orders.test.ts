@@ -1,0 +1,91 @@
+import type { DecisionView, OptionView, TextArg } from '@questhall/kernel';
+import type { TalismanView } from '@questhall/talisman/client';
+import { describe, expect, test } from 'vitest';
+import { sampleView } from './fixture.ts';
+import { answerOf, concerns, isReaction, type Orders, readOrders, windowOf } from './orders.ts';
+
+const option = (id: string, card?: string): OptionView => ({ id, label: { key: id }, ...(card ? { target: { card } } : {}) });
+const asked = (kind: string, options: OptionView[], key = 'ask.react', args: Record<string, TextArg> = {}): DecisionView => ({
+  id: 7,
+  seat: 0,
+  kind,
+  rule: 'T86-6.9',
+  prompt: { key, args },
+  options,
+  refused: [],
+  byDefault: 'pass',
+});
+const pass = option('pass');
+const counter = asked('react', [option('sp.counterspell', 'sp.counterspell'), pass], 'ask.react.cast');
+// Another one's turn, far from seat 0.
+const calm: TalismanView = { ...sampleView(), you: 0, casting: [], fight: null, turn: { seat: 2, n: 4, phase: 'start' } };
+const castOn = (target: number): TalismanView => ({ ...calm, casting: [{ seat: 2, spell: 'sp.hex', target }] });
+
+describe('standing orders', () => {
+  test('a question that is no reaction is always asked', () => {
+    expect(answerOf({ moment: 'never' }, asked('direction', [option('cw'), pass]), calm)).toBeNull();
+    expect(isReaction(asked('direction', [pass]))).toBe(false);
+    expect(windowOf(asked('direction', [pass]), calm)).toBeNull();
+  });
+
+  test('the window is the one that the question names, else the one that the table shows', () => {
+    expect(windowOf(counter, calm)).toBe('cast');
+    expect(windowOf(asked('react', [pass], 'ask.react.attack'), castOn(0))).toBe('attack');
+    expect(windowOf(asked('react', [pass]), castOn(0))).toBe('cast');
+    expect(windowOf(asked('react', [pass]), calm)).toBe('moment');
+  });
+
+  test('always ask, never ask', () => {
+    expect(answerOf({ cast: 'ask' }, counter, castOn(1))).toBeNull();
+    expect(answerOf({ cast: 'never' }, counter, castOn(0))).toBe('pass');
+  });
+
+  test('by default one is asked about a Spell only when it concerns oneself', () => {
+    expect(answerOf({}, counter, castOn(0))).toBeNull();
+    expect(answerOf({}, counter, castOn(1))).toBe('pass');
+  });
+
+  test('what names me concerns me: my life, an attack on me', () => {
+    const loss = (seat: number) => asked('react', [option('sp.preservation'), pass], 'ask.react.loseLife', { seat: { seat } });
+    expect(answerOf({}, loss(0), calm)).toBeNull();
+    expect(answerOf({}, loss(3), calm)).toBe('pass');
+    expect(answerOf({}, asked('react', [pass], 'ask.react.attack'), calm)).toBeNull();
+  });
+
+  test('a Spell on my Object or on my space, my fight, my turn, and whoever stands beside me concern me', () => {
+    const object = calm.characters[0]!.objects[0]!;
+    const cast = (more: object): TalismanView => ({ ...calm, casting: [{ seat: 2, spell: 'sp.hex', ...more }] });
+    expect(concerns(cast({ card: object }), counter)).toBe(true);
+    expect(concerns(cast({ card: 'adv.nobody' }), counter)).toBe(false);
+    expect(concerns(cast({ space: 'O3' }), counter)).toBe(true);
+    expect(concerns({ ...calm, fight: { seat: 1, stat: 'craft', foes: [], target: 0 } }, counter)).toBe(true);
+    expect(concerns({ ...calm, fight: { seat: 1, stat: 'craft', foes: [], target: null } }, counter)).toBe(false);
+    expect(concerns({ ...calm, turn: { ...calm.turn, seat: 0 } }, counter)).toBe(true);
+    const beside = calm.characters.map((c) => (c.seat === 2 ? { ...c, space: 'O3' as const } : c));
+    expect(concerns({ ...calm, characters: beside }, counter)).toBe(true);
+  });
+
+  test('cast it when it is my affair, also a second copy of it; otherwise pass, and ask where it is not at hand', () => {
+    const orders: Orders = { cast: { cast: 'sp.counterspell' } };
+    expect(answerOf(orders, counter, castOn(0))).toBe('sp.counterspell');
+    const second = asked('react', [pass, option('c2', 'sp.counterspell.2')], 'ask.react.cast');
+    expect(answerOf(orders, second, castOn(0))).toBe('c2');
+    expect(answerOf(orders, counter, castOn(1))).toBe('pass');
+    expect(answerOf(orders, asked('react', [pass, option('n', 'sp.nullify')], 'ask.react.cast'), castOn(0))).toBeNull();
+  });
+
+  test('a choice of several is always asked, and without a way to pass nothing is answered', () => {
+    expect(answerOf({ moment: 'never' }, { ...asked('react', [pass]), choose: { min: 0, max: 1 } }, calm)).toBeNull();
+    expect(answerOf({ cast: 'never' }, asked('react', [option('a')], 'ask.react.cast'), calm)).toBeNull();
+  });
+
+  test('what was stored and makes no sense is left out', () => {
+    expect(readOrders('{"cast":"never","loseLife":{"cast":"sp.preservation"},"moment":7,"else":"ask"}')).toEqual({
+      cast: 'never',
+      loseLife: { cast: 'sp.preservation' },
+    });
+    expect(readOrders('nonsense')).toEqual({});
+    expect(readOrders('7')).toEqual({});
+    expect(readOrders(null)).toEqual({});
+  });
+});

@@ -1,0 +1,68 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import { kindOf, spellOf } from '@questhall/talisman/client';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { GameProps } from '../../contract.ts';
+import { cardName } from '../names.ts';
+import { DEFAULT_ORDERS, type Order, WINDOWS, type Window } from '../orders.ts';
+import { useOrders } from '../use-orders.ts';
+
+const PLAIN = ['ask', 'concerned', 'never'] as const;
+
+/** Which Spells answer in which window: the moments printed on them. */
+const MOMENTS: Readonly<Record<Window, readonly string[]>> = {
+  cast: ['cast'],
+  loseLife: ['loss'],
+  killFollower: ['loss'],
+  killFoes: ['loss'],
+  attack: ['attacked'],
+  evade: ['evaded'],
+  moment: ['othersTurn', 'any'],
+};
+
+/** My Spells that could be kept for a window, one of each kind. */
+function spellsFor(view: TalismanView, me: number | null, window: Window): string[] {
+  const mine = view.characters.find((c) => c.seat === me)?.spells ?? [];
+  const kinds = [...new Set(mine.map(kindOf))];
+  return kinds.filter((kind) => spellOf(kind).when.some((moment) => MOMENTS[window].includes(moment)));
+}
+
+const asText = (order: Order) => (typeof order === 'string' ? order : `cast ${order.cast}`);
+
+/** Standing orders: for each kind of moment, whether I am asked, or what is answered for me. */
+export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>; onClose: () => void }) {
+  const { view, me, speak } = props;
+  const { orders, give } = useOrders(me);
+  return (
+    <Dialog title={speak.say({ key: 'ui.ts.orders' })} onClose={onClose} className="ts-orders">
+      <p className="hint">{speak.say({ key: 'ui.ts.orders.hint' })}</p>
+      {WINDOWS.map((window) => {
+        const now = orders[window] ?? DEFAULT_ORDERS[window];
+        const kept = typeof now === 'object' ? [now.cast] : [];
+        const spells = [...new Set([...spellsFor(view, me, window), ...kept])];
+        const choices: Order[] = [...PLAIN, ...spells.map((cast) => ({ cast }))];
+        return (
+          <fieldset key={window} className="choose">
+            <legend>{speak.say({ key: `ui.ts.window.${window}` })}</legend>
+            <div className="tokens">
+              {choices.map((order) => (
+                <label key={asText(order)} className="token">
+                  <input
+                    type="radio"
+                    name={`order-${window}`}
+                    checked={asText(order) === asText(now)}
+                    onChange={() => give({ ...orders, [window]: order })}
+                  />
+                  <span>
+                    {typeof order === 'string'
+                      ? speak.say({ key: `ui.ts.order.${order}` })
+                      : speak.say({ key: 'ui.ts.order.cast', args: { spell: cardName(order.cast) } })}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,230 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { SeatBadge } from '../../../art/Badge.tsx';
+import { Said } from '../../../frame/said.tsx';
+import type { GameProps } from '../../contract.ts';
+import { type Camera, seen } from '../board/camera.ts';
+import { lyingAt, occupied } from '../board/places.ts';
+import { useMotion } from '../board/use-motion.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Pawn } from '../cards/Pawn.tsx';
+import { eventText } from '../event-text.ts';
+import { COMMAND, cardName } from '../names.ts';
+import { asEvent, type Of, type TsEvent } from '../playback.ts';
+import { MiniCard } from '../things/MiniCard.tsx';
+import { ReadCard } from '../things/ReadCard.tsx';
+import { Die } from './Dice.tsx';
+import { Fight } from './Fight.tsx';
+
+type Props = GameProps<TalismanView>;
+
+const timed = (ms: number) => ({ '--ms': `${ms}ms` }) as CSSProperties;
+
+function Dice({ e, ms, props }: { e: Of<'rolled'>; ms: number; props: Props }) {
+  const { speak, nameOf } = props;
+  return (
+    <div className="ts-throw" style={timed(ms)}>
+      <p>
+        <SeatBadge seat={e.seat} size={24} /> <b>{nameOf(e.seat)}</b> {speak.say({ key: `ui.ts.roll.${e.for}` })}
+      </p>
+      <span className="ts-dice">
+        {e.dice.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw
+          <Die key={i} value={value} delay={i * 90} />
+        ))}
+      </span>
+      {e.dice.length > 1 || e.total !== e.dice[0] ? <b className="ts-total">{e.total}</b> : null}
+    </div>
+  );
+}
+
+/** A card comes from its deck to the middle, turns over, and goes to its space. */
+function Drawn({
+  e,
+  ms,
+  props,
+  board,
+  camera,
+}: {
+  e: Of<'drew'>;
+  ms: number;
+  props: Props;
+  board: RefObject<HTMLElement | null>;
+  camera: Camera;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { view, speak, reducedMotion } = props;
+  useMotion(e, () => {
+    const room = board.current;
+    if (!room || reducedMotion) return undefined;
+    const heap = view.lying.find((l) => l.space === e.space)?.cards ?? [];
+    const n = Math.min(3, Math.max(1, heap.length));
+    const place = lyingAt(e.space, n - 1, n, occupied(view).has(e.space));
+    const to = seen(place, camera);
+    const [cx, cy] = [room.clientWidth / 2, room.clientHeight / 2];
+    const scale = (camera.scale * 54) / 190;
+    const motion = ref.current?.animate(
+      [
+        { transform: `translate(${cx}px, 46px) scale(.3)`, opacity: 0, offset: 0 },
+        { transform: 'translate(0, 0) scale(1)', opacity: 1, offset: 0.28, easing: 'cubic-bezier(.2,.8,.2,1)' },
+        { transform: 'translate(0, 0) scale(1)', opacity: 1, offset: 0.74, easing: 'cubic-bezier(.6,0,.3,1)' },
+        {
+          transform: `translate(${to.x - cx}px, ${to.y - cy}px) scale(${scale}) rotate(${place.turn}deg)`,
+          opacity: 1,
+          offset: 1,
+        },
+      ],
+      { duration: ms, fill: 'both' },
+    );
+    return () => motion?.cancel();
+  });
+  return (
+    <div ref={ref} className="ts-drawn" style={timed(ms)}>
+      <div className="ts-flip">
+        <div className="ts-flip-front">
+          <ReadCard card={e.card} speak={speak} eager />
+        </div>
+        <div className="ts-flip-back">
+          <CardBack deck="adventure" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A Spell on the stage, with who casts it; crossed out where it was undone. */
+function SpellShow({ e, ms, props }: { e: Of<'cast'> | Of<'countered'>; ms: number; props: Props }) {
+  const { speak } = props;
+  return (
+    <div className={`ts-spell-show${e.type === 'countered' ? ' ts-undone' : ''}`} style={timed(ms)}>
+      {e.spell === COMMAND ? null : <ReadCard card={e.spell} speak={speak} eager />}
+      <Words e={e} props={props} />
+    </div>
+  );
+}
+
+function Words({ e, props }: { e: TsEvent; props: Props }) {
+  const parts = props.speak.parts(eventText(e as never));
+  return (
+    <p className="ts-words">
+      <Said parts={parts} />
+    </p>
+  );
+}
+
+/** Events that get a line over the board while they happen, with the card that they are about. */
+const TOLD: ReadonlySet<string> = new Set([
+  'starts',
+  'turnMissed',
+  'portalHeld',
+  'regenerated',
+  'replaced',
+  'visited',
+  'prevented',
+  'evaded',
+  'bound',
+  'saved',
+  'spoils',
+  'bribeOffered',
+  'bribeAnswered',
+  'stole',
+  'beguiled',
+  'charmed',
+  'raised',
+  'destroyed',
+  'tradedTrophies',
+  'bought',
+  'sold',
+  'turnedTo',
+  'enslaved',
+  'freed',
+  'cursed',
+  'curseLifted',
+  'raftBuilt',
+  'offered',
+  'questGiven',
+  'questDone',
+  'hexLaid',
+  'hexStruck',
+  'slowed',
+  'magicBanned',
+  'magicBack',
+  'extraTurns',
+  'vanished',
+  'looked',
+  'drank',
+  'hired',
+  'traded',
+  'willMiss',
+  'out',
+  'trophy',
+  'gotSpell',
+  'fightBegan',
+  'duelBegan',
+]);
+/** Events that take the whole stage. */
+const GREAT: ReadonlySet<string> = new Set(['died', 'becameToad', 'toadNoMore', 'crownReached', 'commanded', 'awarded', 'won']);
+
+function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
+  const { view } = props;
+  if (!('seat' in e) || e.seat === undefined) return null;
+  const seat = e.seat;
+  const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
+  const character = e.type === 'died' ? e.character : now;
+  return (
+    <div className={`ts-great ts-great-${e.type}`} style={timed(ms)}>
+      <span className="ts-great-pic">
+        {e.type === 'awarded' ? <ReadCard card={e.card} speak={props.speak} /> : null}
+        {character && e.type !== 'awarded' ? <Pawn seat={seat} character={character} toad={e.type === 'becameToad'} size={190} /> : null}
+        {e.type === 'commanded' ? <Die value={e.roll} /> : null}
+      </span>
+      <Words e={e} props={props} />
+    </div>
+  );
+}
+
+function sceneOf(e: TsEvent, ms: number, props: Props, board: RefObject<HTMLElement | null>, camera: Camera): ReactNode {
+  if (e.type === 'rolled') return <Dice e={e} ms={ms} props={props} />;
+  if (e.type === 'drew') return <Drawn e={e} ms={ms} props={props} board={board} camera={camera} />;
+  if (e.type === 'fought' || e.type === 'duelled') return <Fight e={e} ms={ms} props={props} />;
+  if (e.type === 'cast' || e.type === 'countered') return <SpellShow e={e} ms={ms} props={props} />;
+  if (GREAT.has(e.type)) return <Great e={e} ms={ms} props={props} />;
+  if (!TOLD.has(e.type)) return null;
+  const card = 'card' in e && typeof e.card === 'string' ? e.card : null;
+  return (
+    <div className="ts-banner" style={timed(ms)}>
+      {card ? (
+        <span className="ts-banner-card" title={props.speak.say(cardName(card))}>
+          <MiniCard card={card} speak={props.speak} />
+        </span>
+      ) : null}
+      {e.type === 'saved' ? <Die value={e.roll} /> : null}
+      <Words e={e} props={props} />
+    </div>
+  );
+}
+
+/** What is shown large over the board while it happens. */
+export function Stage({ props, board, camera }: { props: Props; board: RefObject<HTMLElement | null>; camera: Camera }) {
+  const { playing } = props;
+  if (!playing) return null;
+  const scene = sceneOf(asEvent(playing.event), playing.ms, props, board, camera);
+  if (!scene) return null;
+  // A fresh scene for every event, so that its motion starts anew.
+  return (
+    <div key={keyOf(playing.event)} className="ts-stage">
+      {scene}
+    </div>
+  );
+}
+
+const keys = new WeakMap<object, number>();
+let last = 0;
+function keyOf(event: object): number {
+  let key = keys.get(event);
+  if (!key) {
+    key = ++last;
+    keys.set(event, key);
+  }
+  return key;
+}

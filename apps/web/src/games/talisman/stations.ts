@@ -1,0 +1,73 @@
+import type { Text } from '@questhall/kernel';
+import type { AnyEvent } from '../contract.ts';
+import { cardName, foeName } from './names.ts';
+import { asEvent, type TsEvent } from './playback.ts';
+
+/** A moment of a match that is worth telling at its end, and how much. */
+interface Moment {
+  text: Text;
+  weight: number;
+  at: number;
+}
+
+const seatOf = (seat: number) => ({ seat: { seat } });
+
+/** What an event would add to the story, and how much it weighs; null for what is soon forgotten. */
+function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] | null {
+  if (e.type === 'died') return ['died', 60, { ...seatOf(e.seat), character: cardName(e.character) }];
+  if (e.type === 'crownReached') return ['crown', 100, seatOf(e.seat)];
+  if (e.type === 'becameToad') return ['toad', 44, seatOf(e.seat)];
+  if (e.type === 'awarded') return ['talisman', 50, seatOf(e.seat)];
+  if (e.type === 'countered') return ['countered', 36, { ...seatOf(e.seat), spell: cardName(e.spell) }];
+  if (e.type === 'fought' && e.result === 'won') {
+    return ['beat', 10 + e.foe.score * 2, { ...seatOf(e.seat), foe: e.foes.map(foeName), a: e.hero.score, b: e.foe.score }];
+  }
+  if (e.type === 'duelled' && e.result !== 'draw') {
+    const [winner, loser] = e.result === 'won' ? [e.seat, e.target] : [e.target, e.seat];
+    const [b = 0, a = 0] = [e.attack.score, e.defence.score].sort((x, y) => x - y);
+    return ['duel', 30 + b, { ...seatOf(winner), target: { seat: loser }, a, b }];
+  }
+  return null;
+}
+
+/** Everything in a match that might be told again: deaths, the Crown, the greatest fights, toads, Talismans. */
+function moments(log: readonly AnyEvent[]): Moment[] {
+  return log.flatMap((event, at) => {
+    const story = storyOf(asEvent(event));
+    if (!story) return [];
+    const [key, weight, args] = story;
+    return [{ text: { key: `ui.ts.story.${key}`, ...(args ? { args } : {}) }, weight, at }];
+  });
+}
+
+/**
+ * The stations of a match's story, in the order in which they happened.
+ * @param most how many are told; the weightiest are kept
+ */
+export function stations(log: readonly AnyEvent[], most = 5): Text[] {
+  const kinds = new Map<string, number>();
+  return moments(log)
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .filter(({ text }) => {
+      // Not the same thing three times.
+      const n = (kinds.get(text.key) ?? 0) + 1;
+      kinds.set(text.key, n);
+      return n <= 2;
+    })
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+}
+
+/** What each seat did, counted: fights won, deaths, Spells cast. */
+export function tally(log: readonly AnyEvent[], seats: number): { won: number; deaths: number; spells: number }[] {
+  const all = Array.from({ length: seats }, () => ({ won: 0, deaths: 0, spells: 0 }));
+  for (const event of log) {
+    const e = asEvent(event);
+    if (e.type === 'fought' && e.result === 'won') all[e.seat]!.won++;
+    else if (e.type === 'duelled' && e.result !== 'draw') all[e.result === 'won' ? e.seat : e.target]!.won++;
+    else if (e.type === 'died') all[e.seat]!.deaths++;
+    else if (e.type === 'cast') all[e.seat]!.spells++;
+  }
+  return all;
+}

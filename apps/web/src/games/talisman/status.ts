@@ -1,0 +1,10 @@
+import type { Text } from '@questhall/kernel';
+import type { TalismanView } from '@questhall/talisman/client';
+
+/** Where the match stands, for the header: whose turn it is and which. */
+export function statusText(view: TalismanView): Text {
+  const { seat, n, phase } = view.turn;
+  if (view.outcome) return { key: 'ui.ts.status.over', args: { n } };
+  if (phase === 'setup') return { key: 'ui.ts.status.setup' };
+  return { key: view.crownReached ? 'ui.ts.status.crown' : 'ui.ts.status', args: { n, seat: { seat } } };
+}

@@ -1,0 +1,23 @@
+/** What the web may import: the shapes of views and events, the printed board and cards, and their words. No rules. */
+export { SPACES, spaceOf } from './board/index.ts';
+export type { Region, Space, SpaceId } from './board/spaces.ts';
+export { cardOf, characterOf, EDITION_1986, kindOf, spellOf } from './editions/index.ts';
+export type * from './events.ts';
+export type * from './observation.ts';
+export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
+export { eventText } from './text/event-text.ts';
+export { creatureName, nameOf, spaceName } from './text/names.ts';
+export type { Ability, Alignment, Card, CardType, CharacterCard, PurchaseKind, Spell, Stat } from './vocabulary.ts';
+
+const CATALOGUES = {
+  en: () => import('./text/en/index.ts').then((m) => m.en),
+  nl: () => import('./text/nl/index.ts').then((m) => m.nl),
+  fr: () => import('./text/fr/index.ts').then((m) => m.fr),
+  de: () => import('./text/de/index.ts').then((m) => m.de),
+  da: () => import('./text/da/index.ts').then((m) => m.da),
+} as const;
+
+/** The messages of the game in one language, loaded when they are first wanted. */
+export function loadCatalogue(locale: keyof typeof CATALOGUES): Promise<Readonly<Record<string, string>>> {
+  return CATALOGUES[locale]();
+}
