@@ -22,7 +22,7 @@ interface Gallery {
 
 const GALLERIES: Readonly<Record<string, Gallery>> = {
   nachtwacht: { all: nachtwacht, quality: { solid: 0.84, other: 0.88 } },
-  talisman: { all: talisman, quality: { solid: 0.64, other: 0.72 }, tints: true },
+  talisman: { all: talisman, quality: { solid: 0.64, other: 0.66 }, tints: true },
 };
 
 /** Runs in the page, so it is text: the picture that is handed over, as a data URL, and its middle colour. */
