@@ -20,8 +20,10 @@ export interface DecisionKind<S> {
   /**
    * True where nobody else may learn who is asked, or when somebody has answered: a secret choice of several, a window
    * for reactions. Between people such answers are taken at ticks of the clock alone, since the moment would tell.
+   * 'brief': a window that opens many times a turn and is mostly let go by; where nobody can answer in it, it stands
+   * open for a single tick.
    */
-  secret?: true;
+  secret?: true | 'brief';
 }
 
 /** A switch that is set when a match is created: a house rule, a length, an edition. */
@@ -53,7 +55,8 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   setup(core: Core<P>, options: MatchOptions): S;
   /** The procedure that plays a match, with its first locals. */
   first: { [N in keyof P & string]: { call: N; with: P[N] } }[keyof P & string];
-  kit(s: S, chance: Chance, tell: Tell<E> | undefined): G;
+  /** `watched`: whether somebody is told of windows that nobody can answer (see `Next`). */
+  kit(s: S, chance: Chance, tell: Tell<E> | undefined, watched?: boolean): G;
   /** What one seat, or a spectator (undefined), may know. Built from nothing, never by deleting. */
   observe(s: S, seat: Seat | undefined): V;
   /** Public: who the table waits for. Defaults to the seats of the pending decisions. */

@@ -23,7 +23,7 @@ type AnyTell = Tell<GameEvent>;
 type State<G extends AnyGame> = ReturnType<G['setup']>;
 
 /** Called where a window (see `Next`) had nobody to ask and is gone through; the state then is as it is in a window. */
-export type Passed = (s: AnyState) => void;
+export type Passed = (s: AnyState, kind: string) => void;
 
 /** More steps than this without a question means that a procedure calls itself for ever. */
 const RUNAWAY = 1_000_000;
@@ -183,7 +183,7 @@ type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: st
  * written when the loop leaves it, not at each of its steps.
  */
 function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefined, passed?: Passed): void {
-  const kit = game.kit(s, chance, tell);
+  const kit = game.kit(s, chance, tell, passed !== undefined);
   const { stack } = s;
   let f = stack[stack.length - 1];
   let step = nextStep(game, f);
@@ -218,7 +218,7 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
     }
     if (next.askAll !== undefined) {
       if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
-      if (next.window !== undefined) passed?.(s);
+      if (next.window !== undefined) passed?.(s, next.window);
     } else if (next.over !== undefined) {
       stack.length = 0;
       s.pending.length = 0;

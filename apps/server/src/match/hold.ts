@@ -7,6 +7,8 @@ export const USUAL_TICK = 250;
 
 /** A window that nobody could answer stays open for so many ticks, least and most: about as long as a quick answer takes. */
 const PASSED_TICKS = [2, 6] as const;
+/** One that opens many times a turn and is mostly let go by, by standing order: about as long as that takes. */
+const BRIEF_TICKS = [1, 1] as const;
 
 /** How long a window stays open. */
 export interface Passing {
@@ -46,14 +48,14 @@ export class Hold {
   /** True where what this seat is asked now may be answered at ticks only. */
   holds(game: AnyGame, state: AnyState | null, record: MatchRecord, seat: Seat): boolean {
     const asked = state && decisionOf(state, seat);
-    return asked !== undefined && asked !== null && game.decisions[asked.kind]?.secret === true && this.#matters(record);
+    return asked !== undefined && asked !== null && game.decisions[asked.kind]?.secret !== undefined && this.#matters(record);
   }
 
   /** How long windows that nobody could answer stay open in this match, drawn anew for each; undefined: they need not. */
-  passing(record: MatchRecord): (() => Passing) | undefined {
+  passing(record: MatchRecord): ((brief: boolean) => Passing) | undefined {
     if (!this.#matters(record)) return undefined;
-    const [least, most] = PASSED_TICKS;
-    return () => {
+    return (brief) => {
+      const [least, most] = brief ? BRIEF_TICKS : PASSED_TICKS;
       const ticks = least + randomInt(most - least + 1);
       return { ticks, ms: this.#untilTick() + this.#tick * (ticks - 1) };
     };

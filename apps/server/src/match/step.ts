@@ -44,8 +44,8 @@ export interface Step {
  * @param passing draws how long a window stays open that nobody could answer; absent: such windows pass unseen
  * @throws IllegalAction ('seats') or BadOption where it was set up wrongly
  */
-export function firstStep(game: AnyGame, record: MatchRecord, now: number, passing?: () => Passing): Step {
-  const story = new Story(record.clock, now, passing);
+export function firstStep(game: AnyGame, record: MatchRecord, now: number, passing?: (brief: boolean) => Passing): Step {
+  const story = new Story(game, record.clock, now, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
   const state = begin(game, { seats: record.seats.length, options: record.options }, chance, story.tell, story.passed) as AnyState;
@@ -63,7 +63,7 @@ export interface Answer {
   byDefault: boolean;
   at: number;
   /** See `firstStep`. */
-  passing?: (() => Passing) | undefined;
+  passing?: ((brief: boolean) => Passing) | undefined;
 }
 
 /** The state after an action. */
@@ -73,7 +73,7 @@ export function nextStep(
   record: MatchRecord,
   { choose, by, byDefault, at, passing }: Answer,
 ): Step & { action: Action } {
-  const story = new Story(record.clock, at, passing);
+  const story = new Story(game, record.clock, at, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
   const state = clone(before);
@@ -95,13 +95,15 @@ export function nextStep(
 class Story {
   /** The time by now: windows that stay open take some. */
   at: number;
+  readonly #game: AnyGame;
   readonly #clock: number | null;
-  readonly #passing: (() => Passing) | undefined;
+  readonly #passing: ((brief: boolean) => Passing) | undefined;
   readonly #events: TimedEvent[] = [];
   readonly #windows: Window[] = [];
   #from = 0;
 
-  constructor(clock: number | null, at: number, passing: (() => Passing) | undefined) {
+  constructor(game: AnyGame, clock: number | null, at: number, passing: ((brief: boolean) => Passing) | undefined) {
+    this.#game = game;
     this.#clock = clock;
     this.at = at;
     this.#passing = passing;
@@ -113,9 +115,9 @@ class Story {
     this.#events.push({ at: this.at, told });
   };
 
-  readonly passed = (s: AnyState): void => {
+  readonly passed = (s: AnyState, kind: string): void => {
     if (!this.#passing) return;
-    const { ticks, ms } = this.#passing();
+    const { ticks, ms } = this.#passing(this.#game.decisions[kind]?.secret === 'brief');
     const deadline = this.#clock === null ? null : this.at + this.#clock * 1000;
     this.#windows.push({ state: clone(s), deadline, events: this.#events.slice(this.#from), ticks });
     this.#from = this.#events.length;
