@@ -1,5 +1,5 @@
 import { type Chance, clone, type Seat } from '@questhall/kernel';
-import { momentsOf, windowSeatsOf } from './rules/attempt.ts';
+import { isReaction, momentsOf, windowSeatsOf } from './rules/attempt.ts';
 import { has } from './rules/numbers.ts';
 import { castable } from './rules/spells.ts';
 import type { State } from './state.ts';
@@ -33,7 +33,7 @@ function dealSpells(d: State, seat: Seat, chance: Chance): void {
  */
 function fitsQuestions(d: State, seat: Seat): boolean {
   const top = d.stack.at(-1);
-  if (top?.proc === 'attempt' && d.pending.every((p) => p.kind === 'react')) {
+  if (top?.proc === 'attempt' && d.pending.every((p) => isReaction(p.kind))) {
     const own = d.pending.filter((p) => p.seat === seat);
     const passed = top.passed ?? [];
     const any = d.pending[0]!;

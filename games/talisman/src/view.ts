@@ -1,7 +1,7 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from './board/index.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
-import { windowSeats } from './rules/attempt.ts';
+import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
 import type { Locals, State } from './state.ts';
@@ -41,7 +41,7 @@ export function observe(s: State, seat: Seat | undefined): TalismanView {
 /** Public: the seats that the table waits for; while a window is open, all who hold Spells that could answer in it. */
 export function deciding(s: State): Seat[] {
   const top = s.stack.at(-1);
-  if (top?.proc === 'attempt' && s.pending.every((d) => d.kind === 'react')) return windowSeats(top as FrameOf<Locals, 'attempt'>, s);
+  if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top as FrameOf<Locals, 'attempt'>, s);
   return s.pending.map((d) => d.seat);
 }
 
@@ -106,14 +106,18 @@ function pilesView(s: State): TalismanView['piles'] {
   return Object.fromEntries(PURCHASE_KINDS.map((kind) => [kind, count(kind)])) as TalismanView['piles'];
 }
 
-/** The innermost fight on the stack, before its dice. */
+/** The innermost fight on the stack, and how far it has come. */
 function fightView(s: State): FightView | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const frame = s.stack[i]!;
     if (frame.proc === 'fight' || frame.proc === 'face') {
-      return { seat: frame.seat, stat: frame.stat, foes: frame.foes.map((foe) => ({ ...foe })), target: null };
+      const stage = frame.proc === 'face' || !frame.sides ? 'facing' : frame.result === undefined ? 'ready' : 'rolled';
+      return { seat: frame.seat, stage, stat: frame.stat, foes: frame.foes.map((foe) => ({ ...foe })), target: null };
     }
-    if (frame.proc === 'duel') return { seat: frame.seat, stat: frame.stat, foes: [], target: frame.target };
+    if (frame.proc === 'duel') {
+      const stage = !frame.sides ? 'facing' : frame.winner === undefined ? 'ready' : 'rolled';
+      return { seat: frame.seat, stage, stat: frame.stat, foes: [], target: frame.target };
+    }
   }
   return null;
 }

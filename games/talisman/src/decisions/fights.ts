@@ -12,6 +12,16 @@ function named(id: string) {
   return id.includes('.') ? { name: cardText(id), target: { card: id } } : { name: text(`creature.${id}`), target: {} };
 }
 
+/** A window in which a Spell may answer what is about to happen. Who is asked is nobody else's affair (section H2). */
+const react: DecisionKind<State> = {
+  rule: 'T86-6.9.6a',
+  secret: true,
+  prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change),
+  option: (_s, _d, id) => (id === PASS ? { label: text('pick.pass') } : castOption(id)),
+  refused: (s, d) => idleSpells(s, d, ''),
+  byDefault: () => PASS,
+};
+
 export const fightDecisions: Record<string, DecisionKind<State>> = {
   face: {
     rule: 'T86-6.16.2',
@@ -131,14 +141,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     byDefault: (_s, d) => d.options[0]!,
   },
 
-  react: {
-    rule: 'T86-6.9.6a',
-    secret: true,
-    prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change),
-    option: (_s, _d, id) => (id === PASS ? { label: text('pick.pass') } : castOption(id)),
-    refused: (s, d) => idleSpells(s, d, ''),
-    byDefault: () => PASS,
-  },
+  react,
+  checkpoint: { ...react, secret: 'brief' },
 };
 
 /** What is about to happen, for whoever may answer it. */

@@ -68,6 +68,7 @@ function worth(scene: Scene, q: Question, id: string): number {
       if (id.startsWith('cast:')) return spellWorth(scene, rest);
       return id.startsWith('weapon:') ? -0.5 : helpWorth(scene, id);
     case 'react':
+    case 'checkpoint':
       return id === PASS ? 0 : reactionWorth(scene, id, q.about?.['change'] as Change | undefined);
     case 'take':
       return takeWorth(scene, id);

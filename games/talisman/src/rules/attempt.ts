@@ -4,7 +4,10 @@ import type { Change, Locals, State } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { livingFrom } from './numbers.ts';
-import { COMMAND, castable } from './spells.ts';
+import { COMMAND, castable, mayAnswer } from './spells.ts';
+
+const OTHERS_TURN: readonly Moment[] = ['othersTurn', 'any'];
+const ANY: readonly Moment[] = ['any'];
 
 /** With Spells of which moments a change may be answered (section H1). */
 export function momentsOf(change: Change): readonly Moment[] {
@@ -17,7 +20,7 @@ export function momentsOf(change: Change): readonly Moment[] {
       return ['evaded'];
     case 'moment':
       // A fight is prepared by those who fight; others have what may be cast at any checkpoint.
-      return change.moment === 'othersTurn' ? ['othersTurn', 'any'] : ['any'];
+      return change.moment === 'othersTurn' ? OTHERS_TURN : ANY;
     default:
       return ['loss'];
   }
@@ -46,6 +49,33 @@ export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
   return windowSeatsOf(f.change, s).filter((seat) => s.characters[seat]!.spells.length > 0);
 }
 
+/** Checkpoints are many and mostly let go by; everything else is a window of its own (section H2). */
+const kindOf = (change: Change): 'react' | 'checkpoint' => (change.type === 'moment' ? 'checkpoint' : 'react');
+
+/** Whether a question is one of the gate's. */
+export const isReaction = (kind: string): boolean => kind === 'react' || kind === 'checkpoint';
+
+/**
+ * A checkpoint at which the others may cast (section H2); undefined where nobody holds a Spell. `all`: the active player
+ * too, where no question of its own gives it the same occasion. Where nobody can cast and nobody is told of windows, it
+ * is passed at once: the state then is what it would be behind the gate.
+ */
+export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
+  const { s } = g;
+  const { seat } = s.turn;
+  let held = false;
+  let asked = g.watched;
+  for (let other = 0; other < s.seats; other++) {
+    if ((other === seat && !all) || s.characters[other]!.spells.length === 0) continue;
+    held = true;
+    asked ||= mayAnswer(s, other, at === 'othersTurn' ? OTHERS_TURN : ANY);
+  }
+  if (!held) return undefined;
+  if (asked) return { call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } };
+  s.lastId++;
+  return undefined;
+}
+
 /** The one gate for change: every answer by a Spell passes through here (section H2). */
 export const attempt = gate<Locals, Change, Table>({
   reactions(f, g) {
@@ -56,13 +86,13 @@ export const attempt = gate<Locals, Change, Table>({
       if (s.characters[seat]!.spells.length === 0 || f.passed?.includes(seat)) continue;
       moments ??= momentsOf(f.change);
       const spells = castable(s, seat, moments, f.id);
-      if (spells.length > 0) asks.push({ seat, kind: 'react', options: [...spells, PASS], about: { change: f.change } });
+      if (spells.length > 0) asks.push({ seat, kind: kindOf(f.change), options: [...spells, PASS], about: { change: f.change } });
     }
     return asks;
   },
 
   /** A window in which nobody can answer stands open all the same where the table sees that somebody might. */
-  window: (f, g) => (f.passed?.length || windowSeats(f, g.s).length === 0 ? undefined : 'react'),
+  window: (f, g) => (f.passed?.length || windowSeats(f, g.s).length === 0 ? undefined : kindOf(f.change)),
 
   respond: (_f, _g, seat, option) => ({ call: 'cast', with: { seat, spell: option, about: _f.id } }),
 
