@@ -24,7 +24,10 @@ const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
     const { heuristic, nachtwacht } = await import('@questhall/nachtwacht');
     return { game: nachtwacht, heuristic: heuristic as never };
   },
-  talisman: async () => ({ game: (await import('@questhall/talisman')).talisman }),
+  talisman: async () => {
+    const { heuristic, talisman } = await import('@questhall/talisman');
+    return { game: talisman, heuristic: heuristic as never };
+  },
 };
 
 const BOT_DELAY = [250, 700] as const;

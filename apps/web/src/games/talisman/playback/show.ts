@@ -47,6 +47,9 @@ const die = (view: View, e: Of<'died'>): View =>
     quest: 0,
   }));
 
+/** A fight of which only the dice are still missing. */
+const READY = { stage: 'ready' } as const;
+
 const afterFight = (view: View): View => ({ ...view, fight: null });
 
 /** What each kind of event changes of a view. Presentation only: the server's view follows at the end. */
@@ -94,9 +97,9 @@ const SHOWS: Shows = {
     return { ...handOf(v, e.seat, -1, e.spell), casting: [...v.casting, cast] };
   },
   countered: (v, e) => ({ ...v, casting: v.casting.filter((c) => c.spell !== e.spell) }),
-  fightBegan: (v, e) => ({ ...v, fight: { seat: e.seat, stat: e.stat, foes: e.foes, target: null } }),
+  fightBegan: (v, e) => ({ ...v, fight: { ...READY, seat: e.seat, stat: e.stat, foes: e.foes, target: null } }),
   fought: afterFight,
-  duelBegan: (v, e) => ({ ...v, fight: { seat: e.seat, stat: e.stat, foes: [], target: e.target } }),
+  duelBegan: (v, e) => ({ ...v, fight: { ...READY, seat: e.seat, stat: e.stat, foes: [], target: e.target } }),
   duelled: afterFight,
   evaded: afterFight,
   spoils: (v, e) => {
