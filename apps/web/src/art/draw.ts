@@ -1,4 +1,4 @@
-/** How a picture becomes a bitmap. Runs in a browser, without React: scripts/pictures.ts uses it too. */
+/** How a picture becomes a bitmap: runs in the browser that scripts/pictures.ts starts, never on a page. */
 
 /** A picture that can be asked for: its name, its size in its own units, and how it is drawn. */
 export interface Picture {
@@ -38,7 +38,10 @@ function speckle(): Promise<HTMLImageElement> {
   return tooth;
 }
 
-/** Draws a picture once. Throws where the browser has no canvas for it. */
+/**
+ * Draws a picture once. Throws where the browser has no canvas for it.
+ * @public bundled by scripts/pictures.ts, which hands it to its browser as text
+ */
 export async function draw(picture: Picture, form: 'image/jpeg' | 'image/webp', quality: number): Promise<Blob> {
   const w = Math.round(picture.w * picture.sharp);
   const h = Math.round(picture.h * picture.sharp);

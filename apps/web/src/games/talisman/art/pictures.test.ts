@@ -1,0 +1,24 @@
+import { EDITION_1986 } from '@questhall/talisman/client';
+import { expect, test } from 'vitest';
+import { pictureOf } from './pictures.ts';
+
+test('every card, Spell, character and creature of the game has its picture', () => {
+  const { adventure, spells, characters, purchase, talismans } = EDITION_1986;
+  const cards = [...adventure, ...spells, ...purchase, talismans].map((c) => c[0].id).concat(characters.map((c) => c.id));
+  const creatures = [
+    'sentinel',
+    'spirit',
+    'farmer',
+    'brigand',
+    'caveDragon',
+    'caveGoblin',
+    'werewolf',
+    'lizardMan',
+    'death',
+    'blackKnight',
+  ];
+  const others = ['toad', 'pawn-toad', 'align.good', 'align.neutral', 'align.evil', ...creatures.map((c) => `cre.${c}`)];
+  const asked = [...cards, ...others, ...characters.map((c) => `pawn-${c.id}`)];
+  expect(asked.filter((card) => !pictureOf(card))).toEqual([]);
+  expect(cards.length).toBeGreaterThan(100);
+});
