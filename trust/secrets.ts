@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startServer } from '../apps/server/src/index.ts';
 import { openDatabase } from '../apps/server/src/store/driver.ts';
 import { MUCH, newFolder } from './child.ts';
+import { wantedGames } from './games.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
 import { AutoSeat, enter, type Guest, newTable } from './seat.ts';
 import { found, secretsOf } from './secrets/keep.ts';
@@ -12,10 +13,11 @@ import { found, secretsOf } from './secrets/keep.ts';
  * states. None of them may stand in a log line, in the body of an error, or in an export before the end.
  */
 
-const GAMES = ['nachtwacht', 'duel'];
+/** Answers of one seat after which a long match has told enough. */
+const LONGEST = 150;
 
 /** @param size matches of each game */
-export async function secrets({ size, seed, until }: Asked): Promise<Findings> {
+export async function secrets({ size, seed, until, game: wanted }: Asked): Promise<Findings> {
   const dataDir = newFolder();
   const log: string[] = [];
   const errors: string[] = [];
@@ -27,6 +29,7 @@ export async function secrets({ size, seed, until }: Asked): Promise<Findings> {
       games: new URL('./games.ts', import.meta.url),
       logLevel: 'trace',
       logTo: { write: (line) => void log.push(line) },
+      secretTick: 0,
       limits: MUCH,
     });
   let server = await open();
@@ -34,25 +37,26 @@ export async function secrets({ size, seed, until }: Asked): Promise<Findings> {
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
   const matches: string[] = [];
   for (let i = 0; i < size && Date.now() < until; i++) {
-    for (const game of GAMES) {
-      const match = await newTable(server.address, guests, game);
+    for (const game of wantedGames(wanted)) {
+      const match = await newTable(server.address, guests, game.id);
       matches.push(match);
       const seats = guests.map(
         ({ token }, seat) => new AutoSeat({ match, seat, token, seed: seed + i, think: 0, address: () => server.address }),
       );
       await provoke(server.address, match, guests, errors);
       // Half of them are left in the middle: their exports must tell nothing.
-      const enough = () => seats.every((seat) => seat.over) || (i % 2 === 1 && seats[0]!.acknowledged.size > 5);
+      const longest = i % 2 === 1 ? 5 : LONGEST;
+      const enough = () => seats.every((seat) => seat.over || seat.acknowledged.size > longest);
       for (const from = Date.now(); !enough() && Date.now() - from < 30_000; ) await new Promise((resolve) => setTimeout(resolve, 5));
       await provoke(server.address, match, guests, errors);
       for (const seat of seats) seat.close();
     }
   }
+  await server.stop();
   const secretThings = secretsOf(
     dataDir,
     guests.map(({ token }) => token),
   );
-  await server.stop();
   const broken = breakStates(dataDir);
   server = await open();
   for (const match of broken) await provoke(server.address, match, guests, errors);
