@@ -1,8 +1,9 @@
 import pictured from '../games/talisman/art/icons.json' with { type: 'json' };
+import signs from '../games/talisman/cards/signs.json' with { type: 'json' };
 import shown from './icons.json' with { type: 'json' };
 
 /** Who made which icon: those that pages draw, and those of which pictures were composed before the app was built. */
-const authors: Readonly<Record<string, string>> = { ...pictured, ...shown };
+const authors: Readonly<Record<string, string>> = { ...pictured, ...signs, ...shown };
 
 const HOMES: Record<string, string> = {
   Lorc: 'https://lorcblog.blogspot.com',

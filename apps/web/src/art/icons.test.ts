@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 // @ts-expect-error: the script is plain JavaScript
 import { iconFile } from '../../scripts/icons.mjs';
 import { OUTLINES } from '../games/talisman/art/outlines.gen.ts';
+import { SIGNS } from '../games/talisman/cards/signs.gen.ts';
 import { ICON_CREDITS } from './credits.ts';
 import { ICONS } from './icons.gen.ts';
 
@@ -11,5 +12,7 @@ test('the outlines are those of the package: run node apps/web/scripts/icons.mjs
 });
 
 test('every icon has an author to thank', () => {
-  expect(ICON_CREDITS.flatMap((c) => c.icons).sort()).toEqual([...new Set([...Object.keys(ICONS), ...Object.keys(OUTLINES)])].sort());
+  expect(ICON_CREDITS.flatMap((c) => c.icons).sort()).toEqual(
+    [...new Set([...Object.keys(ICONS), ...Object.keys(OUTLINES), ...Object.keys(SIGNS)])].sort(),
+  );
 });

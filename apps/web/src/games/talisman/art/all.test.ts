@@ -56,6 +56,7 @@ test('every space has its scene, and no two cards the same', () => {
 
 test('the outlines are those of the package, each with its author: run node apps/web/scripts/icons.mjs after a change', () => {
   expect(readFileSync(new URL('./outlines.gen.ts', import.meta.url), 'utf8')).toBe(iconFile('talisman'));
+  expect(readFileSync(new URL('../cards/signs.gen.ts', import.meta.url), 'utf8')).toBe(iconFile('talismanSigns'));
   expect(Object.keys(OUTLINES).sort()).toEqual(Object.keys(icons).sort());
 });
 

@@ -1,11 +1,10 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../../../art/Icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { spaceCentre } from '../art/geometry.ts';
 import { foot } from '../board/places.ts';
 import type { StatName } from '../cards/kinds.ts';
-import { StatIcon } from '../cards/Medallion.tsx';
+import { Sign, StatIcon } from '../cards/Medallion.tsx';
 import { asEvent, type TsEvent } from '../playback.ts';
 
 interface Rising {
@@ -93,7 +92,7 @@ function Tombs({ props }: { props: GameProps<TalismanView> }) {
     const { x, y } = foot(space);
     return (
       <span key={seat} className="ts-tomb" style={{ left: x, top: y }} aria-hidden="true">
-        <Icon name="death-skull" size={20} />
+        <Sign name="death-skull" size={20} />
       </span>
     );
   });
