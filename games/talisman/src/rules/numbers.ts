@@ -176,6 +176,8 @@ export const fromDeck = (card: string): boolean => card.startsWith('adv.');
 
 /** Objects that count for the limit: those of the Adventure deck, but no beast of burden and no Raft (T86-6.5.3). */
 export function counts(card: string): boolean {
+  const { type } = cardOf(card);
+  if (type !== 'object' && type !== 'magicObject') return false;
   return fromDeck(card) && !find(cardOf(card).abilities, 'carryAll', undefined) && !find(cardOf(card).abilities, 'raft', undefined);
 }
 

@@ -73,10 +73,12 @@ export function given(words: Words, table: Table): State {
   const f = words.fields(FIELDS);
   const s = talisman.setup(core<Locals>(talisman.version, table.seats.length), table.options);
   const figures = f.figures ? bySeat(f.figures, table) : [];
-  for (const [seat, figure] of figures) putFigure(s, seat, figure);
+  // Characters that are named first: the others get one of those that are left.
+  const hasName = ([, figure]: [Seat, Words]) => figure.entries().some(([field]) => field === 'character');
+  for (const [seat, figure] of [...figures.filter(hasName), ...figures.filter((one) => !hasName(one))]) putFigure(s, seat, figure);
   for (let seat = 0; seat < s.seats; seat++) {
     if (figures.some(([other]) => other === seat)) continue;
-    cast(s, seat, OTHERS.map((name) => `chr.${name}`).find((card) => s.unused.includes(card))!);
+    cast(s, seat, freeCharacter(s));
     s.characters[seat]!.grantMark = allowanceOf(s, seat);
   }
   if (f.lying)
@@ -114,6 +116,8 @@ export function given(words: Words, table: Table): State {
   return s;
 }
 
+const freeCharacter = (s: State): string => OTHERS.map((name) => `chr.${name}`).find((card) => s.unused.includes(card))!;
+
 /** A character with what its card gives it. */
 function cast(s: State, seat: Seat, card: string): Character {
   const printed = characterOf(card);
@@ -131,7 +135,7 @@ function putFigure(s: State, seat: Seat, words: Words): void {
     c.out = f.out?.flag() ?? false;
     return;
   }
-  const name = f.character ? fullName(f.character.text(), 'chr') : 'chr.warrior';
+  const name = f.character ? fullName(f.character.text(), 'chr') : freeCharacter(s);
   if (!s.unused.includes(name))
     (f.character ?? words).fail(`${name.slice(4)} is no character that is free; there are ${s.unused.map((id) => id.slice(4)).join(', ')}`);
   cast(s, seat, name);
