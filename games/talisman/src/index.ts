@@ -29,7 +29,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   decisions,
   setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
   first: { call: 'match', with: {} },
-  kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined) => new Table(s, chance, tell),
+  kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) => new Table(s, chance, tell, watched === true),
   observe,
   deciding,
   determinize,

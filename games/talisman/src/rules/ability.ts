@@ -1,6 +1,7 @@
 import { fits } from './encounter.ts';
 import { rule, type Table } from './kit.ts';
 import { isRaft, mayOwn, ownAbility } from './numbers.ts';
+import { settling } from './settle.ts';
 
 /** One special ability used on a character landed on (section C): the whole encounter, unless it is evaded. */
 export const ability = rule('ability', {
@@ -38,7 +39,7 @@ export const ability = rule('ability', {
     f.before = [...before];
     if (g.loseCard(f.target, choice)) g.give(f.seat, choice);
     g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, card: choice });
-    return { call: 'settle', with: {} };
+    return settling(g);
   },
 
   /** What the victim must drop because of this may be taken at once (T86-6.5.5). */

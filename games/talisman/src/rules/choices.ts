@@ -2,6 +2,7 @@ import { cardOf } from '../editions/index.ts';
 import type { Locals } from '../state.ts';
 import { DONE, NO, rule, YES } from './kit.ts';
 import { ability, has } from './numbers.ts';
+import { settling } from './settle.ts';
 import { possible } from './verbs/asking.ts';
 
 /** One of several things on offer, or nothing where it is optional. What is chosen is carried out by the frame that asked. */
@@ -116,7 +117,7 @@ export const buying = rule('buying', {
     g.of(f.seat).gold -= price;
     g.give(f.seat, card);
     g.tell?.({ type: 'bought', rule: 'T86-6.20.1', seat: f.seat, card, price });
-    return { call: 'settle', with: {} };
+    return settling(g);
   },
 
   again: () => ({ goto: 'ask' }),

@@ -1,9 +1,10 @@
 import { PASS, type Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-
+import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { rule, type Table } from './kit.ts';
 import { canEvade, has, isRaft, mayOwn, ownAbility } from './numbers.ts';
+import { settling } from './settle.ts';
 import { prepared, rollDice, sideOf } from './sides.ts';
 
 /** A character attacks another (T86-6.16.6 to T86-6.16.10, T86-6.17.1b). */
@@ -18,7 +19,7 @@ export const duel = rule('duel', {
     f.sides = [prepared(g.s, f.seat, f.stat, false), prepared(g.s, f.target, f.stat, false)];
   },
 
-  others: (_, g) => g.moment('fight'),
+  others: (_, g) => moment(g, 'fight'),
 
   // The attacker first, then the defender, until both pass (T86-6.16.7).
   attackerPrepares: (f) => ({ call: 'prepare', with: { seat: f.seat, stat: f.stat, about: f.id, at: 0 } }),
@@ -65,7 +66,7 @@ export const duel = rule('duel', {
     } else if (what === 'object' && g.loseCard(loser, choice!)) {
       f.before = [...(g.s.lying[g.of(loser).space] ?? [])];
       g.give(winner, choice!);
-      return { call: 'settle', with: {} };
+      return settling(g);
     }
     return { goto: 'end' };
   },

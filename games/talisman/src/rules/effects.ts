@@ -2,6 +2,7 @@ import type { Next } from '@questhall/kernel';
 import type { Locals } from '../state.ts';
 import type { Effect, Verb } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
+import { settling } from './settle.ts';
 import { ASKING } from './verbs/asking.ts';
 import { MOVING } from './verbs/moving.ts';
 import { PLAIN_VERBS } from './verbs/plain.ts';
@@ -17,7 +18,7 @@ const VERBS: Verbs<Verb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERB
 /** Carries out a list of effects for one character, one after another, settling limits in between. */
 export const effects = rule('effects', {
   next(_f, g) {
-    if (g.s.unsettled) return { call: 'settle', with: {} };
+    if (g.s.unsettled) return settling(g);
     return undefined;
   },
 

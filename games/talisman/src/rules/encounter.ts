@@ -1,8 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
+import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { alive, othersOn, ownAbility, spellsReach } from './numbers.ts';
+import { settling } from './settle.ts';
 import { castable } from './spells.ts';
 
 export const SPACE = 'space';
@@ -22,10 +24,10 @@ export const arrive = rule('arrive', {
     const { terrain } = spaceOf(g.of(f.seat).space);
     const fill = ownAbility(g.s, f.seat, 'fillSpellsIn');
     if (fill && fill.terrain === terrain) while (g.drawSpell(f.seat, 'T86-6.8'));
-    return g.s.unsettled ? { call: 'settle', with: {} } : undefined;
+    return g.s.unsettled ? settling(g) : undefined;
   },
 
-  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any')),
+  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any')),
 
   encounter(f, g) {
     if (g.s.turn.over || !alive(g.s, f.seat)) return { goto: 'end' };

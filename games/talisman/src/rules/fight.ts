@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Foe, Side } from '../events.ts';
 import type { Locals } from '../state.ts';
+import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { ownAbility } from './numbers.ts';
 import { prepared, rollDice, sideOf } from './sides.ts';
@@ -29,7 +30,7 @@ export const fight = rule('fight', {
     g.tell?.({ type: 'fightBegan', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, space: g.of(f.seat).space });
   },
 
-  others: (_, g) => g.moment('fight'),
+  others: (_, g) => moment(g, 'fight'),
 
   makeReady: (f) => ({ call: 'prepare', with: { seat: f.seat, stat: f.stat, about: f.id, at: 0 } }),
 

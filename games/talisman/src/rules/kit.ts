@@ -1,13 +1,21 @@
-import { Kit, type Next, type Outcome, procedure, type Seat } from '@questhall/kernel';
-import { CASTLE, CROWN, regionOf, type SpaceId } from '../board/index.ts';
+import { type Chance, Kit, type Next, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
+import { CASTLE, CROWN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import type { Change, Character, Locals, State, Ware } from '../state.ts';
-import type { Alignment, Asset, Effect, Moment, PurchaseKind, Stat } from '../vocabulary.ts';
+import type { Alignment, Asset, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
 import { allowanceOf, armourOf, craftOf, has, isRaft, livesQuota, quotaOf } from './numbers.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
 export class Table extends Kit<State, TalismanEvent> {
+  /** Whether somebody is told of windows in which nobody can be asked. */
+  readonly watched: boolean;
+
+  constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
+    super(s, chance, tell);
+    this.watched = watched;
+  }
+
   of(seat: Seat): Character {
     return this.s.characters[seat]!;
   }
@@ -38,20 +46,6 @@ export class Table extends Kit<State, TalismanEvent> {
   /** A change that may be prevented or answered goes through the one gate. */
   attempt<I extends string>(change: Change, into?: I): { call: 'attempt'; with: Locals['attempt']; into?: I } {
     return into === undefined ? { call: 'attempt', with: { change } } : { call: 'attempt', with: { change }, into };
-  }
-
-  /**
-   * A checkpoint at which the others may cast (section H2); undefined where nobody can. `all`: the active player too,
-   * where no question of its own gives it the same occasion.
-   */
-  moment(moment: Moment, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
-    const { characters, turn } = this.s;
-    for (let seat = 0; seat < characters.length; seat++) {
-      if ((all || seat !== turn.seat) && characters[seat]!.spells.length > 0) {
-        return this.attempt({ type: 'moment', seat: turn.seat, moment, ...(all ? { all } : {}) });
-      }
-    }
-    return undefined;
   }
 
   /** Carries out effects for a character. */
@@ -227,7 +221,8 @@ export class Table extends Kit<State, TalismanEvent> {
     const c = this.of(seat);
     const from = c.space;
     c.space = to;
-    this.s.unsettled = true;
+    // Magic Objects do not work there (B1): what they give is lost, or had again.
+    if (spaceOf(from).cursed || spaceOf(to).cursed) this.s.unsettled = true;
     c.werewolf = 0;
     c.lizardMen = 0;
     c.dicing = false;

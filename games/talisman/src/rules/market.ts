@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { goodsOf, handOver } from './duel.ts';
 import { DONE, rule, type Table } from './kit.ts';
 import { alive } from './numbers.ts';
+import { settling } from './settle.ts';
 
 /** How often one player may come back with another proposal: enough for people, and bots come to an end. */
 const PROPOSALS = 4;
@@ -94,7 +95,7 @@ export const market = rule('market', {
       f.passes = 0;
     }
     f.at = (f.at + 1) % g.s.seats;
-    return { call: 'settle', with: {} };
+    return settling(g);
   },
 
   again: () => ({ goto: 'ask' }),

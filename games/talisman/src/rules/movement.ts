@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
 import { rule, type Table } from './kit.ts';
 import { has, isRaft, movesOne, ownAbility, strengthOf } from './numbers.ts';
+import { settling } from './settle.ts';
 
 /** One way on from where the figure is. */
 export interface Route {
@@ -12,8 +13,21 @@ export interface Route {
   left: number;
 }
 
+/** The board never changes, so each question is reckoned once. */
+const KNOWN = new Map<string, readonly Route[]>();
+
+/** All ways to go so many steps on a ring, as often as they are asked for. */
+export function routes(from: SpaceId, steps: number, crossed: boolean): readonly Route[] {
+  const question = `${from}/${steps}/${crossed}`;
+  const known = KNOWN.get(question);
+  if (known) return known;
+  const found = reckoned(from, steps, crossed);
+  KNOWN.set(question, found);
+  return found;
+}
+
 /** All ways to go so many steps on a ring: both directions, over the bridge, through the Portal (T86-6.11.1 to T86-6.11.25). */
-export function routes(from: SpaceId, steps: number, crossed: boolean): Route[] {
+function reckoned(from: SpaceId, steps: number, crossed: boolean): Route[] {
   const found: Route[] = [];
   if (steps === 0) return [{ id: 'here', path: [], left: 0 }];
   const gate = regionOf(from) === 'outer' ? SENTINEL : BRIDGEHEAD;
@@ -175,7 +189,7 @@ export const move = rule('move', {
     g.moveTo(f.seat, to, 'bridge', [to], 'T86-6.11.10');
     f.crossed = true;
     f.steps! -= 1;
-    if (g.s.unsettled) return { call: 'settle', with: {} };
+    if (g.s.unsettled) return settling(g);
   },
 
   beyond: (f) => ({ goto: f.steps! > 0 ? 'direct' : 'arrived' }),
@@ -210,6 +224,6 @@ export const portal = rule('portal', {
       g.lose(f.seat, f.stat, 1, 'T86-6.11.24c');
     }
     g.s.turn.over = true;
-    return { call: 'settle', with: {} };
+    return settling(g);
   },
 });

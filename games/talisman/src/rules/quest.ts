@@ -1,5 +1,6 @@
 import { WARLOCK } from '../board/index.ts';
 import { rule } from './kit.ts';
+import { settling } from './settle.ts';
 
 /** The Warlock's quest is done: to his cave at once, a Talisman if there is one, and the turn ends (B6). */
 export const questDone = rule('questDone', {
@@ -10,7 +11,7 @@ export const questDone = rule('questDone', {
     if (c.space !== WARLOCK) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
     g.awardTalisman(f.seat);
     g.endTurnOf(f.seat);
-    return { call: 'settle', with: {} };
+    return settling(g);
   },
 });
 

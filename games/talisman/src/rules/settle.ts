@@ -2,6 +2,24 @@ import type { Seat } from '@questhall/kernel';
 import { rule, type Table } from './kit.ts';
 import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
 
+/** Checks the limits after a change: undefined where they are all kept, which is mostly so (section H7). */
+export function settling(g: Table): { call: 'settle'; with: Record<never, never> } | undefined {
+  const { s } = g;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const c = s.characters[seat]!;
+    if (c.card === null) continue;
+    const { n, limit } = loadOf(s, seat);
+    if (limit !== null && n > limit) return { call: 'settle', with: {} };
+    if (c.toad > 0) continue;
+    const allowed = allowanceOf(s, seat);
+    if (allowed > c.grantMark || c.spells.length > allowed) return { call: 'settle', with: {} };
+    if (c.followers.length > 1 && has(s, seat, 'banFollowers')) return { call: 'settle', with: {} };
+    for (const card of c.objects) if (!mayOwn(c, card)) return { call: 'settle', with: {} };
+  }
+  s.unsettled = false;
+  return undefined;
+}
+
 /**
  * The automatic checks after a change (section H7), seat by seat from the active player: alignment limits on Objects,
  * the Object limit, the Spell grant, the Spell allowance. Deaths and the winner are looked at where a life is lost.

@@ -4,8 +4,10 @@ import { cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
+import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
+import { settling } from './settle.ts';
 
 type Frame = Locals['space'];
 
@@ -97,7 +99,7 @@ export const space = rule('space', {
   /** The lowest number that still has a card to meet (T86-6.15.2). */
   next(f, g) {
     if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
-    if (g.s.unsettled) return { goto: 'settle' };
+    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
     f.number = nextNumber(f, g);
     if (f.number === 2 || f.number === 3) return { goto: 'foes' };
     if (f.number === 5) return { goto: 'taking' };
@@ -140,11 +142,11 @@ export const space = rule('space', {
     for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
   },
 
-  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any', true)),
+  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),
 
   loop: () => ({ goto: 'next' }),
 
-  settle: () => ({ call: 'settle', with: {} }),
+  settle: (_, g) => settling(g),
 
   settled: () => ({ goto: 'next' }),
 
@@ -161,7 +163,7 @@ export const space = rule('space', {
     };
   },
 
-  afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : g.moment('any', true)),
+  afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),
 
   dealtWith: () => ({ goto: 'next' }),
 

@@ -5,6 +5,7 @@ import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
 import { alive, has, isRaft, movesOne, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { settling } from './settle.ts';
 
 /** The Command Spell of the Crown: a Spell without a card (T86-6.9.8a). */
 export const COMMAND = 'command';
@@ -34,9 +35,34 @@ export function castable(s: State, seat: Seat, moments: readonly Moment[], about
 }
 
 function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
-  return spell.target === 'nothing' || spell.target === 'theirs'
-    ? fits(s, seat, spell, about)
-    : targetsOf(s, seat, spell, about).length > 0;
+  switch (spell.target) {
+    case 'nothing':
+    case 'theirs':
+      return fits(s, seat, spell, about);
+    // More spaces than characters: one is always free. These need no list to be made.
+    case 'freeSpace':
+      return true;
+    case 'faceUpCard':
+    case 'cardAndSpace':
+      for (const space in s.lying) for (const card of s.lying[space as SpaceId]!) if (spellable(s, space as SpaceId, card)) return true;
+      return false;
+    case 'spaceOfRegion':
+      return regionOf(s.characters[seat]!.space) !== 'inner' && !movesOne(s, seat);
+    default:
+      return targetsOf(s, seat, spell, about).length > 0;
+  }
+}
+
+/** Whether the character holds a Spell that it may be able to cast at one of these moments, whatever there is to answer. */
+export function mayAnswer(s: State, seat: Seat, moments: readonly Moment[]): boolean {
+  if (!mayCast(s, seat)) return false;
+  const { spells, bound } = s.characters[seat]!;
+  for (const spell of spells) {
+    const printed = spellOf(spell);
+    if (!printed.when.some((moment) => moments.includes(moment)) || (bound && !printed.when.includes('cast'))) continue;
+    if (printed.target === 'theirs' || hasTarget(s, seat, printed, 0)) return true;
+  }
+  return false;
 }
 
 const frameOf = (s: State, id: number) => s.stack.find((f) => f.id === id);
@@ -202,7 +228,7 @@ export const cast = rule('cast', {
     return g.attempt({ type: 'cast', seat: f.seat, spell: f.spell, about: f.about, ...named });
   },
 
-  settle: () => ({ call: 'settle', with: {} }),
+  settle: (_, g) => settling(g),
 
   close: () => ({ done: true }),
 });

@@ -3,13 +3,14 @@ import { cardOf } from '../editions/index.ts';
 import type { Locals } from '../state.ts';
 import { DONE, rule, type Table } from './kit.ts';
 import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { settling } from './settle.ts';
 
 const GOLD = 'gold';
 
 /** Taking what lies face up: card by card, within the limits (T86-6.12.1, T86-6.15.9). `free`: only these cards, or null for all. */
 export const take = rule('take', {
   ask(f, g) {
-    if (g.s.unsettled) return { goto: 'settle' };
+    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
     // What a victim had to drop may still be taken when the fight has ended the turn (T86-6.5.5).
     if (g.of(f.seat).card === null || (f.free === null && g.s.turn.over)) return { goto: 'end' };
     const options = takeOptions(f, g);
@@ -48,7 +49,7 @@ export const take = rule('take', {
     return { goto: 'ask' };
   },
 
-  settle: () => ({ call: 'settle', with: {} }),
+  settle: (_, g) => settling(g),
 
   again: () => ({ goto: 'ask' }),
 });

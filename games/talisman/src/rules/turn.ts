@@ -1,7 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { alive } from './numbers.ts';
+import { settling } from './settle.ts';
 import { endOptions, startOptions } from './turn-options.ts';
 
 /** One turn of one seat (T86-6.10.1a). */
@@ -23,7 +25,7 @@ export const turn = rule('turn', {
     f.missed = false;
   },
 
-  others: (_, g) => g.moment('othersTurn'),
+  others: (_, g) => moment(g, 'othersTurn'),
 
   miss(f, g) {
     const seat = g.active;
@@ -43,7 +45,7 @@ export const turn = rule('turn', {
 
   ask(_f, g) {
     const seat = g.active;
-    if (g.s.unsettled) return { goto: 'settle' };
+    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
     if (g.s.turn.over || !alive(g.s, seat)) return { goto: 'finish' };
     if (g.s.turn.moved) return { goto: 'arrive' };
     return { ask: { seat, kind: 'turn', options: startOptions(g, seat), into: 'choice' } };
@@ -83,7 +85,7 @@ export const turn = rule('turn', {
 
   finish(_f, g) {
     g.s.turn.phase = 'end';
-    if (g.s.unsettled) return { call: 'settle', with: {} };
+    if (g.s.unsettled) return settling(g);
   },
 
   /** What may still be done when the turn ends: Spells, trophies, deliveries. */
@@ -108,7 +110,7 @@ export const turn = rule('turn', {
   lastAgain: () => ({ goto: 'finish' }),
 
   close(_f, g) {
-    if (g.s.turn.phase === 'end') return g.moment('any');
+    if (g.s.turn.phase === 'end') return moment(g, 'any');
   },
 
   clean(_f, g) {
@@ -127,12 +129,12 @@ export const turn = rule('turn', {
       other.vanished = false;
       other.bound = false;
     }
-    if (s.unsettled) return { call: 'settle', with: {} };
+    if (s.unsettled) return settling(g);
   },
 
   settle(_f, g) {
     if (g.s.turn.phase === 'end') return { goto: 'end' };
-    return { call: 'settle', with: {} };
+    return settling(g);
   },
 
   again: () => ({ goto: 'ask' }),
