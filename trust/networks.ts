@@ -16,7 +16,7 @@ import { AutoSeat, ask, enter, type Guest, newTable } from './seat.ts';
 const WITHIN_MS = 2_000;
 const BAD = { late: 5, twice: 8, swapped: 10, delay: 60 };
 /** Long games need not be played to their end: a seat that has answered so often since the last cut is playing on. */
-const PLAYS_ON = 150;
+const PLAYS_ON = 40;
 
 /** @param size cuts in the match of each game; matches that end before are followed by new ones */
 export async function networks({ size, seed, until, game: wanted }: Asked): Promise<Findings> {

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { found } from './secrets/keep.ts';
+import { searcher } from './secrets/keep.ts';
 import { secrets } from './secrets.ts';
 
 test('tokens, secrets of dice, hidden cards and states stand in no log line, no error and no export before the end', async () => {
-  const { counts, failures } = await secrets({ size: 4, seed: 1, until: Date.now() + 8_000 });
+  const { counts, failures } = await secrets({ size: 2, seed: 1, until: Date.now() + 8_000 });
   expect(failures).toEqual([]);
   expect(counts['log lines']).toBeGreaterThan(20);
   expect(counts['errors and exports']).toBeGreaterThan(40);
   expect(counts['secrets looked for']).toBeGreaterThan(50);
 });
 
-test('a secret within a text within a text is found', () => {
-  const secrets = [{ what: 'a hand', text: '{"type":"drew","card":"torch"}' }];
-  const line = JSON.stringify({ msg: JSON.stringify({ error: '{"type":"drew","card":"torch"}' }) });
-  expect(found(secrets, JSON.stringify({ msg: secrets[0]!.text }))).toEqual(['a hand']);
-  expect(found(secrets, line)).toEqual(['a hand']);
-  expect(found(secrets, '{"type":"drew"}')).toEqual([]);
+test('a secret within a text within a text, and one within a longer word, are found', () => {
+  const token = 'q'.repeat(20) + '-_7'.repeat(8);
+  const found = searcher([
+    { what: 'a hand', text: '{"type":"drew","card":"torch"}' },
+    { what: 'a token', text: token },
+  ]);
+  const hand = '{"type":"drew","card":"torch"}';
+  expect(found(JSON.stringify({ msg: hand }))).toEqual(['a hand']);
+  expect(found(JSON.stringify({ msg: JSON.stringify({ error: hand }) }))).toEqual(['a hand']);
+  expect(found('{"type":"drew"}')).toEqual([]);
+  expect(found(`{"at":"x${token}y"}`)).toEqual(['a token']);
+  expect(found(token.slice(1))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { MUCH, newFolder } from './child.ts';
 import { wantedGames } from './games.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
 import { AutoSeat, enter, type Guest, newTable } from './seat.ts';
-import { found, secretsOf } from './secrets/keep.ts';
+import { searcher, secretsOf } from './secrets/keep.ts';
 
 /*
  * Secrets stay where they are. Matches are played with the log at its finest level, errors of every kind are provoked, and
@@ -14,7 +14,7 @@ import { found, secretsOf } from './secrets/keep.ts';
  */
 
 /** Answers of one seat after which a long match has told enough. */
-const LONGEST = 150;
+const LONGEST = 40;
 
 /** @param size matches of each game */
 export async function secrets({ size, seed, until, game: wanted }: Asked): Promise<Findings> {
@@ -47,7 +47,7 @@ export async function secrets({ size, seed, until, game: wanted }: Asked): Promi
       // Half of them are left in the middle: their exports must tell nothing.
       const longest = i % 2 === 1 ? 5 : LONGEST;
       const enough = () => seats.every((seat) => seat.over || seat.acknowledged.size > longest);
-      for (const from = Date.now(); !enough() && Date.now() - from < 30_000; ) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (const from = Date.now(); !enough() && Date.now() - from < 10_000; ) await new Promise((resolve) => setTimeout(resolve, 5));
       await provoke(server.address, match, guests, errors);
       for (const seat of seats) seat.close();
     }
@@ -62,9 +62,10 @@ export async function secrets({ size, seed, until, game: wanted }: Asked): Promi
   for (const match of broken) await provoke(server.address, match, guests, errors);
   await server.stop();
   const failures: Failure[] = [];
+  const found = searcher(secretThings);
   const search = (where: string, texts: readonly string[]) => {
     for (const text of texts) {
-      for (const what of found(secretThings, text)) {
+      for (const what of found(text)) {
         if (failures.length < ENOUGH) failures.push({ seed, what: `${where}: ${what}: ${text.slice(0, 300)}` });
       }
     }

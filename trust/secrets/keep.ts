@@ -37,8 +37,27 @@ export function secretsOf(dataDir: string, tokens: readonly string[]): Secret[] 
   return secrets;
 }
 
-/** Which of the secrets stand in this text, also within texts in texts. */
-export function found(secrets: readonly Secret[], text: string): string[] {
-  const plain = `${text}\n${text.replaceAll('\\"', '"')}\n${text.replaceAll('\\\\\\"', '"')}`;
-  return [...new Set(secrets.filter((secret) => plain.includes(secret.text)).map(({ what }) => what))];
+/** Random texts of at least this length are looked up; others are searched for one by one. */
+const RANDOM = /^[\w+/=-]{43,}$/;
+const STRETCHES = /[\w+/=-]{43,}/g;
+
+/** Says which of the secrets stand in a text, also within texts in texts. There are far too many to look for each of them. */
+export function searcher(secrets: readonly Secret[]): (text: string) => string[] {
+  const random = new Map<string, string>();
+  const plain = new Map<string, string>();
+  for (const { what, text } of secrets) (RANDOM.test(text) ? random : plain).set(text, what);
+  const lengths = [...new Set([...random.keys()].map((text) => text.length))];
+  return (text) => {
+    const texts = `${text}\n${text.replaceAll('\\"', '"')}\n${text.replaceAll('\\\\\\"', '"')}`;
+    const found = new Set([...plain].flatMap(([secret, what]) => (texts.includes(secret) ? what : [])));
+    for (const [stretch] of text.matchAll(STRETCHES)) {
+      for (const length of lengths) {
+        for (let at = 0; at + length <= stretch.length; at++) {
+          const what = random.get(stretch.slice(at, at + length));
+          if (what !== undefined) found.add(what);
+        }
+      }
+    }
+    return [...found];
+  };
 }
