@@ -55,6 +55,7 @@ function Pages() {
         <Route path="/local/:id/replay">{({ id }) => <Shown page="localReplay" key={id} id={id} />}</Route>
         <Route path="/local/:id">{({ id }) => <Shown page="localTable" key={id} id={id} />}</Route>
         <Route path="/verify/:match?">{({ match }) => <Shown page="verify" key={match ?? ''} match={match} />}</Route>
+        <Route path="/gallery/:game">{({ game }) => <Shown page="gallery" game={game} />}</Route>
         <Route path="/about">
           <Shown page="about" />
         </Route>

@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { hasGallery } from '../gallery/galleries.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { replayPath } from '../replay/address.ts';
 import { useMatch } from '../table/match-context.tsx';
@@ -83,6 +84,16 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
                 {t('ui.share.copy')}
               </Item>
             )}
+            {hasGallery(table.game) ? (
+              // In a window of its own: the match goes on beside it.
+              <Item
+                icon="open-book"
+                note={t('ui.gallery.note')}
+                onClick={() => window.open(`/gallery/${table.game}`, '_blank', 'noopener')}
+              >
+                {t('ui.gallery')}
+              </Item>
+            ) : null}
             {document.fullscreenEnabled ? (
               <Item
                 icon="full"

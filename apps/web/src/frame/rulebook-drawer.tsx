@@ -1,5 +1,6 @@
 import { parseRulebook, type Rulebook, ruleAt, ruleParts } from '@questhall/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { hasGallery } from '../gallery/galleries.ts';
 import type { Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -29,6 +30,13 @@ export function RulebookDrawer({ game, at, onClose, layout }: { game: string; at
   const book = useLoad(() => loadRulebook(game, locale), `${game} ${locale}`);
   return (
     <Dialog title={t('ui.rules')} onClose={onClose} className="drawer" modal={layout === 'phone'}>
+      {hasGallery(game) ? (
+        <p>
+          <a href={`/gallery/${game}`} target="_blank" rel="noreferrer">
+            {t('ui.gallery')}
+          </a>
+        </p>
+      ) : null}
       {book.state === 'here' ? <Pages key={at} book={book.value} at={at} /> : null}
       {book.state === 'loading' ? <Candle words={t('ui.loading')} /> : null}
       {book.state === 'failed' ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { hasGallery } from '../gallery/galleries.ts';
 import type { GameEntry } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api, sessionNamed } from '../net/api.ts';
@@ -83,6 +84,12 @@ export function PlayNow({ game }: { game: GameEntry }) {
           <Icon name="wooden-chair" size={20} />
           {t('ui.local.here')}
         </Link>
+        {hasGallery(game.id) ? (
+          <Link href={`/gallery/${game.id}`} className="btn wood">
+            <Icon name="open-book" size={20} />
+            {t('ui.gallery')}
+          </Link>
+        ) : null}
       </div>
     </form>
   );

@@ -58,7 +58,7 @@ export type Whom = 'good' | 'neutral' | 'evil' | 'goodNeutral' | 'goodEvil' | 'n
 export type FaceKey =
   | `amount.${'strength' | 'craft' | 'life' | 'gold' | 'spell'}`
   | `stat.${'strength' | 'craft'}`
-  | `type.${CardType}`
+  | `type.${CardType | 'enemy' | 'equipment' | 'spell' | 'character' | 'space'}`
   | `many.${'animal' | 'dragon'}`
   | `card.${'strength' | 'craft' | 'gold' | 'placed' | 'holds' | 'toll' | 'fee' | 'owners'}`
   | `for.${Whom}`

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+const sizes = [
+  { name: 'desktop', width: 1440, height: 900, locale: 'nl-NL', heading: 'Talisman: Kaartengalerij', search: 'kobold', first: 'Kobold' },
+  {
+    name: 'phone',
+    width: 360,
+    height: 640,
+    locale: 'de-DE',
+    touch: true,
+    heading: 'Talisman: Kartengalerie',
+    search: 'drache',
+    first: 'Drache',
+  },
+];
+
+test.each(sizes)('on a $name every card of Talisman can be looked up, in the language of the reader and in all five', async (size) => {
+  const { page, errors } = await hall.visitor(size);
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  await page.goto(`${hall.address}/gallery/talisman`);
+  const cards = page.locator('.gallery-faces > li');
+  await cards.first().waitFor();
+  expect(await page.locator('h1').innerText()).toBe(size.heading);
+  const pictures = await cards.first().locator('img').count();
+  expect(pictures).toBe(1);
+  // 80 kinds of Adventure cards, 8 of equipment and the Talisman, 19 Spells, 14 characters, 49 spaces.
+  expect(await cards.count()).toBe(80 + 9 + 19 + 14 + 49);
+  await look('all cards');
+
+  const box = page.getByRole('searchbox');
+  await box.fill(size.search);
+  await page.waitForFunction(() => document.querySelectorAll('.gallery-faces > li').length < 20);
+  expect(await cards.first().locator('h4').textContent()).toBe(size.first);
+
+  // By keyboard alone: from the search to the kinds, and on to the spaces, the last of them.
+  await box.fill('');
+  await box.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(() => document.querySelectorAll('.gallery-faces > li').length === 49);
+  await look('spaces');
+
+  await box.fill('O1');
+  await box.fill('');
+  await page.getByRole('checkbox').check();
+  const rows = page.locator('.gallery-languages > li');
+  await rows.first().waitFor();
+  expect(await rows.first().locator('[lang]').count()).toBe(5);
+  expect(await rows.first().locator('[lang="da"] dt').textContent()).toContain('Landsbyen');
+  expect(await page.locator('.gallery-languages [data-kind="space"] .gallery-note').count()).toBe(12);
+  await look('all languages');
+
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
+  expect(errors).toEqual([]);
+});
+
+test('the start page leads there, and a game without a gallery is not found', async () => {
+  const { page } = await hall.visitor();
+  await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ last: { game: 'talisman' } })));
+  await page.goto(hall.address);
+  await page.locator('.box-buttons a[href="/gallery/talisman"]').click();
+  await page.locator('.gallery-faces > li').first().waitFor();
+  await page.goto(`${hall.address}/gallery/nachtwacht`);
+  await page.locator('.not-found, h1').first().waitFor();
+  expect(await page.locator('.gallery').count()).toBe(0);
+});
