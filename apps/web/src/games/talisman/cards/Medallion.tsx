@@ -43,6 +43,7 @@ export function Medallion({ what, value, more = 0, quota }: { what: StatName; va
           <stop offset="1" stopColor="#8f6218" />
         </linearGradient>
       </defs>
+      <circle cx="1" cy="2" r="28.500" opacity=".3" />
       <circle r="28" fill="#1c1008" />
       <circle r="26.6" fill="url(#tc-rim)" />
       <circle r="22.4" fill={`url(#${id})`} stroke="#1c1008" strokeWidth="1.6" />
