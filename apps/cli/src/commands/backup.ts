@@ -29,7 +29,9 @@ Examples:
 }
 
 export function inWords({ matches, running, actions, sessions, bytes }: BackupFacts): string {
-  return `${matches} matches (${running} running), ${actions} actions and ${sessions} sessions in ${Math.ceil(bytes / 1024)} KB`;
+  const count = (n: number, what: string, several = `${what}s`) => `${n} ${n === 1 ? what : several}`;
+  const all = `${count(matches, 'match', 'matches')} (${running} running), ${count(actions, 'action')} and ${count(sessions, 'session')}`;
+  return `${all} in ${Math.ceil(bytes / 1024)} KB`;
 }
 
 /** What the server's own code refuses in one sentence is told in that sentence. */
