@@ -80,9 +80,9 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
       <label className="gallery-all">
         <input type="checkbox" checked={all} onChange={(e) => setAll(e.target.checked)} /> {t('ui.gallery.languages')}
       </label>
-      <p className="hint" role="status">
+      <output className="hint gallery-count">
         {shown.length > 0 ? t('ui.gallery.count', { n: shown.length }) : t('ui.gallery.none', { search: wanted })}
-      </p>
+      </output>
       {all ? <InAllLanguages gallery={gallery} shown={shown} speak={speak} /> : <Faces gallery={gallery} shown={shown} speak={speak} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { VerbPatternsWithInfinitives } from '../patterns.ts';
 
-/** Ce que font les cartes et les cases, en français. `/they` : un autre le fait ; `/inf` : après « tu peux ». */
+/** Ce que font les cartes et les cases, en français. `/they` : un autre le fait ; `/inf` : après « tu peux ». */
 export const verbs: VerbPatternsWithInfinitives = {
   'verb.gain': 'gagne {what}',
   'verb.gain/they': 'gagne {what}',
