@@ -13,7 +13,7 @@ import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from '.
  */
 
 /** Matches under way at any time; fewer where there are few kills, since all are played on in the end. */
-const tables = (kills: number) => (kills < 50 ? 4 : 16);
+const tables = (kills: number) => (kills < 50 ? 4 : 12);
 
 /** @param size how many kills */
 export async function kills({ size, seed, until }: Asked): Promise<Findings> {

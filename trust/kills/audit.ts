@@ -2,6 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/store/driver.ts';
 import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
+import type { ActionRecord } from '../../apps/server/src/store/store.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
 
@@ -25,8 +26,11 @@ export function audit(dataDir: string, seats: readonly Books[]): string[] {
   try {
     const integrity = db.prepare('PRAGMA integrity_check').all();
     if (integrity.length !== 1 || integrity[0]?.integrity_check !== 'ok') wrong.push(`integrity: ${JSON.stringify(integrity)}`);
-    for (const seat of seats) auditSeat(db, seat, wrong);
-    for (const match of new Set(seats.map(({ parts }) => parts.match))) auditMatch(db, match, wrong);
+    for (const match of new Set(seats.map(({ parts }) => parts.match))) {
+      const actions = actionsOf(db, match);
+      for (const seat of seats) if (seat.parts.match === match) auditSeat(actions, seat, wrong);
+      auditMatch(db, match, actions, wrong);
+    }
   } finally {
     db.close();
   }
@@ -35,42 +39,38 @@ export function audit(dataDir: string, seats: readonly Books[]): string[] {
 
 type Db = ReturnType<typeof openDatabase>;
 
-function auditSeat(db: Db, { parts, sent, acknowledged }: Books, wrong: string[]): void {
+/** The match's actions as they lie on the disk, in their order. */
+function actionsOf(db: Db, match: string): ActionRecord[] {
+  const chapters = db.prepare('SELECT actions FROM chapters WHERE match = ? ORDER BY nr').all(match);
+  return chapters.flatMap(({ actions }) => JSON.parse(String(actions)) as ActionRecord[]);
+}
+
+function auditSeat(actions: readonly ActionRecord[], { parts, sent, acknowledged }: Books, wrong: string[]): void {
   const name = `match ${parts.match} seat ${parts.seat}`;
-  const rows = db
-    .prepare(
-      `SELECT c.command, c.seq, a.action, a.done_by FROM commands c JOIN actions a ON a.match = c.match AND a.seq = c.seq
-       WHERE c.match = ? AND c.seat = ? ORDER BY c.seq`,
-    )
-    .all(parts.match, parts.seat);
-  const kept = new Map<string, string>();
-  for (const { command, action, done_by } of rows) {
-    const id = String(command);
-    if (kept.has(id)) wrong.push(`${name}: ${id} counts twice`);
-    kept.set(id, String(action));
-    const asSent = sent.get(id);
-    const { choice } = JSON.parse(String(action));
-    if (!asSent) wrong.push(`${name}: ${id} is on the disk and was never sent`);
-    else if (JSON.stringify(asSent.choice) !== JSON.stringify(choice))
-      wrong.push(`${name}: ${id} was ${JSON.stringify(asSent.choice)} and is ${JSON.stringify(choice)}`);
-    if (done_by !== 'person') wrong.push(`${name}: ${id} was done by ${done_by}`);
-  }
-  for (const id of acknowledged) if (!kept.has(id)) wrong.push(`${name}: ${id} was acknowledged and is lost`);
+  const kept = new Set<string>();
   const asked = new Set<number>();
-  for (const id of kept.keys()) {
-    const decision = sent.get(id)?.decision ?? 0;
+  for (const { command, action, by } of actions) {
+    if (action.seat !== parts.seat || command === null) continue;
+    if (kept.has(command)) wrong.push(`${name}: ${command} counts twice`);
+    kept.add(command);
+    const asSent = sent.get(command);
+    if (!asSent) wrong.push(`${name}: ${command} is on the disk and was never sent`);
+    else if (JSON.stringify(asSent.choice) !== JSON.stringify(action.choice))
+      wrong.push(`${name}: ${command} was ${JSON.stringify(asSent.choice)} and is ${JSON.stringify(action.choice)}`);
+    if (by !== 'person') wrong.push(`${name}: ${command} was done by ${by}`);
+    const decision = asSent?.decision ?? 0;
     if (asked.has(decision)) wrong.push(`${name}: decision ${decision} was answered twice`);
     asked.add(decision);
   }
+  for (const id of acknowledged) if (!kept.has(id)) wrong.push(`${name}: ${id} was acknowledged and is lost`);
 }
 
-function auditMatch(db: Db, match: string, wrong: string[]): void {
-  const seqs = db.prepare('SELECT seq FROM actions WHERE match = ? ORDER BY seq').all(match);
+function auditMatch(db: Db, match: string, actions: readonly ActionRecord[], wrong: string[]): void {
   const row = db.prepare('SELECT state, status FROM matches WHERE id = ?').get(match);
   const state = JSON.parse(String(row?.state));
-  seqs.forEach(({ seq }, i) => {
-    if (Number(seq) !== i + 1) wrong.push(`match ${match}: action ${i + 1} has number ${seq}`);
+  actions.forEach(({ seq }, i) => {
+    if (seq !== i + 1) wrong.push(`match ${match}: action ${i + 1} has number ${seq}`);
   });
-  if (state.seq !== seqs.length) wrong.push(`match ${match}: the state is after ${state.seq} actions, ${seqs.length} are kept`);
+  if (state.seq !== actions.length) wrong.push(`match ${match}: the state is after ${state.seq} actions, ${actions.length} are kept`);
   if ((row?.status === 'over') !== (state.outcome !== null)) wrong.push(`match ${match}: it is ${row?.status}, its state says otherwise`);
 }
