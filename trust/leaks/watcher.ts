@@ -51,9 +51,11 @@ export class Watcher {
   }
 
   /** Answers a decision; the words of the server: done or refused. */
-  act(seat: number, decision: number, choice: string | readonly string[]): Promise<string> {
+  async act(seat: number, decision: number, choice: string | readonly string[]): Promise<string> {
     const id = `command-${++this.#ids}`;
-    return this.ask({ t: 'act', id, seat, decision, choice }, `"id":"${id}"`);
+    // On its own, or at the end of the packed update that follows from it.
+    const said = await this.ask({ t: 'act', id, seat, decision, choice }, `"${id}"`);
+    return said.startsWith('[') ? `{"t":"done","id":"${id}"}` : said;
   }
 
   /** Everything that was sent before has come once this resolves. */

@@ -1,4 +1,3 @@
-import { patch as applied } from '@questhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/index.ts';
@@ -40,17 +39,17 @@ async function round(): Promise<void> {
 describe('a client that comes back', () => {
   test('gets the updates that it missed and nothing else', async () => {
     const first = await anna.connect(id);
-    const { epoch, n, sight, log } = first;
+    const { epoch, n } = first;
     await first.close();
     await round();
-    const back = await anna.connect(id, { epoch, n });
+    const back = await anna.connect(id, { epoch, n }, first);
     expect(back.messages.map((m) => m.t)).not.toContain('whole');
     expect(back.messages[0]).toMatchObject({ t: 'update', n: n + 1 });
     // A second client that asks for everything has the same before it.
     const fresh = await anna.connect(id);
     await back.until(() => back.messages.some((m) => m.t === 'table'));
-    expect(patched(sight, back)).toEqual(fresh.sight);
-    expect([...log, ...back.log]).toEqual(fresh.log);
+    expect(back.sight).toEqual(fresh.sight);
+    expect(back.log).toEqual(fresh.log);
     await back.close();
     await fresh.close();
   });
@@ -71,7 +70,10 @@ describe('a client that comes back', () => {
     if (decision) {
       await one.act(decision.options[0]!.id);
       await two.until(() => two.n === one.n && two.decision?.id !== decision.id);
-      expect(two.received.filter((m) => m.includes('"update"'))).toEqual(one.received.filter((m) => m.includes('"update"')));
+      // But for the acknowledgement, which is for the one that gave the answer.
+      const updates = ({ received }: Client) => received.filter((m) => m.startsWith('[')).map((m) => JSON.parse(m).slice(0, 6));
+      expect(updates(two).length).toBeGreaterThan(0);
+      expect(updates(two)).toEqual(updates(one));
     }
     await one.close();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -135,10 +137,3 @@ describe('what a socket does not take', () => {
     socket.close();
   });
 });
-
-/** The old sight with the changes of all updates that came. */
-function patched(sight: unknown, client: Client): unknown {
-  let now = sight;
-  for (const message of client.messages) if (message.t === 'update') now = applied(now, message.changes);
-  return now;
-}

@@ -51,7 +51,7 @@ export function verifyCommitment(secret: string, published: Commitment): boolean
  * @param contributions what each seat gave before the match, in seat order; the empty text where a seat gave nothing
  */
 export function digestOf(secret: string, contributions: readonly string[], matchId: string): (draw: number, block: number) => Uint8Array {
-  const key = hmac(sha256, bytesOf(secret), encoded([DOMAIN, matchId, ...contributions]));
+  const key = hmac(sha256, bytesOf(secret), keyText(matchId, contributions));
   return (draw, block) => {
     const message = new Uint8Array(12);
     const view = new DataView(message.buffer);
@@ -68,6 +68,11 @@ function isSecret(secret: string): boolean {
 function bytesOf(secret: string): Uint8Array {
   if (!isSecret(secret)) throw new RangeError(`a secret is ${2 * SECRET_BYTES} hexadecimal digits`);
   return hexToBytes(secret);
+}
+
+/** The encoding from which the match's key is made. */
+export function keyText(matchId: string, contributions: readonly string[]): Uint8Array {
+  return encoded([DOMAIN, matchId, ...contributions]);
 }
 
 /** Each text with its length before it, so that no two lists of texts have the same bytes. */

@@ -1,1 +1,1 @@
-export { type Commitment, commitment, digestOf, newSecret, SECRET_BYTES, verifyCommitment } from './commitment.ts';
+export { type Commitment, commitment, digestOf, keyText, newSecret, SECRET_BYTES, verifyCommitment } from './commitment.ts';

@@ -107,9 +107,11 @@ function add(to: Change[], change: Change): number {
   return lengthOf(change) + 1;
 }
 
+/** How long the value is as text; a text that needs escapes counts a little less. */
 function lengthOf(value: unknown): number {
-  return JSON.stringify(value)?.length ?? 0;
+  return HUGE - leftAfter(value, HUGE);
 }
+const HUGE = 2 ** 50;
 
 /** True where the value as text has more characters than `limit`; looks no further than it must. */
 function isLonger(value: unknown, limit: number): boolean {

@@ -78,10 +78,15 @@ export interface Whole<V = unknown> {
   seat: Seat | null;
   /** Null while the match has not begun. */
   sight: Sight<V> | null;
+  /** The last question of each kind that this viewer was asked: packed updates refer to them (see packed.ts). */
+  asked?: DecisionView[];
   /** The newest entries, oldest first; where the first is not number 1, `GET …/log?before=` has the earlier ones. */
   log: LogEntry[];
 }
-/** Server → client: what changed. `changes` turn the last sight into the new one: `sight = patch(sight, changes)`. */
+/**
+ * Server → client: what changed. `changes` turn the last sight into the new one: `sight = patch(sight, changes)`. On a
+ * server's socket most updates come packed, as a list (see packed.ts); this form begins a match.
+ */
 export interface Update {
   t: 'update';
   n: number;
@@ -94,7 +99,7 @@ export interface TableChanged {
   t: 'table';
   table: TableInfo;
 }
-/** Server → client: the action is on disk. Comes after the commit and before its update. */
+/** Server → client: the action is on disk. Comes after the commit and before its update, or within it where that is packed. */
 export interface Done {
   t: 'done';
   id: string;

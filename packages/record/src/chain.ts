@@ -12,9 +12,12 @@ import { type ActionEntry, type EndEntry, FORMAT, type SeatEntry, type StartEntr
 
 export type Entry = TablePart | SeatEntry | StartEntry | ActionEntry | EndEntry;
 
-/** The link of a part that follows the part with link `before`. A `link` of its own does not count. */
-export function link(before: string, part: Entry & { link?: string }): string {
-  return hashText(`${before}\n${sortedJson(unlinked(part))}`);
+/**
+ * The link of a part that follows the part with link `before`. A `link` of its own does not count.
+ * @param hash SHA-256 of a text in hexadecimal; whoever has a faster one than ours brings it
+ */
+export function link(before: string, part: Entry & { link?: string }, hash: (text: string) => string = hashText): string {
+  return hash(`${before}\n${sortedJson('link' in part ? unlinked(part) : part)}`);
 }
 
 /** A part of a record without its link. */
@@ -31,7 +34,7 @@ export function firstLink(table: TablePart): string {
 
 /** The opening: the link after the table and all its seats. */
 export function openingOf(table: TablePart, seats: readonly SeatEntry[]): string {
-  return seats.reduce<string>(link, firstLink(table));
+  return seats.reduce<string>((before, seat) => link(before, seat), firstLink(table));
 }
 
 /** The hash of a state: the SHA-256 of its JSON text in UTF-8, in hexadecimal. */
@@ -43,10 +46,17 @@ function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** JSON with the keys of every object in the order of their UTF-16 code units: one text for one value. */
+/**
+ * JSON with the keys of every object in the order of their UTF-16 code units: one text for one value. For plain data;
+ * what has no JSON (undefined) is left out of objects and is null in lists, as `JSON.stringify` has it.
+ */
 export function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_key, v: unknown) => {
-    if (typeof v !== 'object' || v === null || Array.isArray(v)) return v;
-    return Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-  });
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
+  const members: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined) members.push(`${JSON.stringify(key)}:${sortedJson(member)}`);
+  }
+  return `{${members.join()}}`;
 }

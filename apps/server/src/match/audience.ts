@@ -14,6 +14,12 @@ export interface Watcher {
   send(text: string): void;
 }
 
+/** An answer that has not been acknowledged yet, and the connection that it came from. */
+export interface Answered {
+  from: Watcher;
+  id: string;
+}
+
 /** What the audience needs to know of the match. */
 export interface Stage {
   readonly game: AnyGame;
@@ -66,19 +72,31 @@ export class Audience {
     let feed = this.#feeds.get(viewer);
     if (!feed) {
       const log = heard(this.#stage.events, viewer).map((entry, i) => ({ n: i + 1, ...entry }));
-      feed = new Feed(viewer, this.#sight(viewer), log);
+      feed = new Feed(viewer, this.#stage.record.created, this.#sight(viewer), log);
       this.#feeds.set(viewer, feed);
     }
     return feed;
   }
 
-  /** Tells every viewer what has changed for it since the last time, and nothing to those for whom nothing has. */
-  tell(events: readonly TimedEvent[], now: number): void {
+  /**
+   * Tells every viewer what has changed for it since the last time, and nothing to those for whom nothing has. Whoever
+   * gave the answer that led to it is told in the same message that it is on the disk.
+   */
+  tell(events: readonly TimedEvent[], now: number, answered?: Answered): void {
+    let owed = answered && this.#feeds.get(answered.from.viewer)?.sight ? answered : undefined;
+    if (answered && !owed) acknowledge(answered);
     for (const [viewer, feed] of this.#feeds) {
       const text = feed.update(this.#sight(viewer), heard(events, viewer), now);
       if (text === undefined) continue;
-      for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(text);
+      for (const watcher of this.#watchers) {
+        if (watcher.viewer !== viewer) continue;
+        if (watcher === owed?.from && text.startsWith('[')) {
+          watcher.send(`${text.slice(0, -1)},${JSON.stringify(owed.id)}]`);
+          owed = undefined;
+        } else watcher.send(text);
+      }
     }
+    if (owed) acknowledge(owed);
   }
 
   /** True where somebody without a seat would see or hear that something has happened. */
@@ -100,4 +118,8 @@ export class Audience {
     const { game, state, record, taken } = this.#stage;
     return state && sightOf(game, state, record, taken, viewer);
   }
+}
+
+function acknowledge({ from, id }: Answered): void {
+  from.send(JSON.stringify({ t: 'done', id } satisfies ServerMessage));
 }

@@ -1,5 +1,5 @@
-import type { Seat } from '@questhall/kernel';
-import { diff, type LogEntry, type Sight, type Update } from '@questhall/protocol';
+import type { DecisionView, Seat } from '@questhall/kernel';
+import { Book, diff, type LogEntry, type Sight, type Update } from '@questhall/protocol';
 import { newId } from '../ids.ts';
 
 /** How many updates are kept for clients that come back; who missed more gets everything anew. */
@@ -16,12 +16,15 @@ export class Feed {
   #n = 0;
   #sight: Sight | null;
   readonly #log: LogEntry[];
+  readonly #book: Book;
   #kept: string[] = [];
 
-  constructor(viewer: Seat | undefined, sight: Sight | null, log: LogEntry[]) {
+  /** @param created when the table was made */
+  constructor(viewer: Seat | undefined, created: number, sight: Sight | null, log: LogEntry[]) {
     this.viewer = viewer;
     this.#sight = sight;
     this.#log = log;
+    this.#book = new Book({ seat: viewer ?? null, created, sight, log });
   }
 
   get n(): number {
@@ -33,19 +36,35 @@ export class Feed {
   get log(): readonly LogEntry[] {
     return this.#log;
   }
+  /** What packed updates may refer to. */
+  get asked(): DecisionView[] {
+    return this.#book.asked;
+  }
 
   /** The update as it goes to the viewer, or undefined where nothing has changed for it: then it must hear nothing at all. */
   update(sight: Sight | null, heard: readonly Omit<LogEntry, 'n'>[], now: number): string | undefined {
-    const changes = diff(this.#sight, sight);
-    if (changes.length === 0 && heard.length === 0) return undefined;
     const log = heard.map((entry, i) => ({ n: this.#log.length + i + 1, ...entry }));
+    const update = this.#packed(sight, log, now) ?? this.#plain(sight, log, now);
+    if (!update) return undefined;
+    this.#n++;
     this.#sight = sight;
     this.#log.push(...log);
-    const update: Update = { t: 'update', n: ++this.#n, now, changes, log };
     const text = JSON.stringify(update);
     this.#kept.push(text);
     if (this.#kept.length > KEPT) this.#kept.shift();
     return text;
+  }
+
+  #packed(sight: Sight | null, log: LogEntry[], now: number) {
+    if (!this.#sight || !sight || log.some(({ at }) => at !== log[0]!.at)) return undefined;
+    return this.#book.pack(this.#n + 1, this.#sight, sight, log, now);
+  }
+
+  #plain(sight: Sight | null, log: LogEntry[], now: number): Update | undefined {
+    const changes = diff(this.#sight, sight);
+    if (changes.length === 0 && log.length === 0) return undefined;
+    this.#book.learn(sight, log);
+    return { t: 'update', n: this.#n + 1, now, changes, log };
   }
 
   /** The updates after number `n` of this epoch, or undefined where they are gone. */

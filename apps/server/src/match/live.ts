@@ -1,9 +1,10 @@
 import { type AnyGame, type AnyState, type Chance, type Choice, type Decision, defaultChoice, migrate, type Seat } from '@questhall/kernel';
-import { type Done, diff, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
+import { type Done, LOG_SENT, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
 import type { Log } from '../log.ts';
-import type { ActionRecord, Commit, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
+import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
 import { type Command, checkAnswer, isOwn, refused } from './answers.ts';
-import { Audience, type Stage, type Watcher } from './audience.ts';
+import { type Answered, Audience, type Stage, type Watcher } from './audience.ts';
+import { actionOf, commitOf, takenAfter } from './commit.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
@@ -21,11 +22,14 @@ export interface LiveMatchParts {
   changed: (match: LiveMatch) => void;
 }
 
+/** How an answer is acknowledged: at once, or together with what comes of it. */
+interface Receipt {
+  acknowledge: () => void;
+  answered?: Answered;
+}
+
 /** What is answered: by a person or bot, or drawn by the rules. */
 type Choose = (chance: Chance) => Choice;
-
-/** Entries of the log in a `whole`; earlier ones are asked for. */
-const LOG_SENT = 1000;
 
 /** A match in memory. Everything that changes it goes through its mailbox: take, check, clone, play, commit, acknowledge, tell. */
 export class LiveMatch implements Stage {
@@ -96,6 +100,7 @@ export class LiveMatch implements Stage {
       table: this.table(session),
       seat: viewer ?? null,
       sight: feed.sight,
+      asked: feed.asked,
       log: feed.log.slice(-LOG_SENT),
     };
   }
@@ -124,8 +129,11 @@ export class LiveMatch implements Stage {
     this.audience.tellTable((session) => this.table(session));
   }
 
-  /** Takes a person's answer. `reply` is called once: `done` when it is on the disk and nobody is told yet, or `refused`. */
-  async act(command: Command, reply: (message: Done | Refused) => void): Promise<void> {
+  /**
+   * Takes a person's answer. `reply` is called once: `done` when it is on the disk and nobody is told yet, or `refused`.
+   * @param from the connection that it came from, which may get its `done` within the update instead
+   */
+  async act(command: Command, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
     // While a window passes by itself nobody is asked and the mailbox waits: who is refused meanwhile must not notice.
     const early = this.#state?.pending.length === 0 && isOwn(this, command) ? checkAnswer(this, command) : undefined;
     if (early && 't' in early && !(await this.#parts.store.seen(this.#record.id, command.seat, command.id))) return reply(early);
@@ -135,11 +143,14 @@ export class LiveMatch implements Stage {
     await this.mailbox.post(async () => {
       const { id, seat, choice } = command;
       if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
-      if (await this.#parts.store.seen(this.#record.id, seat, id)) return reply({ t: 'done', id });
       const asked = checkAnswer(this, command);
-      if ('t' in asked) return reply(asked);
-      const acknowledge = () => reply({ t: 'done', id });
-      const failed = await this.#take('person', asked, () => choice, id, false, acknowledge);
+      if ('t' in asked) {
+        // Taken before: then the question is another one by now.
+        const known = (asked.code === 'stale' || asked.code === 'not-running') && (await this.#parts.store.seen(this.#record.id, seat, id));
+        return reply(known ? { t: 'done', id } : asked);
+      }
+      const receipt: Receipt = { acknowledge: () => reply({ t: 'done', id }), ...(from ? { answered: { from, id } } : {}) };
+      const failed = await this.#take('person', asked, () => choice, id, false, receipt);
       if (failed) reply(refused(command, failed));
     });
   }
@@ -202,7 +213,7 @@ export class LiveMatch implements Stage {
     choose: Choose,
     command: string | null,
     byDefault: boolean,
-    acknowledge?: () => void,
+    receipt?: Receipt,
   ): Promise<RefusedCode | undefined> {
     const before = this.#state!;
     const at = this.#parts.now();
@@ -219,20 +230,10 @@ export class LiveMatch implements Stage {
       );
       return 'failed';
     }
-    const { action, record, state } = step;
-    const kept: ActionRecord = {
-      seq: state.seq,
-      by,
-      at,
-      action,
-      drawn: record.drawn,
-      version: this.game.version,
-      changes: diff(before, state),
-      command,
-      ...(step.proof ? { proof: step.proof } : {}),
-    };
+    const { record } = step;
+    const kept = actionOf(before, step, { by, at, command, version: this.game.version });
     try {
-      await this.#keep(record, step, kept, acknowledge);
+      await this.#keep(record, step, kept, receipt);
     } catch (error) {
       this.log.error({ err: error, match: this.#record.id }, 'an action could not be saved');
       return 'not-saved';
@@ -242,44 +243,38 @@ export class LiveMatch implements Stage {
   }
 
   /** Saves, makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
-  async #keep(record: MatchRecord, step?: Step, action?: ActionRecord, acknowledge?: () => void): Promise<void> {
+  async #keep(record: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt): Promise<void> {
     const now = this.#parts.now();
     // The time of a secret answer is a secret too.
     const isPublic = !step || !action || this.audience.wouldNotice(step.state, record, step.events);
     const kept: MatchRecord = isPublic ? { ...record, changed: now } : record;
-    const commit: Commit = { record: kept };
-    if (step) Object.assign(commit, { state: step.state, stateText: step.stateText, events: step.events });
-    if (step?.start) commit.start = step.start;
-    if (action) {
-      const taken = this.#taken.map((count, seat) => (seat === action.action.seat ? count + 1 : count));
-      Object.assign(commit, { action, taken, whole: this.#migrated });
-    }
-    await this.#parts.store.commit(commit);
-    if (commit.taken) {
-      this.#taken = commit.taken;
-      this.#migrated = false;
-    }
-    acknowledge?.();
+    const taken = action ? takenAfter(this.#taken, action.action.seat) : this.#taken;
+    await this.#parts.store.commit(commitOf(kept, step, action && { action, taken, whole: this.#migrated }));
+    this.#taken = taken;
+    if (action) this.#migrated = false;
+    if (receipt && !receipt.answered) receipt.acknowledge();
+    let answered = receipt?.answered;
     let told = 0;
     for (const { state, deadline, events, ticks } of step?.windows ?? []) {
       told += events.length;
       // What comes after is on the disk already; who looks now sees the window.
       const open: MatchRecord = { ...kept, status: 'running', outcome: null, pending: [], deadline };
-      this.#present(open, { state, events }, this.#parts.now());
+      this.#present(open, { state, events }, answered);
+      answered = undefined;
       await this.hold.ticks(ticks);
     }
-    this.#present(kept, step && { state: step.state, events: step.events.slice(told) }, this.#parts.now());
+    this.#present(kept, step && { state: step.state, events: step.events.slice(told) }, answered);
     this.#parts.changed(this);
   }
 
   /** Makes this what everybody sees from now on, and tells it. */
-  #present(record: MatchRecord, step: Pick<Step, 'state' | 'events'> | undefined, now: number): void {
+  #present(record: MatchRecord, step: Pick<Step, 'state' | 'events'> | undefined, answered: Answered | undefined): void {
     this.#record = record;
     if (step) {
       this.#state = step.state;
       this.#events.push(...step.events);
     }
-    this.audience.tell(step?.events ?? [], now);
+    this.audience.tell(step?.events ?? [], this.#parts.now(), answered);
   }
 
   #holds(seat: Seat): boolean {

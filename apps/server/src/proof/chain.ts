@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import { type ActionEntry, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
 import type { ActionRecord, MatchRecord, Proof } from '../store/store.ts';
 
@@ -7,9 +7,15 @@ import type { ActionRecord, MatchRecord, Proof } from '../store/store.ts';
  * end, since answers could be tried against it; what is shown during play is the opening, which holds public facts only.
  */
 
+/** SHA-256 of a text in hexadecimal. Node 20's types do not know yet what its later versions can do in one call. */
+const sha256: (text: string) => string =
+  'hash' in crypto
+    ? (text) => (crypto as unknown as { hash(algorithm: string, text: string, as: string): string }).hash('sha256', text, 'hex')
+    : (text) => crypto.createHash('sha256').update(text).digest('hex');
+
 /** The hash of a state that has been made into JSON already; the same as `stateHash` of the record, but faster. */
 export function hashOfState(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text);
 }
 
 /** The part of the record that says what is played. */
@@ -38,7 +44,7 @@ export function bindAction(
   action: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
 ): MatchRecord {
   const entry = entryOf(action, record.opening?.rules ?? action.version);
-  return bindEnd({ ...record, chain: link(record.chain, entry) });
+  return bindEnd({ ...record, chain: link(record.chain, entry, sha256) });
 }
 
 /** An action as the record has it. */
@@ -61,5 +67,5 @@ export function entryOf(
 }
 
 function bindEnd(record: MatchRecord): MatchRecord {
-  return record.outcome ? { ...record, chain: link(record.chain, { outcome: record.outcome }) } : record;
+  return record.outcome ? { ...record, chain: link(record.chain, { outcome: record.outcome }, sha256) } : record;
 }

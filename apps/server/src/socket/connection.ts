@@ -80,7 +80,7 @@ export class Connection implements Watcher {
     }
     const message = this.#read(data);
     if (!message) return;
-    this.#services.metrics.messages.inc({ kind: message.t });
+    this.#services.metrics.heard[message.t].inc();
     this.#match
       .then((match) => this.#answer(match, message))
       .catch((error) => {
@@ -119,7 +119,7 @@ export class Connection implements Watcher {
         return;
       case 'act':
         if (!this.#greeted) return this.#problem('malformed', 'say hello first');
-        await match.act({ ...message, session: this.session }, (reply) => this.#say(reply));
+        await match.act({ ...message, session: this.session }, (reply) => this.#say(reply), this);
     }
   }
 

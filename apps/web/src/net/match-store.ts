@@ -1,6 +1,7 @@
 import type { Choice, Seat, Text } from '@questhall/kernel';
 import type { Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
+import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
 import { type Connection, MatchSocket } from './socket.ts';
@@ -97,6 +98,8 @@ const PLAIN: Playback<unknown> = { show: (view) => view, duration: () => 0, soun
 export function openMatch(options: MatchOptions): Match {
   const store = createStore<MatchState>(() => START);
   let at: { epoch: string; n: number } | null = null;
+  /** What packed updates refer to. */
+  let book: Book | null = null;
   let eyes: Seat | undefined;
   let playback = PLAIN;
   let stage: Stage<unknown> | null = null;
@@ -132,12 +135,51 @@ export function openMatch(options: MatchOptions): Match {
       socket.send({ t: 'act', id: outgoing.id, seat: outgoing.seat, decision: outgoing.decision, choice: asSent(outgoing.choice) });
   }
 
-  function take(m: ServerMessage): void {
+  /** True where the update with this number is the next one. */
+  function isNext(n: number): boolean {
+    // Known already, or a whole is on its way: applied twice, changes and log would be wrong.
+    if (!at || n <= at.n) return false;
+    if (n === at.n + 1) return true;
+    socket.send(greeting()); // one between got lost: the server sends all after the last that we have
+    return false;
+  }
+
+  /** Shows a new sight, after the events that led to it. */
+  function goOn(n: number, sight: Sight, log: readonly LogEntry[]): void {
+    if (at) at = { ...at, n };
+    const before = store.getState();
+    const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
+    put({ sight, answered, log: [...before.log, ...log] });
+    if (stage) stage.push(log, sight.view);
+    else newStage(sight.view, lastTold(log));
+  }
+
+  function done(id: string): void {
+    const { outgoing } = store.getState();
+    if (outgoing?.id === id) put({ answered: outgoing.decision, outgoing: null, refused: null });
+  }
+
+  function takePacked(m: Packed): void {
+    const id = doneOf(m);
+    if (id !== undefined) done(id);
+    const { sight } = store.getState();
+    if (!isNext(m[0]) || !book || !sight) return;
+    const told = book;
+    const next = orAll(() => told.unpack(m, sight));
+    if (next) goOn(m[0], next.sight, next.log);
+  }
+
+  function take(m: ServerMessage | Packed): void {
+    if (isPacked(m)) {
+      takePacked(m);
+      return;
+    }
     switch (m.t) {
       case 'whole': {
         // An older one that comes late: what we have is newer.
         if (at?.epoch === m.epoch && m.n < at.n && m.seat === store.getState().seat) break;
         at = { epoch: m.epoch, n: m.n };
+        book = new Book({ ...m, created: m.table.created });
         put({ table: m.table, seat: m.seat, sight: m.sight, log: m.log, answered: null, clockSkew: m.now - Date.now(), problem: null });
         if (m.sight) newStage(m.sight.view, lastTold(m.log));
         else put({ shown: null });
@@ -146,28 +188,19 @@ export function openMatch(options: MatchOptions): Match {
         break;
       }
       case 'update': {
-        // Known already, or a whole is on its way: applied twice, changes and log would be wrong.
-        if (!at || m.n <= at.n) break;
-        if (m.n > at.n + 1) {
-          socket.send(greeting()); // one between got lost: the server sends all after the last that we have
-          break;
-        }
-        at = { ...at, n: m.n };
-        const before = store.getState();
-        const sight = patched(before.sight, m);
+        if (!isNext(m.n)) break;
+        const sight = orAll(() => patch(store.getState().sight, m.changes) as Sight);
         if (!sight) break;
-        const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
-        put({ sight, answered, log: [...before.log, ...m.log], clockSkew: m.now - Date.now() });
-        if (stage) stage.push(m.log, sight.view);
-        else newStage(sight.view, lastTold(m.log));
+        put({ clockSkew: m.now - Date.now() });
+        goOn(m.n, sight, m.log);
+        book?.learn(sight, m.log);
         break;
       }
       case 'table':
         put({ table: m.table });
         break;
       case 'done':
-        if (store.getState().outgoing?.id === m.id)
-          put({ answered: store.getState().outgoing?.decision ?? null, outgoing: null, refused: null });
+        done(m.id);
         break;
       case 'refused': {
         const { outgoing } = store.getState();
@@ -186,10 +219,10 @@ export function openMatch(options: MatchOptions): Match {
     }
   }
 
-  /** The new sight; null where the changes do not fit, which means that we have lost the thread and must ask for all. */
-  function patched(before: Sight | null, m: Extract<ServerMessage, { t: 'update' }>): Sight | null {
+  /** What comes of an update; null where it does not fit, which means that we have lost the thread and must ask for all. */
+  function orAll<T>(made: () => T): T | null {
     try {
-      return patch(before, m.changes) as Sight;
+      return made();
     } catch (e) {
       console.error('asking for the whole sight again', e);
       at = null;
