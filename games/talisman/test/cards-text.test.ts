@@ -132,6 +132,14 @@ describe('card texts, made from the data', () => {
     expect(random.slice(1, 3)).toEqual(['Any one character rolls the die:', '1: becomes a toad for three turns.']);
   });
 
+  it('are made from data: only what the Inner Region and the crossings of the board say is worded by hand', () => {
+    const byHand = (lines: readonly Text[]) => lines.some(({ key }) => /^(inner|space\.at)\./.test(key));
+    expect(adventure.filter((card) => byHand(cardText(card)))).toEqual([]);
+    expect(spells.filter((spell) => byHand(spellText(spell)))).toEqual([]);
+    expect(EDITION_1986.characters.filter((card) => byHand(wholeCharacter(card)))).toEqual([]);
+    expect(SPACES.filter((space) => byHand(spaceText(space))).length).toBe(12);
+  });
+
   it('name one article right in each language', () => {
     const belt = text('log.took', { seat: { seat: 0 }, card: nameOf('adv.magic-belt') });
     const forms = LOCALES.map((locale) =>

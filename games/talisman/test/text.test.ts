@@ -105,3 +105,12 @@ test('log lines read well in each language', () => {
   ]);
   expect(lines({ type: 'gotSpell', rule: 'T86-6.2.7c', seat: 0 })[1]).toBe('Jan trekt een spreuk.');
 });
+
+test('a bribe names what there is, and only that', () => {
+  const bribe = (n: number, gold: number, spells: number) =>
+    say({ key: 'ask.answerBribe', args: { seat: { seat: 0 }, cards: n > 0 ? [{ key: 'adv.ring' }] : [], n, gold, spells } })[0];
+  expect(bribe(1, 1, 2)).toBe('Jan offers for the life: Ring, 1 gold, 2 Spells.');
+  expect(bribe(0, 2, 0)).toBe('Jan offers for the life: 2 gold.');
+  expect(bribe(0, 0, 1)).toBe('Jan offers for the life: 1 Spell.');
+  expect(bribe(0, 0, 0)).toBe('Jan offers for the life: nothing.');
+});

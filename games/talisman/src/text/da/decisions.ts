@@ -154,7 +154,7 @@ export const decisions: DecisionPatterns = {
   'pick.spoils.nothing': 'Intet',
   'ask.bribe': '{seat} vil tage et liv fra dig. Hvad tilbyder du for det?',
   'ask.answerBribe':
-    '{seat} tilbyder for livet: {n, plural, =0 {ingen ting} other {{cards}}}{gold, plural, =0 {} one {, # guldstykke} other {, # guldstykker}}{spells, plural, =0 {} one {, # besværgelse} other {, # besværgelser}}.',
+    '{seat} tilbyder for livet: {n, plural, =0 {{gold, plural, =0 {{spells, plural, =0 {intet} one {# besværgelse} other {# besværgelser}}} one {# guldstykke{spells, plural, =0 {} one {, # besværgelse} other {, # besværgelser}}} other {# guldstykker{spells, plural, =0 {} one {, # besværgelse} other {, # besværgelser}}}}} other {{cards}{gold, plural, =0 {} one {, # guldstykke} other {, # guldstykker}}{spells, plural, =0 {} one {, # besværgelse} other {, # besværgelser}}}}.',
   'pick.answerBribe.accept': 'Tag imod',
   'pick.answerBribe.no': 'Tag livet',
   'ask.loot': 'Hvad tager du fra {seat}?',

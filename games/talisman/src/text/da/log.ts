@@ -108,7 +108,7 @@ export const log: LogPatterns = {
   'log.turnedTo': '{seat} bliver {alignment}.',
   'log.becameToad': '{seat} bliver til en tudse.',
   'log.toadNoMore': '{seat} er ikke længere en tudse.',
-  'log.willMiss': '{seat} må springe en tur over.',
+  'log.willMiss': '{seat} skal springe en tur over.',
   'log.enslaved': '{seat} bliver slave.',
   'log.freed': '{seat} er fri igen.',
   'log.cursed': '{seat} får {card_the} i hælene.',

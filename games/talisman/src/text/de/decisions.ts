@@ -154,7 +154,7 @@ export const decisions: DecisionPatterns = {
   'pick.spoils.nothing': 'Nichts',
   'ask.bribe': '{seat} will dir ein Leben nehmen. Was bietest du dafür?',
   'ask.answerBribe':
-    '{seat} bietet für das Leben: {n, plural, =0 {keine Güter} other {{cards}}}{gold, plural, =0 {} one {, # Goldstück} other {, # Goldstücke}}{spells, plural, =0 {} one {, # Zauberspruch} other {, # Zaubersprüche}}.',
+    '{seat} bietet für das Leben: {n, plural, =0 {{gold, plural, =0 {{spells, plural, =0 {nichts} one {# Zauberspruch} other {# Zaubersprüche}}} one {# Goldstück{spells, plural, =0 {} one {, # Zauberspruch} other {, # Zaubersprüche}}} other {# Goldstücke{spells, plural, =0 {} one {, # Zauberspruch} other {, # Zaubersprüche}}}}} other {{cards}{gold, plural, =0 {} one {, # Goldstück} other {, # Goldstücke}}{spells, plural, =0 {} one {, # Zauberspruch} other {, # Zaubersprüche}}}}.',
   'pick.answerBribe.accept': 'Annehmen',
   'pick.answerBribe.no': 'Das Leben nehmen',
   'ask.loot': 'Was nimmst du {seat} ab?',

@@ -150,7 +150,7 @@ export const decisions = {
   'pick.spoils.nothing': 'Nothing',
   'ask.bribe': '{seat} wants your life. What do you offer for it?',
   'ask.answerBribe':
-    '{seat} offers for the life: {n, plural, =0 {no goods} other {{cards}}}{gold, plural, =0 {} other {, # gold}}{spells, plural, =0 {} one {, # Spell} other {, # Spells}}.',
+    '{seat} offers for the life: {n, plural, =0 {{gold, plural, =0 {{spells, plural, =0 {nothing} one {# Spell} other {# Spells}}} one {# gold{spells, plural, =0 {} one {, # Spell} other {, # Spells}}} other {# gold{spells, plural, =0 {} one {, # Spell} other {, # Spells}}}}} other {{cards}{gold, plural, =0 {} one {, # gold} other {, # gold}}{spells, plural, =0 {} one {, # Spell} other {, # Spells}}}}.',
   'pick.answerBribe.accept': 'Accept',
   'pick.answerBribe.no': 'Take the life',
   'ask.loot': 'What do you take from {seat}?',

@@ -37,9 +37,9 @@ export const decisions: DecisionPatterns = {
   'pick.direction.here': 'Rester : {space}',
   'pick.direction.bridge': 'Prendre le pont',
   'note.direction.sentinel':
-    'La Sentinelle attaque. Tu choisis ensuite ta route avec {n, plural, one {le # pas restant} other {les # pas restants}}.',
+    'La Sentinelle attaque. Tu choisis ensuite ta route avec {n, plural, one {ton dernier pas} other {les # pas restants}}.',
   'note.direction.bridge':
-    'Personne ne t’arrête. Tu choisis ensuite ta route avec {n, plural, one {le # pas restant} other {les # pas restants}}.',
+    'Personne ne t’arrête. Tu choisis ensuite ta route avec {n, plural, one {ton dernier pas} other {les # pas restants}}.',
   'pick.direction.portal.craft': 'Crocheter le Portail par l’Intelligence',
   'pick.direction.portal.strength': 'Forcer le Portail par la Force',
   'note.direction.portal': 'Fais {total} ou moins avec {n, plural, one {# dé} other {# dés}}.',
@@ -117,7 +117,7 @@ export const decisions: DecisionPatterns = {
   'ask.give': 'Qu’offres-tu à {seat} ?',
   'ask.want': 'Que veux-tu de {seat} ?',
   'ask.answerTrade':
-    '{seat} t’offre {got, plural, =0 {rien} other {{given}}} contre {n, plural, =0 {rien} other {{wanted}}}{spells, plural, =0 {} one { ; dont # Sortilège} other { ; dont # Sortilèges}}.',
+    '{seat} te propose : {got, plural, =0 {rien} other {{given}}} contre {n, plural, =0 {rien} other {{wanted}}}{spells, plural, =0 {} one { ; dont # Sortilège} other { ; dont # Sortilèges}}.',
   'pick.answerTrade.accept': 'Accepter',
   'pick.answerTrade.no': 'Refuser',
   'good.coin': '1 pièce d’or',
@@ -154,7 +154,7 @@ export const decisions: DecisionPatterns = {
   'pick.spoils.nothing': 'Rien',
   'ask.bribe': '{seat} veut te prendre une vie. Qu’offres-tu en échange ?',
   'ask.answerBribe':
-    '{seat} offre pour sa vie : {n, plural, =0 {aucun bien} other {{cards}}}{gold, plural, =0 {} one {, # pièce d’or} other {, # pièces d’or}}{spells, plural, =0 {} one {, # Sortilège} other {, # Sortilèges}}.',
+    '{seat} offre pour sa vie : {n, plural, =0 {{gold, plural, =0 {{spells, plural, =0 {rien} one {# Sortilège} other {# Sortilèges}}} one {# pièce d’or{spells, plural, =0 {} one {, # Sortilège} other {, # Sortilèges}}} other {# pièces d’or{spells, plural, =0 {} one {, # Sortilège} other {, # Sortilèges}}}}} other {{cards}{gold, plural, =0 {} one {, # pièce d’or} other {, # pièces d’or}}{spells, plural, =0 {} one {, # Sortilège} other {, # Sortilèges}}}}.',
   'pick.answerBribe.accept': 'Accepter',
   'pick.answerBribe.no': 'Prendre la vie',
   'ask.loot': 'Que prends-tu à {seat} ?',

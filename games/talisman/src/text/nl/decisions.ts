@@ -37,9 +37,9 @@ export const decisions: DecisionPatterns = {
   'pick.direction.here': 'Blijf {space_in}',
   'pick.direction.bridge': 'Over de brug',
   'note.direction.sentinel':
-    'De Schildwacht valt aan. Met de {n, plural, one {# stap} other {# stappen}} die je overhoudt, kies je daarna je weg.',
+    'De Schildwacht valt aan. Met {n, plural, one {de stap} other {de # stappen}} die je overhoudt, kies je daarna je weg.',
   'note.direction.bridge':
-    'Niemand houdt je tegen. Met de {n, plural, one {# stap} other {# stappen}} die je overhoudt, kies je daarna je weg.',
+    'Niemand houdt je tegen. Met {n, plural, one {de stap} other {de # stappen}} die je overhoudt, kies je daarna je weg.',
   'pick.direction.portal.craft': 'Open het slot van de Poort met Intelligentie',
   'pick.direction.portal.strength': 'Breek de Poort open met Kracht',
   'note.direction.portal': 'Gooi {total} of minder met {n, plural, one {# dobbelsteen} other {# dobbelstenen}}.',
@@ -104,7 +104,7 @@ export const decisions: DecisionPatterns = {
   'pick.addToRoll.no': 'Laat het bij {n}',
   'ask.destination': 'Waarheen?',
   'ask.quest': 'De Heksenmeester biedt je een opdracht aan. Een worp bepaalt welke.',
-  'pick.quest.accept': 'Neem haar aan',
+  'pick.quest.accept': 'Neem de opdracht aan',
   'pick.quest.no': 'Weiger',
   'ask.target': '{spell}: op wie of wat?',
   'pick.target.back': 'Toch niet uitspreken',
@@ -154,7 +154,7 @@ export const decisions: DecisionPatterns = {
   'pick.spoils.nothing': 'Niets',
   'ask.bribe': '{seat} wil je een leven ontnemen. Wat bied je ervoor?',
   'ask.answerBribe':
-    '{seat} biedt voor het leven: {n, plural, =0 {geen goederen} other {{cards}}}{gold, plural, =0 {} other {, # goud}}{spells, plural, =0 {} one {, # spreuk} other {, # spreuken}}.',
+    '{seat} biedt voor het leven: {n, plural, =0 {{gold, plural, =0 {{spells, plural, =0 {niets} one {# spreuk} other {# spreuken}}} one {# goud{spells, plural, =0 {} one {, # spreuk} other {, # spreuken}}} other {# goud{spells, plural, =0 {} one {, # spreuk} other {, # spreuken}}}}} other {{cards}{gold, plural, =0 {} one {, # goud} other {, # goud}}{spells, plural, =0 {} one {, # spreuk} other {, # spreuken}}}}.',
   'pick.answerBribe.accept': 'Neem het aan',
   'pick.answerBribe.no': 'Neem het leven',
   'ask.loot': 'Wat neem je van {seat}?',
