@@ -1,5 +1,5 @@
 import { type Choice, fast, type Seat } from '@questhall/kernel';
-import type { ServerMessage } from '@questhall/protocol';
+import { doneOf, isPacked, type Packed, type ServerMessage } from '@questhall/protocol';
 import { WebSocket } from 'ws';
 import { type Match, openMatch } from '../apps/web/src/net/match-store.ts';
 import type { Wire } from '../apps/web/src/net/socket.ts';
@@ -152,9 +152,10 @@ export class AutoSeat {
     socket.on('open', () => wire.onopen?.());
     socket.on('message', (data) => {
       const text = (data as Buffer).toString();
-      const message = JSON.parse(text) as ServerMessage;
-      if (message.t === 'done') this.acknowledged.add(message.id);
-      if (message.t === 'refused') this.refused.push(message.code);
+      const message = JSON.parse(text) as ServerMessage | Packed;
+      const done = isPacked(message) ? doneOf(message) : message.t === 'done' ? message.id : undefined;
+      if (done !== undefined) this.acknowledged.add(done);
+      if (!isPacked(message) && message.t === 'refused') this.refused.push(message.code);
       wire.onmessage?.({ data: text });
     });
     // A line that breaks closes as well.
