@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@questhall/server';
+import { type ServerOptions, startServer } from '@questhall/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** A server with an empty data folder and the built web app, and a browser, for one test file. */
@@ -25,13 +25,25 @@ export interface Visitor {
 /** The site that is tested: `QUESTHALL_WEB` names another build than the usual one. */
 const built = process.env.QUESTHALL_WEB || join(import.meta.dirname, '../../apps/web/dist');
 
-/** Opens a hall. Throws where no Chromium is found; `npm test` sets CHROMIUM. */
-export async function openHall(): Promise<Hall> {
+/**
+ * Opens a hall. Throws where no Chromium is found; `npm test` sets CHROMIUM.
+ * @param limits for tests that play faster than any person
+ */
+export async function openHall(limits: ServerOptions['limits'] = {}): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
   // A copy: a build that runs meanwhile must not take the pages away.
   const webDir = join(dataDir, 'web');
   await cp(built, webDir, { recursive: true });
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent', botDelay: [0, 0] });
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    webDir,
+    logLevel: 'silent',
+    botDelay: [0, 0],
+    secretTick: 0,
+    limits,
+  });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: [

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barState, playToTheEnd, step } from './hand.ts';
 import { type Hall, openHall, type Visitor } from './harness.ts';
+import { shortMatch } from './table.ts';
 
 /** Whole matches, played one touch after the other, on a machine that may be busy. */
 const LONG_MS = 400_000;
@@ -121,6 +122,58 @@ test('without network two people play at one screen, and no hand is drawn while 
   expect(faults(visitor)).toEqual([]);
 });
 
+test('on this device: house rules, a second tab that follows, and the match from its beginning, without network', {
+  timeout: LONG_MS,
+}, async () => {
+  const visitor = await hall.visitor({ width: 1280, height: 800 });
+  const page = await visitOnceAndCutOff(visitor);
+  await page.locator('.box-buttons a[href^="/here/"]').click();
+  await page.getByRole('textbox').first().fill('Ann');
+  await page.locator('.house-rules').getByRole('radio', { name: /short/ }).check();
+  await page.locator('.local-table .choose').nth(1).getByRole('radio', { name: '1', exact: true }).check();
+  await page.locator('.local-table button[type=submit]').click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('.decide[data-state="mine"]').waitFor();
+  expect(await page.locator('.nw-library').innerText()).toMatch(/24 squares to build/);
+
+  const second = await visitor.context.newPage();
+  await second.goto(page.url());
+  await second.locator('.decide[data-state="mine"]').waitFor();
+  const status = (at: Page) => at.locator('.head-status').innerText();
+  const before = await status(page);
+  for (let turn = 0; (await status(page)) === before && turn < 400; turn++) {
+    await step(page, 'mouse', turn * 3);
+    await page.waitForTimeout(20);
+  }
+  await page.locator('.decide[data-state="mine"]').waitFor();
+  // Nothing was touched in the second tab.
+  await second.waitForFunction((old) => document.querySelector('.head-status')?.textContent !== old, before);
+  await second.locator('.decide[data-state="mine"]').waitFor();
+  expect(await status(second)).toBe(await status(page));
+  expect(await playToTheEnd([{ page: second, manner: 'mouse' }], 7)).toBeGreaterThan(2);
+  await page.locator('.nw-ranking').waitFor();
+  await second.close();
+
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  const scrub = page.getByRole('slider', { name: 'Moment of the match' });
+  await scrub.waitFor();
+  const last = Number(await scrub.getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+  expect(await page.getByRole('button', { name: 'Share this moment' }).count()).toBe(0);
+  await page.keyboard.press('End');
+  expect(await scrub.inputValue()).toBe(String(last));
+  await page.getByRole('button', { name: 'How to watch' }).click();
+  await page.getByRole('radio', { name: 'All hands open' }).click();
+  await page.locator('.open-hand').nth(1).waitFor();
+  await page.locator('.replay-leave').click();
+  await page.locator('.decide').waitFor();
+
+  // The check of a record works without network too: its part is kept.
+  await page.goto(`${hall.address}/verify`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(faults(visitor)).toEqual([]);
+});
+
 test('the app can be installed, and keeps nothing of the server’s interface', async () => {
   const { page } = await hall.visitor();
   await page.goto(hall.address);
@@ -172,8 +225,11 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   const { page, context } = visitor;
   await visitOnce(page);
   await page.goto(`${hall.address}/here/nachtwacht`);
+  await page.locator('.house-rules').getByRole('radio', { name: /short/ }).check();
   await page.locator('.local-table button[type=submit]').click();
   await page.locator('.decide').waitFor();
+  const network = await context.newPage();
+  await shortMatch(hall, network);
   const started = Date.now();
   // The rulebooks of the old version are no longer on the server.
   const books = /^(en|nl|fr|de|da)-.*\.js(\.br|\.gz)?$/;
@@ -199,5 +255,11 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   await page.locator('.book-rule').first().waitFor();
   await page.keyboard.press('Escape');
   expect(await playToTheEnd([{ page, manner: 'keys' }], 3)).toBeGreaterThan(3);
+
+  // So it is with a match over the network.
+  expect(await network.evaluate(() => performance.timeOrigin)).toBeLessThan(started);
+  expect(await network.locator('.update-note').count()).toBe(0);
+  expect(await playToTheEnd([{ page: network, manner: 'keys' }], 3)).toBeGreaterThan(3);
+  await network.locator('.nw-ranking').waitFor();
   expect(faults(visitor)).toEqual([]);
 });

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
 import { barState, playToTheEnd, step } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
+import { asProgram, wanderedMatch } from './table.ts';
+
+/** Whole matches are played by a program. */
+const FAST = { perSecond: 10_000, burst: 10_000 };
 
 let hall: Hall;
 beforeAll(async () => {
-  hall = await openHall();
+  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST }, messages: FAST });
 });
 afterAll(async () => {
   await hall?.close();
@@ -29,6 +34,24 @@ const moment = async (page: Page) => Number(await scrub(page).inputValue());
 const told = (page: Page) => page.locator('.replay-bar .told').innerText();
 const lines = (page: Page) => page.locator('.log li').count();
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Ann, the host, and Bo sit down with two bots; resolves to the table's address. */
+async function tableForTwo(ann: Page, bo: Page): Promise<string> {
+  await ann.goto(hall.address);
+  await ann.getByRole('link', { name: 'Play with friends' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
+  await ann.getByRole('button', { name: 'Set the table' }).click();
+  const link = await ann.locator('.invite input').inputValue();
+  await bo.goto(link);
+  await bo.getByLabel('Your name').fill('Bo');
+  await bo.locator('form.join .btn').click();
+  await ann.getByText('Everybody is here.').waitFor();
+  await ann.getByRole('button', { name: 'Begin the match' }).click();
+  await ann.locator('.decide').waitFor();
+  await bo.locator('.decide').waitFor();
+  return ann.url();
+}
 
 test('a running match is watched from its start: scrub, step, keys, a line of the chronicle, and back to the table', async () => {
   const { page, errors } = await hall.visitor();
@@ -149,19 +172,7 @@ test('after the end all hands are open, on every screen', async () => {
 test('who comes back is told what happened since their last move, and may watch it', async () => {
   const host = await hall.visitor();
   const bo = await hall.visitor();
-  await host.page.goto(hall.address);
-  await host.page.getByRole('link', { name: 'Play with friends' }).click();
-  await host.page.getByLabel('Your name').fill('Ann');
-  await host.page.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
-  await host.page.getByRole('button', { name: 'Set the table' }).click();
-  const link = await host.page.locator('.invite input').inputValue();
-  await bo.page.goto(link);
-  await bo.page.getByLabel('Your name').fill('Bo');
-  await bo.page.locator('form.join .btn').click();
-  await host.page.getByText('Everybody is here.').waitFor();
-  await host.page.getByRole('button', { name: 'Begin the match' }).click();
-  await host.page.locator('.decide').waitFor();
-  await bo.page.locator('.decide').waitFor();
+  await tableForTwo(host.page, bo.page);
 
   // Both play a little, then Ann answers and goes; Bo brings the match on.
   const people = [host.page, bo.page];
@@ -190,5 +201,70 @@ test('who comes back is told what happened since their last move, and may watch 
   await scrub(host.page).waitFor();
   expect(await moment(host.page)).toBeGreaterThan(0);
   expect(await moment(host.page)).toBeLessThan(Number(await scrub(host.page).getAttribute('max')));
+  expect([...host.errors, ...bo.errors]).toEqual([]);
+});
+
+/** A finished match of more moments than come on one page. */
+async function longMatch(): Promise<{ code: string; last: number }> {
+  const ask = await asProgram(hall, 'Who counts');
+  for (let tries = 0; tries < 5; tries++) {
+    const { id, code } = await wanderedMatch(hall);
+    const { last } = await ask('GET', `/api/matches/${id}/replay?seat=all`);
+    if (last > 410) return { code, last };
+  }
+  throw new Error('no match came to 410 moments');
+}
+
+test('a match of more than 400 moments is watched to its end by roles and names alone, and is told aloud', async () => {
+  const { code, last } = await longMatch();
+  const { page, errors } = await hall.visitor();
+  await page.goto(`${hall.address}/t/${code}/replay?seat=all`);
+  await scrub(page).waitFor();
+  expect(Number(await scrub(page).getAttribute('max'))).toBe(last);
+  const found: Record<string, string[]> = {};
+  await looker(page, found)('replay');
+  expect(found).toEqual({ replay: [] });
+
+  // The moments of the second page follow those of the first without a gap.
+  await scrub(page).fill('398');
+  const spoken: string[] = [];
+  for (let n = 399; n <= 403; n++) {
+    await page.getByRole('button', { name: 'One moment on' }).press('Enter');
+    expect(await moment(page)).toBe(n);
+    spoken.push((await page.locator('[aria-live=polite]').allInnerTexts()).join(' ').trim());
+  }
+  expect(new Set(spoken).size).toBeGreaterThan(2);
+  expect(await scrub(page).getAttribute('aria-valuetext')).toMatch(/403/);
+
+  await page.getByRole('button', { name: 'To the end' }).press('Enter');
+  expect(await moment(page)).toBe(last);
+  expect(await told(page)).toMatch(/reached the library|last round|wins|draw/i);
+  expect(errors).toEqual([]);
+});
+
+test('while a match runs, a shared moment is the same for the other player, who counts other moments', async () => {
+  const host = await hall.visitor();
+  const bo = await hall.visitor();
+  const link = await tableForTwo(host.page, bo.page);
+  for (let turn = 0; turn < 120; turn++) {
+    for (const page of [host.page, bo.page]) await step(page, 'mouse', turn * 7);
+    await host.page.waitForTimeout(20);
+  }
+  await host.page.goto(`${link}/replay`);
+  await scrub(host.page).waitFor();
+  await host.page.keyboard.press('End');
+  await host.page.locator('.replay-bar .told').click();
+  await host.page.keyboard.press('PageUp');
+  const status = await host.page.locator('.head-status').innerText();
+  const said = await told(host.page);
+  await host.page.getByRole('button', { name: 'Share this moment' }).click();
+  const shared = await host.page.getByLabel('Link to this moment').inputValue();
+
+  await bo.page.goto(shared);
+  await scrub(bo.page).waitFor();
+  expect([await bo.page.locator('.head-status').innerText(), await told(bo.page)]).toEqual([status, said]);
+  // Seen with one's own eyes.
+  await bo.page.waitForTimeout(600);
+  expect(new URL(bo.page.url()).searchParams.get('seat')).toBe('3');
   expect([...host.errors, ...bo.errors]).toEqual([]);
 });

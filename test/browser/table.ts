@@ -1,3 +1,4 @@
+import type { Sight } from '@questhall/protocol';
 import type { Page } from 'playwright-core';
 import type { Hall } from './harness.ts';
 
@@ -35,6 +36,26 @@ interface Answer {
   token: string;
   status: string;
   last: number;
+  sight: Pick<Sight, 'decisions' | 'yours'>;
+}
+
+/** A finished match of one person on all four seats, who answers whatever comes first to hand. */
+export async function wanderedMatch(hall: Hall): Promise<Answer> {
+  const ask = await asProgram(hall, 'Anna');
+  const { id } = await ask('POST', '/api/matches', { game: 'nachtwacht', seats: 4, options: { pathLength: 'long' } });
+  for (const seat of [1, 2, 3]) await ask('POST', `/api/matches/${id}/seats/${seat}/join`, { name: `Anna ${seat}` });
+  await ask('POST', `/api/matches/${id}/start`, {});
+  for (let turn = 1, seat = 0; ; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+    const { sight } = await ask('GET', `/api/matches/${id}/view?seat=${seat}`);
+    const asked = sight.decisions[0];
+    if (asked) {
+      const options = asked.options.map((o) => o.id);
+      const one = options[(turn >> 8) % options.length];
+      const choice = asked.choose ? options.slice(0, asked.choose.min) : one;
+      await ask('POST', `/api/matches/${id}/actions`, { id: `answer-${turn}`, seat, decision: asked.id, choice });
+    } else if (sight.yours.length === 0) return ask('GET', `/api/matches/${id}`);
+    else seat = sight.yours[0] as number;
+  }
 }
 
 /** A match that bots played to its end, quickly: its person lets one play from the start. */

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { step } from './hand.ts';
+import { type Hall, openHall } from './harness.ts';
+import { asProgram, shortMatch } from './table.ts';
+
+/** The small signs around a match: whose turn it is, how long it may take, what is heard, how a table is shared. */
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+const sitAtShortMatch = async (page: Page) => {
+  await shortMatch(hall, page);
+  await page.locator('.decide[data-state="mine"]').waitFor();
+};
+
+test('whose turn it is stands in the tab, in the list of matches first, and in words', async () => {
+  const { page, errors } = await hall.visitor();
+  await sitAtShortMatch(page);
+  expect(await page.title()).toMatch(/^● Nachtwacht/);
+  const code = new URL(page.url()).pathname.split('/').at(-1) as string;
+  // A newer table that waits for others comes after it.
+  await page.goto(`${hall.address}/new/nachtwacht`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('.invite').waitFor();
+  await page.goto(hall.address);
+  const lines = page.locator('.match-list .match-line');
+  await lines.nth(1).waitFor();
+  expect(await lines.first().getAttribute('href')).toBe(`/t/${code}`);
+  expect(await lines.first().innerText()).toContain('your turn');
+  expect(await lines.nth(1).innerText()).not.toContain('your turn');
+  expect(errors).toEqual([]);
+});
+
+test('a clock is named in the lobby and runs down at the table', async () => {
+  const { page, errors } = await hall.visitor();
+  await page.goto(`${hall.address}/new/nachtwacht`);
+  await page.getByLabel('Your name').fill('Ann');
+  const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  await choice('How many play?', '2').check();
+  await choice('Bots among them', '1').check();
+  await choice('Time for a decision', '30 seconds').check();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('.lobby-options').getByText('Time for a decision: 30 seconds.').waitFor();
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.locator('.decide[data-state="mine"]').waitFor();
+  const clock = page.locator('.clock').first();
+  const left = async () => Number(/\d+(?=\D*$)/.exec(await clock.innerText())?.[0]);
+  const before = await left();
+  expect(before).toBeGreaterThan(20);
+  expect(before).toBeLessThanOrEqual(30);
+  await page.waitForTimeout(2500);
+  expect(await left()).toBeLessThan(before);
+  expect(errors).toEqual([]);
+});
+
+test('a table is shared by what the device has for it, and by its link', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 640, touch: true });
+  await context.addInitScript(() => {
+    Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
+  });
+  await page.goto(`${hall.address}/new/nachtwacht`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Set the table' }).tap();
+  const link = await page.locator('.invite input').inputValue();
+  await page.locator('.invite').getByRole('button', { name: 'Share' }).tap();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(shared.url).toBe(link);
+  expect(shared.title).toContain('Nachtwacht');
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  { volume: 0.5, heard: true },
+  { volume: 0, heard: false },
+])('at volume $volume the table is heard: $heard', async ({ volume, heard }) => {
+  const { page, context, errors } = await hall.visitor();
+  await context.addInitScript((kept) => {
+    localStorage.setItem('questhall.settings', JSON.stringify({ volume: kept }));
+    const start = AudioBufferSourceNode.prototype.start;
+    Object.assign(window, { sounds: 0 });
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      (window as unknown as { sounds: number }).sounds++;
+      start.apply(this, when);
+    };
+  }, volume);
+  await sitAtShortMatch(page);
+  // Browsers let nothing be heard before the first touch.
+  await page.mouse.click(5, 300);
+  for (let turn = 0; turn < 14; turn++) {
+    await step(page, 'mouse', turn * 3);
+    await page.waitForTimeout(150);
+  }
+  const sounds = await page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+  expect(sounds > 0).toBe(heard);
+  expect(errors).toEqual([]);
+});
+
+test('who watches sees no hand, and is not asked', async () => {
+  const ask = await asProgram(hall, 'Host');
+  const { code, id } = await ask('POST', '/api/matches', { game: 'nachtwacht', seats: 2, bots: ['easy'] });
+  await ask('POST', `/api/matches/${id}/start`, {});
+  const { page, errors } = await hall.visitor();
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.locator('.decide').waitFor();
+  expect(await page.locator('.nw-hand').count()).toBe(0);
+  expect(await page.title()).not.toContain('●');
+  expect(errors).toEqual([]);
+});
