@@ -45,6 +45,9 @@ export interface Followed extends Tried {
 /** Worlds that are drawn anew before the true one is taken. */
 const OTHERS = 3;
 
+/** The server tells people of windows that pass by themselves, and so is told of them. */
+const watched = () => undefined;
+
 export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; choice: Choice }, chance: Chance, viewer: Seat | undefined) {
   const asked = decisionOf(before, answer.seat);
   if (!asked) return undefined;
@@ -53,9 +56,16 @@ export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; ch
   const state = clone(before);
   const source = witness(chance, 0, true);
   const told: Told[] = [];
-  play(game, state, action, source, (event, to, twin) => {
-    told.push(clone({ event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) }));
-  });
+  play(
+    game,
+    state,
+    action,
+    source,
+    (event, to, twin) => {
+      told.push(clone({ event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) }));
+    },
+    watched,
+  );
   return { state, told, draws: source.draws, sight: sightIn(game, state, viewer) } satisfies Tried;
 }
 

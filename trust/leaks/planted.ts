@@ -31,7 +31,7 @@ export function withLeak(game: AnyGame, leak: Leak): AnyGame {
     case 'kernel number in a question':
       return { ...game, decisions: kinds((_s, d) => ({ id: d.id })) };
     case 'what one draws is told to all':
-      return { ...game, kit: (s, chance, tell) => game.kit(s, chance, tell && ((event) => tell(event))) };
+      return { ...game, kit: (s, chance, tell, watched) => game.kit(s, chance, tell && ((event) => tell(event)), watched) };
     case 'refusals that know others':
       return {
         ...game,

@@ -80,7 +80,7 @@ export class WorldServer {
     const drawn = hold.passing.bind(hold);
     hold.passing = (record) => {
       const draw = drawn(record);
-      return draw && (() => evenly(draw()));
+      return draw && ((brief) => evenly(draw(brief)));
     };
     return match;
   }

@@ -29,6 +29,6 @@ export class Steering {
         return next[1];
       },
     });
-    return { ...game, kit: (s, chance, tell) => game.kit(s, steer(chance), tell) };
+    return { ...game, kit: (s, chance, tell, watched) => game.kit(s, steer(chance), tell, watched) };
   }
 }

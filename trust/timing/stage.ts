@@ -86,7 +86,7 @@ export class Stage {
   /** Milliseconds until the match's next tick; of a usual one where the match has none. */
   untilTick(): number {
     const { clock, grid } = this.#parts;
-    const passing = this.match.hold.passing(this.match.record)?.();
+    const passing = this.match.hold.passing(this.match.record)?.(false);
     return passing ? passing.ms - (passing.ticks - 1) * grid : grid - (clock.now % grid);
   }
 
