@@ -1,4 +1,4 @@
-import type { TalismanView } from '@questhall/talisman/client';
+import type { CharacterView, TalismanView } from '@questhall/talisman/client';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
@@ -13,20 +13,33 @@ import { useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
 export function Hand(props: GameProps<TalismanView>) {
-  const { view, me, speak, layout } = props;
+  const { view, me, layout } = props;
   useStandingAnswers(props);
   const who = view.characters.find((c) => c.seat === me);
   if (layout === 'phone') return <Strip props={props} />;
-  if (!who) return null;
+  return who ? <Mine who={who} props={props} /> : null;
+}
+
+/** What stands in the rail: the name of my character leads to its whole sheet. */
+function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanView> }) {
+  const { speak } = props;
+  const [open, setOpen] = useState(false);
+  if (!who.card) return <p className="ts-me">{speak.say({ key: who.out ? 'ui.ts.out' : 'ui.ts.waits' })}</p>;
   return (
     <section className="ts-me" aria-label={speak.say({ key: 'ui.ts.me' })}>
-      <h3>{who.card ? speak.say({ key: 'ui.ts.your', args: { character: cardName(who.card) } }) : speak.say({ key: 'ui.ts.waits' })}</h3>
-      {who.card ? (
-        <>
-          <Medals who={who} speak={speak} />
-          <States who={who} speak={speak} />
-          <Belongings who={who} props={props} />
-        </>
+      <h3>
+        <button type="button" className="ts-me-name" onClick={() => setOpen(true)}>
+          {speak.say({ key: 'ui.ts.your', args: { character: cardName(who.card) } })}
+          <i aria-hidden="true">i</i>
+        </button>
+      </h3>
+      <Medals who={who} speak={speak} />
+      <States who={who} speak={speak} />
+      <Belongings who={who} props={props} />
+      {open ? (
+        <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(false)} className="wide">
+          <Sheet who={who} props={props} />
+        </Dialog>
       ) : null}
     </section>
   );

@@ -100,9 +100,9 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               <span className={`ts-sign ts-sign-${SIGNS.get(id)}`} aria-hidden="true">
                 <i />
               </span>
-              <Strip name={speak.say(spaceName(id))} width={w} />
               {legal ? <Foot /> : null}
             </button>
+            <Strip name={speak.say(spaceName(id))} width={w} />
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import type { CharacterView, TalismanView } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import type { GameProps } from '../../contract.ts';
 import { cardLines } from '../card-text.ts';
+import { CharacterSheet } from '../cards/CharacterSheet.tsx';
 import type { StatName } from '../cards/kinds.ts';
 import { Medallion } from '../cards/Medallion.tsx';
 import { cardName, pointsOf, spaceName } from '../names.ts';
@@ -104,23 +105,24 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
   if (!who.card) {
     return <p className="ts-empty">{speak.say({ key: who.out ? 'ui.ts.out' : 'ui.ts.waits' })}</p>;
   }
-  const [facts, ...abilities] = cardLines(who.card, speak);
+  const [, ...abilities] = cardLines(who.card, speak);
+  const { strength, craft } = who;
+  const name = (what: StatName) => speak.say({ key: `ui.ts.stat.${what}` });
   return (
     <div className="ts-whole-sheet">
-      <p className="ts-facts">
-        <b>{speak.say(cardName(who.card))}</b> · {speak.say({ key: `alignment.${who.alignment}` })} · {speak.say(spaceName(who.space))}
-      </p>
-      <Medals who={who} speak={speak} />
+      <CharacterSheet
+        card={who.toad > 0 ? 'toad' : who.card}
+        title={speak.say(cardName(who.card))}
+        facts={`${speak.say({ key: `alignment.${who.alignment}` })} · ${speak.say(spaceName(who.space))}`}
+        figures={[
+          { what: 'strength', name: name('strength'), value: strength.own, more: strength.total - strength.own, quota: strength.quota },
+          { what: 'craft', name: name('craft'), value: craft.own, more: craft.total - craft.own, quota: craft.quota },
+          { what: 'life', name: name('life'), value: who.lives },
+          { what: 'gold', name: name('gold'), value: who.gold },
+        ]}
+        abilities={abilities}
+      />
       <States who={who} speak={speak} />
-      <details className="ts-abilities">
-        <summary>{speak.say({ key: 'ui.ts.abilities' })}</summary>
-        <ul>
-          {abilities.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className="hint">{facts}</p>
-      </details>
       <Belongings who={who} props={props} />
     </div>
   );

@@ -1,5 +1,6 @@
-import type { CharacterView, EventType, PurchaseKind, TalismanEvent, TalismanView } from '@questhall/talisman/client';
-import { characterOf, kindOf } from '@questhall/talisman/client';
+import type { CharacterView, EventType, PurchaseKind, SpaceId, TalismanEvent, TalismanView } from '@questhall/talisman/client';
+import { cardOf, characterOf, kindOf } from '@questhall/talisman/client';
+import { faceOf } from '../names.ts';
 import { addStat, giveCard, handOf, layCard, liftCard, putAway, withCharacter, withHeap, without } from './change.ts';
 
 type View = TalismanView;
@@ -47,6 +48,25 @@ const die = (view: View, e: Of<'died'>): View =>
     quest: 0,
   }));
 
+/** Gold is pocketed and its card goes; all else is kept as it is. */
+function take(view: View, e: Of<'took'>): View {
+  const { kind, number } = faceOf(e.card);
+  if (kind !== 'gold') return giveCard(view, e.card, e.seat);
+  return withCharacter(putAway(view, e.card), e.seat, (c) => ({ gold: c.gold + Number(number) }));
+}
+
+/** Goods change hands both ways; gold goes from the one who traded to the other, or back where it is negative. */
+function trade(view: View, e: Of<'traded'>): View {
+  const given = all(view, e.given, (v, card) => giveCard(v, card, e.target));
+  const got = all(given, e.got, (v, card) => giveCard(v, card, e.seat));
+  const paid = withCharacter(got, e.seat, (c) => ({ gold: Math.max(0, c.gold - e.gold) }));
+  return withCharacter(paid, e.target, (c) => ({ gold: Math.max(0, c.gold + e.gold) }));
+}
+
+/** What is put down lies on the space; a raft drifts away. */
+const putDown = (view: View, card: string, space: SpaceId): View =>
+  cardOf(card).abilities?.some((a) => a.can === 'raft') ? putAway(view, card) : layCard(view, card, space);
+
 /** A fight of which only the dice are still missing. */
 const READY = { stage: 'ready' } as const;
 
@@ -65,11 +85,11 @@ const SHOWS: Shows = {
       e.seat === v.turn.seat ? { phase: 'encounter' } : {},
     ),
   drew: (v, e) => ({ ...layCard(v, e.card, e.space), deck: Math.max(0, v.deck - 1), looked: without(v.looked, e.card) }),
-  replaced: (v, e) => ({ ...layCard(putAway(v, e.card), e.by, e.space), deck: Math.max(0, v.deck - 1) }),
+  replaced: (v, e) => putAway(v, e.card),
   placed: (v, e) => layCard(v, e.card, e.space),
   met: (v, e) => ({ ...v, meeting: e.card }),
   discarded: (v, e) => putAway(v, e.card),
-  took: (v, e) => giveCard(v, e.card, e.seat),
+  took: take,
   tookGold: (v, e) =>
     withCharacter(
       withHeap(v, e.space, (l) => ({ gold: Math.max(0, l.gold - e.n) })),
@@ -79,7 +99,7 @@ const SHOWS: Shows = {
   left: (v, e) =>
     withHeap(
       withCharacter(
-        all(v, e.cards, (w, card) => layCard(w, card, e.space)),
+        all(v, e.cards, (w, card) => putDown(w, card, e.space)),
         e.seat,
         (c) => ({ gold: Math.max(0, c.gold - e.gold) }),
       ),
@@ -146,6 +166,7 @@ const SHOWS: Shows = {
   extraTurns: (v, e) => ({ ...v, extraTurns: e.n }),
   vanished: set({ vanished: true }),
   looked: (v, e) => (e.cards ? { ...v, looked: e.cards } : v),
+  traded: trade,
   drank: (v, e) => putAway(v, e.card),
   killed: (v, e) => putAway(v, e.card),
   died: die,

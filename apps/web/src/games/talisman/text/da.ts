@@ -38,7 +38,6 @@ export const da = {
   'ui.ts.points': '{n} af {need} point',
   'ui.ts.spellCount': '{n, plural, one {# besværgelse} other {# besværgelser}} med bagsiden op',
   'ui.ts.empty': 'Intet andet end mod endnu',
-  'ui.ts.abilities': 'Særlige evner',
   'ui.ts.cardCount': '{n, plural, one {# kort} other {# kort}}',
   'ui.ts.read': 'Læs {card}',
   'ui.ts.before': 'Forrige kort',

@@ -38,7 +38,6 @@ export const de = {
   'ui.ts.points': '{n} von {need} Punkten',
   'ui.ts.spellCount': '{n, plural, one {# Zauberspruch} other {# Zaubersprüche}}, verdeckt',
   'ui.ts.empty': 'Noch nichts als Mut',
-  'ui.ts.abilities': 'Besondere Fähigkeiten',
   'ui.ts.cardCount': '{n, plural, one {# Karte} other {# Karten}}',
   'ui.ts.read': '{card} lesen',
   'ui.ts.before': 'Vorige Karte',

@@ -38,7 +38,6 @@ export const en = {
   'ui.ts.points': '{n} of {need} points',
   'ui.ts.spellCount': '{n, plural, one {# Spell} other {# Spells}}, face down',
   'ui.ts.empty': 'Nothing but courage yet',
-  'ui.ts.abilities': 'Special abilities',
   'ui.ts.cardCount': '{n, plural, one {# card} other {# cards}}',
   'ui.ts.read': 'Read {card}',
   'ui.ts.before': 'Card before',

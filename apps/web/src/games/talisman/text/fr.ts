@@ -38,7 +38,6 @@ export const fr = {
   'ui.ts.points': '{n} points sur {need}',
   'ui.ts.spellCount': '{n, plural, one {# Sortilège, face cachée} other {# Sortilèges, faces cachées}}',
   'ui.ts.empty': 'Rien que du courage pour l’instant',
-  'ui.ts.abilities': 'Pouvoirs spéciaux',
   'ui.ts.cardCount': '{n, plural, one {# carte} other {# cartes}}',
   'ui.ts.read': 'Lire : {card}',
   'ui.ts.before': 'Carte précédente',

@@ -38,7 +38,6 @@ export const nl = {
   'ui.ts.points': '{n} van {need} punten',
   'ui.ts.spellCount': '{n, plural, one {# spreuk} other {# spreuken}}, gedekt',
   'ui.ts.empty': 'Nog niets dan moed',
-  'ui.ts.abilities': 'Speciale gaven',
   'ui.ts.cardCount': '{n, plural, one {# kaart} other {# kaarten}}',
   'ui.ts.read': 'Lees {card}',
   'ui.ts.before': 'Vorige kaart',

@@ -1,0 +1,117 @@
+import type { DecisionView } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { spaceCentre } from '../art/geometry.ts';
+import { sampleView } from '../fixture.ts';
+import { near, on, seen, under, whole, windowOf } from './camera.ts';
+import { chipsOf } from './EdgeChips.tsx';
+import { neighbour, pointsAlong, wayTo } from './paths.ts';
+import { foot, standing } from './places.ts';
+import { signOf } from './Spaces.tsx';
+import { cardTargets, spaceOfOption, spaceTargets } from './targets.ts';
+
+const PHONE = { width: 360, height: 300 };
+
+describe('the way over the board', () => {
+  test('goes the shorter way round a ring, over the bridge and through the gate', () => {
+    expect(wayTo('O1', 'O22')).toEqual(['O24', 'O23', 'O22']);
+    expect(wayTo('O4', 'M3')).toEqual(['O5', 'M4', 'M3']);
+    expect(wayTo('M2', 'I2')).toEqual(['M1', 'I1', 'I2']);
+    expect(wayTo('I6', 'I9')).toEqual(['I5', 'I9']);
+    expect(wayTo('O1', 'O1')).toEqual([]);
+  });
+
+  test('passes both ends of the bridge', () => {
+    expect(pointsAlong('O4', ['O5'])).toHaveLength(2);
+    expect(pointsAlong('O5', ['M4'])).toHaveLength(4);
+  });
+
+  test('arrow keys find the space that the eye expects', () => {
+    const all = ['O1', 'O2', 'O24', 'M1', 'O7', 'O13'];
+    expect(neighbour('O1', 'right', all)).toBe('O2');
+    expect(neighbour('O1', 'down', all)).toBe('O24');
+    expect(neighbour('O1', 'up', all)).toBeUndefined();
+    expect(neighbour('O7', 'down', all)).toBe('O13');
+  });
+});
+
+describe('the camera', () => {
+  test('shows the whole board in the middle', () => {
+    const c = whole({ width: 1200, height: 900 });
+    expect(seen({ x: 500, y: 500 }, c)).toEqual({ x: 600, y: 450 });
+  });
+
+  test('follows a space at 3.4 spaces a window and does not leave the board', () => {
+    const c = on(spaceCentre('O1'), near(PHONE, 3.4), PHONE);
+    expect(c.scale).toBeGreaterThan(0.75);
+    expect(c.left).toBeLessThanOrEqual(20);
+    expect(c.left).toBeGreaterThan(0);
+    const back = under(seen({ x: 300, y: 40 }, c), c);
+    expect(back.x).toBeCloseTo(300);
+    expect(windowOf(c, PHONE)).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test('chips stand at the edge for what is out of sight, never one upon the other nor on the small map', () => {
+    const c = on(spaceCentre('O1'), near(PHONE, 3.4), PHONE);
+    const chips = chipsOf(['O1', 'O7', 'O13', 'O19', 'M9'], c, PHONE);
+    expect(chips.map((chip) => chip.id)).not.toContain('O1');
+    expect(chips.length).toBeGreaterThan(2);
+    for (const a of chips) {
+      for (const b of chips) if (a !== b) expect(Math.abs(a.x - b.x) >= 116 || Math.abs(a.y - b.y) >= 46).toBe(true);
+      expect(a.x > PHONE.width - 118 - 58 && a.y > PHONE.height - 118 - 23).toBe(false);
+    }
+  });
+});
+
+describe('targets', () => {
+  const view = sampleView();
+  const label = { key: 'x' };
+  const decision: DecisionView = {
+    id: 1,
+    seat: 0,
+    kind: 'encounter',
+    rule: 'T86-1',
+    prompt: label,
+    byDefault: null,
+    options: [
+      { id: 'go', label, target: { space: 'O6' } },
+      { id: 'take', label, target: { card: 'adv.goblin' } },
+      { id: 'mine', label, target: { card: 'pur.sword' } },
+      { id: 'meet', label, target: { seat: 2 } },
+      { id: 'none', label },
+    ],
+    refused: [{ id: 'no', label, reason: label, rule: 'T86-1', target: { card: 'sp.immobility' } }],
+  };
+
+  test('lie on the space, where the card lies, where the character stands; my own cards in my hand', () => {
+    const found = spaceTargets(view, decision);
+    expect([...found.keys()]).toEqual(['O6', 'O21', 'O9']);
+    expect(found.get('O21')?.options.map((o) => o.id)).toEqual(['take']);
+    expect(spaceOfOption(view, decision, 'meet')).toBe('O9');
+    expect(spaceOfOption(view, decision, 'mine')).toBeNull();
+    expect(cardTargets(decision).get('pur.sword')).toEqual({ id: 'mine', refused: false });
+    expect(cardTargets(decision).get('sp.immobility')).toEqual({ id: 'no', refused: true });
+  });
+});
+
+test('figures on one space are fanned out, the active one in front; more than three are counted', () => {
+  const view = sampleView();
+  const crowd = { ...view, characters: [...view.characters, ...view.characters].map((c, seat) => ({ ...c, seat, space: 'O1' as const })) };
+  const all = standing({ ...crowd, turn: { ...crowd.turn, seat: 3 } });
+  expect(all.filter((p) => !p.hidden)).toHaveLength(2);
+  expect(all.find((p) => p.seat === 3)).toMatchObject({ hidden: false, more: 6 });
+  expect(foot('O1', 0, 2).x).toBeLessThan(foot('O1', 1, 2).x);
+});
+
+test('the sign of a space says what it asks for', () => {
+  expect(['O1', 'O2', 'O21', 'M3', 'M10', 'I2', 'I1', 'M2', 'I9'].map(signOf)).toEqual([
+    'die',
+    'draw1',
+    'draw2',
+    'draw3',
+    'must',
+    'die',
+    'none',
+    'must',
+    'none',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { AnyEvent } from '../contract.ts';
+import { stations, tally } from './stations.ts';
+
+const side = (score: number) => ({ parts: [], dice: [], score });
+const event = (type: string, more: object): AnyEvent => ({ type, rule: 'T86-1', ...more }) as AnyEvent;
+const fight = (seat: number, result: string, foe: number) =>
+  event('fought', { seat, stat: 'strength', foes: [{ card: 'adv.ogre', value: 5 }], hero: side(foe + 1), foe: side(foe), result });
+
+const log: AnyEvent[] = [
+  event('turnBegan', { seat: 0, turn: 1 }),
+  fight(0, 'won', 6),
+  fight(0, 'won', 11),
+  fight(0, 'won', 9),
+  fight(1, 'lost', 9),
+  event('died', { seat: 1, character: 'chr.monk', space: 'O1' }),
+  event('duelled', { seat: 0, target: 1, stat: 'craft', attack: side(4), defence: side(7), result: 'lost' }),
+  event('becameToad', { seat: 0 }),
+  event('crownReached', { seat: 1 }),
+];
+
+test('the story keeps what weighs most, in the order in which it happened, and no kind more than twice', () => {
+  const told = stations(log, 5);
+  expect(told.map((t) => t.key.split('.').at(-1))).toEqual(['beat', 'died', 'duel', 'toad', 'crown']);
+  // The greatest of the won fights, and the winner of the duel though it was attacked.
+  expect(told[0]?.args).toMatchObject({ seat: { seat: 0 }, a: 12, b: 11 });
+  expect(told[2]?.args).toMatchObject({ seat: { seat: 1 }, target: { seat: 0 }, a: 7, b: 4 });
+  expect(stations(log, 20).filter((t) => t.key === 'ui.ts.story.beat')).toHaveLength(2);
+  expect(stations([])).toEqual([]);
+});
+
+test('the tally counts fights won by either side, and deaths', () => {
+  expect(tally(log, 2)).toEqual([
+    { won: 3, deaths: 0, spells: 0 },
+    { won: 1, deaths: 1, spells: 0 },
+  ]);
+});
