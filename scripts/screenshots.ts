@@ -76,4 +76,12 @@ await phone.keyboard.press('Escape');
 await playUntil(phone, 32, async () => false);
 await shoot(phone, 'result-phone');
 
+const gallery = await hall.visitor({ width: 1440, height: 900, locale: 'en-GB' });
+await gallery.page.goto(`${hall.address}/gallery/talisman`);
+await gallery.page.locator('.gallery-faces > li').first().waitFor();
+await shoot(gallery.page, 'gallery-desktop');
+await gallery.page.getByRole('checkbox').check();
+await gallery.page.locator('.gallery-languages > li').first().waitFor();
+await shoot(gallery.page, 'gallery-languages-desktop');
+
 await hall.close();

@@ -59,6 +59,7 @@ test.each(sizes)('on a $name every card of Talisman can be looked up, in the lan
   expect(await rows.first().locator('[lang="da"] dt').textContent()).toContain('Landsbyen');
   expect(await page.locator('.gallery-languages [data-kind="space"] .gallery-note').count()).toBe(12);
   await look('all languages');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
 
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
   expect(errors).toEqual([]);

@@ -6,7 +6,7 @@ export const abilities: CanPatterns = {
   'can.add.combat': '+{n} {stat} i kamp.',
   'can.add.dragon': 'Mod drager i stedet +{n} {stat}.',
   'can.weapon': 'Våben.',
-  'can.armour': 'Mister du et liv i kamp, så slå: {from, select, 6 {6} other {{from}–6}} redder det.',
+  'can.armour': 'Mister du et liv i kamp, så slå: {from, select, 6 {6} other {{from} eller mere}} redder det.',
   'can.evadeIn': 'Du må undvige {terrain}.',
   'can.skipRoll': 'Du behøver ikke slå {spaces_in}.',
   'can.safeAt.desert': 'Du mister ikke liv i Ørkenen.',

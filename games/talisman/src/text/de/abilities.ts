@@ -6,7 +6,7 @@ export const abilities: CanPatterns = {
   'can.add.combat': '+{n} {stat} im Kampf.',
   'can.add.dragon': 'Gegen Drachen stattdessen +{n} {stat}.',
   'can.weapon': 'Waffe.',
-  'can.armour': 'Verlierst du im Kampf ein Leben, würfle: {from, select, 6 {6} other {{from}–6}} rettet es.',
+  'can.armour': 'Verlierst du im Kampf ein Leben, würfle: {from, select, 6 {6} other {{from} oder mehr}} rettet es.',
   'can.evadeIn': 'Du darfst {terrain} ausweichen.',
   'can.skipRoll': 'Du musst {spaces_in} nicht würfeln.',
   'can.safeAt.desert': 'Du verlierst in der Wüste kein Leben.',

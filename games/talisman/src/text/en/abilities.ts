@@ -6,7 +6,7 @@ export const abilities: CanPatterns = {
   'can.add.combat': '+{n} {stat} in combat.',
   'can.add.dragon': '+{n} {stat} instead against dragons.',
   'can.weapon': 'Weapon.',
-  'can.armour': 'When you lose a life in combat, roll the die: {from, select, 6 {6} other {{from}–6}} saves it.',
+  'can.armour': 'When you lose a life in combat, roll the die: {from, select, 6 {6} other {{from} or more}} saves it.',
   'can.evadeIn': 'You may evade in {terrain}.',
   'can.skipRoll': 'You need not roll {spaces_in}.',
   'can.safeAt.desert': 'You lose no life in the Desert.',

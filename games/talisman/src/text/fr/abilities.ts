@@ -6,7 +6,7 @@ export const abilities: CanPatterns = {
   'can.add.combat': '+{n} en {stat} au combat.',
   'can.add.dragon': 'Contre les dragons : +{n} en {stat} à la place.',
   'can.weapon': 'Arme.',
-  'can.armour': 'Si tu perds une vie au combat, lance le dé : {from, select, 6 {6 la sauve} other {{from}–6 la sauve}}.',
+  'can.armour': 'Si tu perds une vie au combat, lance le dé : {from, select, 6 {6 la sauve} other {{from} ou plus la sauve}}.',
   'can.evadeIn': 'Tu peux esquiver dans {terrain}.',
   'can.skipRoll': 'Rien ne t’oblige à lancer le dé {spaces_in}.',
   'can.safeAt.desert': 'Tu ne perds pas de vie dans le Désert.',

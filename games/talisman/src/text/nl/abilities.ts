@@ -6,7 +6,7 @@ export const abilities: CanPatterns = {
   'can.add.combat': '+{n} {stat} in een gevecht.',
   'can.add.dragon': 'Tegen draken in plaats daarvan +{n} {stat}.',
   'can.weapon': 'Wapen.',
-  'can.armour': 'Verlies je in een gevecht een leven, gooi dan: {from, select, 6 {6} other {{from}–6}} redt het.',
+  'can.armour': 'Verlies je in een gevecht een leven, gooi dan: {from, select, 6 {6} other {{from} of meer}} redt het.',
   'can.evadeIn': 'Je mag in {terrain} ontwijken.',
   'can.skipRoll': 'Je hoeft niet te gooien {spaces_in}.',
   'can.safeAt.desert': 'Je verliest geen leven in de Woestijn.',
