@@ -1,0 +1,102 @@
+import type { LevelFile, XY } from './level.ts';
+
+/** A square as one number: row times width plus column. */
+export type Square = number;
+
+/** What never changes of a level, worked out once: walls, doors, areas, what stands where. */
+export interface Grid {
+  level: LevelFile;
+  width: number;
+  height: number;
+  /** '#', '+', or the letter of the area, by square. */
+  cells: readonly string[];
+  /** The four neighbours of each square, as far as they lie on the map. */
+  neighbours: readonly (readonly Square[])[];
+  /** The squares of each area. */
+  areas: ReadonlyMap<string, readonly Square[]>;
+  /** Corridor sections that touch a corridor section (DYS-REV.6). */
+  touching: ReadonlyMap<string, readonly string[]>;
+  /** The areas on both sides of each door. */
+  doorSides: ReadonlyMap<Square, readonly string[]>;
+  doors: readonly Square[];
+  exits: readonly Square[];
+  starts: readonly Square[];
+}
+
+const GRIDS = new WeakMap<LevelFile, Grid>();
+
+/** The grid of a level. The same object for the same file, so that searches share it. */
+export function gridOf(level: LevelFile): Grid {
+  let grid = GRIDS.get(level);
+  if (!grid) {
+    grid = build(level);
+    GRIDS.set(level, grid);
+  }
+  return grid;
+}
+
+export const isRoom = (area: string): boolean => area >= 'A' && area <= 'Z';
+export const isCorridor = (area: string): boolean => area >= 'a' && area <= 'z';
+
+function build(level: LevelFile): Grid {
+  const height = level.map.length;
+  const width = level.map[0]?.length ?? 0;
+  const cells = level.map.flatMap((row) => [...row]);
+  const square = ([x, y]: XY): Square => y * width + x;
+  const neighbours = cells.map((_, at) => {
+    const x = at % width;
+    const near: Square[] = [];
+    if (at >= width) near.push(at - width);
+    if (x > 0) near.push(at - 1);
+    if (x < width - 1) near.push(at + 1);
+    if (at < cells.length - width) near.push(at + width);
+    return near;
+  });
+  const areas = new Map<string, Square[]>();
+  const touching = new Map<string, string[]>();
+  const doorSides = new Map<Square, string[]>();
+  cells.forEach((cell, at) => {
+    if (cell === '#') return;
+    const near = neighbours[at]!.map((other) => cells[other]!).filter((other) => other !== '#' && other !== '+' && other !== cell);
+    if (cell === '+') {
+      doorSides.set(at, [...new Set(near)].sort());
+      return;
+    }
+    const squares = areas.get(cell) ?? [];
+    squares.push(at);
+    areas.set(cell, squares);
+    if (!isCorridor(cell)) return;
+    const known = touching.get(cell) ?? [];
+    for (const other of near) if (isCorridor(other) && !known.includes(other)) known.push(other);
+    touching.set(cell, known);
+  });
+  return {
+    level,
+    width,
+    height,
+    cells,
+    neighbours,
+    areas,
+    touching,
+    doorSides,
+    doors: [...doorSides.keys()],
+    exits: level.exits.map(square),
+    starts: level.starts.map(square),
+  };
+}
+
+export const squareOf = (grid: Grid, [x, y]: XY): Square => y * grid.width + x;
+/** "x,y", the name of a square in options and views. */
+export const nameOf = (grid: Grid, at: Square): string => `${at % grid.width},${Math.floor(at / grid.width)}`;
+export const parseSquare = (grid: Grid, name: string): Square => {
+  const [x = -1, y = -1] = name.split(',').map(Number);
+  return y * grid.width + x;
+};
+
+/** Squares from one to the other, a diagonal counting one (DYS-COMB.5). */
+export function distance(grid: Grid, a: Square, b: Square): number {
+  const { width } = grid;
+  return Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+}
+
+export const beside = (grid: Grid, a: Square, b: Square): boolean => grid.neighbours[a]!.includes(b);

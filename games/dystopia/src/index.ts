@@ -1,0 +1,65 @@
+import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { decisions } from './decisions/index.ts';
+import { determinize } from './determinize.ts';
+import type { DystopiaEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import type { DystopiaView } from './observation.ts';
+import { OPTIONS, typedOptions } from './options.ts';
+import { procedures } from './rules/index.ts';
+import { Table } from './rules/kit.ts';
+import type { Locals, State } from './state.ts';
+import { observe } from './view.ts';
+
+export type { DystopiaEvent } from './events.ts';
+export type * from './observation.ts';
+export { OPTIONS, type Options } from './options.ts';
+export type { Hero, Locals, Monster, State } from './state.ts';
+
+/** Dystopia: one to four heroes against Wizor, who is a person or the computer. */
+export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, Table>({
+  id: 'dystopia',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  options: OPTIONS,
+  procedures,
+  decisions,
+  setup,
+  first: { call: 'match', with: {} },
+  kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell),
+  observe,
+  determinize,
+  invariants,
+  migrations: {},
+});
+
+function setup(core: Core<Locals>, options: MatchOptions): State {
+  return {
+    options: typedOptions(options),
+    level: 1,
+    custom: null,
+    phase: 'choose',
+    round: 0,
+    party: 0,
+    wizor: null,
+    heroes: [],
+    monsters: [],
+    revealed: [],
+    doors: [],
+    open: [],
+    furniture: [],
+    traps: [],
+    neutrals: [],
+    captive: 'none',
+    piles: [],
+    heap: { gold: 0, things: [], spells: [] },
+    goals: [],
+    turn: { hero: -1, monster: -1, spent: 0, stage: 'fresh', path: [], undo: 0, over: false },
+    sorceries: {},
+    silenced: 0,
+    alarm: 0,
+    lead: { mode: 'rotate', seat: 0, next: 0 },
+    ended: null,
+    checkpoint: null,
+    ...core,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Outcome, Seat } from '@questhall/kernel';
+import type { Goal, Stop } from './board/level.ts';
+import type { HeroCode, MonsterCode } from './content/index.ts';
+import type { FigureId, Hero } from './state.ts';
+
+/** One square that is set up. `area` is a letter, '+' for a door. */
+export interface SquareView {
+  at: string;
+  area: string;
+}
+
+export interface HeroView extends Omit<Hero, 'at' | 'seat'> {
+  id: FigureId;
+  seat: Seat;
+  /** Null where it has no figure on the board. */
+  at: string | null;
+  values: { attack: number; defence: number; speed: number; int: number; energy: number; range: readonly [number, number] };
+}
+
+export interface MonsterView {
+  id: FigureId;
+  code: MonsterCode;
+  /** A boss's own name. */
+  name: string | null;
+  boss: boolean;
+  at: string;
+  energy: number;
+  most: number;
+  lost: number;
+  done: boolean;
+  values: { attack: number; defence: number; speed: number; int: number; range: readonly [number, number] };
+}
+
+/** What one seat, or a spectator, may know (section H). Hidden things are not there at all. */
+export interface DystopiaView {
+  you: Seat | null;
+  /** Whether this seat plays Wizor: it sees the whole level. */
+  wizor: boolean;
+  options: Record<string, string | number | boolean>;
+  phase: 'choose' | 'level' | 'between' | 'over';
+  level: number;
+  round: number;
+  goals: { goal: Goal; met: boolean }[];
+  areas: Record<string, string>;
+  squares: SquareView[];
+  doors: { at: string; open: boolean; locked: boolean; key: string | null }[];
+  exits: string[];
+  furniture: { at: string; kind: string; searched: boolean; shown: boolean }[];
+  traps: { at: string; kind: string; visible: boolean }[];
+  neutrals: { at: string; code: 'S4' | 'L1' }[];
+  captive: string | null;
+  heroes: HeroView[];
+  monsters: MonsterView[];
+  /** For Wizor's seat: monsters that wait. */
+  waiting: MonsterView[];
+  piles: { at: string; gold: number; things: string[]; spells: string[]; of: HeroCode | null }[];
+  heap: { gold: number; things: string[]; spells: string[] };
+  turn: { hero: number; monster: number; steps: number; stage: 'fresh' | 'moved' | 'acted' };
+  stop: Stop | null;
+  sorceries: Record<string, number>;
+  silenced: boolean;
+  outcome: Outcome | null;
+}

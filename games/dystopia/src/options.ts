@@ -1,0 +1,35 @@
+import type { MatchOptions, OptionSpec } from '@questhall/kernel';
+
+/** The settings of a match, fixed when it is created, public. */
+export interface Options {
+  /** The level with which it begins. */
+  level: number;
+  /** Whether the campaign goes on after it. */
+  campaign: boolean;
+  /** A person plays Wizor (seat 0), or the computer. */
+  wizor: 'computer' | 'person';
+  difficulty: 'easy' | 'normal' | 'hard';
+  /** How many heroes go; 0: one a seat. */
+  heroes: number;
+  fallen: 'permanent' | 'mercy';
+  checkpoint: boolean;
+  /** 0: none. Reaching it counts as a lost level. */
+  roundLimit: number;
+}
+
+/** What may be set, with the values and the default of each option. */
+export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
+  { id: 'level', rule: 'DYS-GEN.3', values: { min: 1, max: 10 }, byDefault: 1 },
+  { id: 'campaign', rule: 'DYS-GEN.2', values: [true, false], byDefault: false },
+  { id: 'wizor', rule: 'DYS-SET.1', values: ['computer', 'person'], byDefault: 'computer' },
+  { id: 'difficulty', rule: 'DYS-AIW.6', values: ['easy', 'normal', 'hard'], byDefault: 'normal' },
+  { id: 'heroes', rule: 'DYS-SET.4', values: { min: 0, max: 4 }, byDefault: 0 },
+  { id: 'fallen', rule: 'DYS-NRG.7', values: ['permanent', 'mercy'], byDefault: 'permanent' },
+  { id: 'checkpoint', rule: 'DYS-END.4', values: [false, true], byDefault: false },
+  { id: 'roundLimit', rule: 'DYS-GEN.11', values: { min: 0, max: 1000 }, byDefault: 0 },
+];
+
+/** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
+export function typedOptions(set: MatchOptions): Options {
+  return { ...set } as unknown as Options;
+}

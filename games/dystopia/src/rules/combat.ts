@@ -1,0 +1,214 @@
+import { distance } from '../board/grid.ts';
+import { curseCard, itemCard } from '../content/index.ts';
+import type { FigureId } from '../state.ts';
+import { rule, type Table, type White } from './kit.ts';
+import {
+  figureValue,
+  gridAt,
+  heroId,
+  heroValue,
+  isHero,
+  levelOf,
+  numberOf,
+  onBoard,
+  rangeOf,
+  seesSquare,
+  squareAt,
+  trinketWith,
+  wizardOf,
+} from './values.ts';
+
+const unicorn = (white: readonly White[]): boolean => white.includes('U');
+const sum = (white: readonly White[]): number => white.reduce<number>((total, die) => total + (die === 'U' ? 0 : die), 0);
+
+/** One attack: dice, unicorn, at most one energy (DYS-COMB.8 to DYS-COMB.20). */
+export const attack = rule('attack', {
+  roll(f, g) {
+    f.red = [g.roll(6, 'red'), g.roll(6, 'red')];
+    f.white = g.white();
+    return askPin(g, f.to, f.white);
+  },
+
+  compare(f, g) {
+    const white = f.white!;
+    if (f.choice === 'yes') turnToUnicorn(g, f.to, white);
+    const { s } = g;
+    const attacked = figureValue(s, f.from, 'attack') + marked(g, f.from, f.to) + f.red!.reduce((a, b) => a + b, 0);
+    const defended = figureValue(s, f.to, 'defence') + sum(white);
+    let result: 'wounded' | 'held' | 'countered' | 'averted' | 'outwitted';
+    if (unicorn(white)) {
+      const mine = wits(g, f.from);
+      const theirs = wits(g, f.to);
+      if (theirs > mine) result = inRange(g, f.to, f.from) ? 'countered' : 'averted';
+      else result = theirs < mine ? 'outwitted' : 'averted';
+    } else result = attacked > defended ? 'wounded' : 'held';
+    g.tell?.({
+      type: 'attacked',
+      rule: 'DYS-COMB.10',
+      from: f.from,
+      to: f.to,
+      red: f.red!,
+      white,
+      attack: attacked,
+      defence: defended,
+      result,
+    });
+    if (result === 'wounded' || result === 'outwitted') return { call: 'harm', with: { figure: f.to, n: 1, ...byHero(f.from) } };
+    if (result === 'countered') return { call: 'harm', with: { figure: f.from, n: 1, ...byHero(f.to) } };
+    return undefined;
+  },
+});
+
+const byHero = (id: FigureId): { by?: number } => (isHero(id) ? { by: numberOf(id) } : {});
+
+/** Int in a comparison of unicorns: under Mind Mirror the Wizard's where it is better (D.5). */
+function wits(g: Table, id: FigureId): number {
+  const own = figureValue(g.s, id, 'int');
+  if (!isHero(id) || !g.hero(numberOf(id)).effects.some((effect) => effect.what === 'mirror')) return own;
+  const wizard = wizardOf(g.s);
+  return wizard < 0 ? own : Math.max(own, heroValue(g.s, wizard, 'int'));
+}
+
+/** Within the defender's own range, minimum included (DYS-COMB.14). */
+function inRange(g: Table, from: FigureId, to: FigureId): boolean {
+  const [near, far] = rangeOf(g.s, from);
+  const away = distance(gridAt(g.s), squareAt(g.s, from), squareAt(g.s, to));
+  return away >= near && away <= far;
+}
+
+function marked(g: Table, from: FigureId, to: FigureId): number {
+  if (isHero(from) || !isHero(to)) return 0;
+  return g.hero(numberOf(to)).curses.reduce((more, { id }) => more + (curseCard(id).marked ?? 0), 0);
+}
+
+/** A hero with an unspent pin is asked before a roll without a unicorn counts (DYS-EQP.16). */
+function askPin(g: Table, id: FigureId, white: readonly White[]) {
+  if (!isHero(id) || unicorn(white)) return undefined;
+  const h = g.hero(numberOf(id));
+  if (trinketWith(h, 'unicorn') === undefined) return undefined;
+  return {
+    ask: {
+      seat: g.seatOf(numberOf(id)),
+      kind: 'pin',
+      options: ['yes', 'no'],
+      about: { hero: numberOf(id), white },
+      into: 'choice' as const,
+    },
+  };
+}
+
+function turnToUnicorn(g: Table, id: FigureId, white: White[]): void {
+  const h = g.hero(numberOf(id));
+  const pin = trinketWith(h, 'unicorn');
+  if (pin === undefined) return;
+  h.used.push(pin);
+  white[0] = 'U';
+}
+
+/** A Wits test: passed with a unicorn, or where both dice show less than Int (DYS-SPELL.8, DYS-TRAP.2). Value: passed. */
+export const witsTest = rule('wits', {
+  roll(f, g) {
+    f.dice = g.white();
+    return askPin(g, f.figure, f.dice);
+  },
+
+  judge(f, g) {
+    const white = f.dice!;
+    if (f.choice === 'yes') turnToUnicorn(g, f.figure, white);
+    const int = testInt(g, f.figure, f.against);
+    const passed = unicorn(white) || sum(white) < int;
+    g.tell?.({ type: 'wits', rule: f.against === 'trap' ? 'DYS-TRAP.2' : 'DYS-SPELL.8', figure: f.figure, white, int, passed });
+    return { done: passed };
+  },
+});
+
+/** Against sorcery the Wizard with his sceptre lends his Int to those near him, and a mirror shield helps (DYS-WIZ.12, D.3). */
+function testInt(g: Table, id: FigureId, against: 'trap' | 'spell' | 'sorcery'): number {
+  const own = figureValue(g.s, id, 'int');
+  if (against !== 'sorcery' || !isHero(id)) return own;
+  const h = g.hero(numberOf(id));
+  const shield = h.defence === null ? undefined : itemCard(h.defence);
+  const bonus = shield?.kind === 'weapon' ? (shield.wits ?? 0) : 0;
+  const wizard = wizardOf(g.s);
+  const w = wizard < 0 ? undefined : g.hero(wizard);
+  const sheltered =
+    w && onBoard(w) && w.things.includes('sceptre') && distance(gridAt(g.s), w.at, h.at) <= 3 && seesSquare(g.s, w.at, h.at);
+  return Math.max(own, sheltered ? heroValue(g.s, wizard, 'int') : 0) + bonus;
+}
+
+/** Energy is lost, one point at a time; death, pockets and the ends of the game follow at once (A.5, DYS-END.3). */
+export const harm = rule('harm', {
+  lose(f, g) {
+    if (f.n <= 0 || g.s.ended) return { goto: 'end' };
+    f.n -= 1;
+    const n = numberOf(f.figure);
+    if (isHero(f.figure)) return { goto: 'hero' };
+    const m = g.monster(n);
+    if (m.dead) return { goto: 'end' };
+    m.energy -= 1;
+    g.tell?.({ type: 'hurt', rule: 'DYS-NRG.3', figure: f.figure, n: 1, energy: m.energy });
+    if (m.energy > 0) return { goto: 'lose' };
+    m.dead = true;
+    g.tell?.({ type: 'died', rule: 'DYS-MON.8', figure: f.figure, code: m.code, at: g.name(m.at) });
+    const entry = m.entry >= 0 ? levelOf(g.s).monsters[m.entry] : undefined;
+    g.meetGoals(
+      (goal) =>
+        (goal.type === 'killBoss' && entry?.boss !== undefined && goal.boss === entry.boss) ||
+        (goal.type === 'defeatWizor' && m.code === 'W1'),
+    );
+    const pockets = entry?.pockets ?? [];
+    if (pockets.length === 0) return { goto: 'end' };
+    // Whoever took the last energy finds what it carried (DYS-TRES.5).
+    if (f.by !== undefined && !g.hero(f.by).dead) return { call: 'gain', with: { hero: f.by, treasure: [...pockets] } };
+    g.spill(m.at, pockets);
+    return { goto: 'end' };
+  },
+
+  pocketed: () => ({ goto: 'end' }),
+
+  hero(f, g) {
+    const n = numberOf(f.figure);
+    const h = g.hero(n);
+    if (h.dead) return { goto: 'end' };
+    const stone = h.energy === 1 ? trinketWith(h, 'surviveOnce') : undefined;
+    if (stone !== undefined) {
+      h.used.push(stone);
+      g.tell?.({ type: 'saved', rule: 'DYS-GEN.12', hero: n, thing: stone });
+      return { goto: 'lose' };
+    }
+    h.energy -= 1;
+    g.tell?.({ type: 'hurt', rule: 'DYS-NRG.3', figure: f.figure, n: 1, energy: h.energy });
+    if (h.energy <= 0) fall(g, n);
+    return { goto: 'lose' };
+  },
+});
+
+/** A hero dies: his things lie where he stood (DYS-NRG.6, DYS-EQP.13). */
+function fall(g: Table, n: number): void {
+  const h = g.hero(n);
+  g.tell?.({ type: 'died', rule: 'DYS-NRG.2', figure: heroId(n), code: h.code, at: g.name(h.at) });
+  const pile = g.pileOn(h.at);
+  pile.of = h.code;
+  pile.gold += h.gold;
+  const kept = h.code === 'wizard' ? ['sceptre'] : [];
+  pile.things.push(...h.weapons, ...h.things.filter((thing) => !kept.includes(thing)));
+  pile.spells.push(...h.spells);
+  Object.assign(h, {
+    dead: true,
+    at: -1,
+    gold: 0,
+    weapons: [],
+    attack: null,
+    defence: null,
+    things: h.things.filter((thing) => kept.includes(thing)),
+    spells: [],
+    curses: [],
+    effects: [],
+    lost: 0,
+    chained: 0,
+    firm: false,
+  });
+  g.endTurnOf(n);
+  // When every hero that a player chose is dead, Wizor has won (DYS-END.2).
+  if (g.s.heroes.every((one) => one.dead || one.code === 'wizard')) g.s.ended ??= 'lost';
+}

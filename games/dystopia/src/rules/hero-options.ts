@@ -1,0 +1,157 @@
+import { beside, squareOf } from '../board/grid.ts';
+import { itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
+import type { Table } from './kit.ts';
+import { heroReach, landing } from './paths.ts';
+import { spellTargets } from './spell-targets.ts';
+import {
+  attackProblem,
+  banned,
+  heroAt,
+  heroId,
+  heroValue,
+  levelOf,
+  monsterAt,
+  onBoard,
+  opponentsOf,
+  stepsLeft,
+  visibleTrapAt,
+} from './values.ts';
+
+const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
+
+/** Everything a hero may do now (DYS-TURN.1 to DYS-TURN.10, appendix J.1), ids as "go:3,4", "attack:m2", "cast:mend". */
+export function heroOptions(g: Table, n: number): string[] {
+  const { s } = g;
+  const h = g.hero(n);
+  const id = heroId(n);
+  const steps = stepsLeft(s, id);
+  const options: string[] = [];
+  for (const { at } of heroReach(s, n, steps)) options.push(`go:${g.name(at)}`);
+  if (steps >= 1) for (const door of openable(g, n)) options.push(`open:${g.name(door)}`);
+  if (s.turn.stage !== 'acted') options.push(...actions(g, n));
+  if (s.turn.undo > 0) options.push('undo');
+  if (carries(g, n)) options.push('lay');
+  options.push(h.pass ? 'pass:off' : 'pass:on');
+  if (mayLeave(g, n)) options.push('leave');
+  options.push('end');
+  return options;
+}
+
+/** Closed doors beside the hero that he can open (DYS-MOVE.3, DYS-MOVE.15). */
+export function openable(g: Table, n: number): number[] {
+  const { s, grid } = g;
+  const h = g.hero(n);
+  return grid.neighbours[h.at]!.filter((at) => grid.cells[at] === '+' && s.doors.includes(at) && !s.open.includes(at) && hasKey(g, n, at));
+}
+
+function hasKey(g: Table, n: number, door: number): boolean {
+  const entry = levelOf(g.s).doors?.find((one) => squareOf(g.grid, one.at) === door);
+  return entry?.state !== 'locked' || (entry.key !== undefined && g.hero(n).things.includes(entry.key));
+}
+
+/** Jumps are part of the reach; this tells those that start right here (for the board). */
+export const jumpsFrom = (g: Table, n: number): number[] => {
+  const h = g.hero(n);
+  if (heroValue(g.s, n, 'speed') < 6 || stepsLeft(g.s, heroId(n)) < 2) return [];
+  return g.grid.neighbours[h.at]!.flatMap((at) => {
+    const over = at + (at - h.at);
+    const straight = g.grid.neighbours[at]!.includes(over);
+    return visibleTrapAt(g.s, at) && heroAt(g.s, at) < 0 && monsterAt(g.s, at) < 0 && straight && landing(g.s, over) ? [over] : [];
+  });
+};
+
+function actions(g: Table, n: number): string[] {
+  const { s, grid, level } = g;
+  const h = g.hero(n);
+  const id = heroId(n);
+  const options: string[] = [];
+  for (const to of opponentsOf(s, id)) if (attackProblem(s, id, to) === undefined) options.push(`attack:${to}`);
+  if (!banned(h, 'spells')) {
+    for (const spell of new Set(h.spells))
+      if (mayCast(g, n, spell) && spellTargets(g, id, spellCard(spell).target).length > 0) options.push(`cast:${spell}`);
+  }
+  if (!banned(h, 'search')) {
+    level.furniture.forEach((thing, i) => {
+      const at = squareOf(grid, thing.at);
+      if (s.furniture[i]!.shown && !s.furniture[i]!.searched && beside(grid, h.at, at)) options.push(`search:${g.name(at)}`);
+    });
+    s.piles.forEach((pile) => {
+      if ((pile.at === h.at || beside(grid, h.at, pile.at)) && pile.gold + pile.things.length + pile.spells.length > 0) {
+        options.push(`pick:${g.name(pile.at)}`);
+      }
+    });
+  }
+  for (const thing of new Set(h.things)) {
+    const item = itemCard(thing);
+    if (item.kind === 'food' || item.kind === 'potion') options.push(`eat:${thing}`);
+    if (item.kind === 'trinket' && item.power === 'removeTrap') {
+      for (const at of grid.neighbours[h.at]!) if (visibleTrapAt(s, at)) options.push(`rods:${g.name(at)}`);
+    }
+    if (item.kind === 'trinket' && item.power === 'showTraps' && !h.used.includes(thing)) options.push('lens');
+  }
+  options.push(...swaps(g, n));
+  for (let other = 0; other < s.heroes.length; other++) {
+    if (other === n || !onBoard(s.heroes[other]!) || !beside(grid, h.at, s.heroes[other]!.at)) continue;
+    for (const thing of handable(g, n)) if (hasRoom(g, other, thing)) options.push(`hand:${thing}:${other}`);
+    if (s.turn.stage === 'fresh' && h.lost === 0 && s.heroes[other]!.lost === 0) options.push(`trade:${other}`);
+  }
+  if (s.captive === 'shown' && level.captive && beside(grid, h.at, squareOf(grid, level.captive.at))) options.push('free');
+  (level.neutrals ?? []).forEach((being, i) => {
+    if (!s.neutrals[i] || !beside(grid, h.at, squareOf(grid, being.at))) return;
+    if (being.code === 'L1' && !h.used.includes('lyra')) options.push('deal:lyra');
+    if (being.code === 'S4') for (let k = 1; k <= Math.min(5, Math.floor(h.gold / 20)); k++) options.push(`deal:shamyr:${k}`);
+  });
+  return options;
+}
+
+/** Wizard spells ask for the Wizard with his sceptre, once a level (DYS-SPELL.4 to DYS-SPELL.6). */
+export function mayCast(g: Table, n: number, spell: string): boolean {
+  const h = g.hero(n);
+  if (!spellCard(spell).wizard) return true;
+  return h.code === 'wizard' && h.things.includes('sceptre') && !h.used.includes(spell);
+}
+
+/** Changing weapons: attack, defence, or both (DYS-EQP.9). "-" is the starting one, or none. */
+function swaps(g: Table, n: number): string[] {
+  const h = g.hero(n);
+  const usable = (slot: 'attack' | 'defence') => [
+    null,
+    ...h.weapons.filter((id) => {
+      const weapon = itemCard(id) as Weapon;
+      return weapon.slot === slot && weapon.users.includes(h.code) && !(slot === 'attack' && banned(h, 'weapon'));
+    }),
+  ];
+  return usable('attack').flatMap((a) =>
+    usable('defence').flatMap((d) => (a === h.attack && d === h.defence ? [] : [`swap:${a ?? '-'}:${d ?? '-'}`])),
+  );
+}
+
+/** What may leave a hero's hands: not the sceptre of the Wizard (DYS-EQP.2, DYS-WIZ.13). */
+export function handable(g: Table, n: number): string[] {
+  const h = g.hero(n);
+  const bound = h.code === 'wizard' ? ['sceptre'] : [];
+  return [...new Set([...h.weapons, ...h.things.filter((thing) => !bound.includes(thing)), ...h.spells])];
+}
+
+/** Room for a weapon of its slot; everything else is without limit (DYS-EQP.4, DYS-EQP.7). */
+export function hasRoom(g: Table, n: number, thing: string): boolean {
+  if (!isWeapon(thing)) return true;
+  const { slot } = itemCard(thing) as Weapon;
+  return !g.hero(n).weapons.some((id) => (itemCard(id) as Weapon).slot === slot);
+}
+
+export const isWeapon = (thing: string): boolean => !isSpell(thing) && itemCard(thing).kind === 'weapon';
+export function isSpell(thing: string): boolean {
+  return SPELL_IDS.has(thing);
+}
+
+function carries(g: Table, n: number): boolean {
+  return g.hero(n).gold > 0 || handable(g, n).length > 0;
+}
+
+/** An exit is open once every other goal is met (DYS-END.6). */
+export function mayLeave(g: Table, n: number): boolean {
+  const { s, grid } = g;
+  const way = g.level.goals.findIndex((goal) => goal.type === 'escape');
+  return way >= 0 && grid.exits.includes(g.hero(n).at) && s.goals.every((met, i) => met || i === way);
+}

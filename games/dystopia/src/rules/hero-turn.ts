@@ -1,0 +1,413 @@
+import { beside, parseSquare, squareOf } from '../board/grid.ts';
+import type { FigureId } from '../state.ts';
+import { cure, letGo, obtain } from './gains.ts';
+import { handable, heroOptions, isSpell } from './hero-options.ts';
+import { rule, type Table } from './kit.ts';
+import { heroReach } from './paths.ts';
+import { reveal } from './reveal.ts';
+import { showTraps } from './spells.ts';
+import { heroId, levelOf, onBoard, stepsLeft } from './values.ts';
+
+/** What ends the turn when it comes after moving (DYS-TURN.4). */
+const ACTIONS = new Set(['attack', 'cast', 'search', 'pick', 'eat', 'rods', 'lens', 'swap', 'hand', 'free', 'deal']);
+
+/** One turn of one hero (A.8). */
+export const heroTurn = rule('heroTurn', {
+  begin(f, g) {
+    const h = g.hero(f.hero);
+    if (!onBoard(h)) return { goto: 'end' };
+    if (h.lost > 0) {
+      h.lost -= 1;
+      h.chained = Math.min(h.chained, h.lost);
+      g.tell?.({ type: 'turnLost', rule: 'DYS-TURN.9', figure: heroId(f.hero) });
+      return { goto: 'end' };
+    }
+    g.s.turn = { hero: f.hero, monster: -1, spent: 0, stage: 'fresh', path: [h.at], undo: 0, over: false };
+    g.tell?.({ type: 'turnBegan', rule: 'DYS-TURN.1', hero: f.hero, code: h.code });
+  },
+
+  ask(f, g) {
+    if (g.stopped || !onBoard(g.hero(f.hero))) return { goto: 'close' };
+    return { ask: { seat: g.seatOf(f.hero), kind: 'hero', options: heroOptions(g, f.hero), about: { hero: f.hero }, into: 'choice' } };
+  },
+
+  act(f, g) {
+    const [what = '', ...rest] = f.choice!.split(':');
+    const arg = rest[0] ?? '';
+    const h = g.hero(f.hero);
+    switch (what) {
+      case 'end':
+        return { goto: 'close' };
+      case 'go': {
+        const way = heroReach(g.s, f.hero, stepsLeft(g.s, heroId(f.hero))).find((one) => g.name(one.at) === arg)!;
+        return { call: 'walk', with: { hero: f.hero, path: way.path } };
+      }
+      case 'open':
+        openDoor(g, f.hero, parseSquare(g.grid, arg));
+        return { goto: 'ask' };
+      case 'undo':
+        takeBack(g, f.hero);
+        return { goto: 'ask' };
+      case 'pass':
+        h.pass = arg === 'on';
+        return { goto: 'ask' };
+      case 'leave':
+        h.away = true;
+        h.at = -1;
+        g.tell?.({ type: 'left', rule: 'DYS-END.6', hero: f.hero });
+        escaped(g);
+        return { goto: 'close' };
+      case 'lay':
+        return { goto: 'lay' };
+      case 'trade':
+        return { call: 'trade', with: { hero: f.hero, partner: Number(arg) } };
+      default:
+        return action(g, f.hero, what, rest);
+    }
+  },
+
+  afterAct(f, g) {
+    const [what = ''] = f.choice!.split(':');
+    if (!ACTIONS.has(what) || g.stopped) return { goto: 'ask' };
+    // After moving an action is the end of the turn; before it the steps are still there.
+    if (g.s.turn.stage === 'moved') return { goto: 'close' };
+    g.s.turn.stage = 'acted';
+    g.s.turn.undo = 0;
+    return { goto: 'ask' };
+  },
+
+  lay(f, g) {
+    const h = g.hero(f.hero);
+    const coins = h.gold > 0 ? ['gold'] : [];
+    const options = [...handable(g, f.hero), ...coins];
+    return {
+      ask: {
+        seat: g.seatOf(f.hero),
+        kind: 'lay',
+        options,
+        choose: { min: 0, max: options.length },
+        about: { hero: f.hero },
+        into: 'picks',
+      },
+    };
+  },
+
+  laid(f, g) {
+    const h = g.hero(f.hero);
+    const picks = f.picks!;
+    if (picks.length === 0) return { goto: 'ask' };
+    const pile = g.pileOn(h.at);
+    const gold = picks.includes('gold') ? h.gold : 0;
+    pile.gold += gold;
+    h.gold -= gold;
+    const things = picks.filter((pick) => pick !== 'gold');
+    for (const thing of things) giveUp(g, f.hero, thing, pile);
+    g.tell?.({ type: 'laid', rule: 'DYS-EQP.11', hero: f.hero, things, gold, at: g.name(h.at) });
+    g.s.turn.undo = 0;
+    return { goto: 'ask' };
+  },
+
+  close(f, g) {
+    const h = g.hero(f.hero);
+    h.effects = h.effects.filter(({ until }) => until !== 0);
+    g.s.turn.hero = -1;
+  },
+});
+
+/** Takes steps back that showed nothing new, to the last square that is the hero's alone (a step of a jump counts two). */
+function takeBack(g: Table, hero: number): void {
+  const { turn, heroes } = g.s;
+  const h = g.hero(hero);
+  const alone = (at: number) => !heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at);
+  do {
+    const from = turn.path.pop()!;
+    turn.undo -= 1;
+    h.at = turn.path.at(-1)!;
+    turn.spent -= beside(g.grid, from, h.at) ? 1 : 2;
+  } while (turn.undo > 0 && !alone(h.at));
+  if (turn.path.length === 1 && turn.stage === 'moved' && turn.spent === 0) turn.stage = 'fresh';
+  g.tell?.({ type: 'placed', rule: 'DYS-TURN.6', figure: heroId(hero), at: g.name(h.at), by: 'undo' });
+}
+
+/** Opening is a step, and shows what lies behind (DYS-MOVE.3, DYS-MOVE.4). */
+function openDoor(g: Table, hero: number, at: number): void {
+  g.s.open.push(at);
+  g.s.turn.spent += 1;
+  if (g.s.turn.stage === 'fresh') g.s.turn.stage = 'moved';
+  g.s.turn.undo = 0;
+  g.tell?.({ type: 'doorOpened', rule: 'DYS-MOVE.3', hero, at: g.name(at) });
+  reveal(g);
+}
+
+/** Takes one thing out of a hero's hands and puts it onto a heap. */
+export function giveUp(g: Table, hero: number, thing: string, onto: { things: string[]; spells: string[] }): void {
+  const h = g.hero(hero);
+  if (isSpell(thing)) {
+    h.spells.splice(h.spells.indexOf(thing), 1);
+    onto.spells.push(thing);
+    return;
+  }
+  const from = h.weapons.includes(thing) ? h.weapons : h.things;
+  from.splice(from.indexOf(thing), 1);
+  letGo(g, hero, thing);
+  onto.things.push(thing);
+}
+
+/** The level is won once no player's hero is left on the board (DYS-END.6). */
+function escaped(g: Table): void {
+  const { s } = g;
+  if (s.heroes.some((h) => h.code !== 'wizard' && onBoard(h))) return;
+  const i = g.level.goals.findIndex((goal) => goal.type === 'escape');
+  s.goals[i] = true;
+  g.tell?.({ type: 'goalMet', rule: 'DYS-GOAL.1', goal: i });
+  s.ended ??= 'won';
+}
+
+/** The actions of DYS-TURN.2, each a few lines or a procedure of its own. */
+function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly string[]) {
+  const { s, grid, level } = g;
+  const h = g.hero(n);
+  g.s.turn.undo = 0;
+  switch (what) {
+    case 'attack':
+      s.turn.spent += 1;
+      return { call: 'attack' as const, with: { from: heroId(n), to: arg as FigureId } };
+    case 'cast':
+      return { call: 'castSpell' as const, with: { hero: n, spell: arg } };
+    case 'search': {
+      const at = parseSquare(grid, arg);
+      const i = level.furniture.findIndex((thing) => squareOf(grid, thing.at) === at);
+      s.furniture[i]!.searched = true;
+      g.tell?.({ type: 'searched', rule: 'DYS-TRES.4', hero: n, kind: level.furniture[i]!.kind, at: arg });
+      return { call: 'gain' as const, with: { hero: n, treasure: [...level.furniture[i]!.treasure] } };
+    }
+    case 'pick':
+      return { call: 'pick' as const, with: { hero: n, pile: parseSquare(grid, arg) } };
+    case 'eat':
+      return { call: 'eat' as const, with: { hero: n, item: arg } };
+    case 'rods': {
+      const at = parseSquare(grid, arg);
+      const trap = level.traps.findIndex((one) => squareOf(grid, one.at) === at);
+      s.traps[trap]!.gone = true;
+      h.rods -= 1;
+      if (h.rods <= 0) h.things.splice(h.things.indexOf('tinkers-rods'), 1);
+      g.tell?.({ type: 'trapRemoved', rule: 'DYS-TURN.2', hero: n, at: arg });
+      return undefined;
+    }
+    case 'lens':
+      h.used.push('seers-lens');
+      showTraps({ caster: heroId(n) }, g, 4);
+      return undefined;
+    case 'swap':
+      h.attack = arg === '-' ? null : arg;
+      h.defence = to === '-' ? null : to;
+      g.tell?.({ type: 'swapped', rule: 'DYS-EQP.9', hero: n, attack: h.attack, defence: h.defence });
+      return undefined;
+    case 'hand':
+      return { call: 'hand' as const, with: { hero: n, thing: arg, to: Number(to) } };
+    case 'free':
+      freeWizard(g, n);
+      return undefined;
+    case 'deal':
+      if (arg === 'lyra') {
+        h.used.push('lyra');
+        cure(g, n);
+        g.heal(heroId(n), 2, 'DYS-NEU.4');
+      } else {
+        const count = Number(to);
+        h.gold -= 20 * count;
+        for (let k = 0; k < count; k++) h.things.push('shamyr-drink');
+        g.tell?.({ type: 'bought', rule: 'DYS-NEU.2', hero: n, thing: 'shamyr-drink', price: 20 * count });
+      }
+      return undefined;
+    default:
+      throw new Error(`no action ${what}`);
+  }
+}
+
+/** The captive is free: he stands where he was, and takes his first turn next round (DYS-WIZ.3). */
+function freeWizard(g: Table, n: number): void {
+  const { s } = g;
+  s.captive = 'freed';
+  const at = squareOf(g.grid, levelOf(s).captive!.at);
+  s.heroes.push(g.newHero('wizard', -1, at));
+  g.tell?.({ type: 'freed', rule: 'DYS-WIZ.3', hero: n });
+  g.meetGoals((goal) => goal.type === 'freeWizard');
+}
+
+/** A spell takes the action only if it is cast (a target may be taken back). */
+export const castSpell = rule('castSpell', {
+  cast: (f) => ({ call: 'spell', with: { caster: heroId(f.hero), spell: f.spell, sorcery: false }, into: 'done' }),
+
+  undone(f, g) {
+    if (f.done) return;
+    // Nothing was cast: the turn is as it was before.
+    const frame = g.s.stack.findLast((one) => one.proc === 'heroTurn') as { choice?: string } | undefined;
+    if (frame) frame.choice = 'back';
+  },
+});
+
+/** Handing one thing over; the receiver agrees or not (DYS-TRD.4). */
+export const hand = rule('hand', {
+  ask: (f, g) => ({
+    ask: {
+      seat: g.seatOf(f.to),
+      kind: 'accept',
+      options: ['accept', 'no'],
+      about: { hero: f.to, from: f.hero, thing: f.thing },
+      into: 'choice',
+    },
+  }),
+
+  give(f, g) {
+    if (f.choice !== 'accept') {
+      g.tell?.({ type: 'declined', rule: 'DYS-TRD.4', hero: f.to });
+      const frame = g.s.stack.findLast((one) => one.proc === 'heroTurn') as { choice?: string } | undefined;
+      if (frame) frame.choice = 'back';
+      return;
+    }
+    const to = g.hero(f.to);
+    const received: { things: string[]; spells: string[] } = { things: [], spells: [] };
+    giveUp(g, f.hero, f.thing, received);
+    to.spells.push(...received.spells);
+    g.tell?.({ type: 'handed', rule: 'DYS-TRD.4', hero: f.hero, to: f.to, thing: f.thing });
+    for (const thing of received.things) obtain(g, f.to, thing);
+  },
+});
+
+/** Taking from a pile: what one chooses, within the weapon limit (DYS-EQP.12). */
+export const pick = rule('pick', {
+  ask(f, g) {
+    const pile = g.pileOn(f.pile);
+    const options = [...(pile.gold > 0 ? ['gold'] : []), ...pile.things, ...pile.spells].filter((one, i, all) => all.indexOf(one) === i);
+    return {
+      ask: {
+        seat: g.seatOf(f.hero),
+        kind: 'pick',
+        options,
+        choose: { min: 1, max: options.length },
+        about: { hero: f.hero },
+        into: 'picks',
+      },
+    };
+  },
+
+  take(f, g) {
+    const pile = g.pileOn(f.pile);
+    const h = g.hero(f.hero);
+    const picked = f.picks!.shift();
+    if (picked === undefined) {
+      if (pile.gold + pile.things.length + pile.spells.length === 0 && pile.of === null) g.s.piles.splice(g.s.piles.indexOf(pile), 1);
+      return { goto: 'end' };
+    }
+    if (picked === 'gold') {
+      h.gold += pile.gold;
+      g.tell?.({ type: 'picked', rule: 'DYS-EQP.12', hero: f.hero, things: [], gold: pile.gold });
+      pile.gold = 0;
+      return { goto: 'take' };
+    }
+    if (isSpell(picked)) {
+      pile.spells.splice(pile.spells.indexOf(picked), 1);
+      h.spells.push(picked);
+      g.tell?.({ type: 'picked', rule: 'DYS-EQP.12', hero: f.hero, things: [picked], gold: 0 });
+      return { goto: 'take' };
+    }
+    pile.things.splice(pile.things.indexOf(picked), 1);
+    return obtain(g, f.hero, picked);
+  },
+
+  more: () => ({ goto: 'take' }),
+});
+
+/** A whole exchange with a hero beside one: it costs both a turn (DYS-TRD.1 to DYS-TRD.3). */
+export const trade = rule('trade', {
+  give(f, g) {
+    const options = goods(g, f.hero);
+    return {
+      ask: {
+        seat: g.seatOf(f.hero),
+        kind: 'give',
+        options: options.length > 0 ? options : ['nothing'],
+        choose: { min: 0, max: options.length },
+        about: { hero: f.hero, partner: f.partner },
+        into: 'given',
+      },
+    };
+  },
+
+  want(f, g) {
+    const options = goods(g, f.partner);
+    return {
+      ask: {
+        seat: g.seatOf(f.hero),
+        kind: 'want',
+        options: options.length > 0 ? options : ['nothing'],
+        choose: { min: 0, max: options.length },
+        about: { hero: f.hero, partner: f.partner },
+        into: 'wanted',
+      },
+    };
+  },
+
+  propose(f, g) {
+    if (f.given!.length + f.wanted!.length === 0) return { goto: 'end' };
+    return {
+      ask: {
+        seat: g.seatOf(f.partner),
+        kind: 'answerTrade',
+        options: ['accept', 'no'],
+        about: { hero: f.partner, from: f.hero, given: f.given!, wanted: f.wanted! },
+        into: 'choice',
+      },
+    };
+  },
+
+  exchange(f, g) {
+    if (f.choice !== 'accept') {
+      g.tell?.({ type: 'declined', rule: 'DYS-TRD.3', hero: f.partner });
+      return { goto: 'end' };
+    }
+    const given = take(g, f.hero, f.given!);
+    const got = take(g, f.partner, f.wanted!);
+    put(g, f.partner, given);
+    put(g, f.hero, got);
+    g.tell?.({ type: 'traded', rule: 'DYS-TRD.1', hero: f.hero, partner: f.partner, given: f.given!, got: f.wanted! });
+    g.owe(heroId(f.partner));
+    g.s.turn.over = true;
+    f.left = [
+      { hero: f.hero, things: got.things },
+      { hero: f.partner, things: given.things },
+    ];
+  },
+
+  settle(f, g) {
+    const side = f.left?.find(({ things }) => things.length > 0);
+    if (!side) return { goto: 'end' };
+    return obtain(g, side.hero, side.things.shift()!);
+  },
+
+  more: () => ({ goto: 'settle' }),
+});
+
+/** Everything that can change hands, gold in tens. */
+function goods(g: Table, n: number): string[] {
+  const purses = Array.from({ length: Math.min(5, Math.floor(g.hero(n).gold / 10)) }, (_, i) => `gold.${i + 1}`);
+  return [...handable(g, n), ...purses];
+}
+
+function take(g: Table, n: number, goodsTaken: readonly string[]): { gold: number; things: string[]; spells: string[] } {
+  const taken = { gold: 0, things: [] as string[], spells: [] as string[] };
+  for (const one of goodsTaken) {
+    if (one === 'nothing') continue;
+    if (one.startsWith('gold.')) {
+      taken.gold += 10;
+      g.hero(n).gold -= 10;
+    } else giveUp(g, n, one, taken);
+  }
+  return taken;
+}
+
+function put(g: Table, n: number, taken: { gold: number; spells: string[] }): void {
+  g.hero(n).gold += taken.gold;
+  g.hero(n).spells.push(...taken.spells);
+}

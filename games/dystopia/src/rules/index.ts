@@ -1,0 +1,33 @@
+import { between, level, match, round } from './campaign.ts';
+import { attack, harm, witsTest } from './combat.ts';
+import { curse, gain, surplus } from './gains.ts';
+import { castSpell, hand, heroTurn, pick, trade } from './hero-turn.ts';
+import { apply, eat, spell } from './spells.ts';
+import { trap, walk } from './walking.ts';
+import { monsterTurn, wizorRound } from './wizor.ts';
+
+/** Every procedure of the game. Names and step names stand in saved states: renaming one needs a migration. */
+export const procedures = {
+  match,
+  level,
+  round,
+  heroTurn,
+  walk,
+  trap,
+  wits: witsTest,
+  attack,
+  harm,
+  gain,
+  surplus,
+  curse,
+  spell,
+  castSpell,
+  apply,
+  eat,
+  hand,
+  trade,
+  pick,
+  wizorRound,
+  monsterTurn,
+  between,
+};

@@ -1,0 +1,153 @@
+import { Kit, type Next, procedure } from '@questhall/kernel';
+import { type Grid, nameOf, type Square } from '../board/grid.ts';
+import type { LevelFile, TreasureEntry } from '../board/level.ts';
+import { heroCard } from '../content/index.ts';
+import type { DystopiaEvent } from '../events.ts';
+import type { FigureId, Hero, Locals, Monster, Pile, State } from '../state.ts';
+import { gridAt, isHero, levelOf, maxEnergy, numberOf } from './values.ts';
+
+/** A die of the heroes' defence: 1 to 5, or the unicorn (DYS-DICE.2). */
+export type White = number | 'U';
+
+/** The kit that every step receives: the state, chance, a voice, and small changes that nothing can prevent. */
+export class Table extends Kit<State, DystopiaEvent> {
+  get level(): LevelFile {
+    return levelOf(this.s);
+  }
+
+  get grid(): Grid {
+    return gridAt(this.s);
+  }
+
+  hero(n: number): Hero {
+    return this.s.heroes[n]!;
+  }
+
+  monster(n: number): Monster {
+    return this.s.monsters[n]!;
+  }
+
+  /** Who leads a hero: its own seat; the Wizard as the heroes agreed (DYS-WIZ.6). */
+  seatOf(n: number): number {
+    const h = this.hero(n);
+    return h.code === 'wizard' ? this.s.lead.seat : h.seat;
+  }
+
+  /** Who casts: Wizor for monsters. */
+  casterSeat(id: FigureId): number {
+    return isHero(id) ? this.seatOf(numberOf(id)) : (this.s.wizor ?? 0);
+  }
+
+  /** A hero with what he starts with (DYS-SET.7, DYS-SET.8). */
+  newHero(code: Hero['code'], seat: number, at: Square): Hero {
+    return {
+      code,
+      seat,
+      at,
+      energy: heroCard(code).energy,
+      gold: 0,
+      weapons: [],
+      attack: null,
+      defence: null,
+      things: [],
+      spells: [],
+      curses: [],
+      effects: [],
+      lost: 0,
+      chained: 0,
+      pass: true,
+      used: [],
+      rods: 0,
+      dead: false,
+      away: false,
+      firm: false,
+    };
+  }
+
+  /** The Wizard is led by the heroes' players in turn, or by the one they named (DYS-WIZ.6). */
+  nextLeader(): void {
+    const { lead, heroes } = this.s;
+    if (lead.mode === 'fixed') return;
+    const seats = heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat]));
+    if (seats.length === 0) return;
+    lead.seat = seats[lead.next % seats.length]!;
+    lead.next += 1;
+  }
+
+  name(at: Square): string {
+    return nameOf(this.grid, at);
+  }
+
+  /** The two white dice. */
+  white(): White[] {
+    return [this.roll(6, 'white'), this.roll(6, 'white')].map((face) => (face === 6 ? 'U' : face));
+  }
+
+  /** Lasting effects are counted in rounds; 0: this turn. */
+  affect(id: FigureId, what: Hero['effects'][number]['what'], n: number, rounds: number): void {
+    const figure = isHero(id) ? this.hero(numberOf(id)) : this.monster(numberOf(id));
+    figure.effects.push({ what, n, until: rounds === 0 ? 0 : this.s.round + rounds - 1 });
+  }
+
+  /** Energy comes back up to the printed number (DYS-NRG.5). */
+  heal(id: FigureId, n: number, rule: string): void {
+    const figure = isHero(id) ? this.hero(numberOf(id)) : this.monster(numberOf(id));
+    if (isHero(id) && this.hero(numberOf(id)).curses.some((curse) => curse.id === 'c-open-wound')) return;
+    const gained = Math.min(n, maxEnergy(this.s, id) - figure.energy);
+    if (gained <= 0) return;
+    figure.energy += gained;
+    this.tell?.({ type: 'healed', rule, figure: id, n: gained, energy: figure.energy });
+  }
+
+  /** Turns that a figure owes (DYS-TURN.9). */
+  owe(id: FigureId, sorcery = false): void {
+    if (isHero(id)) {
+      const h = this.hero(numberOf(id));
+      h.lost += 1;
+      if (sorcery) h.chained += 1;
+    } else this.monster(numberOf(id)).lost += 1;
+  }
+
+  endTurnOf(hero: number): void {
+    if (this.s.turn.hero === hero) this.s.turn.over = true;
+  }
+
+  /** The pile on a square; a new one where there is none. */
+  pileOn(at: Square): Pile {
+    const found = this.s.piles.find((pile) => pile.at === at);
+    if (found) return found;
+    const pile: Pile = { at, gold: 0, things: [], spells: [], of: null };
+    this.s.piles.push(pile);
+    return pile;
+  }
+
+  /** Treasure that nobody living took lies as a pile (DYS-TRES.5). */
+  spill(at: Square, treasure: readonly TreasureEntry[]): void {
+    for (const entry of treasure) {
+      if ('gold' in entry) this.pileOn(at).gold += entry.gold;
+      else if ('item' in entry) this.pileOn(at).things.push(entry.item);
+      else if ('spell' in entry) this.pileOn(at).spells.push(entry.spell);
+    }
+  }
+
+  /** Marks goals that are met by this, and the level won where none is left (DYS-GOAL.6). */
+  meetGoals(met: (goal: LevelFile['goals'][number]) => boolean): void {
+    const { goals } = this.level;
+    goals.forEach((goal, i) => {
+      if (this.s.goals[i] || goal.type === 'escape' || !met(goal)) return;
+      this.s.goals[i] = true;
+      this.tell?.({ type: 'goalMet', rule: 'DYS-GOAL.6', goal: i });
+    });
+    if (this.s.goals.every(Boolean)) this.s.ended ??= 'won';
+  }
+
+  /** True where the turn, or the level, has ended: whatever runs gives up. */
+  get stopped(): boolean {
+    return this.s.turn.over || this.s.ended !== null;
+  }
+}
+
+/** Declares one procedure of Dystopia. */
+export const rule = procedure<Locals, Table>();
+
+export type Step = Next<Locals>;

@@ -1,0 +1,34 @@
+import { distance, type Square } from '../board/grid.ts';
+import type { FigureId, State } from '../state.ts';
+import { figureValue, gridAt, rangeOf } from './values.ts';
+
+/** For each sum of two red dice against two white ones without a unicorn: how many of 900 throws wound at this edge. */
+function woundsAt(edge: number): number {
+  let count = 0;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 5; c++) for (let d = 1; d <= 5; d++) if (edge + a + b > c + d) count++;
+  return count;
+}
+
+const WOUNDS = Array.from({ length: 61 }, (_, i) => woundsAt(i - 30));
+const UNICORN = 11 / 36;
+
+/** The chance that an attack wounds (section C). */
+export function hitChance(s: State, from: FigureId, to: FigureId): number {
+  const edge = Math.max(-30, Math.min(30, figureValue(s, from, 'attack') - figureValue(s, to, 'defence')));
+  const plain = ((1 - UNICORN) * WOUNDS[edge + 30]!) / 900;
+  return plain + (figureValue(s, to, 'int') < figureValue(s, from, 'int') ? UNICORN : 0);
+}
+
+/** The chance that the attacker is struck back, if it stands on this square. */
+export function counterChance(s: State, from: FigureId, to: FigureId, at: Square, target: Square): number {
+  if (figureValue(s, to, 'int') <= figureValue(s, from, 'int')) return 0;
+  const [near, far] = rangeOf(s, to);
+  const away = distance(gridAt(s), at, target);
+  return away >= near && away <= far ? UNICORN : 0;
+}
+
+const PASSES = [11, 11, 12, 14, 17, 21, 26, 30, 33, 35, 36];
+
+/** The chance to pass a Wits test with this Int. */
+export const witsChance = (int: number): number => PASSES[Math.max(1, Math.min(11, int)) - 1]! / 36;

@@ -1,0 +1,130 @@
+import type { Square } from '../board/grid.ts';
+import type { State } from '../state.ts';
+import {
+  anyMonsterAt,
+  banned,
+  gridAt,
+  heroAt,
+  heroValue,
+  isFloor,
+  monsterAt,
+  monsterValue,
+  objectAt,
+  onBoard,
+  visibleTrapAt,
+} from './values.ts';
+
+/** A square that can be reached, with the way there (without the first square) and its steps. */
+export interface Reach {
+  at: Square;
+  steps: number;
+  path: Square[];
+}
+
+/** Why a hero may not step onto a square, or undefined. `through`: only passing (DYS-MOVE.8 to DYS-MOVE.17). */
+export function heroStepProblem(s: State, n: number, to: Square): string | undefined {
+  const h = s.heroes[n]!;
+  if (!isFloor(s, to)) {
+    const cell = gridAt(s).cells[to];
+    return cell === '#' || cell === undefined || s.doors.includes(to) ? 'BLOCKED_WALL' : 'NOT_REVEALED';
+  }
+  if (objectAt(s, to)) return 'BLOCKED_OBJECT';
+  const ghost = h.effects.some((effect) => effect.what === 'ghost');
+  if (monsterAt(s, to) >= 0 && !ghost) return 'BLOCKED_MONSTER';
+  const other = heroAt(s, to);
+  if (other >= 0 && other !== n) {
+    if (!s.heroes[other]!.pass || banned(s.heroes[other]!, 'passing')) return 'PASS_REFUSED';
+    if (banned(h, 'passing')) return 'CURSED';
+  }
+  return visibleTrapAt(s, to) ? 'TRAP_VISIBLE' : undefined;
+}
+
+/** Every square on which a hero can end a move of at most so many steps, its own not among them (EX-1a). */
+export function heroReach(s: State, n: number, steps: number): Reach[] {
+  return search(
+    s,
+    s.heroes[n]!.at,
+    steps,
+    (to) => heroStepProblem(s, n, to) === undefined,
+    (to) => heroAt(s, to) < 0 && monsterAt(s, to) < 0,
+    heroValue(s, n, 'speed') >= 6,
+    (to) => landing(s, to),
+  );
+}
+
+/** The same for a monster: only revealed squares, no figures in the way, no visible trap but by a jump (DYS-REV.10, DYS-TRAP.10). */
+export function monsterReach(s: State, n: number, steps: number): Reach[] {
+  const free = (to: Square) => isFloor(s, to) && !objectAt(s, to) && anyMonsterAt(s, to) < 0 && heroAt(s, to) < 0 && !visibleTrapAt(s, to);
+  return search(s, s.monsters[n]!.at, steps, free, free, monsterValue(s, n, 'speed') >= 6, free);
+}
+
+/** Where a jump may land: revealed free floor without a visible trap (DYS-TRAP.8). */
+export function landing(s: State, to: Square): boolean {
+  return isFloor(s, to) && !objectAt(s, to) && monsterAt(s, to) < 0 && heroAt(s, to) < 0 && !visibleTrapAt(s, to);
+}
+
+/** Breadth first, with jumps of two steps straight over a visible trap. Paths are shortest, ties by direction. */
+function search(
+  s: State,
+  from: Square,
+  steps: number,
+  passable: (to: Square) => boolean,
+  restable: (to: Square) => boolean,
+  jumps: boolean,
+  lands: (to: Square) => boolean,
+): Reach[] {
+  const { neighbours } = gridAt(s);
+  const cost = new Map<Square, number>([[from, 0]]);
+  const back = new Map<Square, Square>();
+  const byCost: Square[][] = Array.from({ length: steps + 1 }, () => []);
+  byCost[0] = [from];
+  const reach = (to: Square, at: Square, total: number) => {
+    if (total > steps || (cost.get(to) ?? Number.POSITIVE_INFINITY) <= total) return;
+    cost.set(to, total);
+    back.set(to, at);
+    byCost[total]!.push(to);
+  };
+  for (let spent = 0; spent <= steps; spent++) {
+    for (const at of byCost[spent]!) {
+      if (cost.get(at) !== spent) continue;
+      // Nobody jumps off a square that is not his alone.
+      const alone = at === from || restable(at);
+      for (const to of neighbours[at]!) {
+        if (passable(to)) reach(to, at, spent + 1);
+        else if (jumps && alone && jumpable(s, to)) {
+          const over = to + (to - at);
+          if (neighbours[to]!.includes(over) && lands(over)) reach(over, at, spent + 2);
+        }
+      }
+    }
+  }
+  const found: Reach[] = [];
+  for (const [at, spent] of cost) {
+    if (at === from || !restable(at)) continue;
+    const path: Square[] = [];
+    for (let step = at; step !== from; step = back.get(step)!) path.unshift(step);
+    found.push({ at, steps: spent, path });
+  }
+  return found.sort((a, b) => a.steps - b.steps || a.at - b.at);
+}
+
+/** A visible trap on which nobody stands (DYS-TRAP.14). */
+const jumpable = (s: State, at: Square): boolean => visibleTrapAt(s, at) && heroAt(s, at) < 0 && monsterAt(s, at) < 0;
+
+/** Steps to every square a monster or hero could come to, figures aside: for those who plan further than one turn. */
+export function distances(s: State, from: Square, blocked: (to: Square) => boolean): Map<Square, number> {
+  const { neighbours } = gridAt(s);
+  const found = new Map<Square, number>([[from, 0]]);
+  const queue = [from];
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i]!;
+    for (const to of neighbours[at]!) {
+      if (found.has(to) || !isFloor(s, to) || objectAt(s, to) || blocked(to)) continue;
+      found.set(to, found.get(at)! + 1);
+      queue.push(to);
+    }
+  }
+  return found;
+}
+
+export const heroesOn = (s: State): number[] => s.heroes.flatMap((h, n) => (onBoard(h) ? [n] : []));

@@ -1,0 +1,61 @@
+import { distance, isCorridor, isRoom } from '../board/grid.ts';
+import { monsterCard, type Sorcery, type SpellTarget } from '../content/index.ts';
+import type { FigureId } from '../state.ts';
+import type { Table } from './kit.ts';
+import { landing } from './paths.ts';
+import { heroId, inPlay, monsterId, onBoard, seesSquare, squareAt } from './values.ts';
+
+/** Who or what a spell may be aimed at now: figures, "x,y" squares, area letters; a spell without a choice has one: "". */
+export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | Sorcery['target']): string[] {
+  const { s, grid } = g;
+  const from = squareAt(s, caster);
+  const near = (id: FigureId, n: number | null, sight = true) => {
+    const at = squareAt(s, id);
+    return (n === null || distance(grid, from, at) <= n) && (!sight || seesSquare(s, from, at));
+  };
+  const heroes = s.heroes.flatMap((h, n) => (onBoard(h) ? [heroId(n)] : []));
+  const monsters = s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterId(n)] : []));
+  switch (target.at) {
+    case 'self':
+    case 'none':
+    case 'allHeroes':
+      return [''];
+    case 'hero': {
+      const other = 'other' in target && target.other;
+      const sight = !('sight' in target && target.sight === false);
+      return heroes.filter((id) => (!other || id !== caster) && near(id, target.within, sight));
+    }
+    case 'monster':
+      return monsters.filter((id) => {
+        const { code } = s.monsters[Number(id.slice(1))]!;
+        if (target.wizor && code !== 'W1') return false;
+        return (!target.underworld || monsterCard(code).underworld) && near(id, target.within);
+      });
+    case 'figure':
+      return [...monsters, ...heroes.filter((id) => id !== caster)].filter((id) => near(id, target.within));
+    case 'heroesNear':
+      return heroes.some((id) => near(id, target.within) && !('others' in target && target.others && id === caster)) ? [''] : [];
+    case 'door':
+      return s.doors
+        .filter((at) => !s.open.includes(at) && distance(grid, from, at) <= target.within && seesSquare(s, from, at))
+        .map((at) => g.name(at));
+    case 'twoMonsters':
+      return pairs(monsters.filter((id) => near(id, target.within))).flatMap(([a, b]) =>
+        distance(grid, squareAt(s, a), squareAt(s, b)) <= target.apart ? [`${a}+${b}`] : [],
+      );
+    case 'monstersInSight':
+      return monsters.filter((id) => near(id, null)).length > 0 ? [''] : [];
+    case 'area':
+      return s.revealed.filter((area) => (isRoom(area) || isCorridor(area)) && grid.areas.get(area)!.some((at) => seesSquare(s, from, at)));
+    case 'pile':
+      return s.piles
+        .filter((pile) => pile.of !== null && pile.of !== 'wizard' && distance(grid, from, pile.at) <= target.within && landing(s, pile.at))
+        .map((pile) => g.name(pile.at));
+    case 'heroAndSquare':
+      return heroes.filter((id) => near(id, null));
+  }
+}
+
+function pairs(ids: readonly FigureId[]): [FigureId, FigureId][] {
+  return ids.flatMap((a, i) => ids.slice(i + 1).map((b): [FigureId, FigureId] => [a, b]));
+}

@@ -1,0 +1,160 @@
+import { distance, type Grid, gridOf, type Square, squareOf } from '../board/grid.ts';
+import type { LevelFile } from '../board/level.ts';
+import { clear } from '../board/sight.ts';
+import { curseCard, heroCard, itemCard, monsterCard, type Stat, type Weapon } from '../content/index.ts';
+import { campaignLevel } from '../levels/index.ts';
+import type { FigureId, Hero, Monster, State } from '../state.ts';
+
+/** Pure answers about a state. Nothing here changes anything. */
+
+export const levelOf = (s: State): LevelFile => s.custom ?? campaignLevel(s.level);
+export const gridAt = (s: State): Grid => gridOf(levelOf(s));
+
+export const isHero = (id: FigureId): boolean => id.startsWith('h');
+export const numberOf = (id: FigureId): number => Number(id.slice(1));
+export const heroId = (n: number): FigureId => `h${n}`;
+export const monsterId = (n: number): FigureId => `m${n}`;
+
+/** A living hero with a figure on the board. */
+export const onBoard = (h: Hero): boolean => !h.dead && h.at >= 0;
+/** A monster that is set up and lives. */
+export const inPlay = (m: Monster): boolean => m.shown && !m.dead;
+
+export const squareAt = (s: State, id: FigureId): Square => (isHero(id) ? s.heroes[numberOf(id)]!.at : s.monsters[numberOf(id)]!.at);
+
+const MIN: Readonly<Record<Stat, number>> = { attack: 0, defence: 0, speed: 1, int: 1 };
+
+/** The current value of a hero (DYS-GEN.9, DYS-COMB.19). */
+export function heroValue(s: State, n: number, stat: Stat): number {
+  const h = s.heroes[n]!;
+  let sum = heroCard(h.code)[stat];
+  for (const id of [h.attack, h.defence]) if (id !== null) sum += (itemCard(id) as Weapon).adds[stat] ?? 0;
+  for (let i = 0; i < h.things.length; i++) {
+    const item = itemCard(h.things[i]!);
+    // Two of the same name do not add up (DYS-EQP.7).
+    if (item.kind === 'trinket' && h.things.indexOf(h.things[i]!) === i) sum += item.adds?.[stat] ?? 0;
+  }
+  for (const { id } of h.curses) sum += curseCard(id).adds?.[stat] ?? 0;
+  for (const effect of h.effects) if (effect.what === stat) sum += effect.n;
+  return Math.max(MIN[stat], sum);
+}
+
+/** The current value of a monster: its card, its entry in the level, the difficulty, effects. */
+export function monsterValue(s: State, n: number, stat: Stat): number {
+  const m = s.monsters[n]!;
+  const entry = m.entry >= 0 ? levelOf(s).monsters[m.entry] : undefined;
+  const own = stat === 'speed' ? undefined : entry?.[stat];
+  let sum = own ?? monsterCard(m.code)[stat];
+  if (stat === 'attack' && s.wizor === null) sum += s.options.difficulty === 'hard' ? 1 : s.options.difficulty === 'easy' ? -1 : 0;
+  if (stat === 'speed') sum += s.alarm;
+  for (const effect of m.effects) if (effect.what === stat) sum += effect.n;
+  return Math.max(MIN[stat], sum);
+}
+
+export const figureValue = (s: State, id: FigureId, stat: Stat): number =>
+  isHero(id) ? heroValue(s, numberOf(id), stat) : monsterValue(s, numberOf(id), stat);
+
+export function maxEnergy(s: State, id: FigureId): number {
+  if (isHero(id)) return heroCard(s.heroes[numberOf(id)]!.code).energy;
+  const m = s.monsters[numberOf(id)]!;
+  return (m.entry >= 0 ? levelOf(s).monsters[m.entry]?.energy : undefined) ?? monsterCard(m.code).energy;
+}
+
+/** Nearest and farthest distance of an attack with the weapon in hand (DYS-COMB.4, DYS-EQP.8). */
+export function rangeOf(s: State, id: FigureId): readonly [number, number] {
+  if (!isHero(id)) return monsterCard(s.monsters[numberOf(id)]!.code).range;
+  const h = s.heroes[numberOf(id)]!;
+  const [near, far] = (h.attack === null ? undefined : (itemCard(h.attack) as Weapon).range) ?? heroCard(h.code).range;
+  const fog = h.curses.reduce((sum, { id: curse }) => sum + (curseCard(curse).range ?? 0), 0);
+  return [near, Math.max(near, far + fog)];
+}
+
+/** Whether a curse forbids the hero this. */
+export const banned = (h: Hero, what: string): boolean => h.curses.some(({ id }) => curseCard(id).bans === what);
+
+/** The hero holds a trinket with this power that is not spent for the level. */
+export function trinketWith(h: Hero, power: string): string | undefined {
+  return h.things.find((id) => {
+    const item = itemCard(id);
+    return item.kind === 'trinket' && item.power === power && !h.used.includes(id);
+  });
+}
+
+/** Walls, closed doors and areas that are not set up (DYS-LOS.3). */
+export function opaqueIn(s: State): (at: Square) => boolean {
+  const { cells } = gridAt(s);
+  return (at) => {
+    const cell = cells[at];
+    if (cell === undefined || cell === '#') return true;
+    return cell === '+' ? !s.open.includes(at) : !s.revealed.includes(cell);
+  };
+}
+
+export const seesSquare = (s: State, from: Square, to: Square): boolean => clear(gridAt(s), from, to, opaqueIn(s));
+export const within = (s: State, from: Square, to: Square, n: number): boolean => distance(gridAt(s), from, to) <= n;
+
+/** Revealed floor or an open door (DYS-MOVE.16). */
+export function isFloor(s: State, at: Square): boolean {
+  const cell = gridAt(s).cells[at];
+  if (cell === undefined || cell === '#') return false;
+  return cell === '+' ? s.open.includes(at) : s.revealed.includes(cell);
+}
+
+/** Furniture, neutral beings and the captive fill their square (DYS-MOVE.11). Only what is set up counts. */
+export function objectAt(s: State, at: Square): boolean {
+  const level = levelOf(s);
+  const grid = gridAt(s);
+  for (let i = 0; i < level.furniture.length; i++) if (s.furniture[i]!.shown && squareOf(grid, level.furniture[i]!.at) === at) return true;
+  const neutrals = level.neutrals ?? [];
+  for (let i = 0; i < neutrals.length; i++) if (s.neutrals[i] && squareOf(grid, neutrals[i]!.at) === at) return true;
+  return s.captive === 'shown' && level.captive !== undefined && squareOf(grid, level.captive.at) === at;
+}
+
+export const heroAt = (s: State, at: Square): number => s.heroes.findIndex((h) => onBoard(h) && h.at === at);
+export const monsterAt = (s: State, at: Square): number => s.monsters.findIndex((m) => inPlay(m) && m.at === at);
+/** A monster that waits there, set up or not (DYS-REV.10). */
+export const anyMonsterAt = (s: State, at: Square): number => s.monsters.findIndex((m) => !m.dead && m.at === at);
+
+/** The trap on a square, by its place in the level file; -1: none, or removed. */
+export function trapAt(s: State, at: Square): number {
+  const { traps } = levelOf(s);
+  const grid = gridAt(s);
+  for (let i = 0; i < traps.length; i++) if (!s.traps[i]!.gone && squareOf(grid, traps[i]!.at) === at) return i;
+  return -1;
+}
+
+export function visibleTrapAt(s: State, at: Square): boolean {
+  const trap = trapAt(s, at);
+  return trap >= 0 && s.traps[trap]!.visible;
+}
+
+/** Steps left in this turn (DYS-TURN.7). */
+export function stepsLeft(s: State, id: FigureId): number {
+  return Math.max(0, figureValue(s, id, 'speed') - s.turn.spent);
+}
+
+/** Why an attack is not possible, or undefined (DYS-COMB.2, DYS-COMB.3). `steps`: steps that would be left. */
+export function attackProblem(
+  s: State,
+  from: FigureId,
+  to: FigureId,
+  at = squareAt(s, from),
+  steps = stepsLeft(s, from),
+): string | undefined {
+  const target = squareAt(s, to);
+  const [near, far] = rangeOf(s, from);
+  const far2 = distance(gridAt(s), at, target);
+  if (steps < 1) return 'NO_STEPS_LEFT';
+  if (far2 < near || far2 > far) return 'OUT_OF_RANGE';
+  return seesSquare(s, at, target) ? undefined : 'NO_LINE_OF_SIGHT';
+}
+
+/** Those who may be attacked by this figure: heroes attack monsters and each other, monsters heroes (DYS-COMB.1, DYS-MON.6). */
+export function opponentsOf(s: State, id: FigureId): FigureId[] {
+  const heroes = s.heroes.flatMap((h, n) => (onBoard(h) && heroId(n) !== id ? [heroId(n)] : []));
+  if (!isHero(id)) return heroes;
+  return [...s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterId(n)] : [])), ...heroes];
+}
+
+/** The number of the Wizard among the heroes, if he is with the party and alive. */
+export const wizardOf = (s: State): number => s.heroes.findIndex((h) => h.code === 'wizard' && !h.dead);

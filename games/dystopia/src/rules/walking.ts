@@ -1,0 +1,121 @@
+import { beside, type Square } from '../board/grid.ts';
+import { trapCard } from '../content/index.ts';
+import type { Locals } from '../state.ts';
+import { rule, type Table } from './kit.ts';
+import { reveal } from './reveal.ts';
+import { heroId, levelOf, monsterAt, onBoard, trapAt } from './values.ts';
+
+/** A hero walks a path that has been checked, step by step (DYS-MOVE.13). */
+export const walk = rule('walk', {
+  step(f, g) {
+    const h = g.hero(f.hero);
+    const to = f.path.shift();
+    if (to === undefined || g.stopped || !onBoard(h)) return { goto: 'end' };
+    // Something that was set up on the way stands there now.
+    if (monsterAt(g.s, to) >= 0 && !h.effects.some((effect) => effect.what === 'ghost')) return { goto: 'halt' };
+    const from = h.at;
+    const jump = !beside(g.grid, from, to);
+    h.at = to;
+    g.s.turn.spent += jump ? 2 : 1;
+    g.s.turn.path.push(to);
+    if (g.s.turn.stage === 'fresh') g.s.turn.stage = 'moved';
+    g.tell?.({
+      type: 'moved',
+      rule: jump ? 'DYS-TRAP.8' : 'DYS-MOVE.1',
+      figure: heroId(f.hero),
+      path: [g.name(from), g.name(to)],
+      steps: jump ? 2 : 1,
+      ...(jump ? { jump } : {}),
+    });
+    const trap = trapAt(g.s, to);
+    if (trap >= 0 && !g.s.traps[trap]!.visible) return { call: 'trap', with: { hero: f.hero, trap, back: g.s.turn.path.slice(0, -1) } };
+    g.s.turn.undo += 1;
+    if (!reveal(g)) return { goto: 'step' };
+    g.s.turn.undo = 0;
+    return { goto: 'halt' };
+  },
+
+  sprung: () => ({ goto: 'end' }),
+
+  /** The way ends here, unless somebody else stands here: then back to the last free square. */
+  halt(f, g) {
+    const h = g.hero(f.hero);
+    const shared = g.s.heroes.some((other, n) => n !== f.hero && onBoard(other) && other.at === h.at);
+    if (shared || monsterAt(g.s, h.at) >= 0) {
+      putBack(g, f.hero, g.s.turn.path.slice(0, -1));
+      g.s.turn.undo = 0;
+    }
+  },
+});
+
+/** Sets a hero on the last square of a path that is free; where the turn began it always is (DYS-TRAP.5). */
+export function putBack(g: Table, hero: number, path: readonly Square[]): void {
+  const h = g.hero(hero);
+  for (let i = path.length - 1; i >= 0; i--) {
+    const at = path[i]!;
+    const taken = g.s.heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at) || monsterAt(g.s, at) >= 0;
+    if (taken) continue;
+    h.at = at;
+    g.s.turn.path = path.slice(0, i + 1);
+    g.tell?.({ type: 'placed', rule: 'DYS-TRAP.5', figure: heroId(hero), at: g.name(at), by: 'trap' });
+    return;
+  }
+}
+
+/** An invisible trap goes off under a hero (DYS-TRAP.2 to DYS-TRAP.7). */
+export const trap = rule('trap', {
+  spring(f, g) {
+    const entry = levelOf(g.s).traps[f.trap]!;
+    g.s.traps[f.trap]!.visible = true;
+    g.tell?.({ type: 'trapSprung', rule: 'DYS-TRAP.6', hero: f.hero, trap: entry.kind, at: g.name(g.hero(f.hero).at) });
+    const h = g.hero(f.hero);
+    if (h.firm) {
+      h.firm = false;
+      f.passed = true;
+      return { goto: 'back' };
+    }
+    return { call: 'wits', with: { figure: heroId(f.hero), against: 'trap' }, into: 'passed' };
+  },
+
+  hurt(f) {
+    if (f.passed) return { goto: 'back' };
+    return { call: 'harm', with: { figure: heroId(f.hero), n: 1 } };
+  },
+
+  also(f, g) {
+    const { also } = trapCard(levelOf(g.s).traps[f.trap]!.kind);
+    if (also === 'alarm') g.s.alarm += 2;
+    if (also === 'loseTurn' && !g.hero(f.hero).dead) g.owe(heroId(f.hero));
+    if (also === 'fire') {
+      const at = trapSquare(f, g);
+      f.left = g.s.heroes.flatMap((h, n) => (n !== f.hero && onBoard(h) && beside(g.grid, h.at, at) ? [n] : []));
+    }
+    if (also === 'curse' && !g.hero(f.hero).dead) return { call: 'curse', with: { hero: f.hero } };
+  },
+
+  fire(f) {
+    const next = f.left?.[0];
+    if (next === undefined) return { goto: 'back' };
+    return { call: 'wits', with: { figure: heroId(next), against: 'trap' }, into: 'passed' };
+  },
+
+  burn(f) {
+    const next = f.left!.shift()!;
+    return f.passed ? { goto: 'fire' } : { call: 'harm', with: { figure: heroId(next), n: 1 } };
+  },
+
+  moreFire: () => ({ goto: 'fire' }),
+
+  /** Back to where he came from; his turn ends, or he owes one (DYS-TRAP.4, DYS-TRAP.13). */
+  back(f, g) {
+    if (onBoard(g.hero(f.hero))) putBack(g, f.hero, f.back);
+    if (g.s.turn.hero === f.hero) g.s.turn.over = true;
+    else if (!g.hero(f.hero).dead) g.owe(heroId(f.hero));
+    reveal(g);
+  },
+});
+
+function trapSquare(f: Locals['trap'], g: Table): Square {
+  const [x, y] = levelOf(g.s).traps[f.trap]!.at;
+  return y * g.grid.width + x;
+}

@@ -1,0 +1,174 @@
+import type { Core, Seat } from '@questhall/kernel';
+import type { Square } from './board/grid.ts';
+import type { LevelFile, TreasureEntry } from './board/level.ts';
+import type { HeroCode, MonsterCode, Stat } from './content/index.ts';
+import type { Options } from './options.ts';
+
+/** The complete truth of a campaign or of a single level. Squares are numbers (row times width plus column). */
+export interface State extends Core<Locals> {
+  options: Options;
+  /** The level being played, or the one before the stop. */
+  level: number;
+  /** A level that is not of the campaign. */
+  custom: LevelFile | null;
+  phase: 'choose' | 'level' | 'between' | 'over';
+  round: number;
+  /** Heroes with whom the level began, the Wizard included: decides how many monsters wait (DYS-LVL.1). */
+  party: number;
+  /** Wizor's seat, or null where the automatic Wizor plays. */
+  wizor: Seat | null;
+  /** In turn order; the freed Wizard comes last. */
+  heroes: Hero[];
+  monsters: Monster[];
+  /** Areas that are set up, by letter. */
+  revealed: string[];
+  /** Doors that are set up, and those that stand open. */
+  doors: Square[];
+  open: Square[];
+  furniture: { shown: boolean; searched: boolean }[];
+  traps: { visible: boolean; gone: boolean }[];
+  /** Neutral beings that are set up, by place in the level file. */
+  neutrals: boolean[];
+  captive: 'none' | 'hidden' | 'shown' | 'freed';
+  piles: Pile[];
+  /** What was collected on the way, between two levels. */
+  heap: { gold: number; things: string[]; spells: string[] };
+  /** Goals of the level that are met, in the order of the file; `escape` stays false until the end. */
+  goals: boolean[];
+  turn: Turn;
+  /** How often each sorcery has been used by whom: "3:x-storm". */
+  sorceries: Record<string, number>;
+  /** Rounds in which Wizor casts no sorcery; the round number, or 0. */
+  silenced: number;
+  /** Steps that monsters have more in the coming round of Wizor (alarm gong). */
+  alarm: number;
+  /** How the Wizard is led, and by whom this round. */
+  lead: { mode: 'rotate' | 'fixed'; seat: Seat; next: number };
+  /** Set when the level is decided: everything on the stack unwinds. */
+  ended: 'won' | 'lost' | null;
+  /** The campaign as it was when the party left the last stop (option `checkpoint`). */
+  checkpoint: { heroes: Hero[] } | null;
+}
+
+export interface Turn {
+  /** The hero (number in `heroes`) or the monster that is acting; -1: nobody. */
+  hero: number;
+  monster: number;
+  /** Steps spent. */
+  spent: number;
+  stage: 'fresh' | 'moved' | 'acted';
+  /** Squares of this turn, the first being where it began: for going back from a trap. */
+  path: Square[];
+  /** How many squares of the path may be taken back, since nothing new was revealed. */
+  undo: number;
+  over: boolean;
+}
+
+/** A lasting effect on a hero or a monster. `until`: the round at whose end it ends; 0: the end of this turn. */
+export interface Effect {
+  what: Stat | 'ghost' | 'mirror';
+  n: number;
+  until: number;
+}
+
+export interface Hero {
+  code: HeroCode;
+  /** Who leads it; for the Wizard see `State.lead`. */
+  seat: Seat;
+  /** -1: not on the board. */
+  at: Square;
+  energy: number;
+  gold: number;
+  /** Weapons carried besides the starting ones: at most one of each slot. */
+  weapons: string[];
+  /** The weapon in hand; null: the starting one, or none. */
+  attack: string | null;
+  defence: string | null;
+  /** Trinkets, food, potions, keys, quest items. */
+  things: string[];
+  spells: string[];
+  curses: { id: string; until: number }[];
+  effects: Effect[];
+  /** Turns owed. */
+  lost: number;
+  /** How many of them because of sorcery. */
+  chained: number;
+  pass: boolean;
+  /** Once-per-level uses that are spent: trinkets, Wizard spells, Lyra. */
+  used: string[];
+  rods: number;
+  dead: boolean;
+  /** Left through an exit. */
+  away: boolean;
+  firm: boolean;
+}
+
+export interface Monster {
+  /** Its place in the level file, or -1 for one called later. */
+  entry: number;
+  code: MonsterCode;
+  at: Square;
+  energy: number;
+  shown: boolean;
+  dead: boolean;
+  lost: number;
+  effects: Effect[];
+  /** Has had its turn in this round of Wizor. */
+  done: boolean;
+  /** Order of being set up. */
+  order: number;
+}
+
+export interface Pile {
+  at: Square;
+  gold: number;
+  things: string[];
+  spells: string[];
+  /** The hero who died here. */
+  of: HeroCode | null;
+}
+
+/** A hero or a monster by number: "h2", "m14". */
+export type FigureId = `${'h' | 'm'}${number}`;
+
+/** The procedures of the game and what each remembers while it runs. */
+export interface Locals {
+  match: { choice?: string; at?: number; free?: HeroCode[] };
+  level: object;
+  round: { at?: number; size?: number };
+  heroTurn: { hero: number; choice?: string; picks?: string[] };
+  wizorRound: { choice?: string };
+  monsterTurn: { monster: number; choice?: string; plan?: string[]; cast?: boolean };
+  walk: { hero: number; path: Square[]; jump?: boolean; passed?: boolean };
+  wits: { figure: FigureId; against: 'trap' | 'spell' | 'sorcery'; dice?: (number | 'U')[]; choice?: string };
+  attack: { from: FigureId; to: FigureId; red?: number[]; white?: (number | 'U')[]; choice?: string };
+  harm: { figure: FigureId; n: number; by?: number };
+  gain: { hero: number; treasure: TreasureEntry[]; choice?: string };
+  surplus: { hero: number; slot: 'attack' | 'defence'; choice?: string };
+  curse: { hero: number };
+  trap: { hero: number; trap: number; back: Square[]; passed?: boolean; left?: number[] };
+  spell: {
+    caster: FigureId;
+    spell: string;
+    sorcery: boolean;
+    aim?: string;
+    choice?: string;
+    picks?: string[];
+    targets?: string[];
+    square?: Square;
+  };
+  apply: { caster: FigureId; effects: number; spell: string; sorcery: boolean; target: string; square?: Square; passed?: boolean };
+  hand: { hero: number; thing: string; choice?: string; to: number };
+  castSpell: { hero: number; spell: string; done?: boolean };
+  trade: {
+    hero: number;
+    partner: number;
+    given?: string[];
+    wanted?: string[];
+    choice?: string;
+    left?: { hero: number; things: string[] }[];
+  };
+  pick: { hero: number; pile: number; picks?: string[] };
+  eat: { hero: number; item: string };
+  between: { at?: number; ready?: boolean[]; choice?: string; stock?: string[] };
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@questhall/kernel';
+import { nameOf, squareOf } from './board/grid.ts';
+import type { DystopiaView, HeroView, MonsterView } from './observation.ts';
+import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monsterValue, rangeOf, stepsLeft } from './rules/values.ts';
+import type { State } from './state.ts';
+
+/** What a seat, or a spectator (undefined), may know: built from nothing (DYS-HID.1, DYS-HID.2). Wizor's player sees all. */
+export function observe(s: State, seat: Seat | undefined): DystopiaView {
+  const all = seat !== undefined && seat === s.wizor;
+  const inLevel = s.phase === 'level';
+  const level = levelOf(s);
+  const grid = gridAt(s);
+  const xy = (at: readonly [number, number]) => nameOf(grid, squareOf(grid, at));
+  const shown = (area: string) => all || s.revealed.includes(area);
+  const { hero, monster, stage } = s.turn;
+  return {
+    you: seat ?? null,
+    wizor: all,
+    options: { ...s.options },
+    phase: s.phase,
+    level: s.level,
+    round: s.round,
+    goals: level.goals.map((goal, i) => ({ goal: { ...goal }, met: s.goals[i] ?? false })),
+    areas: Object.fromEntries(Object.entries(level.areas ?? {}).filter(([area]) => inLevel && shown(area))),
+    squares: inLevel
+      ? grid.cells.flatMap((area, at) =>
+          area !== '#' && (area === '+' ? all || s.open.includes(at) : shown(area)) ? [{ at: nameOf(grid, at), area }] : [],
+        )
+      : [],
+    doors: inLevel ? grid.doors.filter((at) => all || s.doors.includes(at)).map((at) => doorView(s, at)) : [],
+    exits: inLevel ? grid.exits.filter((at) => shown(grid.cells[at]!)).map((at) => nameOf(grid, at)) : [],
+    furniture: level.furniture.flatMap(({ at, kind }, i) => {
+      const thing = s.furniture[i];
+      return inLevel && thing && (all || thing.shown) ? [{ at: xy(at), kind, searched: thing.searched, shown: thing.shown }] : [];
+    }),
+    traps: level.traps.flatMap(({ at, kind }, i) => {
+      const trap = s.traps[i];
+      return inLevel && trap && !trap.gone && (all || trap.visible) ? [{ at: xy(at), kind, visible: trap.visible }] : [];
+    }),
+    neutrals: (level.neutrals ?? []).flatMap(({ at, code }, i) => (inLevel && (all || s.neutrals[i]) ? [{ at: xy(at), code }] : [])),
+    captive: inLevel && level.captive && (s.captive === 'shown' || (all && s.captive === 'hidden')) ? xy(level.captive.at) : null,
+    heroes: s.heroes.map((_, n) => heroView(s, n)),
+    monsters: inLevel ? s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterView(s, n)] : [])) : [],
+    waiting: inLevel && all ? s.monsters.flatMap((m, n) => (!m.shown && !m.dead ? [monsterView(s, n)] : [])) : [],
+    piles: s.piles.map((pile) => ({
+      at: nameOf(grid, pile.at),
+      gold: pile.gold,
+      things: [...pile.things],
+      spells: [...pile.spells],
+      of: pile.of,
+    })),
+    heap: { gold: s.heap.gold, things: [...s.heap.things], spells: [...s.heap.spells] },
+    turn: { hero, monster, steps: hero >= 0 ? stepsLeft(s, heroId(hero)) : monster >= 0 ? stepsLeft(s, monsterId(monster)) : 0, stage },
+    stop: s.phase === 'between' && level.after ? { ...level.after, stock: [...level.after.stock] } : null,
+    sorceries: { ...s.sorceries },
+    silenced: s.silenced > 0,
+    outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
+  };
+}
+
+function doorView(s: State, at: number): DystopiaView['doors'][number] {
+  const grid = gridAt(s);
+  const entry = levelOf(s).doors?.find((door) => squareOf(grid, door.at) === at);
+  return { at: nameOf(grid, at), open: s.open.includes(at), locked: entry?.state === 'locked', key: entry?.key ?? null };
+}
+
+function heroView(s: State, n: number): HeroView {
+  const h = s.heroes[n]!;
+  const { at, seat: own, ...card } = JSON.parse(JSON.stringify(h)) as typeof h;
+  const id = heroId(n);
+  const value = (stat: 'attack' | 'defence' | 'speed' | 'int') => heroValue(s, n, stat);
+  return {
+    ...card,
+    id,
+    seat: h.code === 'wizard' ? s.lead.seat : own,
+    at: at >= 0 ? nameOf(gridAt(s), at) : null,
+    values: {
+      attack: value('attack'),
+      defence: value('defence'),
+      speed: value('speed'),
+      int: value('int'),
+      energy: maxEnergy(s, id),
+      range: rangeOf(s, id),
+    },
+  };
+}
+
+function monsterView(s: State, n: number): MonsterView {
+  const m = s.monsters[n]!;
+  const entry = m.entry >= 0 ? levelOf(s).monsters[m.entry] : undefined;
+  const value = (stat: 'attack' | 'defence' | 'speed' | 'int') => monsterValue(s, n, stat);
+  return {
+    // Named by the order of being set up, so that numbers show no gaps (DYS-HID.1).
+    id: monsterId(n),
+    code: m.code,
+    name: entry?.name ?? null,
+    boss: entry?.boss !== undefined,
+    at: nameOf(gridAt(s), m.at),
+    energy: m.energy,
+    most: maxEnergy(s, monsterId(n)),
+    lost: m.lost,
+    done: m.done,
+    values: {
+      attack: value('attack'),
+      defence: value('defence'),
+      speed: value('speed'),
+      int: value('int'),
+      range: rangeOf(s, monsterId(n)),
+    },
+  };
+}
