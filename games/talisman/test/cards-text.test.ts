@@ -1,7 +1,7 @@
 import { type Text, text } from '@questhall/kernel';
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { describe, expect, it } from 'vitest';
-import { SPACES } from '../src/board/index.ts';
+import { SPACES, spaceOf } from '../src/board/index.ts';
 import { EDITION_1986 } from '../src/editions/index.ts';
 import { cardText, characterFacts, characterText, spaceText, spellText } from '../src/text/card-text.ts';
 import { da } from '../src/text/da/index.ts';
@@ -138,6 +138,14 @@ describe('card texts, made from the data', () => {
     expect(spells.filter((spell) => byHand(spellText(spell)))).toEqual([]);
     expect(EDITION_1986.characters.filter((card) => byHand(wholeCharacter(card)))).toEqual([]);
     expect(SPACES.filter((space) => byHand(spaceText(space))).length).toBe(12);
+  });
+
+  it('follow the house rules that change a number of the board', () => {
+    for (const id of ['O5', 'I9'] as const) {
+      const printed = say(spaceText(spaceOf(id)));
+      const house = say(spaceText(spaceOf(id), { sentinel: 11, commandFrom: 2 }));
+      for (const [i, words] of house.entries()) expect(words).not.toBe(printed[i]);
+    }
   });
 
   it('name one article right in each language', () => {

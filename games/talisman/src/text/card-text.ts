@@ -50,15 +50,21 @@ export function characterFacts(card: CharacterCard): Text {
   return pattern('chr.facts', { strength, craft, alignment: pattern(`alignment.${alignment}`), space: spaceName(start) });
 }
 
-/** What is to be done on a space, and what it is good for. */
-export function spaceText(space: Space): Text[] {
+/** Numbers of the board that a house rule may change: the Sentinel's Strength, and from which roll the Command Spell works. */
+const PRINTED = { sentinel: 9, commandFrom: 4 };
+
+/**
+ * What is to be done on a space, and what it is good for.
+ * @param house the options of a match, where they differ from what is printed
+ */
+export function spaceText(space: Space, house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED): Text[] {
   return [
-    ...when(space.inner, () => pattern(`inner.${space.inner!}`)),
+    ...when(space.inner, () => pattern(`inner.${space.inner!}`, space.inner === 'crown' ? { n: house.commandFrom } : undefined)),
     ...effectLines(space.instruction, {}),
     ...(space.draw > 0 ? [pattern('space.draw', { n: space.draw })] : []),
     ...when(space.runesBonus, () => pattern('space.runes', { n: space.runesBonus! })),
     ...when(space.cursed, () => pattern('space.cursed')),
-    ...(hasCrossing(space.id) ? [pattern(`space.at.${space.id}`)] : []),
+    ...(hasCrossing(space.id) ? [pattern(`space.at.${space.id}`, space.id === 'O5' ? { n: house.sentinel } : undefined)] : []),
     ...when(space.timber, () => pattern('space.timber')),
     ...(space.across.length > 0 ? [pattern('space.across', { spaces: inRow(namedOnce(space.across).map(spaceName)) })] : []),
   ];

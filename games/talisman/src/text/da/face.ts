@@ -93,7 +93,7 @@ export const face: FacePatterns = {
   'space.runes': 'Væsner lægger {n} til deres slag i kampe her.',
   'space.cursed': 'Genstande giver hverken Styrke eller Snilde her, magiske genstande virker ikke, og du kan ikke kaste besværgelser.',
   'space.across': 'På den anden side: {spaces}.',
-  'space.at.O5': 'Den, der tager broen indad, må kæmpe mod Vogteren (Styrke 9) eller undvige den.',
+  'space.at.O5': 'Den, der tager broen indad, må kæmpe mod Vogteren (Styrke {n}) eller undvige den.',
   'space.at.M1':
     'Vil du igennem, så vælg Snilde eller Styrke, og slå med 2 terninger. Din samlede værdi eller mindre: til Farernes Slette. Mere: mist 1 af den. Din tur slutter.',
   'space.at.M4': 'Her begynder broen til Vogteren; fra denne side lader den dig passere.',
@@ -108,5 +108,5 @@ export const face: FacePatterns = {
     'Slå med 2 terninger for dig og 2 for Døden. Højere: næste tur må du gå videre. Lige: igen næste tur. Lavere: mist 1 liv, og igen næste tur.',
   'inner.crypt':
     'Slå med 3 terninger, og træk din samlede Styrke fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Byen.',
-  'inner.crown': 'Kæmp mod en anden figur her; er du alene, så kast Herskerbesværgelsen: På 4–6 mister hver anden figur 1 liv.',
+  'inner.crown': 'Kæmp mod en anden figur her; er du alene, så kast Herskerbesværgelsen: På {n} eller mere mister hver anden figur 1 liv.',
 };

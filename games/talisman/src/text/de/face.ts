@@ -99,7 +99,7 @@ export const face: FacePatterns = {
   'space.cursed':
     'Gegenstände geben hier weder Stärke noch Talent, magische Gegenstände wirken nicht, und du kannst keine Zaubersprüche sprechen.',
   'space.across': 'Gegenüber: {spaces}.',
-  'space.at.O5': 'Wer hier die Brücke nach innen nimmt, muss gegen den Wächter (Stärke 9) kämpfen oder ihm ausweichen.',
+  'space.at.O5': 'Wer hier die Brücke nach innen nimmt, muss gegen den Wächter (Stärke {n}) kämpfen oder ihm ausweichen.',
   'space.at.M1':
     'Willst du hindurch, wähle Talent oder Stärke und wirf 2 Würfel. Dein Gesamtwert oder weniger: zur Ebene der Gefahr. Mehr: verliere 1 davon. Dein Zug endet.',
   'space.at.M4': 'Hier beginnt die Brücke zum Wächter; von dieser Seite lässt er dich durch.',
@@ -115,5 +115,5 @@ export const face: FacePatterns = {
   'inner.crypt':
     'Wirf 3 Würfel und zieh deine Gesamtstärke ab. 0 oder weniger: bleib. 1: Ebene der Gefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Stadt.',
   'inner.crown':
-    'Kämpfe hier gegen einen anderen Charakter; bist du allein, sprich den Herrschaftszauber: Bei 4–6 verliert jeder andere Charakter 1 Leben.',
+    'Kämpfe hier gegen einen anderen Charakter; bist du allein, sprich den Herrschaftszauber: Bei {n} oder mehr verliert jeder andere Charakter 1 Leben.',
 };

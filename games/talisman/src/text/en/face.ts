@@ -87,7 +87,7 @@ export const face: FacePatterns = {
   'space.runes': 'Creatures fought here add {n} to their die.',
   'space.cursed': 'Objects give no Strength or Craft here, Magic Objects do not work, and you cannot cast Spells.',
   'space.across': 'Across the river: {spaces}.',
-  'space.at.O5': 'Whoever crosses the bridge from here must fight the Sentinel (Strength 9) or evade it.',
+  'space.at.O5': 'Whoever crosses the bridge from here must fight the Sentinel (Strength {n}) or evade it.',
   'space.at.M1':
     'To pass, choose Craft or Strength and roll 2 dice. Your total or less: on to the Plain of Peril. More: lose 1 of it. Your turn ends.',
   'space.at.M4': 'The bridge to the Sentinel starts here; from this side it lets you pass.',
@@ -102,5 +102,5 @@ export const face: FacePatterns = {
     'Roll 2 dice for yourself and 2 for Death. Higher: you may go on next turn. Equal: again next turn. Lower: lose 1 life, and again next turn.',
   'inner.crypt':
     'Roll 3 dice and subtract your total Strength. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: City.',
-  'inner.crown': 'Fight another character here; alone, cast the Command Spell: on 4–6 every other character loses 1 life.',
+  'inner.crown': 'Fight another character here; alone, cast the Command Spell: on {n} or more every other character loses 1 life.',
 };

@@ -97,7 +97,7 @@ export const face: FacePatterns = {
   'space.cursed':
     'Ici les Objets ne donnent ni Force ni Intelligence, les Objets magiques sont sans effet et tu ne peux pas lancer de Sortilège.',
   'space.across': 'En face : {spaces}.',
-  'space.at.O5': 'Qui prend le pont vers l’intérieur doit combattre la Sentinelle (Force 9) ou l’esquiver.',
+  'space.at.O5': 'Qui prend le pont vers l’intérieur doit combattre la Sentinelle (Force {n}) ou l’esquiver.',
   'space.at.M1':
     'Pour passer, choisis Intelligence ou Force et lance 2 dés. Ton total ou moins : Plaine du Péril. Plus : perds-y 1 point. Ton tour prend fin.',
   'space.at.M4': 'Le pont vers la Sentinelle part d’ici ; dans ce sens, elle te laisse passer.',
@@ -113,5 +113,5 @@ export const face: FacePatterns = {
   'inner.crypt':
     'Lance 3 dés et retire ta Force totale. 0 ou moins : reste. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Cité.',
   'inner.crown':
-    'Combats un autre personnage ici ; seul, lance le Sortilège de Commandement : sur 4–6, chaque autre personnage perd 1 vie.',
+    'Combats un autre personnage ici ; seul, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
 };

@@ -88,7 +88,7 @@ export const face: FacePatterns = {
   'space.cursed':
     'Voorwerpen geven hier geen Kracht of Intelligentie, magische voorwerpen werken niet en je kunt geen spreuken uitspreken.',
   'space.across': 'Aan de overkant: {spaces}.',
-  'space.at.O5': 'Wie hier de brug naar binnen neemt, vecht met de Schildwacht (Kracht 9) of ontwijkt hem.',
+  'space.at.O5': 'Wie hier de brug naar binnen neemt, vecht met de Schildwacht (Kracht {n}) of ontwijkt hem.',
   'space.at.M1':
     'Wil je erdoor, kies dan Intelligentie of Kracht en gooi 2 dobbelstenen. Je totaal of minder: naar de Gevarenvlakte. Meer: verlies er 1 van. Je beurt is voorbij.',
   'space.at.M4': 'Hier begint de brug naar de Schildwacht; van deze kant laat hij je door.',
@@ -104,5 +104,5 @@ export const face: FacePatterns = {
   'inner.crypt':
     'Gooi 3 dobbelstenen en trek je totale Kracht ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Stad.',
   'inner.crown':
-    'Vecht hier met een ander personage; ben je alleen, spreek dan de spreuk van de Heerser uit: bij 4–6 verliest elk ander personage 1 leven.',
+    'Vecht hier met een ander personage; ben je alleen, spreek dan de spreuk van de Heerser uit: bij {n} of meer verliest elk ander personage 1 leven.',
 };
