@@ -12,6 +12,8 @@ test.each([
   ['/local/abc/replay', 'localReplay'],
   ['/verify', 'verify'],
   ['/verify/abc', 'verify'],
+  ['/gallery/talisman', 'gallery'],
+  ['/gallery', 'notFound'],
   ['/about', 'about'],
   ['/about/more', 'notFound'],
   ['/t', 'notFound'],
