@@ -32,12 +32,17 @@ export interface AppParts {
   metricsToken?: string | undefined;
 }
 
+/** So long may a client take to answer that its socket is being closed. */
+const GOODBYE_MS = 1_000;
+
 /** The whole interface on one Fastify instance, not yet listening. */
 export async function buildApp({ services, logger, webDir, trustProxy, metricsToken }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     trustProxy,
     bodyLimit: 64 * 1024,
+    // What is under way is answered first; a line that is merely kept open is not waited for.
+    forceCloseConnections: 'idle',
     // Logged below in one line each, by route: whole addresses are invitations to tables.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
@@ -76,6 +81,10 @@ export async function buildApp({ services, logger, webDir, trustProxy, metricsTo
     options: { maxPayload: 1024 * 1024 },
     preClose: (done) => {
       for (const socket of services.sockets) socket.close(CLOSE.again, 'the server restarts');
+      // Whoever does not answer that (a phone that sleeps, a line that is dead) is not waited for.
+      setTimeout(() => {
+        for (const socket of services.sockets) socket.terminate();
+      }, GOODBYE_MS).unref();
       app.websocketServer.close();
       done();
     },

@@ -26,15 +26,18 @@ try {
     process.exit(0);
   }
   const server = await startServer({ ...settings, webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)) });
+  let stopping = false;
   const stop = () => {
+    if (stopping) return; // a terminal and the program that started this one may both say it
+    stopping = true;
     setTimeout(() => process.exit(0), PATIENCE_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error) => fail(`The server could not stop cleanly: ${error instanceof Error ? error.message : error}`),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   for (const line of addressLines(settings.host, Number(new URL(server.address).port))) console.log(line);
 } catch (error) {
   if (error instanceof StartProblem) fail(error.message);

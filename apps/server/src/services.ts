@@ -50,7 +50,7 @@ export interface Services {
   metrics: Metrics;
   version: string;
   /** The open sockets, so that a stop can close them. */
-  sockets: Set<{ close(code: number, reason: string): void }>;
+  sockets: Set<{ close(code: number, reason: string): void; terminate(): void }>;
   /** True once the server has begun to stop: nothing new is taken. */
   stopping: () => boolean;
 }

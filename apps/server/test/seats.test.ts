@@ -100,6 +100,8 @@ describe('seats during play', () => {
     const before = a.sight!.view.round;
     while (a.sight!.view.round < before + 3) await step(a);
     expect((await bo.post(seat(id, 1, 'back'))).seats[1].standIn).toBeNull();
+    // Told on the same line after whatever the bot still did.
+    await b.until(() => b.table?.seats[1]?.standIn === null, 'the seat');
     await b.until(() => b.decision?.kind === 'bid' || b.decision?.kind === 'swap', 'a decision for the person');
     expect(await b.act(b.decision!.options[0]!.id)).toMatchObject({ t: 'done' });
     await a.close();

@@ -165,6 +165,8 @@ export class LiveMatch implements Stage {
     return this.mailbox.post(async () => {
       const asked = this.#state?.pending.find((d) => d.id === decision);
       if (!asked || this.#record.status !== 'running') return true;
+      const { kind, standIn } = this.#record.seats[asked.seat]!;
+      if (by === 'bot' && kind === 'person' && standIn === null) return true; // taken back while the bot thought
       const { game } = this;
       const state = this.#state!;
       const choose: Choose = (chance) => choice ?? defaultChoice(game, state, asked, chance);
