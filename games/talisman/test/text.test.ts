@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told } from '@questhall/kernel';
 import { LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
@@ -68,6 +70,20 @@ test('every event and every question of random matches can be said in five langu
     }
     say({ key: `end.${s.outcome.reason}` });
   }
+});
+
+test('every key with which a question is worded is in the catalogue, also of questions that are rarely asked', async () => {
+  const folder = join(import.meta.dirname, '../src/decisions');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const source = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  const keys = Object.keys(await loadCatalogue('en'));
+  const wanted = [...source.matchAll(/(['`])((?:ask|pick|note|no|good|place)\.[\w.]*(?:\$\{[^}]*\}[\w.]*)*)\1/g)].map((m) => m[2]!);
+  expect(wanted.length).toBeGreaterThan(80);
+  const missing = wanted.filter((key) => {
+    const pattern = new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}($|\\.)`);
+    return !keys.some((known) => pattern.test(known));
+  });
+  expect(missing).toEqual([]);
 });
 
 test('the options of a match have names for all their values', () => {
