@@ -7,9 +7,10 @@ import { StatIcon } from './cards/Medallion.tsx';
 import { Pawn } from './cards/Pawn.tsx';
 import { Belongings, Medals, Sheet, States } from './hand/Sheet.tsx';
 import { cardName } from './names.ts';
+import { DEFAULT_ORDERS } from './orders.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
-import { useStandingAnswers } from './use-orders.ts';
+import { useOrders, useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
 export function Hand(props: GameProps<TalismanView>) {
@@ -36,12 +37,26 @@ function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanVie
       <Medals who={who} speak={speak} />
       <States who={who} speak={speak} />
       <Belongings who={who} props={props} />
+      {who.spells && who.spells.length > 0 ? <Stop props={props} /> : null}
       {open ? (
         <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(false)} className="wide">
           <Sheet who={who} props={props} />
         </Dialog>
       ) : null}
     </section>
+  );
+}
+
+/** One stroke for what is asked for most: to be asked, or not, in the quiet moments of others' turns. */
+function Stop({ props }: { props: GameProps<TalismanView> }) {
+  const { me, speak } = props;
+  const { orders, give } = useOrders(me);
+  const asks = (orders.moment ?? DEFAULT_ORDERS.moment) === 'ask';
+  return (
+    <label className="ts-stop">
+      <input type="checkbox" checked={asks} onChange={() => give({ ...orders, moment: asks ? DEFAULT_ORDERS.moment : 'ask' })} />
+      {speak.say({ key: 'ui.ts.stop' })}
+    </label>
   );
 }
 
@@ -89,7 +104,7 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
         {speak.say({ key: 'ui.ts.decks' })}
       </button>
       {me === null ? null : (
-        <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('orders')}>
+        <button type="button" className="ts-strip-button ts-strip-small ts-strip-orders" onClick={() => setOpen('orders')}>
           {speak.say({ key: 'ui.ts.orders.short' })}
         </button>
       )}

@@ -36,7 +36,10 @@ export function Result(props: GameProps<TalismanView>) {
       <h2>
         {winner === undefined
           ? speak.say({ key: 'ui.ts.result.nobody' })
-          : speak.say({ key: 'ui.ts.result.winner', args: { seats: outcome.winners.map((seat) => ({ seat })) } })}
+          : speak.say({
+              key: outcome.reason === 'limit' ? 'ui.ts.result.first' : 'ui.ts.result.winner',
+              args: { seats: outcome.winners.map((seat) => ({ seat })) },
+            })}
       </h2>
       {speak.has(reason) ? <p className="ts-result-reason">{speak.say({ key: reason })}</p> : null}
       <p className="ts-result-turns">{speak.say({ key: 'ui.ts.result.turns', args: { n: view.turn.n } })}</p>

@@ -9,7 +9,16 @@ import { cardName } from './names.ts';
 export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> & { seat: number }) {
   const who = view.characters.find((c) => c.seat === seat);
   if (!who) return null;
-  if (!who.card) return speak.say({ key: who.out ? 'ui.ts.outShort' : 'ui.ts.waitsShort' });
+  if (!who.card) {
+    const words = speak.say({ key: who.out ? 'ui.ts.outShort' : 'ui.ts.waitsShort' });
+    if (layout !== 'phone') return words;
+    return (
+      <>
+        <span aria-hidden="true">†</span>
+        <span className="vh">{words}</span>
+      </>
+    );
+  }
   const states = statesOf(who).filter((s) => !s.key.startsWith('ui.ts.quest'));
   const numbers: [StatName, number][] = [
     ['strength', who.strength.total],

@@ -33,6 +33,8 @@ describe('standing orders', () => {
     expect(windowOf(asked('react', [pass], 'ask.react.attack'), castOn(0))).toBe('attack');
     expect(windowOf(asked('react', [pass]), castOn(0))).toBe('cast');
     expect(windowOf(asked('react', [pass]), calm)).toBe('moment');
+    expect(windowOf(asked('checkpoint', [pass], 'ask.react.othersTurn'), castOn(0))).toBe('moment');
+    expect(windowOf(asked('react', [pass], 'ask.react.cast.seat'), calm)).toBe('cast');
   });
 
   test('always ask, never ask', () => {

@@ -32,6 +32,7 @@ export const isReaction = (decision: DecisionView): boolean => decision.kind ===
 /** The window that a question about a reaction belongs to; null for any other question. */
 export function windowOf(decision: DecisionView, view: TalismanView): Window | null {
   if (!isReaction(decision)) return null;
+  if (decision.kind === 'checkpoint') return 'moment';
   // The prompt of a reaction is worded by what is about to happen: ask.react.loseLife, ask.react.cast.seat.
   const named = decision.prompt.key.split('.')[2];
   const window = WINDOWS.find((w) => w === named);
