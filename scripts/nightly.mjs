@@ -3,7 +3,9 @@
 import { spawn } from 'node:child_process';
 import { checkNode, fail, install, root, say } from './steps.mjs';
 
-const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'networks', 'fuzz'];
+/** Programs of a game stand with its tests. */
+const OF_GAMES = { talisman: 'games/talisman/test/long.ts' };
+const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'networks', 'fuzz', ...Object.keys(OF_GAMES)];
 
 const args = process.argv.slice(2);
 const flags = args.findIndex((arg) => arg.startsWith('--'));
@@ -17,7 +19,9 @@ install();
 /** What one program says is shown when it has ended, so that two of them do not talk at once. */
 function run(name) {
   return new Promise((resolve) => {
-    const program = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', `trust/${name}.ts`, ...rest], { cwd: root });
+    const program = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', OF_GAMES[name] ?? `trust/${name}.ts`, ...rest], {
+      cwd: root,
+    });
     const said = [];
     for (const stream of [program.stdout, program.stderr]) stream.on('data', (data) => said.push(data));
     program.on('close', (code) => {

@@ -11,7 +11,8 @@ export function invariants(s: State): string[] {
   const wrong: string[] = [];
   cardsAreAllThere(s, wrong);
   charactersAreSound(s, wrong);
-  if (s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells')) limitsAreKept(s, wrong);
+  if (wrong.length === 0 && s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells'))
+    limitsAreKept(s, wrong);
   return wrong;
 }
 

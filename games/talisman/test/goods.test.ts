@@ -126,9 +126,7 @@ test('T86-6.20.1 T86-6.20.2a T86-6.20.2b T86-6.20.2c T86-6.20.3a T86-6.20.3b bou
   g.rolls(1).ann('roll', 'cw', 'blacksmith', 'buy:pur.sword');
   expect([g.options('Ann').includes('buy:pur.sword'), g.view('Bob').piles['pur.sword']]).toEqual([false, 0]);
   g.ann('done');
-  expect([g.cardsOf('Ann', 'objects').length, g.view('Bob').characters[0]!.combat ?? g.view('Bob').characters[0]!.strength.combat]).toEqual(
-    [5, 6],
-  );
+  expect([g.cardsOf('Ann', 'objects').length, g.view('Bob').characters[0]!.strength.combat]).toEqual([5, 6]);
   const h = new Game({ Ann: { at: 'O12', objects: ['pur.sword', 'tal.talisman', 'sword'] }, Bob: { at: 'O1' } })
     .rolls(1)
     .ann('roll', 'cw', 'alchemist');

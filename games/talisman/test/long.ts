@@ -1,0 +1,38 @@
+// Random matches in numbers: `npm run nightly -- talisman`, or with --matches 100000 --combinations 300 --seed 1. Prints
+// the seeds of failures, and exits with 1 where there is one. `--look 1` looks at every invariant after every answer.
+import { optionCombination, optionsAlone, playOut } from './play-out.ts';
+
+const flag = (name: string, usual: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? usual : Number(process.argv[at + 1]);
+};
+const matches = flag('matches', 100_000);
+const combinations = flag('combinations', 300);
+const first = flag('seed', 1);
+const look = flag('look', 7);
+const limit = flag('minutes', 0) * 60_000;
+const began = performance.now();
+const failures: string[] = [];
+
+function row(what: string, n: number, play: (i: number) => string | undefined): void {
+  let done = 0;
+  let said = performance.now();
+  for (; done < n && (limit === 0 || performance.now() - began < limit); done++) {
+    const wrong = play(done);
+    if (wrong !== undefined) {
+      failures.push(wrong);
+      console.log(`FAILED ${wrong}`);
+    }
+    if (performance.now() - said > 60_000) {
+      said = performance.now();
+      console.log(`  ${what}: ${done + 1} of ${n}, ${failures.length} failures`);
+    }
+  }
+  console.log(`${what}: ${done} of ${n} played, ${failures.length} failures so far, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+const alone = optionsAlone();
+row('each house rule alone', alone.length, (i) => playOut(first + i, alone[i]!, look));
+row('combinations of house rules', combinations, (i) => playOut(first + i, optionCombination(first + i), look));
+row('random matches', matches, (i) => playOut(first + i, {}, look));
+process.exitCode = failures.length > 0 ? 1 : 0;
