@@ -46,7 +46,7 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
     sum.restart += Date.now() - started;
     crowd.hurry();
   }
-  if (!(await crowd.playedOut(120_000))) fail(`${crowd.running} matches did not play on`);
+  if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
   await server.kill();
   for (const wrong of audit(dataDir, crowd.seats)) fail(`at the end: ${wrong}`);

@@ -2,7 +2,7 @@ import { games } from '../games.ts';
 import { AutoSeat, enter, type Guest, newTable } from '../seat.ts';
 
 /** Long games need not be played to their end: who has answered so often since is playing on. */
-const PLAYS_ON = 400;
+const PLAYS_ON = 100;
 
 /** Several matches at once, played by scripted seats through a server that may go and come. */
 export class Crowd {
