@@ -12,7 +12,7 @@ const PARTS = [
   // What asks for everything else: small, since it comes first.
   {
     name: 'first',
-    test: /preload-helper|rolldown[:/\\]runtime|[\\/]src[\\/](main|ahead|pages[\\/]pages|settings[\\/]stored|text[\\/]index|net[\\/](api|early-wire|socket)|games[\\/]index|games[\\/][\w-]+[\\/](entry|text[\\/]index)|words|locales)\.ts$/,
+    test: /preload-helper|rolldown[:/\\]runtime|[\\/]src[\\/](main|ahead|pages[\\/](pages|soon)|settings[\\/]stored|text[\\/]index|net[\\/](api|early-wire|early-table|socket)|games[\\/]index|games[\\/]([\w-]+[\\/]entry|nachtwacht[\\/]text[\\/]index)|words|locales)\.ts$/,
   },
   // React, and what every page shows.
   {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { fetchTableParts } from '../ahead.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
 import { PlayNow } from './play-now.tsx';
+import { soon } from './soon.ts';
 
 /** How long the hall has the network to itself. */
 const LATER_MS = 1200;
@@ -17,7 +17,7 @@ export function Shelf() {
   const id = game?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(fetchTableParts, LATER_MS, id);
+    const timer = setTimeout(soon.fetchTable, LATER_MS, id);
     return () => clearTimeout(timer);
   }, [id]);
   if (!game) return null;
