@@ -96,38 +96,40 @@ export function effectLines(effects: readonly Effect[], holder: Holder): Text[] 
   });
 }
 
+type Cases<V extends Verb> = (effect: Of<V>, holder: Holder, they: boolean) => Text[];
+
+const inside = (effects: readonly Effect[], holder: Holder, they: boolean): Text[] =>
+  effects.flatMap((inner) => casesOf(inner, holder, they));
+
+/** The verbs that have lines below them: what dice, goods, alignments or moments decide. The others say all in their phrase. */
+const CASES: { readonly [V in Verb]?: Cases<V> } = {
+  roll: (e, holder, they) => merged(e.rows).flatMap((row) => rowLines(row, holder, they)),
+  may: (e, holder, they) => inside(e.then, holder, they),
+  if: (e, holder, they) => inside(e.then, holder, they),
+  everyone: (e, holder) => inside(e.then, holder, true),
+  firstOnly: (e, holder) => inside(e.then, holder, true),
+  forTarget: (e, holder) => inside(e.then, holder, true),
+  visit: (e, holder, they) =>
+    e.one.flatMap((choice) => [
+      pattern('line.choice', { choice: text(`choice.${choice.id}`), effects: phrases(choice.then, holder) }),
+      ...inside(choice.then, holder, they),
+    ]),
+  buy: (e) =>
+    [...new Set(e.goods.map((good) => good.price))].map((price) => {
+      const cards = e.goods.filter((good) => good.price === price).map((good) => nameOf(good.kind));
+      return pattern('line.goods', { what: amount('gold', price), cards: inRow(cards) });
+    }),
+  byAlignment: (e, holder, they) =>
+    groupsOf(e).flatMap(([whom, then]) => [
+      pattern('line.for', { whom: pattern(`for.${whom}`), effects: phrases(then, holder) }),
+      ...inside(then, holder, they),
+    ]),
+  bind: (_e, { spell }) => (spell?.when ?? []).filter(isAnswer).map((when) => pattern('line', { effect: pattern(`verb.bind.${when}`) })),
+};
+
 /** The lines below an effect. `they`: it happens to somebody else than the reader. */
 function casesOf(effect: Effect, holder: Holder, they: boolean): Text[] {
-  switch (effect.do) {
-    case 'roll':
-      return merged(effect.rows).flatMap((row) => rowLines(row, holder, they));
-    case 'may':
-    case 'if':
-      return effect.then.flatMap((inner) => casesOf(inner, holder, they));
-    case 'everyone':
-    case 'firstOnly':
-    case 'forTarget':
-      return effect.then.flatMap((inner) => casesOf(inner, holder, true));
-    case 'visit':
-      return effect.one.flatMap((choice) => [
-        pattern('line.choice', { choice: text(`choice.${choice.id}`), effects: phrases(choice.then, holder) }),
-        ...choice.then.flatMap((inner) => casesOf(inner, holder, they)),
-      ]);
-    case 'buy':
-      return [...new Set(effect.goods.map((good) => good.price))].map((price) => {
-        const cards = effect.goods.filter((good) => good.price === price).map((good) => nameOf(good.kind));
-        return pattern('line.goods', { what: amount('gold', price), cards: inRow(cards) });
-      });
-    case 'byAlignment':
-      return groupsOf(effect).flatMap(([whom, then]) => [
-        pattern('line.for', { whom: pattern(`for.${whom}`), effects: phrases(then, holder) }),
-        ...then.flatMap((inner) => casesOf(inner, holder, they)),
-      ]);
-    case 'bind':
-      return (holder.spell?.when ?? []).filter(isAnswer).map((when) => pattern('line', { effect: pattern(`verb.bind.${when}`) }));
-    default:
-      return [];
-  }
+  return (CASES[effect.do] as Cases<Verb> | undefined)?.(effect as never, holder, they) ?? [];
 }
 
 function rowLines(row: Row, holder: Holder, they: boolean): Text[] {
@@ -137,7 +139,7 @@ function rowLines(row: Row, holder: Holder, they: boolean): Text[] {
   if (only?.do === 'teleport' && only.to !== 'region') return [pattern('line.row', { ...result, effects: spaceName(only.to) })];
   return [
     pattern('line.row', { ...result, effects: they ? pattern('told.they', { effects }) : effects }),
-    ...row.then.flatMap((inner) => casesOf(inner, holder, they)),
+    ...inside(row.then, holder, they),
   ];
 }
 
