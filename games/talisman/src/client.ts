@@ -4,6 +4,7 @@ export type { Region, Space, SpaceId } from './board/spaces.ts';
 export { cardOf, characterOf, EDITION_1986, kindOf, spellOf } from './editions/index.ts';
 export type * from './events.ts';
 export type * from './observation.ts';
+export { OPTIONS } from './options.ts';
 export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
 export { eventText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';

@@ -1,6 +1,6 @@
 import '../../styles/square.css';
 import '../../styles/square-small.css';
-import type { TalismanView } from '@questhall/talisman/client';
+import { OPTIONS, type TalismanView } from '@questhall/talisman/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { eventText } from './event-text.ts';
@@ -29,6 +29,7 @@ const HUSHED: ReadonlySet<string> = new Set(['pause', 'met']);
 export const module: GameModule<TalismanView> = {
   id: 'talisman',
   layout: 'square',
+  options: OPTIONS,
   Board,
   Hand,
   Panel,
