@@ -47,3 +47,49 @@ declare module 'boardgame.io/server' {
   // biome-ignore lint/suspicious/noExplicitAny: a server takes games of every kind
   export function Server(of: { games: Game<any>[]; origins: RegExp[] }): { run(of: { port: number }): Promise<{ appServer: HttpServer }> };
 }
+/** The same of Colyseus. */
+declare module '@colyseus/core' {
+  interface RaceFields {
+    tokens: number[];
+    rolled: number;
+    turn: number;
+    over: boolean;
+    moves: number;
+  }
+  export const logger: { info: () => void };
+  export class Room {
+    maxClients: number;
+    state: RaceFields;
+    setState(state: RaceFields): void;
+    setPatchRate(milliseconds: number | null): void;
+    broadcastPatch(): void;
+    onMessage(type: string, take: (client: { sessionId: string }, message: unknown) => void): void;
+  }
+  export class Server {
+    constructor(of: { transport: object; greet: boolean });
+    define(name: string, room: typeof Room): void;
+    listen(port: number, host: string): Promise<void>;
+  }
+}
+declare module '@colyseus/ws-transport' {
+  export class WebSocketTransport {
+    server: { address(): { port: number } };
+  }
+}
+declare module '@colyseus/schema' {
+  export function schema(fields: object): new (of: import('@colyseus/core').RaceFields) => import('@colyseus/core').RaceFields;
+}
+declare module 'colyseus.js' {
+  export interface Room {
+    roomId: string;
+    state: import('@colyseus/core').RaceFields;
+    connection: { transport: { ws: import('ws').WebSocket } };
+    onStateChange(hear: () => void): void;
+    send(type: string, message?: unknown): void;
+  }
+  export class Client {
+    constructor(address: string);
+    create(name: string): Promise<Room>;
+    joinById(id: string): Promise<Room>;
+  }
+}

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { boardgameRace } from '../peers/boardgame.ts';
+import { colyseusServer } from '../peers/colyseus.ts';
 
 /*
  * One server in a process of its own, so that its processor time can be told from that of the clients. Says its port
@@ -16,7 +17,7 @@ async function questhall(dataDir: string): Promise<number> {
     host: '127.0.0.1',
     dataDir,
     logLevel: 'error',
-    games: new URL('./games.ts', import.meta.url),
+    games: new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url),
     limits: {
       sessions: many,
       matches: many,
@@ -37,10 +38,19 @@ async function boardgame(): Promise<number> {
   return (appServer.address() as AddressInfo).port;
 }
 
-const [, , name, dataDir = ''] = process.argv;
-const port = await (name === 'boardgame.io' ? boardgame() : questhall(dataDir));
-process.on('message', () => {
+const starts: Record<string, (dataDir: string) => Promise<number>> = {
+  Questhall: questhall,
+  'boardgame.io': boardgame,
+  Colyseus: colyseusServer,
+};
+const [, , name = '', dataDir = ''] = process.argv;
+const port = await starts[name]!(dataDir);
+process.on('message', (wish) => {
+  if (wish === 'end') process.exit(0);
+  if (wish === 'collect') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuSeconds: (user + system) / 1e6, heap: process.memoryUsage().heapUsed, memory: process.memoryUsage().rss });
+  const { heapUsed, rss, external } = process.memoryUsage();
+  process.send?.({ cpuSeconds: (user + system) / 1e6, heap: heapUsed + external, memory: rss });
 });
+process.on('disconnect', () => process.exit(0));
 process.send?.({ port });

@@ -12,7 +12,7 @@ import { type Pace, SelfPlay } from './self-play.ts';
 import { NOBODY, tableInfo } from './table.ts';
 
 /** A match that nobody looks at and in which nothing is under way leaves the memory after this time. */
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 60_000;
 /** After a restart nobody loses a turn to the time in which the server was away. */
 const GRACE_MS = 10_000;
 const LISTED = 100;
@@ -118,7 +118,7 @@ export class Hall {
       });
     }
     const options = optionsOf(entry, wanted.options);
-    const record = this.#newRecord(
+    const record = await this.#newRecord(
       { game: wanted.game, options, seats, clock: wanted.clock ?? null, listed: wanted.listed ?? false },
       session.id,
     );
@@ -135,7 +135,7 @@ export class Hall {
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
       const { game, options, clock, listed } = old;
-      const fresh = this.#newRecord({ game, options, seats: seatsAgain(old), clock, listed }, session.id);
+      const fresh = await this.#newRecord({ game, options, seats: seatsAgain(old), clock, listed }, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
       return fresh.id;
     });
@@ -169,17 +169,21 @@ export class Hall {
     }
   }
 
-  #newRecord(of: Pick<MatchRecord, 'game' | 'options' | 'seats' | 'clock' | 'listed'>, host: string): MatchRecord {
-    const now = this.#parts.now();
+  async #newRecord(of: Pick<MatchRecord, 'game' | 'options' | 'seats' | 'clock' | 'listed'>, host: string): Promise<MatchRecord> {
+    const { now, store } = this.#parts;
+    const created = now();
+    let code = newCode();
+    // Codes are short, and tables are never deleted.
+    while (await store.recordByCode(code)) code = newCode();
     return {
       ...of,
       id: newId(),
-      code: newCode(),
+      code,
       status: 'open',
       host,
       rematch: null,
-      created: now,
-      changed: now,
+      created,
+      changed: created,
       outcome: null,
       pending: [],
       deadline: null,
@@ -203,7 +207,7 @@ export class Hall {
     }
     let selfPlay: SelfPlay | undefined;
     const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, changed: () => selfPlay?.look() });
-    selfPlay = new SelfPlay(match, bots, this.#parts);
+    selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders);
     selfPlay.look();
     return { match, selfPlay, used: now() };
   }

@@ -1,0 +1,89 @@
+import { type SeatClient, type Table, wireBytes } from './seats.ts';
+
+/** What is asked of the load. */
+export interface Wish {
+  /** Matches that are played at the same time. */
+  matches: number;
+  /** Moves a second in each of them; 0: as many as it can. */
+  pace: number;
+}
+
+/**
+ * Matches under way, always as many as wished: when one ends, the next of the tables that lie ready begins. Tables are
+ * opened before the clock runs, on either side.
+ */
+export class Load {
+  readonly latencies: number[] = [];
+  measuring = false;
+  /** Moves so far, measured or not. */
+  moves = 0;
+  readonly #wish: Wish;
+  readonly #tables: Table[];
+  readonly #all: readonly Table[];
+  #stopped = false;
+  #exhausted: () => void = () => undefined;
+  /** Resolves when no table is left to keep so many matches going. */
+  readonly exhausted = new Promise<void>((resolve) => {
+    this.#exhausted = resolve;
+  });
+
+  constructor(tables: readonly Table[], wish: Wish) {
+    this.#all = tables;
+    this.#tables = [...tables];
+    this.#wish = wish;
+  }
+
+  /** Begins so many matches; with a pace their moves are spread over time. */
+  start(): void {
+    for (let i = 0; i < this.#wish.matches; i++) {
+      if (this.#wish.pace > 0) setTimeout(() => this.#next(), Math.random() * (1000 / this.#wish.pace));
+      else this.#next();
+    }
+  }
+
+  /** Bytes on the wire so far, both directions, of all tables. */
+  bytes(): number {
+    return this.#all.reduce((all, { seats }) => all + seats.reduce((sum, seat) => sum + wireBytes(seat), 0), 0);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const { seats } of this.#all) for (const { socket } of seats) socket.close();
+  }
+
+  #next(): void {
+    if (this.#stopped) return;
+    const table = this.#tables.pop();
+    if (!table) {
+      this.#exhausted();
+      return;
+    }
+    this.#play(table);
+  }
+
+  /** Whoever is asked answers once everybody has seen the move before. */
+  #play({ seats, told }: Table): void {
+    let [sent, moves] = [0, 0];
+    const answer = () => {
+      if (this.#stopped) return;
+      const asked = seats.find((seat: SeatClient) => seat.asked);
+      if (!asked) {
+        this.#next();
+        return;
+      }
+      moves++;
+      sent = performance.now();
+      asked.answer();
+    };
+    told(() => {
+      if (sent === 0 || !seats.every((seat) => seat.seen >= moves)) return;
+      const took = performance.now() - sent;
+      this.moves++;
+      if (this.measuring) this.latencies.push(took);
+      sent = 0;
+      if (this.#wish.pace > 0) setTimeout(answer, Math.max(0, 1000 / this.#wish.pace - took));
+      else answer();
+    });
+    answer();
+  }
+}
