@@ -126,7 +126,7 @@ async function equalAgain(server: Server, player: AutoSeat): Promise<number | un
       // On a machine with more to do, the server takes long to answer even a direct request: that is not the line's doing.
       busy += Math.max(0, Date.now() - asked - PROMPT_MS);
       const now = Date.now() - back - busy;
-      if (JSON.stringify(player.web.store.getState().sight) === JSON.stringify(said.sight)) return now;
+      if (JSON.stringify(player.web.store.getState().sight) === JSON.stringify(said.sight)) return Math.max(0, now);
       if (now > WITHIN_MS) return undefined;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
