@@ -1,5 +1,14 @@
-// Random matches in numbers: `npm run nightly -- talisman`, or with --matches 100000 --combinations 300 --seed 1. Prints
+// Random matches in numbers: `npm run nightly -- talisman`, or with --matches 100000 --combinations 300 --deep 12 --seed 1. Prints
 // the seeds of failures, and exits with 1 where there is one. `--look 1` looks at every invariant after every answer.
+import {
+  copiesAreIndependent,
+  formatProblem,
+  reloadIsTheSame,
+  type Subject,
+  sameSeedSameMatch,
+  viewsDoNotLeak,
+} from '@questhall/testkit/contract';
+import { talisman } from '../src/index.ts';
 import { optionCombination, optionsAlone, playOut } from './play-out.ts';
 
 const flag = (name: string, usual: number): number => {
@@ -30,6 +39,15 @@ function row(what: string, n: number, play: (i: number) => string | undefined): 
   }
   console.log(`${what}: ${done} of ${n} played, ${failures.length} failures so far, ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
+
+const subject = { game: talisman, deep: flag('deep', 12), longest: 400_000 } as unknown as Subject;
+for (const check of [viewsDoNotLeak, reloadIsTheSame, sameSeedSameMatch, copiesAreIndependent]) {
+  for (const problem of check(subject)) {
+    failures.push(problem.what);
+    console.log(`FAILED ${formatProblem(problem)}`);
+  }
+}
+console.log(`contract, ${subject.deep} matches deep: ${failures.length} failures`);
 
 const alone = optionsAlone();
 row('each house rule alone', alone.length, (i) => playOut(first + i, alone[i]!, look));
