@@ -1,7 +1,7 @@
 import type { Heuristic } from '@questhall/bots';
 import type { AnyGame, AnyState, GameEvent, Seat, Text } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
-import { talisman } from '@questhall/talisman';
+import { talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
 import type { ScenarioGame } from '@questhall/testkit';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import { CliError, closest } from './errors.ts';
@@ -24,14 +24,6 @@ export interface Shelf {
   scenarios(): Promise<ScenarioGame>;
 }
 
-/** For a game whose bots are not written: only the bot "random" can play it. */
-function onlyRandom(game: string): Heuristic<AnyState> {
-  const no = (): never => {
-    throw new CliError(`${game} has only the bot "random" so far.`);
-  };
-  return { weigh: no, playout: no, value: no, age: no };
-}
-
 const SHELVES: readonly Shelf[] = [
   {
     game: nachtwacht,
@@ -42,7 +34,7 @@ const SHELVES: readonly Shelf[] = [
   },
   {
     game: talisman,
-    heuristic: onlyRandom(talisman.id),
+    heuristic: talismanHeuristic as unknown as Heuristic<AnyState>,
     length: { unit: 'turns', of: (s) => (s as AnyState & { turn: { n: number } }).turn.n },
     words: () => Promise.reject(new CliError('talisman has no words for a terminal yet.')),
     scenarios: async () => (await import('@questhall/talisman/scenario')).talismanScenarios,

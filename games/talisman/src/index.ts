@@ -2,6 +2,7 @@ import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { TalismanEvent } from './events.ts';
+import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
 import type { TalismanView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
@@ -16,6 +17,7 @@ export type { TalismanEvent } from './events.ts';
 export { heuristic } from './heuristic/index.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
+export { standingOrders } from './orders.ts';
 export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
 
@@ -31,6 +33,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) => new Table(s, chance, tell, watched === true),
   observe,
+  glance,
   deciding,
   determinize,
   invariants,

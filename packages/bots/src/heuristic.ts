@@ -14,6 +14,8 @@ export interface Heuristic<S = AnyState, V = unknown> {
    * of options to name is open, those with a weight are named, heaviest first. From the view alone.
    */
   weigh(view: V, question: Question, manner: Manner): number[];
+  /** For a game that offers a glance: the same weights from it that `weigh` gives from the view. */
+  weighGlance?(glance: S, question: Question, manner: Manner): number[];
   /** The fast policy of playouts, on a state that is already a sample. Uses only what `d.seat` would know there. */
   playout(s: S, d: Decision, chance: Chance): Choice;
   /** What a cut-off playout is worth to each seat: chances of winning, adding up to 1. */

@@ -12,6 +12,8 @@ export interface Knowledge<S = AnyState, V = unknown> {
   readonly seat: Seat;
   readonly question: Question;
   readonly view: V;
+  /** What the seat sees as the game's quick glance, or undefined where it offers none. Not to be changed. */
+  readonly glance?: S | undefined;
   /** A state of its own for every call: it may be played on. */
   sample(chance: Chance): S;
 }
@@ -37,6 +39,9 @@ export function know<G extends AnyGame>(
     get view() {
       view ??= game.observe(state, seat);
       return view as ReturnType<G['observe']>;
+    },
+    get glance() {
+      return game.glance?.(state, seat) as ReturnType<G['setup']> | undefined;
     },
     sample: (chance) => game.determinize(state, seat, chance),
   };

@@ -59,6 +59,11 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   kit(s: S, chance: Chance, tell: Tell<E> | undefined, watched?: boolean): G;
   /** What one seat, or a spectator (undefined), may know. Built from nothing, never by deleting. */
   observe(s: S, seat: Seat | undefined): V;
+  /**
+   * For bots, where a view costs more than they take to think: what the seat sees as a state that shares its parts with
+   * the true one, emptied of what it does not see. Nobody may change it.
+   */
+  glance?(s: S, seat: Seat): S;
   /** Public: who the table waits for. Defaults to the seats of the pending decisions. */
   deciding?(s: S): Seat[];
   /** A state that `seat` cannot tell from the true one. For bots. */

@@ -1,36 +1,90 @@
-import { PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
-import { has } from '../rules/numbers.ts';
+import { CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
+import { cardsThat, has } from '../rules/numbers.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the character is heading: a space to come closer to, or null where every way is as good. */
 export function aim(scene: Scene): SpaceId | null {
+  if (scene.goal === undefined) scene.goal = aimed(scene);
+  return scene.goal;
+}
+
+function aimed(scene: Scene): SpaceId | null {
   const { s, me } = scene;
   const c = s.characters[me]!;
   const region = regionOf(c.space);
-  if (c.lives <= 1 && region === 'middle' && c.gold > 0) return 'M16';
+  if (region === 'inner') return null;
+  if (hopeless(scene)) return null;
+  if (c.lives <= 1 && !s.crownReached) return healer(scene);
   if (readyForCrown(scene)) return region === 'outer' ? SENTINEL : PORTAL;
-  if (region === 'outer') return readyForMiddle(scene) && !has(s, me, 'enterValley') ? SENTINEL : null;
-  if (has(s, me, 'enterValley')) return null;
-  return c.quest === 0 ? 'M9' : null;
+  if (has(s, me, 'enterValley')) return c.lives < scene.taste.lives ? healer(scene) : null;
+  const lost = talismanOnTheBoard(scene);
+  if (lost) return lost;
+  if (region === 'outer') return readyForMiddle(scene) ? SENTINEL : null;
+  return c.quest === 0 ? WARLOCK : null;
+}
+
+/** Turns of each, after which a match that somebody already commands is not drawn out any more. */
+const PATIENCE = 120;
+
+/**
+ * Whether it cannot win any more: another commands from the Crown, and there is no Talisman left to be had. Who still
+ * healed himself then would only keep everybody waiting.
+ */
+export function hopeless({ s, me }: Scene): boolean {
+  if (!s.crownReached || has(s, me, 'enterValley')) return false;
+  if (!s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN)) return false;
+  // Nor is there an end to waiting for one's luck.
+  if (s.turn.n > PATIENCE * s.seats) return true;
+  // A task of the Warlock would take longer than the lives last.
+  if (s.characters[me]!.quest === 0 && s.stock.some((card) => card.startsWith('tal.'))) return false;
+  for (const space in s.lying) if (s.lying[space as SpaceId]!.some((card) => card.includes('talisman'))) return false;
+  return true;
+}
+
+/** Where lives are given back, if the character can have some there. */
+function healer({ s, me }: Scene): SpaceId | null {
+  const c = s.characters[me]!;
+  if (c.lives >= s.options.lives) return null;
+  if (regionOf(c.space) === 'middle') return c.gold > 0 || has(s, me, 'healFree') ? 'M16' : null;
+  if (c.alignment === 'good') return 'O7';
+  if (c.gold === 0) return null;
+  const places: readonly SpaceId[] = c.alignment === 'neutral' ? ['O1', 'O7', 'O13'] : ['O1', 'O13'];
+  return places.reduce((best, one) => (distance(c.space, one) < distance(c.space, best) ? one : best));
+}
+
+/** A Talisman that somebody left lying in this region, or the Hermit who has one to give. */
+function talismanOnTheBoard({ s, me }: Scene): SpaceId | null {
+  const region = regionOf(s.characters[me]!.space);
+  for (const space in s.lying) {
+    if (regionOf(space as SpaceId) !== region) continue;
+    for (const card of s.lying[space as SpaceId]!) if (card.includes('talisman') || card === 'adv.hermit') return space as SpaceId;
+  }
+  return null;
 }
 
 /** What ending on a space is worth, with the way that it brings one closer to the aim. */
 export function destinationWorth(scene: Scene, to: SpaceId): number {
   const goal = aim(scene);
+  const place = placeWorth(scene, to);
+  if (!goal && hopeless(scene)) return -place;
+  if (!goal || regionOf(goal) !== regionOf(to)) return place;
   const here = scene.s.characters[scene.me]!.space;
-  const near = goal && regionOf(goal) === regionOf(to) ? 0.12 * (distance(here, goal) - distance(to, goal)) : 0;
-  return placeWorth(scene, to) + near;
+  const nearer = distance(here, goal) - distance(to, goal);
+  // Once somebody commands from the Crown, whoever dallies is lost.
+  return scene.s.crownReached ? 0.3 * place + 0.8 * nearer : place + scene.taste.pull * nearer;
 }
 
 /** Going into the Middle Region over the bridge, given the chance to get past the Sentinel. */
 export function bridgeWorth(scene: Scene, odds: number): number {
   const { lives } = scene.s.characters[scene.me]!;
-  const wants = readyForMiddle(scene) ? 1.2 : -0.6;
-  return (odds + scene.taste.nerve) * wants - (1 - odds) * lifeWorth(lives);
+  const wants = readyForCrown(scene) ? 2.5 : readyForMiddle(scene) && !has(scene.s, scene.me, 'enterValley') ? 1.4 : -0.6;
+  return (
+    (odds + scene.taste.nerve) * wants - (1 - odds) * 0.9 * lifeWorth(lives) + (cardsThat(scene.s, scene.me, 'armour').length > 0 ? 0.1 : 0)
+  );
 }
 
 /** Going through the Portal. */
 export function portalWorth(scene: Scene, odds: number): number {
-  return readyForCrown(scene) ? 5 * odds - 1.2 * (1 - odds) : -3;
+  return readyForCrown(scene) ? 5 * odds - 0.6 * (1 - odds) : -3;
 }

@@ -4,6 +4,7 @@ import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Change, State } from '../state.ts';
+import { hopeless } from './goals.ts';
 import { lifeWorth, placeWorth } from './places.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
@@ -25,12 +26,17 @@ interface Question {
  * What is good for a bot in Talisman. The bots call `weigh` with the view of their seat and the rest with states that
  * they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, playout, value, age: (s: State) => s.turn.n };
+export const heuristic = { weigh, weighGlance, playout, value, age: (s: State) => s.turn.n };
 
 /** One weight for each option of a question, from the view alone. In a choice of several: 0 leaves an option out. */
 function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'): number[] {
   const taste = TASTES[manner];
   return weights(sceneOfView(view, question.seat, taste), question);
+}
+
+/** The same from a glance, which is a state already. */
+function weighGlance(s: State, question: Question, manner: Manner = 'normal'): number[] {
+  return weights(sceneOfState(s, question.seat, TASTES[manner]), question);
 }
 
 /** The fast policy of playouts. */
@@ -81,13 +87,13 @@ function worth(scene: Scene, q: Question, id: string): number {
       return spoilsWorth(scene, q, id);
     case 'visit':
     case 'choose':
-      return choiceWorth(scene, id);
+      return hopeless(scene) ? (id === 'no' ? 1 : 0) : choiceWorth(scene, id);
     case 'may':
-      return id === 'no' ? 0 : 0.3;
+      return id === 'no' ? 0 : hopeless(scene) ? -2 : 0.3;
     case 'quest':
       return id === 'accept' ? 1 : 0;
     case 'heal':
-      return Number(id) * 0.6 * lifeWorth(c.lives);
+      return Number(id) * (hopeless(scene) ? -1 : 0.6 * lifeWorth(c.lives));
     case 'buy':
       return id === 'done' ? 0 : (worthOf(s, me, rest) - 0.5) * taste.greed;
     case 'armour':
@@ -155,10 +161,12 @@ function takeWorth({ s, me, taste }: Scene, id: string): number {
   if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
   // Putting down the worst for something better that lies here.
   const best = Math.max(0, ...(s.lying[s.characters[me]!.space] ?? []).map((one) => worthOf(s, me, one)));
-  return best - worthOf(s, me, card) - 0.3;
+  return best - worthOf(s, me, card) - 0.6;
 }
 
 function spoilsWorth({ s, me, taste }: Scene, q: Question, id: string): number {
+  // On the Crown only one is left in the end.
+  if (id === 'life' && s.crownReached) return 4;
   if (id === 'life') return 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) * Math.max(1, taste.malice);
   if (id === 'gold') return 0.3 * taste.greed;
   return id === 'nothing' ? -1 : taste.greed * worthOf(s, me, id);

@@ -1,22 +1,48 @@
+import type { Seat } from '@questhall/kernel';
 import { along, type SpaceId, spaceOf } from '../board/index.ts';
-import { duelOdds } from '../decisions/odds.ts';
+import { atMost, duelOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
-import { craftOf, has, mayOwn, othersOn, ownAbility, safeAt } from '../rules/numbers.ts';
+import { craftOf, has, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import { oddsOf } from '../rules/sides.ts';
+import type { State } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { fighting, might, worthOf } from './worth.ts';
 
 /** What a life is worth to a character with so many of them. */
 export const lifeWorth = (lives: number): number => (lives <= 1 ? 4 : lives === 2 ? 2.2 : lives === 3 ? 1.4 : 1);
 
-/** Ready for the Inner Region: a Talisman, the might and the lives for it. */
-export function readyForCrown({ s, me, taste }: Scene): boolean {
-  const c = s.characters[me]!;
-  return has(s, me, 'enterValley') && might(s, me) >= 8 - 10 * taste.nerve && c.lives >= 3;
+/** Ready for the Inner Region: a Talisman, a fair chance of getting through, and the lives for it. */
+export function readyForCrown(scene: Scene): boolean {
+  scene.ready ??= has(scene.s, scene.me, 'enterValley') && strongEnough(scene);
+  return scene.ready;
+}
+
+function strongEnough({ s, me, taste }: Scene): boolean {
+  const { lives } = s.characters[me]!;
+  // Once another commands from the Crown, waiting only costs lives.
+  if (s.crownReached) return lives >= 2 || passage(s, me) >= taste.ready;
+  return lives >= taste.lives && passage(s, me) >= taste.ready;
+}
+
+/** The chance of opening the Portal and of coming through the Crypt or the Mines behind it (T86-6.11.24, T86-6.14.5). */
+export function passage(s: State, me: Seat): number {
+  const strength = strengthOf(s, me);
+  const craft = craftOf(s, me);
+  const gate = Math.max(atMost(strength, 2), atMost(craft, has(s, me, 'portalDice') ? 1 : 2));
+  return gate * Math.max(cryptOdds(strength), minesOdds(s, me, craft));
+}
+
+/** One who comes out at the Plain of Peril tries again. */
+export const cryptOdds = (strength: number): number => atMost(strength, 3) / (1 - atMost(strength + 1, 3) + atMost(strength, 3));
+
+export function minesOdds(s: State, me: Seat, craft: number): number {
+  const dice = has(s, me, 'minesDice') ? 2 : 3;
+  return atMost(craft, dice) / (1 - atMost(craft + 1, dice) + atMost(craft, dice));
 }
 
 /** Strong enough to leave the Outer Region. */
-export const readyForMiddle = ({ s, me, taste }: Scene): boolean => might(s, me) >= 5 - 5 * taste.nerve && s.characters[me]!.lives >= 2;
+export const readyForMiddle = ({ s, me, taste }: Scene): boolean =>
+  (might(s, me) >= taste.middle || s.crownReached) && s.characters[me]!.lives >= 2;
 
 /** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
 export function placeWorth(scene: Scene, space: SpaceId): number {

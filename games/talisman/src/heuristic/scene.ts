@@ -1,7 +1,10 @@
 import type { Seat } from '@questhall/kernel';
+import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
+import { unseenSpells } from '../glance.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
+import { strengthOf } from '../rules/numbers.ts';
 import { seatWithoutCharacter } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
@@ -16,15 +19,23 @@ export interface Taste {
   greed: number;
   /** How sharply the better option is preferred. */
   sharpness: number;
+  /** The chance of getting past the Portal and what lies behind it that is enough to go. */
+  ready: number;
+  /** The lives that it wants for that. */
+  lives: number;
+  /** The might that it wants before it leaves the Outer Region. */
+  middle: number;
+  /** How strongly an aim draws it: a space nearer, in lives. */
+  pull: number;
 }
 
 export const TASTES = {
-  easy: { nerve: 0.1, malice: 0.6, greed: 1, sharpness: 1.2 },
-  normal: { nerve: 0, malice: 1, greed: 1, sharpness: 4 },
-  cautious: { nerve: -0.12, malice: 0.4, greed: 1, sharpness: 4 },
-  covetous: { nerve: 0, malice: 1.2, greed: 2, sharpness: 4 },
-  aggressive: { nerve: 0.1, malice: 2.5, greed: 0.8, sharpness: 4 },
-} as const satisfies Record<string, Taste>;
+  easy: { nerve: 0.1, malice: 0.6, greed: 1, sharpness: 1.2, ready: 0.3, lives: 3, middle: 5, pull: 0.1 },
+  normal: { nerve: 0, malice: 1, greed: 1, sharpness: 20, ready: 0.1, lives: 2, middle: 5, pull: 0.2 },
+  cautious: { nerve: -0.12, malice: 0.4, greed: 1, sharpness: 20, ready: 0.3, lives: 4, middle: 6, pull: 0.2 },
+  covetous: { nerve: 0, malice: 1.2, greed: 2, sharpness: 20, ready: 0.2, lives: 3, middle: 5, pull: 0.1 },
+  aggressive: { nerve: 0.1, malice: 2.5, greed: 0.8, sharpness: 20, ready: 0.08, lives: 2, middle: 4, pull: 0.2 },
+} satisfies Record<string, Taste>;
 
 /** What a bot looks at: a state as far as its seat sees it, and the fight that is under way. */
 export interface Scene {
@@ -32,6 +43,10 @@ export interface Scene {
   me: Seat;
   taste: Taste;
   fight: { stat: Stat; foes: readonly Foe[]; target: Seat | null; seat: Seat } | null;
+  /** Where it is heading, once that was asked for. */
+  goal?: SpaceId | null;
+  /** Whether it is ready for the Crown, once that was asked for. */
+  ready?: boolean;
 }
 
 /** A sample of the search is a whole state already. */
@@ -60,7 +75,15 @@ export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
   }
   const s: State = {
     options: view.options as unknown as Options,
-    turn: { ...view.turn, start: view.characters[view.turn.seat]!.space, over: false, moved: false, put: [], evaded: [], extra: view.extraTurns },
+    turn: {
+      ...view.turn,
+      start: view.characters[view.turn.seat]!.space,
+      over: false,
+      moved: false,
+      put: [],
+      evaded: [],
+      extra: view.extraTurns,
+    },
     characters: view.characters.map(characterOf),
     deck: [],
     top: view.looked,
@@ -86,6 +109,10 @@ export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
     pending: [],
     outcome: view.outcome,
   };
+  // A potion that was drunk is in the total only.
+  for (const { seat, strength, card, toad } of view.characters) {
+    if (card !== null && toad === 0) s.characters[seat]!.potion = strength.total - strengthOf(s, seat);
+  }
   return { s, me, taste, fight: view.fight };
 }
 
@@ -102,8 +129,7 @@ function characterOf(c: TalismanView['characters'][number]): Character {
     alignment: c.alignment,
     objects: c.objects,
     followers: c.followers,
-    // Spells out of sight count, but have no name.
-    spells: c.spells ?? [],
+    spells: c.spells ?? unseenSpells(c.spellCount),
     trophies: c.trophies,
     misses: c.misses,
     toad: c.toad,

@@ -90,7 +90,7 @@ function bestRide(scene: Scene): number {
 
 /** Psionic Blast: what the Craft adds to the odds of the fight that is under way. */
 function psionicWorth({ s, me, fight }: Scene): number {
-  if (!fight || fight.stat !== 'strength') return -0.5;
+  if (fight?.stat !== 'strength') return -0.5;
   const mine = standing(s, me, 'strength', prepared(s, me, 'strength', false), false);
   const other = fight.target === null ? -1 : fight.seat === me ? fight.target : fight.seat;
   const theirs =
@@ -138,7 +138,8 @@ function counterWorth({ s, me }: Scene, change: Change): number {
 /** Whom or what a Spell should hit. */
 export function targetWorth(scene: Scene, spell: string, id: string): number {
   const { s, me } = scene;
-  if (id === 'back') return -2;
+  // Whoever thinks better of it once would think so again for ever.
+  if (id === 'back') return -6;
   const kind = kindOf(spell);
   if (id.startsWith('gold:')) return 0.3;
   const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
@@ -146,6 +147,7 @@ export function targetWorth(scene: Scene, spell: string, id: string): number {
   if (/^\d+$/.test(id)) {
     const seat = Number(id);
     if (kind === 'sp.healing') return seat === me ? 3 : -2;
+    if (kind === 'sp.nullify') return seat === me ? -5 : 0.5 * s.characters[seat]!.spells.length;
     return seat === me ? -3 : 0.15 * standingOf(s, seat);
   }
   if (/^[OMI]\d/.test(id)) return kind === 'sp.hex' || kind === 'sp.displacement' ? 0 : placeWorth(scene, id as SpaceId);

@@ -3,10 +3,10 @@ import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { routes } from '../rules/movement.ts';
 import { craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
 import { bridgeWorth, destinationWorth, portalWorth } from './goals.ts';
-import { duelWorth, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
+import { cryptOdds, duelWorth, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
 import { spellWorth } from './spells.ts';
-import { fighting, might, worthOf } from './worth.ts';
+import { might, worthOf } from './worth.ts';
 
 const cut = (id: string): [string, string] => {
   const at = id.indexOf(':');
@@ -41,10 +41,11 @@ export function turnWorth(scene: Scene, id: string): number {
         ? 0.3
         : -1;
     case 'act':
-      return c.space === CROWN || c.lives > 1 ? 1 : innerOdds(scene, c.space) - 0.4;
+      return c.space === CROWN || c.lives > 1 || s.crownReached ? 1 : innerOdds(scene, c.space) - 0.4;
     case 'to':
       return innerWorth(scene, rest as SpaceId);
     case 'back':
+      if (s.crownReached) return -1;
       return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
     case 'align':
       return alignWorth(scene, rest);
@@ -65,10 +66,10 @@ function innerWorth(scene: Scene, to: SpaceId): number {
   if (to === CROWN) return 5;
   if (c.space === PLAIN) {
     if (!readyForCrown(scene)) return -0.5;
-    const byStrength = fighting(s, me) - 1;
-    return to === 'I8' ? 1 + 0.3 * (byStrength - craftOf(s, me)) : 1 - 0.3 * (byStrength - craftOf(s, me));
+    const better = cryptOdds(strengthOf(s, me)) - minesOdds(s, me, craftOf(s, me));
+    return to === 'I8' ? 1 + 3 * better : 1 - 3 * better;
   }
-  return 1 + innerOdds(scene, to) - (c.lives <= 1 ? 1 : 0);
+  return 1 + innerOdds(scene, to) - (c.lives <= 1 && !s.crownReached ? 1 : 0);
 }
 
 /** Getting past an Inner space unhurt. */
@@ -79,9 +80,9 @@ function innerOdds({ s, me }: Scene, space: SpaceId): number {
     case 'pits':
       return fightOdds(s, me, 'strength', [{ creature: 'lizardMan', value: 4 }]) ** 3;
     case 'crypt':
-      return atMost(strengthOf(s, me), 3);
+      return cryptOdds(strengthOf(s, me));
     case 'mines':
-      return atMost(craftOf(s, me), has(s, me, 'minesDice') ? 2 : 3);
+      return minesOdds(s, me, craftOf(s, me));
     case 'vampire':
       return s.characters[me]!.lives > 3 ? 0.5 : 0;
     default:

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyState, Decision } from '@questhall/kernel';
+import { weighed } from '../greedy.ts';
 import type { Heuristic } from '../heuristic.ts';
 import { answerBy, draw, type Policy, USUAL_BUDGET } from '../policy.ts';
 import { JointWorth, RegretLearner, solve } from './matrix.ts';
@@ -32,7 +33,7 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
   return (knowledge, chance, budget) => {
     const { question, seat } = knowledge;
     if (question.options.length === 1 && !question.choose) return question.options[0]!;
-    const weights = heuristic.weigh(knowledge.view, question, 'normal');
+    const weights = weighed(heuristic, knowledge, 'normal');
     const thinkable = weights.filter((w) => w > 0).length;
     if (question.choose || thinkable < 2) return answerBy(question, weights, chance);
     const spend = budget.ms === undefined && budget.iterations === undefined ? USUAL_BUDGET : budget;
