@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, useCallback, useMemo, useRef, useS
 import type { GameProps } from '../contract.ts';
 import { BoardGround } from './art/BoardGround.tsx';
 import { spaceCentre } from './art/geometry.ts';
+import { seen } from './board/camera.ts';
 import { EdgeChips } from './board/EdgeChips.tsx';
 import { Lying } from './board/Lying.tsx';
 import { Minimap } from './board/Minimap.tsx';
@@ -63,6 +64,8 @@ export function Board(props: Props) {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
     '--k': String(1 / camera.scale),
   } as CSSProperties;
+  const inSight = seen(focus, camera);
+  const mapLeft = inSight.x > room.width - 150 && inSight.y > room.height - 150;
   const roomy = room.width / room.height;
   const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.62 ? ' ts-far' : ''}`;
   return (
@@ -81,8 +84,8 @@ export function Board(props: Props) {
       </div>
       {camera.scale * 1000 > Math.min(room.width, room.height) * 1.08 ? (
         <>
-          <EdgeChips spaces={legal} camera={camera} room={room} speak={speak} lookAt={lookAt} />
-          <Minimap view={view} legal={legal} camera={camera} room={room} speak={speak} lookAt={lookAt} toggle={toggle} />
+          <EdgeChips spaces={legal} camera={camera} room={room} mapLeft={mapLeft} speak={speak} lookAt={lookAt} />
+          <Minimap view={view} legal={legal} camera={camera} room={room} left={mapLeft} speak={speak} lookAt={lookAt} toggle={toggle} />
         </>
       ) : null}
       <button

@@ -97,8 +97,8 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
             <span className="vh">{speak.say({ key: 'ui.ts.cardCount', args: { n: cards } })}</span>
           </span>
         </button>
-      ) : (
-        <span className="ts-strip-button">{me === null ? '' : speak.say({ key: 'ui.ts.waits' })}</span>
+      ) : me === null ? null : (
+        <span className="ts-strip-button">{speak.say({ key: 'ui.ts.waits' })}</span>
       )}
       <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
         {speak.say({ key: 'ui.ts.decks' })}

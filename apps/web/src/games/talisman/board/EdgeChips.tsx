@@ -12,12 +12,15 @@ interface Chip {
 
 /** A chip is about so large. */
 const CHIP = { w: 116, h: 46 };
-/** Corners that are taken: the small map below on the right, the button above it. */
-const taken = (x: number, y: number, room: Room): boolean =>
-  x > room.width - 118 - CHIP.w / 2 && (y > room.height - 118 - CHIP.h / 2 || y < 58 + CHIP.h / 2);
+/** Corners that are taken: the small map below, on the right or on the left, and the button above on the right. */
+const taken = (x: number, y: number, room: Room, mapLeft: boolean): boolean => {
+  const right = x > room.width - 118 - CHIP.w / 2;
+  const below = y > room.height - 118 - CHIP.h / 2;
+  return (below && (mapLeft ? x < 118 + CHIP.w / 2 : right)) || (right && y < 58 + CHIP.h / 2);
+};
 
 /** Places along the window's edge where a chip may stand, a thumb apart. */
-function places(room: Room): Point[] {
+function places(room: Room, mapLeft: boolean): Point[] {
   const [left, top] = [CHIP.w / 2 + 2, CHIP.h / 2 + 2];
   const [right, bottom] = [Math.max(left, room.width - left), Math.max(top, room.height - top)];
   const along = (from: number, to: number, step: number) => {
@@ -33,13 +36,13 @@ function places(room: Room): Point[] {
       { x: left, y },
       { x: right, y },
     ]),
-  ].filter(({ x, y }) => !taken(x, y, room));
+  ].filter(({ x, y }) => !taken(x, y, room, mapLeft));
 }
 
 /** Where the chips of spaces outside the window stand at its edge, so that none covers another. */
-export function chipsOf(spaces: readonly string[], camera: Camera, room: Room): Chip[] {
+export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, mapLeft = false): Chip[] {
   const chips: Chip[] = [];
-  const free = places(room);
+  const free = places(room, mapLeft);
   for (const id of spaces) {
     const p = seen(spaceCentre(id), camera);
     if (p.x > 14 && p.y > 14 && p.x < room.width - 14 && p.y < room.height - 14) continue;
@@ -57,16 +60,18 @@ export function EdgeChips({
   spaces,
   camera,
   room,
+  mapLeft,
   speak,
   lookAt,
 }: {
   spaces: readonly string[];
   camera: Camera;
   room: Room;
+  mapLeft: boolean;
   speak: Speaker;
   lookAt: (p: Point) => void;
 }) {
-  return chipsOf(spaces, camera, room).map(({ id, x, y, angle }) => (
+  return chipsOf(spaces, camera, room, mapLeft).map(({ id, x, y, angle }) => (
     <button
       key={id}
       type="button"

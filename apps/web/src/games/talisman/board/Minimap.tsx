@@ -11,6 +11,7 @@ export function Minimap({
   legal,
   camera,
   room,
+  left,
   speak,
   lookAt,
   toggle,
@@ -19,6 +20,8 @@ export function Minimap({
   legal: readonly string[];
   camera: Camera;
   room: Room;
+  /** In the lower left corner: what is looked at would lie under it. */
+  left: boolean;
   speak: Speaker;
   lookAt: (p: Point) => void;
   toggle: () => void;
@@ -32,7 +35,7 @@ export function Minimap({
   return (
     <button
       type="button"
-      className={`ts-minimap${room.height < 300 ? ' ts-minimap-small' : ''}`}
+      className={`ts-minimap${room.height < 300 ? ' ts-minimap-small' : ''}${left ? ' ts-minimap-left' : ''}`}
       aria-label={speak.say({ key: 'ui.ts.minimap' })}
       onPointerDown={(e) => {
         e.stopPropagation();
