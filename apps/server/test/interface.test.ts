@@ -97,6 +97,7 @@ describe('the description', () => {
       'GET /api/matches/{id}/log',
       'GET /api/matches/{id}/record',
       'GET /api/matches/{id}/replay',
+      'GET /api/matches/{id}/seats/{seat}/orders',
       'GET /api/matches/{id}/socket',
       'GET /api/matches/{id}/view',
       'GET /api/session',
@@ -114,6 +115,7 @@ describe('the description', () => {
       'POST /api/matches/{id}/start',
       'POST /api/session',
       'PUT /api/matches/{id}/seats/{seat}/contribution',
+      'PUT /api/matches/{id}/seats/{seat}/orders',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { name, summary, responses, requestBody } of operations) {

@@ -49,6 +49,12 @@ export const Contribution = Type.String({ maxLength: 64, description: 'Any text;
 export const SetContribution = Type.Object({ contribution: Contribution });
 export type SetContribution = Static<typeof SetContribution>;
 
+/** Standing orders of a seat, in the game's own words: small, since they are looked at whenever a window opens. */
+export const SetOrders = Type.Object({
+  orders: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 40 }),
+});
+export type SetOrders = Static<typeof SetOrders>;
+
 /** To join a seat. A session may hold several seats (a family at one screen), each under a name of its own. */
 export const JoinSeat = Type.Object({ name: Type.Optional(Name), contribution: Type.Optional(Contribution) });
 export type JoinSeat = Static<typeof JoinSeat>;
@@ -200,6 +206,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * POST   /api/matches/:id/seats/:seat/back       TableInfo (the person takes the seat back from the bot)
  * POST   /api/matches/:id/seats/:seat/clear      TableInfo (host, before the start: removes a bot or a person)
  * PUT    /api/matches/:id/seats/:seat/contribution  SetContribution  TableInfo (before the start: what your seat gives to the dice)
+ * PUT    /api/matches/:id/seats/:seat/orders      SetOrders   SetOrders (what your seat answers by itself; GET for your own)
  * POST   /api/matches/:id/start                  TableInfo (host; every seat taken)
  * POST   /api/matches/:id/rematch     Rematch?   TableInfo of the new match (same people and bots; the same one for all who ask;
  *                                                starts at once where one person plays against bots, unless told to wait)

@@ -1,5 +1,5 @@
 import type { Playable } from '@questhall/bots';
-import type { AnyGame, AnyState, Choice, Seat } from '@questhall/kernel';
+import type { AnyGame, AnyState, Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 
 /** A game that can be played here, with what its bots go by; without it they play at random. */
@@ -7,6 +7,16 @@ export interface GameEntry {
   game: AnyGame;
   // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
   heuristic?: Playable<any, any>['heuristic'];
+  /** Where seats may leave word what they answer by themselves (standing orders). */
+  orders?: StandingOrders;
+}
+
+/** What a game must tell of standing orders: the server carries them out for whoever is away. */
+export interface StandingOrders {
+  /** Orders out of what somebody sent: whatever makes no sense is left out. */
+  read(raw: unknown): unknown;
+  /** The option that these orders choose, from what the seat sees; null: the person is asked. */
+  answer(orders: unknown, decision: DecisionView, view: unknown): string | null;
 }
 
 /** A question to a bot. `state` is a determinized one: the bot cannot tell it from the true state, which it never sees. */

@@ -156,10 +156,10 @@ export class LiveMatch implements Stage {
   }
 
   /**
-   * Plays a bot's answer or, where `choice` is left out, the default. False where that could not be done (the log says
+   * Plays a bot's answer, a person's by standing order, or, where `choice` is left out, the default. False where that could not be done (the log says
    * why); a question that is gone by now is no reason for it.
    */
-  async playFor(by: 'bot' | 'clock', decision: number, choice?: Choice): Promise<boolean> {
+  async playFor(by: 'bot' | 'clock' | 'person', decision: number, choice?: Choice): Promise<boolean> {
     const seat = this.#state?.pending.find((d) => d.id === decision)?.seat;
     if (seat !== undefined && this.#holds(seat)) await this.hold.next();
     return this.mailbox.post(async () => {
@@ -195,6 +195,17 @@ export class LiveMatch implements Stage {
       await this.#keep(record);
       this.#moveViewers();
       this.tellTable();
+    });
+  }
+
+  /** Changes what a seat answers by itself. Nobody is told, and the time of it is not kept: it is the seat's own affair. */
+  giveOrders(change: (record: MatchRecord) => void): Promise<void> {
+    return this.mailbox.post(async () => {
+      const record = structuredClone(this.#record);
+      change(record);
+      await this.#parts.store.commit({ record });
+      this.#record = record;
+      this.#parts.changed(this);
     });
   }
 

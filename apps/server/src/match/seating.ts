@@ -9,7 +9,7 @@ import type { Presence } from './table.ts';
  * saved) or throws an ApiFailure before it has changed anything.
  */
 
-export const EMPTY: SeatRecord = { kind: 'open', session: null, name: null, level: null, standIn: null, left: false };
+export const EMPTY: SeatRecord = { kind: 'open', session: null, name: null, level: null, standIn: null, left: false, orders: null };
 
 /** The stand-in of a person who leaves without choosing one (NW-14.4). */
 const USUAL_STAND_IN: BotLevel = 'normal';
@@ -93,6 +93,16 @@ export function contribute(record: MatchRecord, seat: number, session: string, c
   record.contributions[seat] = wellFormed(contribution);
 }
 
+/** What the seat answers by itself to secret questions from now on; null: everything is asked. */
+export function giveOrders(record: MatchRecord, seat: number, session: string, orders: string | null): void {
+  ownSeat(record, seat, session).orders = orders;
+}
+
+/** The orders of one's own seat. */
+export function ordersOf(record: MatchRecord, seat: number, session: string): string | null {
+  return ownSeat(record, seat, session).orders;
+}
+
 /** Half a character has no bytes of its own, so nobody could repeat the draws. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
@@ -116,7 +126,7 @@ export function mayStart(record: MatchRecord, session: string): void {
 export function seatsAgain(record: MatchRecord): SeatRecord[] {
   return record.seats.map((s) =>
     s.kind === 'bot' || (s.kind === 'person' && !s.left)
-      ? { ...EMPTY, kind: s.kind, session: s.session, name: s.name, level: s.level }
+      ? { ...EMPTY, kind: s.kind, session: s.session, name: s.name, level: s.level, orders: s.orders }
       : { ...EMPTY },
   );
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, clone, fast } from '@questhall/kernel';
+import { type Choice, clone, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
-import type { BotPlayer } from '../bots/port.ts';
+import type { BotPlayer, StandingOrders } from '../bots/port.ts';
 import type { LiveMatch } from './live.ts';
 
 /** Timers hold no more than this; longer clocks are looked at again on the way. */
@@ -21,13 +21,17 @@ export class SelfPlay {
   readonly #match: LiveMatch;
   readonly #bots: BotPlayer;
   readonly #pace: Pace;
+  readonly #orders: StandingOrders | undefined;
   #clock: NodeJS.Timeout | undefined;
   /** Decisions (by the kernel's id) that a bot is busy with, each with the timer of its natural delay. */
   readonly #thinking = new Map<number, NodeJS.Timeout>();
   #retry: NodeJS.Timeout | undefined;
+  /** Decisions that a standing order is answering. */
+  readonly #ordered = new Set<number>();
   #stopped = false;
 
-  constructor(match: LiveMatch, bots: BotPlayer, pace: Pace) {
+  constructor(match: LiveMatch, bots: BotPlayer, pace: Pace, orders?: StandingOrders) {
+    this.#orders = orders;
     this.#match = match;
     this.#bots = bots;
     this.#pace = pace;
@@ -49,6 +53,7 @@ export class SelfPlay {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : place?.standIn;
         if (level) open.set(id, level);
+        else this.#obey(id, seat, place?.orders ?? null);
       }
     }
     for (const [id, timer] of this.#thinking) {
@@ -89,6 +94,24 @@ export class SelfPlay {
     for (const { id } of state?.pending ?? []) this.#play('clock', id);
   }
 
+  /** Secret questions only: a standing order must not tell by its quickness that somebody has a choice (see `Hold`). */
+  #obey(id: number, seat: Seat, given: string | null): void {
+    const { game, state } = this.#match;
+    if (!this.#orders || !state || this.#ordered.has(id)) return;
+    const decision = decisionView(game, state, seat);
+    if (!decision || decision.id !== id || game.decisions[decision.kind]?.secret === undefined) return;
+    const orders = this.#orders.read(given === null ? {} : JSON.parse(given));
+    const choice = this.#orders.answer(orders, decision, game.observe(state, seat));
+    if (choice === null) return;
+    this.#ordered.add(id);
+    // As long as a window stands open that nobody could answer: how long it takes must not tell either.
+    const passing = this.#match.hold.passing(this.#match.record);
+    const ticks = passing ? passing(game.decisions[decision.kind]?.secret === 'brief').ticks - 1 : 0;
+    void this.#match.hold.ticks(ticks).then(() => {
+      if (!this.#stopped) this.#play('person', id, choice);
+    });
+  }
+
   #think(id: number, level: BotLevel): void {
     const [least, most] = this.#pace.botDelay;
     const timer = setTimeout(
@@ -117,10 +140,11 @@ export class SelfPlay {
     }
   }
 
-  #play(by: 'bot' | 'clock', id: number, choice?: Choice): void {
+  #play(by: 'bot' | 'clock' | 'person', id: number, choice?: Choice): void {
     const again = (error?: unknown) => {
       if (error) this.#match.log.error({ err: error, match: this.#match.record.id, by }, 'an answer could not be played');
       this.#thinking.delete(id);
+      this.#ordered.delete(id);
       this.#retry ??= setTimeout(() => {
         this.#retry = undefined;
         this.look();

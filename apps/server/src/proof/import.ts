@@ -84,6 +84,7 @@ function matchRecord({ table, seats, actions, start, end, secret }: ExportedMatc
         level: kind === 'bot' ? (LEVELS.find((l) => l === level) ?? 'normal') : null,
         standIn: null,
         left: false,
+        orders: null,
       }),
     ),
     clock: null,

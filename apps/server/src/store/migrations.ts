@@ -135,6 +135,8 @@ const STEPS: readonly string[] = [
       e.value ->> 'to' AS audience, e.value ->> 'twin' AS twin
     FROM chapters c, json_each(c.events) e;
   `,
+  // Standing orders of seats.
+  'ALTER TABLE seats ADD COLUMN orders TEXT;',
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

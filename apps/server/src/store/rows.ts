@@ -79,7 +79,7 @@ export function matchRecord(row: Row, seats: Row[]): MatchRecord {
 }
 
 export function seatValues(s: SeatRecord): Value[] {
-  return [s.kind, s.session, s.name, s.level, s.standIn, Number(s.left)];
+  return [s.kind, s.session, s.name, s.level, s.standIn, Number(s.left), s.orders];
 }
 
 function seatRecord(row: Row): SeatRecord {
@@ -90,6 +90,7 @@ function seatRecord(row: Row): SeatRecord {
     level: textOrNull(row.level) as BotLevel | null,
     standIn: textOrNull(row.stand_in) as BotLevel | null,
     left: row.has_left === 1,
+    orders: textOrNull(row.orders),
   };
 }
 

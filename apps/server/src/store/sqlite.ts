@@ -204,7 +204,9 @@ export class SqliteStore implements Store {
   #withSeats(row: Row | undefined): MatchRecord | undefined {
     if (!row) return undefined;
     const id = String(row.id);
-    const seats = this.#sql('SELECT kind, session, name, level, stand_in, has_left FROM seats WHERE match = ? ORDER BY seat').all(id);
+    const seats = this.#sql('SELECT kind, session, name, level, stand_in, has_left, orders FROM seats WHERE match = ? ORDER BY seat').all(
+      id,
+    );
     return { ...matchRecord(row, seats), ...this.#chapters.tail(id)?.progress };
   }
 
@@ -216,9 +218,10 @@ export class SqliteStore implements Store {
 
   #putSeats(record: MatchRecord): void {
     const put = this.#sql(
-      `INSERT INTO seats (match, seat, kind, session, name, level, stand_in, has_left) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO seats (match, seat, kind, session, name, level, stand_in, has_left, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, session = excluded.session, name = excluded.name,
-         level = excluded.level, stand_in = excluded.stand_in, has_left = excluded.has_left`,
+         level = excluded.level, stand_in = excluded.stand_in, has_left = excluded.has_left,
+         orders = excluded.orders`,
     );
     record.seats.forEach((seat, i) => {
       put.run(record.id, i, ...seatValues(seat));

@@ -21,6 +21,8 @@ export interface SeatRecord {
   standIn: BotLevel | null;
   /** The person has left a running match for good (NW-14.4), and did not just let a bot stand in. */
   left: boolean;
+  /** Standing orders of the seat as JSON, or null: what it answers by itself to secret questions. Nobody else's affair. */
+  orders: string | null;
 }
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed';

@@ -1,0 +1,157 @@
+import { type AnyState, begin, fast, resume } from '@questhall/kernel';
+import { standingOrders, talisman } from '@questhall/talisman';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveMatch } from '../src/match/live.ts';
+import { EMPTY, giveOrders } from '../src/match/seating.ts';
+import { SelfPlay } from '../src/match/self-play.ts';
+import { sealNew } from '../src/secret.ts';
+import type { MatchRecord, Store } from '../src/store/store.ts';
+import { Person, serve } from './player.ts';
+
+/** Standing orders are carried out by the server, and nobody can tell them from a window that nobody could answer. */
+
+const TICK = 250;
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A running match: seat 0 is hurt, holds Healing and is about to move; seat 1 holds the given Spells, seat 2 looks on. */
+function table(held: readonly string[]): LiveMatch {
+  let s = begin(talisman, { seats: 3, options: {} }, fast(1, 1));
+  for (let seed = 2; s.stack.at(-1)!.proc !== 'turn'; seed++) s = begin(talisman, { seats: 3, options: {} }, fast(seed, 1));
+  s.turn.seat = 0;
+  for (const c of s.characters) Object.assign(c, { strength: 9, craft: 9, lives: 4, spells: [], grantMark: 3 });
+  Object.assign(s.characters[0]!, { lives: 1, spells: ['sp.healing'] });
+  s.characters[1]!.spells = [...held];
+  const turn = s.stack.at(-1)!;
+  turn.step = 'ask';
+  s.pending.length = 0;
+  resume(talisman, s, fast(1, 1));
+  const record: MatchRecord = {
+    id: 'aaaaaaaaaaaaaaaa',
+    code: 'AAAAA',
+    game: 'talisman',
+    options: {},
+    status: 'running',
+    seats: [0, 1, 2].map((seat) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` })),
+    clock: null,
+    listed: false,
+    host: 'session-0',
+    rematch: null,
+    created: 1,
+    changed: 1,
+    outcome: null,
+    pending: [0],
+    deadline: null,
+    ...sealNew(3),
+    drawn: 0,
+    opening: null,
+    chain: '',
+  };
+  const store = { seen: async () => false, commit: async () => undefined } as unknown as Store;
+  const log = pino({ level: 'silent' });
+  let play: SelfPlay | undefined;
+  const match = new LiveMatch(
+    { record, state: s as AnyState, events: [], taken: [0, 0, 0] },
+    { game: talisman, store, log, now: Date.now, tick: TICK, changed: () => play?.look() },
+  );
+  const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
+  play = new SelfPlay(match, bots, { botDelay: [0, 0], now: Date.now }, standingOrders);
+  return match;
+}
+
+/** Seat 0 answers what it is asked; decisions are numbered seat by seat. */
+async function answer(match: LiveMatch, choice: string): Promise<void> {
+  const decision = match.taken[0]! + 1;
+  await match.act({ id: choice, session: 'session-0', seat: 0, decision, choice }, (reply) => expect(reply).toMatchObject({ t: 'done' }));
+}
+
+/** Casts Healing on oneself; what the onlooker is sent, without its times, and how long the window stood open. */
+async function healing(held: readonly string[]): Promise<{ sent: string[]; waited: number; match: LiveMatch }> {
+  const match = table(held);
+  const sent: string[] = [];
+  let first = 0;
+  let last = 0;
+  match.welcome(
+    {
+      session: 'session-2',
+      viewer: undefined,
+      send: (text) => {
+        sent.push(text.replace(/^\[(\d+),\d+/, '[$1,T'));
+        last = Date.now();
+      },
+    },
+    {},
+  );
+  sent.length = 0;
+  void answer(match, 'cast:sp.healing');
+  await vi.advanceTimersByTimeAsync(0);
+  void answer(match, '0');
+  await vi.advanceTimersByTimeAsync(0);
+  first = Date.now();
+  await vi.advanceTimersByTimeAsync(6 * TICK + 1);
+  return { sent, waited: last - first, match };
+}
+
+describe('a window of Talisman', () => {
+  test('section H: an onlooker is sent the same whether or not somebody holds the Counterspell, in the same time', async () => {
+    const able = await healing(['sp.counterspell', 'sp.alchemy']);
+    const unable = await healing(['sp.mesmerism', 'sp.alchemy']);
+    expect(able.sent.length).toBeGreaterThan(1);
+    expect(able.sent).toEqual(unable.sent);
+    for (const { waited } of [able, unable]) {
+      expect(waited).toBeGreaterThan(TICK);
+      expect(waited).toBeLessThanOrEqual(6 * TICK);
+    }
+  });
+
+  test('asks nobody where orders say so, and the match flows on; "ask" waits for the person', async () => {
+    const flows = await healing(['sp.counterspell']);
+    expect(flows.match.state!.pending.map(({ seat }) => seat)).toEqual([0]);
+    expect((flows.match.state as unknown as { characters: { lives: number }[] }).characters[0]!.lives).toBe(4);
+
+    const match = table(['sp.counterspell']);
+    await match.giveOrders((record) => giveOrders(record, 1, 'session-1', JSON.stringify({ cast: 'ask' })));
+    await answer(match, 'cast:sp.healing');
+    await answer(match, '0');
+    await vi.advanceTimersByTimeAsync(10 * TICK);
+    expect(match.state!.pending.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'react']]);
+  });
+
+  test('a Spell that is kept for a window is cast by itself where it concerns the seat', async () => {
+    const match = table(['sp.counterspell']);
+    await match.giveOrders((record) => giveOrders(record, 0, 'session-0', JSON.stringify({ cast: 'never' })));
+    await match.giveOrders((record) => giveOrders(record, 1, 'session-1', JSON.stringify({ cast: { cast: 'sp.counterspell' } })));
+    (match.state as unknown as { characters: { lives: number }[] }).characters[1]!.lives = 1;
+    await answer(match, 'cast:sp.healing');
+    // Healing on seat 1: its own affair.
+    await answer(match, '1');
+    await vi.advanceTimersByTimeAsync(10 * TICK);
+    expect((match.state as unknown as { characters: { lives: number }[] }).characters[1]!.lives).toBe(1);
+  });
+});
+
+describe('orders over HTTP', () => {
+  test("are kept for one's own seat, cleaned, and shown to nobody else", async () => {
+    vi.useRealTimers();
+    const server = await serve({ games: new URL('../src/games.ts', import.meta.url) });
+    try {
+      const anna = await Person.enter(server.address, 'Anna');
+      const bo = await Person.enter(server.address, 'Bo');
+      const { id } = await anna.newMatch({ game: 'talisman' });
+      await bo.post(`/api/matches/${id}/seats/1/join`, {});
+      const path = `/api/matches/${id}/seats/1/orders`;
+      const kept = await bo.ask('PUT', path, {
+        orders: { moment: 'never', cast: { cast: 'sp.counterspell' }, attack: 'sometimes', weather: 1 },
+      });
+      expect(kept).toEqual({ status: 200, body: { orders: { moment: 'never', cast: { cast: 'sp.counterspell' } } } });
+      expect((await anna.ask('PUT', path, { orders: {} })).status).toBe(403);
+      expect((await anna.ask('GET', path)).status).toBe(403);
+      expect(JSON.stringify(await anna.get(`/api/matches/${id}`))).not.toContain('never');
+      expect(await bo.get(path)).toEqual({ orders: { moment: 'never', cast: { cast: 'sp.counterspell' } } });
+    } finally {
+      await server.stop();
+    }
+  });
+});
