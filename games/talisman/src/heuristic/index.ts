@@ -1,5 +1,6 @@
 import type { Chance, Choice, Decision } from '@questhall/kernel';
 import { PASS } from '@questhall/kernel';
+import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
@@ -158,6 +159,7 @@ function takeWorth({ s, me, taste }: Scene, id: string): number {
   if (id === 'gold') return 2;
   if (id === 'done') return 0;
   const card = id.slice(5);
+  if (silences(s, me, card)) return -2;
   if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
   // Putting down the worst for something better that lies here.
   const best = Math.max(0, ...(s.lying[s.characters[me]!.space] ?? []).map((one) => worthOf(s, me, one)));
@@ -255,10 +257,16 @@ function keepWorth({ s, me }: Scene, q: Question, id: string): number {
     case 'trophies':
     case 'handOver':
       return 1;
+    case 'leave':
+      return silences(s, me, id) ? 1 : 0;
     default:
       return 0; // leaving, selling, bribing, trading: only where the rules want it
   }
 }
+
+/** On the Crown one has to be able to cast. */
+const silences = (s: State, me: number, card: string): boolean =>
+  s.characters[me]!.space === CROWN && !card.startsWith('coin.') && cardOf(card).abilities?.some((a) => a.can === 'noSpells') === true;
 
 /** The best of several, as many as are worth it. */
 function several(scene: Scene, d: Question): string[] {

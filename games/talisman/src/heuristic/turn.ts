@@ -47,12 +47,17 @@ export function turnWorth(scene: Scene, id: string): number {
     case 'back':
       if (s.crownReached) return -1;
       return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
+    case 'leave':
+      return silencedOnCrown(scene) ? 3 : -1;
     case 'align':
       return alignWorth(scene, rest);
     default:
       return -1; // leaving, selling, drinking: never for its own sake
   }
 }
+
+/** On the Crown with a card that forbids to cast (the Amulet): it has to go, or nobody is ever commanded. */
+const silencedOnCrown = ({ s, me }: Scene): boolean => s.characters[me]!.space === CROWN && has(s, me, 'noSpells');
 
 /** A sure way to a space against the average of a roll. */
 function rideWorth(scene: Scene, to: SpaceId): number {
