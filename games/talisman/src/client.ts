@@ -5,6 +5,18 @@ export { cardOf, characterOf, EDITION_1986, kindOf, spellOf } from './editions/i
 export type * from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
+export {
+  answerOf,
+  concerns,
+  DEFAULT_ORDERS,
+  isReaction,
+  type Order,
+  type Orders,
+  readOrders,
+  WINDOWS,
+  type Window,
+  windowOf,
+} from './orders.ts';
 export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
 export { eventText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';

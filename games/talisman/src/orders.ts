@@ -54,7 +54,8 @@ export function concerns(view: TalismanView, decision: DecisionView): boolean {
   const top = view.casting.at(-1);
   if (top) return top.target === seat || ours(top.card) || (top.space !== undefined && top.space === mine?.space);
   if (view.fight) return view.fight.seat === seat || view.fight.target === seat;
-  return view.turn.seat === seat;
+  // Whoever stands on the same space may be met by the one who is about to move there or act.
+  return view.turn.seat === seat || view.characters[view.turn.seat]?.space === mine?.space;
 }
 
 /**
@@ -71,7 +72,7 @@ export function answerOf(orders: Orders, decision: DecisionView, view: TalismanV
   if (order === 'concerned') return concerns(view, decision) ? null : pass;
   // A Spell kept for this window is cast where it is my affair; at all other times the window passes.
   if (!concerns(view, decision)) return pass;
-  return decision.options.find((o) => o.id !== pass && kindOf(o.id) === order.cast)?.id ?? null;
+  return decision.options.find((o) => o.id !== pass && kindOf(o.target?.card ?? o.id) === order.cast)?.id ?? null;
 }
 
 /** Orders out of what was stored or sent: whatever makes no sense is left out. */

@@ -1,4 +1,4 @@
-import type { ApiError, BotLevel, Eyes, GameInfo, LogEntry, NewMatch, Replay, Session, TableInfo } from '@questhall/protocol';
+import type { ApiError, BotLevel, Eyes, GameInfo, LogEntry, NewMatch, Replay, Session, SetOrders, TableInfo } from '@questhall/protocol';
 
 /** A request that was not done, with the code that the texts know as `error.<code>`. */
 export class ApiFailure extends Error {
@@ -77,6 +77,9 @@ export const api = {
   rematch: (id: string) => request<TableInfo>('POST', `/matches/${id}/rematch`, { wait: true }),
   contribute: (id: string, seat: number, contribution: string) =>
     request<TableInfo>('PUT', seatPath(id, seat, 'contribution'), { contribution }),
+  orders: (id: string, seat: number) => request<SetOrders>('GET', seatPath(id, seat, 'orders')),
+  giveOrders: (id: string, seat: number, orders: SetOrders['orders']) =>
+    request<SetOrders>('PUT', seatPath(id, seat, 'orders'), { orders }),
   /** The record of a match that is over. */
   record: (id: string) => request<unknown>('GET', `/matches/${id}/record`),
 };

@@ -25,6 +25,11 @@ export interface Transport {
   back(seat: number): Promise<TableInfo>;
   /** The persons at this screen leave for good. */
   leave(seats: readonly number[]): Promise<void>;
+  /** Standing orders of one's seat, kept and carried out at the server; absent where this page does it. */
+  orders?: {
+    of(seat: number): Promise<unknown>;
+    give(seat: number, orders: object): Promise<unknown>;
+  };
   /** The moments after number `from`; `eyes` undefined: one's own. */
   replay(eyes: Eyes | undefined, from: number): Promise<Replay>;
   /** Starts, or finds, the next match of the same people; resolves to its address. */
@@ -45,6 +50,10 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
   back: (seat) => api.back(id, seat),
   async leave(seats) {
     for (const seat of seats) await api.leave(id, seat);
+  },
+  orders: {
+    of: async (seat) => (await api.orders(id, seat)).orders,
+    give: (seat, orders) => api.giveOrders(id, seat, orders as Record<string, unknown>),
   },
   replay: (eyes, from) => api.replay(id, eyes, from),
   rematch: async () => `/t/${(await startAlone(await api.rematch(id))).code}`,

@@ -1,97 +1,24 @@
-import type { DecisionView } from '@questhall/kernel';
-import type { TalismanView } from '@questhall/talisman/client';
-import { kindOf } from '@questhall/talisman/client';
+import { type Orders, readOrders as read } from '@questhall/talisman/client';
 
-/**
- * Standing orders: what a seat answers by itself when a window for reactions opens (section H2). Pure functions over a
- * decision and a view, so that whoever holds the orders, this page or a server, can carry them out.
- */
-
-/** What may be answered by a Spell: the changes that pass through the gate, and the moments in which nothing changes. */
-export const WINDOWS = ['cast', 'loseLife', 'killFollower', 'killFoes', 'attack', 'evade', 'moment'] as const;
-export type Window = (typeof WINDOWS)[number];
-
-/** Ask always, ask only when it concerns me, never ask, or cast a Spell at once when it is possible. */
-export type Order = 'ask' | 'concerned' | 'never' | { cast: string };
-
-export type Orders = Partial<Record<Window, Order>>;
-
-/** How each window is kept where nothing is said: one is asked where it is one's own affair. */
-export const DEFAULT_ORDERS: Readonly<Record<Window, Order>> = {
-  cast: 'concerned',
-  loseLife: 'concerned',
-  killFollower: 'concerned',
-  killFoes: 'concerned',
-  attack: 'ask',
-  evade: 'ask',
-  moment: 'concerned',
-};
-
-export const isReaction = (decision: DecisionView): boolean => decision.kind === 'react' || decision.kind === 'checkpoint';
-
-/** The window that a question about a reaction belongs to; null for any other question. */
-export function windowOf(decision: DecisionView, view: TalismanView): Window | null {
-  if (!isReaction(decision)) return null;
-  if (decision.kind === 'checkpoint') return 'moment';
-  // The prompt of a reaction is worded by what is about to happen: ask.react.loseLife, ask.react.cast.seat.
-  const named = decision.prompt.key.split('.')[2];
-  const window = WINDOWS.find((w) => w === named);
-  if (window) return window;
-  return view.casting.length > 0 ? 'cast' : 'moment';
-}
-
-/** The option that lets the moment pass, where there is one. */
-export const passOf = (decision: DecisionView): string | null => decision.options.find((o) => o.id === 'pass')?.id ?? null;
-
-/** True where the question names this seat, or what is happening is done to it, by it, or to what belongs to it. */
-export function concerns(view: TalismanView, decision: DecisionView): boolean {
-  const { seat } = decision;
-  const mine = view.characters.find((c) => c.seat === seat);
-  const ours = (card: string | undefined) =>
-    card !== undefined && mine !== undefined && [...mine.objects, ...mine.followers].includes(card);
-  const named = Object.values(decision.prompt.args ?? {}).some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === seat);
-  if (named) return true;
-  const top = view.casting.at(-1);
-  if (top) return top.target === seat || ours(top.card) || (top.space !== undefined && top.space === mine?.space);
-  if (view.fight) return view.fight.seat === seat || view.fight.target === seat;
-  return view.turn.seat === seat || view.characters[view.turn.seat]?.space === mine?.space;
-}
-
-/**
- * What these orders answer to a decision.
- * @returns the id of an option, or null where the person is to be asked
- */
-export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
-  const window = windowOf(decision, view);
-  if (window === null || decision.choose) return null;
-  const order = orders[window] ?? DEFAULT_ORDERS[window];
-  if (order === 'ask') return null;
-  const pass = passOf(decision);
-  if (order === 'never') return pass;
-  if (order === 'concerned') return concerns(view, decision) ? null : pass;
-  // A Spell kept for this window is cast where it is my affair; at all other times the window passes.
-  if (!concerns(view, decision)) return pass;
-  const cast = decision.options.find((o) => o.target?.card !== undefined && kindOf(o.target.card) === order.cast);
-  return cast?.id ?? null;
-}
+/** Standing orders, as the engine has them: a server carries them out, and this page where the match is on this device. */
+export {
+  answerOf,
+  concerns,
+  DEFAULT_ORDERS,
+  isReaction,
+  type Order,
+  type Orders,
+  WINDOWS,
+  type Window,
+  windowOf,
+} from '@questhall/talisman/client';
 
 /** Orders out of what was stored: whatever makes no sense is left out. */
 export function readOrders(stored: string | null): Orders {
-  let raw: unknown;
   try {
-    raw = JSON.parse(stored ?? '{}');
+    return read(JSON.parse(stored ?? '{}'));
   } catch {
     // Somebody else's or a broken store: the defaults are right.
     return {};
   }
-  const orders: Orders = {};
-  if (typeof raw !== 'object' || raw === null) return orders;
-  for (const window of WINDOWS) {
-    const order = (raw as Record<string, unknown>)[window];
-    if (order === 'ask' || order === 'concerned' || order === 'never') orders[window] = order;
-    else if (typeof order === 'object' && order !== null && typeof (order as { cast?: unknown }).cast === 'string') {
-      orders[window] = { cast: (order as { cast: string }).cast };
-    }
-  }
-  return orders;
 }

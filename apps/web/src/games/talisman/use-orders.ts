@@ -1,6 +1,7 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { useMatchState } from '../../table/match-context.tsx';
+import { useMatch, useMatchState } from '../../table/match-context.tsx';
+import { tellFailure } from '../../ui/toasts.tsx';
 import type { GameProps } from '../contract.ts';
 import { answerOf, type Orders, readOrders } from './orders.ts';
 
@@ -36,20 +37,43 @@ const watch = (tell: () => void) => {
   };
 };
 
-/** The standing orders of my seat at this match, and how to change them. They hold in this browser. */
+/**
+ * The standing orders of my seat at this match, and how to change them. At a server's table the server keeps them, for
+ * all my devices, and carries them out also while I am away; this browser remembers them meanwhile.
+ */
 export function useOrders(me: number | null): { orders: Orders; give: (orders: Orders) => void } {
+  const { transport } = useMatch();
   const match = useMatchState((m) => m.table?.id ?? 'none');
   const key = `${match}.${me ?? 'x'}`;
   const text = useSyncExternalStore(watch, () => stored(key));
   const orders = useMemo(() => readOrders(text), [text]);
-  return { orders, give: (next) => keep(key, next) };
+  const kept = transport.orders;
+  useEffect(() => {
+    if (!kept || me === null || match === 'none') return;
+    // Out of touch: what this browser remembers is shown, and the server still has its own.
+    kept.of(me).then(
+      (given) => keep(key, given as Orders),
+      (error: unknown) => console.warn('the standing orders could not be fetched', error),
+    );
+  }, [kept, me, match, key]);
+  const give = (next: Orders) => {
+    keep(key, next);
+    if (!kept || me === null) return;
+    kept.give(me, next).catch((error: unknown) => {
+      // Nothing has changed at the server: show what holds.
+      keep(key, orders);
+      tellFailure(error);
+    });
+  };
+  return { orders, give };
 }
 
-/** Answers by itself what the standing orders settle. */
+/** Answers by itself what the standing orders settle, where no server does it. */
 export function useStandingAnswers(props: GameProps<TalismanView>): void {
   const { me, decision, view, choose } = props;
+  const { transport } = useMatch();
   const { orders } = useOrders(me);
-  const answer = decision ? answerOf(orders, decision, view) : null;
+  const answer = decision && !transport.orders ? answerOf(orders, decision, view) : null;
   const question = decision ? `${decision.seat}:${decision.id}` : '';
   const give = useEffectEvent((settled: string) => choose(settled));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
