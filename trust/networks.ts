@@ -81,7 +81,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
       players.map(async (player) => {
         const took = await equalAgain(server, player);
         returns++;
-        if (took === undefined) wrong.push(`seat ${player.parts.seat} differs from the server ${WITHIN_MS} ms after its return`);
+        if (typeof took === 'string') wrong.push(`seat ${player.parts.seat}: ${took}`);
         else slowest = Math.max(slowest, took);
       }),
     );
@@ -108,12 +108,12 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
 }
 
 /**
- * How long it takes from the return of the line until the client has before it what the server says, or undefined. The
+ * How long it takes from the return of the line until the client has before it what the server says, or what is wrong. The
  * match goes on meanwhile, so each look compares with the server's words of that moment.
  */
-async function equalAgain(server: Server, player: AutoSeat): Promise<number | undefined> {
+async function equalAgain(server: Server, player: AutoSeat): Promise<number | string> {
   for (const from = Date.now(); player.web.store.getState().connection !== 'open'; await new Promise((resolve) => setTimeout(resolve, 5))) {
-    if (Date.now() - from > 15_000) return undefined;
+    if (Date.now() - from > 15_000) return 'it has not come back';
     player.web.hurry();
   }
   player.wait(true);
@@ -126,8 +126,9 @@ async function equalAgain(server: Server, player: AutoSeat): Promise<number | un
       // On a machine with more to do, the server takes long to answer even a direct request: that is not the line's doing.
       busy += Math.max(0, Date.now() - asked - PROMPT_MS);
       const now = Date.now() - back - busy;
-      if (JSON.stringify(player.web.store.getState().sight) === JSON.stringify(said.sight)) return Math.max(0, now);
-      if (now > WITHIN_MS) return undefined;
+      const [mine, theirs] = [player.web.store.getState().sight, said.sight].map((sight) => JSON.stringify(sight)) as [string, string];
+      if (mine === theirs) return Math.max(0, now);
+      if (now > WITHIN_MS) return `it differs from the server ${WITHIN_MS} ms after its return: ${firstDifference(mine, theirs)}`;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {
