@@ -78,7 +78,7 @@ export async function answer(page: Page, manner: Manner, nth: number): Promise<s
     if (!touched) return state;
     // A space with several things to do opens its sheet: the first of them is taken there.
     const sheet = page.locator('dialog[open] .ts-choices button[data-option]');
-    if ((await sheet.count()) > 0) await sheet.first().click({ timeout: 2000 });
+    if ((await sheet.count()) > 0) await sheet.first().dispatchEvent('click');
   }
   await confirm(page, manner);
   return state;
