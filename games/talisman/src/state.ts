@@ -130,7 +130,10 @@ export interface Prepared {
   weapons: string[];
   /** A charmed animal or a raised Enemy that fights along. */
   helpers: string[];
+  /** Strength from Spells (Psionic Blast). */
   extra: number;
+  /** The Mercenary paid for this fight. */
+  hired?: string;
 }
 
 /** How a fight ended for the character. */

@@ -19,7 +19,7 @@ describe('Assassin', () => {
     };
     const old = face(['dragon', 'maze', 'marsh'], []).ann('roll', 'cw');
     expect(old.options('Ann')).toEqual(['fight', 'assassinate']);
-    old.rolls(5).ann('assassinate', 'marsh');
+    old.rolls(5).ann('assassinate', [], 'marsh');
     expect([old.last('fought')?.foe, old.cardsOf('Ann', 'trophies')]).toMatchObject([{ dice: [], score: 7 }, ['dragon']]);
     const mixed = face(['giant', 'maze'], ['goblin']).rolls(1, 6).ann('roll', 'cw');
     expect(mixed.events('fought')[0]?.foe.dice).toEqual([6]);

@@ -343,6 +343,7 @@ describe('Followers', () => {
     expect(finding(['mercenary'], { gold: 0 }).lying('O2')).toEqual(['mercenary']);
     const fight = finding(['ogre'], { followers: ['mercenary'], gold: 2 }, [3, 3]).ann('hire:mercenary');
     expect([fight.last('fought')?.hero.score, fight.of('Ann').gold]).toEqual([3 + 3 + 3, 1]);
+    expect(fight.last('fought')?.hero.parts).toContainEqual({ from: 'card', card: 'adv.mercenary', n: 3 });
     const defence = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'monk', at: 'O2', followers: ['mercenary'] } })
       .rolls(1, 1, 1)
       .ann('roll', 'cw', 'attack:1')

@@ -200,3 +200,14 @@ test('T86-6.4.4 T86-6.4.6 healing gives lives back, never more than four in all'
   expect([g.of('Ann').lives, g.of('Ann').gold]).toEqual([4, 3]);
   expect(new Game({ Ann: { at: 'M15', lives: 5, gold: 5 }, Bob: BOB }).rolls(1).ann('roll', 'cw').events('healed')).toEqual([]);
 });
+
+test('T86-6.1.5 and before the next card, where the gained Strength may matter', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'thief', at: 'O10', strength: 4, trophies: ['ogre'] }, Bob: BOB },
+    lying: { O11: ['goblin', 'marsh'] },
+  });
+  g.rolls(1, 6, 1).ann('roll', 'cw');
+  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['trophies', ['adv.ogre', 'adv.goblin']]);
+  g.ann(['ogre', 'goblin']);
+  expect([g.of('Ann').strength, g.of('Ann').misses]).toEqual([5, 0]);
+});

@@ -46,7 +46,7 @@ function makeReady(g: Table, seat: Seat, side: Prepared, choice: string): void {
     const hire = cardOf(card).abilities!.find((a) => a.can === 'hire')!;
     c.gold -= hire.price;
     c.hired = g.s.turn.n;
-    side.extra += hire.strength;
+    side.hired = card;
     g.tell?.({ type: 'hired', rule: 'T86-6.16.3', seat, card });
   } else drink(g, seat, card);
 }

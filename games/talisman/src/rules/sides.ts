@@ -23,12 +23,15 @@ function charmed(s: State, seat: Seat): string[] {
   return animals.slice(0, 1);
 }
 
+const hiredStrength = (card: string): number => cardOf(card).abilities?.find((a) => a.can === 'hire')?.strength ?? 0;
+
 /** Everything but the die: total Strength or Craft as it counts in this combat (T86-6.16.4a, T86-6.17.2). */
 export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): number {
   if (stat === 'craft') return craftOf(s, seat);
   let sum = strengthOf(s, seat) + side.extra;
   for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
   for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
+  if (side.hired !== undefined) sum += hiredStrength(side.hired);
   if (ownAbility(s, seat, 'craftInCombat')) sum += craftOf(s, seat);
   return sum;
 }
@@ -53,6 +56,7 @@ function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boole
   if (stat === 'craft') return parts;
   for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
+  if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });
   if (c.potion > 0) parts.push({ from: 'potion', n: c.potion });
   const craft = (ownAbility(g.s, seat, 'craftInCombat') ? craftOf(g.s, seat) : 0) + side.extra;
   if (craft !== 0) parts.push({ from: 'craft', n: craft });

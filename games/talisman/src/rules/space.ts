@@ -8,6 +8,7 @@ import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
+import { tradable } from './turn-options.ts';
 
 type Frame = Locals['space'];
 
@@ -165,7 +166,13 @@ export const space = rule('space', {
 
   afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),
 
-  dealtWith: () => ({ goto: 'next' }),
+  /** Trophies may be handed in straight after the win, before what comes next (T86-6.1.5). */
+  dealtWith(f, g) {
+    if (g.s.turn.over || f.did !== 'won' || !tradable(g, f.seat, 'strength') || !goesOn(f, g)) return { goto: 'next' };
+    return { call: 'free', with: { seat: f.seat, what: 'trade', rest: '' } };
+  },
+
+  traded: () => ({ goto: 'next' }),
 
   taking(f) {
     f.tookAt = true;
@@ -203,6 +210,12 @@ function nextNumber(f: Frame, g: Table): number {
   }
   if (lowest > 5 && !f.tookAt && (g.s.loose[g.of(f.seat).space] ?? 0) > 0) return 5;
   return lowest;
+}
+
+/** Whether anything is still to be met here for which Strength might matter. */
+function goesOn(f: Frame, g: Table): boolean {
+  const next = nextNumber(f, g);
+  return next !== 5 && (next < 7 || spaceOf(g.of(f.seat).space).instruction.length > 0);
 }
 
 /** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
