@@ -14,6 +14,7 @@ import { spaceOfOption, spaceTargets } from './board/targets.ts';
 import { useCamera } from './board/use-camera.ts';
 import { usePointed } from './board/use-pointed.ts';
 import { useRoom } from './board/use-room.ts';
+import { Waits } from './board/Waits.tsx';
 import { Way } from './board/Way.tsx';
 import { asEvent, type TsEvent } from './playback.ts';
 import { Marks } from './stage/Marks.tsx';
@@ -98,6 +99,7 @@ export function Board(props: Props) {
         <span className="vh">{speak.say({ key: follows ? 'ui.ts.whole' : 'ui.ts.near' })}</span>
         <ZoomSign out={follows} />
       </button>
+      {wayTo && !open ? <Waits space={wayTo} props={props} camera={camera} room={room} /> : null}
       <Ribbon props={props} />
       <Stage props={props} board={board} camera={camera} />
       {open ? <SpaceSheet id={open} target={targets.get(open)} props={props} onClose={() => setOpen(null)} /> : null}

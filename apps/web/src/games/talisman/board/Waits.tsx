@@ -1,0 +1,46 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import type { GameProps } from '../../contract.ts';
+import { spaceBox } from '../art/geometry.ts';
+import { spaceLines } from '../card-text.ts';
+import { cardName, faceOf, spaceName } from '../names.ts';
+import { type Camera, type Room, seen } from './camera.ts';
+
+const WIDE = 230;
+/** About how high the note is at most. */
+const HIGH = 130;
+
+/** A note beside the space that an option leads to: who stands there, what lies there, else what is printed there. */
+export function Waits({ space, props, camera, room }: { space: string; props: GameProps<TalismanView>; camera: Camera; room: Room }) {
+  const { view, speak, nameOf } = props;
+  const { x, y, w, h } = spaceBox(space);
+  const a = seen({ x, y }, camera);
+  const b = seen({ x: x + w, y: y + h }, camera);
+  // Out of the window: its chip says where it is.
+  if (b.x < 0 || b.y < 0 || a.x > room.width || a.y > room.height) return null;
+  const people = view.characters.filter((c) => c.card && !c.out && c.space === space && c.seat !== view.you);
+  const lying = view.lying.find((l) => l.space === space);
+  const cards = (lying?.cards ?? []).map((card) => {
+    const { number, kind } = faceOf(card);
+    return `${speak.say(cardName(card))}${number === null || kind === 'gold' ? '' : ` (${number})`}`;
+  });
+  const lines = [
+    ...people.map((c) => `${nameOf(c.seat)} (${speak.say(cardName(c.card ?? ''))})`),
+    ...cards,
+    ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
+  ];
+  const told = lines.length > 0 ? lines : spaceLines(space, speak).slice(0, 1);
+  const left = Math.min(Math.max(6, (a.x + b.x) / 2 - WIDE / 2), Math.max(6, room.width - WIDE - 6));
+  const below = b.y + 10 + HIGH < room.height;
+  return (
+    <div
+      className="ts-waits"
+      style={{ left, width: WIDE, ...(below ? { top: b.y + 10 } : { bottom: room.height - a.y + 10 }) }}
+      aria-hidden="true"
+    >
+      <b>{speak.say(spaceName(space))}</b>
+      {told.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}
