@@ -1,7 +1,6 @@
 import { type Chance, clone, type Seat } from '@questhall/kernel';
-import { isReaction, momentsOf, windowSeatsOf } from './rules/attempt.ts';
+import { answersOf, isReaction, windowSeatsOf } from './rules/attempt.ts';
 import { has } from './rules/numbers.ts';
-import { castable } from './rules/spells.ts';
 import type { State } from './state.ts';
 
 /**
@@ -40,8 +39,8 @@ function fitsQuestions(d: State, seat: Seat): boolean {
     const first = any.id - any.seat;
     const asked = windowSeatsOf(top.change, d).filter((other) => other !== seat && !passed.includes(other));
     const others = asked.flatMap((other) => {
-      const spells = castable(d, other, momentsOf(top.change), top.id);
-      return spells.length > 0 ? [{ ...any, id: first + other, seat: other, options: [...spells, 'pass'] }] : [];
+      const answers = answersOf(top.change, d, other, top.id);
+      return answers.length > 0 ? [{ ...any, id: first + other, seat: other, options: [...answers, 'pass'] }] : [];
     });
     if (own.length + others.length === 0) return false;
     d.pending = [...own, ...others].sort((a, b) => a.seat - b.seat);

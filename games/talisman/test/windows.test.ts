@@ -164,3 +164,10 @@ test('T86-6.11.11 T86-6.1.4b T86-6.2.4 T86-6.5.3 T86-6.9.8a house rules change o
   const command = new Game({ Ann: { at: 'I9' }, Bob: { character: 'monk' } }, { options: { commandFrom: 2 } }).rolls(2).ann('act');
   expect(command.of('Bob').lives).toBe(3);
 });
+
+test('T86-6.7.2 the Druid changes sides in another’s turn too, once in it', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O2' }, Bob: { character: 'druid', at: 'O12', objects: ['runesword'] } });
+  expect([g.asked('Bob'), g.options('Bob')]).toEqual(['checkpoint', ['align:good', 'align:evil', 'pass']]);
+  g.bob('align:good');
+  expect([g.of('Bob').alignment, g.lying('O12'), g.asked('Bob'), g.asked('Ann')]).toEqual(['good', ['runesword'], undefined, 'turn']);
+});

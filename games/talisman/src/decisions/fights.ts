@@ -17,7 +17,11 @@ const react: DecisionKind<State> = {
   rule: 'T86-6.9.6a',
   secret: true,
   prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change),
-  option: (_s, _d, id) => (id === PASS ? { label: text('pick.pass') } : castOption(id)),
+  option(_s, _d, id) {
+    if (id === PASS) return { label: text('pick.pass') };
+    const [what, rest] = cut(id);
+    return what === 'align' ? { label: text('pick.align', { alignment: text(`alignment.${rest}`) }) } : castOption(id);
+  },
   refused: (s, d) => idleSpells(s, d, ''),
   byDefault: () => PASS,
 };

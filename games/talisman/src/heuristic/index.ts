@@ -27,7 +27,7 @@ interface Question {
  * What is good for a bot in Talisman. The bots call `weigh` with the view of their seat and the rest with states that
  * they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, weighGlance, playout, value, age: (s: State) => s.turn.n };
+export const heuristic = { weigh, weighGlance, playout, value, age: (s: State) => s.turn.n, search: { horizonAlone: 6, caution: 1 } };
 
 /** One weight for each option of a question, from the view alone. In a choice of several: 0 leaves an option out. */
 function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'): number[] {
@@ -50,9 +50,15 @@ function playout(s: State, d: Decision, chance: Chance): Choice {
 
 function weights(scene: Scene, q: Question): number[] {
   if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(scene, q, id)));
-  const { sharpness } = scene.taste;
-  return q.options.map((id) => Math.exp(sharpness * Math.max(-6, Math.min(6, worth(scene, q, id)))));
+  const worths = q.options.map((id) => worth(scene, q, id));
+  const best = Math.max(...worths);
+  const spread = PLAIN.has(q.kind) ? 0.25 : 0.8;
+  // What is clearly worse is not worth a thought, which also spares the search.
+  return worths.map((w) => (w < best - spread ? 0 : Math.exp(scene.taste.sharpness * (w - best))));
 }
+
+/** Questions in which weighing is as good as thinking. */
+const PLAIN = new Set(['take', 'prepare', 'heal', 'buy', 'armour', 'checkpoint', 'endTurn', 'skipRoll', 'quest', 'market', 'trophies']);
 
 /** What one option is worth, in lives. */
 function worth(scene: Scene, q: Question, id: string): number {
@@ -76,6 +82,8 @@ function worth(scene: Scene, q: Question, id: string): number {
       return id.startsWith('weapon:') ? -0.5 : helpWorth(scene, id);
     case 'react':
     case 'checkpoint':
+      // Changing sides in another's turn (Druid) is for people who see a reason.
+      if (id.startsWith('align:')) return -1;
       return id === PASS ? 0 : reactionWorth(scene, id, q.about?.['change'] as Change | undefined);
     case 'take':
       return takeWorth(scene, id);

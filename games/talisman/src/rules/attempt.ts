@@ -3,7 +3,7 @@ import { spellOf } from '../editions/index.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { livingFrom } from './numbers.ts';
+import { livingFrom, turnings } from './numbers.ts';
 import { COMMAND, castable, mayAnswer } from './spells.ts';
 
 const OTHERS_TURN: readonly Moment[] = ['othersTurn', 'any'];
@@ -44,9 +44,19 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
   }
 }
 
-/** Public: the seats that might answer as far as the table can see, since they hold Spells. */
+/** Public: the seats that might answer as far as the table can see: they hold Spells, or an ability allows it. */
 export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
-  return windowSeatsOf(f.change, s).filter((seat) => s.characters[seat]!.spells.length > 0);
+  return windowSeatsOf(f.change, s).filter((seat) => s.characters[seat]!.spells.length > 0 || atWill(f.change, s, seat).length > 0);
+}
+
+/** What one may do at the start of another's turn without a Spell: the Druid changes sides in any player's turn. */
+const atWill = (change: Change, s: State, seat: Seat): string[] =>
+  change.type === 'moment' && change.moment === 'othersTurn' ? turnings(s, seat) : [];
+
+/** Everything with which this seat may answer the change that waits in this frame. */
+export function answersOf(change: Change, s: State, seat: Seat, about: number): string[] {
+  const spells = s.characters[seat]!.spells.length > 0 ? castable(s, seat, momentsOf(change), about) : [];
+  return [...spells, ...atWill(change, s, seat)];
 }
 
 /** Checkpoints are many and mostly let go by; everything else is a window of its own (section H2). */
@@ -66,7 +76,12 @@ export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; wi
   let held = false;
   let asked = g.watched;
   for (let other = 0; other < s.seats; other++) {
-    if ((other === seat && !all) || s.characters[other]!.spells.length === 0) continue;
+    if (other === seat && !all) continue;
+    if (at === 'othersTurn' && turnings(s, other).length > 0) {
+      held = true;
+      asked = true;
+    }
+    if (s.characters[other]!.spells.length === 0) continue;
     held = true;
     asked ||= mayAnswer(s, other, at === 'othersTurn' ? OTHERS_TURN : ANY);
   }
@@ -81,12 +96,10 @@ export const attempt = gate<Locals, Change, Table>({
   reactions(f, g) {
     const { s } = g;
     const asks: Omit<Ask, 'into'>[] = [];
-    let moments: readonly Moment[] | undefined;
     for (const seat of windowSeatsOf(f.change, s)) {
-      if (s.characters[seat]!.spells.length === 0 || f.passed?.includes(seat)) continue;
-      moments ??= momentsOf(f.change);
-      const spells = castable(s, seat, moments, f.id);
-      if (spells.length > 0) asks.push({ seat, kind: kindOf(f.change), options: [...spells, PASS], about: { change: f.change } });
+      if (f.passed?.includes(seat)) continue;
+      const answers = answersOf(f.change, s, seat, f.id);
+      if (answers.length > 0) asks.push({ seat, kind: kindOf(f.change), options: [...answers, PASS], about: { change: f.change } });
     }
     return asks;
   },
@@ -94,7 +107,10 @@ export const attempt = gate<Locals, Change, Table>({
   /** A window in which nobody can answer stands open all the same where the table sees that somebody might. */
   window: (f, g) => (f.passed?.length || windowSeats(f, g.s).length === 0 ? undefined : kindOf(f.change)),
 
-  respond: (_f, _g, seat, option) => ({ call: 'cast', with: { seat, spell: option, about: _f.id } }),
+  respond(f, _g, seat, option) {
+    if (option.startsWith('align:')) return { call: 'free', with: { seat, what: 'align', rest: option.slice(6) } };
+    return { call: 'cast', with: { seat, spell: option, about: f.id } };
+  },
 
   make(f, g) {
     const { change } = f;

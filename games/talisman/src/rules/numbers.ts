@@ -234,5 +234,14 @@ export function movesOne(s: State, seat: Seat): boolean {
   return c.toad > 0 || c.slow > 0 || has(s, seat, 'moveOne');
 }
 
+const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+
+/** The changes of alignment that a character may make at will now, as options (Druid; T86-6.7.2). */
+export function turnings(s: State, seat: Seat): string[] {
+  const c = s.characters[seat]!;
+  if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return [];
+  return ALIGNMENTS.filter((alignment) => alignment !== c.alignment).map((alignment) => `align:${alignment}`);
+}
+
 /** A Raft is never carried on, taken or left (T86-6.11.19). */
 export const isRaft = (card: string): boolean => find(cardOf(card).abilities, 'raft', undefined) !== undefined;

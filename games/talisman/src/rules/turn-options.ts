@@ -1,12 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
-import type { Alignment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { cardsThat, has, isRaft, movesOne, ownAbility } from './numbers.ts';
+import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
 import { castable } from './spells.ts';
-
-const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
 export function startOptions(g: Table, seat: Seat): string[] {
@@ -57,9 +54,7 @@ function freeOptions(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
   if (c.toad > 0) return [];
   const options: string[] = [];
-  if (ownAbility(s, seat, 'changeAlignment') && c.changed !== s.turn.n) {
-    for (const alignment of ALIGNMENTS) if (alignment !== c.alignment) options.push(`align:${alignment}`);
-  }
+  options.push(...turnings(s, seat));
   if (tradable(g, seat, 'strength') || (s.options.craftTrophies && tradable(g, seat, 'craft'))) options.push('trade');
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
   if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !isRaft(card))) options.push('sell');
