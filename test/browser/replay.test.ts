@@ -135,8 +135,7 @@ test('a line of the chronicle at the table and a shared link lead to the same mo
   const stranger = await hall.visitor();
   await stranger.page.goto(link);
   await scrub(stranger.page).waitFor();
-  await stranger.page.waitForTimeout(600);
-  expect(new URL(stranger.page.url()).searchParams.get('seat')).toBe('none');
+  await stranger.page.waitForURL((url) => url.searchParams.get('seat') === 'none');
   expect(await stranger.page.locator('.nw-hand').count()).toBe(0);
   expect([...errors, ...stranger.errors]).toEqual([]);
 });
@@ -264,7 +263,6 @@ test('while a match runs, a shared moment is the same for the other player, who 
   await scrub(bo.page).waitFor();
   expect([await bo.page.locator('.head-status').innerText(), await told(bo.page)]).toEqual([status, said]);
   // Seen with one's own eyes.
-  await bo.page.waitForTimeout(600);
-  expect(new URL(bo.page.url()).searchParams.get('seat')).toBe('3');
+  await bo.page.waitForURL((url) => url.searchParams.get('seat') === '3');
   expect([...host.errors, ...bo.errors]).toEqual([]);
 });
