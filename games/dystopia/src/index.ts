@@ -2,6 +2,7 @@ import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { DystopiaEvent } from './events.ts';
+import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
 import type { DystopiaView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
@@ -11,6 +12,7 @@ import type { Locals, State } from './state.ts';
 import { observe } from './view.ts';
 
 export type { DystopiaEvent } from './events.ts';
+export { heuristic } from './heuristic/index.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
 export type { Hero, Locals, Monster, State } from './state.ts';
@@ -27,6 +29,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell),
   observe,
+  glance,
   determinize,
   invariants,
   migrations: {},
