@@ -1,7 +1,7 @@
 import type { Heuristic } from '@questhall/bots';
 import type { AnyGame, AnyState, GameEvent, Seat, Text } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
-import { talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
+import { balanceReport, follow, talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
 import type { ScenarioGame } from '@questhall/testkit';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import { CliError, closest } from './errors.ts';
@@ -14,12 +14,21 @@ export interface Words {
   draw(view: unknown, context: { speak: Speaker; nameOf: (seat: Seat) => string; width: number }): string[];
 }
 
+/** Follows single matches and makes a report of all. What it keeps of a match is plain data. */
+export interface Balance {
+  follow(seats: number): { tell(event: GameEvent): void; look(s: AnyState): void; end(s: AnyState): unknown };
+  /** Lines of Markdown; `rate` writes so many of so many with its interval. */
+  report(rows: readonly { tale: unknown; bots: readonly string[] }[], rate: (k: number, n: number) => string): string[];
+}
+
 /** A game as the command line has it: rules, what its bots go by, and the unit in which its length is told. */
 export interface Shelf {
   game: AnyGame;
   heuristic: Heuristic<AnyState>;
   /** Absent for a game without rounds: then decisions are counted. */
   length?: { unit: string; of(s: AnyState): number };
+  /** Present where the game can tell how balanced it is, from its events. */
+  balance?: Balance;
   words(locale: Locale): Promise<Words>;
   scenarios(): Promise<ScenarioGame>;
 }
@@ -36,6 +45,7 @@ const SHELVES: readonly Shelf[] = [
     game: talisman,
     heuristic: talismanHeuristic as unknown as Heuristic<AnyState>,
     length: { unit: 'turns', of: (s) => (s as AnyState & { turn: { n: number } }).turn.n },
+    balance: { follow, report: balanceReport } as unknown as Balance,
     words: () => Promise.reject(new CliError('talisman has no words for a terminal yet.')),
     scenarios: async () => (await import('@questhall/talisman/scenario')).talismanScenarios,
   },

@@ -21,6 +21,28 @@ const plan = (change: Partial<MatchPlan> = {}): MatchPlan => ({
   ...change,
 });
 
+describe('simulate --report', () => {
+  test('writes the balance of a game that can tell it, with the command that gives it again', async () => {
+    const cwd = scratch();
+    const file = join(cwd, 'balance.md');
+    const ran = await questhall(
+      `simulate --game talisman --players 2 --matches 3 --bots heuristic,cautious --rotate --workers 1 --report ${file}`,
+    );
+    expect(ran.code).toBe(0);
+    const report = readFileSync(file, 'utf8');
+    expect(report).toContain('3 matches of 2 that came to their end, 0 that failed');
+    expect(report).toContain('--seed 1 --bots heuristic,cautious');
+    for (const title of ['Length and lead', 'Characters', 'Deaths', 'Bots']) expect(report).toContain(`## ${title}`);
+    expect(report).toMatch(/\| cautious \| 3 \| /);
+  });
+
+  test('is refused for a game without one', async () => {
+    const ran = await questhall('simulate --game nachtwacht --players 2 --matches 1 --report balance.md');
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('nachtwacht has no balance report.');
+  });
+});
+
 describe('simulate --json', () => {
   test('prints what a program needs, and counts every match', async () => {
     const { code, out } = await questhall('simulate --game nachtwacht --players 3 --matches 20 --seed 4 --bots greedy,random,easy --json');

@@ -12,6 +12,7 @@ import { freshState } from './setup.ts';
 import type { Locals, State } from './state.ts';
 import { deciding, observe } from './view.ts';
 
+export { balanceReport, follow, type Tale } from './balance.ts';
 export * from './board/index.ts';
 export type { TalismanEvent } from './events.ts';
 export { heuristic } from './heuristic/index.ts';

@@ -1,5 +1,6 @@
 import type { AnyState, Chance, Choice, Decision, Seat } from '@questhall/kernel';
 import type { Question } from './knowledge.ts';
+import type { SearchSettings } from './search/settings.ts';
 
 /**
  * How a bot that goes by weights is meant to play: how well, or with which character. A game without characters treats
@@ -22,6 +23,8 @@ export interface Heuristic<S = AnyState, V = unknown> {
   value(s: S): number[];
   /** How far the match has come, in the unit in which playouts are cut off (rounds). */
   age(s: S): number;
+  /** How a search should be set for this game, where the usual is not right. */
+  search?: Partial<SearchSettings>;
   /**
    * Makes a fresh sample fit for thinking about it as `seat`: puts the question back to the seats that have already
    * answered it in secret (the sample holds made-up answers, and a search thinks for all), and drops what the table

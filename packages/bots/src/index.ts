@@ -3,4 +3,5 @@ export type { Heuristic, Manner } from './heuristic.ts';
 export { type Knowledge, know, type Question } from './knowledge.ts';
 export { BOT_NAMES, type BotName, isBotName, type Playable, policyOf } from './levels.ts';
 export { answerBy, type Budget, draw, type Policy, random, USUAL_BUDGET } from './policy.ts';
-export { type SearchSettings, search } from './search/search.ts';
+export { search } from './search/search.ts';
+export type { SearchSettings } from './search/settings.ts';

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { CliError } from '../errors.ts';
 import { GAMES, gameNamed, type Shelf } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { optionsOf, seatCount, whole, withEdition, workerCount } from '../match/arguments.ts';
@@ -8,7 +10,7 @@ import { combinedHash, type MatchPlan, type MatchResult } from '../match/match.t
 import { playerList } from '../match/players.ts';
 import { playMatches } from '../match/run.ts';
 import { Progress } from '../output/progress.ts';
-import { round, type Spread, spread } from '../output/statistics.ts';
+import { round, type Spread, spread, wilson } from '../output/statistics.ts';
 import { facts, percent, table } from '../output/table.ts';
 
 export interface RowFlags {
@@ -23,6 +25,7 @@ export interface RowFlags {
   json?: boolean;
   export?: string;
   rotate?: boolean;
+  report?: string;
 }
 
 /** What `simulate` says; `--json` prints exactly this. */
@@ -64,6 +67,8 @@ export function simulateCommand(program: Command, io: Io, done: (code: number) =
   rowFlags(program.command('simulate').description('Play matches between bots and count.'))
     .option('-m, --matches <number>', 'how many', '100')
     .option('-b, --bots <list>', 'one bot for all seats, or one for each: easy, normal, hard, random, greedy, search', 'greedy')
+    .option('-r, --rotate', 'move every bot one seat on with each match')
+    .option('--report <file>', 'write the balance of the game as Markdown into this file')
     .addHelpText(
       'after',
       `
@@ -79,6 +84,7 @@ Examples:
     .action(async (flags: RowFlags) => {
       const row = await playRow(io, flags);
       const summary = summaryOf(row);
+      if (flags.report !== undefined) await writeReport(flags.report, row);
       line(io, flags.json ? JSON.stringify(summary, null, 2) : words(summary));
       done(summary.errors > 0 ? 1 : 0);
     });
@@ -99,6 +105,7 @@ export async function playRow(io: Io, flags: RowFlags): Promise<Row> {
   const shelf = gameNamed(flags.game);
   const seats = seatCount(shelf.game, flags.players, flags.bots.split(',').length);
   const players = playerList(flags.bots, seats);
+  if (flags.report !== undefined && !shelf.balance) throw new CliError(`${shelf.game.id} has no balance report.`);
   const matches = whole('matches', flags.matches, { min: 1, max: 10_000_000 });
   const plan: MatchPlan = {
     game: shelf.game.id,
@@ -107,6 +114,7 @@ export async function playRow(io: Io, flags: RowFlags): Promise<Row> {
     seed: whole('seed', flags.seed, { min: 0, max: 2 ** 32 - 1 }),
     rotate: flags.rotate === true,
     keep: flags.export !== undefined,
+    ...(flags.report === undefined ? {} : { report: true }),
   };
   const slow = players.some((p) => p.bot === 'search' || p.bot === 'hard');
   const workers = workerCount(flags.workers, matches, slow);
@@ -162,6 +170,31 @@ export function summaryOf({ shelf, plan, results, seconds, workers, failed }: Ro
     failures: failures.map((r) => ({ match: r.index, seed: plan.seed, error: r.error ?? '', file: failed.get(r.index) ?? '' })),
     hash: combinedHash(results),
   };
+}
+
+/** The game's balance, with what is needed to get the same report again. */
+async function writeReport(file: string, { shelf, plan, results }: Row): Promise<void> {
+  const rows = results.flatMap((r) =>
+    r.tale === undefined ? [] : [{ tale: r.tale, bots: r.seating.map((at) => plan.players[at]!.label) }],
+  );
+  const rate = (k: number, n: number) => {
+    const { low, high } = wilson(k, n);
+    return `${percent(n > 0 ? k / n : 0)} (${percent(low)} to ${percent(high)})`;
+  };
+  const bots = plan.players.map((p) => p.label).join(',');
+  const set = Object.entries(plan.options).map(([id, value]) => ` --set ${id}=${String(value)}`);
+  const command = `questhall simulate --game ${plan.game} --players ${plan.players.length} --matches ${results.length} --seed ${plan.seed} --bots ${bots}`;
+  const head = [
+    `# The balance of ${plan.game}`,
+    '',
+    `${rows.length} matches of ${plan.players.length} that came to their end, ${results.length - rows.length} that failed; written on ${new Date().toISOString().slice(0, 10)} by`,
+    '',
+    '```',
+    `${command}${set.join('')}${plan.rotate ? ' --rotate' : ''} --report <file>`,
+    '```',
+    '',
+  ];
+  await writeFile(file, [...head, ...(shelf.balance?.report(rows, rate) ?? [])].join('\n'));
 }
 
 /** The summary for people. */

@@ -14,6 +14,8 @@ export interface MatchPlan {
   rotate: boolean;
   /** Keep the actions in the result. They are always kept where a match fails. */
   keep: boolean;
+  /** Keep what the game's balance report needs. */
+  report?: boolean;
 }
 
 /** A played action, with the kind of question that it answers. */
@@ -31,6 +33,8 @@ export interface MatchResult {
   /** SHA-256 over the final state as JSON. */
   hash: string;
   actions?: PlayedAction[];
+  /** What the game's balance report keeps of the match. */
+  tale?: unknown;
   error?: string;
 }
 
@@ -41,10 +45,11 @@ const MOST_DECISIONS = 1_000_000;
  * Plays match number `index` of a plan between bots. Chance of the match is `fast(seed, index)`; every bot has a
  * source of its own, so that none can foresee a draw. Never throws for a fault in rules or bots: it is the result.
  */
-export function playMatch({ game, heuristic, length }: Shelf, plan: MatchPlan, index: number): MatchResult {
+export function playMatch({ game, heuristic, length, balance }: Shelf, plan: MatchPlan, index: number): MatchResult {
   const n = plan.players.length;
   const seating = plan.players.map((_, seat) => (plan.rotate ? (seat + index) % n : seat));
   const actions: PlayedAction[] = [];
+  const tale = plan.report ? balance?.follow(n) : undefined;
   let s: AnyState | undefined;
   let error: string | undefined;
   try {
@@ -53,7 +58,7 @@ export function playMatch({ game, heuristic, length }: Shelf, plan: MatchPlan, i
       const { bot, budget } = plan.players[at]!;
       return { policy: policyOf(bot, { game, heuristic }), budget, chance: fast(plan.seed ^ (0x51ed270b + seat), index) };
     });
-    const state: AnyState = begin(game, { seats: n, options: plan.options }, chance);
+    const state: AnyState = begin(game, { seats: n, options: plan.options }, chance, tale?.tell);
     s = state;
     while (!state.outcome) {
       // All who are asked together think before anybody's answer is in the state.
@@ -63,7 +68,8 @@ export function playMatch({ game, heuristic, length }: Shelf, plan: MatchPlan, i
       });
       for (const { kind, ...action } of answers) {
         actions.push({ ...action, kind });
-        play(game, state, action, chance);
+        play(game, state, action, chance, tale?.tell);
+        tale?.look(state);
       }
       if (actions.length > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
     }
@@ -77,6 +83,7 @@ export function playMatch({ game, heuristic, length }: Shelf, plan: MatchPlan, i
     length: s ? (length?.of(s) ?? actions.length) : 0,
     outcome: s?.outcome ?? null,
     hash: hashOf(s),
+    ...(tale && s?.outcome ? { tale: tale.end(s) } : {}),
     ...(plan.keep || error !== undefined ? { actions } : {}),
     ...(error === undefined ? {} : { error }),
   };

@@ -4,24 +4,8 @@ import type { Heuristic } from '../heuristic.ts';
 import { answerBy, draw, type Policy, USUAL_BUDGET } from '../policy.ts';
 import { JointWorth, RegretLearner, solve } from './matrix.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
+import { SETTINGS, type SearchSettings } from './settings.ts';
 import { bestOption } from './single.ts';
-
-export interface SearchSettings {
-  /**
-   * How far a playout goes before its position is valued, in the heuristic's unit of age (rounds). Short, where a good
-   * value saves noise; longer where one seat decides alone, since what it sets in train shows later.
-   */
-  horizon: number;
-  horizonAlone: number;
-  /** The share of playouts that try an option at random instead of by what has been learnt. */
-  explore: number;
-  /** Options played more rarely than this in the mix found are dropped: they are noise. */
-  drop: number;
-  /** Rounds of regret matching on what has been learnt, before the mix is drawn from. */
-  rounds: number;
-}
-
-const SETTINGS: SearchSettings = { horizon: 2, horizonAlone: 5, explore: 0.15, drop: 0.06, rounds: 1500 };
 
 /**
  * Thinks by playing on from states that its seat cannot tell from the true one (NW-20.8). Where several seats choose
@@ -29,7 +13,7 @@ const SETTINGS: SearchSettings = { horizon: 2, horizonAlone: 5, explore: 0.15, d
  * compares the options by playouts. Questions that the heuristic finds plain, and choices of k of n, go to the heuristic.
  */
 export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Partial<SearchSettings> = {}): Policy<S, V> {
-  const settings = { ...SETTINGS, ...set };
+  const settings = { ...SETTINGS, ...heuristic.search, ...set };
   return (knowledge, chance, budget) => {
     const { question, seat } = knowledge;
     if (question.options.length === 1 && !question.choose) return question.options[0]!;
@@ -47,7 +31,8 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
     const own = first.pending.find((d) => d.seat === seat);
     if (!own) throw new Error('a sample must ask what the match asks');
     if (!own.together || first.pending.length === 1) {
-      return bestOption(mind, { sample, seat, options: question.options, weights, budget: spend, horizon: settings.horizonAlone });
+      const { horizonAlone: horizon, caution } = settings;
+      return bestOption(mind, { sample, seat, options: question.options, weights, budget: spend, horizon, caution });
     }
     const at = first.pending.indexOf(own);
     const mix = simultaneous(mind, sample, first, allowance(spend), settings);

@@ -9,6 +9,8 @@ interface SingleQuestion {
   weights: readonly number[];
   budget: Budget;
   horizon: number;
+  /** By how many standard errors another option must do better before the heuristic's best is left (see `SearchSettings`). */
+  caution: number;
 }
 
 /** More options than this are not compared: the heuristic's best ones are. */
@@ -18,12 +20,13 @@ const WIDEST = 10;
  * The option that does best in playouts, where one seat decides alone. Halves the field again and again, so that
  * most playouts go to the options that are hard to tell apart.
  */
-export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weights, budget, horizon }: SingleQuestion): Choice {
+export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weights, budget, horizon, caution }: SingleQuestion): Choice {
   let field = options
-    .map((id, i) => ({ id, weight: weights[i] ?? 0, sum: 0, count: 0 }))
+    .map((id, i) => ({ id, weight: weights[i] ?? 0, sum: 0, squares: 0, count: 0 }))
     .filter((o) => o.weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, WIDEST);
+  const first = field[0]!;
   const halvings = Math.ceil(Math.log2(field.length));
   const share = { ms: budget.ms, iterations: budget.iterations };
   for (let round = 0; round < halvings && field.length > 1; round++) {
@@ -38,11 +41,25 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
       if (!d) throw new Error('a sample must ask what the match asks');
       const until = mind.heuristic.age(s) + horizon;
       answer(mind, s, d, option.id);
-      option.sum += playout(mind, s, until)[seat] ?? 0;
+      const worth = playout(mind, s, until)[seat] ?? 0;
+      option.sum += worth;
+      option.squares += worth * worth;
       option.count++;
     }
-    const mean = (o: (typeof field)[number]) => (o.count > 0 ? o.sum / o.count : 0);
     field = field.sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(field.length / 2));
+    if (caution > 0 && !field.includes(first)) field.push(first);
   }
-  return field[0]!.id;
+  const best = field[0]!;
+  return mean(best) - mean(first) >= caution * Math.sqrt(noise(best) + noise(first)) ? best.id : first.id;
 }
+
+interface Tried {
+  sum: number;
+  squares: number;
+  count: number;
+}
+
+const mean = ({ sum, count }: Tried): number => (count > 0 ? sum / count : 0);
+
+/** The squared standard error of the mean. */
+const noise = (o: Tried): number => (o.count > 1 ? Math.max(0, o.squares / o.count - mean(o) ** 2) / (o.count - 1) : 1);
