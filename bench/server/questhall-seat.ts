@@ -65,6 +65,6 @@ function seatOf(socket: SeatClient['socket'], seat: number, ears: Ears): Promise
       }
     });
     socket.resume();
-    socket.send(JSON.stringify({ t: 'hello' }));
+    socket.send(JSON.stringify({ t: 'hello', packed: true }));
   });
 }

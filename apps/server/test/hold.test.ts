@@ -146,7 +146,7 @@ describe('a window that nobody could answer', () => {
     const opened = Date.now();
     let later: number | undefined;
     const send = (text: string) => {
-      if (text.startsWith('[')) later ??= Date.now() - opened;
+      if (text.startsWith('{"t":"update"')) later ??= Date.now() - opened;
     };
     match.welcome({ session: undefined, viewer: undefined, send }, {});
     await vi.advanceTimersByTimeAsync(3000);

@@ -129,7 +129,7 @@ describe('a feed', () => {
     const feed = new Feed(0, 0, sight(0), []);
     expect(feed.update(sight(0), [], 1)).toBeUndefined();
     expect(feed.n).toBe(0);
-    for (let i = 1; i <= 300; i++) expect(feed.update(sight(i), [], i)).toMatch(new RegExp(`^\\[${i},`));
+    for (let i = 1; i <= 300; i++) expect(feed.update(sight(i), [], i)?.text).toMatch(new RegExp(`^\\[${i},`));
     expect(feed.since(feed.epoch, 300)).toEqual([]);
     expect(feed.since(feed.epoch, 298)).toHaveLength(2);
     expect(feed.since(feed.epoch, 44)).toHaveLength(256);

@@ -82,7 +82,7 @@ async function healing(held: readonly string[]): Promise<{ sent: string[]; waite
         last = Date.now();
       },
     },
-    {},
+    { packed: true },
   );
   sent.length = 0;
   void answer(match, 'cast:sp.healing');

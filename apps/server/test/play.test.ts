@@ -120,7 +120,7 @@ test('a family at one screen plays several seats over one socket', async () => {
   while (screen.table?.status !== 'over') {
     const next = screen.sight!.yours[0]!;
     if (screen.seat !== next) {
-      screen.send({ t: 'hello', seat: next });
+      screen.send({ t: 'hello', packed: true, seat: next });
       await screen.until(() => screen.seat === next, `the eyes of seat ${next}`);
     }
     seen.add(next);

@@ -148,7 +148,7 @@ export class Client {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    client.send({ t: 'hello', ...hello });
+    client.send({ t: 'hello', packed: true, ...hello });
     await client.until(() => client.messages.length > 0 || client.closed !== undefined);
     return client;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/index.ts';
-import { type Client, Person, serve } from './player.ts';
+import { type Client, Person, playOn, serve } from './player.ts';
 
 let server: RunningServer;
 let anna: Person;
@@ -136,4 +136,20 @@ describe('what a socket does not take', () => {
     expect(JSON.parse(answer)).toMatchObject({ t: 'problem', code: 'malformed' });
     socket.close();
   });
+});
+
+test('who does not ask for packed updates gets plain ones, with done before them, and everything anew when it comes back', async () => {
+  const solo = await Person.enter(server.address, 'Solo');
+  const { id: own } = await solo.newMatch({ bots: ['easy'], start: true, options: { rounds: 3 } });
+  const client = await solo.connect(own, { packed: false });
+  await playOn([client]);
+  expect(client.received.some((text) => text.startsWith('['))).toBe(false);
+  const kinds = client.messages.map(({ t }) => t);
+  expect(kinds.filter((kind) => kind === 'update').length).toBeGreaterThan(3);
+  expect(kinds[kinds.indexOf('done') + 1]).toBe('update');
+  const fresh = await solo.connect(own);
+  expect(client.sight).toEqual(fresh.sight);
+  const back = await solo.connect(own, { packed: false, epoch: client.epoch, n: client.n });
+  expect(back.messages[0]?.t).toBe('whole');
+  for (const one of [client, fresh, back]) await one.close();
 });

@@ -25,6 +25,8 @@ export const Hello = Type.Object({
   seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
   epoch: Type.Optional(Type.String({ maxLength: 40 })),
   n: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Updates in their packed form, please (see packed.ts); only then those that were missed can be had. */
+  packed: Type.Optional(Type.Boolean()),
 });
 /**
  * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of
@@ -84,8 +86,8 @@ export interface Whole<V = unknown> {
   log: LogEntry[];
 }
 /**
- * Server → client: what changed. `changes` turn the last sight into the new one: `sight = patch(sight, changes)`. On a
- * server's socket most updates come packed, as a list (see packed.ts); this form begins a match.
+ * Server → client: what changed. `changes` turn the last sight into the new one: `sight = patch(sight, changes)`. Who
+ * asks for it in `hello` gets most updates packed, as a list (see packed.ts); this form begins a match.
  */
 export interface Update {
   t: 'update';

@@ -10,6 +10,8 @@ export interface Watcher {
   readonly session: string | undefined;
   /** The seat whose sight it is sent; undefined: what everybody may see. Set when it says hello. */
   viewer: Seat | undefined;
+  /** It asked for updates in their packed form. */
+  packed?: boolean;
   /** Sends a message that has been made into text already. */
   send(text: string): void;
 }
@@ -83,13 +85,15 @@ export class Audience {
    * gave the answer that led to it is told in the same message that it is on the disk.
    */
   tell(events: readonly TimedEvent[], now: number, answered?: Answered): void {
-    let owed = answered && this.#feeds.get(answered.from.viewer)?.sight ? answered : undefined;
+    let owed = answered?.from.packed && this.#feeds.get(answered.from.viewer)?.sight ? answered : undefined;
     if (answered && !owed) acknowledge(answered);
     for (const [viewer, feed] of this.#feeds) {
-      const text = feed.update(this.#sight(viewer), heard(events, viewer), now);
-      if (text === undefined) continue;
-      for (const watcher of this.#watchers) {
-        if (watcher.viewer !== viewer) continue;
+      const here = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
+      const plainToo = here.some(({ packed }) => !packed);
+      const told = feed.update(this.#sight(viewer), heard(events, viewer), now, plainToo);
+      if (!told) continue;
+      for (const watcher of here) {
+        const text = watcher.packed ? told.text : (told.plain ?? told.text);
         if (watcher === owed?.from && text.startsWith('[')) {
           watcher.send(`${text.slice(0, -1)},${JSON.stringify(owed.id)}]`);
           owed = undefined;

@@ -5,6 +5,12 @@ import { newId } from '../ids.ts';
 /** How many updates are kept for clients that come back; who missed more gets everything anew. */
 const KEPT = 256;
 
+/** An update as text: packed where that can be, and for those who did not ask for it. */
+export interface Told {
+  text: string;
+  plain: string | undefined;
+}
+
 /**
  * What one viewer (a seat, or all spectators together) has been sent: the sight it has before it and the numbered
  * updates that led there. All of a viewer's connections share it.
@@ -42,9 +48,11 @@ export class Feed {
   }
 
   /** The update as it goes to the viewer, or undefined where nothing has changed for it: then it must hear nothing at all. */
-  update(sight: Sight | null, heard: readonly Omit<LogEntry, 'n'>[], now: number): string | undefined {
+  update(sight: Sight | null, heard: readonly Omit<LogEntry, 'n'>[], now: number, plainToo = true): Told | undefined {
     const log = heard.map((entry, i) => ({ n: this.#log.length + i + 1, ...entry }));
-    const update = this.#packed(sight, log, now) ?? this.#plain(sight, log, now);
+    const packed = this.#packed(sight, log, now);
+    const plain = packed && !plainToo ? undefined : this.#plain(sight, log, now);
+    const update = packed ?? plain;
     if (!update) return undefined;
     this.#n++;
     this.#sight = sight;
@@ -52,7 +60,7 @@ export class Feed {
     const text = JSON.stringify(update);
     this.#kept.push(text);
     if (this.#kept.length > KEPT) this.#kept.shift();
-    return text;
+    return { text, plain: update === plain ? text : JSON.stringify(plain) };
   }
 
   #packed(sight: Sight | null, log: LogEntry[], now: number) {
@@ -67,7 +75,7 @@ export class Feed {
     return { t: 'update', n: this.#n + 1, now, changes, log };
   }
 
-  /** The updates after number `n` of this epoch, or undefined where they are gone. */
+  /** The updates, packed, after number `n` of this epoch, or undefined where they are gone. */
   since(epoch: string | undefined, n: number | undefined): readonly string[] | undefined {
     if (epoch !== this.epoch || n === undefined || n > this.#n) return undefined;
     const missed = this.#n - n;

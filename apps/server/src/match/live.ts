@@ -111,11 +111,12 @@ export class LiveMatch implements Stage {
   }
 
   /** A connection says hello: it is sent what it missed, or everything. */
-  welcome(watcher: Watcher, hello: { seat?: Seat; epoch?: string; n?: number }): void {
+  welcome(watcher: Watcher, hello: { seat?: Seat; epoch?: string; n?: number; packed?: boolean }): void {
     watcher.viewer = this.viewerFor(watcher.session, hello.seat);
     const known = this.audience.has(watcher);
     this.audience.add(watcher);
-    const missed = this.audience.feed(watcher.viewer).since(hello.epoch, hello.n);
+    watcher.packed = hello.packed === true;
+    const missed = watcher.packed ? this.audience.feed(watcher.viewer).since(hello.epoch, hello.n) : undefined;
     if (missed) for (const text of missed) watcher.send(text);
     else watcher.send(JSON.stringify(this.whole(watcher.session, watcher.viewer)));
     if (!known || missed) this.tellTable();

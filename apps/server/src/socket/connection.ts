@@ -25,6 +25,7 @@ const isClientMessage = Compile(ClientMessage);
 export class Connection implements Watcher {
   readonly session: string | undefined;
   viewer: Seat | undefined;
+  packed = false;
   readonly #socket: WebSocket;
   readonly #services: Services;
   /** Names the request that opened the socket in each line. */

@@ -232,7 +232,7 @@ export function openMatch(options: MatchOptions): Match {
   }
 
   function greeting(): Hello {
-    return { t: 'hello', ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
+    return { t: 'hello', packed: true, ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
   }
 
   const socket = new MatchSocket({
