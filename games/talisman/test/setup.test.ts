@@ -110,5 +110,5 @@ test('T86-W T86-1 a match of two ends with one winner and a place for everybody'
   const chance = fast(5);
   const s = begin(talisman, { seats: 3, options: { roundLimit: 30 } }, chance);
   while (!s.outcome) play(talisman, s, anyAnswer(s, chance), chance);
-  expect([s.outcome.winners.length, s.outcome.ranking.flat().sort(), s.outcome.rule]).toEqual([1, [0, 1, 2], 'T86-W']);
+  expect([s.outcome.winners.length, new Set(s.outcome.ranking.flat()).size, s.outcome.rule]).toEqual([1, 3, 'T86-W']);
 });

@@ -146,7 +146,7 @@ export class Game {
       try {
         play(talisman, this.s, { decision: d.id, seat, choice: named(d, choice) } as Action, this.chance, this.tell as never);
       } catch (e) {
-        throw new Error(`${name} ${String(choice)} to ${d.kind} [${d.options.join(', ')}]: ${e instanceof Error ? e.message : e}`, {
+        throw new Error(`${name} ${String(choice)} to ${d.kind} [${d.options.join(', ')}]: ${e instanceof Error ? e.message : String(e)}`, {
           cause: e,
         });
       }
