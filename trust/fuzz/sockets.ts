@@ -55,7 +55,10 @@ export async function fuzzSocket(address: string, match: string, guest: Guest | 
     if (!right)
       wrong.push(`${text.slice(0, 200)} was answered with ${JSON.stringify(answer)?.slice(0, 200)}, not ${JSON.stringify(wanted)}`);
   }
-  socket.close();
+  if (socket.readyState !== socket.CLOSED) {
+    socket.close();
+    await once(socket, 'close');
+  }
   return { done, wrong: wrong.slice(0, 3) };
 }
 
