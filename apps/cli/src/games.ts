@@ -46,7 +46,7 @@ const SHELVES: readonly Shelf[] = [
     heuristic: talismanHeuristic as unknown as Heuristic<AnyState>,
     length: { unit: 'turns', of: (s) => (s as AnyState & { turn: { n: number } }).turn.n },
     balance: { follow, report: balanceReport } as unknown as Balance,
-    words: () => Promise.reject(new CliError('talisman has no words for a terminal yet.')),
+    words: async (locale) => (await import('./play/talisman.ts')).talismanWords(locale),
     scenarios: async () => (await import('@questhall/talisman/scenario')).talismanScenarios,
   },
 ];

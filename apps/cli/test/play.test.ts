@@ -48,3 +48,20 @@ test('a whole match can be played by numbers', async () => {
   expect(out).toMatch(/\[NW-13\.5\]/);
   expect(code).toBe(0);
 });
+
+test('Talisman is dealt, shown in the language and left', async () => {
+  const { code, out } = await questhall('play --game talisman --edition 1986 --bots random,random --seed 3', {
+    typed: ['1', '1', 'quit'],
+    env: { LANG: 'fr_FR.UTF-8' },
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(/Force \d/);
+  expect(out).toMatch(/\[T86-3m\]/);
+  expect(out).toContain('♥ 4');
+  expect(out).not.toMatch(/undefined|\{|space\.|adv\./);
+});
+
+test('an edition that there is not is refused with those that there are', async () => {
+  const { code, err } = await questhall('simulate --game talisman --edition 1983 --bots random --players 2');
+  expect([code, err]).toEqual([2, expect.stringContaining('edition must be one of 1986')]);
+});

@@ -21,7 +21,7 @@ export function placeOf(path: string): Place | undefined {
   if (/^scenarios\/.*\.ya?ml$/.test(path)) return 'scenario';
   if (!/\.(ts|tsx|mjs)$/.test(path)) return undefined;
   if (/\.test\.(ts|tsx|mjs)$|(^|\/)test\//.test(path)) return 'test';
-  if (/\/text\/(en|nl|fr|de|da)\.ts$/.test(path)) return 'text';
+  if (/\/text\/(en|nl|fr|de|da)(\.ts$|\/)/.test(path)) return 'text';
   return 'code';
 }
 
