@@ -8,7 +8,7 @@ import { actionOf, commitOf, takenAfter } from './commit.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
-import { type Presence, tableInfo } from './table.ts';
+import { isPlayedByBot, type Presence, tableInfo, viewerOf } from './table.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;
@@ -81,13 +81,9 @@ export class LiveMatch implements Stage {
     return tableInfo(this.#record, this.presence, session);
   }
 
-  /** The seat through which this session looks on: the wanted one where it is its own, else its first, else none. */
+  /** See `viewerOf`. */
   viewerFor(session: string | undefined, wanted?: Seat): Seat | undefined {
-    if (session === undefined) return undefined;
-    const own = (seat: Seat) => this.#record.seats[seat]?.session === session;
-    if (wanted !== undefined && own(wanted)) return wanted;
-    const first = this.#record.seats.findIndex((_, seat) => own(seat));
-    return first < 0 ? undefined : first;
+    return viewerOf(this.#record, session, wanted);
   }
 
   whole(session: string | undefined, viewer: Seat | undefined): Whole {
@@ -157,8 +153,8 @@ export class LiveMatch implements Stage {
   }
 
   /**
-   * Plays a bot's answer, a person's by standing order, or, where `choice` is left out, the default. False where that could not be done (the log says
-   * why); a question that is gone by now is no reason for it.
+   * Plays a bot's answer, a person's by standing order, or the default where `choice` is left out. False where that could
+   * not be done (the log says why); a question that is gone by now is no reason for it.
    */
   async playFor(by: 'bot' | 'clock' | 'person', decision: number, choice?: Choice): Promise<boolean> {
     const seat = this.#state?.pending.find((d) => d.id === decision)?.seat;
@@ -166,11 +162,8 @@ export class LiveMatch implements Stage {
     return this.mailbox.post(async () => {
       const asked = this.#state?.pending.find((d) => d.id === decision);
       if (!asked || this.#record.status !== 'running') return true;
-      const { kind, standIn } = this.#record.seats[asked.seat]!;
-      if (by === 'bot' && kind === 'person' && standIn === null) return true; // taken back while the bot thought
-      const { game } = this;
-      const state = this.#state!;
-      const choose: Choose = (chance) => choice ?? defaultChoice(game, state, asked, chance);
+      if (by === 'bot' && !isPlayedByBot(this.#record.seats[asked.seat]!)) return true; // taken back while the bot thought
+      const choose: Choose = (chance) => choice ?? defaultChoice(this.game, this.#state!, asked, chance);
       return (await this.#take(by, asked, choose, null, choice === undefined)) === undefined;
     });
   }

@@ -1,5 +1,6 @@
+import type { Seat } from '@questhall/kernel';
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
 
 /** Who is there: sessions with at least one connection to this match, and how many watch. */
 export interface Presence {
@@ -44,4 +45,17 @@ export function tableInfo(record: MatchRecord, presence: Presence, session: stri
     head: record.status === 'over' && record.chain !== '' ? record.chain : null,
     secret: record.status === 'over' ? record.secret : null,
   };
+}
+
+/** The seat through which this session looks on: the wanted one where it is its own, else its first, else none. */
+export function viewerOf({ seats }: MatchRecord, session: string | undefined, wanted: Seat | undefined): Seat | undefined {
+  if (session === undefined) return undefined;
+  if (wanted !== undefined && seats[wanted]?.session === session) return wanted;
+  const first = seats.findIndex((seat) => seat.session === session);
+  return first < 0 ? undefined : first;
+}
+
+/** True for a bot's seat and for a person's that a bot plays for now. */
+export function isPlayedByBot({ kind, standIn }: SeatRecord): boolean {
+  return kind === 'bot' || standIn !== null;
 }
