@@ -1,5 +1,5 @@
 import type { TalismanView } from '@questhall/talisman/client';
-import { type CSSProperties, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { GameProps } from '../contract.ts';
 import { BoardGround } from './art/BoardGround.tsx';
 import { spaceCentre } from './art/geometry.ts';
@@ -60,6 +60,11 @@ export function Board(props: Props) {
     },
     [camera, room, lookAt],
   );
+  // What is picked up elsewhere may lie out of sight as well.
+  const show = useEffectEvent(onFocus);
+  useEffect(() => {
+    if (pickedSpace) show(pickedSpace);
+  }, [pickedSpace]);
 
   const style = {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,

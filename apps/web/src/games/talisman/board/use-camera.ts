@@ -25,7 +25,8 @@ export function useCamera(ref: RefObject<HTMLElement | null>, room: Room, layout
 
   const toggle = useCallback(() => {
     hold(null);
-    setClose(!follows || held !== null ? !follows : false);
+    // Whoever looked elsewhere comes back to what matters first.
+    setClose(held !== null || !follows);
   }, [hold, follows, held]);
   const lookAt = useCallback(
     (p: Point) => hold(on(p, follows ? scale : near(room, NEAR[layout]), room)),

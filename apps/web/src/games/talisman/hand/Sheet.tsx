@@ -68,7 +68,7 @@ export function Belongings({ who, props }: { who: CharacterView; props: Props })
   const say = (key: string, args?: Text['args']) => speak.say(args ? { key, args } : { key });
   const points = who.trophies.reduce((n, card) => n + pointsOf(card), 0);
   const load =
-    who.load.limit === null ? say('ui.ts.loadFree', { n: who.load.n }) : say('ui.ts.load', { n: who.load.n, limit: who.load.limit });
+    who.load.limit === null ? say('ui.ts.loadFree', { n: who.load.n }) : say('ui.ts.loadObjects', { n: who.load.n, limit: who.load.limit });
   const none = who.objects.length + who.followers.length + who.trophies.length + who.spellCount === 0;
   return (
     <div className="ts-belongings">

@@ -34,6 +34,7 @@ export const da = {
   'ui.ts.spells': 'Besværgelser',
   'ui.ts.trophies': 'Trofæer',
   'ui.ts.load': '{n} af {limit}',
+  'ui.ts.loadObjects': '{n} af {limit} tæller med',
   'ui.ts.loadFree': '{n}, ingen grænse',
   'ui.ts.points': '{n} af {need} point',
   'ui.ts.spellCount': '{n, plural, one {# besværgelse} other {# besværgelser}} med bagsiden op',

@@ -34,6 +34,7 @@ export const de = {
   'ui.ts.spells': 'Zaubersprüche',
   'ui.ts.trophies': 'Trophäen',
   'ui.ts.load': '{n} von {limit}',
+  'ui.ts.loadObjects': '{n} von {limit} zählen',
   'ui.ts.loadFree': '{n}, ohne Grenze',
   'ui.ts.points': '{n} von {need} Punkten',
   'ui.ts.spellCount': '{n, plural, one {# Zauberspruch} other {# Zaubersprüche}}, verdeckt',

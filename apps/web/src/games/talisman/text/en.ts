@@ -34,6 +34,7 @@ export const en = {
   'ui.ts.spells': 'Spells',
   'ui.ts.trophies': 'Trophies',
   'ui.ts.load': '{n} of {limit}',
+  'ui.ts.loadObjects': '{n} of {limit} count',
   'ui.ts.loadFree': '{n}, no limit',
   'ui.ts.points': '{n} of {need} points',
   'ui.ts.spellCount': '{n, plural, one {# Spell} other {# Spells}}, face down',

@@ -34,6 +34,7 @@ export const fr = {
   'ui.ts.spells': 'Sortilèges',
   'ui.ts.trophies': 'Trophées',
   'ui.ts.load': '{n} sur {limit}',
+  'ui.ts.loadObjects': '{n} sur {limit} comptent',
   'ui.ts.loadFree': '{n}, sans limite',
   'ui.ts.points': '{n} points sur {need}',
   'ui.ts.spellCount': '{n, plural, one {# Sortilège, face cachée} other {# Sortilèges, faces cachées}}',

@@ -34,6 +34,7 @@ export const nl = {
   'ui.ts.spells': 'Spreuken',
   'ui.ts.trophies': 'Trofeeën',
   'ui.ts.load': '{n} van {limit}',
+  'ui.ts.loadObjects': '{n} van {limit} tellen mee',
   'ui.ts.loadFree': '{n}, geen limiet',
   'ui.ts.points': '{n} van {need} punten',
   'ui.ts.spellCount': '{n, plural, one {# spreuk} other {# spreuken}}, gedekt',
