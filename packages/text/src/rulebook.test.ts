@@ -96,6 +96,10 @@ test.each([
   expect(() => parseRulebook(markdown)).toThrow(message);
 });
 
+test('the number of an ability behind an id stays outside', () => {
+  expect(ruleParts('See TOY-C.9(4).')).toEqual(['See ', { rule: 'TOY-C.9' }, '(4).']);
+});
+
 test('an id leads to its rule, or to the first of those below it', () => {
   const rules = ['Y77-W', 'Y77-6.10.1a', 'Y77-6.1.1a', 'Y77-6.1.1b', 'Y77-6.1.10'].map((id) => `* **${id}** Text.`);
   const book = parseRulebook(`# A game\n## 6 · Rules\n${rules.join('\n')}`);
@@ -121,7 +125,7 @@ const RULES = new URL('../../../docs/rules/', import.meta.url);
 const games = readdirSync(RULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 test('the games have their rulebooks', () => {
-  expect(games.map((game) => game.name)).toEqual(expect.arrayContaining(['nachtwacht', 'talisman-1986']));
+  expect(games.map((game) => game.name)).toEqual(expect.arrayContaining(['nachtwacht', 'talisman-1986', 'talisman-digital']));
 });
 
 describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
