@@ -45,6 +45,16 @@ const ABILITIES = new Map<string, AbilitiesByCan>(
   [...CARDS, ...CHARACTERS].map(([instance, { abilities }]) => [instance, sorted(abilities)]),
 );
 
+/** Which cards give an ability to whoever has them, by ability: most abilities are given by few. */
+const GIVERS = new Map<Can, Set<string>>();
+for (const [instance, { abilities = [] }] of CARDS) {
+  for (const { can } of abilities) GIVERS.set(can, (GIVERS.get(can) ?? new Set()).add(instance));
+}
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** All cards (not characters) with this ability. */
+export const givers = (can: Can): ReadonlySet<string> => GIVERS.get(can) ?? NOBODY;
+
 function known<T>(found: T | undefined, what: string, id: string): T {
   if (found === undefined) throw new Error(`no ${what} ${id}`);
   return found;

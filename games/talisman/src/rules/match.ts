@@ -59,9 +59,8 @@ export const match = rule('match', {
     // House rule: who begins a turn alone on the Crown has won.
     if (ending === 'hold' && g.of(seat).space === CROWN && othersOn(g.s, CROWN, seat).length === 0) return g.win(seat, 'T86-W', 'hold');
     if (roundLimit > 0 && g.s.turn.n >= roundLimit * g.s.seats) return g.win(leader(g), 'T86-W', 'limit');
+    return { call: 'turn', with: {} };
   },
-
-  turn: () => ({ call: 'turn', with: {} }),
 
   next(_, g) {
     g.s.turn.seat = nextSeat(g);

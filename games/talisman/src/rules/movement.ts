@@ -164,7 +164,7 @@ export const move = rule('move', {
     if (way.id === 'bridge') return { goto: 'bridge' };
     if (way.id.startsWith('portal:'))
       return { call: 'portal', with: { seat: f.seat, stat: way.id === 'portal:craft' ? 'craft' : 'strength' } };
-    return { goto: 'arrived' };
+    return { done: 'arrived' };
   },
 
   throughPortal: () => ({ done: 'stay' }),

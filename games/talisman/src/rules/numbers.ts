@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
-import { cardOf, characterOf } from '../editions/index.ts';
+import { cardOf, characterOf, givers } from '../editions/index.ts';
 import type { Character, State } from '../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
 
@@ -46,12 +46,14 @@ export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: 
   const printed = c.card !== null && c.toad === 0 ? characterOf(c.card).abilities : undefined;
   const own = printed && find(printed, can, fits);
   if (own) return own;
+  const from = givers(can);
+  if (from.size === 0) return undefined;
   for (const card of c.followers) {
-    const found = find(cardOf(card).abilities, can, fits);
+    const found = from.has(card) ? find(cardOf(card).abilities, can, fits) : undefined;
     if (found) return found;
   }
   for (const card of c.objects) {
-    const found = find(cardOf(card).abilities, can, fits);
+    const found = from.has(card) ? find(cardOf(card).abilities, can, fits) : undefined;
     if (found && works(s, c, card)) return found;
   }
   return undefined;
@@ -81,7 +83,8 @@ export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): Ability
 /** The cards of the character that have this ability and may be used now. */
 export function cardsThat(s: State, seat: Seat, can: Can): string[] {
   const c = s.characters[seat]!;
-  const fit = (card: string) => find(cardOf(card).abilities, can, undefined) !== undefined;
+  const from = givers(can);
+  const fit = (card: string) => from.has(card);
   const objects = c.objects.filter((card) => fit(card) && works(s, c, card));
   return c.followers.length > 0 ? [...c.followers.filter(fit), ...objects] : objects;
 }
@@ -103,13 +106,24 @@ export function bonusOf(card: string, stat: Stat, combat: boolean, dragon: boole
   return sum;
 }
 
+/** What a card always adds. Printed, so it is reckoned once. */
+function steadyOf(card: string, stat: Stat): number {
+  let bonus = STEADY[stat].get(card);
+  if (bonus === undefined) {
+    bonus = bonusOf(card, stat, false, false);
+    STEADY[stat].set(card, bonus);
+  }
+  return bonus;
+}
+const STEADY: Readonly<Record<Stat, Map<string, number>>> = { strength: new Map(), craft: new Map() };
+
 /** The bonus of everything that always counts: Followers, and Objects that are no weapons (T86-6.1.6a, T86-6.2.5). */
 function steadyBonus(s: State, c: Character, stat: Stat): number {
   let sum = 0;
-  for (const card of c.followers) sum += bonusOf(card, stat, false, false);
+  for (const card of c.followers) sum += steadyOf(card, stat);
   if (c.objects.length === 0 || onGlade(c)) return sum;
   for (const card of c.objects) {
-    const bonus = bonusOf(card, stat, false, false);
+    const bonus = steadyOf(card, stat);
     if (bonus !== 0 && works(s, c, card)) sum += bonus;
   }
   return sum;
@@ -144,8 +158,9 @@ export function allowanceOf(s: State, seat: Seat): number {
   const base = ALLOWANCE[Math.min(6, craftOf(s, seat))]!;
   const c = s.characters[seat]!;
   let extra = 0;
+  const from = givers('extraSpell');
   for (const card of c.objects) {
-    const more = find(cardOf(card).abilities, 'extraSpell', undefined);
+    const more = from.has(card) && find(cardOf(card).abilities, 'extraSpell', undefined);
     if (more && works(s, c, card)) extra += more.n;
   }
   return base + extra;
@@ -155,8 +170,9 @@ export function allowanceOf(s: State, seat: Seat): number {
 export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
   const c = s.characters[seat]!;
   if (c.toad > 0 || onGlade(c) || ownAbility(s, seat, 'noWeapons')) return [];
-  const weapons = c.objects.filter((card) => find(cardOf(card).abilities, 'weapon', undefined) && works(s, c, card));
-  return weapons.sort((a, b) => worth(b, dragon) - worth(a, dragon));
+  const from = givers('weapon');
+  const weapons = c.objects.filter((card) => from.has(card) && works(s, c, card));
+  return weapons.length < 2 ? weapons : weapons.sort((a, b) => worth(b, dragon) - worth(a, dragon));
 }
 
 /** A tie goes to the weapon that gives a life for a win. */
@@ -178,14 +194,20 @@ export const fromDeck = (card: string): boolean => card.startsWith('adv.');
 export function counts(card: string): boolean {
   const { type } = cardOf(card);
   if (type !== 'object' && type !== 'magicObject') return false;
-  return fromDeck(card) && !find(cardOf(card).abilities, 'carryAll', undefined) && !find(cardOf(card).abilities, 'raft', undefined);
+  return fromDeck(card) && !BURDEN.has(card) && !RAFTS.has(card);
 }
+const BURDEN = givers('carryAll');
+const RAFTS = givers('raft');
 
 /** How many Objects count, and how many may be carried; null: any number. */
 export function loadOf(s: State, seat: Seat): { n: number; limit: number | null } {
-  const c = s.characters[seat]!;
-  const n = c.objects.filter(counts).length;
-  return { n, limit: c.objects.some((card) => find(cardOf(card).abilities, 'carryAll', undefined)) ? null : s.options.objectLimit };
+  let n = 0;
+  let limit: number | null = s.options.objectLimit;
+  for (const card of s.characters[seat]!.objects) {
+    if (counts(card)) n++;
+    if (BURDEN.has(card)) limit = null;
+  }
+  return { n, limit };
 }
 
 /** Whether the alignment allows the character to own the card (T86-6.5.2). */
@@ -244,4 +266,4 @@ export function turnings(s: State, seat: Seat): string[] {
 }
 
 /** A Raft is never carried on, taken or left (T86-6.11.19). */
-export const isRaft = (card: string): boolean => find(cardOf(card).abilities, 'raft', undefined) !== undefined;
+export const isRaft = (card: string): boolean => RAFTS.has(card);

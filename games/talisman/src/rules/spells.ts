@@ -4,7 +4,7 @@ import { cardOf, spellOf } from '../editions/index.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { alive, has, isRaft, movesOne, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { has, isRaft, movesOne, onGlade, otherSpaces, spellsReach } from './numbers.ts';
 import { settling } from './settle.ts';
 
 /** The Command Spell of the Crown: a Spell without a card (T86-6.9.8a). */
@@ -46,6 +46,8 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'cardAndSpace':
       for (const space in s.lying) for (const card of s.lying[space as SpaceId]!) if (spellable(s, space as SpaceId, card)) return true;
       return false;
+    case 'character':
+      return s.characters.some((_, other) => targetable(s, other, seat, spell));
     case 'spaceOfRegion':
       return regionOf(s.characters[seat]!.space) !== 'inner' && !movesOne(s, seat);
     default:
@@ -117,7 +119,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
   const [effect] = spell.effects;
   switch (spell.target) {
     case 'character':
-      return seatsThat(s, (other) => spellsReach(s, other) && !evadedFrom(s, other, seat) && worthOn(s, other, spell));
+      return s.characters.flatMap((_, other) => (targetable(s, other, seat, spell) ? [String(other)] : []));
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
         const victim = s.characters[other]!;
@@ -164,8 +166,9 @@ function worthOn(s: State, seat: Seat, spell: Spell): boolean {
   return true;
 }
 
-const seatsThat = (s: State, fit: (seat: Seat) => boolean): string[] =>
-  s.characters.flatMap((_, seat) => (alive(s, seat) && fit(seat) ? [String(seat)] : []));
+/** A character whom this Spell can be cast on. */
+const targetable = (s: State, other: Seat, caster: Seat, spell: Spell): boolean =>
+  spellsReach(s, other) && !evadedFrom(s, other, caster) && worthOn(s, other, spell);
 
 const others = (s: State, seat: Seat): Seat[] =>
   s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) && !evadedFrom(s, other, seat) ? [other] : []));

@@ -1,19 +1,28 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
+import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
 import { castable } from './spells.ts';
 
+const AT_START: readonly Moment[] = ['turnStart', 'insteadOfRoll', 'any'];
+const AT_END: readonly Moment[] = ['turnEnd', 'any'];
+
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
 export function startOptions(g: Table, seat: Seat): string[] {
-  const spells = castable(g.s, seat, ['turnStart', 'insteadOfRoll', 'any']).map((spell) => `cast:${spell}`);
-  return [...moves(g, seat), ...spells, ...freeOptions(g, seat), ...leaving(g, seat)];
+  const options = moves(g, seat);
+  for (const spell of castable(g.s, seat, AT_START)) options.push(`cast:${spell}`);
+  options.push(...freeOptions(g, seat));
+  if (leaves(g, seat)) options.push('leave');
+  return options;
 }
 
 /** What is left to do when the turn ends; empty where nothing but leaving things would be. */
 export function endOptions(g: Table, seat: Seat): string[] {
-  return [...castable(g.s, seat, ['turnEnd', 'any']).map((spell) => `cast:${spell}`), ...freeOptions(g, seat)];
+  const options = freeOptions(g, seat);
+  const spells = castable(g.s, seat, AT_END);
+  return spells.length === 0 ? options : [...spells.map((spell) => `cast:${spell}`), ...options];
 }
 
 function moves(g: Table, seat: Seat): string[] {
@@ -62,10 +71,10 @@ function freeOptions(g: Table, seat: Seat): string[] {
   return options;
 }
 
-function leaving(g: Table, seat: Seat): string[] {
+/** Whether there is anything that it could leave here. */
+function leaves(g: Table, seat: Seat): boolean {
   const c = g.of(seat);
-  const things = c.objects.length + c.followers.filter((card) => !g.isCurse(card)).length + c.gold;
-  return things > 0 && c.toad === 0 ? ['leave'] : [];
+  return c.toad === 0 && (c.gold > 0 || c.objects.length > 0 || c.followers.some((card) => !g.isCurse(card)));
 }
 
 /** Whether the trophies of a stat are worth at least one point (T86-6.1.4b). */

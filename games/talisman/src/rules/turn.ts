@@ -1,8 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
-import { alive } from './numbers.ts';
+import { alive, isRaft } from './numbers.ts';
 import { settling } from './settle.ts';
 import { endOptions, startOptions } from './turn-options.ts';
 
@@ -64,9 +63,9 @@ export const turn = rule('turn', {
   },
 
   afterAct(f, g) {
-    if (f.went === undefined) return { goto: 'ask' };
     const { went } = f;
-    delete f.went;
+    if (!went) return { goto: 'ask' };
+    f.went = '';
     if (went === 'back') {
       g.s.turn.phase = 'start';
       return { goto: 'ask' };
@@ -129,7 +128,7 @@ export const turn = rule('turn', {
       other.vanished = false;
       other.bound = false;
     }
-    if (s.unsettled) return settling(g);
+    return (s.unsettled ? settling(g) : undefined) ?? { goto: 'end' };
   },
 
   settle(_f, g) {
@@ -162,8 +161,7 @@ function expire(g: Table, seat: Seat): void {
 
 /** A Raft card is used on the turn after it was got, or it is gone (T86-6.11.19). */
 export function dropRafts(g: Table, seat: Seat): void {
-  for (const card of [...g.of(seat).objects]) {
-    if (!cardOf(card).abilities?.some((a) => a.can === 'raft')) continue;
+  for (const card of g.of(seat).objects.filter(isRaft)) {
     g.loseCard(seat, card);
     g.toPile(card);
     g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
