@@ -1,10 +1,10 @@
 import { squareOf } from '../board/grid.ts';
-import { HERO_CODES, type HeroCode, heroCard, monsterCard } from '../content/index.ts';
+import { HERO_CODES, type HeroCode, monsterCard } from '../content/index.ts';
 import { KITS } from '../levels/kits.ts';
 import { rule, type Table } from './kit.ts';
 import { reveal } from './reveal.ts';
-import { price, receive, remove, stockAfter, stopOptions } from './stop.ts';
-import { heroId, levelOf, maxEnergy, onBoard } from './values.ts';
+import { stockAfter } from './stop.ts';
+import { heroId, levelOf, onBoard } from './values.ts';
 
 /** A match: heroes are chosen, then level after level until the campaign, or the one level, is decided (A.2, A.16). */
 export const match = rule('match', {
@@ -222,104 +222,3 @@ export const round = rule('round', {
 
   wizor: (_f, g) => (g.s.ended ? { goto: 'end' } : { call: 'wizorRound', with: {} }),
 });
-
-/** Between two levels: rest, the heap, traders, free exchange, until everybody is ready (A.17). */
-export const between = rule('between', {
-  rest(f, g) {
-    const { s } = g;
-    s.phase = 'between';
-    const stop = levelOf(s).after;
-    f.ready = s.heroes.map((h) => h.dead);
-    f.at = 0;
-    if (f.stock) return;
-    f.stock = [...(stop?.stock ?? [])];
-    if (s.options.fallen === 'mercy') for (const [n, h] of s.heroes.entries()) if (h.dead) comeBack(g, n);
-    f.ready = s.heroes.map((h) => h.dead);
-    for (const [n, h] of s.heroes.entries()) {
-      if (h.dead || !stop) continue;
-      const most = maxEnergy(s, heroId(n));
-      const gained = Math.min(most - h.energy, stop.rest === 'full' ? most : stop.rest);
-      if (gained <= 0) continue;
-      h.energy += gained;
-      g.tell?.({ type: 'rested', rule: 'DYS-INN.2', hero: n, n: gained });
-    }
-    share(g);
-  },
-
-  next(f, g) {
-    const { heroes } = g.s;
-    for (let i = 0; i < heroes.length; i++) {
-      const n = (f.at! + i) % heroes.length;
-      if (f.ready![n]) continue;
-      f.at = n;
-      return { ask: { seat: g.seatOf(n), kind: 'between', options: stopOptions(g, n, f.stock!), about: { hero: n }, into: 'choice' } };
-    }
-    return { goto: 'end' };
-  },
-
-  act(f, g) {
-    const n = f.at!;
-    const [what = '', thing = '', to] = f.choice!.split(':');
-    const h = g.hero(n);
-    if (what === 'ready') {
-      f.ready![n] = true;
-      f.at = n + 1;
-      return { goto: 'next' };
-    }
-    if (what === 'buy') {
-      h.gold -= price(thing);
-      g.tell?.({ type: 'bought', rule: 'DYS-INN.3', hero: n, thing, price: price(thing) });
-      return receive(g, n, thing);
-    }
-    if (what === 'sell') {
-      const paid = Math.floor(price(thing) / 2);
-      h.gold += paid;
-      remove(g, n, thing);
-      g.tell?.({ type: 'sold', rule: 'DYS-INN.3', hero: n, thing, price: paid });
-      return { goto: 'next' };
-    }
-    if (what === 'swap') {
-      h.attack = thing === '-' ? null : thing;
-      h.defence = to === '-' ? null : (to ?? null);
-      return { goto: 'next' };
-    }
-    if (what === 'eat') return { call: 'eat', with: { hero: n, item: thing } };
-    if (what === 'take') {
-      const { heap } = g.s;
-      const pile = heap.things.includes(thing) ? heap.things : heap.spells;
-      pile.splice(pile.indexOf(thing), 1);
-      return receive(g, n, thing);
-    }
-    const other = Number(to);
-    if (what === 'gold') {
-      const gold = Number(thing);
-      h.gold -= gold;
-      g.hero(other).gold += gold;
-      return { goto: 'next' };
-    }
-    remove(g, n, thing);
-    g.tell?.({ type: 'handed', rule: 'DYS-TRD.5', hero: n, to: other, thing });
-    return receive(g, other, thing);
-  },
-
-  again: () => ({ goto: 'next' }),
-});
-
-/** With mercy the fallen return with half their energy and what they started with (DYS-NRG.7). */
-function comeBack(g: Table, n: number): void {
-  const h = g.hero(n);
-  h.dead = false;
-  h.energy = Math.ceil(heroCard(h.code).energy / 2);
-  h.curses = [];
-  g.tell?.({ type: 'returned', rule: 'DYS-NRG.7', hero: n });
-}
-
-/** Gold of the heap in equal shares, what does not divide to the first; things lie there for the taking (DYS-EQP.14). */
-function share(g: Table): void {
-  const { heap, heroes } = g.s;
-  const living = heroes.filter((h) => !h.dead);
-  if (living.length === 0 || heap.gold === 0) return;
-  const each = Math.floor(heap.gold / living.length);
-  for (const [i, h] of living.entries()) h.gold += each + (i === 0 ? heap.gold - each * living.length : 0);
-  heap.gold = 0;
-}

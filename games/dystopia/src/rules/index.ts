@@ -1,8 +1,11 @@
-import { between, level, match, round } from './campaign.ts';
+import { level, match, round } from './campaign.ts';
 import { attack, harm, witsTest } from './combat.ts';
 import { curse, gain, surplus } from './gains.ts';
-import { castSpell, hand, heroTurn, pick, trade } from './hero-turn.ts';
-import { apply, eat, spell } from './spells.ts';
+import { castSpell, heroTurn } from './hero-turn.ts';
+import { apply } from './spell-effects.ts';
+import { eat, spell } from './spells.ts';
+import { between } from './stop.ts';
+import { hand, pick, trade } from './trading.ts';
 import { trap, walk } from './walking.ts';
 import { monsterTurn, wizorRound } from './wizor.ts';
 

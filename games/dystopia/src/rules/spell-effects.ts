@@ -1,0 +1,218 @@
+import { distance, parseSquare, type Square, squareOf } from '../board/grid.ts';
+import { itemCard, type SpellEffect, sorceryCard, spellCard } from '../content/index.ts';
+import type { FigureId, Locals } from '../state.ts';
+import { cure, obtain } from './gains.ts';
+import { rule, type Table } from './kit.ts';
+import { landing } from './paths.ts';
+import { reveal } from './reveal.ts';
+import { figureValue, heroId, isHero, levelOf, monsterId, numberOf, onBoard, seesSquare, squareAt, trapAt } from './values.ts';
+
+const effectsOf = (f: Locals['apply']): readonly SpellEffect[] => {
+  if (f.sorcery) return sorceryCard(f.spell).effects;
+  const item = FOODS.has(f.spell) ? itemCard(f.spell) : undefined;
+  return item && 'effects' in item ? item.effects : spellCard(f.spell).effects;
+};
+const FOODS = new Set([
+  'small-ale',
+  'bread-cheese',
+  'mulled-wine',
+  'smoked-ham',
+  'honey-cake',
+  'red-tonic',
+  'shamyr-drink',
+  'fury-drops',
+  'stone-drops',
+  'wind-drops',
+]);
+
+/** Every effect of a spell, a sorcery or a meal on one target. */
+export const apply = rule('apply', {
+  next(f, g) {
+    const effect = effectsOf(f)[f.effects];
+    if (!effect || g.s.ended) return { goto: 'end' };
+    delete f.passed;
+    if (needsTest(f, g, effect)) {
+      return { call: 'wits', with: { figure: f.target as FigureId, against: f.sorcery ? 'sorcery' : 'spell' }, into: 'passed' };
+    }
+  },
+
+  carryOut(f, g) {
+    const effect = effectsOf(f)[f.effects]!;
+    f.effects += 1;
+    return carryOut(f, g, effect);
+  },
+
+  again: () => ({ goto: 'next' }),
+});
+
+/** Which effects a Wits test may save from (DYS-SPELL.8, D.5, D.6). */
+function needsTest(f: Locals['apply'], g: Table, effect: SpellEffect): boolean {
+  switch (effect.do) {
+    case 'hurt':
+      return effect.saved !== undefined;
+    case 'drain':
+      return true;
+    case 'drawCurse':
+      return effect.wits === 'all';
+    case 'loseTurn':
+      return (
+        effect.wits === 'all' || (effect.wits === 'boss' && !isHero(f.target as FigureId) && isBoss(g, numberOf(f.target as FigureId)))
+      );
+    default:
+      return false;
+  }
+}
+
+export const isBoss = (g: Table, n: number): boolean => {
+  const { entry, code } = g.monster(n);
+  return code === 'W1' || (entry >= 0 && levelOf(g.s).monsters[entry]?.boss !== undefined);
+};
+
+function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
+  const id = f.target as FigureId;
+  const by = isHero(f.caster) ? { by: numberOf(f.caster) } : {};
+  switch (effect.do) {
+    case 'heal':
+      g.heal(id, effect.n, 'DYS-NRG.4');
+      return undefined;
+    case 'hurt': {
+      const n = f.passed ? (effect.saved ?? 0) : effect.n;
+      return n > 0 ? { call: 'harm' as const, with: { figure: id, n, ...by } } : undefined;
+    }
+    case 'boost':
+      g.affect(id, effect.stat, effect.n, effect.rounds);
+      return undefined;
+    case 'thisTurn':
+      g.affect(id, effect.stat, effect.n, 0);
+      return undefined;
+    case 'loseTurn':
+      if (!f.passed) g.owe(id, f.sorcery);
+      return undefined;
+    case 'showTraps':
+      showTraps(f, g);
+      return undefined;
+    case 'swapPlaces': {
+      const a = g.hero(numberOf(f.caster));
+      const b = g.hero(numberOf(id));
+      [a.at, b.at] = [b.at, a.at];
+      moved(g, f.caster);
+      moved(g, id);
+      return undefined;
+    }
+    case 'openDoor':
+      g.s.open.push(parseSquare(g.grid, f.target));
+      g.tell?.({ type: 'doorOpened', rule: 'DYS-SPELL.7', at: f.target });
+      afterMagic(g);
+      return undefined;
+    case 'ghost':
+      g.affect(id, 'ghost', 1, 0);
+      return undefined;
+    case 'cancelLostTurn': {
+      const h = g.hero(numberOf(id));
+      h.lost = Math.max(0, h.lost - 1);
+      return undefined;
+    }
+    case 'firmGround':
+      g.hero(numberOf(id)).firm = true;
+      return undefined;
+    case 'callBack':
+      return callBack(f, g, effect.energy);
+    case 'mindMirror':
+      g.affect(id, 'mirror', 1, effect.rounds);
+      return undefined;
+    case 'silence':
+      g.s.silenced = g.s.round;
+      return undefined;
+    case 'gate':
+      return gate(f, g);
+    case 'unweave': {
+      const h = g.hero(numberOf(id));
+      h.lost = Math.max(0, h.lost - h.chained);
+      h.chained = 0;
+      g.s.silenced = g.s.round;
+      return undefined;
+    }
+    case 'drawCurse':
+      return f.passed ? undefined : { call: 'curse' as const, with: { hero: numberOf(id) } };
+    case 'drain':
+      if (f.passed) return undefined;
+      g.heal(f.caster, 1, 'DYS-SORC.1');
+      return { call: 'harm' as const, with: { figure: id, n: 1 } };
+    case 'callFallen':
+      callFallen(f, g);
+      return undefined;
+    case 'cure':
+      cure(g, numberOf(id));
+      return undefined;
+    case 'perhapsCursed': {
+      // Both dice alike: the drink was laced (DYS-NEU.3).
+      const white = g.white();
+      g.tell?.({ type: 'wits', rule: 'DYS-NEU.3', figure: id, white, int: figureValue(g.s, id, 'int'), passed: white[0] !== white[1] });
+      return white[0] === white[1] ? { call: 'curse' as const, with: { hero: numberOf(id) } } : undefined;
+    }
+  }
+}
+
+/** Invisible traps in the caster's area, or near him, come to light (D.3, D.5). */
+export function showTraps(f: { caster: FigureId }, g: Table, near?: number): void {
+  const { s, grid, level } = g;
+  const from = squareAt(s, f.caster);
+  level.traps.forEach((trap, i) => {
+    const at = squareOf(grid, trap.at);
+    if (s.traps[i]!.visible || s.traps[i]!.gone || !seesSquare(s, from, at)) return;
+    if (near === undefined ? grid.cells[at] !== grid.cells[from] : distance(grid, from, at) > near) return;
+    s.traps[i]!.visible = true;
+    g.tell?.({ type: 'trapShown', rule: 'DYS-TRAP.6', trap: trap.kind, at: g.name(at) });
+  });
+}
+
+function moved(g: Table, id: FigureId): void {
+  g.tell?.({ type: 'placed', rule: 'DYS-SPELL.7', figure: id, at: g.name(squareAt(g.s, id)), by: 'spell' });
+  afterMagic(g);
+}
+
+/** What magic opened or moved is seen at once; the way so far is no way back any more (DYS-REV.9). */
+function afterMagic(g: Table): void {
+  reveal(g);
+  const { hero } = g.s.turn;
+  if (hero >= 0 && onBoard(g.hero(hero))) g.s.turn.path = [g.hero(hero).at];
+  g.s.turn.undo = 0;
+}
+
+/** A dead hero stands where his pile lies (D.5). */
+function callBack(f: Locals['apply'], g: Table, energy: number): undefined {
+  const at = parseSquare(g.grid, f.target);
+  const pile = g.s.piles.find((one) => one.at === at && one.of !== null);
+  const n = g.s.heroes.findIndex((h) => h.dead && h.code === pile?.of);
+  if (!pile || n < 0) return undefined;
+  const h = g.hero(n);
+  Object.assign(h, { dead: false, at, energy, lost: g.s.turn.hero > n ? 0 : 1 });
+  h.gold += pile.gold;
+  g.s.piles.splice(g.s.piles.indexOf(pile), 1);
+  h.spells.push(...pile.spells);
+  for (const thing of pile.things) obtain(g, n, thing);
+  g.tell?.({ type: 'returned', rule: 'DYS-NRG.7', hero: n });
+  afterMagic(g);
+  return undefined;
+}
+
+/** A hero is moved by magic; a trap there goes off (D.5, DYS-TRAP.5). */
+function gate(f: Locals['apply'], g: Table) {
+  const n = numberOf(f.target as FigureId);
+  const h = g.hero(n);
+  const back = [h.at];
+  h.at = f.square as Square;
+  moved(g, heroId(n));
+  const trap = trapAt(g.s, h.at);
+  return trap >= 0 && !g.s.traps[trap]!.visible ? { call: 'trap' as const, with: { hero: n, trap, back } } : undefined;
+}
+
+/** A Skeloch on a free square within two of the caster (D.6). */
+function callFallen(f: Locals['apply'], g: Table): void {
+  const from = squareAt(g.s, f.caster);
+  const at = g.grid.cells.findIndex((_, square) => distance(g.grid, from, square) <= 2 && square !== from && landing(g.s, square));
+  if (at < 0) return;
+  const order = 1 + Math.max(...g.s.monsters.map((m) => m.order));
+  g.s.monsters.push({ entry: -1, code: 'S1', at, energy: 1, shown: true, dead: false, lost: 0, effects: [], done: false, order });
+  g.tell?.({ type: 'appeared', rule: 'DYS-SORC.1', figure: monsterId(g.s.monsters.length - 1), code: 'S1', at: g.name(at) });
+}

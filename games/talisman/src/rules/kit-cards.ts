@@ -1,0 +1,123 @@
+import { Kit, type Seat } from '@questhall/kernel';
+import type { SpaceId } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import type { TalismanEvent } from '../events.ts';
+import type { State } from '../state.ts';
+import { allowanceOf, isRaft } from './numbers.ts';
+
+/** The part of the kit that moves cards: drawn, laid, lifted, given, lost, put on their piles. */
+export class Cards extends Kit<State, TalismanEvent> {
+  /** The next card of the Adventure deck; the discard pile becomes a new deck when it is empty (T86-6.13.4b). */
+  drawCard(): string | undefined {
+    const { s } = this;
+    if (s.top.length > 0) {
+      s.seen = s.seen.flatMap(({ seat, n }) => (n > 1 ? [{ seat, n: n - 1 }] : []));
+      return s.top.shift()!;
+    }
+    if (s.deck.length === 0) {
+      if (s.discard.length === 0) return undefined;
+      this.tell?.({ type: 'reshuffled', rule: 'T86-6.13.4b', pile: 'adventure', n: s.discard.length });
+      s.deck = s.discard;
+      s.discard = [];
+    }
+    return this.take(s.deck, 'adventure');
+  }
+
+  /** The character gains a Spell where the allowance has room (T86-6.9.4, T86-6.9.5). False where it has none. */
+  drawSpell(seat: Seat, rule: string): boolean {
+    const { s } = this;
+    const c = this.s.characters[seat]!;
+    if (c.toad > 0 || c.spells.length >= allowanceOf(s, seat)) return false;
+    if (s.spellDeck.length === 0) {
+      if (s.spellDiscard.length === 0) return false;
+      this.tell?.({ type: 'reshuffled', rule: 'T86-6.9.5', pile: 'spell', n: s.spellDiscard.length });
+      s.spellDeck = s.spellDiscard;
+      s.spellDiscard = [];
+    }
+    const spell = this.take(s.spellDeck, 'spell');
+    c.spells.push(spell);
+    this.tell?.({ type: 'gotSpell', rule, seat, spell }, [seat], { type: 'gotSpell', rule, seat });
+    return true;
+  }
+
+  /** Puts a card that is nowhere any more on the pile it came from (T86-6.20.2b). */
+  toPile(card: string): void {
+    const { s } = this;
+    if (card.startsWith('adv.')) s.discard.push(card);
+    else if (card.startsWith('sp.')) s.spellDiscard.push(card);
+    else s.stock.push(card);
+    if (s.held[card] !== undefined) delete s.held[card];
+    if (s.tame[card] !== undefined) delete s.tame[card];
+  }
+
+  /** Lays cards face up on a space. */
+  lay(space: SpaceId, cards: readonly string[]): void {
+    const { lying } = this.s;
+    if (cards.length > 0) lying[space] = [...(lying[space] ?? []), ...cards];
+  }
+
+  /** Lays what its owner gives up face up on a space; a Raft is discarded instead (T86-6.11.19b). */
+  leave(space: SpaceId, cards: readonly string[]): void {
+    for (const card of cards) {
+      if (isRaft(card)) this.toPile(card);
+      else this.lay(space, [card]);
+    }
+  }
+
+  layGold(space: SpaceId, n: number): void {
+    if (n > 0) this.s.loose[space] = (this.s.loose[space] ?? 0) + n;
+  }
+
+  /** Takes a card off a space. False where it does not lie there. */
+  lift(space: SpaceId, card: string): boolean {
+    const cards = this.s.lying[space];
+    const at = cards ? cards.indexOf(card) : -1;
+    if (!cards || at < 0) return false;
+    cards.splice(at, 1);
+    if (cards.length === 0) delete this.s.lying[space];
+    return true;
+  }
+
+  /** Discards a card that lies on a space. */
+  discardFrom(space: SpaceId, card: string, rule: string): void {
+    if (!this.lift(space, card)) return;
+    this.toPile(card);
+    this.tell?.({ type: 'discarded', rule, card, space });
+  }
+
+  /** Gives a card to a character: gold is turned into gold, Followers and Objects are kept. */
+  give(seat: Seat, card: string): void {
+    const c = this.s.characters[seat]!;
+    const printed = cardOf(card);
+    if (printed.type === 'gold') {
+      c.gold += printed.gold ?? 0;
+      this.toPile(card);
+    } else if (this.isFollower(card)) c.followers.push(card);
+    else c.objects.push(card);
+    this.s.unsettled = true;
+  }
+
+  /** Takes a Follower or Object out of what a character has. False where it has none such. */
+  loseCard(seat: Seat, card: string): boolean {
+    const c = this.s.characters[seat]!;
+    for (const cards of [c.objects, c.followers]) {
+      const at = cards.indexOf(card);
+      if (at < 0) continue;
+      cards.splice(at, 1);
+      this.s.unsettled = true;
+      return true;
+    }
+    return false;
+  }
+
+  /** Followers are Followers, curses, and Enemies that were charmed or raised. */
+  isFollower(card: string): boolean {
+    const { type } = cardOf(card);
+    return type !== 'object' && type !== 'magicObject';
+  }
+
+  /** A Follower that its owner cannot get rid of by leaving, trading or losing it to others. */
+  isCurse(card: string): boolean {
+    return cardOf(card).type === 'event';
+  }
+}
