@@ -115,7 +115,7 @@ test('log lines read well in each language', () => {
   expect(lines({ type: 'moved', rule: 'T86-6.11.1a', seat: 1, from: 'O24', path: ['O1'], to: 'O13', by: 'walk' })).toEqual([
     'Piet walks 1 space to the City.',
     'Piet loopt 1 vak naar de Stad.',
-    'Piet avance de 1 case\u00a0: Cité.',
+    'Piet avance d’une case jusqu’à la Cité.',
     'Piet zieht 1 Feld zur Stadt.',
     'Piet går 1 felt til Byen.',
   ]);
@@ -125,8 +125,8 @@ test('log lines read well in each language', () => {
 test('a bribe names what there is, and only that', () => {
   const bribe = (n: number, gold: number, spells: number) =>
     say({ key: 'ask.answerBribe', args: { seat: { seat: 0 }, cards: n > 0 ? [{ key: 'adv.ring' }] : [], n, gold, spells } })[0];
-  expect(bribe(1, 1, 2)).toBe('Jan offers for the life: Ring, 1 gold, 2 Spells.');
-  expect(bribe(0, 2, 0)).toBe('Jan offers for the life: 2 gold.');
-  expect(bribe(0, 0, 1)).toBe('Jan offers for the life: 1 Spell.');
-  expect(bribe(0, 0, 0)).toBe('Jan offers for the life: nothing.');
+  expect(bribe(1, 1, 2)).toBe('To keep the life, Jan offers: Ring, 1 gold, 2 Spells.');
+  expect(bribe(0, 2, 0)).toBe('To keep the life, Jan offers: 2 gold.');
+  expect(bribe(0, 0, 1)).toBe('To keep the life, Jan offers: 1 Spell.');
+  expect(bribe(0, 0, 0)).toBe('To keep the life, Jan offers: nothing.');
 });

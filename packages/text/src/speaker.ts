@@ -24,7 +24,8 @@ const listings = new Map<Locale, Intl.ListFormat>();
 function listing(locale: Locale): Intl.ListFormat {
   let list = listings.get(locale);
   if (!list) {
-    list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    // Our English is British: "a, b and c".
+    list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
     listings.set(locale, list);
   }
   return list;

@@ -2,7 +2,21 @@ import { type Decision, type DecisionKind, type Refusal, text } from '@questhall
 import { cardOf, spellOf } from '../editions/index.ts';
 import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
 import type { State, Ware } from '../state.ts';
-import { asked, cardText, cut, goodTarget, goodText, listOf, onSeat, onSpace, refusal, seatText, spaceText } from './words.ts';
+import {
+  asked,
+  cardText,
+  cut,
+  goodsText,
+  goodTarget,
+  goodText,
+  listOf,
+  onSeat,
+  onSpace,
+  refusal,
+  seatText,
+  spaceText,
+  spotText,
+} from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
 const least = (_s: State, d: Decision): string[] => d.options.slice(0, d.choose?.min ?? 0);
@@ -147,7 +161,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   destination: {
     rule: 'T86-6.11.1b',
     prompt: () => text('ask.destination'),
-    option: (_s, _d, id) => ({ label: spaceText(id), target: onSpace(id) }),
+    option: (_s, _d, id) => ({ label: spotText(id), target: onSpace(id) }),
     byDefault: first,
   },
   quest: {
@@ -166,7 +180,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
         return { label: text('pick.target.gold', { seat: seatText(Number(id.slice(5))) }), target: onSeat(Number(id.slice(5))) };
       const { target } = spellOf(String(d.about?.['spell']));
       if (target === 'character') return { label: text('pick.target.seat', { seat: seatText(Number(id)) }), target: onSeat(Number(id)) };
-      if (!id.includes('.')) return /^[OMI]\d/.test(id) ? { label: spaceText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
+      if (!id.includes('.')) return /^[OMI]\d/.test(id) ? { label: spotText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
       const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
       if (owner >= 0) return { label: text('pick.target.owned', { card: cardText(id), seat: seatText(owner) }), target: { card: id } };
       return { label: cardText(id), target: { card: id } };
@@ -199,17 +213,12 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   },
   answerTrade: {
     rule: 'T86-6.15.4',
-    prompt(_s, d) {
-      const goods = (key: string) => listOf<string>(d, key).map(goodText);
-      return text('ask.answerTrade', {
+    prompt: (_s, d) =>
+      text('ask.answerTrade', {
         ...partner(d),
-        given: goods('given'),
-        got: goods('given').length,
-        spells: about(d, 'spells'),
-        wanted: goods('wanted'),
-        n: goods('wanted').length,
-      });
-    },
+        given: goodsText(listOf<string>(d, 'given'), about(d, 'spells')),
+        wanted: goodsText(listOf<string>(d, 'wanted')),
+      }),
     option: (_s, _d, id) => ({ label: text(`pick.answerTrade.${id}`) }),
     byDefault: () => 'no',
   },

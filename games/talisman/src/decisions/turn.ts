@@ -6,7 +6,7 @@ import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { mayCast } from '../rules/spells.ts';
 import type { Locals, State } from '../state.ts';
 import { atMost, duelOdds, fightOdds } from './odds.ts';
-import { asked, cardText, castOption, cut, onSeat, onSpace, refusal, seatText, spaceText } from './words.ts';
+import { asked, cardText, castOption, cut, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 type Option = ReturnType<DecisionKind<State>['option']>;
 
@@ -72,7 +72,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'act')
         return { label: text(asked(s, d).space === 'I9' ? 'pick.turn.act.crown' : 'pick.turn.act'), target: onSpace(asked(s, d).space) };
       if (rest === '') return { label: text(`pick.turn.${what}`), note: text(`note.turn.${what}`) };
-      return { label: text(`pick.turn.${what}`, { space: spaceText(rest) }), target: onSpace(rest) };
+      return { label: text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(rest) : spotText(rest) }), target: onSpace(rest) };
     },
     refused(s, d) {
       const { space } = asked(s, d);

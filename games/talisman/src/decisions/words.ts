@@ -1,7 +1,9 @@
 import { type Decision, type Refusal, type Seat, type Target, type Text, text } from '@questhall/kernel';
+import { along, spaceOf } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { State } from '../state.ts';
+import { sameName, sharesName } from '../text/places.ts';
 
 /** Pieces of which questions and options are worded. Names are texts, so every language has its own forms of them. */
 
@@ -15,6 +17,29 @@ export function goodText(item: string): Text {
   if (item.startsWith('coin.')) return text('good.coin');
   if (item.startsWith('spell.')) return text('good.spell');
   return cardText(item);
+}
+
+/** Goods in a sentence: the coins together, then the cards, then the unseen Spells together; "nothing" for none. */
+export function goodsText(items: readonly string[], unseen = 0): Text[] | Text {
+  const count = (start: string) => items.filter((item) => item.startsWith(start)).length;
+  const coins = count('coin.');
+  const spells = count('spell.') + unseen;
+  const list = [
+    ...(coins > 0 ? [text('amount.gold', { n: coins })] : []),
+    ...items.filter((item) => !/^(coin|spell)\./.test(item)).map(cardText),
+    ...(spells > 0 ? [text('good.spells', { n: spells })] : []),
+  ];
+  return list.length > 0 ? list : text('good.nothing');
+}
+
+/** A space to choose among others: where several have the same name, with what lies beside it. */
+export function spotText(id: string): Text {
+  const spot = spaceOf(id).id;
+  const space = spaceText(spot);
+  if (!sharesName(spot)) return space;
+  const [a, b] = [along(spot, -1), along(spot, 1)];
+  if (sameName(a, b)) return text('pick.spot.near', { space, a: spaceText(along(spot, 2)) });
+  return text('pick.spot', { space, a: spaceText(a), b: spaceText(b) });
 }
 
 export const goodTarget = (item: string): Target => ({ card: item });

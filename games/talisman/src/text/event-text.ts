@@ -33,6 +33,7 @@ interface Variants {
   looked: '' | '.cards';
   reshuffled: '.adventure' | '.spell';
   commanded: YesNo;
+  traded: '' | '.spells';
 }
 type VariantOf<T extends EventType> = T extends keyof Variants ? Variants[T] : '';
 
@@ -150,6 +151,7 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   traded: (e) => {
     const given = goods(e.given, Math.max(e.gold, 0));
     const got = goods(e.got, Math.max(-e.gold, 0));
+    if (given.length + got.length === 0) return ['.spells', { ...both(e), n: e.spells }];
     return ['', { ...both(e), given: orNothing(given), got: orNothing(got), n: e.spells }];
   },
   killed: (e) => ['', withCard(e)],

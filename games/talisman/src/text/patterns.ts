@@ -16,6 +16,7 @@ interface Variants {
   lose: '' | `.${SafePlace}`;
   heal: '' | '.paid' | '.all' | '.allPaid';
   roll: '' | '.teleport';
+  visit: '' | '.one';
   if: '.below' | '.atLeast' | '.alignment';
   firstOnly: '' | '.below' | '.atLeast' | '.alignment';
   teleport: '' | '.region';

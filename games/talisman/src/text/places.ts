@@ -72,5 +72,15 @@ export function spaceNames(places: Places, nouns: (table: Record<string, string>
 
 /** Of several spaces with the same name only the first. */
 export function namedOnce(ids: readonly SpaceId[]): SpaceId[] {
-  return ids.filter((id, i) => ids.findIndex((other) => PLACES[other] === PLACES[id]) === i);
+  return ids.filter((id, i) => ids.findIndex((other) => sameName(other, id)) === i);
+}
+
+/** Whether two spaces are called the same. */
+export function sameName(a: SpaceId, b: SpaceId): boolean {
+  return PLACES[a] === PLACES[b];
+}
+
+/** Whether the name alone does not tell which space is meant. */
+export function sharesName(id: SpaceId): boolean {
+  return Object.values(PLACES).filter((place) => place === PLACES[id]).length > 1;
 }

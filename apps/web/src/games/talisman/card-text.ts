@@ -9,11 +9,13 @@ import {
   spaceText,
   spellOf,
   spellText,
+  type TalismanView,
 } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 
-/** What is printed on a space, made from the data that the engine runs. */
-export const spaceLines = (id: string, speak: Speaker): string[] => spaceText(spaceOf(id as SpaceId)).map(speak.say);
+/** What is to be done on a space by the house rules of the match, made from the data that the engine runs. */
+export const spaceLines = (id: string, speak: Speaker, { options }: Pick<TalismanView, 'options'>): string[] =>
+  spaceText(spaceOf(id as SpaceId), { sentinel: Number(options['sentinel']), commandFrom: Number(options['commandFrom']) }).map(speak.say);
 
 /** What is printed on a card, a Spell or a character, line by line; nothing for a card that this page does not know. */
 export function cardLines(card: string, speak: Speaker): string[] {

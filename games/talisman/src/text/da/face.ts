@@ -28,7 +28,9 @@ export const face: FacePatterns = {
   'many.animal': 'dyr',
   'many.dragon': 'drager',
   'terrain.woods': 'i Lunden',
+  'terrain.woods/other': 'en anden lund',
   'terrain.hills': 'på Bakkerne',
+  'terrain.hills/other': 'andre bakker',
   'card.strength': 'Angriber med Styrke {n}.',
   'card.craft': 'Angriber med Snilde {n}.',
   'card.gold': 'Tag {n, plural, one {# guldstykke} other {# guldstykker}}, og læg kortet væk.',
@@ -93,15 +95,15 @@ export const face: FacePatterns = {
   'space.runes': 'Væsner lægger {n} til deres slag i kampe her.',
   'space.cursed': 'Genstande giver hverken Styrke eller Snilde her, magiske genstande virker ikke, og du kan ikke kaste besværgelser.',
   'space.across': 'På den anden side: {spaces}.',
-  'space.at.O5': 'Den, der tager broen indad, må kæmpe mod Vogteren (Styrke {n}) eller undvige den.',
+  'space.at.O5': 'Den, der tager broen indad, skal kæmpe mod Vogteren (Styrke {n}) eller undvige den.',
   'space.at.M1':
     'Vil du igennem, så vælg Snilde eller Styrke, og slå med 2 terninger. Din samlede værdi eller mindre: til Farernes Slette. Mere: mist 1 af den. Din tur slutter.',
   'space.at.M4': 'Her begynder broen til Vogteren; fra denne side lader den dig passere.',
   'inner.plain': 'Her stopper du. Der sker dig intet.',
   'inner.mines':
     'Slå med 3 terninger, og træk din samlede Snilde fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Kroen.',
-  'inner.vampire': 'Slå med terningen, og mist liv. 1–2: 1. 3–4: 2. 5–6: 3. I stedet for et liv må du give en følgesvend.',
-  'inner.pits': 'Slå med terningen: Så mange øglemænd med Styrke 4 angriber en efter en.',
+  'inner.vampire': 'Slå med terningen, og mist liv. 1–2: 1. 3–4: 2. 5–6: 3. I stedet for hvert liv må du give en følgesvend.',
+  'inner.pits': 'Slå med terningen: Så mange øglemænd med Styrke 4 angriber, én efter én.',
   'inner.valley': 'Du kommer kun ind med en talisman. Herfra når du Herskerkronen.',
   'inner.werewolf': 'Slå med 2 terninger: En varulv med den Styrke angriber.',
   'inner.death':

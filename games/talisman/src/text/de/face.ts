@@ -33,7 +33,9 @@ export const face: FacePatterns = {
   'many.animal': 'Tiere',
   'many.dragon': 'Drachen',
   'terrain.woods': 'im Wald',
+  'terrain.woods/other': 'in einen anderen Wald',
   'terrain.hills': 'in den Hügeln',
+  'terrain.hills/other': 'in andere Hügel',
   'card.strength': 'Greift mit Stärke {n} an.',
   'card.craft': 'Greift mit Talent {n} an.',
   'card.gold': 'Nimm {n, plural, one {# Goldstück} other {# Goldstücke}} und lege diese Karte ab.',
@@ -91,29 +93,29 @@ export const face: FacePatterns = {
   'when.loss': 'vor dem Verlust eines Lebens, Begleiters oder Feindes',
   'when.cast': 'als Antwort auf einen anderen Zauberspruch',
   'when.turnEnd': 'am Ende deines Zuges',
-  'when.any': 'jederzeit',
+  'when.any': 'wann immer du willst',
   'chr.facts': 'Stärke {strength}, Talent {craft}, {alignment}. Beginnt {space_in}.',
   'space.draw': 'Ziehe {n, plural, one {# Karte} other {# Karten}}; Karten, die schon hier liegen, zählen mit.',
   'space.timber': 'Mit einer Axt darfst du hier ein Floß bauen.',
-  'space.runes': 'Kreaturen zählen im Kampf hier {n} zu ihrem Wurf.',
+  'space.runes': 'Kreaturen addieren hier im Kampf {n} zu ihrem Wurf.',
   'space.cursed':
     'Gegenstände geben hier weder Stärke noch Talent, magische Gegenstände wirken nicht, und du kannst keine Zaubersprüche sprechen.',
-  'space.across': 'Gegenüber: {spaces}.',
+  'space.across': 'Auf der anderen Seite: {spaces}.',
   'space.at.O5': 'Wer hier die Brücke nach innen nimmt, muss gegen den Wächter (Stärke {n}) kämpfen oder ihm ausweichen.',
   'space.at.M1':
-    'Willst du hindurch, wähle Talent oder Stärke und wirf 2 Würfel. Dein Gesamtwert oder weniger: zur Ebene der Gefahr. Mehr: verliere 1 davon. Dein Zug endet.',
+    'Willst du hindurch, wähle Talent oder Stärke und wirf 2 Würfel. Dein Gesamtwert oder weniger: zur Ebene der Gefahr. Mehr: Verliere 1 davon. Dein Zug endet.',
   'space.at.M4': 'Hier beginnt die Brücke zum Wächter; von dieser Seite lässt er dich durch.',
   'inner.plain': 'Hier hältst du an. Dir geschieht nichts.',
   'inner.mines':
-    'Wirf 3 Würfel und zieh dein Gesamttalent ab. 0 oder weniger: bleib. 1: Ebene der Gefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Taverne.',
-  'inner.vampire': 'Würfle und verliere Leben. 1–2: 1. 3–4: 2. 5–6: 3. Statt eines Lebens darfst du einen Begleiter geben.',
+    'Wirf 3 Würfel und zieh dein Gesamttalent ab. 0 oder weniger: Du bleibst. 1: Ebene der Gefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Taverne.',
+  'inner.vampire': 'Würfle und verliere Leben. 1–2: 1. 3–4: 2. 5–6: 3. Statt jedes Lebens darfst du einen Begleiter geben.',
   'inner.pits': 'Würfle: So viele Echsenmenschen mit Stärke 4 greifen nacheinander an.',
   'inner.valley': 'Nur mit einem Talisman kommst du herein. Von hier erreichst du die Krone der Herrschaft.',
   'inner.werewolf': 'Wirf 2 Würfel: Ein Werwolf mit dieser Stärke greift an.',
   'inner.death':
-    'Wirf 2 Würfel für dich und 2 für den Tod. Höher: Im nächsten Zug darfst du weiter. Gleich: noch einmal im nächsten Zug. Niedriger: verliere 1 Leben und würfle im nächsten Zug noch einmal.',
+    'Wirf 2 Würfel für dich und 2 für den Tod. Höher: Im nächsten Zug darfst du weiter. Gleich: Im nächsten Zug noch einmal. Niedriger: Verliere 1 Leben, und im nächsten Zug noch einmal.',
   'inner.crypt':
-    'Wirf 3 Würfel und zieh deine Gesamtstärke ab. 0 oder weniger: bleib. 1: Ebene der Gefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Stadt.',
+    'Wirf 3 Würfel und zieh deine Gesamtstärke ab. 0 oder weniger: Du bleibst. 1: Ebene der Gefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Stadt.',
   'inner.crown':
     'Kämpfe hier gegen einen anderen Charakter; bist du allein, sprich den Herrschaftszauber: Bei {n} oder mehr verliert jeder andere Charakter 1 Leben.',
 };

@@ -6,30 +6,42 @@ const ARTICLES: Readonly<Record<string, readonly [nominative: string, accusative
   p: ['die', 'die', 'den'],
 };
 const TO: Readonly<Record<string, string>> = { m: 'zum', w: 'zum', f: 'zur', n: 'zum', p: 'zu den' };
+const FROM: Readonly<Record<string, string>> = { m: 'vom', w: 'vom', f: 'von der', n: 'vom', p: 'von den' };
 const ENDINGS: Readonly<Record<string, string>> = { m: 'er', f: 'e', n: 'es', p: 'e' };
 
 /**
  * Namen auf Deutsch: davor m, f, n oder p (Mehrzahl), w für schwache männliche Wörter (den Affen); * steht, wo ein
- * Adjektiv seine Endung bekommt. Ohne Buchstaben davor: ein Name ohne Artikel. Formen: `/the`, `/acc`, `/dat`, `/to` (zum, zur).
+ * Adjektiv seine Endung bekommt. Ohne Buchstaben davor: ein Name ohne Artikel. Formen: `/the`, `/acc`, `/dat`, `/to` (zum, zur),
+ * `/from` (vom, von der); groß am Anfang einer Zeile `/Acc` und `/Dat`.
  */
 export function nouns(table: Readonly<Record<string, string>>): Record<string, string> {
   const forms = Object.entries(table).flatMap(([key, written]) => {
     const kind = /^([mfnpw]) /.exec(written)?.[1];
-    if (!kind) return [[key, written]];
+    if (!kind)
+      return [
+        [key, written],
+        [`${key}/from`, `von ${written}`],
+      ];
     const noun = written.slice(2);
     const [the, acc, dat] = ARTICLES[kind]!;
     const feminine = kind === 'f' || kind === 'n' ? 'e' : 'en';
+    const accusative = weak(noun.replace('*', feminine), kind);
+    const bent = dative(weak(noun.replace('*', 'en'), kind), kind);
     return [
       [key, noun.replace('*', ENDINGS[kind] ?? '')],
       [`${key}/the`, `${the} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`],
-      [`${key}/acc`, `${acc} ${weak(noun.replace('*', feminine), kind)}`],
-      [`${key}/dat`, `${dat} ${dative(weak(noun.replace('*', 'en'), kind), kind)}`],
-      [`${key}/to`, `${TO[kind]} ${dative(weak(noun.replace('*', 'en'), kind), kind)}`],
+      [`${key}/acc`, `${acc} ${accusative}`],
+      [`${key}/Acc`, `${upper(acc)} ${accusative}`],
+      [`${key}/dat`, `${dat} ${bent}`],
+      [`${key}/Dat`, `${upper(dat)} ${bent}`],
+      [`${key}/to`, `${TO[kind]} ${bent}`],
+      [`${key}/from`, `${FROM[kind]} ${bent}`],
     ];
   });
   return Object.fromEntries(forms);
 }
 
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const weak = (noun: string, kind: string) => (kind !== 'w' ? noun : noun.endsWith('e') ? `${noun}n` : `${noun}en`);
 const dative = (noun: string, kind: string) => (kind === 'p' && !/[ns]$/.test(noun) ? `${noun}n` : noun);
 

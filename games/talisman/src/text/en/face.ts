@@ -95,12 +95,13 @@ export const face: FacePatterns = {
   'inner.mines':
     'Roll 3 dice and subtract your total Craft. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: Tavern.',
   'inner.vampire': 'Roll the die and lose lives. 1–2: 1. 3–4: 2. 5–6: 3. You may give a Follower instead of each life.',
-  'inner.pits': 'Roll the die: so many lizard men with Strength 4 attack, one after another.',
+  'inner.pits': 'Roll the die: that many lizard men with Strength 4 attack, one after another.',
   'inner.valley': 'You enter only with a Talisman. From here you reach the Crown of Command.',
   'inner.werewolf': 'Roll 2 dice: a werewolf of that Strength attacks.',
   'inner.death':
     'Roll 2 dice for yourself and 2 for Death. Higher: you may go on next turn. Equal: again next turn. Lower: lose 1 life, and again next turn.',
   'inner.crypt':
     'Roll 3 dice and subtract your total Strength. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: City.',
-  'inner.crown': 'Fight another character here; alone, cast the Command Spell: on {n} or more every other character loses 1 life.',
+  'inner.crown':
+    'Fight another character here. If you are alone, cast the Command Spell: on {n} or more every other character loses 1 life.',
 };

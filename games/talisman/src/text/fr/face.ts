@@ -2,16 +2,18 @@ import type { FacePatterns } from '../patterns.ts';
 
 /** Le reste de ce que disent les cartes et les cases, en français. */
 export const face: FacePatterns = {
-  'amount.strength': '{n} en Force',
-  'amount.craft': '{n} en Intelligence',
+  'amount.strength': '{n, plural, one {# point} other {# points}} de Force',
+  'amount.craft': '{n, plural, one {# point} other {# points}} d’Intelligence',
   'amount.life': '{n, plural, one {# vie} other {# vies}}',
   'amount.gold': '{n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'amount.spell': '{n, plural, one {# Sortilège} other {# Sortilèges}}',
   'stat.strength': 'Force',
   'stat.strength/the': 'la Force',
+  'stat.strength/of': 'de Force',
   'stat.strength/yours': 'ta Force totale',
   'stat.craft': 'Intelligence',
   'stat.craft/the': 'l’Intelligence',
+  'stat.craft/of': 'd’Intelligence',
   'stat.craft/yours': 'ton Intelligence totale',
   'type.event': 'Événement',
   'type.animal': 'Ennemi – animal',
@@ -31,10 +33,12 @@ export const face: FacePatterns = {
   'type.space': 'Case',
   'many.animal': 'animaux',
   'many.dragon': 'dragons',
-  'terrain.woods': 'les Bois',
+  'terrain.woods': 'le Bois',
+  'terrain.woods/other': 'un autre Bois',
   'terrain.hills': 'les Collines',
-  'card.strength': 'Attaque avec {n} en Force.',
-  'card.craft': 'Attaque avec {n} en Intelligence.',
+  'terrain.hills/other': 'd’autres Collines',
+  'card.strength': 'Attaque avec une Force de {n}.',
+  'card.craft': 'Attaque avec une Intelligence de {n}.',
   'card.gold': 'Prends {n, plural, one {# pièce d’or} other {# pièces d’or}} et défausse cette carte.',
   'card.placed': 'Quand tu la pioches, lance le dé et pose-la sur la case : {spaces}.',
   'card.holds': 'Contient {what} ; une fois vide, défausse cette carte.',
@@ -96,22 +100,22 @@ export const face: FacePatterns = {
   'space.runes': 'Les créatures combattues ici ajoutent {n} à leur dé.',
   'space.cursed':
     'Ici les Objets ne donnent ni Force ni Intelligence, les Objets magiques sont sans effet et tu ne peux pas lancer de Sortilège.',
-  'space.across': 'En face : {spaces}.',
+  'space.across': 'Sur l’autre rive : {spaces}.',
   'space.at.O5': 'Qui prend le pont vers l’intérieur doit combattre la Sentinelle (Force {n}) ou l’esquiver.',
   'space.at.M1':
-    'Pour passer, choisis Intelligence ou Force et lance 2 dés. Ton total ou moins : Plaine du Péril. Plus : perds-y 1 point. Ton tour prend fin.',
+    'Pour passer, choisis Intelligence ou Force et lance 2 dés. Ton total ou moins : Plaine du Péril. Plus : perds-en 1 point. Ton tour prend fin.',
   'space.at.M4': 'Le pont vers la Sentinelle part d’ici ; dans ce sens, elle te laisse passer.',
   'inner.plain': 'Arrête-toi ici. Il ne t’arrive rien.',
   'inner.mines':
-    'Lance 3 dés et retire ton Intelligence totale. 0 ou moins : reste. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Taverne.',
+    'Lance 3 dés et retire ton Intelligence totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Taverne.',
   'inner.vampire': 'Lance le dé et perds des vies. 1–2 : 1. 3–4 : 2. 5–6 : 3. Tu peux donner un Compagnon au lieu de chaque vie.',
   'inner.pits': 'Lance le dé : autant d’hommes-lézards de Force 4 attaquent, l’un après l’autre.',
   'inner.valley': 'On n’y entre qu’avec un Talisman. D’ici, on atteint la Couronne de Commandement.',
   'inner.werewolf': 'Lance 2 dés : un loup-garou de cette Force attaque.',
   'inner.death':
-    'Lance 2 dés pour toi et 2 pour la Mort. Plus : au prochain tour, tu peux avancer. Égalité : recommence au prochain tour. Moins : perds 1 vie, puis recommence au prochain tour.',
+    'Lance 2 dés pour toi et 2 pour la Mort. Plus : au prochain tour, tu peux avancer. Égalité : recommence au prochain tour. Moins : perds 1 vie et recommence au prochain tour.',
   'inner.crypt':
-    'Lance 3 dés et retire ta Force totale. 0 ou moins : reste. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Cité.',
+    'Lance 3 dés et retire ta Force totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Cité.',
   'inner.crown':
-    'Combats un autre personnage ici ; seul, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
+    'Combats un autre personnage ici ; si tu es seul, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
 };

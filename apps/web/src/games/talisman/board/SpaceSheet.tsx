@@ -28,7 +28,7 @@ export function SpaceSheet({
   return (
     <Dialog title={speak.say(spaceName(id))} onClose={onClose} className="ts-sheet">
       <p className={`ts-region ts-region-${ringOf(id)}`}>{speak.say({ key: `ui.ts.region.${ringOf(id)}` })}</p>
-      <Lines lines={spaceLines(id, speak)} />
+      <Lines lines={spaceLines(id, speak, view)} />
       {target && (target.options.length > 0 || target.refused.length > 0) ? (
         <Choices target={target} props={props} onClose={onClose} />
       ) : null}

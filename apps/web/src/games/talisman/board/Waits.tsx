@@ -28,7 +28,7 @@ export function Waits({ space, props, camera, room }: { space: string; props: Ga
     ...cards,
     ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
   ];
-  const told = lines.length > 0 ? lines : spaceLines(space, speak).slice(0, 1);
+  const told = lines.length > 0 ? lines : spaceLines(space, speak, view).slice(0, 1);
   const left = Math.min(Math.max(6, (a.x + b.x) / 2 - WIDE / 2), Math.max(6, room.width - WIDE - 6));
   const below = b.y + 10 + HIGH < room.height;
   return (
