@@ -45,6 +45,8 @@ export function turnWorth(scene: Scene, id: string): number {
     case 'to':
       return innerWorth(scene, rest as SpaceId);
     case 'back':
+      // Without a Talisman the way ends before the Valley: out, and to another one.
+      if (!has(s, me, 'enterValley')) return 1;
       if (s.crownReached) return -1;
       return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
     case 'leave':
@@ -69,6 +71,7 @@ function innerWorth(scene: Scene, to: SpaceId): number {
   const { s, me } = scene;
   const c = s.characters[me]!;
   if (to === CROWN) return 5;
+  if (!has(s, me, 'enterValley')) return -1;
   if (c.space === PLAIN) {
     if (!readyForCrown(scene)) return -0.5;
     const better = cryptOdds(strengthOf(s, me)) - minesOdds(s, me, craftOf(s, me));
