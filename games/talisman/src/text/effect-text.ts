@@ -89,10 +89,14 @@ function phrases(effects: readonly Effect[], holder: Holder): TextArg {
 
 /** Effects as sentences, a line each; what dice, goods or alignments decide stands below, a line a case. */
 export function effectLines(effects: readonly Effect[], holder: Holder): Text[] {
+  let above: Text | null = null;
   return effects.flatMap((effect) => {
     const head = phrase(effect, holder);
     const cases = casesOf(effect, holder, false);
-    return head ? [pattern(cases.length > 0 ? 'line.list' : 'line', { effect: head }), ...cases] : cases;
+    // One head over two lists, where it would stand twice ("if you wish").
+    const told = cases.length > 0 && same(head, above);
+    above = head;
+    return head && !told ? [pattern(cases.length > 0 ? 'line.list' : 'line', { effect: head }), ...cases] : cases;
   });
 }
 

@@ -8,7 +8,7 @@ export const abilities: CanPatterns = {
   'can.weapon': 'Våben.',
   'can.armour': 'Mister du et liv i kamp, så slå: {from, select, 6 {6} other {{from} eller mere}} redder det.',
   'can.evadeIn': 'Du må undvige {terrain}.',
-  'can.skipRoll': 'Du må lade være med at slå {spaces_in}.',
+  'can.skipRoll': 'Du må springe slaget over {spaces_in}.',
   'can.safeAt.desert': 'Du mister ikke liv i Ørkenen.',
   'can.safeAt.chapel':
     '{of, select, good {Er du god, mister du} neutral {Er du neutral, mister du} evil {Er du ond, mister du} other {Du mister}} ikke liv i Kapellet.',

@@ -99,7 +99,7 @@ export const log: LogPatterns = {
   'log.raised': '{seat} vækker {card_the} som følgesvend.',
   'log.destroyed': '{seat} tilintetgør {cards_the} uden kamp.',
   'log.trophy': '{seat} beholder {n, plural, one {et trofæ} other {# trofæer}}: {cards}.',
-  'log.tradedTrophies': '{seat} bytter {n, plural, one {et trofæ} other {# trofæer}} på i alt {points} point til {what}.',
+  'log.tradedTrophies': '{seat} får {what} for {n, plural, one {et trofæ} other {# trofæer}} på {points} point.',
   'log.bought': '{seat} køber {card_the} for {what}.',
   'log.bought.free': '{seat} tager {card_the} uden at betale.',
   'log.sold': '{seat} giver {cards_the} fra sig for {what}.',

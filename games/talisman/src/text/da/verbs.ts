@@ -64,7 +64,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.sellFollowers': 'få det guld, de er værd',
   'verb.takeOne': 'tag {what} ved hvert besøg',
   'verb.takeOne/inf': 'tage {what} ved hvert besøg',
-  'verb.loseGoods': 'mist alt dit guld og alle dine genstande; efterlad dem {space_in}',
+  'verb.loseGoods': 'mist alt dit guld og alle dine genstande; de havner {space_in}',
   'verb.trade': 'alle spillere må bytte guld, genstande, besværgelser og følgesvende, så længe de vil',
   'verb.fight': '{creature_a} angriber med {stat} {n}',
   'verb.everyone.region': 'hver figur i dette område {effects_they}',

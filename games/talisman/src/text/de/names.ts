@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<string, string>> = { m: 'er', f: 'e', n: 'es', p:
 /**
  * Namen auf Deutsch: davor m, f, n oder p (Mehrzahl), w für schwache männliche Wörter (den Affen); * steht, wo ein
  * Adjektiv seine Endung bekommt. Ohne Buchstaben davor: ein Name ohne Artikel. Formen: `/the`, `/acc`, `/dat`, `/to` (zum, zur),
- * `/from` (vom, von der); groß am Anfang einer Zeile `/Acc` und `/Dat`.
+ * `/from` (vom, von der); groß am Anfang einer Zeile `/The`, `/Acc`, `/Dat`.
  */
 export function nouns(table: Readonly<Record<string, string>>): Record<string, string> {
   const forms = Object.entries(table).flatMap(([key, written]) => {
@@ -30,6 +30,7 @@ export function nouns(table: Readonly<Record<string, string>>): Record<string, s
     return [
       [key, noun.replace('*', ENDINGS[kind] ?? '')],
       [`${key}/the`, `${the} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`],
+      [`${key}/The`, `${upper(the)} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`],
       [`${key}/acc`, `${acc} ${accusative}`],
       [`${key}/Acc`, `${upper(acc)} ${accusative}`],
       [`${key}/dat`, `${dat} ${bent}`],

@@ -66,7 +66,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.sellFollowers': 'erhalte das Gold, das sie wert sind',
   'verb.takeOne': 'nimm bei jedem Besuch {what}',
   'verb.takeOne/inf': 'bei jedem Besuch {what} nehmen',
-  'verb.loseGoods': 'verliere all dein Gold und alle Gegenstände; sie bleiben {space_in} liegen',
+  'verb.loseGoods': 'verliere all dein Gold und alle Gegenstände; sie kommen {space_to}',
   'verb.trade': 'alle Spieler dürfen Gold, Gegenstände, Zaubersprüche und Begleiter tauschen, solange sie wollen',
   'verb.fight': '{creature_a} mit {stat} {n} greift an',
   'verb.fight/cap': 'Ein {creature} mit {stat} {n} greift an',

@@ -31,7 +31,7 @@ export const options = {
   'set.elimination.false': 'comes back as another character',
   'set.roundLimit': 'Last round',
   'set.roundLimit.0': 'none',
-  'end.last': 'The last player left.',
+  'end.last': 'Only one player is left.',
   'end.hold': 'The Crown of Command was held for a whole round.',
   'end.reach': 'The Crown of Command has been reached.',
   'end.limit': 'The last round has been played: whoever got furthest wins.',

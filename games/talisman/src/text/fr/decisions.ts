@@ -85,9 +85,9 @@ export const decisions: DecisionPatterns = {
   'pick.may.no': 'Non',
   'ask.choose.card': '{card} : que choisis-tu ?',
   'ask.choose.space': '{space} : que choisis-tu ?',
-  'ask.visit.card': '{card} : à qui rends-tu visite ?',
-  'ask.visit.space': '{space} : à qui rends-tu visite ?',
-  'pick.visit.no': 'À personne',
+  'ask.visit.card': '{card} : que choisis-tu ?',
+  'ask.visit.space': '{space} : que choisis-tu ?',
+  'pick.visit.no': 'Rien',
   'ask.heal': 'Combien de vies récupères-tu ?',
   'pick.heal':
     '{n, plural, =0 {Aucune} one {# vie} other {# vies}}{gold, plural, =0 {} one { pour # pièce d’or} other { pour # pièces d’or}}',

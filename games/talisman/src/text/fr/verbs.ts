@@ -65,7 +65,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.sellFollowers': 'reçois l’or qu’ils valent',
   'verb.takeOne': 'prends {what} à chaque visite',
   'verb.takeOne/inf': 'prendre {what} à chaque visite',
-  'verb.loseGoods': 'perds tout ton or et tous tes Objets ; laisse-les {space_in}',
+  'verb.loseGoods': 'perds tout ton or et tous tes Objets ; ils vont {space_to}',
   'verb.trade': 'tous les joueurs peuvent échanger or, Objets, Sortilèges et Compagnons aussi longtemps qu’ils le veulent',
   'verb.fight': '{creature_a} attaque avec une {stat} de {n}',
   'verb.everyone.region': 'chaque personnage de cette région {effects_they}',

@@ -62,7 +62,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.sellFollowers': 'krijg het goud dat ze waard zijn',
   'verb.takeOne': 'neem bij elk bezoek {what}',
   'verb.takeOne/inf': 'bij elk bezoek {what} nemen',
-  'verb.loseGoods': 'verlies al je goud en voorwerpen; laat ze achter {space_in}',
+  'verb.loseGoods': 'verlies al je goud en voorwerpen; ze gaan naar {space_the}',
   'verb.trade': 'alle spelers mogen goud, voorwerpen, spreuken en gezellen ruilen, zolang ze willen',
   'verb.fight': '{creature_a} valt aan met {stat} {n}',
   'verb.everyone.region': 'elk personage in dit gebied {effects_they}',

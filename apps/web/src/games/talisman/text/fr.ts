@@ -173,7 +173,7 @@ export const fr = {
   'ask.dropSpells.title': 'Trop de Sortilèges',
   'ask.spoils.title': 'Au vainqueur',
   'ask.bribe.title': 'Une échappatoire',
-  'ask.visit.title': 'Qui vas-tu voir ?',
+  'ask.visit.title': 'Une visite',
   'ask.buy.title': 'À vendre',
   'ask.target.title': 'Sur quoi ?',
   'ask.trophies.title': 'Échange tes trophées',
