@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told } from '@questhall/kernel';
+import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told, text } from '@questhall/kernel';
 import { LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
+import { SPACES } from '../src/board/index.ts';
 import { eventText, loadCatalogue } from '../src/client.ts';
+import { goodsText, spotText } from '../src/decisions/words.ts';
 import { OPTIONS, type TalismanEvent, talisman } from '../src/index.ts';
 
 const NAMES = ['Jan', 'Piet', 'Cato', 'Sofie', 'Mats', 'Ida'];
@@ -129,4 +131,31 @@ test('a bribe names what there is, and only that', () => {
   expect(bribe(0, 2, 0)).toBe('To keep the life, Jan offers: 2 gold.');
   expect(bribe(0, 0, 1)).toBe('To keep the life, Jan offers: 1 Spell.');
   expect(bribe(0, 0, 0)).toBe('To keep the life, Jan offers: nothing.');
+});
+
+test('goods are counted, not listed one by one, and nothing is called nothing', () => {
+  const trade = (given: string[], unseen: number, wanted: string[]) =>
+    say(text('ask.answerTrade', { seat: { seat: 0 }, given: goodsText(given, unseen), wanted: goodsText(wanted) }));
+  expect(trade(['coin.0', 'coin.1', 'adv.ring'], 0, ['spell.0', 'spell.1'])).toEqual([
+    'Jan offers you 2 gold and the Ring for 2 unseen Spells.',
+    'Jan biedt je 2 goud en de Ring voor 2 ongeziene spreuken.',
+    'Jan te propose 2 pièces d’or et l’Anneau contre 2 Sortilèges face cachée.',
+    'Jan bietet dir 2 Goldstücke und den Ring für 2 verdeckte Zaubersprüche.',
+    'Jan tilbyder dig 2 guldstykker og ringen for 2 usete besværgelser.',
+  ]);
+  expect(trade([], 1, [])[0]).toBe('Jan offers you 1 unseen Spell for nothing.');
+});
+
+test('spaces of the same name are told apart where one of them is chosen', () => {
+  const walk = (space: string) => say(text('pick.turn.woods', { space: spotText(space) }));
+  expect(walk('O4')).toEqual([
+    'Walk to the Woods between the Graveyard and the Sentinel',
+    'Wandel naar het Bos tussen het Kerkhof en de Schildwacht',
+    'Marcher jusqu’au Bois entre le Cimetière et la Sentinelle',
+    'Wandern zum Wald zwischen dem Friedhof und dem Wächter',
+    'Vandr til Lunden (mellem Kirkegården og Vogteren)',
+  ]);
+  expect(walk('O17')[0]).toBe('Walk to the Woods near the Tavern');
+  const named = SPACES.filter((space) => space.region !== 'inner').map((space) => say(spotText(space.id))[0]);
+  expect(new Set(named).size).toBe(named.length);
 });
