@@ -77,6 +77,8 @@ export function destinationWorth(scene: Scene, to: SpaceId): number {
 
 /** Going into the Middle Region over the bridge, given the chance to get past the Sentinel. */
 export function bridgeWorth(scene: Scene, odds: number): number {
+  // Once somebody commands from the Crown, standing before the bridge is dying before it.
+  if (scene.s.crownReached && aim(scene) === SENTINEL) return 2;
   const { lives } = scene.s.characters[scene.me]!;
   const wants = readyForCrown(scene) ? 2.5 : readyForMiddle(scene) && !has(scene.s, scene.me, 'enterValley') ? 1.4 : -0.6;
   return (

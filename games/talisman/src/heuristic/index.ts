@@ -27,7 +27,7 @@ interface Question {
  * What is good for a bot in Talisman. The bots call `weigh` with the view of their seat and the rest with states that
  * they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, weighGlance, playout, value, age: (s: State) => s.turn.n, search: { horizonAlone: 6, caution: 1 } };
+export const heuristic = { weigh, weighGlance, playout, value, age: (s: State) => s.turn.n, search: { horizonAlone: 2, caution: 0.5 } };
 
 /** One weight for each option of a question, from the view alone. In a choice of several: 0 leaves an option out. */
 function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'): number[] {
