@@ -5,6 +5,7 @@ import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Change, State } from '../state.ts';
+import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { hopeless } from './goals.ts';
 import { lifeWorth, placeWorth } from './places.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
@@ -182,48 +183,6 @@ function spoilsWorth({ s, me, taste }: Scene, q: Question, id: string): number {
   return id === 'nothing' ? -1 : taste.greed * worthOf(s, me, id);
 }
 
-/** Named choices of spaces and cards. */
-function choiceWorth({ s, me }: Scene, id: string): number {
-  const c = s.characters[me]!;
-  const life = lifeWorth(c.lives);
-  const hurt = s.options.lives - c.lives;
-  switch (id) {
-    case 'no':
-      return 0;
-    case 'healer':
-    case 'doctor':
-    case 'royalDoctor':
-    case 'heal':
-      return hurt > 0 ? life : -1;
-    case 'blacksmith':
-      return c.gold >= 2 ? 0.5 : -1;
-    case 'mystic':
-    case 'pray':
-      return 0.3;
-    case 'enchantress':
-      return c.lives >= 2 && c.objects.length < 2 ? 0.15 : -0.3;
-    case 'loseLife':
-      return -life;
-    case 'payKnight':
-      return -0.3;
-    case 'loseFollower':
-      return -0.6;
-    case 'handOver':
-      return 0.2;
-    case 'wishStrength':
-    case 'wishCraft':
-      return 1.2;
-    case 'wishLife':
-      return life;
-    case 'wishSpell':
-      return 0.5;
-    case 'wishGold':
-      return 0.3;
-    default:
-      return -0.3;
-  }
-}
-
 /** A drawn card that had better not be met. */
 function replaceWorth({ s, me }: Scene, card: string): number {
   const { strength, craft, type } = cardOf(card);
@@ -236,22 +195,6 @@ function replaceWorth({ s, me }: Scene, card: string): number {
 function duelWorthBack({ s, me }: Scene, q: Question): number {
   const odds = duelOdds(s, me, Number(q.about?.['from']), 'strength');
   return odds - (1 - odds) * 0.5 * lifeWorth(s.characters[me]!.lives);
-}
-
-function tradeWorth({ s, me, taste }: Scene, q: Question, id: string): number {
-  if (id !== 'accept') return 0.1;
-  const sum = (key: string) => ((q.about?.[key] ?? []) as string[]).reduce((total, item) => total + itemWorth(s, me, item), 0);
-  return taste.greed * (sum('given') + 0.4 * Number(q.about?.['spells'] ?? 0)) - sum('wanted');
-}
-
-function bribeWorth({ s, me, taste }: Scene, q: Question): number {
-  const cards = ((q.about?.['cards'] ?? []) as string[]).reduce((total, item) => total + itemWorth(s, me, item), 0);
-  return taste.greed * (cards + 0.3 * Number(q.about?.['gold'] ?? 0) + 0.4 * Number(q.about?.['spells'] ?? 0));
-}
-
-function itemWorth(s: State, me: number, item: string): number {
-  if (item.startsWith('coin.')) return 0.3;
-  return item.startsWith('sp') ? 0.4 : worthOf(s, me, item);
 }
 
 /** In a choice of several: how much one wants to name this option; 0 or less leaves it out. */
