@@ -64,8 +64,16 @@ function trade(view: View, e: Of<'traded'>): View {
 }
 
 /** What is put down lies on the space; a raft drifts away. */
-const putDown = (view: View, card: string, space: SpaceId): View =>
-  cardOf(card).abilities?.some((a) => a.can === 'raft') ? putAway(view, card) : layCard(view, card, space);
+const putDown = (view: View, card: string, space: SpaceId): View => (isRaft(card) ? putAway(view, card) : layCard(view, card, space));
+
+const isRaft = (card: string): boolean => cardOf(card).abilities?.some((a) => a.can === 'raft') ?? false;
+
+/** Who has built no raft loses the card of one. */
+function withoutRaft(view: View, seat: number): View {
+  const c = view.characters[seat];
+  const card = c?.raft ? undefined : c?.objects.find(isRaft);
+  return card === undefined ? withCharacter(view, seat, () => ({ raft: false })) : putAway(view, card);
+}
 
 /** A fight of which only the dice are still missing. */
 const READY = { stage: 'ready' } as const;
@@ -155,7 +163,7 @@ const SHOWS: Shows = {
   cursed: (v, e) => withCharacter(liftCard(v, e.card), e.seat, (c) => ({ followers: [...c.followers, e.card] })),
   curseLifted: (v, e) => putAway(v, e.card),
   raftBuilt: set({ raft: true }),
-  raftLost: set({ raft: false }),
+  raftLost: (v, e) => withoutRaft(v, e.seat),
   offered: (v, e) => withCharacter(v, e.seat, () => ({ ride: e.to })),
   questGiven: (v, e) => withCharacter(v, e.seat, () => ({ quest: e.quest })),
   questDone: set({ quest: 0 }),
