@@ -182,7 +182,7 @@ class PairPlay {
 
   /** A seat's answers in the two worlds (undefined: none there), and all that comes of them. */
   async #send(seat: Seat, choices: readonly (Choice | undefined)[]): Promise<(string | undefined)[]> {
-    const replies = this.#scenes.map(({ match, watchers }, i) => {
+    const replies = this.#scenes.map(async ({ match, watchers }, i) => {
       const choice = choices[i];
       return choice === undefined ? undefined : watchers[seat]!.act(seat, decisionNumber(match.taken, seat), choice);
     });

@@ -7,7 +7,11 @@ test.each([
   ['simulate', 2, "required option '-g, --game <name>' not specified"],
   ['simulate --game nachtwacht --players 5', 2, 'played by 2 to 4, not by 5'],
   ['simulate --game nachtwacht --players 3 --bots greedy,random', 2, '--bots names 2 bots for 3 seats'],
-  ['simulate --game nachtwacht --bots gredy', 2, 'did you mean greedy? There are easy, normal, hard, random, greedy, search.'],
+  [
+    'simulate --game nachtwacht --bots gredy',
+    2,
+    'did you mean greedy? There are easy, normal, hard, cautious, covetous, aggressive, random, greedy, heuristic, search.',
+  ],
   ['simulate --game nachtwacht --bots greedy:100', 2, 'greedy does not search, so it takes no budget'],
   ['simulate --game nachtwacht --bots search:fast', 2, 'search:800'],
   ['simulate --game nachtwacht --bots search:0', 2, 'search:200ms'],

@@ -90,7 +90,7 @@ describe('the journal', () => {
       await Promise.all([store.commit(action(a, seq)), ...(seq < 9 ? [store.commit(action(b, seq))] : [])]);
     const before = [await everything(store, 'a'), await everything(store, 'b')];
     expect(before[0]![0]).toMatchObject({ state: { seq: 70, total: 700 }, taken: [35, 35], record: { drawn: 70, chain: 'link 70' } });
-    expect((before[0]![1] as { actions: unknown[] }).actions).toHaveLength(70);
+    expect((before[0]![1] as unknown as { actions: unknown[] }).actions).toHaveLength(70);
     expect(rowsOf(file, 'journal')).toBeGreaterThan(60);
     expect(rowsOf(file, 'commands')).toBe(64);
 

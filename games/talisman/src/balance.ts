@@ -50,6 +50,8 @@ export function follow(seats: number): { tell(event: GameEvent): void; look(s: S
           tale.died[e.seat]!++;
           tale.deaths[cause] = (tale.deaths[cause] ?? 0) + 1;
           break;
+        default:
+          break;
       }
     },
     look(s) {

@@ -14,4 +14,4 @@ export {
   type TablePart,
 } from './schema.ts';
 export type { Tally, TallyRow } from './tally.ts';
-export { type Witness, witness } from './witness.ts';
+export { type SeenDraw, type Witness, witness } from './witness.ts';

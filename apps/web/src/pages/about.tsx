@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ICON_CREDITS } from '../art/credits.ts';
-import uiIcons from '../icons/ui-icons.json';
+import uiIcons from '../icons/ui-icons.json' with { type: 'json' };
 import { useT } from '../text/words.tsx';
 import { Page } from './page.tsx';
 

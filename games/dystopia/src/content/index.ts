@@ -5,11 +5,8 @@ import { MONSTERS } from './monsters.ts';
 import { SORCERIES, SPELLS } from './spells.ts';
 import type { Curse, HeroCard, Item, MonsterCard, Sorcery, Spell, Trap } from './types.ts';
 
-export { CURSES, TRAPS } from './dangers.ts';
-export { HEROES } from './heroes.ts';
-export { FOOD, QUEST_ITEMS, TRINKETS, WEAPONS } from './items.ts';
-export { MONSTERS } from './monsters.ts';
-export { SORCERIES, SPELLS } from './spells.ts';
+export { CURSES } from './dangers.ts';
+export { SPELLS } from './spells.ts';
 export * from './types.ts';
 
 /** A look-up by id that throws where there is no such card. */

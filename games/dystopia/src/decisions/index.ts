@@ -2,7 +2,7 @@ import { type Choice, type Decision, type DecisionKind, text } from '@questhall/
 import type { State } from '../state.ts';
 
 /** Kinds of questions, each with the rule it follows from and what a timeout plays. */
-const KINDS: Readonly<Record<string, { rule: string; byDefault: string | 'first' | 'last' | 'least' }>> = {
+const KINDS: Readonly<Record<string, { rule: string; byDefault: string }>> = {
   chooseHero: { rule: 'DYS-SET.4', byDefault: 'first' },
   hero: { rule: 'DYS-TURN.1', byDefault: 'end' },
   lay: { rule: 'DYS-EQP.11', byDefault: 'least' },

@@ -4,6 +4,7 @@ import type { FigureId } from '../state.ts';
 import type { Table } from './kit.ts';
 import { counterChance, hitChance, witsChance } from './odds.ts';
 import { distances, monsterReach, type Reach } from './paths.ts';
+import { sorceries } from './sorceries.ts';
 import { spellTargets } from './spell-targets.ts';
 import {
   attackProblem,
@@ -21,7 +22,6 @@ import {
   visibleTrapAt,
   wizardOf,
 } from './values.ts';
-import { sorceries } from './wizor.ts';
 
 /** What a monster of the automatic Wizor does in its turn, as options in order (section F.1). */
 export function planFor(g: Table, n: number): string[] {

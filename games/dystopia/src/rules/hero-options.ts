@@ -1,21 +1,9 @@
 import { beside, squareOf } from '../board/grid.ts';
 import { itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
 import type { Table } from './kit.ts';
-import { heroReach, landing } from './paths.ts';
+import { heroReach } from './paths.ts';
 import { spellTargets } from './spell-targets.ts';
-import {
-  attackProblem,
-  banned,
-  heroAt,
-  heroId,
-  heroValue,
-  levelOf,
-  monsterAt,
-  onBoard,
-  opponentsOf,
-  stepsLeft,
-  visibleTrapAt,
-} from './values.ts';
+import { attackProblem, banned, heroId, levelOf, onBoard, opponentsOf, stepsLeft, visibleTrapAt } from './values.ts';
 
 const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
 
@@ -48,17 +36,6 @@ function hasKey(g: Table, n: number, door: number): boolean {
   const entry = levelOf(g.s).doors?.find((one) => squareOf(g.grid, one.at) === door);
   return entry?.state !== 'locked' || (entry.key !== undefined && g.hero(n).things.includes(entry.key));
 }
-
-/** Jumps are part of the reach; this tells those that start right here (for the board). */
-export const jumpsFrom = (g: Table, n: number): number[] => {
-  const h = g.hero(n);
-  if (heroValue(g.s, n, 'speed') < 6 || stepsLeft(g.s, heroId(n)) < 2) return [];
-  return g.grid.neighbours[h.at]!.flatMap((at) => {
-    const over = at + (at - h.at);
-    const straight = g.grid.neighbours[at]!.includes(over);
-    return visibleTrapAt(g.s, at) && heroAt(g.s, at) < 0 && monsterAt(g.s, at) < 0 && straight && landing(g.s, over) ? [over] : [];
-  });
-};
 
 function actions(g: Table, n: number): string[] {
   const { s, grid, level } = g;

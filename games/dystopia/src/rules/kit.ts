@@ -1,4 +1,4 @@
-import { Kit, type Next, procedure } from '@questhall/kernel';
+import { Kit, procedure } from '@questhall/kernel';
 import { type Grid, nameOf, type Square } from '../board/grid.ts';
 import type { LevelFile, TreasureEntry } from '../board/level.ts';
 import { heroCard } from '../content/index.ts';
@@ -149,5 +149,3 @@ export class Table extends Kit<State, DystopiaEvent> {
 
 /** Declares one procedure of Dystopia. */
 export const rule = procedure<Locals, Table>();
-
-export type Step = Next<Locals>;

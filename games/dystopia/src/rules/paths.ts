@@ -1,18 +1,6 @@
 import type { Square } from '../board/grid.ts';
 import type { State } from '../state.ts';
-import {
-  anyMonsterAt,
-  banned,
-  gridAt,
-  heroAt,
-  heroValue,
-  isFloor,
-  monsterAt,
-  monsterValue,
-  objectAt,
-  onBoard,
-  visibleTrapAt,
-} from './values.ts';
+import { anyMonsterAt, banned, gridAt, heroAt, heroValue, isFloor, monsterAt, monsterValue, objectAt, visibleTrapAt } from './values.ts';
 
 /** A square that can be reached, with the way there (without the first square) and its steps. */
 export interface Reach {
@@ -126,5 +114,3 @@ export function distances(s: State, from: Square, blocked: (to: Square) => boole
   }
   return found;
 }
-
-export const heroesOn = (s: State): number[] => s.heroes.flatMap((h, n) => (onBoard(h) ? [n] : []));

@@ -91,7 +91,6 @@ export function opaqueIn(s: State): (at: Square) => boolean {
 }
 
 export const seesSquare = (s: State, from: Square, to: Square): boolean => clear(gridAt(s), from, to, opaqueIn(s));
-export const within = (s: State, from: Square, to: Square, n: number): boolean => distance(gridAt(s), from, to) <= n;
 
 /** Revealed floor or an open door (DYS-MOVE.16). */
 export function isFloor(s: State, at: Square): boolean {

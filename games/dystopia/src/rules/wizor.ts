@@ -1,11 +1,10 @@
 import { beside, distance } from '../board/grid.ts';
-import { monsterCard, sorceryCard } from '../content/index.ts';
 import type { FigureId } from '../state.ts';
 import { planFor } from './auto-wizor.ts';
 import { expire } from './gains.ts';
 import { rule, type Table } from './kit.ts';
 import { monsterReach } from './paths.ts';
-import { spellTargets } from './spell-targets.ts';
+import { sorceries } from './sorceries.ts';
 import { attackProblem, inPlay, monsterId, numberOf, onBoard, opponentsOf, stepsLeft } from './values.ts';
 
 /** Wizor's round: every monster on the board has one turn, in the order he likes (DYS-MON.2 to DYS-MON.4). */
@@ -61,17 +60,6 @@ export function monsterOptions(g: Table, n: number): string[] {
     for (const sorcery of sorceries(g, n)) options.push(`cast:${sorcery}`);
   }
   return [...options, 'done'];
-}
-
-/** Sorceries of a monster that are not used up and have somebody in reach (DYS-SORC.1). */
-export function sorceries(g: Table, n: number): string[] {
-  const m = g.monster(n);
-  const { sorcery } = monsterCard(m.code);
-  if (!sorcery || (m.code === 'W1' && g.s.silenced > 0)) return [];
-  return Object.entries(sorcery).flatMap(([id, times]) => {
-    if ((g.s.sorceries[`${n}:${id}`] ?? 0) >= times) return [];
-    return spellTargets(g, monsterId(n), sorceryCard(id).target).length > 0 ? [id] : [];
-  });
 }
 
 /** One turn of one monster. */

@@ -57,7 +57,7 @@ export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
 
 const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);
 
-const frameOf = <P extends keyof Locals & string>(s: State, proc: P): FrameOf<Locals, P> | undefined =>
+const frameOf = <P extends keyof Locals>(s: State, proc: P): FrameOf<Locals, P> | undefined =>
   s.stack.findLast((f) => f.proc === proc) as FrameOf<Locals, P> | undefined;
 
 export const turnDecisions: Record<string, DecisionKind<State>> = {

@@ -1,4 +1,4 @@
-import { type Chance, type Next, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
+import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
 import { CASTLE, CROWN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
@@ -254,5 +254,3 @@ export const rule = procedure<Locals, Table>();
 export const DONE = 'done';
 export const NO = 'no';
 export const YES = 'yes';
-
-export type Step = Next<Locals>;

@@ -8,8 +8,6 @@ import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
 
 export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
 
-export const characterAt = (s: State, seat: Seat): Character => s.characters[seat]!;
-
 /** Whether the seat has a figure on the board. */
 export const alive = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null;
 

@@ -1,0 +1,15 @@
+import { monsterCard, sorceryCard } from '../content/index.ts';
+import type { Table } from './kit.ts';
+import { spellTargets } from './spell-targets.ts';
+import { monsterId } from './values.ts';
+
+/** Sorceries of a monster that are not used up and have somebody in reach (DYS-SORC.1). */
+export function sorceries(g: Table, n: number): string[] {
+  const m = g.monster(n);
+  const { sorcery } = monsterCard(m.code);
+  if (!sorcery || (m.code === 'W1' && g.s.silenced > 0)) return [];
+  return Object.entries(sorcery).flatMap(([id, times]) => {
+    if ((g.s.sorceries[`${n}:${id}`] ?? 0) >= times) return [];
+    return spellTargets(g, monsterId(n), sorceryCard(id).target).length > 0 ? [id] : [];
+  });
+}
