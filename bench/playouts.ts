@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, fast } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
+import { talisman } from '@questhall/talisman';
 import { diceRace, HandRace } from './dice-race.ts';
 import { apart, argument, flag, median, rate, report } from './lib/measure.ts';
 import { randomMatch } from './lib/random.ts';
@@ -51,6 +52,7 @@ const list: Contender[] = [
   onKernel('dice race on the kernel', diceRace as AnyGame, 2),
   onKernel('Nachtwacht, 2 seats', nachtwacht as AnyGame, 2),
   onKernel('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4),
+  onKernel('Talisman 1986, 4 seats', talisman as AnyGame, 4),
 ];
 const installed = existsSync(new URL('./node_modules/boardgame.io', import.meta.url));
 if (installed) list.push(boardgame);
@@ -71,7 +73,7 @@ for (let run = 0; run < argument('--runs', 5); run++) {
     of.push(apart(fileURLToPath(import.meta.url), ['--only', String(i), '--seconds', String(seconds)]));
 }
 const medians = rates.map(median);
-const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, peer = Number.NaN] = medians;
+const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, magic = Number.NaN, peer = Number.NaN] = medians;
 const playouts = list.map(({ name }, i) => ({
   name,
   decisionsPerSecond: Math.round(medians[i]!),
@@ -85,5 +87,6 @@ if (installed) {
     { what: 'dice race on the kernel', measured: race / peer, unit: 'times boardgame.io', atLeast: 100 },
     { what: 'random Nachtwacht, 2 seats', measured: two / peer, unit: 'times boardgame.io', atLeast: 50 },
     { what: 'random Nachtwacht, 4 seats', measured: four / peer, unit: 'times boardgame.io', atLeast: 50 },
+    { what: 'random Talisman, 4 seats', measured: magic / peer, unit: 'times boardgame.io', atLeast: 20 },
   ]);
 }

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { type AnyGame, type AnyState, clone, decisionView, fast, play, type Seat } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { diff } from '@questhall/protocol';
+import { talisman } from '@questhall/talisman';
 import { diceRace } from './dice-race.ts';
 import { argument, flag, median, microseconds, quantile, report } from './lib/measure.ts';
 import { anyChoice, randomStates } from './lib/random.ts';
@@ -82,15 +83,21 @@ function* steps(game: AnyGame, seats: number): Generator<{ before: AnyState; aft
   }
 }
 
-const list = [costs('dice race, 4 seats', diceRace as AnyGame, 4), costs('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4)];
+const list = [
+  costs('dice race, 4 seats', diceRace as AnyGame, 4),
+  costs('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4),
+  costs('Talisman, 4 seats', talisman as AnyGame, 4),
+];
 if (flag('--json')) console.log(JSON.stringify(list, undefined, 2));
 else
   console.table(
     list.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, typeof v === 'number' ? Math.round(v * 10) / 10 : v]))),
   );
-const [, largestGame] = list;
+const [, largestGame, magic] = list;
 report([
   { what: 'clone of the largest state', measured: largestGame!.cloneMicroseconds, unit: 'µs', atMost: 10 },
   { what: 'view and update, median', measured: largestGame!.viewAndUpdateMedian, unit: 'µs', atMost: 100 },
   { what: 'view and update, slowest in 100', measured: largestGame!.viewAndUpdateSlowest, unit: 'µs', atMost: 100 },
+  { what: 'Talisman: clone of the largest state', measured: magic!.cloneMicroseconds, unit: 'µs', atMost: 15 },
+  { what: 'Talisman: view and update, median', measured: magic!.viewAndUpdateMedian, unit: 'µs', atMost: 100 },
 ]);
