@@ -50,6 +50,8 @@ export interface LyingView {
 /** The fight that is under way, before its dice. */
 export interface FightView {
   seat: Seat;
+  /** Before it has begun, before its dice, after them. */
+  stage?: 'facing' | 'ready' | 'rolled';
   stat: Stat;
   foes: Foe[];
   /** The character attacked, in a fight between characters. */
