@@ -1,4 +1,5 @@
-import { type Chance, clone, type Seat } from '@questhall/kernel';
+import type { Chance, Seat } from '@questhall/kernel';
+import { copy } from './copy.ts';
 import { answersOf, isReaction, windowSeatsOf } from './rules/attempt.ts';
 import { has } from './rules/numbers.ts';
 import type { State } from './state.ts';
@@ -8,7 +9,7 @@ import type { State } from './state.ts';
  * nowhere in sight, and so is the order of cards that only others have looked at.
  */
 export function determinize(s: State, seat: Seat, chance: Chance): State {
-  const d = clone(s);
+  const d = copy(s);
   if (!(d.characters[seat]!.card !== null && has(d, seat, 'seeSpells'))) dealSpells(d, seat, chance);
   hideTop(d, seat, chance);
   return d;

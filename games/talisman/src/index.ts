@@ -1,4 +1,5 @@
 import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { copy } from './copy.ts';
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { TalismanEvent } from './events.ts';
@@ -33,6 +34,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) => new Table(s, chance, tell, watched === true),
+  copy,
   observe,
   glance,
   deciding,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, clone, decisionView, fast, type Seat } from '@questhall/kernel';
+import { type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { BotPlayer, StandingOrders } from '../bots/port.ts';
 import type { LiveMatch } from './live.ts';
@@ -130,7 +130,7 @@ export class SelfPlay {
     if (!state || !asked) return;
     const { seat } = asked;
     try {
-      const guess = game.determinize(clone(state), seat, fast(randomInt(2 ** 32)));
+      const guess = game.determinize(state, seat, fast(randomInt(2 ** 32)));
       const choice = await this.#bots.choose({ game: game.id, level, state: guess, seat, seed: randomInt(2 ** 32) });
       if (this.#thinking.has(id)) this.#play('bot', id, choice);
     } catch (error) {

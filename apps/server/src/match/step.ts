@@ -5,6 +5,7 @@ import {
   begin,
   type Chance,
   clone,
+  copyState,
   type GameEvent,
   play,
   type Tell,
@@ -76,7 +77,7 @@ export function nextStep(
   const story = new Story(game, record.clock, at, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
-  const state = clone(before);
+  const state = copyState(game, before);
   const action = choose(chance);
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
@@ -119,7 +120,7 @@ class Story {
     if (!this.#passing) return;
     const { ticks, ms } = this.#passing(this.#game.decisions[kind]?.secret === 'brief');
     const deadline = this.#clock === null ? null : this.at + this.#clock * 1000;
-    this.#windows.push({ state: clone(s), deadline, events: this.#events.slice(this.#from), ticks });
+    this.#windows.push({ state: copyState(this.#game, s), deadline, events: this.#events.slice(this.#from), ticks });
     this.#from = this.#events.length;
     this.at += ms;
   };

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, clone, decisionOf } from '@questhall/kernel';
+import { type AnyGame, type AnyState, copyState, decisionOf } from '@questhall/kernel';
 import { type BotLevel, diff } from '@questhall/protocol';
 import { checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
@@ -43,7 +43,7 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
   const events: TimedEvent[] = played.start.told.map((told) => ({ at: first, told }));
   const actions: ActionRecord[] = [];
   let drawn = played.start.draws.length;
-  let before: AnyState = clone(played.state);
+  let before: AnyState = copyState(game, played.state);
   for (const entry of record.actions) {
     const at = entry.at ?? first;
     const { seq, seat, by, choice, draws, state, byDefault } = entry;
@@ -51,7 +51,7 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
     const { told, draws: made } = played.act(entry);
     events.push(...told.map((one) => ({ at, told: one })));
     drawn += made.length;
-    const after = clone(played.state);
+    const after = copyState(game, played.state);
     actions.push({
       seq,
       by,

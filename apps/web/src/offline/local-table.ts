@@ -6,6 +6,7 @@ import {
   type Chance,
   type Choice,
   clone,
+  copyState,
   decisionOf,
   defaultChoice,
   fast,
@@ -190,7 +191,7 @@ export class LocalTable {
 
   async #play(action: Action, chance: Chance, id: string | null): Promise<void> {
     const told: Told[] = [];
-    const state = clone(this.#match.state as AnyState);
+    const state = copyState(this.#parts.game, this.#match.state as AnyState);
     play(this.#parts.game, state, action, chance, teller(told));
     const taken = this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
     const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
@@ -240,7 +241,7 @@ export class LocalTable {
     const chance = this.#chance();
     let choice: Choice;
     try {
-      const guess = game.determinize(clone(state), asked.seat, fast(this.#parts.random()));
+      const guess = game.determinize(state, asked.seat, fast(this.#parts.random()));
       choice = this.#parts.think(level, guess, asked.seat, fast(this.#parts.random()));
     } catch (e) {
       console.error('a bot gave no answer; the default is played for it', e);
