@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
-import { formatFailure, parseScenario, runScenario } from '@questhall/testkit';
+import { talismanScenarios } from '@questhall/talisman/scenario';
+import { formatFailure, parseScenario, runScenario, type ScenarioGame } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 
 /* What docs/scenarios.md shows is what happens. */
@@ -8,7 +9,13 @@ import { expect, test } from 'vitest';
 const page = readFileSync(new URL('../docs/scenarios.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```(\w*)\n([\s\S]*?)```/g)].map(([, language, text]) => ({ language, text: text ?? '' }));
 const examples = blocks.filter(({ language, text }) => language === 'yaml' && text.includes('\ngame: '));
-const failuresOf = (source: string) => runScenario(parseScenario(source, 'something.yaml'), nachtwachtScenarios).failures;
+const games = [nachtwachtScenarios, talismanScenarios] as unknown as ScenarioGame[];
+const failuresOf = (source: string) => {
+  const scenario = parseScenario(source, 'something.yaml');
+  const game = games.find((one) => one.game.id === scenario.game);
+  expect(game, scenario.game).toBeDefined();
+  return runScenario(scenario, game!).failures;
+};
 
 test('every whole example of the page holds', () => {
   expect(examples.length).toBeGreaterThan(0);
