@@ -109,7 +109,13 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
   const { strength, craft } = who;
   const name = (what: StatName) => speak.say({ key: `ui.ts.stat.${what}` });
   return (
-    <div className="ts-whole-sheet">
+    <section
+      className="ts-whole-sheet"
+      aria-label={speak.say(cardName(who.card))}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet without cards is scrolled with the keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+    >
       <CharacterSheet
         card={who.toad > 0 ? 'toad' : who.card}
         title={speak.say(cardName(who.card))}
@@ -124,7 +130,7 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
       />
       <States who={who} speak={speak} />
       <Belongings who={who} props={props} />
-    </div>
+    </section>
   );
 }
 
