@@ -113,8 +113,7 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
       className="ts-whole-sheet"
       aria-label={speak.say(cardName(who.card))}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet without cards is scrolled with the keys
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
     >
       <CharacterSheet
         card={who.toad > 0 ? 'toad' : who.card}
