@@ -31,6 +31,22 @@ export interface MonsterView {
   values: { attack: number; defence: number; speed: number; int: number; range: readonly [number, number] };
 }
 
+/** A square to which the seat's acting figure can go: the way there (without the first square) and whom it could attack from it. */
+export interface WayView {
+  to: string;
+  steps: number;
+  path: string[];
+  attacks: FigureId[];
+}
+
+/** What an attack of the seat's acting figure on an opponent would bring. `problem`: why it cannot from where it stands. */
+export interface AimView {
+  to: FigureId;
+  wound: number;
+  countered: number;
+  problem: string | null;
+}
+
 /** What one seat, or a spectator, may know (section H). Hidden things are not there at all. */
 export interface DystopiaView {
   you: Seat | null;
@@ -56,6 +72,11 @@ export interface DystopiaView {
   piles: { at: string; gold: number; things: string[]; spells: string[]; of: HeroCode | null }[];
   heap: { gold: number; things: string[]; spells: string[] };
   turn: { hero: number; monster: number; steps: number; stage: 'fresh' | 'moved' | 'acted' };
+  /** For the seat that leads the acting figure: where it can go, and whom it can attack. */
+  ways: WayView[];
+  aims: AimView[];
+  /** Squares where a corridor goes on that is not set up yet. */
+  openings: string[];
   stop: Stop | null;
   sorceries: Record<string, number>;
   silenced: boolean;

@@ -3,6 +3,7 @@ import { nameOf, squareOf } from './board/grid.ts';
 import type { DystopiaView, HeroView, MonsterView } from './observation.ts';
 import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monsterValue, rangeOf, stepsLeft } from './rules/values.ts';
 import type { State } from './state.ts';
+import { aimsOf, openingsOf, waysOf } from './ways.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (DYS-HID.1, DYS-HID.2). Wizor's player sees all. */
 export function observe(s: State, seat: Seat | undefined): DystopiaView {
@@ -51,6 +52,9 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
     })),
     heap: { gold: s.heap.gold, things: [...s.heap.things], spells: [...s.heap.spells] },
     turn: { hero, monster, steps: hero >= 0 ? stepsLeft(s, heroId(hero)) : monster >= 0 ? stepsLeft(s, monsterId(monster)) : 0, stage },
+    ways: waysOf(s, seat),
+    aims: aimsOf(s, seat),
+    openings: all ? [] : openingsOf(s),
     stop: s.phase === 'between' && level.after ? { ...level.after, stock: [...level.after.stock] } : null,
     sorceries: { ...s.sorceries },
     silenced: s.silenced > 0,
