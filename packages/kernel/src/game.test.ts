@@ -62,6 +62,26 @@ describe('migrations', () => {
   });
 });
 
+describe('an option that is a text', () => {
+  const specs = [
+    {
+      id: 'level',
+      rule: 'X-1',
+      values: [],
+      byDefault: '',
+      text: { most: 5, problem: (v: string) => (v === 'bad' ? 'is bad' : undefined) },
+    },
+  ];
+
+  test('is taken where nothing is wrong with it, and otherwise refused with the reason', () => {
+    expect(matchOptions(specs)).toEqual({ level: '' });
+    expect(matchOptions(specs, { level: 'good' })).toEqual({ level: 'good' });
+    expect(() => matchOptions(specs, { level: 'bad' })).toThrow('option level: is bad');
+    expect(() => matchOptions(specs, { level: 'too long' })).toThrow('option level: must be a text of at most 5 characters');
+    expect(() => matchOptions(specs, { level: 3 })).toThrow('must be a text');
+  });
+});
+
 describe('clone', () => {
   // No state has a member called __proto__.
   const plain = fc

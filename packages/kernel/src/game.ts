@@ -32,8 +32,10 @@ export interface OptionSpec {
   id: string;
   /** The rule id it bends. */
   rule: string;
-  /** Allowed values; an integer option gives its range instead. */
+  /** Allowed values; an integer option gives its range instead; an option with `text` gives none. */
   values: readonly (string | boolean)[] | { min: number; max: number };
+  /** Any text of at most so many characters, such as a level; `problem` says in English what is wrong with one. */
+  text?: { most: number; problem(value: string): string | undefined };
   byDefault: string | number | boolean;
 }
 
@@ -124,7 +126,13 @@ export function matchOptions(specs: readonly OptionSpec[], set: Readonly<Record<
   return Object.fromEntries(specs.map((o) => [o.id, optionValue(o, Object.hasOwn(set, o.id) ? set[o.id] : o.byDefault)]));
 }
 
-function optionValue({ id, values }: OptionSpec, given: unknown): string | number | boolean {
+function optionValue({ id, values, text, byDefault }: OptionSpec, given: unknown): string | number | boolean {
+  if (text) {
+    if (typeof given !== 'string' || given.length > text.most) throw new BadOption(id, `must be a text of at most ${text.most} characters`);
+    const problem = given === byDefault ? undefined : text.problem(given);
+    if (problem !== undefined) throw new BadOption(id, problem);
+    return given;
+  }
   if ('min' in values) {
     const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
     if (Number.isInteger(value) && (value as number) >= values.min && (value as number) <= values.max) return value as number;

@@ -41,12 +41,15 @@ export const lobbyRoutes =
         hall.games.map(({ game: { id, seats, options } }) => ({
           id,
           seats,
-          options: options.map(({ id, rule, values, byDefault }) => ({
-            id,
-            rule,
-            values: 'min' in values ? { min: values.min, max: values.max } : [...values],
-            byDefault,
-          })),
+          // Options that are a text (a level of one's own) belong to tables on a device: an answer's options are short.
+          options: options
+            .filter(({ text }) => !text)
+            .map(({ id, rule, values, byDefault }) => ({
+              id,
+              rule,
+              values: 'min' in values ? { min: values.min, max: values.max } : [...values],
+              byDefault,
+            })),
         })),
     );
 

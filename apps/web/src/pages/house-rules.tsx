@@ -34,6 +34,7 @@ export function HouseRules({
       <h2>{t('ui.options')}</h2>
       <p className="hint">{t('ui.options.note')}</p>
       {specs.map((spec) => {
+        if (spec.text) return null;
         const label = (
           <>
             {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />

@@ -35,7 +35,9 @@ export const textsAreComplete: Check = (subject) => {
 
 /** The name of the game and of its match options with their values. */
 function fixedTexts({ game }: Subject): Text[] {
-  const options = game.options.flatMap((o) => {
+  // An option that is a text of its own is never shown among the house rules.
+  const shown = game.options.filter((o) => !o.text);
+  const options = shown.flatMap((o) => {
     const values = 'min' in o.values ? [] : o.values.filter((v) => typeof v === 'string');
     return [text(`set.${o.id}`), ...values.map((v) => text(`set.${o.id}.${v}`))];
   });

@@ -71,6 +71,7 @@ export function settingOf(game: AnyGame, seed: number): Setting {
   const options: MatchOptions = {};
   for (const spec of game.options) {
     const values = spec.values;
+    if (spec.text) continue; // its default
     options[spec.id] =
       'min' in values ? values.min + chance.below(values.max - values.min + 1) : (values[chance.below(values.length)] ?? spec.byDefault);
   }
