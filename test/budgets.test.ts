@@ -13,7 +13,7 @@ const CARD_LINES = 40;
 /** What runs: types are erased, comments and blank lines do not count. */
 const KERNEL_CODE_LINES = 500;
 /** The same with types and imports, as it is read. */
-const KERNEL_READ_LINES = 640;
+const KERNEL_READ_LINES = 650;
 
 /** Source files above 300 lines, with the reason. */
 const LARGE_FILES: Readonly<Record<string, string>> = {};

@@ -352,6 +352,25 @@ describe('choose k of n', () => {
   });
 });
 
+describe('several are asked the same', () => {
+  test('the first answer counts, and the others are asked no more', () => {
+    const { game, s } = start({
+      any: (_, g) => ({
+        askAny: Array.from({ length: g.s.seats }, (_, seat) => ({ seat, kind: 'pick', options: ['a', 'b'], into: 'answer' as const })),
+      }),
+      again(f, g) {
+        g.say('answer', f.answer);
+        return { ask: { seat: 0, kind: 'pick', options: ['c'], into: 'answer' } };
+      },
+    });
+    const late = s.pending[0]!;
+    answer(game, s, 1, 'b');
+    expect(s.trace).toEqual(['answer b']);
+    expect(s.pending).toHaveLength(1);
+    expect(illegal(game, s, { decision: late.id, seat: 0, choice: 'a' })?.code).toBe('stale');
+  });
+});
+
 describe('several at once', () => {
   const bidding: Steps = {
     bid: (_, g) => ({

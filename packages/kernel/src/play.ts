@@ -102,6 +102,7 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
   }
   for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;
   pending.pop();
+  if (d.first) pending.length = 0;
   s.seq++;
   const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
   const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
@@ -175,7 +176,7 @@ function noStep(game: AnyGame, proc: string, step: string): Error {
 }
 
 /** Every way to go on, as the loop reads it. */
-type AnyAsk = { ask?: Ask; askAll?: Ask[]; window?: string };
+type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[]; window?: string };
 type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
 
 /**
@@ -209,6 +210,10 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
     f.step = step.following;
     if (next.ask !== undefined) {
       s.pending.push(question(++s.lastId, next.ask));
+      return;
+    }
+    if (next.askAny !== undefined) {
+      for (const ask of next.askAny) s.pending.push({ ...question(++s.lastId, ask), first: true });
       return;
     }
     if (next.call !== undefined) {

@@ -13,6 +13,8 @@ export type Next<P, N extends keyof P = keyof P, K extends string = string> =
   | void
   | { goto: K | 'end' }
   | { ask: Ask<LocalsOf<P, N>> }
+  /** Several seats are asked the same; the first answer counts, and nobody else is asked any more. Never empty. */
+  | { askAny: Ask<LocalsOf<P, N>>[] }
   /**
    * Several seats decide at once and in secret; the local `into` becomes a list with one place a seat. `window` (a kind
    * of decision) where the others must not notice that nobody is asked at all: whoever tells them waits as long as if.

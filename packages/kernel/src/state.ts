@@ -28,6 +28,8 @@ export interface Decision extends Ask {
   id: number;
   /** True where several seats answer at once: the answer goes to place `seat` of the list `into`. */
   together?: true;
+  /** True where several seats are asked the same and the first answer counts: the other questions are gone then. */
+  first?: true;
 }
 
 /** An answer sent for a decision. */
