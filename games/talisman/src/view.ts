@@ -42,6 +42,9 @@ export function observe(s: State, seat: Seat | undefined): TalismanView {
 export function deciding(s: State): Seat[] {
   const top = s.stack.at(-1);
   if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top as FrameOf<Locals, 'attempt'>, s);
+  // A pause in which a seat could have been asked (see `asIfAsked`).
+  if (s.pending.length === 0 && top?.proc === 'turn') return [s.turn.seat];
+  if (s.pending.length === 0 && (top?.proc === 'face' || top?.proc === 'prepare')) return [top.seat];
   return s.pending.map((d) => d.seat);
 }
 
@@ -62,6 +65,7 @@ function characterView(s: State, seat: Seat, open: boolean): CharacterView {
     },
     craft: { own: c.craft, quota: quotaOf(c, 'craft'), total: here ? craftOf(s, seat) : 0 },
     lives: c.lives,
+    fate: c.fate,
     gold: c.gold,
     alignment: c.alignment,
     objects: [...c.objects],

@@ -1,4 +1,4 @@
-import { deciding } from '@questhall/kernel';
+import { type AnyState, type Chance, deciding, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { talisman } from '../src/index.ts';
 import { Game } from './table.ts';
@@ -170,4 +170,28 @@ test('T86-6.7.2 the Druid changes sides in another’s turn too, once in it', ()
   expect([g.asked('Bob'), g.options('Bob')]).toEqual(['checkpoint', ['align:good', 'align:evil', 'pass']]);
   g.bob('align:good');
   expect([g.of('Bob').alignment, g.lying('O12'), g.asked('Bob'), g.asked('Ann')]).toEqual(['good', ['runesword'], undefined, 'turn']);
+});
+
+test('T86-6.9.6a a Spell that nobody can see makes the same pause at the end of a turn, whether it could be cast or not', () => {
+  const paused = (spell: string): string[] => {
+    const kinds: string[] = [];
+    const s = new Game({ Ann: { character: 'elf', at: 'O1', lives: 3, spells: [spell] }, Bob: { character: 'monk', at: 'O3' } }).s;
+    s.turn.moved = false;
+    const dice: Chance = { below: (_n, what, items) => (items ? items.findIndex((item) => item === 'adv.healer') : 1) };
+    const window = (at: AnyState, kind: string) => {
+      if (kind !== 'endTurn') return;
+      kinds.push(kind);
+      expect(deciding(talisman, at)).toEqual([0]);
+    };
+    const d = s.pending[0]!;
+    play(talisman, s as never, { decision: d.id, seat: 0, choice: 'roll' }, dice, undefined, window);
+    while (s.pending[0]!.kind !== 'endTurn' && s.pending[0]!.seat === 0) {
+      const { id, seat, options } = s.pending[0]!;
+      play(talisman, s as never, { decision: id, seat, choice: options[0]! }, dice, undefined, window);
+    }
+    if (s.pending[0]!.kind === 'endTurn') kinds.push('endTurn');
+    return kinds;
+  };
+  expect(paused('healing')).toEqual(['endTurn']);
+  expect(paused('counterspell')).toEqual(['endTurn']);
 });

@@ -29,6 +29,8 @@ const react: DecisionKind<State> = {
 export const fightDecisions: Record<string, DecisionKind<State>> = {
   face: {
     rule: 'T86-6.16.2',
+    // Often asked for a Spell's sake alone: how long it takes must not tell (see `asIfAsked`).
+    secret: 'brief',
     prompt(s) {
       const f = frameOf(s, 'face');
       const foes = f?.foes ?? [];
@@ -67,6 +69,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
 
   prepare: {
     rule: 'T86-6.16.3',
+    secret: 'brief',
     prompt: () => text('ask.prepare'),
     option(_s, _d, id) {
       const [what, rest] = cut(id);

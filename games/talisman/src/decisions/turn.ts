@@ -162,6 +162,8 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
 
   endTurn: {
     rule: 'T86-6.10.1a',
+    // Often asked for a Spell's sake alone: how long it takes must not tell (see `asIfAsked`).
+    secret: 'brief',
     prompt: () => text('ask.endTurn'),
     option: (s, d, id) => commonOption(s, d, id) ?? { label: text('pick.done') },
     refused: (s, d) => idleSpells(s, d),

@@ -1,6 +1,7 @@
 import { cardOf } from '../editions/index.ts';
 import type { Locals } from '../state.ts';
 import { DONE, NO, rule, YES } from './kit.ts';
+import { hexStrike } from './lives.ts';
 import { ability, has } from './numbers.ts';
 import { settling } from './settle.ts';
 import { possible } from './verbs/asking.ts';
@@ -193,7 +194,8 @@ export const teleporting = rule('teleporting', {
 
   go(f, g) {
     g.moveTo(f.seat, f.choice as never, 'teleport', [f.choice as never], 'T86-6.11.1b');
-    if (f.seat === g.active) g.s.turn.moved = true;
+    if (f.seat !== g.active) return hexStrike(g, f.seat);
+    g.s.turn.moved = true;
   },
 });
 

@@ -3,7 +3,8 @@ import { CROWN, PLAIN, regionOf, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
-import { alive, othersOn, ownAbility, spellsReach } from './numbers.ts';
+import { hexStrike } from './lives.ts';
+import { alive, othersOn, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
 import { castable } from './spells.ts';
 
@@ -13,11 +14,7 @@ export const SPACE = 'space';
 export const arrive = rule('arrive', {
   hex(f, g) {
     g.s.turn.moved = false;
-    const c = g.of(f.seat);
-    const hex = g.s.hexes.find((one) => one.space === c.space);
-    if (!hex || !spellsReach(g.s, f.seat)) return { goto: 'fillSpells' };
-    g.tell?.({ type: 'hexStruck', rule: 'T86-6.13.2', seat: f.seat, space: c.space });
-    return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
+    return hexStrike(g, f.seat);
   },
 
   fillSpells(f, g) {

@@ -32,7 +32,7 @@ export const face = rule('face', {
     const first = f.foes.length > 0 ? FIGHT : DONE;
     if (options.length === 0) {
       f.choice = first;
-      return undefined;
+      return g.asIfAsked(f.seat, 'face');
     }
     return { ask: { seat: f.seat, kind: 'face', options: [first, ...options], into: 'choice' } };
   },

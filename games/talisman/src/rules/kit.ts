@@ -44,6 +44,14 @@ export class Table extends Cards {
     return total;
   }
 
+  /**
+   * Where a seat is asked in its own turn only if it can cast, and cannot now: the pause is the same as if it could, so
+   * that nobody learns whether a Spell would have served (section H2). Undefined where it holds none, or nobody watches.
+   */
+  asIfAsked(seat: Seat, kind: 'face' | 'prepare' | 'endTurn'): { askAll: []; window: string } | undefined {
+    return this.watched && this.of(seat).spells.length > 0 ? { askAll: [], window: kind } : undefined;
+  }
+
   /** A change that may be prevented or answered goes through the one gate. */
   attempt<I extends string>(change: Change, into?: I): { call: 'attempt'; with: Locals['attempt']; into?: I } {
     return into === undefined ? { call: 'attempt', with: { change } } : { call: 'attempt', with: { change }, into };

@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { seatWithoutCharacter } from '../setup.ts';
+import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
+import { spellsReach } from './numbers.ts';
 
 /** Loses lives one at a time; each may be answered (T86-6.4.2, B3). Value: how many were really lost. */
 export const loseLives = rule('loseLives', {
@@ -50,6 +52,14 @@ export const death = rule('death', {
     return g.win(winner, 'T86-W', 'last');
   },
 });
+
+/** Whoever lands on a Hex loses a life, in whatever way it came there (T86-6.13.2); undefined where none lies or can hurt. */
+export function hexStrike(g: Table, seat: Seat): { call: 'loseLives'; with: Locals['loseLives'] } | undefined {
+  const { card, space } = g.of(seat);
+  if (card === null || !g.s.hexes.some((one) => one.space === space) || !spellsReach(g.s, seat)) return undefined;
+  g.tell?.({ type: 'hexStruck', rule: 'T86-6.13.2', seat, space });
+  return { call: 'loseLives', with: { seat, n: 1, combat: false } };
+}
 
 /** A Hex lasts three rounds: those of one who is out are counted on at the turns of the next seat. */
 function passHexesOn(g: Table, seat: Seat): void {

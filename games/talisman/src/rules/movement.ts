@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
 import { rule, type Table } from './kit.ts';
+import { hexStrike } from './lives.ts';
 import { has, isRaft, movesOne, ownAbility, strengthOf } from './numbers.ts';
 import { settling } from './settle.ts';
 
@@ -167,7 +168,7 @@ export const move = rule('move', {
     return { done: 'arrived' };
   },
 
-  throughPortal: () => ({ done: 'stay' }),
+  throughPortal: () => ({ goto: 'held' }),
 
   bridge(f, g) {
     if (g.of(f.seat).space !== SENTINEL) return { goto: 'cross' };
@@ -180,7 +181,7 @@ export const move = rule('move', {
 
   afterSentinel(f, g) {
     // Beaten or level: the turn ends here, without card or meeting (T86-6.11.12).
-    if (g.s.turn.over || (f.fought !== 'won' && f.fought !== 'clear')) return { done: 'stay' };
+    if (g.s.turn.over || (f.fought !== 'won' && f.fought !== 'clear')) return { goto: 'held' };
     if (g.s.turn.moved) return { done: 'arrived' };
   },
 
@@ -195,6 +196,11 @@ export const move = rule('move', {
   beyond: (f) => ({ goto: f.steps! > 0 ? 'direct' : 'arrived' }),
 
   arrived: () => ({ done: 'arrived' }),
+
+  /** The way was barred: the figure stays where it came to, which may be a Hex (T86-6.13.2). */
+  held: (f, g) => (f.from === g.of(f.seat).space ? undefined : hexStrike(g, f.seat)),
+
+  stayed: () => ({ done: 'stay' }),
 });
 
 /** Crossing with a Raft takes the place of the roll (T86-6.11.18). */

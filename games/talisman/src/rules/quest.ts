@@ -1,5 +1,6 @@
 import { WARLOCK } from '../board/index.ts';
 import { rule } from './kit.ts';
+import { hexStrike } from './lives.ts';
 import { settling } from './settle.ts';
 
 /** The Warlock's quest is done: to his cave at once, a Talisman if there is one, and the turn ends (B6). */
@@ -8,11 +9,14 @@ export const questDone = rule('questDone', {
     const c = g.of(f.seat);
     g.tell?.({ type: 'questDone', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
     c.quest = 0;
-    if (c.space !== WARLOCK) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
+    const goes = c.space !== WARLOCK;
+    if (goes) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
     g.awardTalisman(f.seat);
     g.endTurnOf(f.seat);
-    return settling(g);
+    return goes ? hexStrike(g, f.seat) : undefined;
   },
+
+  settle: (_, g) => settling(g),
 });
 
 /** The Warlock sets a task (B6). */

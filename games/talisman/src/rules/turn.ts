@@ -93,7 +93,8 @@ export const turn = rule('turn', {
     // Who misses a turn does nothing in it (T86-6.10.2); a Spell binds its victim to the end.
     if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return { goto: 'close' };
     const options = endOptions(g, seat);
-    if (options.length === 0) return { goto: 'close' };
+    f.choice = 'done';
+    if (options.length === 0) return g.asIfAsked(seat, 'endTurn') ?? { goto: 'close' };
     return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };
   },
 

@@ -1,4 +1,5 @@
 import type { Verbs } from '../effects.ts';
+import { hexStrike } from '../lives.ts';
 import { otherSpaces } from '../numbers.ts';
 
 type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
@@ -8,7 +9,8 @@ export const MOVING: Verbs<MovingVerb> = {
   teleport(e, f, g) {
     if (e.to !== 'region') {
       g.moveTo(f.seat, e.to, 'teleport', [e.to], 'T86-6.11.1b');
-      if (f.seat === g.active) g.s.turn.moved = true;
+      if (f.seat !== g.active) return hexStrike(g, f.seat);
+      g.s.turn.moved = true;
       return undefined;
     }
     const to = f.at !== undefined && f.caster !== undefined ? f.at : undefined;
