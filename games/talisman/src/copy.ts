@@ -13,7 +13,7 @@ export function copy(s: State): State {
     pending: clone(s.pending),
     outcome: s.outcome && clone(s.outcome),
     options: { ...s.options },
-    turn: { ...s.turn, put: s.turn.put.slice(), evaded: clone(s.turn.evaded) },
+    turn: { ...s.turn, put: s.turn.put.slice(), evaded: clone(s.turn.evaded), casts: s.turn.casts.slice() },
     characters: s.characters.map(copyCharacter),
     deck: s.deck.slice(),
     top: s.top.slice(),
@@ -27,6 +27,8 @@ export function copy(s: State): State {
     tame: { ...s.tame },
     held: { ...s.held },
     hexes: clone(s.hexes),
+    lasting: clone(s.lasting),
+    ...(s.souls === undefined ? {} : { souls: clone(s.souls) }),
     unused: s.unused.slice(),
   };
 }

@@ -18,6 +18,8 @@ export type RollFor =
   | 'vampire'
   | 'werewolf'
   | 'pits'
+  | 'fiends'
+  | 'fight'
   | 'death'
   | 'command'
   | 'quest'
@@ -54,6 +56,8 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'turnBegan'; seat: Seat; turn: number }
   | { type: 'turnMissed'; seat: Seat; left: number }
   | { type: 'rolled'; seat: Seat; dice: number[]; total: number; for: RollFor; card?: string }
+  /** Fate was spent: one of the dice just rolled shows another number now (TDE-2.9). */
+  | { type: 'rerolled'; seat: Seat; was: number; now: number; dice: number[]; total: number; for: RollFor }
   /** `path` lists every space entered, the last being where the figure stands. */
   | { type: 'moved'; seat: Seat; from: SpaceId; path: SpaceId[]; to: SpaceId; by: MovedBy }
   | { type: 'portalHeld'; seat: Seat; stat: Stat }
@@ -70,6 +74,8 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'gained'; seat: Seat; what: Exclude<Asset, 'spell'>; n: number }
   | { type: 'lost'; seat: Seat; what: Exclude<Asset, 'spell'>; n: number }
   | { type: 'healed'; seat: Seat; n: number; paid: number }
+  /** Fate got back up to the printed value. */
+  | { type: 'replenished'; seat: Seat; n: number; paid: number }
   | { type: 'paid'; seat: Seat; n: number; card?: string }
   | { type: 'gotSpell'; seat: Seat; spell?: string }
   | { type: 'droppedSpells'; seat: Seat; spells: string[] }

@@ -37,6 +37,8 @@ export function glance(s: State, seat: Seat): State {
     tame: s.tame,
     held: s.held,
     hexes: s.hexes,
+    lasting: s.lasting,
+    ...(s.souls === undefined ? {} : { souls: s.souls }),
     ban: s.ban,
     unused: [],
     crownReached: s.crownReached,

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts';
 import type { TalismanEvent } from './events.ts';
 import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
+import { migrations } from './migrations.ts';
 import type { TalismanView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
 import { procedures } from './rules/index.ts';
@@ -26,7 +27,7 @@ export type * from './vocabulary.ts';
 /** Talisman, for two to six players. */
 export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, Table>({
   id: 'talisman',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   procedures,
@@ -40,5 +41,5 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   deciding,
   determinize,
   invariants,
-  migrations: {},
+  migrations,
 });

@@ -13,6 +13,7 @@ export interface CharacterView {
   strength: { own: number; quota: number; total: number; combat: number };
   craft: { own: number; quota: number; total: number };
   lives: number;
+  fate: number;
   gold: number;
   alignment: Alignment;
   objects: string[];

@@ -1,8 +1,11 @@
 import type { MatchOptions, OptionSpec } from '@questhall/kernel';
+import type { EditionId } from './editions/edition.ts';
 
 /** The settings of a match, fixed when it is created, public. Each is a house rule with the rule that it bends. */
 export interface Options {
-  edition: '1986';
+  edition: EditionId;
+  /** The Realm of Souls belongs to the Digital Edition (TDE-11). */
+  expansion: 'none' | 'realm-of-souls';
   characterChoice: 'random' | 'three' | 'free';
   lives: number;
   gold: number;
@@ -40,7 +43,13 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'roundLimit', rule: 'T86-W', values: { min: 0, max: 1000 }, byDefault: 0 },
 ];
 
+/** What is being built and not offered yet, beside what is. */
+export const OPTIONS_TO_COME: readonly (OptionSpec & { id: keyof Options })[] = [
+  ...OPTIONS.map((option): (typeof OPTIONS)[number] => (option.id === 'edition' ? { ...option, values: ['1986', 'digital'] } : option)),
+  { id: 'expansion', rule: 'TDE-11.1', values: ['none', 'realm-of-souls'], byDefault: 'none' },
+];
+
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
 export function typedOptions(set: MatchOptions): Options {
-  return { ...set } as unknown as Options;
+  return { expansion: 'none', ...set } as unknown as Options;
 }

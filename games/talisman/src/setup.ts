@@ -1,5 +1,5 @@
 import type { Core } from '@questhall/kernel';
-import { EDITION_1986, type Edition, instances } from './editions/index.ts';
+import { EDITION_1986, EDITION_DIGITAL, type Edition, instances } from './editions/index.ts';
 import type { Options } from './options.ts';
 import type { Character, Locals, State } from './state.ts';
 
@@ -19,14 +19,17 @@ const pilesOf = (edition: Edition): Piles => ({
 });
 
 /** The cards of each edition. */
-export const PILES: Readonly<Record<Options['edition'], Piles>> = { 1986: pilesOf(EDITION_1986) };
+export const PILES: Readonly<Record<Options['edition'], Piles>> = {
+  1986: pilesOf(EDITION_1986),
+  digital: pilesOf(EDITION_DIGITAL),
+};
 
 /** Everything in its place before characters are dealt (T86-3g to T86-3l). */
 export function freshState(core: Core<Locals>, options: Options): State {
   const piles = PILES[options.edition];
   return {
     options,
-    turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0 },
+    turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0, held: 0, casts: [] },
     characters: Array.from({ length: core.seats }, seatWithoutCharacter),
     deck: [...piles.deck],
     top: [],
@@ -40,6 +43,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     tame: {},
     held: {},
     hexes: [],
+    lasting: [],
     ban: null,
     unused: [...piles.characters],
     crownReached: false,
@@ -57,6 +61,7 @@ export function seatWithoutCharacter(): Character {
     strength: 0,
     craft: 0,
     lives: 0,
+    fate: 0,
     gold: 0,
     alignment: 'neutral',
     changed: -1,
@@ -80,5 +85,9 @@ export function seatWithoutCharacter(): Character {
     werewolf: 0,
     lizardMen: 0,
     dicing: false,
+    turnedBack: false,
+    toadStrength: 0,
+    toadCraft: 0,
+    questTurn: -1,
   };
 }

@@ -2,6 +2,7 @@ import type { Attempt, Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe } from './events.ts';
 import type { Options } from './options.ts';
+import type { Souls } from './souls/state.ts';
 import type { Alignment, Choice, Effect, Moment, PurchaseKind, RollPlace, Row, Stat } from './vocabulary.ts';
 
 /**
@@ -33,11 +34,15 @@ export interface State extends Core<Locals> {
   /** What fountains, streams and pools still hold. */
   held: Record<string, number>;
   hexes: Hex[];
+  /** Events that last some rounds, each face up on its space (TDE-3.14). */
+  lasting: Lasting[];
   /** The seat whose Destroy Magic is at work, or null. */
   ban: Seat | null;
   /** Character cards that nobody has played. */
   unused: string[];
   crownReached: boolean;
+  /** What the Realm of Souls adds, in a match with that expansion. */
+  souls?: Souls;
   /** Something changed that the limits must be checked against (section H7). */
   unsettled: boolean;
 }
@@ -50,6 +55,14 @@ export interface Ware {
 
 export interface Hex {
   space: SpaceId;
+  card: string;
+  owner: Seat;
+  /** Starts of the owner's turn left until it is discarded. */
+  turns: number;
+}
+
+/** An Event at work: it ends at the start of a turn of its owner (TDE-4.21). */
+export interface Lasting {
   card: string;
   owner: Seat;
   /** Starts of the owner's turn left until it is discarded. */
@@ -73,6 +86,10 @@ export interface Turn {
   evaded: { seat: Seat; from: Seat }[];
   /** Further turns of Temporal Warp after this one. */
   extra: number;
+  /** How many Spells the active character held as the turn began (TDE-6.17). */
+  held: number;
+  /** How many Spells each seat has cast this turn; a seat that is not there has cast none. */
+  casts: number[];
 }
 
 export interface Character {
@@ -84,6 +101,7 @@ export interface Character {
   strength: number;
   craft: number;
   lives: number;
+  fate: number;
   gold: number;
   alignment: Alignment;
   /** The turn of the last change (T86-6.7.2). */
@@ -110,6 +128,13 @@ export interface Character {
   werewolf: number;
   lizardMen: number;
   dicing: boolean;
+  /** Turned back in the Inner Region, and bound for the Plain of Peril (TDE-10.10). */
+  turnedBack: boolean;
+  /** What a toad has gained in Strength and Craft; lost when it changes back (TDE-8.2). */
+  toadStrength: number;
+  toadCraft: number;
+  /** The turn in which the last quest was accepted (TDE-8.23). */
+  questTurn: number;
 }
 
 /** Everything that a card may prevent, bend or answer. */
@@ -247,6 +272,7 @@ export interface Locals {
     choice?: string;
   };
   healing: { seat: Seat; n: number; price: number; choice?: string };
+  replenishing: { seat: Seat; price: number; choice?: string };
   buying: { seat: Seat; goods: readonly Ware[]; choice?: string; took?: boolean };
   selling: { seat: Seat; price: number; picks?: string[] };
   handingOver: { seat: Seat; picks?: string[] };

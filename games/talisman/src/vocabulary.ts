@@ -8,7 +8,7 @@ import type { SpaceId } from './board/spaces.ts';
 export type Alignment = 'good' | 'neutral' | 'evil';
 export type Stat = 'strength' | 'craft';
 /** What a character can win or lose in numbers. */
-export type Asset = Stat | 'life' | 'gold' | 'spell';
+export type Asset = Stat | 'life' | 'gold' | 'spell' | 'fate';
 
 /** Result of the dice → effects; `to` inclusive. A result that no row names does nothing. */
 export interface Row {
@@ -36,6 +36,10 @@ export type Effect =
   | { do: 'loseAllGold' }
   /** Restores lost lives up to the quota: at most n (or all), each for `price` gold; the player says how many. */
   | { do: 'heal'; n: number | 'quota'; price: number }
+  /** Gets fate back up to the printed value, each for `price` gold; the player says how many. */
+  | { do: 'replenish'; price: number }
+  /** Followers with the ability heal lives for nothing (the Castle). */
+  | { do: 'healEscorted' }
   /** Draw Spells up to the allowance. */
   | { do: 'fillSpells' }
   | { do: 'loseFollower' }
@@ -107,7 +111,7 @@ export type RollPlace = 'crags' | 'forest' | 'chasm';
 export type SafePlace = 'desert' | 'chapel' | 'graveyard';
 export type Terrain = 'woods' | 'hills';
 /** Creatures that are no cards. */
-export type Creature = 'sentinel' | 'spirit' | 'farmer' | 'brigand' | 'caveDragon' | 'caveGoblin' | 'werewolf' | 'lizardMan';
+export type Creature = 'sentinel' | 'spirit' | 'farmer' | 'brigand' | 'caveDragon' | 'caveGoblin' | 'werewolf' | 'lizardMan' | 'pitFiend';
 
 /**
  * What a character, a Follower or an Object can do beyond its numbers. The rules ask for abilities, never for a card
@@ -127,6 +131,8 @@ export type Ability =
   /** On the next turn cross the river instead of moving; then gone, used or not. */
   | { can: 'raft' }
   | { can: 'carryAll' }
+  /** So many Objects more than the limit. */
+  | { can: 'carry'; n: number }
   | { can: 'destroySpirits' }
   | { can: 'extraSpell'; n: number }
   /** On casting the last Spell draw one at once. */
@@ -140,6 +146,8 @@ export type Ability =
   | { can: 'sellAnywhere'; price: number }
   | { can: 'hire'; strength: number; price: number }
   | { can: 'healFree' }
+  /** Heals so many lives a visit at the Castle for nothing. */
+  | { can: 'healAtCastle'; n: number }
   | { can: 'sellAtCastle'; price: number }
   | { can: 'portalDice'; stat: Stat; dice: number }
   | { can: 'minesDice'; dice: number }
@@ -191,6 +199,8 @@ export type CardType =
 export interface Card {
   id: string;
   type: CardType;
+  /** The encounter number, where it is another than that of its type (a Follower who must be taken: 1). */
+  number?: 1;
   /** The Strength of an animal, monster or dragon. */
   strength?: number;
   /** The Craft of a spirit. */
@@ -254,6 +264,10 @@ export interface CharacterCard {
   id: string;
   strength: number;
   craft: number;
+  /** Lives at the start, and the most that healing restores; absent where the edition prints none. */
+  lives?: number;
+  /** Fate at the start, and the most that is got back; absent: none. */
+  fate?: number;
   alignment: Alignment;
   start: SpaceId;
   abilities: readonly Ability[];

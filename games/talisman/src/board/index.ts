@@ -11,11 +11,18 @@ export * from './spaces.ts';
 /** All 49 spaces, ring by ring. */
 export const SPACES: readonly Space[] = [...OUTER, ...MIDDLE, ...INNER];
 
-const BY_ID = new Map<string, Space>(SPACES.map((space) => [space.id, space]));
+/** The spaces of one edition by id. All editions have the same spaces in the same places; their texts differ. */
+export type Board = ReadonlyMap<string, Space>;
 
-/** The printed space. @throws Error for an id that is none */
+/** A board like that of 1986 but for these spaces. */
+export const boardWith = (changed: readonly Space[]): Board => new Map([...SPACES, ...changed].map((space) => [space.id, space]));
+
+/** The board of 1986. */
+export const BOARD: Board = boardWith([]);
+
+/** The space as it is printed on the board of 1986: where it lies is the same in every edition. @throws Error for an id that is none */
 export function spaceOf(id: string): Space {
-  const found = BY_ID.get(id);
+  const found = BOARD.get(id);
   if (!found) throw new Error(`no space ${id}`);
   return found;
 }

@@ -22,6 +22,8 @@ export interface Space {
   timber?: true;
   /** Whether the printed instruction must or may be followed. */
   duty?: 'must' | 'may';
+  /** What happens before a card is drawn. */
+  first?: readonly Effect[];
   /** The printed instruction, carried out after the cards on the space. */
   instruction: readonly Effect[];
   /** The spaces straight across the Storm River (B5). */

@@ -120,6 +120,12 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     option: (_s, d, id) => ({ label: text('pick.heal', { n: Number(id), gold: Number(id) * about(d, 'price') }) }),
     byDefault: () => '0',
   },
+  replenish: {
+    rule: 'TDE-2.17',
+    prompt: () => text('ask.replenish'),
+    option: (_s, d, id) => ({ label: text('pick.replenish', { n: Number(id), gold: Number(id) * about(d, 'price') }) }),
+    byDefault: () => '0',
+  },
   buy: {
     rule: 'T86-6.3.3',
     prompt: (s, d) => text('ask.buy', { n: asked(s, d).gold }),

@@ -1,3 +1,4 @@
+import { BOARD } from '../board/index.ts';
 import { armour } from '../cards/adventure/armour.ts';
 import { axe } from '../cards/adventure/axe.ts';
 import { helmet } from '../cards/adventure/helmet.ts';
@@ -25,6 +26,7 @@ import type { Card } from '../vocabulary.ts';
 import { ADVENTURE_1986 } from './1986-deck.ts';
 import { SPELLS_1986 } from './1986-spells.ts';
 import type { Edition } from './edition.ts';
+import { SWITCHES_1986 } from './switches-1986.ts';
 
 /** The card of the purchase pile: like the Adventure card of that name, with an id of its own (T86-6.20.2a). */
 function asPurchase(card: Card): Card {
@@ -48,4 +50,6 @@ export const EDITION_1986: Edition = {
     [asPurchase(waterBottle), 4],
   ],
   talismans: [awardedTalisman, 4],
+  board: BOARD,
+  rules: SWITCHES_1986,
 };

@@ -1,14 +1,38 @@
+import type { Space, SpaceId } from '../board/index.ts';
 import type { Ability, Can, Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
-import type { Copies } from './edition.ts';
+import { EDITION_DIGITAL } from './digital.ts';
+import type { Copies, Edition, EditionId } from './edition.ts';
+import type { Switches } from './switches.ts';
 
 export { EDITION_1986 } from './1986.ts';
-export type { Copies, Edition } from './edition.ts';
+export { EDITION_DIGITAL } from './digital.ts';
+export type { Copies, Edition, EditionId } from './edition.ts';
+export type { Switches } from './switches.ts';
 
 /** An ability with its own fields: `AbilityOf<'add'>` has a stat and a number. */
 export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
 
-const EDITIONS = [EDITION_1986];
+const EDITIONS = [EDITION_1986, EDITION_DIGITAL];
+
+/** What tells the edition: a state, or whatever has the options of a match. */
+interface OfAMatch {
+  readonly options: { readonly edition: EditionId };
+}
+
+/** The edition with which a match is played: the one place where anything asks for it by name. */
+export const editionOf = (s: OfAMatch): Edition => (s.options.edition === 'digital' ? EDITION_DIGITAL : EDITION_1986);
+
+/** How this match rules what the editions rule differently. */
+export const rulesOf = (s: OfAMatch): Switches => editionOf(s).rules;
+
+/** A space as it is in this match. @throws Error for an id that is none */
+export function placeOf(s: OfAMatch, id: SpaceId): Space {
+  const found = editionOf(s).board.get(id);
+  if (!found) throw new Error(`no space ${id}`);
+  return found;
+}
+
 const NONE: readonly never[] = [];
 
 /** The kind of a card: 'adv.goblin.2' is the second of the Goblins 'adv.goblin'. */

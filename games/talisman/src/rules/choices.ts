@@ -95,6 +95,24 @@ export const healing = rule('healing', {
   },
 });
 
+/** Getting fate back up to the printed value, each for its price; the player says how many (TDE-2.17). */
+export const replenishing = rule('replenishing', {
+  ask(f, g) {
+    const most = Math.min(g.fateToGetBack(f.seat), f.price === 0 ? 99 : Math.floor(g.of(f.seat).gold / f.price));
+    if (most <= 0) return { goto: 'end' };
+    if (f.price === 0) {
+      f.choice = String(most);
+      return undefined;
+    }
+    const options = Array.from({ length: most + 1 }, (_, i) => String(most - i));
+    return { ask: { seat: f.seat, kind: 'replenish', options, about: { price: f.price }, into: 'choice' } };
+  },
+
+  getBack(f, g) {
+    g.replenish(f.seat, Number(f.choice), Number(f.choice) * f.price, 'TDE-2.17');
+  },
+});
+
 /** Buying from the piles, any number; the Thief takes one for nothing (T86-6.3.3, section C). */
 export const buying = rule('buying', {
   ask(f, g) {

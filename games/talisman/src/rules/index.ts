@@ -1,6 +1,18 @@
 import { ability } from './ability.ts';
 import { attempt } from './attempt.ts';
-import { buying, choosing, eachOf, followersAtRisk, handingOver, healing, loseFollower, rolling, selling, teleporting } from './choices.ts';
+import {
+  buying,
+  choosing,
+  eachOf,
+  followersAtRisk,
+  handingOver,
+  healing,
+  loseFollower,
+  replenishing,
+  rolling,
+  selling,
+  teleporting,
+} from './choices.ts';
 import { approach, duel } from './duel.ts';
 import { effects } from './effects.ts';
 import { arrive, encounter } from './encounter.ts';
@@ -42,6 +54,7 @@ export const procedures = {
   choosing,
   rolling,
   healing,
+  replenishing,
   buying,
   selling,
   handingOver,

@@ -1,6 +1,6 @@
 import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
 import { CASTLE, CROWN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, characterOf } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import type { Change, Character, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Asset, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
@@ -79,10 +79,11 @@ export class Table extends Cards {
   }
 
   /** Loses Strength or Craft down to the quota, or gold down to none; a life goes through the gate. */
-  lose(seat: Seat, what: Stat | 'gold', n: number, rule: string): void {
+  lose(seat: Seat, what: Stat | 'gold' | 'fate', n: number, rule: string): void {
     const c = this.of(seat);
-    if (c.toad > 0 && what !== 'gold') return;
-    const least = what === 'gold' ? 0 : quotaOf(c, what);
+    const own = what === 'gold' || what === 'fate';
+    if (c.toad > 0 && !own) return;
+    const least = own ? 0 : quotaOf(c, what);
     const lost = Math.min(n, c[what] - least);
     if (lost <= 0) return;
     c[what] -= lost;
@@ -105,6 +106,28 @@ export class Table extends Cards {
     c.healed += healed;
     c.gold -= paid;
     this.tell?.({ type: 'healed', rule, seat, n: healed, paid });
+  }
+
+  /** How much fate is missing up to the printed value (TDE-2.17). */
+  fateToGetBack(seat: Seat): number {
+    const { card, fate } = this.of(seat);
+    return card === null ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
+  }
+
+  replenish(seat: Seat, n: number, paid: number, rule: string): void {
+    const back = Math.min(n, this.fateToGetBack(seat));
+    if (back <= 0) return;
+    const c = this.of(seat);
+    c.fate += back;
+    c.gold -= paid;
+    this.tell?.({ type: 'replenished', rule, seat, n: back, paid });
+  }
+
+  /** How many lives the Followers of the character heal at the Castle. */
+  escort(seat: Seat): number {
+    let n = 0;
+    for (const card of this.of(seat).followers) for (const a of cardOf(card).abilities ?? []) if (a.can === 'healAtCastle') n += a.n;
+    return n;
   }
 
   // --- places and states

@@ -26,6 +26,8 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
     e.n === 'quota'
       ? pattern(e.price > 0 ? 'verb.heal.allPaid' : 'verb.heal.all', { price: e.price })
       : pattern(e.price > 0 ? 'verb.heal.paid' : 'verb.heal', { n: e.n, price: e.price }),
+  replenish: (e) => pattern(e.price > 0 ? 'verb.replenish.paid' : 'verb.replenish', { price: e.price }),
+  healEscorted: () => pattern('verb.healEscorted'),
   fillSpells: () => pattern('verb.fillSpells'),
   loseFollower: () => pattern('verb.loseFollower'),
   missTurn: () => pattern('verb.missTurn'),

@@ -11,6 +11,7 @@ interface Variants {
   dealt: '' | '.again';
   moved: `.${MovedBy}`;
   healed: '' | '.paid';
+  replenished: '' | '.paid';
   paid: '' | '.card';
   gotSpell: '' | '.card';
   cast: '' | '.seat' | '.thing' | '.taken' | '.space';
@@ -69,6 +70,7 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   turnBegan: (e) => ['', { ...who(e), n: e.turn }],
   turnMissed: (e) => ['', { ...who(e), n: e.left }],
   rolled: (e) => ['', { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) }],
+  rerolled: (e) => ['', { ...who(e), was: e.was, now: e.now }],
   moved: (e) => [`.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
   regenerated: (e) => ['', who(e)],
@@ -84,6 +86,7 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   gained: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
   lost: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
   healed: (e) => [e.paid > 0 ? '.paid' : '', { ...who(e), what: amount('life', e.n), paid: amount('gold', e.paid) }],
+  replenished: (e) => [e.paid > 0 ? '.paid' : '', { ...who(e), what: amount('fate', e.n), paid: amount('gold', e.paid) }],
   paid: (e) => {
     const args = { ...who(e), what: amount('gold', e.n) };
     return e.card === undefined ? ['', args] : ['.card', { ...args, card: nameOf(e.card) }];

@@ -15,6 +15,7 @@ interface Variants {
   byAlignment: never;
   lose: '' | `.${SafePlace}`;
   heal: '' | '.paid' | '.all' | '.allPaid';
+  replenish: '' | '.paid';
   roll: '' | '.teleport';
   visit: '' | '.one';
   if: '.below' | '.atLeast' | '.alignment';
@@ -43,7 +44,18 @@ type TheyVerb =
   | 'teleport.region';
 
 /** Phrases that may stand after "you may", and so need an infinitive where that differs from the command. */
-type MayVerb = 'gain' | 'pay' | 'roll' | 'roll.teleport' | 'takeOne' | 'heal' | 'heal.paid' | 'heal.all' | 'heal.allPaid';
+type MayVerb =
+  | 'gain'
+  | 'pay'
+  | 'roll'
+  | 'roll.teleport'
+  | 'takeOne'
+  | 'heal'
+  | 'heal.paid'
+  | 'heal.all'
+  | 'heal.allPaid'
+  | 'replenish'
+  | 'replenish.paid';
 
 type CanVariants = {
   add: '' | '.combat' | '.dragon';
@@ -57,7 +69,7 @@ export type Whom = 'good' | 'neutral' | 'evil' | 'goodNeutral' | 'goodEvil' | 'n
 
 /** What stands on a card besides its effects and abilities. */
 export type FaceKey =
-  | `amount.${'strength' | 'craft' | 'life' | 'gold' | 'spell'}`
+  | `amount.${'strength' | 'craft' | 'life' | 'gold' | 'spell' | 'fate'}`
   | `stat.${'strength' | 'craft'}`
   | `type.${CardType | 'enemy' | 'equipment' | 'spell' | 'character' | 'space'}`
   | `many.${'animal' | 'dragon'}`
@@ -101,6 +113,7 @@ export type ChoiceId =
   | 'handOver'
   | 'payKnight'
   | 'loseLife'
+  | 'replenish'
   | 'loseFollower'
   | `wish${'Spell' | 'Gold' | 'Strength' | 'Craft' | 'Life' | 'Teleport'}`;
 

@@ -8,6 +8,7 @@ const character = (seat: number, more: Partial<CharacterView>): CharacterView =>
   strength: { own: 4, quota: 4, total: 4, combat: 4 },
   craft: { own: 2, quota: 2, total: 2 },
   lives: 4,
+  fate: 0,
   gold: 1,
   alignment: 'neutral',
   objects: [],

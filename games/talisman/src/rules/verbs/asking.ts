@@ -5,6 +5,8 @@ import { has } from '../numbers.ts';
 
 type AskingVerb =
   | 'heal'
+  | 'replenish'
+  | 'healEscorted'
   | 'loseFollower'
   | 'roll'
   | 'may'
@@ -19,6 +21,10 @@ type AskingVerb =
 /** Verbs that ask the character's player: each is a small procedure of its own. */
 export const ASKING: Verbs<AskingVerb> = {
   heal: (e, f) => ({ call: 'healing', with: { seat: f.seat, n: e.n === 'quota' ? 99 : e.n, price: e.price } }),
+  replenish: (e, f) => ({ call: 'replenishing', with: { seat: f.seat, price: e.price } }),
+  healEscorted: (_, f, g) => {
+    g.heal(f.seat, g.escort(f.seat), 0, 'TDE-B.40');
+  },
   loseFollower: (_, f) => ({ call: 'loseFollower', with: { seat: f.seat } }),
   roll: (e, f, g) => ({
     call: 'rolling',
@@ -62,6 +68,8 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
       return gold >= effect.gold;
     case 'heal':
       return g.healable(seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
+    case 'replenish':
+      return g.fateToGetBack(seat) > 0 && gold >= effect.price;
     case 'loseFollower':
       return c.followers.length > 0;
     case 'buy':

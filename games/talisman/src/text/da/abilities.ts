@@ -1,4 +1,5 @@
 import type { CanPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Hvad figurer, følgesvende og genstande kan, på dansk. */
 export const abilities: CanPatterns = {
@@ -63,4 +64,5 @@ export const abilities: CanPatterns = {
   'can.regenerate': 'Slår du {n} for dit træk, må du i stedet blive stående og helbrede 1 liv.',
   'can.banFollowers': 'Alle dine følgesvende lægges væk, og du kan ingen have, før du besøger Mystikeren i Landsbyen.',
   'can.moveOne': 'Du rykker kun 1 felt pr. tur, indtil du krydser Stormfloden.',
+  ...digital.abilities,
 };

@@ -1,4 +1,5 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Spørgsmål og svar, på dansk. */
 export const decisions: DecisionPatterns = {
@@ -183,4 +184,5 @@ export const decisions: DecisionPatterns = {
   'no.takeBack': 'Du kan ikke tage {card_the} nu.',
   'no.own': 'Dit sindelag forbyder dig {card_the}.',
   'no.room': 'Du kan ikke bære mere.',
+  ...digital.decisions,
 };

@@ -1,4 +1,5 @@
 import type { FacePatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Hvad der ellers står på kort og felter, på dansk. */
 export const face: FacePatterns = {
@@ -111,4 +112,5 @@ export const face: FacePatterns = {
   'inner.crypt':
     'Slå med 3 terninger, og træk din samlede Styrke fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Byen.',
   'inner.crown': 'Kæmp mod en anden figur her; er du alene, så kast Herskerbesværgelsen: På {n} eller mere mister hver anden figur 1 liv.',
+  ...digital.face,
 };

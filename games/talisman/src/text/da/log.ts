@@ -1,4 +1,5 @@
 import type { LogPatterns } from '../event-text.ts';
+import { digital } from './digital.ts';
 
 /** Hvad der er sket, på dansk. */
 export const log: LogPatterns = {
@@ -144,4 +145,5 @@ export const log: LogPatterns = {
   'log.commanded.yes': '{seat} slår {roll}: Herskerbesværgelsen rammer alle andre.',
   'log.commanded.no': '{seat} slår {roll}: Herskerbesværgelsen virker ikke.',
   'log.won': '{seat} vinder.',
+  ...digital.log,
 };

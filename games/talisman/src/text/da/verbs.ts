@@ -1,4 +1,5 @@
 import type { VerbPatternsWithInfinitives } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Hvad kort og felter gør, på dansk. `/they`: en anden gør det; `/inf`: efter "du må". */
 export const verbs: VerbPatternsWithInfinitives = {
@@ -94,4 +95,5 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.extraTurns': 'tag {n, plural, one {# tur} other {# ture}} mere efter denne',
   'verb.crossRiver': 'kryds Stormfloden til feltet lige overfor',
   'verb.forTarget': 'en valgfri figur {effects_they}',
+  ...digital.verbs,
 };

@@ -1,4 +1,5 @@
 import type { WordPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Valg, væsner og opgaver, på dansk. */
 export const words: WordPatterns = {
@@ -51,4 +52,5 @@ export const words: WordPatterns = {
   'quest.4': 'aflevér en magisk genstand',
   'quest.5': 'aflevér 3 guldstykker',
   'quest.6': 'aflevér 2 guldstykker',
+  ...digital.words,
 };

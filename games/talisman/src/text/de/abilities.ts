@@ -1,4 +1,5 @@
 import type { CanPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Was Charaktere, Begleiter und Gegenstände können, auf Deutsch. */
 export const abilities: CanPatterns = {
@@ -63,4 +64,5 @@ export const abilities: CanPatterns = {
   'can.regenerate': 'Würfelst du für deine Bewegung eine {n}, darfst du stattdessen bleiben und 1 Leben heilen.',
   'can.banFollowers': 'Alle deine Begleiter werden abgelegt, und du kannst keine haben, bis du den Mystiker im Dorf besuchst.',
   'can.moveOne': 'Du ziehst nur 1 Feld pro Zug, bis du den Sturmfluss überquerst.',
+  ...digital.abilities,
 };

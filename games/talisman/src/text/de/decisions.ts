@@ -1,4 +1,5 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Fragen und Antworten, auf Deutsch. */
 export const decisions: DecisionPatterns = {
@@ -184,4 +185,5 @@ export const decisions: DecisionPatterns = {
   'no.takeBack': 'Du kannst {card_acc} jetzt nicht nehmen.',
   'no.own': 'Deine Gesinnung verbietet dir {card_acc}.',
   'no.room': 'Du kannst nicht mehr tragen.',
+  ...digital.decisions,
 };

@@ -1,4 +1,5 @@
 import type { FacePatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Was sonst auf Karten und Feldern steht, auf Deutsch. */
 export const face: FacePatterns = {
@@ -118,4 +119,5 @@ export const face: FacePatterns = {
     'Wirf 3 Würfel und zieh deine Gesamtstärke ab. 0 oder weniger: Du bleibst. 1: Ebene der Gefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Stadt.',
   'inner.crown':
     'Kämpfe hier gegen einen anderen Charakter; bist du allein, sprich den Herrschaftszauber: Bei {n} oder mehr verliert jeder andere Charakter 1 Leben.',
+  ...digital.face,
 };

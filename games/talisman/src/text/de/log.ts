@@ -1,4 +1,5 @@
 import type { LogPatterns } from '../event-text.ts';
+import { digital } from './digital.ts';
 
 /** Was geschehen ist, auf Deutsch. */
 export const log: LogPatterns = {
@@ -145,4 +146,5 @@ export const log: LogPatterns = {
   'log.commanded.yes': '{seat} würfelt {roll}: Der Herrschaftszauber trifft alle anderen.',
   'log.commanded.no': '{seat} würfelt {roll}: Der Herrschaftszauber wirkt nicht.',
   'log.won': '{seat} gewinnt.',
+  ...digital.log,
 };

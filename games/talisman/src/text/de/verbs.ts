@@ -1,4 +1,5 @@
 import type { VerbPatternsWithInfinitives } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Was Karten und Felder tun, auf Deutsch. `/they`: ein anderer tut es; `/inf`: nach „du darfst“. */
 export const verbs: VerbPatternsWithInfinitives = {
@@ -98,4 +99,5 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.extraTurns': 'du hast nach diesem noch {n, plural, one {# Zug} other {# Züge}}',
   'verb.crossRiver': 'überquere den Sturmfluss zum Feld genau gegenüber',
   'verb.forTarget': 'ein beliebiger Charakter {effects_they}',
+  ...digital.verbs,
 };

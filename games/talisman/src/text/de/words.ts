@@ -1,4 +1,5 @@
 import type { WordPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Wahlmöglichkeiten, Kreaturen und Aufgaben, auf Deutsch. */
 export const words: WordPatterns = {
@@ -91,4 +92,5 @@ export const words: WordPatterns = {
   'quest.4': 'Liefere einen magischen Gegenstand ab',
   'quest.5': 'Liefere 3 Goldstücke ab',
   'quest.6': 'Liefere 2 Goldstücke ab',
+  ...digital.words,
 };

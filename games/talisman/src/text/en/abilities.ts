@@ -1,4 +1,5 @@
 import type { CanPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** What characters, Followers and Objects can do, in English. */
 export const abilities: CanPatterns = {
@@ -63,4 +64,5 @@ export const abilities: CanPatterns = {
   'can.regenerate': 'If you roll {n} for your move, you may stay and heal 1 life instead.',
   'can.banFollowers': 'All your Followers are discarded, and you can have no others until you visit the Mystic in the Village.',
   'can.moveOne': 'You move only 1 space a turn until you cross the Storm River.',
+  ...digital.abilities,
 };

@@ -1,3 +1,5 @@
+import { digital } from './digital.ts';
+
 /** Questions and answers, in English. */
 export const decisions = {
   'ask.turn': 'Your turn: how do you move?',
@@ -179,4 +181,5 @@ export const decisions = {
   'no.takeBack': 'You cannot take {card_the} now.',
   'no.own': 'Your alignment forbids {card_the}.',
   'no.room': 'You cannot carry any more.',
+  ...digital.decisions,
 };

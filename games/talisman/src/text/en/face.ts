@@ -1,4 +1,5 @@
 import type { FacePatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** What else stands on cards and spaces, in English. */
 export const face: FacePatterns = {
@@ -104,4 +105,5 @@ export const face: FacePatterns = {
     'Roll 3 dice and subtract your total Strength. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: City.',
   'inner.crown':
     'Fight another character here. If you are alone, cast the Command Spell: on {n} or more every other character loses 1 life.',
+  ...digital.face,
 };

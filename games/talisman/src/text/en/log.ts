@@ -1,4 +1,5 @@
 import type { LogPatterns } from '../event-text.ts';
+import { digital } from './digital.ts';
 
 /** What has happened, in English. */
 export const log: LogPatterns = {
@@ -144,4 +145,5 @@ export const log: LogPatterns = {
   'log.commanded.yes': '{seat} rolls {roll}: the Command Spell strikes everyone else.',
   'log.commanded.no': '{seat} rolls {roll}: the Command Spell has no effect.',
   'log.won': '{seat} wins.',
+  ...digital.log,
 };

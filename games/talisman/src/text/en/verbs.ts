@@ -1,4 +1,5 @@
 import type { VerbPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** What cards and spaces do, in English. `/they`: done by somebody else. */
 export const verbs: VerbPatterns = {
@@ -83,4 +84,5 @@ export const verbs: VerbPatterns = {
   'verb.extraTurns': 'take {n, plural, one {# more turn} other {# more turns}} after this one',
   'verb.crossRiver': 'cross the Storm River to the space straight across',
   'verb.forTarget': 'any one character {effects_they}',
+  ...digital.verbs,
 };

@@ -1,4 +1,5 @@
 import type { WordPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Choices, creatures and quests, in English. */
 export const words: WordPatterns = {
@@ -51,4 +52,5 @@ export const words: WordPatterns = {
   'quest.4': 'deliver a Magic Object',
   'quest.5': 'deliver 3 gold',
   'quest.6': 'deliver 2 gold',
+  ...digital.words,
 };

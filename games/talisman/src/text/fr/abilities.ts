@@ -1,4 +1,5 @@
 import type { CanPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Ce que peuvent personnages, Compagnons et Objets, en français. */
 export const abilities: CanPatterns = {
@@ -63,4 +64,5 @@ export const abilities: CanPatterns = {
   'can.regenerate': 'Si tu fais {n} pour ton déplacement, tu peux rester et récupérer 1 vie à la place.',
   'can.banFollowers': 'Tous tes Compagnons sont défaussés et tu ne peux en avoir aucun avant d’avoir vu le Mystique du Village.',
   'can.moveOne': 'Tu n’avances que d’une case par tour, jusqu’à ce que tu traverses la Rivière aux Tempêtes.',
+  ...digital.abilities,
 };

@@ -1,4 +1,5 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Questions et réponses, en français. */
 export const decisions: DecisionPatterns = {
@@ -184,4 +185,5 @@ export const decisions: DecisionPatterns = {
   'no.takeBack': 'Tu ne peux pas prendre {card_the} maintenant.',
   'no.own': 'Ton alignement t’interdit {card_the}.',
   'no.room': 'Tu ne peux rien porter de plus.',
+  ...digital.decisions,
 };

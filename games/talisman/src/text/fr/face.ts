@@ -1,4 +1,5 @@
 import type { FacePatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Le reste de ce que disent les cartes et les cases, en français. */
 export const face: FacePatterns = {
@@ -118,4 +119,5 @@ export const face: FacePatterns = {
     'Lance 3 dés et retire ta Force totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Cité.',
   'inner.crown':
     'Combats un autre personnage ici ; si tu es seul, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
+  ...digital.face,
 };

@@ -1,4 +1,5 @@
 import type { LogPatterns } from '../event-text.ts';
+import { digital } from './digital.ts';
 
 /** Ce qui s’est passé, en français. */
 export const log: LogPatterns = {
@@ -145,4 +146,5 @@ export const log: LogPatterns = {
   'log.commanded.yes': '{seat} fait {roll} : le Sortilège de Commandement frappe tous les autres.',
   'log.commanded.no': '{seat} fait {roll} : le Sortilège de Commandement n’a aucun effet.',
   'log.won': '{seat} gagne.',
+  ...digital.log,
 };

@@ -1,4 +1,5 @@
 import type { VerbPatternsWithInfinitives } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Ce que font les cartes et les cases, en français. `/they` : un autre le fait ; `/inf` : après « tu peux ». */
 export const verbs: VerbPatternsWithInfinitives = {
@@ -95,4 +96,5 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.extraTurns': 'joue encore {n, plural, one {# tour} other {# tours}} après celui-ci',
   'verb.crossRiver': 'traverse la Rivière aux Tempêtes jusqu’à la case d’en face',
   'verb.forTarget': 'le personnage choisi {effects_they}',
+  ...digital.verbs,
 };

@@ -1,4 +1,5 @@
 import type { WordPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Choix, créatures et quêtes, en français. */
 export const words: WordPatterns = {
@@ -67,4 +68,5 @@ export const words: WordPatterns = {
   'quest.4': 'livre un Objet magique',
   'quest.5': 'livre 3 pièces d’or',
   'quest.6': 'livre 2 pièces d’or',
+  ...digital.words,
 };

@@ -1,4 +1,5 @@
 import type { CanPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Wat personages, gezellen en voorwerpen kunnen, in het Nederlands. */
 export const abilities: CanPatterns = {
@@ -64,4 +65,5 @@ export const abilities: CanPatterns = {
   'can.regenerate': 'Gooi je {n} voor je zet, dan mag je blijven staan en 1 leven genezen.',
   'can.banFollowers': 'Al je gezellen worden afgelegd en je kunt er geen krijgen, tot je de Ziener in het Dorp bezoekt.',
   'can.moveOne': 'Je verzet maar 1 vak per beurt, tot je de Stormrivier oversteekt.',
+  ...digital.abilities,
 };

@@ -1,4 +1,5 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Vragen en antwoorden, in het Nederlands. */
 export const decisions: DecisionPatterns = {
@@ -183,4 +184,5 @@ export const decisions: DecisionPatterns = {
   'no.takeBack': 'Je kunt {card_the} nu niet nemen.',
   'no.own': 'Je gezindheid verbiedt {card_the}.',
   'no.room': 'Je kunt niet meer dragen.',
+  ...digital.decisions,
 };

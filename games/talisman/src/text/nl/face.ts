@@ -1,4 +1,5 @@
 import type { FacePatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Wat er verder op kaarten en vakken staat, in het Nederlands. */
 export const face: FacePatterns = {
@@ -113,4 +114,5 @@ export const face: FacePatterns = {
     'Gooi 3 dobbelstenen en trek je totale Kracht ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Stad.',
   'inner.crown':
     'Vecht hier met een ander personage; ben je alleen, spreek dan de spreuk van de Heerser uit: bij {n} of meer verliest elk ander personage 1 leven.',
+  ...digital.face,
 };

@@ -1,4 +1,5 @@
 import type { LogPatterns } from '../event-text.ts';
+import { digital } from './digital.ts';
 
 /** Wat er gebeurd is, in het Nederlands. */
 export const log: LogPatterns = {
@@ -145,4 +146,5 @@ export const log: LogPatterns = {
   'log.commanded.yes': '{seat} gooit {roll}: de spreuk van de Heerser treft alle anderen.',
   'log.commanded.no': '{seat} gooit {roll}: de spreuk van de Heerser heeft geen effect.',
   'log.won': '{seat} wint.',
+  ...digital.log,
 };

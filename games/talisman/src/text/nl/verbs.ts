@@ -1,4 +1,5 @@
 import type { VerbPatternsWithInfinitives } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Wat kaarten en vakken doen, in het Nederlands. `/they`: een ander doet het; `/inf`: na “je mag”. */
 export const verbs: VerbPatternsWithInfinitives = {
@@ -92,4 +93,5 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.extraTurns': 'neem na deze beurt nog {n, plural, one {# beurt} other {# beurten}}',
   'verb.crossRiver': 'steek de Stormrivier over naar het vak recht aan de overkant',
   'verb.forTarget': 'een personage naar keuze {effects_they}',
+  ...digital.verbs,
 };

@@ -1,4 +1,5 @@
 import type { WordPatterns } from '../patterns.ts';
+import { digital } from './digital.ts';
 
 /** Keuzes, wezens en opdrachten, in het Nederlands. */
 export const words: WordPatterns = {
@@ -51,4 +52,5 @@ export const words: WordPatterns = {
   'quest.4': 'lever een magisch voorwerp af',
   'quest.5': 'lever 3 goud af',
   'quest.6': 'lever 2 goud af',
+  ...digital.words,
 };

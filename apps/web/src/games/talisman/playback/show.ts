@@ -30,6 +30,7 @@ function gain(view: View, e: Of<'gained'> | Of<'lost'>, sign: 1 | -1): View {
   return withCharacter(view, e.seat, (c) => {
     if (e.what === 'life') return { lives: Math.max(0, c.lives + n) };
     if (e.what === 'gold') return { gold: Math.max(0, c.gold + n) };
+    if (e.what === 'fate') return { fate: Math.max(0, c.fate + n) };
     return addStat(c, e.what, n);
   });
 }

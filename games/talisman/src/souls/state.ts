@@ -1,0 +1,2 @@
+/** What the Realm of Souls keeps in the state of a match. */
+export type Souls = Record<string, unknown>;

@@ -1,0 +1,39 @@
+/** What the Digital Edition adds, in English. */
+export const digital = {
+  verbs: {
+    'verb.replenish': 'replenish all your fate',
+    'verb.replenish.paid': 'replenish fate for {price} gold each',
+    'verb.healEscorted': 'with the Prince or the Princess, heal up to 2 lives free of charge, with both up to 4',
+  },
+  words: {
+    'choice.replenish': 'Replenish fate',
+    'creature.pitFiend': 'pit fiend',
+    'creature.pitFiend/the': 'the pit fiend',
+    'creature.pitFiend/a': 'a pit fiend',
+  },
+  abilities: {
+    'can.carry': 'You may carry {n} more Objects.',
+    'can.healAtCastle': 'Heals up to {n, plural, one {# life} other {# lives}} free of charge on each visit to the Castle.',
+  },
+  face: {
+    'amount.fate': '{n} fate',
+  },
+  log: {
+    'log.replenished': '{seat} replenishes {what}.',
+    'log.replenished.paid': '{seat} replenishes {what} for {paid}.',
+    'log.rerolled': '{seat} spends 1 fate: the {was} becomes a {now}.',
+    'roll.fight': 'to attack',
+    'roll.fiends': 'for the number of pit fiends',
+  },
+  decisions: {
+    'ask.replenish': 'How much fate do you replenish?',
+    'pick.replenish': '{n, plural, =0 {None} other {# fate}}{gold, plural, =0 {} other { for # gold}}',
+    'ask.fate': '{n, plural, one {You rolled {total}} other {You rolled {dice} = {total}}} {why}. Do you spend fate on a reroll?',
+    'ask.fate.fight': 'You rolled {dice}: your score is {mine}, theirs is {theirs}. Do you spend fate on a reroll?',
+    'pick.fate.keep': 'Keep {total}',
+    'pick.fate.reroll': 'Roll the {face} again',
+    'note.fate.reroll': 'Costs 1 of your {left, plural, one {# fate} other {# fate}}. The new number counts.',
+    'note.fate.brings': '{face}: {brings}',
+    'no.fate': 'You have no fate left.',
+  },
+};
