@@ -12,7 +12,11 @@ import { EVENTS } from './scenes/events.ts';
 import { GOODS } from './scenes/goods.ts';
 import { PEOPLE } from './scenes/people.ts';
 import { PLACES } from './scenes/places.ts';
+import { GHOSTS, SOUL_CHARACTERS, SOULS } from './scenes/souls.ts';
 import { SPELLS } from './scenes/spells.ts';
+import { VEIL_ENEMIES } from './scenes/veil-enemies.ts';
+import { VEIL_GOODS } from './scenes/veil-goods.ts';
+import { VEIL_OTHERS } from './scenes/veil-others.ts';
 
 /** The field of a card's picture. */
 const CARD_PICTURE = { w: 210, h: 158 };
@@ -27,6 +31,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   ...PLACES,
   ...SPELLS,
   ...CHARACTERS,
+  ...VEIL_ENEMIES,
+  ...VEIL_OTHERS,
+  ...VEIL_GOODS,
+  ...SOULS,
+  ...SOUL_CHARACTERS,
+  ...GHOSTS,
 };
 
 function scenePicture(key: string, scene: Scene): Picture {

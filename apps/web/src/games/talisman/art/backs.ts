@@ -5,7 +5,7 @@ import { darker, lighter, type Tint } from './scene/colour.ts';
 import { INK, times } from './scene/pen.ts';
 
 /** The decks that have a back of their own. */
-export type Deck = 'adventure' | 'spell' | 'talisman' | 'purchase' | 'character';
+export type Deck = 'adventure' | 'spell' | 'talisman' | 'purchase' | 'character' | 'veil' | 'ending';
 
 const LOOK: Readonly<Record<Deck, { ground: string; thing: Thing[0]; tint: Tint }>> = {
   adventure: { ground: '#7a1a18', thing: 'broadsword', tint: 'gold' },
@@ -13,6 +13,8 @@ const LOOK: Readonly<Record<Deck, { ground: string; thing: Thing[0]; tint: Tint 
   talisman: { ground: '#2c5a30', thing: 'gem-pendant', tint: 'gold' },
   purchase: { ground: '#6b4a14', thing: 'anvil', tint: 'steel' },
   character: { ground: '#1f4868', thing: 'imperial-crown', tint: 'gold' },
+  veil: { ground: '#124a50', thing: 'haunting', tint: 'ghost' },
+  ending: { ground: '#241a3c', thing: 'crowned-skull', tint: 'silver' },
 };
 
 const WIDE = 250;

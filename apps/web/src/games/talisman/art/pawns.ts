@@ -2,6 +2,7 @@ import type { Picture } from '../../../art/draw.ts';
 import { svg } from '../../../art/svg.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { CHARACTERS } from './scenes/characters.ts';
+import { GHOSTS, SOUL_CHARACTERS } from './scenes/souls.ts';
 
 const WIDE = 100;
 const HIGH = 183;
@@ -33,6 +34,6 @@ function pawnPicture(card: string, { mood, far, things }: Scene): Picture {
 }
 
 /** The portraits of all characters that may stand on the board. */
-export const PAWN_PICTURES: readonly Picture[] = Object.entries(CHARACTERS)
-  .filter(([card]) => card.startsWith('chr.') || card === 'toad')
+export const PAWN_PICTURES: readonly Picture[] = Object.entries({ ...CHARACTERS, ...SOUL_CHARACTERS, ...GHOSTS })
+  .filter(([card]) => /^(chr|ghost)\./.test(card) || card === 'toad')
   .map(([card, scene]) => pawnPicture(card, scene));

@@ -1,9 +1,10 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import type { GameProps } from '../../contract.ts';
-import { spaceBox } from '../art/geometry.ts';
+import { type Point, spaceBox } from '../art/geometry.ts';
 import { spaceLines } from '../card-text.ts';
 import { cardName, faceOf, spaceName } from '../names.ts';
 import { type Camera, type Room, seen } from './camera.ts';
+import { standing } from './places.ts';
 
 const WIDE = 230;
 /** About how high the note is at most. */
@@ -29,18 +30,38 @@ export function Waits({ space, props, camera, room }: { space: string; props: Ga
     ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
   ];
   const told = lines.length > 0 ? lines : spaceLines(space, speak, view).slice(0, 1);
-  const left = Math.min(Math.max(6, (a.x + b.x) / 2 - WIDE / 2), Math.max(6, room.width - WIDE - 6));
-  const below = b.y + 10 + HIGH < room.height;
+  const mine = standing(view).find((one) => one.seat === view.you && !one.hidden)?.at;
+  const { left, ...side } = besides(a, b, room, mine && seen(mine, camera));
   return (
-    <div
-      className="ts-waits"
-      style={{ left, width: WIDE, ...(below ? { top: b.y + 10 } : { bottom: room.height - a.y + 10 }) }}
-      aria-hidden="true"
-    >
+    <div className="ts-waits" style={{ left, width: WIDE, ...side }} aria-hidden="true">
       <b>{speak.say(spaceName(space))}</b>
       {told.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </div>
   );
+}
+
+interface Spot {
+  left: number;
+  top?: number;
+  bottom?: number;
+}
+
+/**
+ * Where the note hangs: below the space from `a` to `b`, else above, right or left of it; the first place where there is
+ * room and where it does not cover my own figure, which stands with its foot at `me`.
+ */
+export function besides(a: Point, b: Point, room: Room, me: Point | undefined): Spot {
+  const middle = Math.min(Math.max(6, (a.x + b.x) / 2 - WIDE / 2), Math.max(6, room.width - WIDE - 6));
+  const beside = Math.min(Math.max(6, a.y), Math.max(6, room.height - HIGH - 6));
+  const below: Spot = { left: middle, top: b.y + 10 };
+  const above: Spot = { left: middle, bottom: room.height - a.y + 10 };
+  const spots: Spot[] = [below, above, { left: b.x + 10, top: beside }, { left: a.x - WIDE - 10, top: beside }];
+  const fits = ({ left, top = room.height - (above.bottom ?? 0) - HIGH }: Spot): boolean => {
+    const inside = left >= 0 && left + WIDE <= room.width && top >= 0 && top + HIGH <= room.height;
+    const onMe = me && me.x > left - 26 && me.x < left + WIDE + 26 && me.y > top && me.y - 62 < top + HIGH;
+    return inside && !onMe;
+  };
+  return spots.find(fits) ?? (b.y + 10 + HIGH < room.height ? below : above);
 }

@@ -8,6 +8,7 @@ import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, standing } from './places.ts';
 import { signOf } from './Spaces.tsx';
 import { cardTargets, spaceOfOption, spaceTargets } from './targets.ts';
+import { besides } from './Waits.tsx';
 
 const PHONE = { width: 360, height: 300 };
 
@@ -114,4 +115,21 @@ test('the sign of a space says what it asks for', () => {
     'must',
     'none',
   ]);
+});
+
+describe('the note beside a target', () => {
+  const room = { width: 800, height: 800 };
+  const [a, b] = [
+    { x: 300, y: 300 },
+    { x: 400, y: 400 },
+  ];
+  test('hangs below it where there is room, and never over my own figure', () => {
+    expect(besides(a, b, room, undefined)).toEqual({ left: 235, top: 410 });
+    expect(besides(a, b, room, { x: 350, y: 480 })).toEqual({ left: 235, bottom: 510 });
+    expect(besides(a, b, room, { x: 350, y: 300 })).toEqual({ left: 235, top: 410 });
+  });
+  test('goes to the side where there is neither below nor above', () => {
+    const flat = { width: 800, height: 420 };
+    expect(besides(a, b, flat, { x: 350, y: 290 })).toEqual({ left: 410, top: 284 });
+  });
 });

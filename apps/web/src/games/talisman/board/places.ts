@@ -47,7 +47,7 @@ export function foot(space: string, i = 0, n = 1, beside = false): Point {
   const { x, y, w, h } = pictureBox(space);
   const step = Math.min(FAN, (w - 50) / Math.max(1, n - 1));
   const middle = beside && n === 1 ? x + w * 0.31 : x + w / 2;
-  return { x: middle + (i - (n - 1) / 2) * step, y: y + h - 9 + (i - (n - 1)) * 3 };
+  return { x: middle + (i - (n - 1) / 2) * step, y: y + h - 15 + (i - (n - 1)) * 3 };
 }
 
 /** Where the i-th of n cards lies on a space, and how it is turned; beside figures, if any stand there. */

@@ -30,9 +30,16 @@ export function statesOf(c: CharacterView): Text[] {
   return told;
 }
 
+/** Strength or Craft as it is shown: its own and what is added; a toad has nothing of its own but 1. */
+function figure(who: CharacterView, what: 'strength' | 'craft'): { value: number; more: number; quota: number } {
+  const { own, total, quota } = who[what];
+  const value = who.toad > 0 ? total : own;
+  return { value, more: total - value, quota };
+}
+
 /** The four numbers in gold rims. */
 export function Medals({ who, speak }: { who: CharacterView; speak: Speaker }) {
-  const { strength, craft } = who;
+  const [strength, craft] = [figure(who, 'strength'), figure(who, 'craft')];
   const one = (what: StatName, value: number, more = 0, quota?: number) => (
     <li>
       <Medallion what={what} value={value} more={more} quota={quota} />
@@ -42,8 +49,8 @@ export function Medals({ who, speak }: { who: CharacterView; speak: Speaker }) {
   );
   return (
     <ul className="ts-medals">
-      {one('strength', strength.own, strength.total - strength.own, strength.quota)}
-      {one('craft', craft.own, craft.total - craft.own, craft.quota)}
+      {one('strength', strength.value, strength.more, strength.quota)}
+      {one('craft', craft.value, craft.more, craft.quota)}
       {one('life', who.lives)}
       {one('gold', who.gold)}
     </ul>
@@ -106,7 +113,6 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
     return <p className="ts-empty">{speak.say({ key: who.out ? 'ui.ts.out' : 'ui.ts.waits' })}</p>;
   }
   const [, ...abilities] = cardLines(who.card, speak);
-  const { strength, craft } = who;
   const name = (what: StatName) => speak.say({ key: `ui.ts.stat.${what}` });
   return (
     <section
@@ -120,8 +126,8 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
         title={speak.say(cardName(who.card))}
         facts={`${speak.say({ key: `alignment.${who.alignment}` })} · ${speak.say(spaceName(who.space))}`}
         figures={[
-          { what: 'strength', name: name('strength'), value: strength.own, more: strength.total - strength.own, quota: strength.quota },
-          { what: 'craft', name: name('craft'), value: craft.own, more: craft.total - craft.own, quota: craft.quota },
+          { what: 'strength', name: name('strength'), ...figure(who, 'strength') },
+          { what: 'craft', name: name('craft'), ...figure(who, 'craft') },
           { what: 'life', name: name('life'), value: who.lives },
           { what: 'gold', name: name('gold'), value: who.gold },
         ]}

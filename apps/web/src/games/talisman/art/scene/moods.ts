@@ -53,6 +53,18 @@ export const MOODS = {
   study: mood('#100c1c #2a1c34 #5a3440 #a8683c', '#ffcc80', 0.9, ['#1c1422', '#442c38'], ['#4a2c24', '#140c0c'], '#0a0608', '#b87a5a'),
   royal: mood('#2a0a1a #6a1830 #b0423a #f2b45a', '#ffe29a', 0.9, ['#3a1020', '#7a2a34'], ['#6a2a2a', '#200a10'], '#14060a', '#f0a060'),
   fog: mood('#6f7a80 #98a09c #c0c2b0 #dcd8bc', '#f8f4dc', 0.7, ['#7c8580', '#a2a894'], ['#6f7460', '#2c3028'], '#181b16', '#d6d6c4'),
+  // The Realm of Souls: the Veil itself, what lies below it, and the pale fog at its edge.
+  veil: mood('#06121c #0f3440 #2c7078 #a0dcc8', '#c8fff0', 0.8, ['#0d2a36', '#276068'], ['#1f4a4c', '#06141a'], '#041014', '#8fe0d0'),
+  underworld: mood(
+    '#040a12 #0a1e2a #14464c #3f8a80',
+    '#8affdc',
+    0.75,
+    ['#08161e', '#17403f'],
+    ['#17332f', '#050d0e'],
+    '#02080a',
+    '#4fb8a4',
+  ),
+  pale: mood('#5a7480 #8fb0b0 #c4dcd2 #f2f6e6', '#fbfff4', 0.7, ['#7c9a9c', '#b4ccc2'], ['#8aa294', '#3c5250'], '#22343a', '#e2f0ea'),
 } as const satisfies Record<string, Mood>;
 
 export type MoodName = keyof typeof MOODS;
