@@ -21,10 +21,10 @@ module.exports = {
     },
     {
       name: 'game-knows-only-kernel',
-      comment: 'a game imports the kernel and itself: no other game, no bots, no apps, no input or output',
+      comment: 'a game imports the kernel and itself: no other game, no bots, no apps, no input or output; and the library of schemas',
       severity: 'error',
       from: { path: '^(?:test/canary/)?games/([^/]+)/src/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^(?:test/canary/)?games/$1/', own('packages/kernel')] },
+      to: { pathNot: ['^(?:test/canary/)?games/$1/', own('packages/kernel'), '^node_modules/typebox/'] },
     },
     {
       name: 'rules-name-no-card',
@@ -56,10 +56,10 @@ module.exports = {
     },
     {
       name: 'web-holds-no-rules',
-      comment: "the web imports a game's client.ts and words.ts only, and nothing of the server",
+      comment: "the web imports a game's client.ts, words.ts and levels.ts only, and nothing of the server",
       severity: 'error',
       from: { path: own('apps/web/src'), pathNot: '\\.(test|worker)\\.tsx?$' },
-      to: { path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')], pathNot: '/src/(client|words)\\.ts$' },
+      to: { path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')], pathNot: '/src/(client|words|levels)\\.ts$' },
     },
     {
       name: 'server-and-cli-without-web',

@@ -5,7 +5,7 @@ import type { DystopiaEvent } from './events.ts';
 import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
 import type { DystopiaView } from './observation.ts';
-import { OPTIONS, typedOptions } from './options.ts';
+import { OPTIONS, ownLevelOf, typedOptions } from './options.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
 import type { Locals, State } from './state.ts';
@@ -39,7 +39,7 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
   return {
     options: typedOptions(options),
     level: 1,
-    custom: null,
+    custom: ownLevelOf(options),
     phase: 'choose',
     round: 0,
     party: 0,

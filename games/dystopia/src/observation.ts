@@ -55,6 +55,8 @@ export interface DystopiaView {
   options: Record<string, string | number | boolean>;
   phase: 'choose' | 'level' | 'between' | 'over';
   level: number;
+  /** The words of a level of one's own; null for a level of the campaign, whose words the catalogue has. */
+  story: { title: string; intro: string; won: string } | null;
   round: number;
   goals: { goal: Goal; met: boolean }[];
   areas: Record<string, string>;

@@ -1,4 +1,5 @@
 import type { MatchOptions, OptionSpec } from '@questhall/kernel';
+import { LONGEST_LEVEL, levelTextProblem } from './levels/read.ts';
 
 /** The settings of a match, fixed when it is created, public. */
 export interface Options {
@@ -17,8 +18,11 @@ export interface Options {
   roundLimit: number;
 }
 
+/** The option that holds a level of one's own, as the text of its file; empty: a level of the campaign. */
+export const OWN_LEVEL = 'ownLevel';
+
 /** What may be set, with the values and the default of each option. */
-export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
+export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LEVEL })[] = [
   { id: 'level', rule: 'DYS-GEN.3', values: { min: 1, max: 10 }, byDefault: 1 },
   { id: 'campaign', rule: 'DYS-GEN.2', values: [true, false], byDefault: false },
   { id: 'wizor', rule: 'DYS-SET.1', values: ['computer', 'person'], byDefault: 'computer' },
@@ -27,9 +31,15 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'fallen', rule: 'DYS-NRG.7', values: ['permanent', 'mercy'], byDefault: 'permanent' },
   { id: 'checkpoint', rule: 'DYS-END.4', values: [false, true], byDefault: false },
   { id: 'roundLimit', rule: 'DYS-GEN.11', values: { min: 0, max: 1000 }, byDefault: 0 },
+  { id: OWN_LEVEL, rule: 'DYS-LVL.1', values: [], byDefault: '', text: { most: LONGEST_LEVEL, problem: levelTextProblem } },
 ];
 
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
 export function typedOptions(set: MatchOptions): Options {
-  return { ...set } as unknown as Options;
+  // A level of one's own is no secret of the options, which everybody sees, but of the state.
+  const { [OWN_LEVEL]: _, ...options } = set;
+  return options as unknown as Options;
 }
+
+/** The text of the level of one's own that is to be played, or null. */
+export const ownLevelOf = (set: MatchOptions): string | null => (set[OWN_LEVEL] ? String(set[OWN_LEVEL]) : null);

@@ -1,6 +1,6 @@
 import type { Core, Seat } from '@questhall/kernel';
 import type { Square } from './board/grid.ts';
-import type { LevelFile, TreasureEntry } from './board/level.ts';
+import type { TreasureEntry } from './board/level.ts';
 import type { HeroCode, MonsterCode, Stat } from './content/index.ts';
 import type { Options } from './options.ts';
 
@@ -9,8 +9,8 @@ export interface State extends Core<Locals> {
   options: Options;
   /** The level being played, or the one before the stop. */
   level: number;
-  /** A level that is not of the campaign. */
-  custom: LevelFile | null;
+  /** The text of a level that is not of the campaign: a text, so that a copy of the state costs nothing. */
+  custom: string | null;
   phase: 'choose' | 'level' | 'between' | 'over';
   round: number;
   /** Heroes with whom the level began, the Wizard included: decides how many monsters wait (DYS-LVL.1). */

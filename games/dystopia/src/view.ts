@@ -20,6 +20,7 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
     options: { ...s.options },
     phase: s.phase,
     level: s.level,
+    story: s.custom === null ? null : { title: level.title, ...level.story },
     round: s.round,
     goals: level.goals.map((goal, i) => ({ goal: { ...goal }, met: s.goals[i] ?? false })),
     areas: Object.fromEntries(Object.entries(level.areas ?? {}).filter(([area]) => inLevel && shown(area))),

@@ -13,7 +13,8 @@ export const match = rule('match', {
     g.s.wizor = options.wizor === 'person' && g.s.seats > 1 ? 0 : null;
     f.free = HERO_CODES.filter((code) => code !== 'wizard');
     f.at = 0;
-    g.s.level = options.level;
+    // Whoever plays a level of one's own is equipped as before the level of the campaign that it is as hard as.
+    g.s.level = g.s.custom === null ? options.level : Math.min(KITS.length, levelOf(g.s).number);
   },
 
   choose(f, g) {
@@ -51,7 +52,7 @@ export const match = rule('match', {
       s.heroes = structuredCloneOf(s.checkpoint?.heroes ?? s.heroes);
       return { goto: 'play' };
     }
-    if (!s.options.campaign || levelOf(s).after === null) return over(g, true);
+    if (!s.options.campaign || s.custom !== null || levelOf(s).after === null) return over(g, true);
     return { call: 'between', with: {} };
   },
 

@@ -3,11 +3,12 @@ import type { LevelFile } from '../board/level.ts';
 import { clear } from '../board/sight.ts';
 import { curseCard, heroCard, itemCard, monsterCard, type Stat, type Weapon } from '../content/index.ts';
 import { campaignLevel } from '../levels/index.ts';
+import { ownLevel } from '../levels/read.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
 
 /** Pure answers about a state. Nothing here changes anything. */
 
-export const levelOf = (s: State): LevelFile => s.custom ?? campaignLevel(s.level);
+export const levelOf = (s: State): LevelFile => (s.custom === null ? campaignLevel(s.level) : ownLevel(s.custom));
 export const gridAt = (s: State): Grid => gridOf(levelOf(s));
 
 export const isHero = (id: FigureId): boolean => id.startsWith('h');
