@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
+import { levelCommand } from './commands/level.ts';
 import { playCommand } from './commands/play.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -22,7 +23,8 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     .showHelpAfterError('(--help shows what there is)')
     .configureOutput({ writeOut: (words) => io.out.write(words), writeErr: (words) => io.err.write(words) })
     .addHelpText('after', '\nquesthall <command> --help shows flags and examples.');
-  for (const add of [serveCommand, playCommand, simulateCommand, tournamentCommand, scenarioCommand, whereCommand]) add(program, io, done);
+  for (const add of [serveCommand, playCommand, simulateCommand, tournamentCommand, scenarioCommand, levelCommand, whereCommand])
+    add(program, io, done);
   for (const add of [exportCommand, importCommand, verifyCommand, backupCommand, restoreCommand]) add(program, io, done);
   return program;
 }

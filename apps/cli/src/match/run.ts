@@ -42,7 +42,7 @@ export async function playMatches(plan: MatchPlan, matches: number, workers: num
 /** One worker, fed with blocks until there are none. Rejects where the thread itself fails. */
 function work(plan: MatchPlan, block: () => Block | undefined, take: (some: readonly MatchResult[]) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker(plan);
+    const worker = startThread(new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url), plan);
     const feed = () => {
       const b = block();
       if (b) worker.postMessage(b);
@@ -58,15 +58,14 @@ function work(plan: MatchPlan, block: () => Block | undefined, take: (some: read
 }
 
 /** From built files a plain thread; from sources one that is first taught to read TypeScript, which threads do not inherit. */
-function startWorker(plan: MatchPlan): Worker {
-  const here = import.meta.url;
-  if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', here), { workerData: plan });
+export function startThread(file: URL, workerData: unknown): Worker {
+  if (!file.href.endsWith('.ts')) return new Worker(file, { workerData });
   // The thread finds the loader from here; the main thread may run elsewhere, or without it (in tests).
   const tsx = pathToFileURL(
-    createRequire(here)
+    createRequire(import.meta.url)
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href;
-  const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(new URL('./worker.ts', here).href)}); });`;
-  return new Worker(code, { eval: true, workerData: plan, execArgv: ['--conditions=source'] });
+  const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); });`;
+  return new Worker(code, { eval: true, workerData, execArgv: ['--conditions=source'] });
 }
