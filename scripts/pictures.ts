@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import type { Picture } from '../apps/web/src/art/draw.ts';
+import { allPictures as dystopia } from '../apps/web/src/games/dystopia/art/all.ts';
 import { allPictures as nachtwacht } from '../apps/web/src/games/nachtwacht/art/all.ts';
 import { allPictures as talisman } from '../apps/web/src/games/talisman/art/all.ts';
 
@@ -22,6 +23,7 @@ interface Gallery {
 
 const GALLERIES: Readonly<Record<string, Gallery>> = {
   nachtwacht: { all: nachtwacht, quality: { solid: 0.84, other: 0.88 } },
+  dystopia: { all: dystopia, quality: { solid: 0.72, other: 0.78 } },
   talisman: { all: talisman, quality: { solid: 0.64, other: 0.66 }, tints: true },
 };
 

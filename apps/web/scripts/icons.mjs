@@ -1,6 +1,6 @@
 // Takes the icons that we name out of the package of game-icons.net and writes their outlines down: those of
 // src/art/icons.json, which pages draw live, to src/art/icons.gen.ts; those that one game alone draws live to its
-// cards/signs.gen.ts; those of a game's art/icons.json, of which its pictures are composed before the app is built, to art/outlines.gen.ts, which no page loads. So the app carries a few
+// cards/signs.gen.ts or art/signs.gen.ts; those of a game's art/icons.json, of which its pictures are composed before the app is built, to art/outlines.gen.ts, which no page loads. So the app carries a few
 // dozen of the 4,134. Run: node apps/web/scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,6 +18,18 @@ const LISTS = {
   talisman: {
     names: '../src/games/talisman/art/icons.json',
     file: '../src/games/talisman/art/outlines.gen.ts',
+    list: 'OUTLINES',
+    type: 'OutlineName',
+  },
+  dystopiaSigns: {
+    names: '../src/games/dystopia/art/signs.json',
+    file: '../src/games/dystopia/art/signs.gen.ts',
+    list: 'SIGNS',
+    type: 'SignName',
+  },
+  dystopia: {
+    names: '../src/games/dystopia/art/icons.json',
+    file: '../src/games/dystopia/art/outlines.gen.ts',
     list: 'OUTLINES',
     type: 'OutlineName',
   },

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 // @ts-expect-error: the script is plain JavaScript
 import { iconFile } from '../../scripts/icons.mjs';
+import { OUTLINES as DUNGEON } from '../games/dystopia/art/outlines.gen.ts';
+import { SIGNS as DUNGEON_SIGNS } from '../games/dystopia/art/signs.gen.ts';
 import { OUTLINES } from '../games/talisman/art/outlines.gen.ts';
 import { SIGNS } from '../games/talisman/cards/signs.gen.ts';
 import { ICON_CREDITS } from './credits.ts';
@@ -13,6 +15,6 @@ test('the outlines are those of the package: run node apps/web/scripts/icons.mjs
 
 test('every icon has an author to thank', () => {
   expect(ICON_CREDITS.flatMap((c) => c.icons).sort()).toEqual(
-    [...new Set([...Object.keys(ICONS), ...Object.keys(OUTLINES), ...Object.keys(SIGNS)])].sort(),
+    [...new Set([ICONS, OUTLINES, SIGNS, DUNGEON, DUNGEON_SIGNS].flatMap((list) => Object.keys(list)))].sort(),
   );
 });

@@ -1,0 +1,50 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type GroundPlan, paintGround } from './ground.ts';
+import { CELL } from './model.ts';
+
+/** A canvas larger than this is drawn coarser: phones have little memory for pictures. */
+const MOST_PIXELS = 7e6;
+/** Squares of darkness around what is known. */
+const RIM = 3;
+
+/** Everything of the map that stands still, painted once for each change; what is new comes out of the fog. */
+export const Ground = memo(function Ground({ plan, signature, calm }: { plan: GroundPlan; signature: string; calm: boolean }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [first] = useState(signature);
+  const { bounds } = plan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says all that is painted
+  useLayoutEffect(() => {
+    const root = holder.current;
+    if (!root) return;
+    const [w, h] = [bounds.w + 2 * RIM, bounds.h + 2 * RIM];
+    const fine = Math.min(2, Math.max(1, devicePixelRatio)) * CELL;
+    const cell = Math.min(fine, Math.floor(Math.sqrt(MOST_PIXELS / (w * h))));
+    const canvas = document.createElement('canvas');
+    canvas.width = w * cell;
+    canvas.height = h * cell;
+    canvas.className = 'dm-canvas';
+    Object.assign(canvas.style, {
+      left: `${(bounds.x - RIM) * CELL}px`,
+      top: `${(bounds.y - RIM) * CELL}px`,
+      width: `${w * CELL}px`,
+      height: `${h * CELL}px`,
+    });
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    pen.scale(cell / CELL, cell / CELL);
+    pen.translate(-(bounds.x - RIM) * CELL, -(bounds.y - RIM) * CELL);
+    paintGround(pen, plan);
+    const before = root.querySelector('canvas');
+    root.append(canvas);
+    if (!before) return;
+    const fade = canvas.animate([{ opacity: 0 }, { opacity: 1 }], { duration: calm || signature === first ? 1 : 700, easing: 'ease-in' });
+    const done = () => {
+      for (const old of [...root.querySelectorAll('canvas')]) {
+        if (old === canvas) break;
+        old.remove();
+      }
+    };
+    fade.finished.then(done, done);
+  }, [signature]);
+  return <div ref={holder} className="dm-ground" aria-hidden="true" />;
+});

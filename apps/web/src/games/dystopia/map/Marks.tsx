@@ -1,0 +1,125 @@
+import { CELL, cellOf, middle, type Point } from './model.ts';
+
+const inset = 5;
+
+/** Squares that may be walked on: a glow, and a foot in the middle of each so that colour is not all. */
+export function Reach({ squares, picked }: { squares: readonly string[]; picked: string | null }) {
+  return (
+    <g className="dm-reach">
+      {squares.map((at) => {
+        const { x, y } = cellOf(at);
+        return (
+          <g key={at} transform={`translate(${x * CELL} ${y * CELL})`} className={at === picked ? 'dm-picked' : undefined}>
+            <rect x={inset} y={inset} width={CELL - 2 * inset} height={CELL - 2 * inset} rx="6" />
+            <circle cx={CELL / 2} cy={CELL / 2} r="3.200" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Anything else that can be done at a square (a door, a chest, a target): a ring with a sign. */
+export function Spots({
+  spots,
+  picked,
+}: {
+  spots: readonly { at: string; kind: 'door' | 'thing' | 'foe' | 'square' }[];
+  picked: string | null;
+}) {
+  return (
+    <g className="dm-spots">
+      {spots.map(({ at, kind }) => {
+        const { x, y } = middle(at);
+        return kind === 'foe' ? (
+          <g key={at} transform={`translate(${x} ${y + 14})`} className={`dm-foe${at === picked ? ' dm-picked' : ''}`}>
+            <ellipse rx="33" ry="15" />
+            <path d="M0-22v9M0 13v9M-40 0h9M31 0h9" />
+          </g>
+        ) : (
+          <g key={at} transform={`translate(${x - 32} ${y - 32})`} className={`dm-spot${at === picked ? ' dm-picked' : ''}`}>
+            <rect x="3" y="3" width="58" height="58" rx="8" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The way to a square: a trail with a number at every step. */
+export function Trail({ from, path }: { from: string; path: readonly string[] }) {
+  const points = [from, ...path].map(middle);
+  const line = points.map((p, i) => `${i ? 'L' : 'M'}${p.x} ${p.y}`).join('');
+  let cost = 0;
+  return (
+    <g className="dm-trail">
+      <path d={line} className="dm-trail-edge" />
+      <path d={line} className="dm-trail-line" />
+      {path.map((at, i) => {
+        const [a, b] = [points[i]!, points[i + 1]!];
+        cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > CELL * 1.5 ? 2 : 1;
+        return (
+          <g key={at} transform={`translate(${b.x} ${b.y})`}>
+            <circle r="12.500" />
+            <text y="5.400">{cost}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A line of sight between two squares, with the odds at its end. */
+export function SightLine({
+  from,
+  to,
+  label,
+  blocked = false,
+}: {
+  from: string;
+  to: string;
+  label?: string | undefined;
+  blocked?: boolean;
+}) {
+  const [a, b] = [middle(from), middle(to)];
+  return (
+    <g className={`dm-line${blocked ? ' dm-blocked' : ''}`}>
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-edge" />
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-line" />
+      {label === undefined ? null : <Tag at={{ x: b.x, y: b.y - 74 }} label={label} />}
+    </g>
+  );
+}
+
+/** A strip of paper with a few words, as wide as they are. */
+export function Tag({ at, label, mood = 'foe' }: { at: Point; label: string; mood?: 'foe' | 'calm' }) {
+  const w = label.length * 8.7 + 22;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} className={`dm-tag dm-tag-${mood}`}>
+      <g className="dm-upright">
+        <rect x={-w / 2} y="-16" width={w} height="32" rx="5" />
+        <text y="5.500">{label}</text>
+      </g>
+    </g>
+  );
+}
+
+/** Where the keys are. */
+export function Cursor({ at }: { at: string }) {
+  const { x, y } = cellOf(at);
+  return (
+    <g className="dm-cursor" transform={`translate(${x * CELL} ${y * CELL})`}>
+      <path d="M2 18V2h16M46 2h16v16M62 46v16H46M18 62H2V46" />
+    </g>
+  );
+}
+
+/** A ghost of the hero where it would stand. */
+export function Ghost({ at, children }: { at: string; children: React.ReactNode }) {
+  const { x, y } = middle(at);
+  return (
+    <g transform={`translate(${x} ${y + 14})`} className="dm-ghost">
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Box, CELL, type Point } from './model.ts';
+
+/** How the map is shown in a window: a point (x, y) of it is seen at (x · scale + left, y · scale + top). */
+export interface Camera {
+  scale: number;
+  left: number;
+  top: number;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** The box in units. */
+const inUnits = ({ x, y, w, h }: Box): Box => ({ x: x * CELL, y: y * CELL, w: w * CELL, h: h * CELL });
+
+/** No square is shown larger than this many pixels unless somebody zooms in. */
+const COMMON = 64;
+export const NEAREST = 2.2;
+
+/** The scale at which the whole box can be seen, never larger than common. */
+export function wholeScale(box: Box, room: Room): number {
+  const b = inUnits(box);
+  return Math.max(0.12, Math.min(COMMON / CELL + 0.06, room.width / b.w, room.height / b.h));
+}
+
+/** The whole box in the middle of the window. */
+export function whole(box: Box, room: Room): Camera {
+  const b = inUnits(box);
+  return on({ x: b.x + b.w / 2, y: b.y + b.h / 2 }, wholeScale(box, room), box, room);
+}
+
+/** The scale at which a square is so many pixels wide, at least that of the whole box. */
+export const nearScale = (pixels: number, box: Box, room: Room): number => Math.max(wholeScale(box, room), pixels / CELL);
+
+/** A window on a point at a scale. It leaves the box by half a window at most, so that rims can be looked at as well. */
+export function on(point: Point, scale: number, box: Box, room: Room): Camera {
+  const b = inUnits(box);
+  const clamp = (at: number, low: number, size: number, window: number) => {
+    const long = size * scale;
+    const slack = Math.min(window * 0.35, CELL * 1.5 * scale);
+    if (long <= window) return (window - long) / 2 - low * scale;
+    return Math.min(slack - low * scale, Math.max(window - (low + size) * scale - slack, at));
+  };
+  return {
+    scale,
+    left: clamp(room.width / 2 - point.x * scale, b.x, b.w, room.width),
+    top: clamp(room.height / 2 - point.y * scale, b.y, b.h, room.height),
+  };
+}
+
+export const seen = (p: Point, c: Camera): Point => ({ x: p.x * c.scale + c.left, y: p.y * c.scale + c.top });
+export const under = (p: Point, c: Camera): Point => ({ x: (p.x - c.left) / c.scale, y: (p.y - c.top) / c.scale });
