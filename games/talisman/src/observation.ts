@@ -37,8 +37,8 @@ export interface CharacterView {
   slow: number;
   vanished: boolean;
   bound: boolean;
-  /** The unfinished adventure of an Inner space. */
-  unfinished: { werewolf?: number; lizardMen?: number; death?: true } | null;
+  /** The unfinished adventure of an Inner space; of the Vampire, how many lives it still wants. */
+  unfinished: { werewolf?: number; lizardMen?: number; vampire?: number; death?: true } | null;
 }
 
 /** What lies on a space: cards in the order in which they came, and loose gold. */

@@ -84,14 +84,17 @@ function characterView(s: State, seat: Seat, open: boolean): CharacterView {
     slow: c.slow,
     vanished: c.vanished,
     bound: c.bound,
-    unfinished: unfinished(c),
+    unfinished: unfinished(s, seat),
   };
 }
 
-function unfinished(c: State['characters'][number]): CharacterView['unfinished'] {
+function unfinished(s: State, seat: Seat): CharacterView['unfinished'] {
+  const c = s.characters[seat]!;
   if (c.werewolf > 0) return { werewolf: c.werewolf };
   if (c.lizardMen > 0) return { lizardMen: c.lizardMen };
-  return c.dicing ? { death: true } : null;
+  if (c.dicing) return { death: true };
+  for (const frame of s.stack) if (frame.proc === 'inner' && frame.seat === seat && frame.n !== undefined) return { vampire: frame.n };
+  return null;
 }
 
 /** In the order of the board, so that the order in which spaces were filled tells nothing and updates stay small. */

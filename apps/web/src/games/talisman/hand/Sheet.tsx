@@ -26,6 +26,7 @@ export function statesOf(c: CharacterView): Text[] {
   if (c.quest > 0) told.push({ key: `ui.ts.quest.${c.quest}` });
   if (c.unfinished?.werewolf !== undefined) told.push({ key: 'ui.ts.state.werewolf', args: { n: c.unfinished.werewolf } });
   if (c.unfinished?.lizardMen !== undefined) told.push({ key: 'ui.ts.state.lizardMen', args: { n: c.unfinished.lizardMen } });
+  if (c.unfinished?.vampire !== undefined) told.push({ key: 'ui.ts.state.vampire', args: { n: c.unfinished.vampire } });
   if (c.unfinished?.death) told.push({ key: 'ui.ts.state.death' });
   return told;
 }

@@ -55,6 +55,7 @@ export const da = {
   'ui.ts.state.rideOuter': 'Må teleportere til et hvilket som helst felt i det ydre område',
   'ui.ts.state.werewolf': 'Varulven venter, Styrke {n}',
   'ui.ts.state.lizardMen': '{n, plural, one {# øglemand venter} other {# øglemænd venter}}',
+  'ui.ts.state.vampire': 'Vampyren vil have {n, plural, other {# liv}}',
   'ui.ts.state.death': 'Døden vil slå igen',
   'ui.ts.quest.1': 'Opgave: tag et liv fra en anden figur',
   'ui.ts.quest.2': 'Opgave: dræb en fjende',

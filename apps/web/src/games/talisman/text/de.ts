@@ -55,6 +55,7 @@ export const de = {
   'ui.ts.state.rideOuter': 'Darf sich auf jedes Feld der äußeren Region teleportieren',
   'ui.ts.state.werewolf': 'Der Werwolf wartet, Stärke {n}',
   'ui.ts.state.lizardMen': '{n, plural, one {# Echsenmensch wartet} other {# Echsenmenschen warten}}',
+  'ui.ts.state.vampire': 'Der Vampir will {n, plural, other {# Leben}}',
   'ui.ts.state.death': 'Der Tod will weiterwürfeln',
   'ui.ts.quest.1': 'Aufgabe: nimm einem anderen Charakter ein Leben',
   'ui.ts.quest.2': 'Aufgabe: töte einen Feind',

@@ -55,6 +55,7 @@ export const nl = {
   'ui.ts.state.rideOuter': 'Mag naar elk vak van het buitengebied teleporteren',
   'ui.ts.state.werewolf': 'De weerwolf wacht, Kracht {n}',
   'ui.ts.state.lizardMen': '{n, plural, one {# hagedisman wacht} other {# hagedismannen wachten}}',
+  'ui.ts.state.vampire': 'De Vampier wil {n, plural, one {# leven} other {# levens}}',
   'ui.ts.state.death': 'De Dood wil weer dobbelen',
   'ui.ts.quest.1': 'Opdracht: ontneem een ander personage een leven',
   'ui.ts.quest.2': 'Opdracht: dood een vijand',
