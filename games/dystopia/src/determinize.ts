@@ -7,7 +7,7 @@ import type { State } from './state.ts';
  */
 export function determinize(s: State, seat: Seat, chance: Chance): State {
   const d = clone(s);
-  if (seat === d.wizor) return d;
+  if (seat === d.wizor || d.outcome) return d;
   shuffleHidden(d, chance);
   return d;
 }

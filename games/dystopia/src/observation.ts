@@ -60,6 +60,8 @@ export interface DystopiaView {
   round: number;
   goals: { goal: Goal; met: boolean }[];
   areas: Record<string, string>;
+  /** For those who see everything (Wizor's seat, all once it is over): the areas that the heroes know. */
+  shown: string[] | null;
   squares: SquareView[];
   doors: { at: string; open: boolean; locked: boolean; key: string | null }[];
   exits: string[];

@@ -7,7 +7,9 @@ import { aimsOf, openingsOf, waysOf } from './ways.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (DYS-HID.1, DYS-HID.2). Wizor's player sees all. */
 export function observe(s: State, seat: Seat | undefined): DystopiaView {
-  const all = seat !== undefined && seat === s.wizor;
+  const wizor = seat !== undefined && seat === s.wizor;
+  // After the end the whole level may be seen (DYS-HID.5).
+  const all = wizor || s.outcome !== null;
   const inLevel = s.phase === 'level';
   const level = levelOf(s);
   const grid = gridAt(s);
@@ -16,7 +18,7 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
   const { hero, monster, stage } = s.turn;
   return {
     you: seat ?? null,
-    wizor: all,
+    wizor,
     options: { ...s.options },
     phase: s.phase,
     level: s.level,
@@ -24,6 +26,7 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
     round: s.round,
     goals: level.goals.map((goal, i) => ({ goal: { ...goal }, met: s.goals[i] ?? false })),
     areas: Object.fromEntries(Object.entries(level.areas ?? {}).filter(([area]) => inLevel && shown(area))),
+    shown: all && inLevel ? [...s.revealed] : null,
     squares: inLevel
       ? grid.cells.flatMap((area, at) =>
           area !== '#' && (area === '+' ? all || s.open.includes(at) : shown(area)) ? [{ at: nameOf(grid, at), area }] : [],
