@@ -1,6 +1,6 @@
 import type { Attempt, Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
-import type { Foe } from './events.ts';
+import type { Foe, RollFor } from './events.ts';
 import type { Options } from './options.ts';
 import type { Souls } from './souls/state.ts';
 import type { Alignment, Choice, Effect, Moment, PurchaseKind, RollPlace, Row, Stat } from './vocabulary.ts';
@@ -70,6 +70,8 @@ export interface Lasting {
 }
 
 export interface Turn {
+  /** What holds on the whole board meanwhile: 'slow', everybody moves one space a turn. */
+  law: string;
   seat: Seat;
   /** From 1. */
   n: number;
@@ -166,10 +168,16 @@ export type Result = 'won' | 'lost' | 'draw';
 
 /** The procedures of the game and what each remembers while it runs. */
 export interface Locals {
+/** The totals of a roll, both included, that are a success. */
+export interface Aim {
+  from: number;
+  to: number;
+}
+
   match: { at?: number; choice?: string; offered?: string[] };
   turn: { choice?: string; missed?: boolean; went?: string };
   move: { seat: Seat; what: string; rest: string; steps?: number; from?: SpaceId; crossed?: boolean; choice?: string; fought?: string };
-  portal: { seat: Seat; stat: Stat };
+  portal: { seat: Seat; stat: Stat; rolled?: number };
   arrive: { seat: Seat };
   encounter: { seat: Seat; choice?: string; taken?: boolean; did?: string };
   space: {
@@ -191,7 +199,8 @@ export interface Locals {
     tookAt?: boolean;
     instructed?: boolean;
   };
-  take: { seat: Seat; free: string[] | null; choice?: string; dropped?: string[] };
+  /** `gold`: how much of the gold that lies here may be taken, where only some things may. */
+  take: { seat: Seat; free: string[] | null; gold?: number; choice?: string; dropped?: string[] };
   face: {
     seat: Seat;
     stat: Stat;
@@ -201,6 +210,11 @@ export interface Locals {
     inner?: boolean;
     quiet?: Foe[];
     /** Animals that would not be charmed, or were not asked. */
+    /** Cards that put themselves on other spaces, and the die that says where. */
+    placing?: string[];
+    roll?: number;
+    /** An Enemy was left that is neither killed nor evaded. */
+    idle?: boolean;
     tried?: string[];
     choice?: string;
     result?: string;
@@ -214,12 +228,26 @@ export interface Locals {
     /** Of the Runes. */
     bonus: number;
     assassin?: boolean;
+    /** Enemies that were paid. */
+    paid?: string[];
+    roll?: number;
     dragon?: boolean;
     sides?: Prepared[];
     result?: Result;
     killed?: boolean;
   };
-  hurt: { seat: Seat; stat: Stat; by?: Seat; choice?: string; lost?: number };
+  /** Fate may be spent on dice that lie on the table. */
+  fate: {
+    seat: Seat;
+    dice: number[];
+    for: RollFor;
+    card?: string;
+    aim?: Aim;
+    /** Of a fight: only the highest die counts, and the dice are handed back, not their sum. */
+    fight?: { mine: number; theirs: number };
+    choice?: string;
+  };
+  hurt: { seat: Seat; stat: Stat; by?: Seat; choice?: string; roll?: number; lost?: number };
   afterWin: { seat: Seat; stat: Stat; foes: Foe[]; left?: string[]; choice?: string };
   duel: {
     seat: Seat;
@@ -228,6 +256,8 @@ export interface Locals {
     assassin: boolean;
     met?: boolean;
     sides?: Prepared[];
+    dice?: number[];
+    foeDice?: number[];
     answered?: boolean;
     winner?: Seat;
     loser?: Seat;
@@ -238,8 +268,14 @@ export interface Locals {
     before?: string[];
   };
   approach: { seat: Seat; target: Seat; choice?: string; evaded?: boolean; came?: boolean };
+    /** The lives of the loser go to the winner (the Trial). */
+    trial?: boolean;
   prepare: { seat: Seat; stat: Stat; about: number; at: number; choice?: string; did?: boolean };
-  ability: { seat: Seat; target: Seat; what: string; met?: boolean; choice?: string; before?: string[] };
+  ability: { seat: Seat; target: Seat; what: string; met?: boolean; roll?: number; choice?: string; before?: string[] };
+    attackDice?: number[];
+    defenceDice?: number[];
+    /** Gold that lay there before somebody was killed. */
+    loose?: number;
   effects: {
     seat: Seat;
     todo: Effect[];
@@ -277,19 +313,19 @@ export interface Locals {
   selling: { seat: Seat; price: number; picks?: string[] };
   handingOver: { seat: Seat; picks?: string[] };
   loseFollower: { seat: Seat; choice?: string };
-  followersAtRisk: { seat: Seat; upTo: number; left: string[] };
+  followersAtRisk: { seat: Seat; upTo: number; left: string[]; card?: string; roll?: number };
   teleporting: { seat: Seat; options: SpaceId[]; choice?: string };
   eachOf: { seats: Seat[]; todo: Effect[]; card: string | null };
   market: { at: Seat; passes: number; made?: number[]; choice?: string; partner?: Seat; given?: string[]; wanted?: string[] };
   free: { seat: Seat; what: string; rest: string; stat?: Stat; picks?: string[] };
-  quest: { seat: Seat; choice?: string };
+  quest: { seat: Seat; choice?: string; rolled?: number };
   questDone: { seat: Seat };
-  inner: { seat: Seat; again?: boolean; n?: number; picks?: string[]; fed?: string[]; result?: string };
+  inner: { seat: Seat; again?: boolean; n?: number; his?: number; picks?: string[]; fed?: string[]; result?: string };
   beginCommand: { seat: Seat };
-  command: { seat: Seat; left?: Seat[] };
+  command: { seat: Seat; roll?: number; left?: Seat[] };
   loseLives: { seat: Seat; n: number; combat: boolean; by?: Seat; stoppable?: boolean; lost?: number; one?: boolean };
   death: { seat: Seat };
-  settle: { who?: Seat; picks?: string[] };
+  settle: { who?: Seat; picks?: string[]; choice?: string };
   cast: { seat: Seat; spell: string; about: number; choice?: string; card?: string; space?: SpaceId; target?: Seat };
   attempt: Attempt<Change>;
 }

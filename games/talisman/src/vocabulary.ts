@@ -43,7 +43,8 @@ export type Effect =
   /** Draw Spells up to the allowance. */
   | { do: 'fillSpells' }
   | { do: 'loseFollower' }
-  | { do: 'missTurn' }
+  /** `next`: whatever is still to be met, it is the next turn that is lost (Forest, Crags). */
+  | { do: 'missTurn'; next?: true }
   | { do: 'toad' }
   | { do: 'enslave' }
   | { do: 'become'; alignment: Alignment }
@@ -111,7 +112,7 @@ export type RollPlace = 'crags' | 'forest' | 'chasm';
 export type SafePlace = 'desert' | 'chapel' | 'graveyard';
 export type Terrain = 'woods' | 'hills';
 /** Creatures that are no cards. */
-export type Creature = 'sentinel' | 'spirit' | 'farmer' | 'brigand' | 'caveDragon' | 'caveGoblin' | 'werewolf' | 'lizardMan' | 'pitFiend';
+export type Creature = 'sentinel' | 'spirit' | 'farmer' | 'brigand' | 'caveDragon' | 'caveGoblin' | 'werewolf' | 'lizardMan' | 'pitFiend' | 'rakshasa' | 'kingOfTheDead';
 
 /**
  * What a character, a Follower or an Object can do beyond its numbers. The rules ask for abilities, never for a card
@@ -234,6 +235,7 @@ export type Moment =
   | 'moved' // W3: own move completed, before the encounter
   | 'attacked' // W4: somebody or something is about to attack, or use an ability on, the caster
   | 'evaded' // W4e: a character has declared that he evades the caster
+  | 'landed' // some character has ended its move, before its encounter (TDE-E, timing J)
   | 'fight' // W5: a fight of the caster is about to be rolled
   | 'loss' // W6: a life is about to be lost, a Follower or an Enemy about to be killed
   | 'cast' // W7: a Spell has just been cast

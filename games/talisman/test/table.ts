@@ -16,6 +16,7 @@ import { Words } from '@questhall/testkit';
 import { randomChoice } from '@questhall/testkit/contract';
 import { afterEach, expect } from 'vitest';
 import { type State, type TalismanEvent, talisman } from '../src/index.ts';
+import { OPTIONS_TO_COME } from '../src/options.ts';
 import { craftOf, strengthOf } from '../src/rules/numbers.ts';
 import { given } from '../src/scenario/given.ts';
 import { shortName, spaceNamed } from '../src/scenario/names.ts';
@@ -28,6 +29,7 @@ export interface Figure {
   strength?: number;
   craft?: number;
   lives?: number;
+  fate?: number;
   gold?: number;
   alignment?: 'good' | 'neutral' | 'evil';
   objects?: string[];
@@ -45,6 +47,7 @@ export interface Figure {
   lizardMen?: number;
   werewolf?: number;
   dicing?: boolean;
+  turnedBack?: boolean;
 }
 
 /** A position in the words of the scenario files. */
@@ -110,7 +113,7 @@ export class Game {
     const named = Object.keys(whole.figures ?? {});
     this.names = seats ?? (named.length >= 2 ? named : ['Ann', 'Bob']);
     const seatOf = (words: { text(): string }) => this.names.indexOf(words.text());
-    this.s = given(new Words(whole), { seats: this.names, options: matchOptions(talisman.options, options), seatOf });
+    this.s = given(new Words(whole), { seats: this.names, options: matchOptions(OPTIONS_TO_COME, options), seatOf });
     this.checked();
     games.push(this);
     resume(talisman, this.s, this.chance, this.tell as never);

@@ -76,6 +76,20 @@ const graveyard: readonly Effect[] = [
   },
 ];
 
+/** Where one may be lost: the next turn is (TDE-B.9, TDE-B.23, TDE-8.12). */
+const wilds = (place: 'crags' | 'forest', creature: 'spirit' | 'brigand', wins: 'strength' | 'craft'): readonly Effect[] => [
+  {
+    do: 'roll',
+    dice: 1,
+    skip: place,
+    rows: [
+      { from: 1, to: 1, then: [{ do: 'fight', creature, stat: creature === 'spirit' ? 'craft' : 'strength', n: 4 }] },
+      { from: 2, to: 3, then: [{ do: 'missTurn', next: true }] },
+      { from: 6, to: 6, then: [{ do: 'gain', what: wins, n: 1 }] },
+    ],
+  },
+];
+
 /** TDE-B.37 */
 const temple: readonly Effect[] = [
   {
@@ -112,9 +126,12 @@ const desert = (id: SpaceId): Space =>
 export const DIGITAL_BOARD: Board = boardWith([
   changed('O1', { instruction: village }),
   changed('O3', { instruction: graveyard }),
+  changed('O9', { instruction: wilds('crags', 'spirit', 'strength') }),
+  changed('O23', { instruction: wilds('forest', 'brigand', 'craft') }),
   changed('M6', { runesBonus: 2 }),
   desert('M10'),
   desert('M12'),
   changed('M13', { duty: 'must', instruction: temple }),
   changed('M16', { instruction: castle }),
+  changed('I4', { creature: 'pitFiend' }),
 ]);

@@ -45,6 +45,13 @@ export function along(from: SpaceId, steps: number): SpaceId {
   return ring[at < 0 ? at + ring.length : at]!;
 }
 
+/** The next space clockwise on its ring; in the Inner Region round the Crown. */
+export function clockwise(from: SpaceId): SpaceId {
+  if (regionOf(from) !== 'inner') return along(from, 1);
+  const ring = INNER.map((space) => space.id).filter((id) => id !== 'I9');
+  return ring[(ring.indexOf(from) + 1) % ring.length]!;
+}
+
 /** The bridge over the Storm River (T86-6.11.8) and the gate in the Fire Mountains (T86-6.11.20). */
 export const SENTINEL: SpaceId = 'O5';
 export const BRIDGEHEAD: SpaceId = 'M4';

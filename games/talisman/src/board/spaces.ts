@@ -1,4 +1,4 @@
-import type { Effect, Terrain } from '../vocabulary.ts';
+import type { Creature, Effect, Terrain } from '../vocabulary.ts';
 
 export type Region = 'outer' | 'middle' | 'inner';
 
@@ -17,6 +17,8 @@ export interface Space {
   region: Region;
   /** The number of Adventure cards that should lie here when somebody meets the space; 0: none are drawn. */
   draw: number;
+  /** So many Veil cards are drawn here, whatever lies here already, and all are met (the Breach, TDE-G.2). */
+  veil?: number;
   terrain?: Terrain;
   /** A Raft may be built here (woods and the Forest). */
   timber?: true;
@@ -33,4 +35,6 @@ export interface Space {
   /** Objects give no bonus, Magic Objects do not work, no Spell is cast (the Cursed Glade). */
   cursed?: true;
   inner?: InnerPlace;
+  /** Who is fought there (the Pits). */
+  creature?: Creature;
 }

@@ -80,6 +80,12 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     option: plainCard,
     byDefault: least,
   },
+  deliver: {
+    rule: 'TDE-8.24',
+    prompt: () => text('ask.deliver'),
+    option: plainCard,
+    byDefault: first,
+  },
   dropSpells: {
     rule: 'T86-6.2.8',
     prompt: (_s, d) => text('ask.dropSpells', { n: d.choose?.min ?? 1 }),

@@ -45,6 +45,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'assassinate')
         return { label: text('pick.face.assassinate'), ...(f ? { odds: fightOdds(s, d.seat, f.stat, f.foes, true) } : {}) };
       if (what === 'done') return { label: text('pick.face.done') };
+      if (what === 'destroy' && rest !== '')
+        return { label: text('pick.face.destroy.one', { name: cardText(rest) }), target: { card: rest } };
       if (what === 'destroy') return { label: text('pick.face.destroy') };
       if (what === 'cast') return castOption(rest);
       const { name, target } = named(rest);

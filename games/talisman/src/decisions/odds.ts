@@ -1,6 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { spaceOf } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { armourOf, ownAbility } from '../rules/numbers.ts';
 import { oddsOf, prepared, standing } from '../rules/sides.ts';
@@ -15,7 +14,7 @@ const isDragon = (foe: Foe): boolean => ('card' in foe ? cardOf(foe.card).type =
 export function fightOdds(s: State, seat: Seat, stat: Stat, foes: readonly Foe[], assassin = false): number {
   const dragon = foes.some(isDragon);
   const mine = standing(s, seat, stat, prepared(s, seat, stat, dragon), dragon);
-  const theirs = foes.reduce((sum, foe) => sum + foe.value, 0) + (assassin ? 0 : (spaceOf(s.characters[seat]!.space).runesBonus ?? 0));
+  const theirs = foes.reduce((sum, foe) => sum + foe.value, 0) + (assassin ? 0 : (placeOf(s, s.characters[seat]!.space).runesBonus ?? 0));
   return oddsOf(mine, theirs, diceOf(s, seat, stat), assassin ? 0 : 1);
 }
 

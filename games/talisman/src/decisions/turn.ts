@@ -1,7 +1,7 @@
 import { type Decision, type DecisionKind, type FrameOf, type Refusal, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
-import { routes } from '../rules/movement.ts';
+import { barredFromPortal as bars, routes } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { mayCast } from '../rules/spells.ts';
 import type { Locals, State } from '../state.ts';
@@ -126,8 +126,13 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     },
     refused(s, d) {
       const here = asked(s, d).space;
-      const ends = routes(here, Number(d.about?.['steps'] ?? 1), true).some((way) => way.path.at(-1) === PORTAL);
-      if (!ends || d.options.some((option) => option.startsWith('portal:'))) return [];
+      const steps = Number(d.about?.['steps'] ?? 1);
+      const crossed = d.about?.['crossed'] === true;
+      const ends = routes(here, steps, true).some((way) => way.path.at(-1) === PORTAL);
+      if (d.options.some((option) => option.startsWith('portal:'))) return [];
+      if (bars(s, d.seat) && routes(here, steps, crossed).some((way) => way.id === 'portal:craft'))
+        return [refusal('portal:craft', text('pick.direction.portal.craft'), text('no.questPortal'), 'TDE-8.25', onSpace('I1'))];
+      if (!ends) return [];
       return [refusal('portal:craft', text('pick.direction.portal.craft'), text('no.portalExact'), 'T86-6.11.25', onSpace('I1'))];
     },
     byDefault: (_s, d) => d.options[0]!,
@@ -146,6 +151,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       const [what, rest] = cut(id);
       if (what === 'cast') return castOption(rest);
+      if (what === 'leave') return { label: text('pick.leave') };
       if (what === 'space')
         return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
       if (what === 'command') return { label: text('pick.encounter.command'), odds: (7 - s.options.commandFrom) / 6 };

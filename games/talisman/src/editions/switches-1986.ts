@@ -27,6 +27,8 @@ export const SWITCHES_1986: Switches = {
   evasionBindsBoth: false,
   bindsCharacters: true,
   bribes: true,
+  spoilsMust: false,
+  dropsTaken: true,
   loot: false,
   spiritsOneByOne: false,
   toadEndsTurn: true,

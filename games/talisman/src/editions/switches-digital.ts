@@ -27,6 +27,8 @@ export const SWITCHES_DIGITAL: Switches = {
   evasionBindsBoth: true,
   bindsCharacters: false,
   bribes: false,
+  spoilsMust: true,
+  dropsTaken: false,
   loot: true,
   spiritsOneByOne: true,
   toadEndsTurn: false,

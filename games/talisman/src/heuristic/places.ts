@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { along, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds } from '../decisions/odds.ts';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import { craftOf, has, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import { oddsOf } from '../rules/sides.ts';
 import type { State } from '../state.ts';
@@ -79,7 +79,7 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
     else if (mayOwn(c, card)) goods += Math.max(0, taste.greed * worthOf(s, me, card));
   }
   const life = lifeWorth(c.lives);
-  const bonus = spaceOf(space).runesBonus ?? 0;
+  const bonus = placeOf(s, space).runesBonus ?? 0;
   let through = 1;
   let sum = 0;
   if (strength > 0) {
@@ -118,7 +118,7 @@ const STAYING: Readonly<Record<string, number>> = {
 function printedWorth(scene: Scene, space: SpaceId): number {
   const { s, me } = scene;
   const c = s.characters[me]!;
-  const { draw, cursed, runesBonus = 0 } = spaceOf(space);
+  const { draw, cursed, runesBonus = 0 } = placeOf(s, space);
   const lying = (s.lying[space] ?? []).length;
   if (draw > lying) {
     const each = 0.3 + 0.12 * (might(s, me) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);

@@ -1,6 +1,7 @@
+import type { Locals } from '../state.ts';
 import { fits } from './encounter.ts';
 import { rule, type Table } from './kit.ts';
-import { isRaft, mayOwn, ownAbility } from './numbers.ts';
+import { fixedRaft, mayOwn, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
 
 /** One special ability used on a character landed on (section C): the whole encounter, unless it is evaded. */
@@ -11,16 +12,19 @@ export const ability = rule('ability', {
     if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
     if (f.what === 'takeFollowers') return { goto: 'followers' };
     if (f.what === 'steal') return { goto: 'choose' };
-    const { alignment } = g.of(f.target);
-    const needed = ownAbility(g.s, f.seat, 'beguile')!.from[alignment];
-    const worked = g.rollFor(f.seat, 1, 'beguile', 'T86-6.13.3') >= needed;
+    f.roll = g.rollFor(f.seat, 1, 'beguile', 'T86-6.13.3');
+    return g.fate(f.seat, 'beguile', 'roll', { aim: { from: beguiledFrom(f, g), to: 6 } });
+  },
+
+  beguile(f, g) {
+    const worked = f.roll! >= beguiledFrom(f, g);
     g.tell?.({ type: 'beguiled', rule: 'T86-6.13.3', seat: f.seat, target: f.target, worked });
     if (!worked) return { goto: 'end' };
   },
 
   choose(f, g) {
     const victim = g.of(f.target);
-    const objects = victim.objects.filter((card) => !isRaft(card) && mayOwn(g.of(f.seat), card));
+    const objects = victim.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(f.seat), card));
     const options = [...(victim.gold > 0 ? ['gold'] : []), ...objects];
     if (options.length === 0) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'loot', options, about: { target: f.target }, into: 'choice' } };
@@ -31,6 +35,7 @@ export const ability = rule('ability', {
     if (choice === 'gold') {
       g.of(f.target).gold -= 1;
       g.of(f.seat).gold += 1;
+      g.s.unsettled = true;
       g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
       return { goto: 'end' };
     }
@@ -46,7 +51,7 @@ export const ability = rule('ability', {
   takeDropped(f, g) {
     const { space } = g.of(f.seat);
     const dropped = (g.s.lying[space] ?? []).filter((card) => !f.before!.includes(card));
-    if (dropped.length === 0) return { goto: 'end' };
+    if (dropped.length === 0 || !g.rules.dropsTaken) return { goto: 'end' };
     return { call: 'take', with: { seat: f.seat, free: dropped } };
   },
 
@@ -66,6 +71,9 @@ export const ability = rule('ability', {
     takeFollower(g, f.seat, f.target, f.choice!);
   },
 });
+
+/** The least roll that beguiles a character of this alignment. */
+const beguiledFrom = (f: Locals['ability'], g: Table): number => ownAbility(g.s, f.seat, 'beguile')!.from[g.of(f.target).alignment];
 
 function takeFollower(g: Table, seat: number, target: number, card: string): void {
   if (g.loseCard(target, card)) g.give(seat, card);

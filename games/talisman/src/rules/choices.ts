@@ -54,10 +54,14 @@ export const rolling = rule('rolling', {
   roll(f, g) {
     const purpose = f.add === 'pray' ? 'pray' : f.cause === 'space' ? 'space' : f.cause.startsWith('sp.') ? 'spell' : 'card';
     f.rolled = g.rollFor(f.seat, f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', f.card);
+    return g.fate(f.seat, purpose, 'rolled', { card: f.card });
+  },
+
+  bonus(f, g) {
     const bonus = f.add === null ? undefined : ability(g.s, f.seat, f.add === 'pray' ? 'prayBonus' : 'caveBonus');
-    if (!bonus || f.rolled >= 6 * f.dice) return { goto: 'carryOut' };
+    if (!bonus || f.rolled! >= 6 * f.dice) return { goto: 'carryOut' };
     return {
-      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled, n: bonus.n, frame: f.id }, into: 'choice' },
+      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled!, n: bonus.n, frame: f.id }, into: 'choice' },
     };
   },
 
@@ -199,8 +203,14 @@ export const followersAtRisk = rule('followersAtRisk', {
     const card = f.left.shift();
     if (card === undefined) return { goto: 'end' };
     if (!g.of(f.seat).followers.includes(card)) return { goto: 'next' };
-    if (g.rollFor(f.seat, 1, 'follower', 'T86-6.13.5b', card) > f.upTo) return { goto: 'next' };
-    return g.attempt({ type: 'killFollower', seat: f.seat, card });
+    f.card = card;
+    f.roll = g.rollFor(f.seat, 1, 'follower', 'T86-6.13.5b', card);
+    return g.fate(f.seat, 'follower', 'roll', { aim: { from: f.upTo + 1, to: 6 }, card });
+  },
+
+  fall(f, g) {
+    if (f.roll! > f.upTo) return { goto: 'next' };
+    return g.attempt({ type: 'killFollower', seat: f.seat, card: f.card! });
   },
 
   again: () => ({ goto: 'next' }),

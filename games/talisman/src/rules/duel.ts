@@ -3,9 +3,9 @@ import { cardOf } from '../editions/index.ts';
 import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { rule, type Table } from './kit.ts';
-import { canEvade, has, isRaft, mayOwn, ownAbility } from './numbers.ts';
+import { canEvade, fixedRaft, has, mayOwn, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
-import { prepared, rollDice, sideOf } from './sides.ts';
+import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
 
 /** A character attacks another (T86-6.16.6 to T86-6.16.10, T86-6.17.1b). */
 export const duel = rule('duel', {
@@ -32,8 +32,21 @@ export const duel = rule('duel', {
       f.answered = false;
       return { goto: 'attackerPrepares' };
     }
-    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, rollDice(g, f.seat, f.stat));
-    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.assassin ? [] : rollDice(g, f.target, f.stat));
+    f.attackDice = rollDice(g, f.seat, f.stat);
+    f.defenceDice = f.assassin ? [] : rollDice(g, f.target, f.stat);
+    const theirs = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice).score;
+    return fightFate(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice, theirs, 'attackDice');
+  },
+
+  /** The attacker has decided, and may not change its mind (TDE-5.17). */
+  defenderFate(f, g) {
+    const theirs = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!).score;
+    return fightFate(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!, theirs, 'defenceDice');
+  },
+
+  compare(f, g) {
+    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!);
+    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!);
     const result = attack.score > defence.score ? 'won' : attack.score < defence.score ? 'lost' : 'draw';
     g.tell?.({ type: 'duelled', rule: 'T86-6.16.8', seat: f.seat, target: f.target, stat: f.stat, attack, defence, result });
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
@@ -63,6 +76,7 @@ export const duel = rule('duel', {
     if (what === 'gold') {
       g.of(loser).gold -= 1;
       g.of(winner).gold += 1;
+      g.s.unsettled = true;
     } else if (what === 'object' && g.loseCard(loser, choice!)) {
       f.before = [...(g.s.lying[g.of(loser).space] ?? [])];
       g.give(winner, choice!);
@@ -73,7 +87,7 @@ export const duel = rule('duel', {
 
   /** What the loser must drop because of this, the active player may take at once (T86-6.5.5). */
   takeDropped(f, g) {
-    if (!f.before || f.winner !== f.seat) return f.before ? { goto: 'end' } : undefined;
+    if (!f.before || f.winner !== f.seat || !g.rules.dropsTaken) return f.before ? { goto: 'end' } : undefined;
     const dropped = (g.s.lying[g.of(f.loser!).space] ?? []).filter((card) => !f.before!.includes(card));
     return dropped.length === 0 ? { goto: 'end' } : { call: 'take', with: { seat: f.seat, free: dropped } };
   },
@@ -83,7 +97,7 @@ export const duel = rule('duel', {
   /** One offer to buy the life back, not against an assassin (T86-6.16.9b). */
   bribe(f, g) {
     // A toad takes nothing (T86-6.19.8).
-    if ((f.assassin && f.winner === f.seat) || g.of(f.winner!).toad > 0) return { goto: 'wound' };
+    if (!g.rules.bribes || (f.assassin && f.winner === f.seat) || g.of(f.winner!).toad > 0) return { goto: 'wound' };
     const goods = goodsOf(g, f.loser!);
     if (goods.length === 0) return { goto: 'wound' };
     return {
@@ -124,7 +138,21 @@ export const duel = rule('duel', {
     return { goto: 'end' };
   },
 
-  wound: (f) => ({ call: 'hurt', with: { seat: f.loser!, stat: f.stat, by: f.winner! }, into: 'lost' }),
+  wound(f, g) {
+    const { space } = g.of(f.loser!);
+    f.before = [...(g.s.lying[space] ?? [])];
+    f.loose = g.s.loose[space] ?? 0;
+    return { call: 'hurt', with: { seat: f.loser!, stat: f.stat, by: f.winner! }, into: 'lost' };
+  },
+
+  /** Whoever kills a character may take what it leaves (TDE-4.12, TDE-5.20). */
+  loot(f, g) {
+    const winner = g.of(f.winner!);
+    if (!f.lost || !g.rules.loot || g.of(f.loser!).card !== null || winner.card === null) return undefined;
+    const free = (g.s.lying[winner.space] ?? []).filter((card) => !f.before!.includes(card));
+    const gold = (g.s.loose[winner.space] ?? 0) - f.loose!;
+    return { call: 'take', with: { seat: f.winner!, free, gold } };
+  },
 
   reward(f, g) {
     if (!f.lost) return;
@@ -141,9 +169,11 @@ export const duel = rule('duel', {
 /** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a); a toad only a life (T86-6.19.8). */
 function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
   const from = g.of(loser);
-  if (g.of(winner).toad > 0) return ['life', 'nothing'];
-  const objects = from.objects.filter((card) => !isRaft(card) && mayOwn(g.of(winner), card));
-  return ['life', ...(from.gold > 0 ? ['gold'] : []), ...objects, 'nothing'];
+  const nothing = g.rules.spoilsMust ? [] : ['nothing'];
+  // With the Warlock's first task open it is the life (TDE-8.24).
+  if (g.of(winner).toad > 0 || (g.rules.questAtOnce && g.of(winner).quest === 1)) return ['life', ...nothing];
+  const objects = from.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card));
+  return ['life', ...(from.gold > 0 ? ['gold'] : []), ...objects, ...nothing];
 }
 
 /** Everything that can change hands: Objects, Followers, single coins, Spells; no Raft, no curse. */
@@ -151,7 +181,7 @@ export function goodsOf(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
   if (c.toad > 0) return [];
   return [
-    ...c.objects.filter((card) => !isRaft(card)),
+    ...c.objects.filter((card) => !g.isRaft(card)),
     ...c.followers.filter((card) => !g.isCurse(card)),
     ...Array.from({ length: Math.min(c.gold, 10) }, (_, i) => `coin.${i + 1}`),
     ...c.spells,

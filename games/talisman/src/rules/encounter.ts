@@ -1,10 +1,10 @@
 import type { Seat } from '@questhall/kernel';
-import { CROWN, PLAIN, regionOf, spaceOf, VALLEY } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
-import { alive, othersOn, ownAbility } from './numbers.ts';
+import { alive, has, othersOn, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
 import { castable } from './spells.ts';
 
@@ -18,7 +18,7 @@ export const arrive = rule('arrive', {
   },
 
   fillSpells(f, g) {
-    const { terrain } = spaceOf(g.of(f.seat).space);
+    const { terrain } = placeOf(g.s, g.of(f.seat).space);
     const fill = ownAbility(g.s, f.seat, 'fillSpellsIn');
     if (fill && fill.terrain === terrain) while (g.drawSpell(f.seat, 'T86-6.8'));
     return g.s.unsettled ? settling(g) : undefined;
@@ -56,12 +56,13 @@ export const encounter = rule('encounter', {
   act(f, g) {
     const choice = f.choice!;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: 0 } };
+    if (choice === 'leave') return { call: 'free', with: { seat: f.seat, what: 'leave', rest: '' } };
     const { space } = g.of(f.seat);
     if (choice === 'command' && f.taken) return { call: 'beginCommand', with: { seat: f.seat } };
     if (choice === SPACE)
       return regionOf(space) === 'inner' ? { call: 'inner', with: { seat: f.seat } } : { call: 'space', with: { seat: f.seat } };
     // On a space without a draw one takes before the meeting, since a fight ends the turn (T86-6.12.1c).
-    if (spaceOf(space).draw === 0 && !f.taken) {
+    if (g.rules.takesBeforeMeeting && placeOf(g.s, space).draw === 0 && !f.taken) {
       f.taken = true;
       const hostile = (g.s.lying[space] ?? []).some(
         (card) => g.s.tame[card] === undefined && (cardOf(card).strength ?? cardOf(card).craft) !== undefined,
@@ -74,7 +75,7 @@ export const encounter = rule('encounter', {
   afterAct(f, g) {
     const choice = f.choice!;
     if (g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
-    if (choice.startsWith('cast:')) return { goto: 'ask' };
+    if (choice.startsWith('cast:') || choice === 'leave') return { goto: 'ask' };
     if (choice === SPACE) return { goto: 'end' };
   },
 
@@ -103,11 +104,23 @@ function encounterOptions(g: Table, seat: Seat): string[] {
   const { s } = g;
   const c = g.of(seat);
   const spells = castable(s, seat, ['moved', 'any']).map((spell) => `cast:${spell}`);
+  if (g.rules.putDownOnArrival && leavable(g, seat)) spells.push('leave');
   const meetings = canMeet(g, seat) ? othersOn(s, c.space, seat).flatMap((other) => meetingsWith(g, seat, other)) : [];
   if (c.space !== CROWN) return [SPACE, ...meetings, ...spells];
   // On the Crown one must fight the others there; alone one casts the Command Spell (T86-6.14.9).
-  if (meetings.length > 0) return [...meetings.filter((m) => /^(attack|psychic)/.test(m)), ...spells];
+  if (meetings.length > 0) return [...meetings.filter((m) => onCrown(g, m)), ...spells];
   return ['command', ...spells];
+}
+
+/** Fights on the Crown, or anything but an assassination (T86-6.14.9, TDE-10.14). */
+function onCrown(g: Table, meeting: string): boolean {
+  return g.rules.anyMeetingOnCrown ? !meeting.startsWith('assassinate') : /^(attack|psychic)/.test(meeting);
+}
+
+/** Whether the character has a card that it could put down before the encounter (TDE-4.17). */
+function leavable(g: Table, seat: Seat): boolean {
+  const c = g.of(seat);
+  return c.toad === 0 && (c.objects.length > 0 || c.followers.some((card) => !g.isCurse(card)));
 }
 
 /** Attack it, or use one ability on it (T86-6.13.3). */
@@ -121,7 +134,7 @@ function meetingsWith(g: Table, seat: Seat, other: Seat): string[] {
   if (own('steal') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`steal:${other}`);
   if (own('beguile') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`beguile:${other}`);
   const takes = own('takeFollowers');
-  if (takes && !g.of(seat).followers.some((card) => g.isCurse(card) && card === 'adv.hag')) {
+  if (takes && !has(s, seat, 'banFollowers')) {
     if (victim.followers.some((card) => fits(takes, card) && !g.isCurse(card))) options.push(`takeFollowers:${other}`);
   }
   return options;

@@ -1,5 +1,5 @@
-import { regionOf, spaceOf } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { regionOf } from '../board/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
@@ -28,6 +28,11 @@ export const face = rule('face', {
   },
 
   ask(f, g) {
+    // Nobody is left to do anything about.
+    if (f.foes.length === 0 && f.quiet!.length === 0) {
+      f.choice = DONE;
+      return undefined;
+    }
     const options = choicesOf(f, g);
     const first = f.foes.length > 0 ? FIGHT : DONE;
     if (options.length === 0) {
@@ -39,7 +44,7 @@ export const face = rule('face', {
 
   act(f, g) {
     const choice = f.choice!;
-    if (choice === DONE) return { done: 'clear' };
+    if (choice === DONE) return { done: left(f, g) ? 'idle' : 'clear' };
     if (choice === FIGHT || choice === 'assassinate') return { goto: 'battle' };
     const at = choice.indexOf(':');
     const id = choice.slice(at + 1);
@@ -53,24 +58,37 @@ export const face = rule('face', {
       case 'pay': {
         const { toll } = cardOf(id);
         g.of(f.seat).gold -= toll!;
+        f.paid = [...(f.paid ?? []), id];
         f.foes = f.foes.filter((foe) => idOf(foe) !== id);
         g.tell?.({ type: 'paid', rule: 'T86-6.16.5', seat: f.seat, n: toll!, card: id });
         break;
       }
       case 'destroy':
-        destroySpirits(f, g);
+        destroySpirits(f, g, at < 0 ? f.foes.map(idOf) : [id]);
+        if (at >= 0) return { goto: 'destroyed' };
         break;
       case 'attack':
         f.foes = [...f.foes, ...f.quiet!.filter((foe) => idOf(foe) === id)];
         f.quiet = f.quiet!.filter((foe) => idOf(foe) !== id);
         break;
       default:
-        charm(f, g, id);
+        f.tried!.push(id);
+        f.roll = g.rollFor(f.seat, 1, 'charm', 'T86-6.8', id);
+        return g.fate(f.seat, 'charm', 'roll', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' };
     }
     return { goto: 'ask' };
   },
 
-  again: () => ({ goto: 'ask' }),
+  charmed(f, g) {
+    const choice = f.choice!;
+    if (choice.startsWith('charm:')) charm(f, g, choice.slice(6), f.roll!);
+    return { goto: 'ask' };
+  },
+
+  /** A Spirit that was destroyed counts as killed (TDE-8.14). */
+  destroyed: (f, g) => g.questStep(f.seat, 2, true),
+
+  again: (_, g) => (g.s.turn.moved ? { done: 'clear' } : { goto: 'ask' }),
 
   battle: (f, g) => ({
     call: 'fight',
@@ -79,7 +97,7 @@ export const face = rule('face', {
       stat: f.stat,
       foes: f.foes,
       inner: f.inner === true,
-      bonus: spaceOf(g.of(f.seat).space).runesBonus ?? 0,
+      bonus: placeOf(g.s, g.of(f.seat).space).runesBonus ?? 0,
       ...(f.choice === 'assassinate' ? { assassin: true } : {}),
     },
     into: 'result',
@@ -89,7 +107,7 @@ export const face = rule('face', {
     if (f.result === 'won') return { call: 'afterWin', with: { seat: f.seat, stat: f.stat, foes: f.foes } };
   },
 
-  close: (f) => ({ done: f.result }),
+  close: (f, g) => ({ done: f.result === 'won' && left(f, g) ? 'idle' : f.result }),
 });
 
 const named = (id: string) => (id.startsWith('adv.') ? { card: id } : { creature: id as never });
@@ -102,8 +120,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   for (const foe of f.foes) {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }
-  if (f.foes.length > 0 && f.foes.every((foe) => 'card' in foe) && f.stat === 'craft' && has(s, f.seat, 'destroySpirits'))
-    options.push('destroy');
+  if (f.foes.length > 0 && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push(...destroyable(f, g));
   if (f.old && f.stat === 'strength' && f.foes.length > 0 && ownAbility(s, f.seat, 'assassinate')) options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
@@ -115,19 +132,26 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   return options;
 }
 
-/** All spirits on the space at once; nothing is gained (Priest, Cross). */
-function destroySpirits(f: Locals['face'], g: Table): void {
-  const cards = f.foes.map(idOf);
+/** Whether an Enemy was left alone that is neither killed nor evaded (TDE-3.12). */
+const left = (f: Locals['face'], g: Table): boolean => g.rules.idleEnemiesEndTurn && (f.quiet ?? []).length + (f.paid ?? []).length > 0;
+
+/** All Spirits at once, or each by itself (TDE-8.14, T86-6.15.6). */
+function destroyable(f: Locals['face'], g: Table): string[] {
+  const cards = f.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
+  if (g.rules.spiritsOneByOne) return cards.map((card) => `destroy:${card}`);
+  return cards.length === f.foes.length ? ['destroy'] : [];
+}
+
+/** Spirits leave the space; nothing is gained (Priest, Cross). */
+function destroySpirits(f: Locals['face'], g: Table, cards: string[]): void {
   const { space } = g.of(f.seat);
   for (const card of cards) if (g.lift(space, card)) g.toPile(card);
-  f.foes = [];
+  f.foes = f.foes.filter((foe) => !cards.includes(idOf(foe)));
   g.tell?.({ type: 'destroyed', rule: 'T86-6.15.6', seat: f.seat, cards });
 }
 
 /** Higher than its Strength, and it becomes a Follower; one try a landing (Minstrel). */
-function charm(f: Locals['face'], g: Table, card: string): void {
-  f.tried!.push(card);
-  const roll = g.rollFor(f.seat, 1, 'charm', 'T86-6.8', card);
+function charm(f: Locals['face'], g: Table, card: string, roll: number): void {
   const worked = roll > cardOf(card).strength!;
   if (worked) {
     f.quiet = f.quiet!.filter((foe) => idOf(foe) !== card);

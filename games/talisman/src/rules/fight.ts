@@ -5,7 +5,7 @@ import type { Locals } from '../state.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { ownAbility } from './numbers.ts';
-import { prepared, rollDice, sideOf } from './sides.ts';
+import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
 
 /** Raised Followers fight once (Ghoul); charmed animals stay. */
 export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): void {
@@ -37,8 +37,13 @@ export const fight = rule('fight', {
   roll(f, g) {
     // A Spell may have taken the character or the whole fight away.
     if (g.of(f.seat).card === null || g.s.turn.over) return { done: 'draw' };
-    const dice = rollDice(g, f.seat, f.stat);
-    const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, dice);
+    f.dice = rollDice(g, f.seat, f.stat);
+    f.foeDice = f.assassin ? [] : [g.roll()];
+    return fightFate(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice, foeSide(f, g).score, 'dice');
+  },
+
+  compare(f, g) {
+    const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice!);
     const foe = foeSide(f, g);
     f.result = hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
     g.tell?.({
@@ -84,7 +89,7 @@ export const fight = rule('fight', {
 });
 
 function foeSide(f: Locals['fight'], g: Table): Side {
-  const dice = f.assassin ? [] : [g.roll()];
+  const dice = f.foeDice!;
   const die = f.assassin ? 0 : dice[0]! + f.bonus;
   let score = die;
   for (const foe of f.foes) score += foe.value;
@@ -98,6 +103,9 @@ function foeSide(f: Locals['fight'], g: Table): Side {
 }
 
 const ruleOf = (f: Locals['fight']): string => (f.stat === 'craft' ? 'T86-6.17.1a' : f.foes.length > 1 ? 'T86-6.16.5' : 'T86-6.16.1a');
+
+/** The least roll with which a piece of armour saves the life. */
+const savesFrom = (card: string): number => cardOf(card).abilities!.find((a) => a.can === 'armour')!.from;
 
 /** A life lost in a fight: in physical combat one piece of armour may be tried first (T86-6.16.4e, T86-6.17.2b). Value: whether it was lost. */
 export const hurt = rule('hurt', {
@@ -113,11 +121,24 @@ export const hurt = rule('hurt', {
   },
 
   tryIt(f, g) {
+    f.roll = g.roll();
+    // A failed save may be rolled again, but no second piece tried (TDE-6.5a).
+    if (g.of(f.seat).fate <= 0) return undefined;
     const card = f.choice!;
-    const from = cardOf(card).abilities!.find((a) => a.can === 'armour')!.from;
-    const roll = g.roll();
-    g.tell?.({ type: 'saved', rule: 'T86-6.16.4e', seat: f.seat, card, roll, worked: roll >= from });
-    if (roll >= from) return { done: false };
+    g.tell?.({ type: 'rolled', rule: 'T86-6.16.4e', seat: f.seat, dice: [f.roll], total: f.roll, for: 'armour', card });
+    return {
+      call: 'fate',
+      with: { seat: f.seat, dice: [f.roll], for: 'armour', card, aim: { from: savesFrom(card), to: 6 } },
+      into: 'roll',
+    };
+  },
+
+  tried(f, g) {
+    const card = f.choice!;
+    const roll = f.roll!;
+    const worked = roll >= savesFrom(card);
+    g.tell?.({ type: 'saved', rule: 'T86-6.16.4e', seat: f.seat, card, roll, worked });
+    if (worked) return { done: false };
   },
 
   lose: (f) => ({

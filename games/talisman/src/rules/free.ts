@@ -1,7 +1,6 @@
 import { cardOf } from '../editions/index.ts';
 import type { Alignment, Stat } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { isRaft } from './numbers.ts';
 import { drink } from './prepare.ts';
 import { tradable } from './turn-options.ts';
 
@@ -45,7 +44,9 @@ export const free = rule('free', {
     c.trophies = c.trophies.filter((card) => !cards.includes(card));
     for (const card of cards) g.toPile(card);
     const stat: Stat = f.stat!;
-    c[stat] += n;
+    if (c.toad === 0) c[stat] += n;
+    else if (stat === 'strength') c.toadStrength += n;
+    else c.toadCraft += n;
     g.s.unsettled = true;
     g.tell?.({ type: 'tradedTrophies', rule: 'T86-6.1.4b', seat: f.seat, cards: [...cards], points, n, stat });
     return { goto: 'end' };
@@ -75,7 +76,7 @@ export const free = rule('free', {
   },
 
   sell(f, g) {
-    const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
+    const options = g.of(f.seat).objects.filter((card) => !g.isRaft(card));
     return { ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, into: 'picks' } };
   },
 

@@ -1,3 +1,4 @@
+import { SOUL_PROCEDURES } from '../souls/index.ts';
 import { ability } from './ability.ts';
 import { attempt } from './attempt.ts';
 import {
@@ -17,6 +18,7 @@ import { approach, duel } from './duel.ts';
 import { effects } from './effects.ts';
 import { arrive, encounter } from './encounter.ts';
 import { face } from './face.ts';
+import { fate } from './fate.ts';
 import { fight, hurt } from './fight.ts';
 import { free } from './free.ts';
 import { beginCommand, command, inner } from './inner.ts';
@@ -43,6 +45,7 @@ export const procedures = {
   space,
   take,
   face,
+  fate,
   fight,
   hurt,
   afterWin,
@@ -74,4 +77,5 @@ export const procedures = {
   settle,
   cast,
   attempt,
+  ...SOUL_PROCEDURES,
 };

@@ -1,5 +1,7 @@
-import { CROWN, EXITS, spaceOf } from '../board/index.ts';
+import { CROWN, EXITS, PLAIN } from '../board/index.ts';
+import { placeOf } from '../editions/index.ts';
 import type { Locals } from '../state.ts';
+import type { Creature } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
 import { craftOf, has, livingFrom, strengthOf } from './numbers.ts';
 import { COMMAND } from './spells.ts';
@@ -11,14 +13,15 @@ export const inner = rule('inner', {
     if (f.again || (g.s.lying[space] === undefined && g.s.loose[space] === undefined)) return undefined;
     // What was put here (the Hermit) is met before the printed adventure; what lies here may be taken. Whoever turns back
     // takes and meets nothing (T86-6.14.3).
-    if (turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
+    if (!g.of(f.seat).turnedBack && turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
     return { call: 'space', with: { seat: f.seat } };
   },
 
   printed(f, g) {
     if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
     const c = g.of(f.seat);
-    switch (spaceOf(c.space).inner) {
+    if (c.turnedBack) return { goto: 'end' };
+    switch (placeOf(g.s, c.space).inner) {
       case 'crypt':
       case 'mines':
         return { goto: 'descend' };
@@ -41,23 +44,30 @@ export const inner = rule('inner', {
 
   /** Three dice less the total decide where one comes out (T86-6.14.5, T86-6.14.6). */
   descend(f, g) {
-    const { inner: place } = spaceOf(g.of(f.seat).space);
-    const crypt = place === 'crypt';
-    const dice = crypt ? 3 : minesDice(g, f.seat);
-    const rolled = g.rollFor(f.seat, dice, crypt ? 'crypt' : 'mines', crypt ? 'T86-6.14.5a' : 'T86-6.14.6');
-    const over = rolled - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
+    const crypt = inCrypt(f, g);
+    f.n = g.rollFor(f.seat, crypt ? 3 : minesDice(g, f.seat), crypt ? 'crypt' : 'mines', crypt ? 'T86-6.14.5a' : 'T86-6.14.6');
+    return g.fate(f.seat, crypt ? 'crypt' : 'mines', 'n', { aim: { from: 0, to: crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat) } });
+  },
+
+  comeOut(f, g) {
+    const crypt = inCrypt(f, g);
+    const over = f.n! - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
     const exit = EXITS[crypt ? 'crypt' : 'mines'].find((one) => over >= one.from);
     if (!exit) return { goto: 'end' };
     g.moveTo(f.seat, exit.to, 'exit', [exit.to], crypt ? 'T86-6.14.5b' : 'T86-6.14.6');
-    g.s.turn.moved = exit.to !== 'I1';
-    if (exit.to === 'I1') g.s.turn.over = true;
+    g.s.turn.moved = exit.to !== PLAIN || g.rules.plainIsMet;
+    g.s.turn.over = !g.s.turn.moved;
     return { goto: 'end' };
   },
 
   /** A life for each, unless Followers go instead (B3). */
   vampire(f, g) {
-    const rolled = g.rollFor(f.seat, 1, 'vampire', 'T86-6.14.3');
-    f.n = Math.ceil(rolled / 2);
+    f.n = g.rollFor(f.seat, 1, 'vampire', 'T86-6.14.3');
+    return g.fate(f.seat, 'vampire', 'n');
+  },
+
+  thirst(f, g) {
+    f.n = Math.ceil(f.n! / 2);
     const { followers } = g.of(f.seat);
     if (followers.length === 0) return { goto: 'bleed' };
     return {
@@ -88,8 +98,15 @@ export const inner = rule('inner', {
 
   werewolf(f, g) {
     const c = g.of(f.seat);
-    if (c.werewolf === 0) c.werewolf = g.rollFor(f.seat, 2, 'werewolf', 'T86-6.14.7');
-    return innerFight(f, 'werewolf', c.werewolf);
+    f.n = c.werewolf;
+    if (c.werewolf > 0) return undefined;
+    f.n = g.rollFor(f.seat, 2, 'werewolf', 'T86-6.14.7');
+    return g.fate(f.seat, 'werewolf', 'n');
+  },
+
+  meetWerewolf(f, g) {
+    g.of(f.seat).werewolf = f.n!;
+    return innerFight(f, 'werewolf', f.n!);
   },
 
   afterWerewolf(f, g) {
@@ -103,11 +120,18 @@ export const inner = rule('inner', {
 
   /** One by one until a life is lost (T86-6.14.8). */
   pits(f, g) {
-    const c = g.of(f.seat);
-    if (c.lizardMen === 0) c.lizardMen = g.rollFor(f.seat, 1, 'pits', 'T86-6.14.8');
+    f.n = g.of(f.seat).lizardMen;
+    if (f.n > 0) return undefined;
+    const purpose = placeOf(g.s, PITS).creature === 'pitFiend' ? 'fiends' : 'pits';
+    f.n = g.rollFor(f.seat, 1, purpose, 'T86-6.14.8');
+    return g.fate(f.seat, purpose, 'n');
   },
 
-  nextLizard: (f) => innerFight(f, 'lizardMan', 4),
+  countLizards(f, g) {
+    g.of(f.seat).lizardMen = f.n!;
+  },
+
+  nextLizard: (f, g) => innerFight(f, placeOf(g.s, PITS).creature ?? 'lizardMan', 4),
 
   afterLizard(f, g) {
     const c = g.of(f.seat);
@@ -127,9 +151,17 @@ export const inner = rule('inner', {
 
   /** Two dice each: higher goes on next turn, lower loses a life, equal dices again next turn (B3). */
   death(f, g) {
+    f.n = g.rollFor(f.seat, 2, 'death', 'T86-6.14.3');
+    const mine = g.shown();
+    f.his = g.rollFor((f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
+    // Death's dice are nobody's to roll again (TDE-2.18).
+    return g.fate(f.seat, 'death', 'n', { aim: { from: f.his + 1, to: 12 }, dice: mine });
+  },
+
+  pay(f, g) {
     const c = g.of(f.seat);
-    const mine = g.rollFor(f.seat, 2, 'death', 'T86-6.14.3');
-    const his = g.rollFor((f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
+    const mine = f.n!;
+    const his = f.his!;
     c.dicing = mine <= his;
     g.s.turn.over = true;
     if (mine >= his) return { goto: 'end' };
@@ -141,7 +173,7 @@ export const inner = rule('inner', {
   killed: (f, g) => g.questStep(f.seat, 2),
 });
 
-function innerFight(f: Locals['inner'], creature: 'werewolf' | 'lizardMan', value: number) {
+function innerFight(f: Locals['inner'], creature: Creature, value: number) {
   const foes = [{ creature, value }];
   return {
     call: 'fight' as const,
@@ -155,6 +187,11 @@ function turnsBack(g: Table): boolean {
   const turn = g.s.stack.find((frame) => frame.proc === 'turn') as Locals['turn'] | undefined;
   return turn?.choice?.startsWith('back:') === true;
 }
+
+/** The space that begins with this step is the Crypt, not the Mines. */
+const inCrypt = (f: Locals['inner'], g: Table): boolean => placeOf(g.s, g.of(f.seat).space).inner === 'crypt';
+
+const PITS = 'I4';
 
 function minesDice(g: Table, seat: number): number {
   return has(g.s, seat, 'minesDice') ? 2 : 3;
@@ -172,7 +209,12 @@ export const beginCommand = rule('beginCommand', {
 
 export const command = rule('command', {
   roll(f, g) {
-    const roll = g.rollFor(f.seat, 1, 'command', 'T86-6.9.8a');
+    f.roll = g.rollFor(f.seat, 1, 'command', 'T86-6.9.8a');
+    return g.fate(f.seat, 'command', 'roll', { aim: { from: g.s.options.commandFrom, to: 6 } });
+  },
+
+  strike(f, g) {
+    const roll = f.roll!;
     const worked = roll >= g.s.options.commandFrom;
     g.tell?.({ type: 'commanded', rule: 'T86-6.9.8a', seat: f.seat, roll, worked });
     f.left = worked ? livingFrom(g.s, f.seat).filter((seat) => seat !== f.seat) : [];

@@ -50,6 +50,7 @@ export class Cards extends Kit<State, TalismanEvent> {
     if (s.tame[card] !== undefined) delete s.tame[card];
   }
 
+    if (s.lasting.length > 0) s.lasting = s.lasting.filter((one) => one.card !== card);
   /** Lays cards face up on a space. */
   lay(space: SpaceId, cards: readonly string[]): void {
     const { lying } = this.s;
@@ -118,6 +119,7 @@ export class Cards extends Kit<State, TalismanEvent> {
 
   /** A Follower that its owner cannot get rid of by leaving, trading or losing it to others. */
   isCurse(card: string): boolean {
-    return cardOf(card).type === 'event';
+    const { type, number } = cardOf(card);
+    return type === 'event' || (type === 'follower' && number === 1);
   }
 }

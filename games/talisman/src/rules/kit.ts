@@ -1,20 +1,25 @@
 import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
-import { CASTLE, CROWN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
-import { cardOf, characterOf } from '../editions/index.ts';
+import { CASTLE, CROWN, clockwise, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
+import { cardOf, characterOf, placeOf, rulesOf, type Switches } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
-import type { Change, Character, Locals, State, Ware } from '../state.ts';
+import type { Aim, Change, Character, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Asset, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
 import { Cards } from './kit-cards.ts';
-import { allowanceOf, armourOf, craftOf, has, isRaft, livesQuota, quotaOf } from './numbers.ts';
+import { allowanceOf, armourOf, craftOf, dull, fixedRaft, has, healableOf, quotaOf } from './numbers.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
 export class Table extends Cards {
   /** Whether somebody is told of windows in which nobody can be asked. */
   readonly watched: boolean;
+  /** How this match rules what the editions rule differently. */
+  readonly rules: Switches;
+  /** What the dice of the last roll showed. */
+  private faces: number[] = [];
 
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
     super(s, chance, tell);
     this.watched = watched;
+    this.rules = rulesOf(s);
   }
 
   of(seat: Seat): Character {
@@ -40,8 +45,29 @@ export class Table extends Cards {
       faces.push(face);
       total += face;
     }
+    this.faces = faces;
     this.tell?.({ type: 'rolled', rule, seat, dice: faces, total, for: purpose, ...(card ? { card } : {}) });
     return total;
+  }
+
+  /** What the dice of the last `rollFor` showed. */
+  shown(): number[] {
+    return [...this.faces];
+  }
+
+  /**
+   * Fate may be spent on what was just rolled with `rollFor` (TDE-2.9): asks, and hands back the total. Undefined where
+   * the seat has none, so that the step below goes on at once. `aim`: the totals that serve.
+   */
+  fate<I extends string>(
+    seat: Seat,
+    purpose: RollFor,
+    into: I,
+    more: { aim?: Aim; card?: string | null; dice?: number[] } = {},
+  ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
+    if (this.of(seat).fate <= 0) return undefined;
+    const { aim, card, dice = this.shown() } = more;
+    return { call: 'fate', with: { seat, dice, for: purpose, ...(aim ? { aim } : {}), ...(card ? { card } : {}) }, into };
   }
 
   /**
@@ -71,10 +97,14 @@ export class Table extends Cards {
   gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
     const c = this.of(seat);
     if (what === 'life') c.lives += n;
-    else if (c.toad > 0)
-      return; // what a toad gains in Strength, Craft or gold is lost (T86-6.19.2, T86-6.19.3b)
-    else c[what] += n;
-    if (what === 'craft') this.s.unsettled = true;
+    else if (what === 'fate') c.fate += n;
+    else if (c.toad > 0) {
+      // A toad owns no gold; Strength and Craft it has, if at all, as long as it is one (T86-6.19.2, T86-6.19.3b, TDE-8.2).
+      if (what === 'gold' || dull(this.s, c)) return;
+      if (what === 'strength') c.toadStrength += n;
+      else c.toadCraft += n;
+    } else c[what] += n;
+    if (what === 'craft' || what === 'gold') this.s.unsettled = true;
     this.tell?.({ type: 'gained', rule, seat, what, n });
   }
 
@@ -82,7 +112,7 @@ export class Table extends Cards {
   lose(seat: Seat, what: Stat | 'gold' | 'fate', n: number, rule: string): void {
     const c = this.of(seat);
     const own = what === 'gold' || what === 'fate';
-    if (c.toad > 0 && !own) return;
+    if (c.toad > 0 && !own) return this.loseAsToad(c, what, n);
     const least = own ? 0 : quotaOf(c, what);
     const lost = Math.min(n, c[what] - least);
     if (lost <= 0) return;
@@ -91,11 +121,13 @@ export class Table extends Cards {
     this.tell?.({ type: 'lost', rule, seat, what, n: lost });
   }
 
-  /** How many lives healing could still give this character this turn (T86-6.4.6). */
+  private loseAsToad(c: Character, what: Stat, n: number): void {
+    if (what === 'strength') c.toadStrength = Math.max(0, c.toadStrength - n);
+    else c.toadCraft = Math.max(0, c.toadCraft - n);
+  }
+
   healable(seat: Seat): number {
-    const c = this.of(seat);
-    if (c.card === null || c.lives <= 0) return 0;
-    return Math.max(0, Math.min(livesQuota(this.s) - c.lives, 4 - c.healed));
+    return healableOf(this.s, seat);
   }
 
   heal(seat: Seat, n: number, paid: number, rule: string): void {
@@ -138,7 +170,8 @@ export class Table extends Cards {
     const from = c.space;
     c.space = to;
     // Magic Objects do not work there (B1): what they give is lost, or had again.
-    if (spaceOf(from).cursed || spaceOf(to).cursed) this.s.unsettled = true;
+    if (placeOf(this.s, from).cursed || placeOf(this.s, to).cursed) this.s.unsettled = true;
+    if (to === PLAIN || regionOf(to) !== 'inner') c.turnedBack = false;
     c.werewolf = 0;
     c.lizardMen = 0;
     c.dicing = false;
@@ -187,14 +220,29 @@ export class Table extends Cards {
     this.tell?.({ type: 'willMiss', rule, seat });
   }
 
+  /** The next space clockwise on its ring; the Crown has none beside it. */
+  clockwise(space: SpaceId): SpaceId {
+    return clockwise(space);
+  }
+
+  /** Whether a Terrain card lies on the space: its name is not in play (TDE-11.17). */
+  covered(space: SpaceId): boolean {
+    return this.s.souls?.terrain[space] !== undefined;
+  }
+
+  total(seat: Seat, stat: Stat): number {
+    return totalOf(this.s, seat, stat);
+  }
+
   // --- goods
 
   craft(seat: Seat): number {
     return craftOf(this.s, seat);
   }
 
+  /** A Raft that cannot be sold, stolen or given away. */
   isRaft(card: string): boolean {
-    return isRaft(card);
+    return fixedRaft(this.s, card);
   }
 
   hasRoomForSpell(seat: Seat): boolean {
@@ -254,11 +302,14 @@ export class Table extends Cards {
       this.toPile(card);
     }
     this.of(seat).gold += price * cards.length;
+    this.s.unsettled = true;
     this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold: price * cards.length });
   }
 
-  /** A task of the Warlock may be fulfilled by this (B6). */
-  questStep(seat: Seat, task: number): { call: 'questDone'; with: Locals['questDone'] } | undefined {
+  /** A task of the Warlock may be fulfilled by this (B6). `card`: by an Enemy that is a card. */
+  questStep(seat: Seat, task: number, card = false): { call: 'questDone'; with: Locals['questDone'] } | undefined {
+    // A creature that is no card may not be what he wants (TDE-8.24).
+    if (task === 2 && !card && this.rules.questWantsCards) return undefined;
     return this.of(seat).card !== null && this.of(seat).quest === task ? { call: 'questDone', with: { seat } } : undefined;
   }
 

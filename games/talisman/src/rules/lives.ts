@@ -1,4 +1,5 @@
 import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
 import { seatWithoutCharacter } from '../setup.ts';
 import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
@@ -65,14 +66,15 @@ export function hexStrike(g: Table, seat: Seat): { call: 'loseLives'; with: Loca
 function passHexesOn(g: Table, seat: Seat): void {
   const { s } = g;
   const next = s.characters.findIndex((_, i) => !s.characters[(seat + i) % s.seats]!.out);
-  if (next >= 0) for (const hex of s.hexes) if (hex.owner === seat) hex.owner = (seat + next) % s.seats;
+  if (next < 0) return;
+  for (const one of [...s.hexes, ...s.lasting]) if (one.owner === seat) one.owner = (seat + next) % s.seats;
 }
 
 /** Everything that a character owns but Spells and trophies stays where it is; curses go to the discard pile. */
 export function leaveAll(g: Table, seat: Seat): void {
   const c = g.of(seat);
-  const curses = c.followers.filter((card) => g.isCurse(card));
-  const cards = [...c.objects, ...c.followers.filter((card) => !g.isCurse(card))];
+  const curses = c.followers.filter((card) => cardOf(card).type === 'event');
+  const cards = [...c.objects, ...c.followers.filter((card) => !curses.includes(card))];
   for (const card of curses) g.toPile(card);
   const { gold } = c;
   c.objects = [];
@@ -81,6 +83,7 @@ export function leaveAll(g: Table, seat: Seat): void {
   c.raft = 'none';
   g.leave(c.space, cards);
   g.layGold(c.space, gold);
+  if (seat === g.active) g.s.turn.put.push(...cards);
   if (cards.length > 0 || gold > 0) g.tell?.({ type: 'left', rule: 'T86-6.4.3b', seat, cards, gold, space: c.space });
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
 import { rule, type Table } from './kit.ts';
-import { ability, alive, allowanceOf, othersOn } from './numbers.ts';
+import { ability, alive, allowanceOf, livesQuota, othersOn } from './numbers.ts';
 import { nextSeat } from './turn.ts';
 
 /** A match from the deal to its winner (T86-3, T86-W). */
@@ -40,6 +40,7 @@ export const match = rule('match', {
   /** Highest die starts; equal highest roll again (T86-3m). */
   starter(_, g) {
     let tied = g.s.characters.map((_c, seat) => seat);
+    if (g.rules.starterDrawn) tied = [g.pick(tied, 'starter')];
     while (tied.length > 1) {
       const rolls = tied.map((seat) => g.rollFor(seat, 1, 'first', 'T86-3m'));
       const highest = Math.max(...rolls);
@@ -74,11 +75,12 @@ export function enter(g: Table, seat: Seat, card: string, again: boolean): void 
   const { options } = s;
   const printed = characterOf(card);
   const c = g.of(seat);
+  c.card = card;
   Object.assign(c, {
-    card,
     strength: printed.strength,
     craft: printed.craft,
-    lives: options.lives,
+    lives: livesQuota(s, seat),
+    fate: g.rules.fate ? (printed.fate ?? 0) : 0,
     gold: options.gold,
     alignment: printed.alignment,
     changed: -1,

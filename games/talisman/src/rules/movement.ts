@@ -1,5 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
+import { rulesOf } from '../editions/index.ts';
+import type { State } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { has, isRaft, movesOne, ownAbility, strengthOf } from './numbers.ts';
@@ -80,13 +82,10 @@ export const move = rule('move', {
       g.moveTo(f.seat, to, 'step', [to], 'T86-6.11.1b');
       return { done: 'arrived' };
     }
-    if (what === 'build') {
-      c.raft = 'ready';
-      g.tell?.({ type: 'raftBuilt', rule: 'T86-6.11.16', seat: f.seat });
-      return { done: 'stay' };
-    }
+    if (what === 'build') return build(g, f.seat);
     if (what === 'act') return { call: 'inner', with: { seat: f.seat, again: true } };
     if (what === 'to' || what === 'back') {
+      if (what === 'back') c.turnedBack = g.rules.backToThePlain;
       g.moveTo(f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : 'T86-6.11.3');
       return { goto: what === 'back' && to !== PORTAL ? 'turnedBack' : 'arrived' };
     }
@@ -103,7 +102,7 @@ export const move = rule('move', {
   /** Turning back: what lies there may be taken, characters may be met where that is possible; the instruction is not followed (T86-6.14.3). */
   turnedBack(f, g) {
     const { space } = g.of(f.seat);
-    if (space === PLAIN || space === 'I5') return { goto: 'arrived' };
+    if (space === PLAIN || space === 'I5' || g.of(f.seat).turnedBack) return { goto: 'arrived' };
     return { call: 'take', with: { seat: f.seat, free: null } };
   },
 
@@ -119,6 +118,12 @@ export const move = rule('move', {
     const rolled = g.rollFor(f.seat, 1, c.slave ? 'slave' : 'move', 'T86-6.11.1a');
     f.steps = rolled;
     f.from = c.space;
+    return g.fate(f.seat, c.slave ? 'slave' : 'move', 'steps', c.slave ? { aim: { from: 4, to: 6 } } : {});
+  },
+
+  rolled(f, g) {
+    const c = g.of(f.seat);
+    const rolled = f.steps!;
     if (c.slave) {
       // 1 to 3: the turn is over; 4 to 6: free, and off (B2).
       if (rolled <= 3) return { done: 'stay' };
@@ -139,7 +144,7 @@ export const move = rule('move', {
   },
 
   direct(f, g) {
-    const ways = routes(g.of(f.seat).space, f.steps!, f.crossed === true);
+    const ways = waysOpen(g, f.seat, f.steps!, f.crossed === true);
     if (ways.length === 1) {
       f.choice = ways[0]!.id;
       return undefined;
@@ -203,6 +208,29 @@ export const move = rule('move', {
   stayed: () => ({ done: 'stay' }),
 });
 
+/** The Warlock keeps whoever has a task of his from the Portal (TDE-8.25). */
+export const barredFromPortal = (s: State, seat: Seat): boolean => s.characters[seat]!.quest > 0 && rulesOf(s).questBarsPortal;
+
+/** The ways that the character may go: some may not try the Portal. */
+function waysOpen(g: Table, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
+  const ways = routes(g.of(seat).space, steps, crossed);
+  return barredFromPortal(g.s, seat) ? ways.filter((way) => !way.id.startsWith('portal:')) : ways;
+}
+
+/** A Raft is built: a thing that is there in the next turn, or a card of the stock (T86-6.11.16, TDE-9.10). */
+function build(g: Table, seat: Seat): { done: string } {
+  g.tell?.({ type: 'raftBuilt', rule: 'T86-6.11.16', seat });
+  if (!g.rules.raftIsCard) {
+    g.of(seat).raft = 'ready';
+    return { done: 'stay' };
+  }
+  const { stock } = g.s;
+  const at = stock.findIndex(isRaft);
+  const [card] = stock.splice(at, 1);
+  g.give(seat, card!);
+  return { done: 'built' };
+}
+
 /** Crossing with a Raft takes the place of the roll (T86-6.11.18). */
 function sail(g: Table, seat: Seat, to: SpaceId): { done: string } {
   const c = g.of(seat);
@@ -222,8 +250,14 @@ export const portal = rule('portal', {
     // Weapons do not help: it is no combat.
     const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
     const dice = f.stat === 'craft' && has(s, f.seat, 'portalDice') ? 1 : 2;
-    const rolled = g.rollFor(f.seat, dice, 'portal', 'T86-6.11.24a');
-    if (rolled <= total) {
+    f.rolled = g.rollFor(f.seat, dice, 'portal', 'T86-6.11.24a');
+    return g.fate(f.seat, 'portal', 'rolled', { aim: { from: 0, to: total } });
+  },
+
+  open(f, g) {
+    const { s } = g;
+    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
+    if (f.rolled! <= total) {
       g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'T86-6.11.24b');
     } else {
       g.tell?.({ type: 'portalHeld', rule: 'T86-6.11.24c', seat: f.seat, stat: f.stat });

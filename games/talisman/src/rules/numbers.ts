@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
-import { cardOf, characterOf, givers } from '../editions/index.ts';
+import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
+import { cardOf, characterOf, givers, placeOf, rulesOf } from '../editions/index.ts';
 import type { Character, State } from '../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
 
@@ -30,12 +30,12 @@ export function othersOn(s: State, space: SpaceId, seat: Seat): Seat[] {
   return seats;
 }
 
-export const onGlade = (c: Character): boolean => spaceOf(c.space).cursed === true;
+export const onGlade = (s: State, c: Character): boolean => placeOf(s, c.space).cursed === true;
 
 /** Whether a Magic Object of the character works here and now (Cursed Glade, Destroy Magic). */
 export function works(s: State, c: Character, card: string): boolean {
   if (cardOf(card).type !== 'magicObject') return true;
-  return s.ban === null && !onGlade(c);
+  return s.ban === null && !onGlade(s, c);
 }
 
 /** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
@@ -119,7 +119,7 @@ const STEADY: Readonly<Record<Stat, Map<string, number>>> = { strength: new Map(
 function steadyBonus(s: State, c: Character, stat: Stat): number {
   let sum = 0;
   for (const card of c.followers) sum += steadyOf(card, stat);
-  if (c.objects.length === 0 || onGlade(c)) return sum;
+  if (c.objects.length === 0 || onGlade(s, c)) return sum;
   for (const card of c.objects) {
     const bonus = steadyOf(card, stat);
     if (bonus !== 0 && works(s, c, card)) sum += bonus;
@@ -127,16 +127,16 @@ function steadyBonus(s: State, c: Character, stat: Stat): number {
   return sum;
 }
 
-/** Total Strength outside combat: no weapons (T86-6.1.6). A toad has 1 (T86-6.19.3a). */
+/** Total Strength outside combat: no weapons (T86-6.1.6). A toad has 1 and what it has gained as one (T86-6.19.3a, TDE-8.10). */
 export function strengthOf(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
-  return c.toad > 0 ? 1 : c.strength + c.potion + steadyBonus(s, c, 'strength');
+  return c.toad > 0 ? 1 + c.toadStrength : c.strength + c.potion + steadyBonus(s, c, 'strength');
 }
 
-/** Total Craft (T86-6.2.5). A toad has 1. */
+/** Total Craft (T86-6.2.5). A toad has 1 and what it has gained as one. */
 export function craftOf(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
-  return c.toad > 0 ? 1 : c.craft + steadyBonus(s, c, 'craft');
+  return c.toad > 0 ? 1 + c.toadCraft : c.craft + steadyBonus(s, c, 'craft');
 }
 
 export const totalOf = (s: State, seat: Seat, stat: Stat): number => (stat === 'strength' ? strengthOf(s, seat) : craftOf(s, seat));
@@ -146,8 +146,20 @@ export function quotaOf(c: Character, stat: Stat): number {
   return c.card === null ? 0 : characterOf(c.card)[stat];
 }
 
-/** Lives are healed up to this (T86-6.4.1, T86-6.4.6). */
-export const livesQuota = (s: State): number => s.options.lives;
+/** With so many lives a character starts, and up to so many it is healed (T86-6.4.1, T86-6.4.6, TDE-2.24, TDE-2.33). */
+export function livesQuota(s: State, seat: Seat): number {
+  const { card } = s.characters[seat]!;
+  if (card === null || !rulesOf(s).livesPrinted) return s.options.lives;
+  // The house rule says how many more or fewer than four a character of 1986 has.
+  return Math.max(1, (characterOf(card).lives ?? 4) + s.options.lives - 4);
+}
+
+/** How many lives healing could still give this character this turn (T86-6.4.6, TDE-2.33). */
+export function healableOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  if (c.card === null || c.lives <= 0) return 0;
+  return Math.max(0, Math.min(livesQuota(s, seat) - c.lives, rulesOf(s).healedInATurn - c.healed));
+}
 
 const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];
 
@@ -167,7 +179,7 @@ export function allowanceOf(s: State, seat: Seat): number {
 /** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
 export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
   const c = s.characters[seat]!;
-  if (c.toad > 0 || onGlade(c) || ownAbility(s, seat, 'noWeapons')) return [];
+  if (c.toad > 0 || onGlade(s, c) || ownAbility(s, seat, 'noWeapons')) return [];
   const from = givers('weapon');
   const weapons = c.objects.filter((card) => from.has(card) && works(s, c, card));
   return weapons.length < 2 ? weapons : weapons.sort((a, b) => worth(b, dragon) - worth(a, dragon));
@@ -188,21 +200,25 @@ export function armourOf(s: State, seat: Seat): string[] {
 /** Where a card came from decides its pile and whether it counts for the limit (T86-6.5.3, T86-6.20.3). */
 export const fromDeck = (card: string): boolean => card.startsWith('adv.');
 
-/** Objects that count for the limit: those of the Adventure deck, but no beast of burden and no Raft (T86-6.5.3). */
-export function counts(card: string): boolean {
+/** Objects that count for the limit: all, or those of the Adventure deck, but no beast of burden and no Raft (TDE-8.18, T86-6.5.3). */
+export function counts(s: State, card: string): boolean {
   const { type } = cardOf(card);
   if (type !== 'object' && type !== 'magicObject') return false;
-  return fromDeck(card) && !BURDEN.has(card) && !RAFTS.has(card);
+  return rulesOf(s).everyObjectCounts || (fromDeck(card) && !BURDEN.has(card) && !RAFTS.has(card));
 }
 const BURDEN = givers('carryAll');
 const RAFTS = givers('raft');
+const BEARERS = givers('carry');
 
 /** How many Objects count, and how many may be carried; null: any number. */
 export function loadOf(s: State, seat: Seat): { n: number; limit: number | null } {
   let n = 0;
   let limit: number | null = s.options.objectLimit;
-  for (const card of s.characters[seat]!.objects) {
-    if (counts(card)) n++;
+  const { objects, followers } = s.characters[seat]!;
+  // Each beast of burden carries its own load (TDE-6.2).
+  for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card).abilities, 'carry', undefined)?.n ?? 0;
+  for (const card of objects) {
+    if (counts(s, card)) n++;
     if (BURDEN.has(card)) limit = null;
   }
   return { n, limit };
@@ -216,7 +232,7 @@ export function mayOwn(c: Character, card: string, alignment: Alignment = c.alig
 
 /** Whether one more card would fit within the limit. */
 export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
-  if (!counts(card)) return true;
+  if (!counts(s, card)) return true;
   const { n, limit } = loadOf(s, seat);
   return limit === null || n < limit;
 }
@@ -225,7 +241,7 @@ export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
 export function canEvade(s: State, seat: Seat): boolean {
   const c = s.characters[seat]!;
   if (c.vanished) return true;
-  const { terrain } = spaceOf(c.space);
+  const { terrain } = placeOf(s, c.space);
   return terrain !== undefined && evadesIn(s, seat, terrain);
 }
 
@@ -251,7 +267,39 @@ export function safeAt(s: State, seat: Seat, place: string): boolean {
 /** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
 export function movesOne(s: State, seat: Seat): boolean {
   const c = s.characters[seat]!;
-  return c.toad > 0 || c.slow > 0 || has(s, seat, 'moveOne');
+  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || has(s, seat, 'moveOne');
+}
+
+/** Whether the active character has put this card down in its turn, and so may not take it back (TDE-4.18). */
+export const putBack = (s: State, card: string): boolean => putDownCounts(s) && s.turn.put.includes(card);
+
+/** How many cards of a space count as drawn (TDE-3.2, TDE-4.17, T86-6.13.4b). */
+export const countedOn = (s: State, lying: readonly string[]): number =>
+  putDownCounts(s) ? lying.length : lying.filter((card) => !s.turn.put.includes(card)).length;
+
+const putDownCounts = (s: State): boolean => rulesOf(s).putDownCounts;
+
+/** A Raft that stays with whoever has it, since it counts as built and not as a card (T86-6.11.19, TDE-9.12). */
+export const fixedRaft = (s: State, card: string): boolean => RAFTS.has(card) && !rulesOf(s).raftIsCard;
+
+/** A toad that has no part in trophies, gains and quests (T86-6.19, TDE-8.2, TDE-8.6). */
+export const dull = (s: State, c: Character): boolean => c.toad > 0 && !rulesOf(s).toadGrows;
+
+/** Whether something may move the character in place of its roll (TDE-4.8a, T86-6.11.1). */
+export function mayFly(s: State, seat: Seat): boolean {
+  return s.characters[seat]!.toad === 0 && (rulesOf(s).heldMayFly || !movesOne(s, seat));
+}
+
+/** Whether more Spells may be had than ever before, and so are got (T86-6.2.7c). */
+export const grantDue = (s: State, c: Character, allowed: number): boolean => allowed > c.grantMark && rulesOf(s).spellsWithCraft;
+
+/** Whether Spirits are trophies (T86-6.2.4, TDE-6.23). */
+export const keepsSpirits = (s: State): boolean => rulesOf(s).craftTrophies || s.options.craftTrophies;
+
+/** Whether a lasting Event rules so on the whole board. */
+export function lawful(s: State, law: string): boolean {
+  for (let i = 0; i < s.lasting.length; i++) if (s.lasting[i]!.law === law) return true;
+  return false;
 }
 
 const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];

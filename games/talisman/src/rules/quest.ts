@@ -1,6 +1,7 @@
 import { WARLOCK } from '../board/index.ts';
 import { rule } from './kit.ts';
 import { hexStrike } from './lives.ts';
+import { dull } from './numbers.ts';
 import { settling } from './settle.ts';
 
 /** The Warlock's quest is done: to his cave at once, a Talisman if there is one, and the turn ends (B6). */
@@ -12,7 +13,8 @@ export const questDone = rule('questDone', {
     const goes = c.space !== WARLOCK;
     if (goes) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
     g.awardTalisman(f.seat);
-    g.endTurnOf(f.seat);
+    if (!g.rules.questGoesOn) g.endTurnOf(f.seat);
+    else if (f.seat === g.active && goes && !g.s.turn.over) g.s.turn.moved = true;
     return goes ? hexStrike(g, f.seat) : undefined;
   },
 
@@ -23,14 +25,22 @@ export const questDone = rule('questDone', {
 export const quest = rule('quest', {
   ask(f, g) {
     const c = g.of(f.seat);
-    if (c.quest > 0 || c.toad > 0) return { goto: 'end' };
+    if (c.quest > 0 || dull(g.s, c) || c.questTurn === g.s.turn.n) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'quest', options: ['accept', 'no'], into: 'choice' } };
   },
 
   set(f, g) {
     if (f.choice === 'no') return { goto: 'end' };
     const c = g.of(f.seat);
-    c.quest = g.rollFor(f.seat, 1, 'quest', 'T86-6.13.5b');
+    c.questTurn = g.s.turn.n;
+    f.rolled = g.rollFor(f.seat, 1, 'quest', 'T86-6.13.5b');
+    return g.fate(f.seat, 'quest', 'rolled');
+  },
+
+  given(f, g) {
+    const c = g.of(f.seat);
+    c.quest = f.rolled!;
+    g.s.unsettled = true;
     g.tell?.({ type: 'questGiven', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
   },
 });

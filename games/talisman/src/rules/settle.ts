@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
 import { rule, type Table } from './kit.ts';
-import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
+import { allowanceOf, counts, grantDue, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
+import { deliverable } from './turn-options.ts';
 
 /** Checks the limits after a change: undefined where they are all kept, which is mostly so (section H7). */
 export function settling(g: Table): { call: 'settle'; with: Record<never, never> } | undefined {
@@ -12,9 +14,10 @@ export function settling(g: Table): { call: 'settle'; with: Record<never, never>
     if (limit !== null && n > limit) return { call: 'settle', with: {} };
     if (c.toad > 0) continue;
     const allowed = allowanceOf(s, seat);
-    if (allowed > c.grantMark || c.spells.length > allowed) return { call: 'settle', with: {} };
+    if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'settle', with: {} };
     if (c.followers.length > 1 && has(s, seat, 'banFollowers')) return { call: 'settle', with: {} };
     for (const card of c.objects) if (!mayOwn(c, card)) return { call: 'settle', with: {} };
+    if (c.quest > 2 && due(g, seat)) return { call: 'settle', with: {} };
   }
   s.unsettled = false;
   return undefined;
@@ -34,6 +37,23 @@ export const settle = rule('settle', {
     }
   },
 
+  /** The Warlock's quest is done as soon as it can be (TDE-8.24). */
+  deliver(f, g) {
+    const seat = livingFrom(g.s, g.s.turn.seat).find((one) => g.of(one).quest > 2 && due(g, one));
+    if (seat === undefined) return { goto: 'overload' };
+    f.who = seat;
+    const options = deliverable(g, seat);
+    if (options.length === 1) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return { ask: { seat, kind: 'deliver', options, into: 'choice' } };
+  },
+
+  delivered: (f) => ({ call: 'free', with: { seat: f.who!, what: 'deliver', rest: f.choice! } }),
+
+  deliveredAll: () => ({ goto: 'look' }),
+
   overload(f, g) {
     for (const seat of livingFrom(g.s, g.s.turn.seat)) {
       const { n, limit } = loadOf(g.s, seat);
@@ -44,7 +64,7 @@ export const settle = rule('settle', {
         ask: {
           seat,
           kind: 'dropObjects',
-          options: g.of(seat).objects.filter(counts),
+          options: g.of(seat).objects.filter((card) => counts(g.s, card)),
           choose: { min: over, max: over },
           into: 'picks',
         },
@@ -69,7 +89,7 @@ export const settle = rule('settle', {
       if (c.toad > 0) continue;
       const allowed = allowanceOf(g.s, seat);
       // The grant comes before the allowance check (T86-6.2.7c, H7).
-      if (allowed > c.grantMark) {
+      if (grantDue(g.s, c, allowed)) {
         const more = allowed - c.grantMark;
         c.grantMark = allowed;
         for (let i = 0; i < more; i++) g.drawSpell(seat, 'T86-6.2.7c');
@@ -92,6 +112,9 @@ export const settle = rule('settle', {
   },
 });
 
+/** Whether what the Warlock wants is there and must be handed over now. */
+const due = (g: Table, seat: Seat): boolean => g.rules.questAtOnce && deliverable(g, seat).length > 0;
+
 /** Objects that do not fit the alignment stay on the space (T86-6.7.3). */
 function dropForbidden(g: Table, seat: Seat): void {
   const c = g.of(seat);
@@ -107,7 +130,7 @@ function dropForbidden(g: Table, seat: Seat): void {
 function banFollowers(g: Table, seat: Seat): void {
   const c = g.of(seat);
   if (c.followers.length < 2 || !has(g.s, seat, 'banFollowers')) return;
-  for (const card of c.followers.filter((one) => one !== 'adv.hag')) {
+  for (const card of c.followers.filter((one) => !cardOf(one).abilities?.some((a) => a.can === 'banFollowers'))) {
     g.loseCard(seat, card);
     g.toPile(card);
     g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card, seat });

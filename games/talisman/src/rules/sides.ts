@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { ScorePart, Side } from '../events.ts';
-import type { Prepared, State } from '../state.ts';
+import type { Locals, Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { bonusOf, craftOf, onGlade, ownAbility, strengthOf, weaponsOf } from './numbers.ts';
@@ -46,9 +46,9 @@ export function sideOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon:
 
 function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): ScorePart[] {
   const c = g.of(seat);
-  if (c.toad > 0) return [{ from: 'own', n: 1 }];
+  if (c.toad > 0) return [{ from: 'own', n: 1 + (stat === 'strength' ? c.toadStrength : c.toadCraft) }];
   const parts: ScorePart[] = [{ from: 'own', n: c[stat] }];
-  const carried = onGlade(c) ? c.followers : [...c.followers, ...c.objects];
+  const carried = onGlade(g.s, c) ? c.followers : [...c.followers, ...c.objects];
   for (const card of carried) {
     const n = cardOf(card).type === 'magicObject' && g.s.ban !== null ? 0 : bonusOf(card, stat, false, false);
     if (n !== 0) parts.push({ from: 'card', card, n });
@@ -67,6 +67,28 @@ function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boole
 export function rollDice(g: Table, seat: Seat, stat: Stat): number[] {
   const more = stat === 'strength' ? ownAbility(g.s, seat, 'bestOfDice')?.dice : undefined;
   return Array.from({ length: more ?? 1 }, () => g.roll());
+}
+
+/**
+ * Fate may be spent on one's own dice of a fight once both sides lie open (TDE-5.7, TDE-5.17). Undefined without fate.
+ * `theirs`: the score to beat.
+ */
+export function fightFate<I extends string>(
+  g: Table,
+  seat: Seat,
+  stat: Stat,
+  side: Prepared,
+  dragon: boolean,
+  dice: readonly number[],
+  theirs: number,
+  into: I,
+): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
+  if (g.of(seat).fate <= 0 || dice.length === 0) return undefined;
+  const without = standing(g.s, seat, stat, side, dragon);
+  const best = Math.max(...dice);
+  g.tell?.({ type: 'rolled', rule: 'TDE-5.7', seat, dice: [...dice], total: best, for: 'fight' });
+  const fight = { mine: without + best, theirs };
+  return { call: 'fate', with: { seat, dice: [...dice], for: 'fight', aim: { from: theirs - without + 1, to: 6 }, fight }, into };
 }
 
 /** The chance that one side beats the other, given what each has without its die. */

@@ -1,19 +1,22 @@
 import type { Seat } from '@questhall/kernel';
-import { spaceOf } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
-import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
+import { canEvade, cardsThat, countedOn, dull, has, keepsSpirits, ownAbility, putBack } from './numbers.ts';
 import { settling } from './settle.ts';
 import { tradable } from './turn-options.ts';
 
 type Frame = Locals['space'];
 
+/** Where Places are met before anything is taken: behind the Strangers (TDE-4.16). */
+const BEFORE_TAKING = 4.5;
+
 /** The encounter number of a card's type (T86-6.15.3 to T86-6.15.10). */
-function numberOf(card: Card): number {
+function numberOf(g: Table, card: Card): number {
+  if (card.number !== undefined) return card.number;
   switch (card.type) {
     case 'event':
       return 1;
@@ -26,7 +29,7 @@ function numberOf(card: Card): number {
     case 'stranger':
       return 4;
     case 'place':
-      return 6;
+      return g.rules.placesBeforeTaking ? BEFORE_TAKING : 6;
     default:
       return 5;
   }
@@ -34,16 +37,23 @@ function numberOf(card: Card): number {
 
 /** The encounter with an Outer or Middle space: draw, meet the cards by number, take, then the printed instruction (T86-6.13.4, T86-6.13.5). */
 export const space = rule('space', {
+  /** The heat of the Desert comes before its cards (TDE-4.20a). */
+  before(f, g) {
+    const { first } = placeOf(g.s, g.of(f.seat).space);
+    return first && g.carryOut(f.seat, first, { cause: 'space' });
+  },
+
   count(f, g) {
     const c = g.of(f.seat);
-    const { draw } = spaceOf(c.space);
+    if (c.card === null || g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
+    const { draw } = placeOf(g.s, c.space);
     const lying = g.s.lying[c.space] ?? [];
     f.old = [...lying];
     f.met = [];
     f.drawn = [];
     f.number = 0;
-    // Cards put down this turn do not count for one's own draw; a Hex does (T86-6.13.4b).
-    const counted = lying.filter((card) => !g.s.turn.put.includes(card)).length + g.s.hexes.filter((h) => h.space === c.space).length;
+    // Cards put down this turn may not count for one's own draw; a Hex does (T86-6.13.4b).
+    const counted = countedOn(g.s, lying) + g.s.hexes.filter((h) => h.space === c.space).length;
     f.left = Math.max(0, draw - counted);
     if (f.left === 0) return { goto: 'next' };
   },
@@ -87,14 +97,20 @@ export const space = rule('space', {
 
   /** Cards that a die puts on another space do nothing to whoever drew them (T86-6.15.1). */
   place(f, g) {
-    const at = g.of(f.seat).space;
-    for (const card of f.drawn!) {
-      const { placedBy } = cardOf(card);
-      if (!placedBy || !g.lift(at, card)) continue;
-      const to = placedBy[g.rollFor(f.seat, 1, 'place', 'T86-6.15.1', card) - 1]!;
-      g.lay(to, [card]);
-      g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
-    }
+    f.placing ??= f.drawn!.filter((card) => cardOf(card).placedBy);
+    const card = f.placing[0];
+    if (card === undefined) return { goto: 'next' };
+    f.roll = g.rollFor(f.seat, 1, 'place', 'T86-6.15.1', card);
+    return g.fate(f.seat, 'place', 'roll', { card });
+  },
+
+  put(f, g) {
+    const card = f.placing!.shift()!;
+    const to = cardOf(card).placedBy![f.roll! - 1]!;
+    if (!g.lift(g.of(f.seat).space, card)) return { goto: 'place' };
+    g.lay(to, [card]);
+    g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
+    return { goto: 'place' };
   },
 
   /** The lowest number that still has a card to meet (T86-6.15.2). */
@@ -102,11 +118,16 @@ export const space = rule('space', {
     if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
     if (g.s.unsettled && settling(g)) return { goto: 'settle' };
     f.number = nextNumber(f, g);
+    // An Enemy was left that is neither killed nor evaded (TDE-3.12).
+    if (f.idle && f.number > 3) {
+      g.endTurnOf(f.seat);
+      return { goto: 'end' };
+    }
     if (f.number === 2 || f.number === 3) return { goto: 'foes' };
     if (f.number === 5) return { goto: 'taking' };
     if (f.number === 7) return { goto: 'instruction' };
     const cards = unmet(f, g, f.number);
-    if (cards.length > 1) return { ask: { seat: f.seat, kind: 'nextCard', options: cards, into: 'choice' } };
+    if (cards.length > 1 && !g.rules.inDrawnOrder) return { ask: { seat: f.seat, kind: 'nextCard', options: cards, into: 'choice' } };
     f.choice = cards[0]!;
   },
 
@@ -115,7 +136,7 @@ export const space = rule('space', {
     f.met!.push(card);
     f.card = card;
     g.tell?.({ type: 'met', rule: 'T86-6.15.2', seat: f.seat, card, space: g.of(f.seat).space });
-    if (!cardOf(card).evadable || !canEvade(g.s, f.seat)) return { goto: 'carryOut' };
+    if (!cardOf(card).evadable || !g.rules.figuresEvaded || !canEvade(g.s, f.seat)) return { goto: 'carryOut' };
     return { ask: { seat: f.seat, kind: 'evadeCard', options: ['meet', 'evade'], about: { card }, into: 'choice' } };
   },
 
@@ -164,11 +185,15 @@ export const space = rule('space', {
     };
   },
 
-  afterFoes: (_f, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),
+  afterFoes(f, g) {
+    if (f.did === 'idle') f.idle = true;
+    return g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true);
+  },
 
   /** Trophies may be handed in straight after the win, before what comes next (T86-6.1.5). */
   dealtWith(f, g) {
-    if (g.s.turn.over || f.did !== 'won' || !tradable(g, f.seat, 'strength') || !goesOn(f, g)) return { goto: 'next' };
+    if (g.s.turn.over || f.did !== 'won' || g.rules.trophiesLast || !tradable(g, f.seat, 'strength') || !goesOn(f, g))
+      return { goto: 'next' };
     return { call: 'free', with: { seat: f.seat, what: 'trade', rest: '' } };
   },
 
@@ -184,18 +209,18 @@ export const space = rule('space', {
   /** The printed instruction comes last (T86-6.13.5a). */
   instruction(f, g) {
     f.instructed = true;
-    const { instruction } = spaceOf(g.of(f.seat).space);
+    const { instruction } = placeOf(g.s, g.of(f.seat).space);
     return instruction.length === 0 ? undefined : g.carryOut(f.seat, instruction, { cause: 'space' });
   },
 });
 
 /** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
-const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(cardOf(card)) : 5);
+const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
 
 /** Cards of a number on the space that have not been met in this encounter, old before new. */
 function unmet(f: Frame, g: Table, number: number): string[] {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  return lying.filter((card) => !f.met!.includes(card) && numberIn(g, card) === number);
+  return lying.filter((card) => !f.met!.includes(card) && !putBack(g.s, card) && numberIn(g, card) === number);
 }
 
 /** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
@@ -203,7 +228,7 @@ function nextNumber(f: Frame, g: Table): number {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
   let lowest = 7;
   for (const card of lying) {
-    if (f.met!.includes(card)) continue;
+    if (f.met!.includes(card) || putBack(g.s, card)) continue;
     const number = numberIn(g, card);
     if (number === 5 && f.tookAt) continue;
     if (number < lowest) lowest = number;
@@ -215,8 +240,20 @@ function nextNumber(f: Frame, g: Table): number {
 /** Whether anything is still to be met here for which Strength might matter. */
 function goesOn(f: Frame, g: Table): boolean {
   const next = nextNumber(f, g);
-  return next !== 5 && (next < 7 || spaceOf(g.of(f.seat).space).instruction.length > 0);
+  return next !== 5 && (next < 7 || placeOf(g.s, g.of(f.seat).space).instruction.length > 0);
 }
+
+/**
+ * Whether a card lies on the character's space that it would still have met (TDE-8.12a). Only while it meets the space.
+ */
+export function cardsLeft(g: Table, seat: Seat): boolean {
+  const frame = g.s.stack.findLast((one) => one.proc === 'space') as (Frame & { seat: Seat }) | undefined;
+  if (!frame?.met || frame.seat !== seat) return false;
+  return nextNumber(frame, g) < 7 && (g.s.lying[g.of(seat).space] ?? []).some((card) => isLeft(frame, g, card));
+}
+
+const isLeft = (f: Frame, g: Table, card: string): boolean =>
+  !f.met!.includes(card) && !putBack(g.s, card) && !(f.tookAt === true && numberIn(g, card) === 5);
 
 /** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
 function replacers(g: Table, seat: Seat): string[] {
@@ -248,7 +285,7 @@ export const afterWin = rule('afterWin', {
 
   trophies(f, g) {
     const c = g.of(f.seat);
-    const keep = c.toad === 0 && (f.stat === 'strength' || g.s.options.craftTrophies);
+    const keep = !dull(g.s, c) && (f.stat === 'strength' || keepsSpirits(g.s));
     const cards = f.left!.filter((card) => g.lift(c.space, card));
     if (cards.length > 0) {
       if (keep) {
@@ -261,6 +298,10 @@ export const afterWin = rule('afterWin', {
         }
       }
     }
-    return g.questStep(f.seat, 2);
+    return g.questStep(
+      f.seat,
+      2,
+      f.foes.some((foe) => 'card' in foe),
+    );
   },
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
-import { cardOf, spellOf } from '../editions/index.ts';
+import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
+import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { has, isRaft, movesOne, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { fixedRaft, has, healableOf, mayFly, onGlade, otherSpaces, spellsReach } from './numbers.ts';
 import { settling } from './settle.ts';
 
 /** The Command Spell of the Crown: a Spell without a card (T86-6.9.8a). */
@@ -16,7 +16,21 @@ export const BACK = 'back';
 /** Whether the character can cast at all here and now (section H2); bound, only a Counterspell. */
 export function mayCast(s: State, seat: Seat): boolean {
   const c = s.characters[seat]!;
-  return c.card !== null && c.toad === 0 && c.spells.length > 0 && s.ban === null && !onGlade(c) && !has(s, seat, 'noSpells');
+  return (
+    c.card !== null &&
+    c.toad === 0 &&
+    c.spells.length > 0 &&
+    s.ban === null &&
+    !onGlade(s, c) &&
+    !has(s, seat, 'noSpells') &&
+    castsLeft(s, seat)
+  );
+}
+
+/** Whether the character may cast one more Spell this turn (TDE-6.17, TDE-6.18). */
+function castsLeft(s: State, seat: Seat): boolean {
+  const { held, casts } = s.turn;
+  return !rulesOf(s).castsLimited || (casts[seat] ?? 0) < (seat === s.turn.seat ? held : 1);
 }
 
 /** The Spells in hand that may be cast at one of these moments, each with a legal target. `about`: the frame answered. */
@@ -49,7 +63,7 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'character':
       return s.characters.some((_, other) => targetable(s, other, seat, spell));
     case 'spaceOfRegion':
-      return regionOf(s.characters[seat]!.space) !== 'inner' && !movesOne(s, seat);
+      return regionOf(s.characters[seat]!.space) !== 'inner' && mayFly(s, seat);
     default:
       return targetsOf(s, seat, spell, about).length > 0;
   }
@@ -83,6 +97,7 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'stop':
       return change !== undefined && canStop(s, spell, change);
     case 'bind':
+      if ((change?.type === 'attack' || change?.type === 'evade') && !rulesOf(s).bindsCharacters) return false;
       if (change?.type === 'attack') return change.target === seat && spellsReach(s, change.seat);
       if (change?.type === 'evade') return change.from === seat && spellsReach(s, change.seat);
       if (change?.type === 'moment') return change.moment === 'othersTurn' && spellsReach(s, change.seat);
@@ -90,7 +105,7 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'vanish':
       return !s.characters[seat]!.vanished;
     case 'sellObjects':
-      return s.characters[seat]!.objects.some((card) => !isRaft(card));
+      return s.characters[seat]!.objects.some((card) => !fixedRaft(s, card));
     case 'look':
       return s.deck.length + s.top.length > 0;
     default:
@@ -123,7 +138,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
         const victim = s.characters[other]!;
-        const objects = victim.objects.filter((card) => !isRaft(card) && ownable(s, seat, card));
+        const objects = victim.objects.filter((card) => !fixedRaft(s, card) && ownable(s, seat, card));
         return victim.gold > 0 ? [...objects, `gold:${other}`] : objects;
       });
     case 'follower':
@@ -138,9 +153,9 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'freeSpace':
       return SPACES.filter((space) => space.region !== 'inner' && !occupied(s, space.id)).map((space) => space.id);
     case 'spaceOfRegion':
-      return regionOf(c.space) === 'inner' || movesOne(s, seat) ? [] : otherSpaces(c.space);
+      return regionOf(c.space) === 'inner' || !mayFly(s, seat) ? [] : otherSpaces(c.space);
     case 'acrossTheRiver':
-      return [...spaceOf(c.space).across];
+      return [...placeOf(s, c.space).across];
     case 'theirs':
       return effect?.do === 'bind' ? foesBefore(s, about) : [];
     default:
@@ -161,7 +176,7 @@ function worthOn(s: State, seat: Seat, spell: Spell): boolean {
   const [effect] = spell.effects;
   const [first] = effect?.do === 'forTarget' ? effect.then : [effect];
   const c = s.characters[seat]!;
-  if (first?.do === 'heal') return c.lives > 0 && c.lives < s.options.lives && c.healed < 4;
+  if (first?.do === 'heal') return healableOf(s, seat) > 0;
   if (first?.do === 'discardSpells') return c.spells.length > 0;
   return true;
 }
@@ -173,8 +188,11 @@ const targetable = (s: State, other: Seat, caster: Seat, spell: Spell): boolean 
 const others = (s: State, seat: Seat): Seat[] =>
   s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) && !evadedFrom(s, other, seat) ? [other] : []));
 
-/** One who has evaded an opponent is out of reach of his Spells for the rest of the turn (T86-6.18.1b). */
-const evadedFrom = (s: State, seat: Seat, from: Seat): boolean => s.turn.evaded.some((one) => one.seat === seat && one.from === from);
+/** One who has evaded an opponent is out of reach of his Spells for the rest of the turn, and may be the other way round too (T86-6.18.1b, TDE-6.25). */
+const evadedFrom = (s: State, seat: Seat, from: Seat): boolean =>
+  s.turn.evaded.some(
+    (one) => (one.seat === seat && one.from === from) || (one.seat === from && one.from === seat && rulesOf(s).evasionBindsBoth),
+  );
 
 function ownable(s: State, seat: Seat, card: string): boolean {
   const { owners } = cardOf(card);
@@ -225,6 +243,9 @@ export const cast = rule('cast', {
       ...(f.card === undefined ? {} : { card: f.card }),
       ...(f.space === undefined ? {} : { space: f.space }),
     };
+    const { casts } = g.s.turn;
+    while (casts.length <= f.seat) casts.push(0);
+    casts[f.seat]! += 1;
     g.tell?.({ type: 'cast', rule: 'T86-6.9.6a', seat: f.seat, spell: f.spell, ...named });
     g.alwaysSpell(f.seat);
     g.s.spellDiscard.push(f.spell);

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Locals } from '../state.ts';
 import { DONE, rule, type Table } from './kit.ts';
-import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { counts, has, hasRoomFor, mayOwn, putBack as putBackIn } from './numbers.ts';
 import { settling } from './settle.ts';
 
 const GOLD = 'gold';
@@ -23,8 +23,11 @@ export const take = rule('take', {
     if (choice === DONE) return { goto: 'end' };
     const c = g.of(f.seat);
     if (choice === GOLD) {
-      const n = g.s.loose[c.space] ?? 0;
-      delete g.s.loose[c.space];
+      const n = f.gold ?? g.s.loose[c.space] ?? 0;
+      g.s.loose[c.space] = (g.s.loose[c.space] ?? 0) - n;
+      if (g.s.loose[c.space]! <= 0) delete g.s.loose[c.space];
+      if (f.gold !== undefined) f.gold = 0;
+      g.s.unsettled = true;
       c.gold += n;
       g.tell?.({ type: 'tookGold', rule: 'T86-6.12.1b', seat: f.seat, n, space: c.space });
       return { goto: 'ask' };
@@ -58,15 +61,19 @@ export const take = rule('take', {
 function takeOptions(f: Locals['take'], g: Table): string[] {
   const c = g.of(f.seat);
   if (c.toad > 0) return [];
-  const lying = (g.s.lying[c.space] ?? []).filter((card) => (f.free === null || f.free.includes(card)) && takeable(g, f.seat, card));
+  const lying = (g.s.lying[c.space] ?? []).filter(
+    (card) => (f.free ? f.free.includes(card) : !putBack(g, card)) && takeable(g, f.seat, card),
+  );
   const fitting = lying.filter((card) => hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
   const full = lying.some((card) => !hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
   return [
-    ...(f.free === null && (g.s.loose[c.space] ?? 0) > 0 ? [GOLD] : []),
+    ...((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 ? [GOLD] : []),
     ...fitting.map((card) => `take:${card}`),
-    ...(full ? c.objects.filter(counts).map((card) => `drop:${card}`) : []),
+    ...(full ? c.objects.filter((card) => counts(g.s, card)).map((card) => `drop:${card}`) : []),
   ];
 }
+
+const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);
 
 function takeable(g: Table, seat: Seat, card: string): boolean {
   const { type, fee = 0 } = cardOf(card);

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
-import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, spaceOf, VALLEY } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
+import { cardsThat, dull, fixedRaft, has, isRaft, keepsSpirits, mayFly, movesOne, ownAbility, turnings } from './numbers.ts';
 import { castable } from './spells.ts';
 
 const AT_START: readonly Moment[] = ['turnStart', 'insteadOfRoll', 'any'];
@@ -13,7 +13,7 @@ const AT_END: readonly Moment[] = ['turnEnd', 'any'];
 export function startOptions(g: Table, seat: Seat): string[] {
   const options = moves(g, seat);
   for (const spell of castable(g.s, seat, AT_START)) options.push(`cast:${spell}`);
-  options.push(...freeOptions(g, seat));
+  options.push(...freeOptions(g, seat, g.rules.trophiesLast));
   if (leaves(g, seat)) options.push('leave');
   return options;
 }
@@ -30,43 +30,50 @@ function moves(g: Table, seat: Seat): string[] {
   if (regionOf(c.space) === 'inner') return innerMoves(g, seat);
   // A slave rolls for freedom whatever holds it (B2).
   const options = [movesOne(g.s, seat) && !c.slave ? 'step' : 'roll'];
-  if (c.toad > 0) return options;
-  if (has(g.s, seat, 'raft') || c.raft === 'ready') for (const to of spaceOf(c.space).across) options.push(`raft:${to}`);
+  if (c.toad > 0 || (c.slave && g.rules.slaveOnlyRolls)) return options;
+  if (has(g.s, seat, 'raft') || c.raft === 'ready') for (const to of placeOf(g.s, c.space).across) options.push(`raft:${to}`);
   // To be teleported is no ferry: whoever is held to one space cannot be (T86-6.11.1).
-  if (c.ride === 'outer' && !movesOne(g.s, seat)) for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
+  if (c.ride === 'outer' && mayFly(g.s, seat)) for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
   if (c.ride !== null && c.ride !== 'outer') options.push(`ride:${c.ride}`);
   if (c.slave) return options;
   const walk = ownAbility(g.s, seat, 'walkBetween');
-  if (walk && !movesOne(g.s, seat) && spaceOf(c.space).terrain === walk.terrain) {
-    for (const { id, region, terrain } of SPACES) {
-      if (id !== c.space && region === regionOf(c.space) && terrain === walk.terrain) options.push(`woods:${id}`);
+  if (walk && mayFly(g.s, seat) && placeOf(g.s, c.space).terrain === walk.terrain) {
+    for (const { id, region } of SPACES) {
+      if (id !== c.space && region === regionOf(c.space) && placeOf(g.s, id).terrain === walk.terrain) options.push(`woods:${id}`);
     }
   }
-  if (spaceOf(c.space).timber && c.raft === 'none' && has(g.s, seat, 'buildRaft')) options.push('build');
+  if (placeOf(g.s, c.space).timber && c.raft === 'none' && has(g.s, seat, 'buildRaft') && planks(g)) options.push('build');
   return options;
 }
+
+/** Where a Raft is a card, one must be left in the stock (TDE-9.10). */
+const planks = (g: Table): boolean => !g.rules.raftIsCard || g.s.stock.some(isRaft);
 
 /** One step on or back, or the unfinished adventure of this space (T86-6.11.3 to T86-6.11.7). */
 function innerMoves(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
   const back = (BACK[c.space] ?? []).map((to) => `back:${to}`);
   // The Valley asks for a Talisman from the Crown's side too (T86-6.11.6b).
+  if (c.space === CROWN && g.rules.crownHolds) return ['act'];
   if (c.space === CROWN) return has(g.s, seat, 'enterValley') ? ['act', ...back] : ['act'];
   if (c.werewolf > 0 || c.lizardMen > 0 || c.dicing) return ['act', ...back];
-  const onward = (ONWARD[c.space] ?? []).filter((to) => to !== VALLEY || has(g.s, seat, 'enterValley'));
+  if (c.turnedBack) return back;
+  const asks = (to: string) => to === VALLEY || (to === CROWN && g.rules.valleyAsksAgain);
+  const onward = (ONWARD[c.space] ?? []).filter((to) => !asks(to) || has(g.s, seat, 'enterValley'));
   return [...onward.map((to) => `to:${to}`), ...back];
 }
 
 /** Things that cost neither movement nor encounter. */
-function freeOptions(g: Table, seat: Seat): string[] {
+function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   const { s } = g;
   const c = g.of(seat);
-  if (c.toad > 0) return [];
   const options: string[] = [];
+  const trades = !noTrade && !dull(s, c) && (tradable(g, seat, 'strength') || (keepsSpirits(s) && tradable(g, seat, 'craft')));
+  if (c.toad > 0) return trades ? ['trade'] : options;
   options.push(...turnings(s, seat));
-  if (tradable(g, seat, 'strength') || (s.options.craftTrophies && tradable(g, seat, 'craft'))) options.push('trade');
+  if (trades) options.push('trade');
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
-  if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !isRaft(card))) options.push('sell');
+  if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !fixedRaft(s, card))) options.push('sell');
   for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
   return options;
 }

@@ -3,6 +3,7 @@ import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { alive, isRaft } from './numbers.ts';
 import { settling } from './settle.ts';
+import { spaceWith } from './spells.ts';
 import { endOptions, startOptions } from './turn-options.ts';
 
 /** One turn of one seat (T86-6.10.1a). */
@@ -16,6 +17,8 @@ export const turn = rule('turn', {
     t.moved = false;
     t.put = [];
     t.evaded = [];
+    t.casts = [];
+    t.held = g.of(t.seat).spells.length;
     for (const c of s.characters) c.healed = 0;
     const c = g.of(t.seat);
     t.start = c.space;
@@ -70,6 +73,7 @@ export const turn = rule('turn', {
       g.s.turn.phase = 'start';
       return { goto: 'ask' };
     }
+    if (went === 'built') return { goto: 'finish' };
     if (went === 'stay') {
       dropRafts(g, g.active);
       return { goto: 'finish' };
@@ -119,6 +123,8 @@ export const turn = rule('turn', {
     if (c.toad > 0) {
       c.toad -= 1;
       if (c.toad === 0) {
+        c.toadStrength = 0;
+        c.toadCraft = 0;
         s.unsettled = true;
         g.tell?.({ type: 'toadNoMore', rule: 'T86-6.19.1', seat: s.turn.seat });
       }
@@ -151,12 +157,25 @@ function expire(g: Table, seat: Seat): void {
     s.unsettled = true;
     g.tell?.({ type: 'magicBack', rule: 'T86-6.9.6a' });
   }
+  if (s.lasting.length > 0) endLasting(g, seat);
   for (const hex of s.hexes.filter((one) => one.owner === seat)) {
     hex.turns -= 1;
     if (hex.turns > 0) continue;
     s.hexes.splice(s.hexes.indexOf(hex), 1);
     g.toPile(hex.card);
     g.tell?.({ type: 'discarded', rule: 'T86-6.13.2', card: hex.card, space: hex.space });
+  }
+}
+
+/** An Event that lasts some rounds ends at the start of a turn of whoever drew it (TDE-4.21). */
+function endLasting(g: Table, seat: Seat): void {
+  const { s } = g;
+  for (const one of s.lasting.filter(({ owner }) => owner === seat)) {
+    one.turns -= 1;
+    if (one.turns > 0) continue;
+    s.lasting.splice(s.lasting.indexOf(one), 1);
+    const space = spaceWith(s, one.card);
+    if (space) g.discardFrom(space, one.card, 'TDE-4.21');
   }
 }
 

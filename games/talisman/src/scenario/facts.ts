@@ -18,7 +18,20 @@ const number =
   (s, seat, words) =>
     same(words.text(), String(of(s, seat)));
 const own = (
-  field: 'strength' | 'craft' | 'lives' | 'gold' | 'grantMark' | 'misses' | 'toad' | 'quest' | 'slow' | 'lizardMen' | 'werewolf' | 'potion',
+  field:
+    | 'strength'
+    | 'craft'
+    | 'lives'
+    | 'fate'
+    | 'gold'
+    | 'grantMark'
+    | 'misses'
+    | 'toad'
+    | 'quest'
+    | 'slow'
+    | 'lizardMen'
+    | 'werewolf'
+    | 'potion',
 ) => number((s, seat) => s.characters[seat]![field]);
 const cards =
   (field: 'objects' | 'followers' | 'spells' | 'trophies', prefix: 'adv' | 'sp' = 'adv'): FigureFact =>
@@ -44,6 +57,7 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   combat: number((s, seat) => standing(s, seat, 'strength', prepared(s, seat, 'strength', false), false)),
   allowance: number(allowanceOf),
   lives: own('lives'),
+  fate: own('fate'),
   gold: own('gold'),
   alignment: (s, seat, words) => same(words.text(), s.characters[seat]!.alignment),
   objects: cards('objects'),
@@ -62,6 +76,7 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   ride: (s, seat, words) => same(words.text(), s.characters[seat]!.ride ?? 'none'),
   slave: flag((s, seat) => s.characters[seat]!.slave),
   dicing: flag((s, seat) => s.characters[seat]!.dicing),
+  turnedBack: flag((s, seat) => s.characters[seat]!.turnedBack),
 };
 
 /** What a scenario of Talisman may expect besides what every game's may. */

@@ -1,8 +1,8 @@
 import { core, type FrameOf, type Seat } from '@questhall/kernel';
 import { type SpaceId, spaceOf } from '../board/index.ts';
-import { characterOf } from '../editions/index.ts';
+import { characterOf, rulesOf } from '../editions/index.ts';
 import { talisman } from '../index.ts';
-import { allowanceOf } from '../rules/numbers.ts';
+import { allowanceOf, livesQuota } from '../rules/numbers.ts';
 import type { Character, Locals, State } from '../state.ts';
 import { fullName, isNamed, spaceIn } from './names.ts';
 import { bySeat, type Table, type Words } from './words.ts';
@@ -31,6 +31,7 @@ const FIGURE = [
   'strength',
   'craft',
   'lives',
+  'fate',
   'gold',
   'alignment',
   'objects',
@@ -48,6 +49,7 @@ const FIGURE = [
   'lizardMen',
   'werewolf',
   'dicing',
+  'turnedBack',
 ] as const;
 
 /** The characters of seats that a scenario does not name, in this order. */
@@ -71,7 +73,8 @@ const OTHERS = [
 /** The position that a scenario describes, at the start of a turn; what it does not name is as after the deal. */
 export function given(words: Words, table: Table): State {
   const f = words.fields(FIELDS);
-  const s = talisman.setup(core<Locals>(talisman.version, table.seats.length), table.options);
+  const options = table.edition === undefined ? table.options : { ...table.options, edition: table.edition };
+  const s = talisman.setup(core<Locals>(talisman.version, table.seats.length), options);
   const figures = f.figures ? bySeat(f.figures, table) : [];
   // Characters that are named first: the others get one of those that are left.
   const hasName = ([, figure]: [Seat, Words]) => figure.entries().some(([field]) => field === 'character');
@@ -123,7 +126,9 @@ function cast(s: State, seat: Seat, card: string): Character {
   const printed = characterOf(card);
   const c = s.characters[seat]!;
   const { strength, craft, alignment, start } = printed;
-  Object.assign(c, { card, strength, craft, alignment, space: start, lives: s.options.lives, gold: s.options.gold });
+  c.card = card;
+  const fate = rulesOf(s).fate ? (printed.fate ?? 0) : 0;
+  Object.assign(c, { strength, craft, alignment, fate, space: start, lives: livesQuota(s, seat), gold: s.options.gold });
   s.unused = s.unused.filter((one) => one !== card);
   return c;
 }
@@ -142,6 +147,7 @@ function putFigure(s: State, seat: Seat, words: Words): void {
   if (f.at) c.space = spaceIn(f.at);
   for (const stat of ['strength', 'craft'] as const) if (f[stat]) c[stat] = f[stat].whole(1);
   if (f.lives) c.lives = f.lives.whole(1);
+  if (f.fate) c.fate = f.fate.whole(0);
   if (f.gold) c.gold = f.gold.whole(0);
   if (f.alignment) c.alignment = f.alignment.oneOf(['good', 'neutral', 'evil']);
   for (const field of ['objects', 'followers', 'trophies'] as const)
@@ -151,6 +157,7 @@ function putFigure(s: State, seat: Seat, words: Words): void {
   if (f.raft) c.raft = f.raft.oneOf(['none', 'ready']);
   if (f.slave) c.slave = f.slave.flag();
   if (f.dicing) c.dicing = f.dicing.flag();
+  if (f.turnedBack) c.turnedBack = f.turnedBack.flag();
   if (f.ride) c.ride = f.ride.text() === 'outer' ? 'outer' : spaceIn(f.ride);
   c.grantMark = f.grantMark ? f.grantMark.whole(0) : allowanceOf(s, seat);
 }

@@ -19,6 +19,8 @@ export interface Words {
 export interface Table {
   seats: readonly string[];
   options: MatchOptions;
+  /** The edition that the scenario names, unless its options do. */
+  edition?: string;
   seatOf(words: Words): Seat;
 }
 

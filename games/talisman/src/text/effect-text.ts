@@ -15,7 +15,7 @@ export interface Holder {
 }
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
-type Phrase<V extends Verb> = (effect: Of<V>, holder: Holder) => Text | null;
+export type Phrase<V extends Verb> = (effect: Of<V>, holder: Holder) => Text | null;
 
 /** The phrase of each verb. Null: the lines that belong to it say it all. */
 const PHRASES: { [V in Verb]: Phrase<V> } = {
@@ -30,7 +30,7 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   healEscorted: () => pattern('verb.healEscorted'),
   fillSpells: () => pattern('verb.fillSpells'),
   loseFollower: () => pattern('verb.loseFollower'),
-  missTurn: () => pattern('verb.missTurn'),
+  missTurn: (e) => pattern(e.next ? 'verb.missTurn.next' : 'verb.missTurn'),
   toad: () => pattern('verb.toad'),
   enslave: () => pattern('verb.enslave'),
   become: (e) => pattern('verb.become', { alignment: pattern(`alignment.${e.alignment}`) }),
@@ -79,12 +79,14 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   crossRiver: () => pattern('verb.crossRiver'),
   forTarget: (e, holder) => pattern('verb.forTarget', { effects: phrases(e.then, holder) }),
 };
+  ...SOUL_PHRASES,
 
 function phrase(effect: Effect, holder: Holder): Text | null {
   return (PHRASES[effect.do] as Phrase<Verb>)(effect as never, holder);
 }
 
-function phrases(effects: readonly Effect[], holder: Holder): TextArg {
+/** Effects in a row, inside a sentence. */
+export function phrases(effects: readonly Effect[], holder: Holder): TextArg {
   const said = effects.map((effect) => phrase(effect, holder)).filter((words) => words !== null);
   return said.length === 1 ? said[0]! : said;
 }
@@ -102,7 +104,7 @@ export function effectLines(effects: readonly Effect[], holder: Holder): Text[] 
   });
 }
 
-type Cases<V extends Verb> = (effect: Of<V>, holder: Holder, they: boolean) => Text[];
+export type Cases<V extends Verb> = (effect: Of<V>, holder: Holder, they: boolean) => Text[];
 
 const inside = (effects: readonly Effect[], holder: Holder, they: boolean): Text[] =>
   effects.flatMap((inner) => casesOf(inner, holder, they));
@@ -131,6 +133,7 @@ const CASES: { readonly [V in Verb]?: Cases<V> } = {
       ...inside(then, holder, they),
     ]),
   bind: (_e, { spell }) => (spell?.when ?? []).filter(isAnswer).map((when) => pattern('line', { effect: pattern(`verb.bind.${when}`) })),
+  ...SOUL_CASES,
 };
 
 /** The lines below an effect. `they`: it happens to somebody else than the reader. */

@@ -21,6 +21,7 @@ interface Variants {
   if: '.below' | '.atLeast' | '.alignment';
   firstOnly: '' | '.below' | '.atLeast' | '.alignment';
   teleport: '' | '.region';
+  missTurn: '' | '.next';
   offerRide: '' | '.outer';
   everyone: '.region' | '.everywhere' | '.regionExcept' | '.everywhereExcept';
   discardSpells: '.everyone' | '.target';
@@ -62,7 +63,7 @@ type CanVariants = {
   safeAt: `.${SafePlace}`;
   takeFollowers: '.only' | '.except' | '.all';
 };
-export type CanKey = { [C in Can]: C extends keyof CanVariants ? `can.${C}${CanVariants[C]}` : `can.${C}` }[Can];
+export type CanKey = { [C in PlainCan]: C extends keyof CanVariants ? `can.${C}${CanVariants[C]}` : `can.${C}` }[PlainCan];
 
 /** Whom a part of a card is for, where it is not for everybody. */
 export type Whom = 'good' | 'neutral' | 'evil' | 'goodNeutral' | 'goodEvil' | 'neutralEvil';

@@ -1,10 +1,12 @@
 import { regionOf } from '../../board/index.ts';
+import { cardOf } from '../../editions/index.ts';
 import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 import { leaveAll } from '../lives.ts';
 import { allowanceOf, has, livingFrom, quotaOf, safeAt, totalOf } from '../numbers.ts';
+import { cardsLeft } from '../space.ts';
 
 type PlainVerb =
   | 'gain'
@@ -70,7 +72,13 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   /** By an Event this turn is the missed one, else it is the next (T86-6.15.4, D4). */
-  missTurn(_, f, g) {
+  missTurn(e, f, g) {
+    if (g.rules.missEndsTurn) {
+      if (e.next || f.seat !== g.active) return g.willMiss(f.seat, 'TDE-8.12');
+      // The turn ends; where cards were still to be met, it is the missed one itself (TDE-8.11).
+      if (!cardsLeft(g, f.seat)) g.willMiss(f.seat, 'TDE-8.11');
+      return g.endTurnOf(f.seat);
+    }
     if (f.event && f.seat === g.active) g.endTurnOf(f.seat);
     else g.willMiss(f.seat, ruleFor(f));
   },
@@ -80,11 +88,13 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     leaveAll(g, f.seat);
     // Three of its own turns, beginning with the next one: this one is counted too as it ends.
     c.toad = f.seat === g.active ? 4 : 3;
+    c.toadStrength = 0;
+    c.toadCraft = 0;
     c.raft = 'none';
     c.ride = null;
     g.s.unsettled = true;
     g.tell?.({ type: 'becameToad', rule: 'T86-6.19.1', seat: f.seat });
-    g.endTurnOf(f.seat);
+    if (g.rules.toadEndsTurn) g.endTurnOf(f.seat);
   },
 
   enslave(_, f, g) {
@@ -170,6 +180,11 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   slow(e, f, g) {
+    if (g.rules.eventsLie && f.card !== null) {
+      g.s.lasting.push({ card: f.card, owner: g.active, turns: e.rounds, law: 'slow' });
+      g.tell?.({ type: 'slowed', rule: 'TDE-4.21', turns: e.rounds });
+      return undefined;
+    }
     for (const seat of livingFrom(g.s, f.seat)) g.of(seat).slow = e.rounds + (seat === g.active ? 1 : 0);
     g.tell?.({ type: 'slowed', rule: 'T86-6.11.1b', turns: e.rounds });
   },
@@ -178,6 +193,10 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     const card = f.card!;
     if (f.at === undefined || !g.lift(f.at, card)) return undefined;
     // A toad has no Followers, not even these (T86-6.19.2).
+    if (g.of(f.seat).toad > 0 && cardOf(card).type === 'follower') {
+      g.lay(f.at, [card]);
+      return undefined;
+    }
     if (g.of(f.seat).toad > 0) {
       g.toPile(card);
       g.tell?.({ type: 'discarded', rule: 'T86-6.19.2', card });

@@ -1,6 +1,8 @@
 /** Hvad Digital Edition føjer til, på dansk. */
 export const digital = {
   verbs: {
+    'verb.missTurn.next': 'mist din næste tur',
+    'verb.missTurn.next/they': 'mister sin næste tur',
     'verb.replenish': 'fyld al din Skæbne op',
     'verb.replenish/inf': 'fylde al din Skæbne op',
     'verb.replenish.paid': 'fyld Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
@@ -28,6 +30,9 @@ export const digital = {
     'roll.fiends': 'for antallet af grubedjævle',
   },
   decisions: {
+    'ask.deliver': 'Hvad giver du troldmanden?',
+    'pick.face.destroy.one': 'Tilintetgør {name_the}',
+    'no.questPortal': 'Så længe du har en opgave, kan du ikke åbne porten.',
     'ask.replenish': 'Hvor meget Skæbne fylder du op?',
     'pick.replenish': '{n, plural, =0 {Ingen} other {# Skæbne}}{gold, plural, =0 {} one { for # guldstykke} other { for # guldstykker}}',
     'ask.fate': '{n, plural, one {Du slår {total}} other {Du slår {dice} = {total}}} {why}. Bruger du Skæbne på at slå om?',

@@ -1,6 +1,8 @@
 /** Was die Digital Edition hinzufügt, auf Deutsch. */
 export const digital = {
   verbs: {
+    'verb.missTurn.next': 'verliere deinen nächsten Zug',
+    'verb.missTurn.next/they': 'verliert den nächsten Zug',
     'verb.replenish': 'füll dein ganzes Schicksal auf',
     'verb.replenish/inf': 'dein ganzes Schicksal auffüllen',
     'verb.replenish.paid': 'füll Schicksal für je {price, plural, one {# Goldstück} other {# Goldstücke}} auf',
@@ -33,6 +35,9 @@ export const digital = {
     'roll.fiends': 'für die Zahl der Grubenteufel',
   },
   decisions: {
+    'ask.deliver': 'Was übergibst du dem Hexenmeister?',
+    'pick.face.destroy.one': '{name_Acc} vernichten',
+    'no.questPortal': 'Solange du eine Aufgabe hast, kannst du das Portal nicht öffnen.',
     'ask.replenish': 'Wie viel Schicksal füllst du auf?',
     'pick.replenish': '{n, plural, =0 {Keines} other {# Schicksal}}{gold, plural, =0 {} one { für # Goldstück} other { für # Goldstücke}}',
     'ask.fate':

@@ -1,6 +1,8 @@
 /** What the Digital Edition adds, in English. */
 export const digital = {
   verbs: {
+    'verb.missTurn.next': 'lose your next turn',
+    'verb.missTurn.next/they': 'loses the next turn',
     'verb.replenish': 'replenish all your fate',
     'verb.replenish.paid': 'replenish fate for {price} gold each',
     'verb.healEscorted': 'with the Prince or the Princess, heal up to 2 lives free of charge, with both up to 4',
@@ -26,6 +28,9 @@ export const digital = {
     'roll.fiends': 'for the number of pit fiends',
   },
   decisions: {
+    'ask.deliver': 'What do you hand over to the Warlock?',
+    'pick.face.destroy.one': 'Destroy {name_the}',
+    'no.questPortal': 'While you have a quest of the Warlock, you cannot open the Portal.',
     'ask.replenish': 'How much fate do you replenish?',
     'pick.replenish': '{n, plural, =0 {None} other {# fate}}{gold, plural, =0 {} other { for # gold}}',
     'ask.fate': '{n, plural, one {You rolled {total}} other {You rolled {dice} = {total}}} {why}. Do you spend fate on a reroll?',

@@ -1,6 +1,8 @@
 /** Ce qu’ajoute la Digital Edition, en français. */
 export const digital = {
   verbs: {
+    'verb.missTurn.next': 'perds ton prochain tour',
+    'verb.missTurn.next/they': 'perd son prochain tour',
     'verb.replenish': 'récupère tout ton Destin',
     'verb.replenish/inf': 'récupérer tout ton Destin',
     'verb.replenish.paid': 'récupère du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} chacun',
@@ -30,6 +32,9 @@ export const digital = {
     'roll.fiends': 'pour le nombre de diables des Fosses',
   },
   decisions: {
+    'ask.deliver': 'Que remets-tu au Sorcier ?',
+    'pick.face.destroy.one': 'Détruire {name_the}',
+    'no.questPortal': 'Tant que tu as une quête, tu ne peux pas ouvrir le Portail.',
     'ask.replenish': 'Combien de Destin récupères-tu ?',
     'pick.replenish': '{n, plural, =0 {Rien} other {# Destin}}{gold, plural, =0 {} one { pour # pièce d’or} other { pour # pièces d’or}}',
     'ask.fate': '{n, plural, one {Tu fais {total}} other {Tu fais {dice} = {total}}} {why}. Dépenses-tu du Destin pour relancer ?',

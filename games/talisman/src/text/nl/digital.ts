@@ -1,6 +1,8 @@
 /** Wat de Digital Edition toevoegt, in het Nederlands. */
 export const digital = {
   verbs: {
+    'verb.missTurn.next': 'verlies je volgende beurt',
+    'verb.missTurn.next/they': 'verliest de volgende beurt',
     'verb.replenish': 'vul al je Lot aan',
     'verb.replenish/inf': 'al je Lot aanvullen',
     'verb.replenish.paid': 'vul Lot aan voor {price} goud per stuk',
@@ -28,6 +30,9 @@ export const digital = {
     'roll.fiends': 'voor het aantal kuilduivels',
   },
   decisions: {
+    'ask.deliver': 'Wat geef je aan de Tovenaar?',
+    'pick.face.destroy.one': 'Vernietig {name_the}',
+    'no.questPortal': 'Zolang je een opdracht hebt, kun je de Poort niet openen.',
     'ask.replenish': 'Hoeveel Lot vul je aan?',
     'pick.replenish': '{n, plural, =0 {Niets} other {# Lot}}{gold, plural, =0 {} other { voor # goud}}',
     'ask.fate': '{n, plural, one {Je gooit {total}} other {Je gooit {dice} = {total}}} {why}. Zet je Lot in om opnieuw te gooien?',

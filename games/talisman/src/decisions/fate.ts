@@ -1,0 +1,49 @@
+import { type DecisionKind, text } from '@questhall/kernel';
+import { KEEP } from '../rules/fate.ts';
+import type { Aim, State } from '../state.ts';
+import { frameOf } from './turn.ts';
+import { cardText } from './words.ts';
+
+/** Fate for a die that was just rolled: each die that might be rolled again, with the odds before and after (TDE-2.9). */
+export const fateDecisions: Record<string, DecisionKind<State>> = {
+  fate: {
+    rule: 'TDE-2.9',
+    prompt(s) {
+      const f = frameOf(s, 'fate');
+      const dice = f?.dice ?? [];
+      if (f?.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
+      const card = f?.card === undefined ? {} : { card: cardText(f.card) };
+      const cause = f?.for === 'card' && f.card === undefined ? 'space' : (f?.for ?? 'move');
+      return text('ask.fate', { n: dice.length, total: sum(dice), dice: dice.join(' + '), why: text(`roll.${cause}`, card) });
+    },
+    option(s, d, id) {
+      const f = frameOf(s, 'fate');
+      const dice = f?.dice ?? [];
+      const best = f?.fight !== undefined;
+      if (id === KEEP) return { label: text('pick.fate.keep', { total: value(dice, best) }), ...odds(f?.aim, [value(dice, best)]) };
+      const face = Number(id.slice('reroll:'.length));
+      return {
+        label: text('pick.fate.reroll', { face }),
+        note: text('note.fate.reroll', { left: s.characters[d.seat]!.fate }),
+        ...odds(f?.aim, after(dice, face, best)),
+      };
+    },
+    byDefault: () => KEEP,
+  },
+};
+
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** What dice count for: their sum, or in a fight the highest of them. */
+const value = (dice: readonly number[], best: boolean): number => (best ? Math.max(...dice) : sum(dice));
+
+/** What the dice may count for once this one has been rolled again. */
+export function after(dice: readonly number[], face: number, best: boolean): number[] {
+  const at = dice.indexOf(face);
+  return [1, 2, 3, 4, 5, 6].map((now) => value(dice.with(at, now), best));
+}
+
+function odds(aim: Aim | undefined, totals: readonly number[]): { odds?: number } {
+  if (!aim) return {};
+  return { odds: totals.filter((total) => total >= aim.from && total <= aim.to).length / totals.length };
+}

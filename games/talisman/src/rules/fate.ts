@@ -1,0 +1,28 @@
+import { rule } from './kit.ts';
+
+/** Leaves the dice as they are. */
+export const KEEP = 'keep';
+
+/**
+ * One die of a roll may be rolled again for one fate, once (TDE-2.9 to TDE-2.13). Value: the total then, or the dice of a
+ * fight.
+ */
+export const fate = rule('fate', {
+  ask(f) {
+    const faces = [...new Set(f.dice)].sort((a, b) => a - b);
+    return { ask: { seat: f.seat, kind: 'fate', options: [KEEP, ...faces.map((face) => `reroll:${face}`)], into: 'choice' } };
+  },
+
+  spend(f, g) {
+    if (f.choice !== KEEP) {
+      const was = Number(f.choice!.slice('reroll:'.length));
+      const now = g.roll();
+      f.dice[f.dice.indexOf(was)] = now;
+      g.of(f.seat).fate -= 1;
+      g.tell?.({ type: 'rerolled', rule: 'TDE-2.9', seat: f.seat, was, now, dice: [...f.dice], total: sum(f.dice), for: f.for });
+    }
+    return { done: f.fight ? f.dice : sum(f.dice) };
+  },
+});
+
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
