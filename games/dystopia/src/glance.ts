@@ -7,5 +7,5 @@ import type { State } from './state.ts';
  */
 export function glance(s: State, seat: Seat): State {
   if (seat === s.wizor) return s;
-  return { ...s, monsters: s.monsters.map((m) => (m.shown || m.dead ? m : { ...m, at: -1, dead: true })), stack: [], pending: [] };
+  return { ...s, waiting: [], stack: [], pending: [] };
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { type Chance, type Core, clone, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { DystopiaEvent } from './events.ts';
@@ -28,6 +28,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   setup,
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell),
+  copy,
   observe,
   glance,
   determinize,
@@ -35,17 +36,25 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   migrations: {},
 });
 
+/** A deep copy. An imagined level is shared: nothing changes it, and its grid is found by it. */
+function copy(s: State): State {
+  if (s.imagined === null) return clone(s);
+  return { ...clone({ ...s, imagined: null }), imagined: s.imagined };
+}
+
 function setup(core: Core<Locals>, options: MatchOptions): State {
   return {
     options: typedOptions(options),
     level: 1,
     custom: ownLevelOf(options),
+    imagined: null,
     phase: 'choose',
     round: 0,
     party: 0,
     wizor: null,
     heroes: [],
     monsters: [],
+    waiting: [],
     revealed: [],
     doors: [],
     open: [],
@@ -58,11 +67,12 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     goals: [],
     turn: { hero: -1, monster: -1, spent: 0, stage: 'fresh', path: [], undo: 0, over: false },
     sorceries: {},
-    silenced: 0,
+    silenced: false,
     alarm: 0,
-    lead: { mode: 'rotate', seat: 0, next: 0 },
+    lead: { mode: 'rotate', seat: 0, next: 0, voted: 0, wanted: null },
     ended: null,
     checkpoint: null,
+    stop: null,
     ...core,
   };
 }

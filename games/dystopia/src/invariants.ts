@@ -1,3 +1,4 @@
+import { squareOf } from './board/grid.ts';
 import { heroCard } from './content/index.ts';
 import { gridAt, isFloor, onBoard } from './rules/values.ts';
 import type { State } from './state.ts';
@@ -25,8 +26,9 @@ export function invariants(s: State): string[] {
   });
   s.monsters.forEach((m, n) => {
     if (m.dead) return;
-    if (m.shown || !walking) stand(m.at, `monster ${n}`);
+    if (!walking) stand(m.at, `monster ${n}`);
     if (m.energy <= 0) wrong.push(`monster ${n} lives on`);
   });
+  for (const entry of s.waiting) stand(squareOf(grid, grid.level.monsters[entry]!.at), `waiting monster ${entry}`);
   return wrong;
 }

@@ -48,7 +48,6 @@ export function playParty({ level: text, heroes, difficulty, seed }: Measuring, 
   const witness = new Witness(level);
   const options = { ownLevel: text, heroes, difficulty, roundLimit: MOST_ROUNDS };
   const s: State = begin(dystopia, { seats: 1, options }, chance, (event: GameEvent) => witness.hear(event as DystopiaEvent));
-  const monsters = () => s.monsters.filter(({ entry }) => entry >= 0);
   for (let n = 0; !s.outcome; n++) {
     if (n > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
     const d = s.pending[0]!;
@@ -57,14 +56,14 @@ export function playParty({ level: text, heroes, difficulty, seed }: Measuring, 
     );
   }
   const won = s.outcome.reason === 'heroes';
-  const waited = monsters().filter(({ entry }) => (level.monsters[entry]!.minParty ?? 1) <= s.party);
+  const waited = level.monsters.filter(({ minParty }) => (minParty ?? 1) <= s.party);
   return {
     outcome: won ? 'won' : s.round > MOST_ROUNDS ? 'unfinished' : 'lost',
     rounds: Math.min(s.round, MOST_ROUNDS),
     deaths: witness.deaths,
     visited: [...witness.visited].sort(),
     goals: level.goals.map((goal, i) => (goal.type === 'escape' ? won : (s.goals[i] ?? false))),
-    beaten: waited.filter(({ dead }) => dead).length,
+    beaten: s.monsters.filter(({ entry, dead }) => entry >= 0 && dead).length,
     monsters: waited.length,
   };
 }

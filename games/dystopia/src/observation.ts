@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@questhall/kernel';
-import type { Goal, Stop } from './board/level.ts';
+import type { Goal, Stop, TreasureEntry } from './board/level.ts';
 import type { HeroCode, MonsterCode } from './content/index.ts';
-import type { FigureId, Hero } from './state.ts';
+import type { Effect, FigureId, Hero, LeadMode } from './state.ts';
 
 /** One square that is set up. `area` is a letter, '+' for a door. */
 export interface SquareView {
@@ -9,6 +9,7 @@ export interface SquareView {
   area: string;
 }
 
+/** What a hero's card shows, and where his figure stands. `seat`: who leads it (see `lead` for the Wizard). */
 export interface HeroView extends Omit<Hero, 'at' | 'seat'> {
   id: FigureId;
   seat: Seat;
@@ -23,11 +24,17 @@ export interface MonsterView {
   /** A boss's own name. */
   name: string | null;
   boss: boolean;
+  /** A boss's id in the level file: in the campaign its name is the text `boss.<id>`. */
+  bossId: string | null;
   at: string;
   energy: number;
   most: number;
   lost: number;
   done: boolean;
+  /** Until which round something changes its values. */
+  effects: Effect[];
+  /** What it carries, for Wizor's player; null: not for this seat (DYS-HID.2). */
+  pockets: readonly TreasureEntry[] | null;
   values: { attack: number; defence: number; speed: number; int: number; range: readonly [number, number] };
 }
 
@@ -65,14 +72,21 @@ export interface DystopiaView {
   squares: SquareView[];
   doors: { at: string; open: boolean; locked: boolean; key: string | null }[];
   exits: string[];
-  furniture: { at: string; kind: string; searched: boolean; shown: boolean }[];
+  /** `treasure`: for Wizor's player, as long as it is in there. */
+  furniture: { at: string; kind: string; searched: boolean; shown: boolean; treasure: readonly TreasureEntry[] | null }[];
   traps: { at: string; kind: string; visible: boolean }[];
   neutrals: { at: string; code: 'S4' | 'L1' }[];
   captive: string | null;
   heroes: HeroView[];
   monsters: MonsterView[];
-  /** For Wizor's seat: monsters that wait. */
+  /** For Wizor's seat: monsters that wait, with ids of their own (from m1000). */
   waiting: MonsterView[];
+  /** Columns and rows of the map, for Wizor's seat; the heroes' board grows. */
+  size: { width: number; height: number } | null;
+  /** How the Wizard is led, and by whom this round (DYS-WIZ.6); `next`: what was voted for the next round. */
+  lead: { mode: LeadMode; seat: Seat; next: string | null };
+  /** How often the level has been begun, with the option `checkpoint`. */
+  attempt: number;
   piles: { at: string; gold: number; things: string[]; spells: string[]; of: HeroCode | null }[];
   heap: { gold: number; things: string[]; spells: string[] };
   turn: { hero: number; monster: number; steps: number; stage: 'fresh' | 'moved' | 'acted' };
@@ -81,7 +95,8 @@ export interface DystopiaView {
   aims: AimView[];
   /** Squares where a corridor goes on that is not set up yet. */
   openings: string[];
-  stop: Stop | null;
+  /** Where the party buys and sells: after a level its place, before a single level no place. */
+  stop: (Omit<Stop, 'place'> & { place: string | null; prices: Record<string, number> }) | null;
   sorceries: Record<string, number>;
   silenced: boolean;
   outcome: Outcome | null;

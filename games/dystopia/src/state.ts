@@ -1,6 +1,6 @@
 import type { Core, Seat } from '@questhall/kernel';
 import type { Square } from './board/grid.ts';
-import type { TreasureEntry } from './board/level.ts';
+import type { LevelFile, Stop, TreasureEntry } from './board/level.ts';
 import type { HeroCode, MonsterCode, Stat } from './content/index.ts';
 import type { Options } from './options.ts';
 
@@ -11,6 +11,8 @@ export interface State extends Core<Locals> {
   level: number;
   /** The text of a level that is not of the campaign: a text, so that a copy of the state costs nothing. */
   custom: string | null;
+  /** In a determinization: the level as somebody imagines it who has not seen all of the true one. */
+  imagined: LevelFile | null;
   phase: 'choose' | 'level' | 'between' | 'over';
   round: number;
   /** Heroes with whom the level began, the Wizard included: decides how many monsters wait (DYS-LVL.1). */
@@ -19,7 +21,10 @@ export interface State extends Core<Locals> {
   wizor: Seat | null;
   /** In turn order; the freed Wizard comes last. */
   heroes: Hero[];
+  /** Monsters that are set up, dead ones too, in the order in which they were: so a number tells nothing of those that wait. */
   monsters: Monster[];
+  /** Monsters that wait to be set up, by their place in the level file, in its order. */
+  waiting: number[];
   /** Areas that are set up, by letter. */
   revealed: string[];
   /** Doors that are set up, and those that stand open. */
@@ -38,17 +43,25 @@ export interface State extends Core<Locals> {
   turn: Turn;
   /** How often each sorcery has been used by whom: "3:x-storm". */
   sorceries: Record<string, number>;
-  /** Rounds in which Wizor casts no sorcery; the round number, or 0. */
-  silenced: number;
+  /** Wizor casts no sorcery in his next turn. */
+  silenced: boolean;
   /** Steps that monsters have more in the coming round of Wizor (alarm gong). */
   alarm: number;
-  /** How the Wizard is led, and by whom this round. */
-  lead: { mode: 'rotate' | 'fixed'; seat: Seat; next: number };
+  /**
+   * How the Wizard is led, and by whom this round (DYS-WIZ.6). `voted`: the round of the last vote; `wanted`: what it
+   * decided, from the next round on.
+   */
+  lead: { mode: LeadMode; seat: Seat; next: number; voted: number; wanted: string | null };
   /** Set when the level is decided: everything on the stack unwinds. */
   ended: 'won' | 'lost' | null;
-  /** The campaign as it was when the party left the last stop (option `checkpoint`). */
-  checkpoint: { heroes: Hero[] } | null;
+  /** The party as it was when it left the last stop (option `checkpoint`), and how often it has tried the level since. */
+  checkpoint: { heroes: Hero[]; heap: State['heap']; lead: State['lead']; attempt: number } | null;
+  /** Where the party buys and sells now: before a single level, or after one. */
+  stop: (Pick<Stop, 'kind' | 'rest' | 'stock'> & { place: string | null }) | null;
 }
+
+/** The heroes' players in turn, one round each; one of them; or whoever speaks first (DYS-WIZ.6). */
+export type LeadMode = 'rotate' | 'fixed' | 'joint';
 
 export interface Turn {
   /** The hero (number in `heroes`) or the monster that is acting; -1: nobody. */
@@ -96,7 +109,6 @@ export interface Hero {
   pass: boolean;
   /** Once-per-level uses that are spent: trinkets, Wizard spells, Lyra. */
   used: string[];
-  rods: number;
   dead: boolean;
   /** Left through an exit. */
   away: boolean;
@@ -109,14 +121,11 @@ export interface Monster {
   code: MonsterCode;
   at: Square;
   energy: number;
-  shown: boolean;
   dead: boolean;
   lost: number;
   effects: Effect[];
   /** Has had its turn in this round of Wizor. */
   done: boolean;
-  /** Order of being set up. */
-  order: number;
 }
 
 export interface Pile {
@@ -128,7 +137,7 @@ export interface Pile {
   of: HeroCode | null;
 }
 
-/** A hero or a monster by number: "h2", "m14". */
+/** A hero or a monster by its number in the state: "h2", "m14". */
 export type FigureId = `${'h' | 'm'}${number}`;
 
 /** The procedures of the game and what each remembers while it runs. */
@@ -136,21 +145,22 @@ export interface Locals {
   match: { choice?: string; at?: number; free?: HeroCode[] };
   level: object;
   round: { at?: number; size?: number };
-  heroTurn: { hero: number; choice?: string; picks?: string[] };
-  wizorRound: { choice?: string };
-  monsterTurn: { monster: number; choice?: string; plan?: string[]; cast?: boolean };
-  walk: { hero: number; path: Square[]; jump?: boolean; passed?: boolean };
+  heroTurn: { hero: number; choice?: string; picks?: string[]; undone?: boolean };
+  wizorRound: { choice?: string; auto?: boolean };
+  monsterTurn: { monster: number; auto?: boolean; choice?: string; plan?: string[]; cast?: boolean };
+  walk: { hero: number; path: Square[] };
   wits: { figure: FigureId; against: 'trap' | 'spell' | 'sorcery'; dice?: (number | 'U')[]; choice?: string };
   attack: { from: FigureId; to: FigureId; red?: number[]; white?: (number | 'U')[]; choice?: string };
   harm: { figure: FigureId; n: number; by?: number };
   gain: { hero: number; treasure: TreasureEntry[]; choice?: string };
-  surplus: { hero: number; slot: 'attack' | 'defence'; choice?: string };
+  surplus: { hero: number; slot: 'attack' | 'defence'; choice?: string; agreed?: string; refused?: number[] };
   curse: { hero: number };
   trap: { hero: number; trap: number; back: Square[]; passed?: boolean; left?: number[] };
   spell: {
     caster: FigureId;
     spell: string;
     sorcery: boolean;
+    auto?: boolean;
     aim?: string;
     choice?: string;
     picks?: string[];
@@ -159,16 +169,15 @@ export interface Locals {
   };
   apply: { caster: FigureId; effects: number; spell: string; sorcery: boolean; target: string; square?: Square; passed?: boolean };
   hand: { hero: number; thing: string; choice?: string; to: number };
-  castSpell: { hero: number; spell: string; done?: boolean };
   trade: {
     hero: number;
     partner: number;
     given?: string[];
     wanted?: string[];
     choice?: string;
-    left?: { hero: number; things: string[] }[];
   };
-  pick: { hero: number; pile: number; picks?: string[] };
+  pick: { hero: number; pile: Square; picks?: string[] };
   eat: { hero: number; item: string };
-  between: { at?: number; ready?: boolean[]; choice?: string; stock?: string[] };
+  vote: { first: boolean; votes?: (string | null)[] };
+  between: { at?: number; ready?: boolean[]; choice?: string };
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { nameOf, squareOf } from './board/grid.ts';
+import { monsterCard } from './content/index.ts';
 import type { DystopiaView, HeroView, MonsterView } from './observation.ts';
+import { price } from './rules/stop.ts';
 import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monsterValue, rangeOf, stepsLeft } from './rules/values.ts';
 import type { State } from './state.ts';
 import { aimsOf, openingsOf, waysOf } from './ways.ts';
@@ -34,9 +36,11 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
       : [],
     doors: inLevel ? grid.doors.filter((at) => all || s.doors.includes(at)).map((at) => doorView(s, at)) : [],
     exits: inLevel ? grid.exits.filter((at) => shown(grid.cells[at]!)).map((at) => nameOf(grid, at)) : [],
-    furniture: level.furniture.flatMap(({ at, kind }, i) => {
+    furniture: level.furniture.flatMap(({ at, kind, treasure, minParty }, i) => {
       const thing = s.furniture[i];
-      return inLevel && thing && (all || thing.shown) ? [{ at: xy(at), kind, searched: thing.searched, shown: thing.shown }] : [];
+      if (!inLevel || !thing || (minParty ?? 1) > s.party || !(all || thing.shown)) return [];
+      const inside = all && !thing.searched ? [...treasure] : null;
+      return [{ at: xy(at), kind, searched: thing.searched, shown: thing.shown, treasure: inside }];
     }),
     traps: level.traps.flatMap(({ at, kind }, i) => {
       const trap = s.traps[i];
@@ -45,8 +49,11 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
     neutrals: (level.neutrals ?? []).flatMap(({ at, code }, i) => (inLevel && (all || s.neutrals[i]) ? [{ at: xy(at), code }] : [])),
     captive: inLevel && level.captive && (s.captive === 'shown' || (all && s.captive === 'hidden')) ? xy(level.captive.at) : null,
     heroes: s.heroes.map((_, n) => heroView(s, n)),
-    monsters: inLevel ? s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterView(s, n)] : [])) : [],
-    waiting: inLevel && all ? s.monsters.flatMap((m, n) => (!m.shown && !m.dead ? [monsterView(s, n)] : [])) : [],
+    monsters: inLevel ? s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterView(s, n, all)] : [])) : [],
+    waiting: inLevel && all ? s.waiting.map((entry) => waitingView(s, entry)) : [],
+    size: all ? { width: grid.width, height: grid.height } : null,
+    lead: { mode: s.lead.mode, seat: s.lead.seat, next: s.lead.wanted },
+    attempt: s.checkpoint?.attempt ?? 1,
     piles: s.piles.map((pile) => ({
       at: nameOf(grid, pile.at),
       gold: pile.gold,
@@ -59,9 +66,9 @@ export function observe(s: State, seat: Seat | undefined): DystopiaView {
     ways: waysOf(s, seat),
     aims: aimsOf(s, seat),
     openings: all ? [] : openingsOf(s),
-    stop: s.phase === 'between' && level.after ? { ...level.after, stock: [...level.after.stock] } : null,
+    stop: s.phase === 'between' && s.stop ? { ...s.stop, stock: [...s.stop.stock], prices: pricesOf(s.stop.stock) } : null,
     sorceries: { ...s.sorceries },
-    silenced: s.silenced > 0,
+    silenced: s.silenced,
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }
@@ -93,27 +100,51 @@ function heroView(s: State, n: number): HeroView {
   };
 }
 
-function monsterView(s: State, n: number): MonsterView {
+function monsterView(s: State, n: number, all: boolean): MonsterView {
   const m = s.monsters[n]!;
+  const id = monsterId(n);
   const entry = m.entry >= 0 ? levelOf(s).monsters[m.entry] : undefined;
   const value = (stat: 'attack' | 'defence' | 'speed' | 'int') => monsterValue(s, n, stat);
   return {
     // Named by the order of being set up, so that numbers show no gaps (DYS-HID.1).
-    id: monsterId(n),
+    id,
     code: m.code,
     name: entry?.name ?? null,
     boss: entry?.boss !== undefined,
+    bossId: entry?.boss ?? null,
     at: nameOf(gridAt(s), m.at),
     energy: m.energy,
-    most: maxEnergy(s, monsterId(n)),
+    most: maxEnergy(s, id),
     lost: m.lost,
     done: m.done,
-    values: {
-      attack: value('attack'),
-      defence: value('defence'),
-      speed: value('speed'),
-      int: value('int'),
-      range: rangeOf(s, monsterId(n)),
-    },
+    effects: m.effects.map((effect) => ({ ...effect })),
+    pockets: all ? [...(entry?.pockets ?? [])] : null,
+    values: { attack: value('attack'), defence: value('defence'), speed: value('speed'), int: value('int'), range: rangeOf(s, id) },
   };
 }
+
+/** Ids of monsters that wait: no monster that is set up has one of these. */
+const WAITING = 1000;
+
+function waitingView(s: State, n: number): MonsterView {
+  const entry = levelOf(s).monsters[n]!;
+  const grid = gridAt(s);
+  const { attack, defence, speed, int, range, energy } = { ...monsterCard(entry.code), ...entry };
+  return {
+    id: monsterId(WAITING + n),
+    code: entry.code,
+    name: entry.name ?? null,
+    boss: entry.boss !== undefined,
+    bossId: entry.boss ?? null,
+    at: nameOf(grid, squareOf(grid, entry.at)),
+    energy,
+    most: energy,
+    lost: 0,
+    done: false,
+    effects: [],
+    pockets: [...(entry.pockets ?? [])],
+    values: { attack, defence, speed, int, range },
+  };
+}
+
+const pricesOf = (stock: readonly string[]): Record<string, number> => Object.fromEntries(stock.map((thing) => [thing, price(thing)]));

@@ -3,7 +3,7 @@ import { isCorridor, nameOf } from './board/grid.ts';
 import type { AimView, WayView } from './observation.ts';
 import { counterChance, hitChance } from './rules/odds.ts';
 import { heroReach, monsterReach } from './rules/paths.ts';
-import { attackProblem, gridAt, heroId, inPlay, monsterId, onBoard, opponentsOf, squareAt, stepsLeft } from './rules/values.ts';
+import { attackProblem, gridAt, heroId, inPlay, leads, monsterId, onBoard, opponentsOf, squareAt, stepsLeft } from './rules/values.ts';
 import type { FigureId, State } from './state.ts';
 
 /** The figure that this seat leads now, or null. */
@@ -11,7 +11,7 @@ function acting(s: State, seat: Seat | undefined): FigureId | null {
   if (s.phase !== 'level' || seat === undefined) return null;
   const { hero, monster } = s.turn;
   const h = s.heroes[hero];
-  if (h) return onBoard(h) && (h.code === 'wizard' ? s.lead.seat : h.seat) === seat ? heroId(hero) : null;
+  if (h) return onBoard(h) && leads(s, seat, hero) ? heroId(hero) : null;
   const m = s.monsters[monster];
   return m && inPlay(m) && seat === s.wizor ? monsterId(monster) : null;
 }

@@ -21,6 +21,11 @@ export interface Grid {
   doors: readonly Square[];
   exits: readonly Square[];
   starts: readonly Square[];
+  /** What stands where, by square: places in the lists of the level file. */
+  furniture: ReadonlyMap<Square, number>;
+  traps: ReadonlyMap<Square, number>;
+  neutrals: ReadonlyMap<Square, number>;
+  captive: Square | null;
 }
 
 const GRIDS = new WeakMap<LevelFile, Grid>();
@@ -43,6 +48,7 @@ function build(level: LevelFile): Grid {
   const width = level.map[0]?.length ?? 0;
   const cells = level.map.flatMap((row) => [...row]);
   const square = ([x, y]: XY): Square => y * width + x;
+  const places = (things: readonly { at: XY }[] = []) => new Map(things.map(({ at }, i) => [square(at), i]));
   const neighbours = cells.map((_, at) => {
     const x = at % width;
     const near: Square[] = [];
@@ -82,6 +88,10 @@ function build(level: LevelFile): Grid {
     doors: [...doorSides.keys()],
     exits: level.exits.map(square),
     starts: level.starts.map(square),
+    furniture: places(level.furniture),
+    traps: places(level.traps),
+    neutrals: places(level.neutrals),
+    captive: level.captive ? square(level.captive.at) : null,
   };
 }
 

@@ -51,7 +51,10 @@ export interface Trinket {
   price: number;
   adds?: Partial<Record<Stat, number>>;
   power?: TrinketPower;
+  /** How often it can still be used. */
   uses?: number;
+  /** What it turns into when it is used; absent: it is spent then. */
+  next?: string;
 }
 
 /** Food, drink and potions: used up by one action (D.4). */
@@ -123,7 +126,7 @@ export interface Spell {
 /** A sorcery of Uzyr and Wizor: always a hero, or all heroes near, or nobody. */
 export interface Sorcery {
   id: string;
-  target: { at: 'hero'; within: number } | { at: 'heroesNear'; within: number } | { at: 'none' };
+  target: { at: 'hero'; within: number } | { at: 'heroesNear'; within: number } | { at: 'none'; within: number };
   effects: readonly SpellEffect[];
 }
 

@@ -1,24 +1,40 @@
-import { type Choice, type Decision, type DecisionKind, text } from '@questhall/kernel';
+import { type Choice, type Decision, type DecisionKind, type OptionView, text } from '@questhall/kernel';
 import type { State } from '../state.ts';
+import { refusals } from './refusals.ts';
 
-/** Kinds of questions, each with the rule it follows from and what a timeout plays. */
-const KINDS: Readonly<Record<string, { rule: string; byDefault: string }>> = {
+/** A kind of question: its rule, what a timeout plays (an option, the first, the last, or as few as may be). */
+interface Kind {
+  rule: string;
+  byDefault: string;
+  refuses?: true;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
   chooseHero: { rule: 'DYS-SET.4', byDefault: 'first' },
-  hero: { rule: 'DYS-TURN.1', byDefault: 'end' },
+  /** A hero's turn: "go:3,4", "open:3,4", "attack:m2", "cast:mend", "search:3,4", … (hero-options.ts). */
+  hero: { rule: 'DYS-TURN.1', byDefault: 'end', refuses: true },
+  /** What to lay down: things, spells, coins "gold.<n>.<amount>". */
   lay: { rule: 'DYS-EQP.11', byDefault: 'least' },
   pin: { rule: 'DYS-EQP.16', byDefault: 'no' },
+  /** "leave:<weapon>", "give:<weapon>:<hero>". */
   surplus: { rule: 'DYS-EQP.5', byDefault: 'first' },
   spellTarget: { rule: 'DYS-SPELL.7', byDefault: 'last' },
   spellTargets: { rule: 'DYS-SPELL.7', byDefault: 'least' },
   spellSquare: { rule: 'DYS-SPELL.7', byDefault: 'last' },
+  /** A hero beside one offers a thing: "accept", "no". */
   accept: { rule: 'DYS-TRD.4', byDefault: 'no' },
   pick: { rule: 'DYS-EQP.12', byDefault: 'least' },
   give: { rule: 'DYS-TRD.3', byDefault: 'least' },
   want: { rule: 'DYS-TRD.3', byDefault: 'least' },
   answerTrade: { rule: 'DYS-TRD.3', byDefault: 'no' },
-  wizor: { rule: 'DYS-MON.3', byDefault: 'end' },
-  monster: { rule: 'DYS-MON.4', byDefault: 'done' },
-  between: { rule: 'DYS-INN.2', byDefault: 'ready' },
+  /** How the Wizard is led: "rotate", "joint", "fixed:<seat>", and "keep" where it is about to change. */
+  lead: { rule: 'DYS-WIZ.6', byDefault: 'keep' },
+  /** Which monster acts next; "auto" lets the automatic Wizor finish the round. */
+  wizor: { rule: 'DYS-MON.3', byDefault: 'auto' },
+  monster: { rule: 'DYS-MON.4', byDefault: 'done', refuses: true },
+  between: { rule: 'DYS-INN.2', byDefault: 'ready', refuses: true },
+  /** A lost level once more, with the option `checkpoint`: "again", "over". */
+  retry: { rule: 'DYS-END.4', byDefault: 'again' },
 };
 
 function defaultOf(d: Decision, how: string): Choice {
@@ -27,21 +43,29 @@ function defaultOf(d: Decision, how: string): Choice {
   return d.options.includes(how) ? how : d.options[0]!;
 }
 
+/** What an option is about, to be tapped on the table: a square, a thing, a figure. */
+function targetOf(id: string): Pick<OptionView, 'target'> {
+  const [, arg = id] = id.split(':');
+  if (/^\d+,\d+$/.test(arg)) return { target: { space: arg } };
+  return arg === '' || arg === id ? {} : { target: { card: arg } };
+}
+
 /** How every question is worded; targets on the map come from the option's own id ("go:3,4", "attack:m2"). */
 export const decisions: Record<string, DecisionKind<State>> = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, { rule, byDefault }]): [string, DecisionKind<State>] => [
-    kind,
-    {
-      rule,
-      prompt: (_s, d) => text(`ask.${kind}`, { hero: Number(d.about?.['hero'] ?? -1) }),
-      option(_s, _d, id) {
-        const [what = '', arg = ''] = id.split(':');
-        return {
-          label: text(`pick.${kind}.${what}`, { arg }),
-          ...(/^\d+,\d+$/.test(arg) ? { target: { space: arg } } : arg ? { target: { card: arg } } : {}),
-        };
+  Object.entries(KINDS).map(([kind, { rule, byDefault, refuses }]): [string, DecisionKind<State>] => {
+    const option = (_s: State, _d: Decision, id: string) => {
+      const [what = '', arg = ''] = id.split(':');
+      return { label: text(`pick.${kind}.${what}`, { arg }), ...targetOf(id) };
+    };
+    return [
+      kind,
+      {
+        rule,
+        prompt: (_s, d) => text(`ask.${kind}`, { hero: Number(d.about?.['hero'] ?? -1) }),
+        option,
+        ...(refuses ? { refused: (s, d) => refusals(s, d, option) } : {}),
+        byDefault: (_s, d) => defaultOf(d, byDefault),
       },
-      byDefault: (_s, d) => defaultOf(d, byDefault),
-    },
-  ]),
+    ];
+  }),
 );

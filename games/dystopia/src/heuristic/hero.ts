@@ -16,7 +16,6 @@ import {
   rangeOf,
   seesSquare,
   stepsLeft,
-  visibleTrapAt,
 } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 
@@ -141,7 +140,7 @@ function useful(s: State, n: number, option: string): boolean {
 }
 
 /** A weapon or a defence that is better than what is in hand. */
-function betterWeapon(s: State, n: number, options: readonly string[]): string | undefined {
+export function betterWeapon(s: State, n: number, options: readonly string[]): string | undefined {
   const h = s.heroes[n]!;
   const worth = (attack: string | null, defence: string | null) => {
     const adds = (id: string | null, stat: 'attack' | 'defence') => (id === null ? 0 : ((itemCard(id) as Weapon).adds[stat] ?? 0));
@@ -160,7 +159,7 @@ function betterWeapon(s: State, n: number, options: readonly string[]): string |
 function approach(s: State, n: number, options: readonly string[], threats: readonly FigureId[]): string {
   const h = s.heroes[n]!;
   const grid = gridAt(s);
-  const far = distances(s, h.at, (at) => visibleTrapAt(s, at));
+  const far = distances(s, h.at, false);
   const nearest = threats.map((id) => far.get(squareOfFigure(s, id)) ?? 99).sort((a, b) => a - b)[0] ?? 99;
   if (nearest >= 99) return explore(s, n, options);
   const weak = h.code === 'wizard' || h.energy <= 1;
@@ -179,12 +178,12 @@ function explore(s: State, n: number, options: readonly string[]): string {
   if (targets.length === 0) return door ?? 'end';
   const h = s.heroes[n]!;
   let best: { to: Square; cost: number } | undefined;
-  const from = distances(s, h.at, (at) => visibleTrapAt(s, at));
+  const from = distances(s, h.at, false);
   for (const { at, bonus } of targets) {
     const cost = (from.get(at) ?? 999) - bonus;
     if (!best || cost < best.cost) best = { to: at, cost };
   }
-  const back = distances(s, best!.to, (at) => visibleTrapAt(s, at));
+  const back = distances(s, best!.to, false);
   const step = bestStep(s, n, options, (at) => -(back.get(at) ?? 999));
   return step === 'end' && door ? door : step;
 }

@@ -2,7 +2,7 @@ import type { Chance, Choice, Decision } from '@questhall/kernel';
 import { heroCard, itemCard, type Weapon } from '../content/index.ts';
 import { numberOf } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
-import { heroChoice } from './hero.ts';
+import { betterWeapon, heroChoice } from './hero.ts';
 
 /** What a question asks, as far as a bot needs it. */
 interface Question {
@@ -83,14 +83,7 @@ function shopping(s: State, n: number, options: readonly string[]): string {
     const worth = (weapon: Weapon) => 1.2 * (weapon.adds.attack ?? 0) + (weapon.adds.defence ?? 0);
     return worth(item) - (own === null ? 0 : worth(itemCard(own) as Weapon));
   };
-  const swap = options.find(
-    (id) =>
-      id.startsWith('swap:') &&
-      id
-        .split(':')
-        .slice(1)
-        .some((one) => one !== '-' && one !== h.attack && one !== h.defence && gain(one) > 0),
-  );
+  const swap = betterWeapon(s, n, options);
   if (swap) return swap;
   const taken = options.find((id) => id.startsWith('take:'));
   if (taken) return taken;

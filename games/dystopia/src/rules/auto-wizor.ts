@@ -10,17 +10,17 @@ import {
   attackProblem,
   figureValue,
   heroId,
-  heroValue,
   inPlay,
   maxEnergy,
   monsterId,
+  monsterValue,
   numberOf,
   onBoard,
   rangeOf,
   seesSquare,
+  sheltered,
   stepsLeft,
-  visibleTrapAt,
-  wizardOf,
+  witsInt,
 } from './values.ts';
 
 /** What a monster of the automatic Wizor does in its turn, as options in order (section F.1). */
@@ -51,7 +51,7 @@ function sorceryFor(g: Table, n: number): string | undefined {
   if (open('x-call-fallen') && s.monsters.filter(inPlay).length <= 3) return 'cast:x-call-fallen';
   const aim = (id: string, by: (hero: FigureId) => number) => {
     const all = reach(id);
-    const bare = all.filter((hero) => !sheltered(g, hero));
+    const bare = all.filter((hero) => !sheltered(s, numberOf(hero)));
     const best = least(bare.length > 0 ? bare : all, by);
     return best === undefined ? undefined : `cast:${id}:${best}`;
   };
@@ -63,21 +63,11 @@ function sorceryFor(g: Table, n: number): string | undefined {
   if (open('x-mind-chain')) return aim('x-mind-chain', (id) => -figureValue(s, id, 'attack'));
   if (open('x-hex')) return aim('x-hex', int);
   if (!open('x-fire-lash')) return undefined;
-  const target = least(reach('x-fire-lash'), (id) => g.hero(numberOf(id)).energy);
-  const lash = target === undefined ? undefined : aim('x-fire-lash', (id) => g.hero(numberOf(id)).energy);
+  const lash = aim('x-fire-lash', (id) => g.hero(numberOf(id)).energy);
+  const target = lash?.split(':')[2] as FigureId | undefined;
   const attack = bestAttack(g, n);
   const worth = attack ? attack.hit - 0.8 * attack.counter : -1;
-  return lash && 1 - witsChance(int(target!)) > worth ? lash : undefined;
-}
-
-/** In the shelter of the Wizard with his sceptre (DYS-WIZ.12). */
-function sheltered(g: Table, id: FigureId): boolean {
-  const wizard = wizardOf(g.s);
-  if (wizard < 0) return false;
-  const w = g.hero(wizard);
-  const h = g.hero(numberOf(id));
-  const near = w.at >= 0 && w.things.includes('sceptre') && distance(g.grid, w.at, h.at) <= 3 && seesSquare(g.s, w.at, h.at);
-  return near && heroValue(g.s, wizard, 'int') > figureValue(g.s, id, 'int');
+  return target !== undefined && 1 - witsChance(witsInt(s, target, 'sorcery')) > worth ? lash : undefined;
 }
 
 function least(ids: readonly FigureId[], by: (id: FigureId) => number): FigureId | undefined {
@@ -122,7 +112,8 @@ function bestAttack(g: Table, n: number): Option | undefined {
 function approach(g: Table, n: number): Square | null {
   const { s } = g;
   const m = g.monster(n);
-  const goal = distances(s, m.at, (at) => visibleTrapAt(s, at));
+  const jumps = monsterValue(s, n, 'speed') >= 6;
+  const goal = distances(s, m.at, jumps);
   const range = m.code === 'W1' ? 10 : 20;
   const targets = s.heroes
     .filter(onBoard)
@@ -131,7 +122,7 @@ function approach(g: Table, n: number): Square | null {
     .sort((a, b) => a.far - b.far || a.at - b.at);
   const [nearest] = targets;
   if (!nearest) return null;
-  const back = distances(s, nearest.at, (at) => visibleTrapAt(s, at));
+  const back = distances(s, nearest.at, jumps);
   const here = back.get(m.at) ?? Number.POSITIVE_INFINITY;
   let best: { at: Square; far: number; steps: number } | null = null;
   for (const way of monsterReach(s, n, stepsLeft(s, monsterId(n)))) {

@@ -1,16 +1,18 @@
-import { squareOf } from '../board/grid.ts';
-import { HERO_CODES, type HeroCode, monsterCard } from '../content/index.ts';
+import { HERO_CODES, type HeroCode } from '../content/index.ts';
 import { KITS } from '../levels/kits.ts';
+import type { Hero, State } from '../state.ts';
 import { rule, type Table } from './kit.ts';
+import { nextLeader } from './lead.ts';
 import { reveal } from './reveal.ts';
 import { stockAfter } from './stop.ts';
-import { heroId, levelOf, onBoard } from './values.ts';
+import { heroId, leaderSeats, levelOf, onBoard, wizardOf } from './values.ts';
 
 /** A match: heroes are chosen, then level after level until the campaign, or the one level, is decided (A.2, A.16). */
 export const match = rule('match', {
   begin(f, g) {
-    const { options } = g.s;
-    g.s.wizor = options.wizor === 'person' && g.s.seats > 1 ? 0 : null;
+    const { options, seats } = g.s;
+    // Four heroes at most: the fifth seat of a table is Wizor's.
+    g.s.wizor = seats === 5 || (options.wizor === 'person' && seats > 1) ? 0 : null;
     f.free = HERO_CODES.filter((code) => code !== 'wizard');
     f.at = 0;
     // Whoever plays a level of one's own is equipped as before the level of the campaign that it is as hard as.
@@ -37,33 +39,58 @@ export const match = rule('match', {
     return { goto: 'choose' };
   },
 
-  /** Whoever begins later than the first level has what a party would have by then (D.10). */
+  /** Whoever begins later than the first level has what a party would have by then (D.10), the Wizard perhaps. */
   kit(_f, g) {
-    if (g.s.level > 1) equip(g);
-    return g.s.level > 1 && shopsBefore(g).length > 0 ? { call: 'between', with: { stock: shopsBefore(g) } } : undefined;
+    if (g.s.level === 1) return { goto: 'play' };
+    equip(g);
+    g.s.stop = { place: null, kind: 'camp', rest: 'full', stock: shopsBefore(g) };
+    return wizardOf(g.s) >= 0 ? { call: 'vote', with: { first: true } } : undefined;
   },
 
-  play: () => ({ call: 'level', with: {} }),
+  shop: () => ({ call: 'between', with: {} }),
+
+  play(_f, g) {
+    if (g.s.ended === 'lost') return over(g, false);
+    return { call: 'level', with: {} };
+  },
 
   after(_f, g) {
     const { s } = g;
-    if (s.ended === 'lost' && !s.options.checkpoint) return over(g, false);
-    if (s.ended === 'lost') {
-      s.heroes = structuredCloneOf(s.checkpoint?.heroes ?? s.heroes);
-      return { goto: 'play' };
+    if (s.ended === 'lost') return s.checkpoint ? { goto: 'lost' } : over(g, false);
+    const { after } = levelOf(s);
+    if (!s.options.campaign || s.custom !== null || after === null) return over(g, true);
+    for (const h of s.heroes) {
+      h.at = -1;
+      refresh(h);
     }
-    if (!s.options.campaign || s.custom !== null || levelOf(s).after === null) return over(g, true);
+    s.stop = { place: after.place, kind: after.kind, rest: after.rest, stock: stockAfter(s.level) };
     return { call: 'between', with: {} };
   },
 
   next(_f, g) {
+    if (g.s.ended === 'lost') return over(g, false);
     g.s.level += 1;
-    g.s.custom = null;
+    return { goto: 'play' };
+  },
+
+  /** A lost level may be played again from where the party left the last stop (DYS-END.4). */
+  lost(_f, g) {
+    const { s } = g;
+    return { ask: { seat: leaderSeats(s)[0]!, kind: 'retry', options: ['again', 'over'], into: 'choice' } };
+  },
+
+  retry(f, g) {
+    const { s } = g;
+    if (f.choice === 'over') return over(g, false);
+    const { heroes, heap, lead, attempt } = copyOf(s.checkpoint!);
+    Object.assign(s, { heroes, heap, lead, ended: null });
+    s.checkpoint!.attempt += 1;
+    g.tell?.({ type: 'retried', rule: 'DYS-END.4', level: s.level, attempt: attempt + 1 });
     return { goto: 'play' };
   },
 });
 
-const structuredCloneOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** How many heroes go: the option, or one for each seat of heroes. */
 function partySize(g: Table): number {
@@ -118,46 +145,25 @@ export const level = rule('level', {
   setUp(_f, g) {
     const { s } = g;
     s.phase = 'level';
+    s.stop = null;
     s.round = 0;
     s.ended = null;
-    s.checkpoint = s.options.checkpoint ? { heroes: structuredCloneOf(s.heroes) } : null;
-    s.party = s.heroes.filter((h) => !h.dead).length;
-    const file = levelOf(s);
-    const here = <T extends { minParty?: number }>(entry: T) => (entry.minParty ?? 1) <= s.party;
-    s.monsters = file.monsters.map((entry, n) => ({
-      entry: n,
-      code: entry.code,
-      at: squareOf(g.grid, entry.at),
-      energy: entry.energy ?? monsterCard(entry.code).energy,
-      shown: false,
-      dead: !here(entry),
-      lost: 0,
-      effects: [],
-      done: false,
-      order: -1,
-    }));
-    s.revealed = [];
-    s.doors = [];
-    s.open = [];
-    s.furniture = file.furniture.map(() => ({ shown: false, searched: false }));
-    s.traps = file.traps.map(() => ({ visible: false, gone: false }));
-    s.neutrals = (file.neutrals ?? []).map(() => false);
-    const wizard = s.heroes.some((h) => h.code === 'wizard');
-    s.captive = file.captive && !wizard ? 'hidden' : 'none';
-    s.piles = [];
-    s.sorceries = {};
-    s.silenced = 0;
-    s.alarm = 0;
-    s.goals = file.goals.map((goal) => goal.type === 'freeWizard' && s.captive === 'none');
-    s.turn = { hero: -1, monster: -1, spent: 0, stage: 'fresh', path: [], undo: 0, over: false };
+    if (s.options.checkpoint) {
+      const { heroes, heap, lead } = copyOf(s);
+      s.checkpoint = { heroes, heap, lead, attempt: s.checkpoint?.attempt ?? 1 };
+    }
+    layOut(g);
     g.tell?.({ type: 'levelBegan', rule: 'DYS-GEN.3', level: s.level });
     let place = 0;
     for (const [n, h] of s.heroes.entries()) {
-      Object.assign(h, { used: [], effects: [], lost: 0, chained: 0, away: false, firm: false });
+      refresh(h);
+      h.at = -1;
       if (h.dead) continue;
       h.at = g.grid.starts[place++]!;
       g.tell?.({ type: 'placed', rule: 'DYS-SET.12', figure: heroId(n), at: g.name(h.at), by: 'start' });
     }
+    const carried = new Set(s.heroes.filter((h) => !h.dead).flatMap((h) => h.things));
+    g.meetGoals((goal) => goal.type === 'findItem' && carried.has(goal.item));
     reveal(g);
   },
 
@@ -170,7 +176,7 @@ export const level = rule('level', {
       return { goto: 'finish' };
     }
     g.tell?.({ type: 'roundBegan', rule: 'DYS-GEN.8', round: s.round });
-    g.nextLeader();
+    nextLeader(g);
     return { call: 'round', with: {} };
   },
 
@@ -178,15 +184,52 @@ export const level = rule('level', {
 
   finish(_f, g) {
     const { s } = g;
-    const won = s.ended === 'won';
-    g.tell?.(won ? { type: 'levelWon', rule: 'DYS-END.4', level: s.level } : { type: 'levelLost', rule: 'DYS-END.2', level: s.level });
-    if (won) collect(g);
-    for (const h of s.heroes) {
-      Object.assign(h, { at: -1, effects: [], lost: 0, chained: 0, away: false, firm: false, used: [] });
-      h.curses = h.curses.filter(({ until }) => until === 0);
+    const why = s.heroes.some((h) => !h.dead && h.code !== 'wizard') ? 'rounds' : 'dead';
+    g.tell?.(
+      s.ended === 'won'
+        ? { type: 'levelWon', rule: 'DYS-END.4', level: s.level }
+        : { type: 'levelLost', rule: why === 'dead' ? 'DYS-END.2' : 'DYS-GEN.11', level: s.level, why },
+    );
+    if (s.ended === 'won') {
+      collect(g);
+      // The next level is a new one, with tries of its own.
+      s.checkpoint = null;
     }
+    s.turn = newTurn();
   },
 });
+
+const newTurn = (): State['turn'] => ({ hero: -1, monster: -1, spent: 0, stage: 'fresh', path: [], undo: 0, over: false });
+
+/** What ends with a level, and what comes back: effects, lost turns, curses of rounds, uses of once a level (DYS-INN.5). */
+function refresh(h: Hero): void {
+  Object.assign(h, { effects: [], lost: 0, chained: 0, away: false, firm: false, used: [] });
+  h.curses = h.curses.filter(({ until }) => until === 0);
+}
+
+/** The level as it lies before anybody has seen any of it. */
+function layOut(g: Table): void {
+  const { s } = g;
+  const file = levelOf(s);
+  s.party = s.heroes.filter((h) => !h.dead).length;
+  s.monsters = [];
+  s.waiting = file.monsters.flatMap((entry, n) => ((entry.minParty ?? 1) <= s.party ? [n] : []));
+  s.revealed = [];
+  s.doors = [];
+  s.open = [];
+  s.furniture = file.furniture.map(() => ({ shown: false, searched: false }));
+  s.traps = file.traps.map(() => ({ visible: false, gone: false }));
+  s.neutrals = (file.neutrals ?? []).map(() => false);
+  const wizard = s.heroes.some((h) => h.code === 'wizard');
+  s.captive = file.captive && !wizard ? 'hidden' : 'none';
+  s.piles = [];
+  s.sorceries = {};
+  s.silenced = false;
+  s.alarm = 0;
+  s.lead.voted = 0;
+  s.goals = file.goals.map((goal) => goal.type === 'freeWizard' && s.captive === 'none');
+  s.turn = newTurn();
+}
 
 /** What lies in revealed parts of the level goes to a common heap; the sceptre goes to the Wizard (DYS-EQP.14, DYS-WIZ.11). */
 function collect(g: Table): void {
@@ -198,10 +241,11 @@ function collect(g: Table): void {
   }
   s.piles = [];
   const wizard = s.heroes.find((h) => h.code === 'wizard' && !h.dead);
-  for (const h of s.heroes) {
-    const at = h.things.indexOf('sceptre');
-    if (!wizard || h === wizard || at < 0) continue;
-    h.things.splice(at, 1);
+  if (!wizard) return;
+  for (const { things } of [...s.heroes, s.heap]) {
+    const at = things.indexOf('sceptre');
+    if (things === wizard.things || at < 0) continue;
+    things.splice(at, 1);
     wizard.things.push('sceptre');
   }
 }

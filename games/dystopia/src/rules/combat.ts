@@ -1,21 +1,19 @@
 import { distance } from '../board/grid.ts';
-import { curseCard, itemCard } from '../content/index.ts';
-import type { FigureId } from '../state.ts';
+import type { FigureId, Pile, State } from '../state.ts';
 import { rule, type Table, type White } from './kit.ts';
 import {
   figureValue,
   gridAt,
   heroId,
-  heroValue,
   isHero,
   levelOf,
+  markedBy,
   numberOf,
-  onBoard,
   rangeOf,
-  seesSquare,
   squareAt,
   trinketWith,
-  wizardOf,
+  unicornInt,
+  witsInt,
 } from './values.ts';
 
 const unicorn = (white: readonly White[]): boolean => white.includes('U');
@@ -26,19 +24,19 @@ export const attack = rule('attack', {
   roll(f, g) {
     f.red = [g.roll(6, 'red'), g.roll(6, 'red')];
     f.white = g.white();
-    return askPin(g, f.to, f.white);
+    return askPin(g, f.to, f.white, { attacker: f.from, red: [...f.red] });
   },
 
   compare(f, g) {
     const white = f.white!;
     if (f.choice === 'yes') turnToUnicorn(g, f.to, white);
     const { s } = g;
-    const attacked = figureValue(s, f.from, 'attack') + marked(g, f.from, f.to) + f.red!.reduce((a, b) => a + b, 0);
+    const attacked = figureValue(s, f.from, 'attack') + markedBy(s, f.from, f.to) + f.red!.reduce((a, b) => a + b, 0);
     const defended = figureValue(s, f.to, 'defence') + sum(white);
     let result: 'wounded' | 'held' | 'countered' | 'averted' | 'outwitted';
     if (unicorn(white)) {
-      const mine = wits(g, f.from);
-      const theirs = wits(g, f.to);
+      const mine = unicornInt(s, f.from);
+      const theirs = unicornInt(s, f.to);
       if (theirs > mine) result = inRange(g, f.to, f.from) ? 'countered' : 'averted';
       else result = theirs < mine ? 'outwitted' : 'averted';
     } else result = attacked > defended ? 'wounded' : 'held';
@@ -61,14 +59,6 @@ export const attack = rule('attack', {
 
 const byHero = (id: FigureId): { by?: number } => (isHero(id) ? { by: numberOf(id) } : {});
 
-/** Int in a comparison of unicorns: under Mind Mirror the Wizard's where it is better (D.5). */
-function wits(g: Table, id: FigureId): number {
-  const own = figureValue(g.s, id, 'int');
-  if (!isHero(id) || !g.hero(numberOf(id)).effects.some((effect) => effect.what === 'mirror')) return own;
-  const wizard = wizardOf(g.s);
-  return wizard < 0 ? own : Math.max(own, heroValue(g.s, wizard, 'int'));
-}
-
 /** Within the defender's own range, minimum included (DYS-COMB.14). */
 function inRange(g: Table, from: FigureId, to: FigureId): boolean {
   const [near, far] = rangeOf(g.s, from);
@@ -76,25 +66,13 @@ function inRange(g: Table, from: FigureId, to: FigureId): boolean {
   return away >= near && away <= far;
 }
 
-function marked(g: Table, from: FigureId, to: FigureId): number {
-  if (isHero(from) || !isHero(to)) return 0;
-  return g.hero(numberOf(to)).curses.reduce((more, { id }) => more + (curseCard(id).marked ?? 0), 0);
-}
-
 /** A hero with an unspent pin is asked before a roll without a unicorn counts (DYS-EQP.16). */
-function askPin(g: Table, id: FigureId, white: readonly White[]) {
+function askPin(g: Table, id: FigureId, white: readonly White[], more: Record<string, unknown>) {
   if (!isHero(id) || unicorn(white)) return undefined;
   const h = g.hero(numberOf(id));
   if (trinketWith(h, 'unicorn') === undefined) return undefined;
-  return {
-    ask: {
-      seat: g.seatOf(numberOf(id)),
-      kind: 'pin',
-      options: ['yes', 'no'],
-      about: { hero: numberOf(id), white },
-      into: 'choice' as const,
-    },
-  };
+  const about = { hero: numberOf(id), white: [...white], ...more };
+  return g.askHero(numberOf(id), { kind: 'pin', options: ['yes', 'no'], about, into: 'choice' as const });
 }
 
 function turnToUnicorn(g: Table, id: FigureId, white: White[]): void {
@@ -103,38 +81,25 @@ function turnToUnicorn(g: Table, id: FigureId, white: White[]): void {
   if (pin === undefined) return;
   h.used.push(pin);
   white[0] = 'U';
+  g.tell?.({ type: 'pinned', rule: 'DYS-EQP.16', hero: numberOf(id) });
 }
 
 /** A Wits test: passed with a unicorn, or where both dice show less than Int (DYS-SPELL.8, DYS-TRAP.2). Value: passed. */
 export const witsTest = rule('wits', {
   roll(f, g) {
     f.dice = g.white();
-    return askPin(g, f.figure, f.dice);
+    return askPin(g, f.figure, f.dice, { against: f.against });
   },
 
   judge(f, g) {
     const white = f.dice!;
     if (f.choice === 'yes') turnToUnicorn(g, f.figure, white);
-    const int = testInt(g, f.figure, f.against);
+    const int = witsInt(g.s, f.figure, f.against);
     const passed = unicorn(white) || sum(white) < int;
     g.tell?.({ type: 'wits', rule: f.against === 'trap' ? 'DYS-TRAP.2' : 'DYS-SPELL.8', figure: f.figure, white, int, passed });
     return { done: passed };
   },
 });
-
-/** Against sorcery the Wizard with his sceptre lends his Int to those near him, and a mirror shield helps (DYS-WIZ.12, D.3). */
-function testInt(g: Table, id: FigureId, against: 'trap' | 'spell' | 'sorcery'): number {
-  const own = figureValue(g.s, id, 'int');
-  if (against !== 'sorcery' || !isHero(id)) return own;
-  const h = g.hero(numberOf(id));
-  const shield = h.defence === null ? undefined : itemCard(h.defence);
-  const bonus = shield?.kind === 'weapon' ? (shield.wits ?? 0) : 0;
-  const wizard = wizardOf(g.s);
-  const w = wizard < 0 ? undefined : g.hero(wizard);
-  const sheltered =
-    w && onBoard(w) && w.things.includes('sceptre') && distance(gridAt(g.s), w.at, h.at) <= 3 && seesSquare(g.s, w.at, h.at);
-  return Math.max(own, sheltered ? heroValue(g.s, wizard, 'int') : 0) + bonus;
-}
 
 /** Energy is lost, one point at a time; death, pockets and the ends of the game follow at once (A.5, DYS-END.3). */
 export const harm = rule('harm', {
@@ -160,7 +125,7 @@ export const harm = rule('harm', {
     if (pockets.length === 0) return { goto: 'end' };
     // Whoever took the last energy finds what it carried (DYS-TRES.5).
     if (f.by !== undefined && !g.hero(f.by).dead) return { call: 'gain', with: { hero: f.by, treasure: [...pockets] } };
-    g.spill(m.at, pockets);
+    g.spill(g.pileOn(m.at), pockets);
     return { goto: 'end' };
   },
 
@@ -183,12 +148,13 @@ export const harm = rule('harm', {
   },
 });
 
-/** A hero dies: his things lie where he stood (DYS-NRG.6, DYS-EQP.13). */
+/** A hero dies: his things lie where he stood (DYS-NRG.6, DYS-EQP.13), or between two levels with the party's. */
 function fall(g: Table, n: number): void {
   const h = g.hero(n);
-  g.tell?.({ type: 'died', rule: 'DYS-NRG.2', figure: heroId(n), code: h.code, at: g.name(h.at) });
-  const pile = g.pileOn(h.at);
-  pile.of = h.code;
+  const away = h.at < 0;
+  g.tell?.({ type: 'died', rule: 'DYS-NRG.2', figure: heroId(n), code: h.code, at: away ? '' : g.name(h.at) });
+  const pile: Pile | State['heap'] = away ? g.s.heap : { at: h.at, gold: 0, things: [], spells: [], of: h.code };
+  if ('of' in pile) g.s.piles.push(pile);
   pile.gold += h.gold;
   const kept = h.code === 'wizard' ? ['sceptre'] : [];
   pile.things.push(...h.weapons, ...h.things.filter((thing) => !kept.includes(thing)));
@@ -209,6 +175,5 @@ function fall(g: Table, n: number): void {
     firm: false,
   });
   g.endTurnOf(n);
-  // When every hero that a player chose is dead, Wizor has won (DYS-END.2).
-  if (g.s.heroes.every((one) => one.dead || one.code === 'wizard')) g.s.ended ??= 'lost';
+  g.heroGone();
 }

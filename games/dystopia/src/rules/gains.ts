@@ -10,8 +10,9 @@ export const gain = rule('gain', {
     const entry = f.treasure.shift();
     if (entry === undefined) return { goto: 'end' };
     if (h.dead) {
+      // What he did not come to any more lies with his things.
       const pile = g.s.piles.find((one) => one.of === h.code);
-      g.spill(pile?.at ?? 0, [entry, ...f.treasure]);
+      if (pile) g.spill(pile, [entry, ...f.treasure]);
       return { goto: 'end' };
     }
     if ('gold' in entry) {
@@ -32,18 +33,23 @@ export const gain = rule('gain', {
 });
 
 /** A thing comes into a hero's hands; a second additional weapon of a slot makes him choose (DYS-EQP.5). */
-export function obtain(
+export function obtain(g: Table, hero: number, thing: string): ReturnType<typeof put> {
+  g.tell?.({ type: 'found', rule: 'DYS-TRES.6', hero, thing });
+  return put(g, hero, thing);
+}
+
+/** The same without a word about it: where an event has told already. */
+export function put(
   g: Table,
   hero: number,
   thing: string,
 ): { call: 'surplus'; with: { hero: number; slot: 'attack' | 'defence' } } | undefined {
   const h = g.hero(hero);
   const item = itemCard(thing);
-  g.tell?.({ type: 'found', rule: 'DYS-TRES.6', hero, thing });
+  // Found is found, even if it is lost again (DYS-GOAL.3).
   g.meetGoals((goal) => goal.type === 'findItem' && goal.item === thing);
   if (item.kind !== 'weapon') {
     h.things.push(thing);
-    if (thing === 'tinkers-rods') h.rods += item.kind === 'trinket' ? (item.uses ?? 0) : 0;
     return undefined;
   }
   h.weapons.push(thing);
@@ -57,10 +63,27 @@ export const surplus = rule('surplus', {
     const h = g.hero(f.hero);
     const weapons = h.weapons.filter((id) => (itemCard(id) as Weapon).slot === f.slot);
     const neighbours = g.s.heroes.flatMap((other, n) =>
-      n !== f.hero && onBoard(other) && onBoard(h) && beside(g.grid, h.at, other.at) && !has(g, n, f.slot) ? [n] : [],
+      n !== f.hero && onBoard(other) && onBoard(h) && beside(g.grid, h.at, other.at) && !has(g, n, f.slot) && !f.refused?.includes(n)
+        ? [n]
+        : [],
     );
     const options = weapons.flatMap((id) => [`leave:${id}`, ...neighbours.map((n) => `give:${id}:${n}`)]);
-    return { ask: { seat: g.seatOf(f.hero), kind: 'surplus', options, about: { hero: f.hero }, into: 'choice' } };
+    return g.askHero(f.hero, { kind: 'surplus', options, about: { hero: f.hero }, into: 'choice' });
+  },
+
+  offer(f, g) {
+    const [what, thing = '', to] = f.choice!.split(':');
+    if (what === 'leave') return { goto: 'do' };
+    const about = { hero: Number(to), from: f.hero, thing };
+    return g.askHero(Number(to), { kind: 'accept', options: ['accept', 'no'], about, into: 'agreed' });
+  },
+
+  answered(f, g) {
+    if (f.agreed === 'accept') return;
+    const to = Number(f.choice!.split(':')[2]);
+    f.refused = [...(f.refused ?? []), to];
+    g.tell?.({ type: 'declined', rule: 'DYS-EQP.5', hero: to });
+    return { goto: 'ask' };
   },
 
   do(f, g) {
@@ -69,7 +92,7 @@ export const surplus = rule('surplus', {
     h.weapons.splice(h.weapons.indexOf(id), 1);
     letGo(g, f.hero, id);
     if (what === 'give') g.hero(Number(to)).weapons.push(id);
-    else if (g.s.phase === 'between') g.s.heap.things.push(id);
+    else if (h.at < 0) g.s.heap.things.push(id);
     else g.pileOn(h.at).things.push(id);
     g.tell?.(
       what === 'give'
@@ -125,5 +148,4 @@ export function expire(g: Table): void {
     h.effects = h.effects.filter(({ until }) => until > round);
   }
   for (const m of g.s.monsters) m.effects = m.effects.filter(({ until }) => until > round);
-  if (g.s.silenced <= round) g.s.silenced = 0;
 }

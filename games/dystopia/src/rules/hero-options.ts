@@ -1,6 +1,8 @@
 import { beside, squareOf } from '../board/grid.ts';
 import { itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
+import type { Pile, State } from '../state.ts';
 import type { Table } from './kit.ts';
+import { mayVote } from './lead.ts';
 import { heroReach } from './paths.ts';
 import { spellTargets } from './spell-targets.ts';
 import { attackProblem, banned, heroId, levelOf, onBoard, opponentsOf, stepsLeft, visibleTrapAt } from './values.ts';
@@ -19,7 +21,8 @@ export function heroOptions(g: Table, n: number): string[] {
   if (s.turn.stage !== 'acted') options.push(...actions(g, n));
   if (s.turn.undo > 0) options.push('undo');
   if (carries(g, n)) options.push('lay');
-  options.push(h.pass ? 'pass:off' : 'pass:on');
+  if (h.code !== 'wizard') options.push(h.pass ? 'pass:off' : 'pass:on');
+  if (mayVote(s)) options.push('vote');
   if (mayLeave(g, n)) options.push('leave');
   options.push('end');
   return options;
@@ -52,11 +55,8 @@ function actions(g: Table, n: number): string[] {
       const at = squareOf(grid, thing.at);
       if (s.furniture[i]!.shown && !s.furniture[i]!.searched && beside(grid, h.at, at)) options.push(`search:${g.name(at)}`);
     });
-    s.piles.forEach((pile) => {
-      if ((pile.at === h.at || beside(grid, h.at, pile.at)) && pile.gold + pile.things.length + pile.spells.length > 0) {
-        options.push(`pick:${g.name(pile.at)}`);
-      }
-    });
+    for (const at of new Set(s.piles.filter(hasGoods).map((pile) => pile.at)))
+      if (at === h.at || beside(grid, h.at, at)) options.push(`pick:${g.name(at)}`);
   }
   for (const thing of new Set(h.things)) {
     const item = itemCard(thing);
@@ -69,14 +69,14 @@ function actions(g: Table, n: number): string[] {
   options.push(...swaps(g, n));
   for (let other = 0; other < s.heroes.length; other++) {
     if (other === n || !onBoard(s.heroes[other]!) || !beside(grid, h.at, s.heroes[other]!.at)) continue;
-    for (const thing of handable(g, n)) if (hasRoom(g, other, thing)) options.push(`hand:${thing}:${other}`);
+    for (const thing of handable(g, n)) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
     if (s.turn.stage === 'fresh' && h.lost === 0 && s.heroes[other]!.lost === 0) options.push(`trade:${other}`);
   }
   if (s.captive === 'shown' && level.captive && beside(grid, h.at, squareOf(grid, level.captive.at))) options.push('free');
   (level.neutrals ?? []).forEach((being, i) => {
     if (!s.neutrals[i] || !beside(grid, h.at, squareOf(grid, being.at))) return;
     if (being.code === 'L1' && !h.used.includes('lyra')) options.push('deal:lyra');
-    if (being.code === 'S4') for (let k = 1; k <= Math.min(5, Math.floor(h.gold / 20)); k++) options.push(`deal:shamyr:${k}`);
+    if (being.code === 'S4') for (let k = 1; k <= Math.floor(h.gold / 20); k++) options.push(`deal:shamyr:${k}`);
   });
   return options;
 }
@@ -89,7 +89,7 @@ export function mayCast(g: Table, n: number, spell: string): boolean {
 }
 
 /** Changing weapons: attack, defence, or both (DYS-EQP.9). "-" is the starting one, or none. */
-function swaps(g: Table, n: number): string[] {
+export function swaps(g: Table, n: number): string[] {
   const h = g.hero(n);
   const usable = (slot: 'attack' | 'defence') => [
     null,
@@ -111,16 +111,19 @@ export function handable(g: Table, n: number): string[] {
 }
 
 /** Room for a weapon of its slot; everything else is without limit (DYS-EQP.4, DYS-EQP.7). */
-export function hasRoom(g: Table, n: number, thing: string): boolean {
+export function hasRoom(s: State, n: number, thing: string): boolean {
   if (!isWeapon(thing)) return true;
   const { slot } = itemCard(thing) as Weapon;
-  return !g.hero(n).weapons.some((id) => (itemCard(id) as Weapon).slot === slot);
+  return !s.heroes[n]!.weapons.some((id) => (itemCard(id) as Weapon).slot === slot);
 }
 
 export const isWeapon = (thing: string): boolean => !isSpell(thing) && itemCard(thing).kind === 'weapon';
 export function isSpell(thing: string): boolean {
   return SPELL_IDS.has(thing);
 }
+
+/** Something lies there still. */
+export const hasGoods = (pile: Pile): boolean => pile.gold + pile.things.length + pile.spells.length > 0;
 
 function carries(g: Table, n: number): boolean {
   return g.hero(n).gold > 0 || handable(g, n).length > 0;

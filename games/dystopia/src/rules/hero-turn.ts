@@ -1,12 +1,14 @@
 import { beside, parseSquare, squareOf } from '../board/grid.ts';
-import type { FigureId } from '../state.ts';
+import { itemCard } from '../content/index.ts';
+import type { FigureId, Hero } from '../state.ts';
 import { cure, letGo } from './gains.ts';
 import { handable, heroOptions, isSpell } from './hero-options.ts';
 import { rule, type Table } from './kit.ts';
 import { heroReach } from './paths.ts';
+import { amount, coins } from './purse.ts';
 import { reveal } from './reveal.ts';
 import { showTraps } from './spell-effects.ts';
-import { heroId, levelOf, onBoard, stepsLeft } from './values.ts';
+import { heroId, levelOf, monsterAt, onBoard, stepsLeft } from './values.ts';
 
 /** What ends the turn when it comes after moving (DYS-TURN.4). */
 const ACTIONS = new Set(['attack', 'cast', 'search', 'pick', 'eat', 'rods', 'lens', 'swap', 'hand', 'free', 'deal']);
@@ -28,7 +30,8 @@ export const heroTurn = rule('heroTurn', {
 
   ask(f, g) {
     if (g.stopped || !onBoard(g.hero(f.hero))) return { goto: 'close' };
-    return { ask: { seat: g.seatOf(f.hero), kind: 'hero', options: heroOptions(g, f.hero), about: { hero: f.hero }, into: 'choice' } };
+    delete f.undone;
+    return g.askHero(f.hero, { kind: 'hero', options: heroOptions(g, f.hero), about: { hero: f.hero }, into: 'choice' });
   },
 
   act(f, g) {
@@ -50,12 +53,15 @@ export const heroTurn = rule('heroTurn', {
         return { goto: 'ask' };
       case 'pass':
         h.pass = arg === 'on';
+        g.tell?.({ type: 'passSet', rule: 'DYS-MOVE.8', hero: f.hero, allow: h.pass });
         return { goto: 'ask' };
+      case 'vote':
+        return { call: 'vote', with: { first: false } };
       case 'leave':
         h.away = true;
         h.at = -1;
         g.tell?.({ type: 'left', rule: 'DYS-END.6', hero: f.hero });
-        escaped(g);
+        g.heroGone();
         return { goto: 'close' };
       case 'lay':
         return { goto: 'lay' };
@@ -68,7 +74,7 @@ export const heroTurn = rule('heroTurn', {
 
   afterAct(f, g) {
     const [what = ''] = f.choice!.split(':');
-    if (!ACTIONS.has(what) || g.stopped) return { goto: 'ask' };
+    if (!ACTIONS.has(what) || f.undone || g.stopped) return { goto: 'ask' };
     // After moving an action is the end of the turn; before it the steps are still there.
     if (g.s.turn.stage === 'moved') return { goto: 'close' };
     g.s.turn.stage = 'acted';
@@ -78,18 +84,8 @@ export const heroTurn = rule('heroTurn', {
 
   lay(f, g) {
     const h = g.hero(f.hero);
-    const coins = h.gold > 0 ? ['gold'] : [];
-    const options = [...handable(g, f.hero), ...coins];
-    return {
-      ask: {
-        seat: g.seatOf(f.hero),
-        kind: 'lay',
-        options,
-        choose: { min: 0, max: options.length },
-        about: { hero: f.hero },
-        into: 'picks',
-      },
-    };
+    const options = [...handable(g, f.hero), ...coins(h.gold)];
+    return g.askHero(f.hero, { kind: 'lay', options, choose: { min: 0, max: options.length }, about: { hero: f.hero }, into: 'picks' });
   },
 
   laid(f, g) {
@@ -97,10 +93,10 @@ export const heroTurn = rule('heroTurn', {
     const picks = f.picks!;
     if (picks.length === 0) return { goto: 'ask' };
     const pile = g.pileOn(h.at);
-    const gold = picks.includes('gold') ? h.gold : 0;
+    const gold = amount(picks);
     pile.gold += gold;
     h.gold -= gold;
-    const things = picks.filter((pick) => pick !== 'gold');
+    const things = picks.filter((pick) => !pick.startsWith('gold.'));
     for (const thing of things) giveUp(g, f.hero, thing, pile);
     g.tell?.({ type: 'laid', rule: 'DYS-EQP.11', hero: f.hero, things, gold, at: g.name(h.at) });
     g.s.turn.undo = 0;
@@ -118,7 +114,7 @@ export const heroTurn = rule('heroTurn', {
 function takeBack(g: Table, hero: number): void {
   const { turn, heroes } = g.s;
   const h = g.hero(hero);
-  const alone = (at: number) => !heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at);
+  const alone = (at: number) => monsterAt(g.s, at) < 0 && !heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at);
   do {
     const from = turn.path.pop()!;
     turn.undo -= 1;
@@ -153,27 +149,17 @@ export function giveUp(g: Table, hero: number, thing: string, onto: { things: st
   onto.things.push(thing);
 }
 
-/** The level is won once no player's hero is left on the board (DYS-END.6). */
-function escaped(g: Table): void {
-  const { s } = g;
-  if (s.heroes.some((h) => h.code !== 'wizard' && onBoard(h))) return;
-  const i = g.level.goals.findIndex((goal) => goal.type === 'escape');
-  s.goals[i] = true;
-  g.tell?.({ type: 'goalMet', rule: 'DYS-GOAL.1', goal: i });
-  s.ended ??= 'won';
-}
-
 /** The actions of DYS-TURN.2, each a few lines or a procedure of its own. */
 function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly string[]) {
   const { s, grid, level } = g;
   const h = g.hero(n);
-  g.s.turn.undo = 0;
+  if (what !== 'cast' && what !== 'hand') g.s.turn.undo = 0;
   switch (what) {
     case 'attack':
       s.turn.spent += 1;
       return { call: 'attack' as const, with: { from: heroId(n), to: arg as FigureId } };
     case 'cast':
-      return { call: 'castSpell' as const, with: { hero: n, spell: arg } };
+      return { call: 'spell' as const, with: { caster: heroId(n), spell: arg, sorcery: false }, into: 'undone' as const };
     case 'search': {
       const at = parseSquare(grid, arg);
       const i = level.furniture.findIndex((thing) => squareOf(grid, thing.at) === at);
@@ -189,13 +175,13 @@ function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly
       const at = parseSquare(grid, arg);
       const trap = level.traps.findIndex((one) => squareOf(grid, one.at) === at);
       s.traps[trap]!.gone = true;
-      h.rods -= 1;
-      if (h.rods <= 0) h.things.splice(h.things.indexOf('tinkers-rods'), 1);
+      useRods(h);
       g.tell?.({ type: 'trapRemoved', rule: 'DYS-TURN.2', hero: n, at: arg });
       return undefined;
     }
     case 'lens':
       h.used.push('seers-lens');
+      g.tell?.({ type: 'lensUsed', rule: 'DYS-TURN.2', hero: n });
       showTraps({ caster: heroId(n) }, g, 4);
       return undefined;
     case 'swap':
@@ -204,10 +190,10 @@ function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly
       g.tell?.({ type: 'swapped', rule: 'DYS-EQP.9', hero: n, attack: h.attack, defence: h.defence });
       return undefined;
     case 'hand':
-      return { call: 'hand' as const, with: { hero: n, thing: arg, to: Number(to) } };
+      return { call: 'hand' as const, with: { hero: n, thing: arg, to: Number(to) }, into: 'undone' as const };
     case 'free':
       freeWizard(g, n);
-      return undefined;
+      return { call: 'vote' as const, with: { first: true } };
     case 'deal':
       if (arg === 'lyra') {
         h.used.push('lyra');
@@ -235,14 +221,11 @@ function freeWizard(g: Table, n: number): void {
   g.meetGoals((goal) => goal.type === 'freeWizard');
 }
 
-/** A spell takes the action only if it is cast (a target may be taken back). */
-export const castSpell = rule('castSpell', {
-  cast: (f) => ({ call: 'spell', with: { caster: heroId(f.hero), spell: f.spell, sorcery: false }, into: 'done' }),
-
-  undone(f, g) {
-    if (f.done) return;
-    // Nothing was cast: the turn is as it was before.
-    const frame = g.s.stack.findLast((one) => one.proc === 'heroTurn') as { choice?: string } | undefined;
-    if (frame) frame.choice = 'back';
-  },
-});
+/** The rods with fewest uses left are used first; after the last use they are spent. */
+function useRods(h: Hero): void {
+  const worn = ['tinkers-rods-1', 'tinkers-rods-2', 'tinkers-rods'].find((id) => h.things.includes(id))!;
+  const item = itemCard(worn);
+  const at = h.things.indexOf(worn);
+  if (item.kind === 'trinket' && item.next !== undefined) h.things[at] = item.next;
+  else h.things.splice(at, 1);
+}

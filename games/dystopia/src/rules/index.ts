@@ -1,7 +1,8 @@
 import { level, match, round } from './campaign.ts';
 import { attack, harm, witsTest } from './combat.ts';
 import { curse, gain, surplus } from './gains.ts';
-import { castSpell, heroTurn } from './hero-turn.ts';
+import { heroTurn } from './hero-turn.ts';
+import { vote } from './lead.ts';
 import { apply } from './spell-effects.ts';
 import { eat, spell } from './spells.ts';
 import { between } from './stop.ts';
@@ -24,7 +25,7 @@ export const procedures = {
   surplus,
   curse,
   spell,
-  castSpell,
+  vote,
   apply,
   eat,
   hand,

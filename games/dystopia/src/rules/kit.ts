@@ -1,10 +1,10 @@
-import { Kit, procedure } from '@questhall/kernel';
+import { type Ask, Kit, procedure } from '@questhall/kernel';
 import { type Grid, nameOf, type Square } from '../board/grid.ts';
 import type { LevelFile, TreasureEntry } from '../board/level.ts';
 import { heroCard } from '../content/index.ts';
 import type { DystopiaEvent } from '../events.ts';
 import type { FigureId, Hero, Locals, Monster, Pile, State } from '../state.ts';
-import { gridAt, isHero, levelOf, maxEnergy, numberOf } from './values.ts';
+import { banned, gridAt, isHero, leaderSeats, levelOf, maxEnergy, numberOf, onBoard } from './values.ts';
 
 /** A die of the heroes' defence: 1 to 5, or the unicorn (DYS-DICE.2). */
 export type White = number | 'U';
@@ -27,15 +27,22 @@ export class Table extends Kit<State, DystopiaEvent> {
     return this.s.monsters[n]!;
   }
 
-  /** Who leads a hero: its own seat; the Wizard as the heroes agreed (DYS-WIZ.6). */
-  seatOf(n: number): number {
+  /**
+   * Asks whoever leads a hero. Where the heroes' players lead the Wizard together, each is asked and the first answer
+   * counts (DYS-WIZ.6).
+   */
+  askHero<Into extends string>(n: number, ask: Omit<Ask<Into>, 'seat'>): { ask: Ask<Into> } | { askAny: Ask<Into>[] } {
     const h = this.hero(n);
-    return h.code === 'wizard' ? this.s.lead.seat : h.seat;
+    if (h.code !== 'wizard') return { ask: { ...ask, seat: h.seat } };
+    const { lead } = this.s;
+    const seats = leaderSeats(this.s);
+    if (lead.mode !== 'joint' || seats.length < 2) return { ask: { ...ask, seat: lead.seat } };
+    return { askAny: seats.map((seat) => ({ ...ask, seat })) };
   }
 
-  /** Who casts: Wizor for monsters. */
-  casterSeat(id: FigureId): number {
-    return isHero(id) ? this.seatOf(numberOf(id)) : (this.s.wizor ?? 0);
+  /** Asks whoever leads the caster: Wizor's player for monsters. */
+  askCaster<Into extends string>(id: FigureId, ask: Omit<Ask<Into>, 'seat'>): { ask: Ask<Into> } | { askAny: Ask<Into>[] } {
+    return isHero(id) ? this.askHero(numberOf(id), ask) : { ask: { ...ask, seat: this.s.wizor ?? 0 } };
   }
 
   /** A hero with what he starts with (DYS-SET.7, DYS-SET.8). */
@@ -57,21 +64,10 @@ export class Table extends Kit<State, DystopiaEvent> {
       chained: 0,
       pass: true,
       used: [],
-      rods: 0,
       dead: false,
       away: false,
       firm: false,
     };
-  }
-
-  /** The Wizard is led by the heroes' players in turn, or by the one they named (DYS-WIZ.6). */
-  nextLeader(): void {
-    const { lead, heroes } = this.s;
-    if (lead.mode === 'fixed') return;
-    const seats = heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat]));
-    if (seats.length === 0) return;
-    lead.seat = seats[lead.next % seats.length]!;
-    lead.next += 1;
   }
 
   name(at: Square): string {
@@ -92,7 +88,7 @@ export class Table extends Kit<State, DystopiaEvent> {
   /** Energy comes back up to the printed number (DYS-NRG.5). */
   heal(id: FigureId, n: number, rule: string): void {
     const figure = isHero(id) ? this.hero(numberOf(id)) : this.monster(numberOf(id));
-    if (isHero(id) && this.hero(numberOf(id)).curses.some((curse) => curse.id === 'c-open-wound')) return;
+    if (isHero(id) && banned(this.hero(numberOf(id)), 'healing')) return;
     const gained = Math.min(n, maxEnergy(this.s, id) - figure.energy);
     if (gained <= 0) return;
     figure.energy += gained;
@@ -112,33 +108,49 @@ export class Table extends Kit<State, DystopiaEvent> {
     if (this.s.turn.hero === hero) this.s.turn.over = true;
   }
 
-  /** The pile on a square; a new one where there is none. */
+  /** The pile on a square that is nobody's, to lay something on; a new one where there is none. */
   pileOn(at: Square): Pile {
-    const found = this.s.piles.find((pile) => pile.at === at);
+    const found = this.s.piles.find((pile) => pile.at === at && pile.of === null);
     if (found) return found;
     const pile: Pile = { at, gold: 0, things: [], spells: [], of: null };
     this.s.piles.push(pile);
     return pile;
   }
 
-  /** Treasure that nobody living took lies as a pile (DYS-TRES.5). */
-  spill(at: Square, treasure: readonly TreasureEntry[]): void {
+  /** Treasure that nobody living took lies as a pile (DYS-TRES.5); a curse that nobody drew is gone. */
+  spill(pile: Pile, treasure: readonly TreasureEntry[]): void {
     for (const entry of treasure) {
-      if ('gold' in entry) this.pileOn(at).gold += entry.gold;
-      else if ('item' in entry) this.pileOn(at).things.push(entry.item);
-      else if ('spell' in entry) this.pileOn(at).spells.push(entry.spell);
+      if ('gold' in entry) pile.gold += entry.gold;
+      else if ('item' in entry) pile.things.push(entry.item);
+      else if ('spell' in entry) pile.spells.push(entry.spell);
     }
   }
 
   /** Marks goals that are met by this, and the level won where none is left (DYS-GOAL.6). */
   meetGoals(met: (goal: LevelFile['goals'][number]) => boolean): void {
     const { goals } = this.level;
+    if (this.s.phase !== 'level') return;
     goals.forEach((goal, i) => {
       if (this.s.goals[i] || goal.type === 'escape' || !met(goal)) return;
       this.s.goals[i] = true;
       this.tell?.({ type: 'goalMet', rule: 'DYS-GOAL.6', goal: i });
     });
     if (this.s.goals.every(Boolean)) this.s.ended ??= 'won';
+  }
+
+  /**
+   * The ends that a hero who has gone brings about: all players' heroes dead (DYS-END.2), or none left on the board and
+   * one got away (DYS-END.6).
+   */
+  heroGone(): void {
+    const { s } = this;
+    const own = s.heroes.filter((h) => h.code !== 'wizard');
+    if (own.every((h) => h.dead)) s.ended ??= 'lost';
+    if (s.phase !== 'level' || s.ended || own.some(onBoard)) return;
+    const i = this.level.goals.findIndex((goal) => goal.type === 'escape');
+    s.goals[i] = true;
+    this.tell?.({ type: 'goalMet', rule: 'DYS-GOAL.1', goal: i });
+    s.ended = 'won';
   }
 
   /** True where the turn, or the level, has ended: whatever runs gives up. */

@@ -1,6 +1,6 @@
 import { distance, type Square } from '../board/grid.ts';
 import type { FigureId, State } from '../state.ts';
-import { figureValue, gridAt, rangeOf } from './values.ts';
+import { figureValue, gridAt, markedBy, rangeOf, unicornInt } from './values.ts';
 
 /** For each sum of two red dice against two white ones without a unicorn: how many of 900 throws wound at this edge. */
 function woundsAt(edge: number): number {
@@ -15,14 +15,14 @@ const UNICORN = 11 / 36;
 
 /** The chance that an attack wounds (section C). */
 export function hitChance(s: State, from: FigureId, to: FigureId): number {
-  const edge = Math.max(-30, Math.min(30, figureValue(s, from, 'attack') - figureValue(s, to, 'defence')));
+  const edge = Math.max(-30, Math.min(30, figureValue(s, from, 'attack') + markedBy(s, from, to) - figureValue(s, to, 'defence')));
   const plain = ((1 - UNICORN) * WOUNDS[edge + 30]!) / 900;
-  return plain + (figureValue(s, to, 'int') < figureValue(s, from, 'int') ? UNICORN : 0);
+  return plain + (unicornInt(s, to) < unicornInt(s, from) ? UNICORN : 0);
 }
 
 /** The chance that the attacker is struck back, if it stands on this square. */
 export function counterChance(s: State, from: FigureId, to: FigureId, at: Square, target: Square): number {
-  if (figureValue(s, to, 'int') <= figureValue(s, from, 'int')) return 0;
+  if (unicornInt(s, to) <= unicornInt(s, from)) return 0;
   const [near, far] = rangeOf(s, to);
   const away = distance(gridAt(s), at, target);
   return away >= near && away <= far ? UNICORN : 0;

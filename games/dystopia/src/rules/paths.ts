@@ -1,6 +1,6 @@
 import type { Square } from '../board/grid.ts';
 import type { State } from '../state.ts';
-import { anyMonsterAt, banned, gridAt, heroAt, heroValue, isFloor, monsterAt, monsterValue, objectAt, visibleTrapAt } from './values.ts';
+import { banned, gridAt, heroAt, heroValue, isFloor, monsterAt, monsterValue, objectAt, visibleTrapAt, waitsAt } from './values.ts';
 
 /** A square that can be reached, with the way there (without the first square) and its steps. */
 export interface Reach {
@@ -42,13 +42,20 @@ export function heroReach(s: State, n: number, steps: number): Reach[] {
 
 /** The same for a monster: only revealed squares, no figures in the way, no visible trap but by a jump (DYS-REV.10, DYS-TRAP.10). */
 export function monsterReach(s: State, n: number, steps: number): Reach[] {
-  const free = (to: Square) => isFloor(s, to) && !objectAt(s, to) && anyMonsterAt(s, to) < 0 && heroAt(s, to) < 0 && !visibleTrapAt(s, to);
+  const free = (to: Square) => landing(s, to) && !waitsAt(s, to);
   return search(s, s.monsters[n]!.at, steps, free, free, monsterValue(s, n, 'speed') >= 6, free);
 }
 
 /** Where a jump may land: revealed free floor without a visible trap (DYS-TRAP.8). */
 export function landing(s: State, to: Square): boolean {
   return isFloor(s, to) && !objectAt(s, to) && monsterAt(s, to) < 0 && heroAt(s, to) < 0 && !visibleTrapAt(s, to);
+}
+
+/** Why a hero may not jump over a square beside him to the one beyond, or undefined (DYS-TRAP.8, DYS-TRAP.14). */
+export function jumpProblem(s: State, n: number, over: Square, to: Square): string | undefined {
+  if (heroValue(s, n, 'speed') < 6) return 'JUMP_TOO_SLOW';
+  if (heroValue(s, n, 'speed') - s.turn.spent < 2) return 'NO_STEPS_LEFT';
+  return jumpable(s, over) && landing(s, to) ? undefined : 'JUMP_BLOCKED';
 }
 
 /** Breadth first, with jumps of two steps straight over a visible trap. Paths are shortest, ties by direction. */
@@ -99,17 +106,31 @@ function search(
 /** A visible trap on which nobody stands (DYS-TRAP.14). */
 const jumpable = (s: State, at: Square): boolean => visibleTrapAt(s, at) && heroAt(s, at) < 0 && monsterAt(s, at) < 0;
 
-/** Steps to every square a monster or hero could come to, figures aside: for those who plan further than one turn. */
-export function distances(s: State, from: Square, blocked: (to: Square) => boolean): Map<Square, number> {
+/**
+ * Steps to every square that a figure could come to on the floor that is set up, figures aside: for those who plan further
+ * than one turn. Visible traps are walls, or jumped where it can.
+ */
+export function distances(s: State, from: Square, jumps: boolean): Map<Square, number> {
   const { neighbours } = gridAt(s);
   const found = new Map<Square, number>([[from, 0]]);
-  const queue = [from];
-  for (let i = 0; i < queue.length; i++) {
-    const at = queue[i]!;
-    for (const to of neighbours[at]!) {
-      if (found.has(to) || !isFloor(s, to) || objectAt(s, to) || blocked(to)) continue;
-      found.set(to, found.get(at)! + 1);
-      queue.push(to);
+  const queue: Square[][] = [[from]];
+  const reach = (to: Square, steps: number) => {
+    if ((found.get(to) ?? Number.POSITIVE_INFINITY) <= steps) return;
+    found.set(to, steps);
+    queue[steps] ??= [];
+    queue[steps]!.push(to);
+  };
+  const free = (to: Square) => isFloor(s, to) && !objectAt(s, to) && !visibleTrapAt(s, to);
+  for (let steps = 0; steps < queue.length; steps++) {
+    for (const at of queue[steps] ?? []) {
+      if (found.get(at) !== steps) continue;
+      for (const to of neighbours[at]!) {
+        if (free(to)) reach(to, steps + 1);
+        else if (jumps && visibleTrapAt(s, to)) {
+          const over = to + (to - at);
+          if (neighbours[to]!.includes(over) && free(over)) reach(over, steps + 2);
+        }
+      }
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import { isCorridor, isRoom, type Square, squareOf } from '../board/grid.ts';
 import { clear } from '../board/sight.ts';
+import { monsterCard } from '../content/index.ts';
 import type { Table } from './kit.ts';
 import { monsterId, onBoard, opaqueIn } from './values.ts';
 
@@ -49,13 +50,15 @@ function newThings(g: Table): boolean {
   const { s, grid, level } = g;
   const opaque = opaqueIn(s);
   let found = false;
-  s.monsters.forEach((m, n) => {
-    if (m.shown || m.dead || !inSight(g, m.at, opaque)) return;
-    m.shown = true;
-    m.order = 1 + Math.max(-1, ...s.monsters.map((other) => other.order));
+  const seenNow = s.waiting.filter((entry) => inSight(g, squareOf(grid, level.monsters[entry]!.at), opaque));
+  for (const entry of seenNow) {
+    const { code, at, energy } = level.monsters[entry]!;
+    const m = { entry, code, at: squareOf(grid, at), energy: energy ?? monsterCard(code).energy };
+    s.monsters.push({ ...m, dead: false, lost: 0, effects: [], done: false });
+    s.waiting.splice(s.waiting.indexOf(entry), 1);
     found = true;
-    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', figure: monsterId(n), code: m.code, at: g.name(m.at) });
-  });
+    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', figure: monsterId(s.monsters.length - 1), code, at: g.name(m.at) });
+  }
   level.furniture.forEach((thing, i) => {
     const at = squareOf(grid, thing.at);
     if (s.furniture[i]!.shown || absent(g, thing.minParty) || !inSight(g, at, opaque)) return;

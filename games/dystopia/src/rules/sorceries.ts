@@ -7,7 +7,7 @@ import { monsterId } from './values.ts';
 export function sorceries(g: Table, n: number): string[] {
   const m = g.monster(n);
   const { sorcery } = monsterCard(m.code);
-  if (!sorcery || (m.code === 'W1' && g.s.silenced > 0)) return [];
+  if (!sorcery || (m.code === 'W1' && g.s.silenced)) return [];
   return Object.entries(sorcery).flatMap(([id, times]) => {
     if ((g.s.sorceries[`${n}:${id}`] ?? 0) >= times) return [];
     return spellTargets(g, monsterId(n), sorceryCard(id).target).length > 0 ? [id] : [];

@@ -1,11 +1,11 @@
 import { distance, parseSquare, type Square, squareOf } from '../board/grid.ts';
+import type { TreasureEntry } from '../board/level.ts';
 import { itemCard, type SpellEffect, sorceryCard, spellCard } from '../content/index.ts';
 import type { FigureId, Locals } from '../state.ts';
-import { cure, obtain } from './gains.ts';
+import { cure } from './gains.ts';
 import { rule, type Table } from './kit.ts';
-import { landing } from './paths.ts';
 import { reveal } from './reveal.ts';
-import { figureValue, heroId, isHero, levelOf, monsterId, numberOf, onBoard, seesSquare, squareAt, trapAt } from './values.ts';
+import { heroId, isHero, levelOf, monsterId, numberOf, onBoard, seesSquare, squareAt, trapAt } from './values.ts';
 
 const effectsOf = (f: Locals['apply']): readonly SpellEffect[] => {
   if (f.sorcery) return sorceryCard(f.spell).effects;
@@ -110,6 +110,7 @@ function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
     case 'cancelLostTurn': {
       const h = g.hero(numberOf(id));
       h.lost = Math.max(0, h.lost - 1);
+      h.chained = Math.min(h.chained, h.lost);
       return undefined;
     }
     case 'firmGround':
@@ -121,7 +122,7 @@ function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
       g.affect(id, 'mirror', 1, effect.rounds);
       return undefined;
     case 'silence':
-      g.s.silenced = g.s.round;
+      g.s.silenced = true;
       return undefined;
     case 'gate':
       return gate(f, g);
@@ -129,7 +130,7 @@ function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
       const h = g.hero(numberOf(id));
       h.lost = Math.max(0, h.lost - h.chained);
       h.chained = 0;
-      g.s.silenced = g.s.round;
+      g.s.silenced = true;
       return undefined;
     }
     case 'drawCurse':
@@ -147,8 +148,9 @@ function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
     case 'perhapsCursed': {
       // Both dice alike: the drink was laced (DYS-NEU.3).
       const white = g.white();
-      g.tell?.({ type: 'wits', rule: 'DYS-NEU.3', figure: id, white, int: figureValue(g.s, id, 'int'), passed: white[0] !== white[1] });
-      return white[0] === white[1] ? { call: 'curse' as const, with: { hero: numberOf(id) } } : undefined;
+      const laced = white[0] === white[1];
+      g.tell?.({ type: 'tasted', rule: 'DYS-NEU.3', hero: numberOf(id), white, laced });
+      return laced ? { call: 'curse' as const, with: { hero: numberOf(id) } } : undefined;
     }
   }
 }
@@ -179,40 +181,40 @@ function afterMagic(g: Table): void {
   g.s.turn.undo = 0;
 }
 
-/** A dead hero stands where his pile lies (D.5). */
-function callBack(f: Locals['apply'], g: Table, energy: number): undefined {
+/** A dead hero stands where his pile lies and takes back what is in it (D.5). */
+function callBack(f: Locals['apply'], g: Table, energy: number) {
   const at = parseSquare(g.grid, f.target);
-  const pile = g.s.piles.find((one) => one.at === at && one.of !== null);
+  const pile = g.s.piles.find((one) => one.at === at && one.of !== null && one.of !== 'wizard');
   const n = g.s.heroes.findIndex((h) => h.dead && h.code === pile?.of);
   if (!pile || n < 0) return undefined;
-  const h = g.hero(n);
-  Object.assign(h, { dead: false, at, energy, lost: g.s.turn.hero > n ? 0 : 1 });
-  h.gold += pile.gold;
+  Object.assign(g.hero(n), { dead: false, at, energy });
   g.s.piles.splice(g.s.piles.indexOf(pile), 1);
-  h.spells.push(...pile.spells);
-  for (const thing of pile.things) obtain(g, n, thing);
   g.tell?.({ type: 'returned', rule: 'DYS-NRG.7', hero: n });
   afterMagic(g);
-  return undefined;
+  const treasure: TreasureEntry[] = [
+    ...(pile.gold > 0 ? [{ gold: pile.gold }] : []),
+    ...pile.things.map((item) => ({ item })),
+    ...pile.spells.map((one) => ({ spell: one })),
+  ];
+  return { call: 'gain' as const, with: { hero: n, treasure } };
 }
 
-/** A hero is moved by magic; a trap there goes off (D.5, DYS-TRAP.5). */
+/** A hero is moved by magic; a trap there goes off before anything is seen from there (D.5, DYS-TRAP.5, DYS-TRAP.7). */
 function gate(f: Locals['apply'], g: Table) {
   const n = numberOf(f.target as FigureId);
   const h = g.hero(n);
   const back = [h.at];
   h.at = f.square as Square;
-  moved(g, heroId(n));
   const trap = trapAt(g.s, h.at);
-  return trap >= 0 && !g.s.traps[trap]!.visible ? { call: 'trap' as const, with: { hero: n, trap, back } } : undefined;
+  g.tell?.({ type: 'placed', rule: 'DYS-SPELL.7', figure: heroId(n), at: g.name(h.at), by: 'spell' });
+  if (trap >= 0 && !g.s.traps[trap]!.visible) return { call: 'trap' as const, with: { hero: n, trap, back } };
+  afterMagic(g);
+  return undefined;
 }
 
-/** A Skeloch on a free square within two of the caster (D.6). */
+/** A Skeloch comes; it may act this round (D.6). */
 function callFallen(f: Locals['apply'], g: Table): void {
-  const from = squareAt(g.s, f.caster);
-  const at = g.grid.cells.findIndex((_, square) => distance(g.grid, from, square) <= 2 && square !== from && landing(g.s, square));
-  if (at < 0) return;
-  const order = 1 + Math.max(...g.s.monsters.map((m) => m.order));
-  g.s.monsters.push({ entry: -1, code: 'S1', at, energy: 1, shown: true, dead: false, lost: 0, effects: [], done: false, order });
+  const at = f.square as Square;
+  g.s.monsters.push({ entry: -1, code: 'S1', at, energy: 1, dead: false, lost: 0, effects: [], done: false });
   g.tell?.({ type: 'appeared', rule: 'DYS-SORC.1', figure: monsterId(g.s.monsters.length - 1), code: 'S1', at: g.name(at) });
 }

@@ -3,7 +3,7 @@ import { monsterCard, type Sorcery, type SpellTarget } from '../content/index.ts
 import type { FigureId } from '../state.ts';
 import type { Table } from './kit.ts';
 import { landing } from './paths.ts';
-import { heroId, inPlay, monsterId, onBoard, seesSquare, squareAt } from './values.ts';
+import { heroId, inPlay, monsterId, onBoard, seesSquare, squareAt, waitsAt } from './values.ts';
 
 /** Who or what a spell may be aimed at now: figures, "x,y" squares, area letters; a spell without a choice has one: "". */
 export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | Sorcery['target']): string[] {
@@ -17,9 +17,10 @@ export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | S
   const monsters = s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterId(n)] : []));
   switch (target.at) {
     case 'self':
-    case 'none':
     case 'allHeroes':
       return [''];
+    case 'none':
+      return squaresNear(g, caster, target.within).length > 0 ? [''] : [];
     case 'hero': {
       const other = 'other' in target && target.other;
       const sight = !('sight' in target && target.sight === false);
@@ -54,6 +55,12 @@ export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | S
     case 'heroAndSquare':
       return heroes.filter((id) => near(id, null));
   }
+}
+
+/** Free squares that are set up, so near to the caster (Call the Fallen). */
+export function squaresNear(g: Table, caster: FigureId, within: number): number[] {
+  const from = squareAt(g.s, caster);
+  return g.grid.cells.flatMap((_, at) => (distance(g.grid, from, at) <= within && landing(g.s, at) && !waitsAt(g.s, at) ? [at] : []));
 }
 
 function pairs(ids: readonly FigureId[]): [FigureId, FigureId][] {

@@ -1,23 +1,23 @@
 import { distance, parseSquare } from '../board/grid.ts';
 import { sorceryCard, spellCard } from '../content/index.ts';
-import type { Locals } from '../state.ts';
+import type { FigureId, Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { landing } from './paths.ts';
-import { spellTargets } from './spell-targets.ts';
-import { heroId, inPlay, monsterId, numberOf, onBoard, seesSquare, squareAt } from './values.ts';
+import { spellTargets, squaresNear } from './spell-targets.ts';
+import { heroId, inPlay, isHero, monsterId, numberOf, onBoard, seesSquare, squareAt, waitsAt } from './values.ts';
 
-/** Casting a spell or a sorcery: name the target, then every effect on every target in turn (A.12, D.6). Value: whether it was cast. */
+/** Casting a spell or a sorcery: name the target, then every effect on every target in turn (A.12, D.6). Value: whether it was taken back. */
 export const spell = rule('spell', {
   name(f, g) {
     const card = f.sorcery ? sorceryCard(f.spell) : spellCard(f.spell);
     const targets = spellTargets(g, f.caster, card.target);
-    if (targets.length === 0) return { done: false };
+    if (targets.length === 0) return { done: true };
     if (f.aim !== undefined && targets.includes(f.aim)) {
       f.choice = f.aim;
       return { goto: 'square' };
     }
     // The automatic Wizor has nobody to ask.
-    if (f.sorcery && g.s.wizor === null) {
+    if (f.auto) {
       f.choice = targets[0]!;
       return { goto: 'square' };
     }
@@ -26,19 +26,12 @@ export const spell = rule('spell', {
       f.choice = '';
       return { goto: 'square' };
     }
-    return {
-      ask: {
-        seat: g.casterSeat(f.caster),
-        kind: 'spellTarget',
-        options: [...targets, 'back'],
-        about: { caster: f.caster, spell: f.spell },
-        into: 'choice',
-      },
-    };
+    const about = aboutOf(f);
+    return g.askCaster(f.caster, { kind: 'spellTarget', options: [...targets, 'back'], about, into: 'choice' });
   },
 
   named(f) {
-    if (f.choice === 'back') return { done: false };
+    if (f.choice === 'back') return { done: true };
     return { goto: 'square' };
   },
 
@@ -46,16 +39,8 @@ export const spell = rule('spell', {
     const { target } = spellCard(f.spell);
     const most = target.at === 'monstersInSight' ? target.most : 1;
     const options = g.s.monsters.flatMap((m, n) => (inPlay(m) && seesSquare(g.s, squareAt(g.s, f.caster), m.at) ? [monsterId(n)] : []));
-    return {
-      ask: {
-        seat: g.casterSeat(f.caster),
-        kind: 'spellTargets',
-        options,
-        choose: { min: 1, max: Math.min(most, options.length) },
-        about: { spell: f.spell },
-        into: 'picks',
-      },
-    };
+    const choose = { min: 1, max: Math.min(most, options.length) };
+    return g.askCaster(f.caster, { kind: 'spellTargets', options, choose, about: aboutOf(f), into: 'picks' });
   },
 
   namedSeveral(f) {
@@ -63,20 +48,22 @@ export const spell = rule('spell', {
     return { goto: 'cast' };
   },
 
-  /** Gate Step: where to (D.5). */
+  /** Gate Step: where to; Call the Fallen: where it comes (D.5, D.6). */
   square(f, g) {
     f.targets = targetsOf(f, g);
-    if (f.sorcery || spellCard(f.spell).target.at !== 'heroAndSquare') return { goto: 'cast' };
-    const from = squareAt(g.s, f.caster);
-    const options = g.grid.cells.flatMap((_, at) => (landing(g.s, at) && seesSquare(g.s, from, at) ? [g.name(at)] : []));
-    if (options.length === 0) return { done: false };
-    return {
-      ask: { seat: g.casterSeat(f.caster), kind: 'spellSquare', options: [...options, 'back'], about: { spell: f.spell }, into: 'choice' },
-    };
+    const { at } = (f.sorcery ? sorceryCard(f.spell) : spellCard(f.spell)).target;
+    if (at !== 'heroAndSquare' && at !== 'none') return { goto: 'cast' };
+    const options = (at === 'none' ? squaresNear(g, f.caster, 2) : squaresInSight(g, f.caster)).map((square) => g.name(square));
+    if (options.length === 0) return { done: true };
+    if (f.auto) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return g.askCaster(f.caster, { kind: 'spellSquare', options: [...options, 'back'], about: aboutOf(f), into: 'choice' });
   },
 
   chosenSquare(f, g) {
-    if (f.choice === 'back') return { done: false };
+    if (f.choice === 'back') return { done: true };
     f.square = parseSquare(g.grid, f.choice!);
   },
 
@@ -94,7 +81,7 @@ export const spell = rule('spell', {
 
   each(f, g) {
     const target = f.targets!.shift();
-    if (target === undefined || g.s.ended) return { done: true };
+    if (target === undefined || g.s.ended) return { done: false };
     return {
       call: 'apply',
       with: {
@@ -110,6 +97,17 @@ export const spell = rule('spell', {
 
   more: () => ({ goto: 'each' }),
 });
+
+/** Whom a question about a spell is about: the hero or the monster that casts it. */
+function aboutOf(f: Locals['spell']): Record<string, unknown> {
+  return { [isHero(f.caster) ? 'hero' : 'monster']: numberOf(f.caster), caster: f.caster, spell: f.spell };
+}
+
+/** Free squares that are set up and that the caster sees. */
+function squaresInSight(g: Table, caster: FigureId): number[] {
+  const from = squareAt(g.s, caster);
+  return g.grid.cells.flatMap((_, at) => (landing(g.s, at) && !waitsAt(g.s, at) && seesSquare(g.s, from, at) ? [at] : []));
+}
 
 /** The single targets that the choice stands for. */
 function targetsOf(f: Locals['spell'], g: Table): string[] {

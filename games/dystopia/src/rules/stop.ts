@@ -1,16 +1,14 @@
-import { heroCard, itemCard, SPELLS, spellCard } from '../content/index.ts';
+import { heroCard, itemCard, spellCard } from '../content/index.ts';
 import { campaignLevel } from '../levels/index.ts';
-import { letGo, obtain } from './gains.ts';
+import { letGo, put } from './gains.ts';
+import { handable, isSpell, swaps } from './hero-options.ts';
 import { rule, type Table } from './kit.ts';
-import { heroId, levelOf, maxEnergy } from './values.ts';
-
-const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
-const isSpellId = (id: string): boolean => SPELL_IDS.has(id);
+import { heroId, maxEnergy } from './values.ts';
 
 /** What traders ask for a thing, or for a scroll "spell.<id>" (DYS-INN.3). */
 export function price(thing: string): number {
   const id = thing.replace('spell.', '');
-  if (isSpellId(id)) return spellCard(id).price ?? 0;
+  if (isSpell(id)) return spellCard(id).price ?? 0;
   const item = itemCard(id);
   return 'price' in item ? item.price : 0;
 }
@@ -20,51 +18,41 @@ export function stockAfter(n: number): string[] {
   return (campaignLevel(n).after?.stock ?? []).map((entry) => entry.replace('spell:', 'spell.'));
 }
 
+/** Sums that one hero passes to another at a stop, and all he has. */
+const SUMS = [1, 5, 20, 100];
+
 /** What a hero may do at a stop (A.17). */
-export function stopOptions(g: Table, n: number, stock: readonly string[]): string[] {
+export function stopOptions(g: Table, n: number): string[] {
   const { s } = g;
   const h = g.hero(n);
   const options = ['ready'];
-  for (const entry of stock) {
-    const thing = entry.replace('spell:', 'spell.');
-    if (price(thing) <= h.gold) options.push(`buy:${thing}`);
-  }
+  for (const thing of s.stop?.stock ?? []) if (price(thing) <= h.gold) options.push(`buy:${thing}`);
   const own = [...new Set([...h.weapons, ...h.things, ...h.spells])];
   for (const thing of own) if (price(thing) > 0) options.push(`sell:${thing}`);
-  const bound = (thing: string) => h.code === 'wizard' && thing === 'sceptre';
+  const free = handable(g, n);
+  const sums = [...new Set([...SUMS.filter((sum) => sum < h.gold), ...(h.gold > 0 ? [h.gold] : [])])];
   for (let other = 0; other < s.heroes.length; other++) {
     if (other === n || g.hero(other).dead) continue;
-    for (const thing of own) if (!bound(thing)) options.push(`give:${thing}:${other}`);
-    if (h.gold >= 10) options.push(`gold:10:${other}`);
+    for (const thing of free) options.push(`give:${thing}:${other}`);
+    for (const sum of sums) options.push(`gold:${sum}:${other}`);
   }
   for (const thing of new Set([...s.heap.things, ...s.heap.spells])) options.push(`take:${thing}`);
-  for (const thing of new Set(h.things)) {
-    const { kind } = itemCard(thing);
-    if (kind === 'food') options.push(`eat:${thing}`);
-  }
-  for (const slot of ['attack', 'defence'] as const) {
-    for (const id of [null, ...h.weapons]) {
-      const weapon = id === null ? null : itemCard(id);
-      if (weapon && (weapon.kind !== 'weapon' || weapon.slot !== slot || !weapon.users.includes(h.code))) continue;
-      if (slot === 'attack' && id !== null && h.curses.some((curse) => curse.id === 'c-rust')) continue;
-      if (h[slot] === id) continue;
-      options.push(slot === 'attack' ? `swap:${id ?? '-'}:${h.defence ?? '-'}` : `swap:${h.attack ?? '-'}:${id ?? '-'}`);
-    }
-  }
+  for (const thing of new Set(h.things)) if (itemCard(thing).kind === 'food') options.push(`eat:${thing}`);
+  options.push(...swaps(g, n));
+  if (s.options.difficulty !== 'easy' && s.phase === 'between' && s.stop?.place !== null) options.push('ease');
   return options;
 }
 
 /** A thing or a spell comes to a hero between levels. */
-export function receive(g: Table, n: number, thing: string): ReturnType<typeof obtain> {
+function receive(g: Table, n: number, thing: string): ReturnType<typeof put> {
   const id = thing.replace('spell.', '');
-  if (!isSpellId(id)) return obtain(g, n, id);
+  if (!isSpell(id)) return put(g, n, id);
   g.hero(n).spells.push(id);
-  g.tell?.({ type: 'found', rule: 'DYS-TRES.6', hero: n, spell: id });
   return undefined;
 }
 
 /** A thing or a spell leaves a hero between levels. */
-export function remove(g: Table, n: number, thing: string): void {
+function remove(g: Table, n: number, thing: string): void {
   const h = g.hero(n);
   for (const list of [h.weapons, h.things, h.spells]) {
     const at = list.indexOf(thing);
@@ -75,36 +63,28 @@ export function remove(g: Table, n: number, thing: string): void {
   }
 }
 
-/** Between two levels: rest, the heap, traders, free exchange, until everybody is ready (A.17). */
+/** Before a single level: everything sold at all earlier stops (D.10). After a level: the place that its file names. */
 export const between = rule('between', {
   rest(f, g) {
     const { s } = g;
     s.phase = 'between';
-    const stop = levelOf(s).after;
-    f.ready = s.heroes.map((h) => h.dead);
+    s.ended = null;
     f.at = 0;
-    if (f.stock) return;
-    f.stock = [...(stop?.stock ?? [])];
-    if (s.options.fallen === 'mercy') for (const [n, h] of s.heroes.entries()) if (h.dead) comeBack(g, n);
+    const kind = s.stop?.place === null ? 'before' : (s.stop?.kind ?? 'camp');
+    g.tell?.({ type: 'stopReached', rule: 'DYS-INN.1', level: s.level, kind });
+    if (s.stop && s.stop.place !== null) arrive(g, s.stop.rest);
     f.ready = s.heroes.map((h) => h.dead);
-    for (const [n, h] of s.heroes.entries()) {
-      if (h.dead || !stop) continue;
-      const most = maxEnergy(s, heroId(n));
-      const gained = Math.min(most - h.energy, stop.rest === 'full' ? most : stop.rest);
-      if (gained <= 0) continue;
-      h.energy += gained;
-      g.tell?.({ type: 'rested', rule: 'DYS-INN.2', hero: n, n: gained });
-    }
     share(g);
   },
 
   next(f, g) {
     const { heroes } = g.s;
+    if (g.s.ended === 'lost') return { goto: 'end' };
     for (let i = 0; i < heroes.length; i++) {
       const n = (f.at! + i) % heroes.length;
-      if (f.ready![n]) continue;
+      if (f.ready![n] || heroes[n]!.dead) continue;
       f.at = n;
-      return { ask: { seat: g.seatOf(n), kind: 'between', options: stopOptions(g, n, f.stock!), about: { hero: n }, into: 'choice' } };
+      return g.askHero(n, { kind: 'between', options: stopOptions(g, n), about: { hero: n }, into: 'choice' });
     }
     return { goto: 'end' };
   },
@@ -116,6 +96,12 @@ export const between = rule('between', {
     if (what === 'ready') {
       f.ready![n] = true;
       f.at = n + 1;
+      return { goto: 'next' };
+    }
+    if (what === 'ease') {
+      const difficulty = g.s.options.difficulty === 'hard' ? 'normal' : 'easy';
+      g.s.options.difficulty = difficulty;
+      g.tell?.({ type: 'eased', rule: 'DYS-AIW.7', difficulty });
       return { goto: 'next' };
     }
     if (what === 'buy') {
@@ -133,6 +119,7 @@ export const between = rule('between', {
     if (what === 'swap') {
       h.attack = thing === '-' ? null : thing;
       h.defence = to === '-' ? null : (to ?? null);
+      g.tell?.({ type: 'swapped', rule: 'DYS-EQP.9', hero: n, attack: h.attack, defence: h.defence });
       return { goto: 'next' };
     }
     if (what === 'eat') return { call: 'eat', with: { hero: n, item: thing } };
@@ -140,6 +127,7 @@ export const between = rule('between', {
       const { heap } = g.s;
       const pile = heap.things.includes(thing) ? heap.things : heap.spells;
       pile.splice(pile.indexOf(thing), 1);
+      g.tell?.({ type: 'picked', rule: 'DYS-EQP.14', hero: n, things: [thing], gold: 0 });
       return receive(g, n, thing);
     }
     const other = Number(to);
@@ -147,6 +135,7 @@ export const between = rule('between', {
       const gold = Number(thing);
       h.gold -= gold;
       g.hero(other).gold += gold;
+      g.tell?.({ type: 'paid', rule: 'DYS-TRD.5', hero: n, to: other, gold });
       return { goto: 'next' };
     }
     remove(g, n, thing);
@@ -156,6 +145,20 @@ export const between = rule('between', {
 
   again: () => ({ goto: 'next' }),
 });
+
+/** First the fallen return, if there is mercy; then everybody living rests (DYS-INN.2). */
+function arrive(g: Table, rest: 'full' | number): void {
+  const { s } = g;
+  for (const [n, h] of s.heroes.entries()) {
+    if (h.dead && s.options.fallen === 'mercy') comeBack(g, n);
+    if (h.dead) continue;
+    const most = maxEnergy(s, heroId(n));
+    const gained = Math.min(most - h.energy, rest === 'full' ? most : rest);
+    if (gained <= 0) continue;
+    h.energy += gained;
+    g.tell?.({ type: 'rested', rule: 'DYS-INN.2', hero: n, n: gained });
+  }
+}
 
 /** With mercy the fallen return with half their energy and what they started with (DYS-NRG.7). */
 function comeBack(g: Table, n: number): void {

@@ -1,3 +1,4 @@
+import type { Seat } from '@questhall/kernel';
 import { distance, type Grid, gridOf, type Square, squareOf } from '../board/grid.ts';
 import type { LevelFile } from '../board/level.ts';
 import { clear } from '../board/sight.ts';
@@ -8,7 +9,10 @@ import type { FigureId, Hero, Monster, State } from '../state.ts';
 
 /** Pure answers about a state. Nothing here changes anything. */
 
-export const levelOf = (s: State): LevelFile => (s.custom === null ? campaignLevel(s.level) : ownLevel(s.custom));
+export function levelOf(s: State): LevelFile {
+  if (s.imagined !== null) return s.imagined;
+  return s.custom === null ? campaignLevel(s.level) : ownLevel(s.custom);
+}
 export const gridAt = (s: State): Grid => gridOf(levelOf(s));
 
 export const isHero = (id: FigureId): boolean => id.startsWith('h');
@@ -18,8 +22,8 @@ export const monsterId = (n: number): FigureId => `m${n}`;
 
 /** A living hero with a figure on the board. */
 export const onBoard = (h: Hero): boolean => !h.dead && h.at >= 0;
-/** A monster that is set up and lives. */
-export const inPlay = (m: Monster): boolean => m.shown && !m.dead;
+/** A monster that lives. Those that wait are not among the monsters yet. */
+export const inPlay = (m: Monster): boolean => !m.dead;
 
 export const squareAt = (s: State, id: FigureId): Square => (isHero(id) ? s.heroes[numberOf(id)]!.at : s.monsters[numberOf(id)]!.at);
 
@@ -46,7 +50,7 @@ export function monsterValue(s: State, n: number, stat: Stat): number {
   const entry = m.entry >= 0 ? levelOf(s).monsters[m.entry] : undefined;
   const own = stat === 'speed' ? undefined : entry?.[stat];
   let sum = own ?? monsterCard(m.code)[stat];
-  if (stat === 'attack' && s.wizor === null) sum += s.options.difficulty === 'hard' ? 1 : s.options.difficulty === 'easy' ? -1 : 0;
+  if (stat === 'attack') sum += s.options.difficulty === 'hard' ? 1 : s.options.difficulty === 'easy' ? -1 : 0;
   if (stat === 'speed') sum += s.alarm;
   for (const effect of m.effects) if (effect.what === stat) sum += effect.n;
   return Math.max(MIN[stat], sum);
@@ -102,25 +106,32 @@ export function isFloor(s: State, at: Square): boolean {
 
 /** Furniture, neutral beings and the captive fill their square (DYS-MOVE.11). Only what is set up counts. */
 export function objectAt(s: State, at: Square): boolean {
-  const level = levelOf(s);
   const grid = gridAt(s);
-  for (let i = 0; i < level.furniture.length; i++) if (s.furniture[i]!.shown && squareOf(grid, level.furniture[i]!.at) === at) return true;
-  const neutrals = level.neutrals ?? [];
-  for (let i = 0; i < neutrals.length; i++) if (s.neutrals[i] && squareOf(grid, neutrals[i]!.at) === at) return true;
-  return s.captive === 'shown' && level.captive !== undefined && squareOf(grid, level.captive.at) === at;
+  const thing = grid.furniture.get(at);
+  if (thing !== undefined && s.furniture[thing]!.shown) return true;
+  const being = grid.neutrals.get(at);
+  if (being !== undefined && s.neutrals[being]) return true;
+  return s.captive === 'shown' && grid.captive === at;
+}
+
+/** Something waits there that is not set up yet: a monster (DYS-REV.10), or a thing that will fill the square. */
+export function waitsAt(s: State, at: Square): boolean {
+  const grid = gridAt(s);
+  const { monsters, furniture } = grid.level;
+  for (const entry of s.waiting) if (squareOf(grid, monsters[entry]!.at) === at) return true;
+  const thing = grid.furniture.get(at);
+  if (thing !== undefined && !s.furniture[thing]!.shown && (furniture[thing]!.minParty ?? 1) <= s.party) return true;
+  const being = grid.neutrals.get(at);
+  return (being !== undefined && !s.neutrals[being]) || (s.captive === 'hidden' && grid.captive === at);
 }
 
 export const heroAt = (s: State, at: Square): number => s.heroes.findIndex((h) => onBoard(h) && h.at === at);
 export const monsterAt = (s: State, at: Square): number => s.monsters.findIndex((m) => inPlay(m) && m.at === at);
-/** A monster that waits there, set up or not (DYS-REV.10). */
-export const anyMonsterAt = (s: State, at: Square): number => s.monsters.findIndex((m) => !m.dead && m.at === at);
 
 /** The trap on a square, by its place in the level file; -1: none, or removed. */
 export function trapAt(s: State, at: Square): number {
-  const { traps } = levelOf(s);
-  const grid = gridAt(s);
-  for (let i = 0; i < traps.length; i++) if (!s.traps[i]!.gone && squareOf(grid, traps[i]!.at) === at) return i;
-  return -1;
+  const trap = gridAt(s).traps.get(at);
+  return trap === undefined || s.traps[trap]!.gone ? -1 : trap;
 }
 
 export function visibleTrapAt(s: State, at: Square): boolean {
@@ -154,6 +165,45 @@ export function opponentsOf(s: State, id: FigureId): FigureId[] {
   const heroes = s.heroes.flatMap((h, n) => (onBoard(h) && heroId(n) !== id ? [heroId(n)] : []));
   if (!isHero(id)) return heroes;
   return [...s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterId(n)] : [])), ...heroes];
+}
+
+/** A monster attacking this figure has so much more (the curse of the marked prey). */
+export const markedBy = (s: State, from: FigureId, to: FigureId): number =>
+  isHero(from) || !isHero(to) ? 0 : s.heroes[numberOf(to)]!.curses.reduce((more, { id }) => more + (curseCard(id).marked ?? 0), 0);
+
+/** Int where unicorns are compared: under Mind Mirror the Wizard's, if it is better (D.5). */
+export function unicornInt(s: State, id: FigureId): number {
+  const own = figureValue(s, id, 'int');
+  if (!isHero(id) || !s.heroes[numberOf(id)]!.effects.some((effect) => effect.what === 'mirror')) return own;
+  const wizard = wizardOf(s);
+  return wizard < 0 ? own : Math.max(own, heroValue(s, wizard, 'int'));
+}
+
+/** Int in a Wits test: against sorcery the Wizard with his sceptre lends his, and a mirror shield helps (DYS-WIZ.12, D.3). */
+export function witsInt(s: State, id: FigureId, against: 'trap' | 'spell' | 'sorcery'): number {
+  const own = figureValue(s, id, 'int');
+  if (against !== 'sorcery' || !isHero(id)) return own;
+  const h = s.heroes[numberOf(id)]!;
+  const shield = h.defence === null ? undefined : itemCard(h.defence);
+  const bonus = shield?.kind === 'weapon' ? (shield.wits ?? 0) : 0;
+  return Math.max(own, sheltered(s, numberOf(id)) ? heroValue(s, wizardOf(s), 'int') : 0) + bonus;
+}
+
+/** Within three squares of the Wizard with his sceptre, and in his sight (DYS-WIZ.12). */
+export function sheltered(s: State, n: number): boolean {
+  const w = s.heroes[wizardOf(s)];
+  const h = s.heroes[n]!;
+  return w !== undefined && onBoard(w) && w.things.includes('sceptre') && distance(gridAt(s), w.at, h.at) <= 3 && seesSquare(s, w.at, h.at);
+}
+
+/** The seats that lead heroes of their own, in the order of the heroes: they lead the Wizard too (DYS-WIZ.6). */
+export const leaderSeats = (s: State): Seat[] => [...new Set(s.heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat])))];
+
+/** Whether this seat may command the hero now: its own, or the Wizard in its turn, or together with others. */
+export function leads(s: State, seat: Seat, n: number): boolean {
+  const h = s.heroes[n]!;
+  if (h.code !== 'wizard') return h.seat === seat;
+  return s.lead.mode === 'joint' ? leaderSeats(s).includes(seat) : s.lead.seat === seat;
 }
 
 /** The number of the Wizard among the heroes, if he is with the party and alive. */

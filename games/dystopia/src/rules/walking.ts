@@ -2,6 +2,7 @@ import { beside, type Square } from '../board/grid.ts';
 import { trapCard } from '../content/index.ts';
 import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
+import { heroStepProblem, landing } from './paths.ts';
 import { reveal } from './reveal.ts';
 import { heroId, levelOf, monsterAt, onBoard, trapAt } from './values.ts';
 
@@ -11,10 +12,10 @@ export const walk = rule('walk', {
     const h = g.hero(f.hero);
     const to = f.path.shift();
     if (to === undefined || g.stopped || !onBoard(h)) return { goto: 'end' };
-    // Something that was set up on the way stands there now.
-    if (monsterAt(g.s, to) >= 0 && !h.effects.some((effect) => effect.what === 'ghost')) return { goto: 'halt' };
     const from = h.at;
     const jump = !beside(g.grid, from, to);
+    // Something that was set up on the way stands there now (DYS-MOVE.13).
+    if (jump ? !landing(g.s, to) : heroStepProblem(g.s, f.hero, to) !== undefined) return { goto: 'halt' };
     h.at = to;
     g.s.turn.spent += jump ? 2 : 1;
     g.s.turn.path.push(to);
@@ -32,32 +33,35 @@ export const walk = rule('walk', {
     g.s.turn.undo += 1;
     if (!reveal(g)) return { goto: 'step' };
     g.s.turn.undo = 0;
-    return { goto: 'halt' };
+    // Something new: he stops here, if the square is his alone.
+    return shares(g, f.hero) ? { goto: 'step' } : { goto: 'end' };
   },
 
   sprung: () => ({ goto: 'end' }),
 
   /** The way ends here, unless somebody else stands here: then back to the last free square. */
   halt(f, g) {
-    const h = g.hero(f.hero);
-    const shared = g.s.heroes.some((other, n) => n !== f.hero && onBoard(other) && other.at === h.at);
-    if (shared || monsterAt(g.s, h.at) >= 0) {
-      putBack(g, f.hero, g.s.turn.path.slice(0, -1));
-      g.s.turn.undo = 0;
-    }
+    if (!shares(g, f.hero)) return;
+    putBack(g, f.hero, g.s.turn.path.slice(0, -1), 'back');
+    g.s.turn.undo = 0;
   },
 });
 
+/** Whether somebody else stands where the hero is. */
+const shares = (g: Table, hero: number): boolean => taken(g, hero, g.hero(hero).at);
+
+const taken = (g: Table, hero: number, at: Square): boolean =>
+  g.s.heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at) || monsterAt(g.s, at) >= 0;
+
 /** Sets a hero on the last square of a path that is free; where the turn began it always is (DYS-TRAP.5). */
-export function putBack(g: Table, hero: number, path: readonly Square[]): void {
+function putBack(g: Table, hero: number, path: readonly Square[], by: 'trap' | 'back'): void {
   const h = g.hero(hero);
   for (let i = path.length - 1; i >= 0; i--) {
     const at = path[i]!;
-    const taken = g.s.heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at) || monsterAt(g.s, at) >= 0;
-    if (taken) continue;
+    if (taken(g, hero, at)) continue;
     h.at = at;
-    g.s.turn.path = path.slice(0, i + 1);
-    g.tell?.({ type: 'placed', rule: 'DYS-TRAP.5', figure: heroId(hero), at: g.name(at), by: 'trap' });
+    if (g.s.turn.hero === hero) g.s.turn.path = path.slice(0, i + 1);
+    g.tell?.({ type: 'placed', rule: by === 'trap' ? 'DYS-TRAP.5' : 'DYS-MOVE.13', figure: heroId(hero), at: g.name(at), by });
     return;
   }
 }
@@ -108,9 +112,10 @@ export const trap = rule('trap', {
 
   /** Back to where he came from; his turn ends, or he owes one (DYS-TRAP.4, DYS-TRAP.13). */
   back(f, g) {
-    if (onBoard(g.hero(f.hero))) putBack(g, f.hero, f.back);
+    if (onBoard(g.hero(f.hero))) putBack(g, f.hero, f.back, 'trap');
     if (g.s.turn.hero === f.hero) g.s.turn.over = true;
     else if (!g.hero(f.hero).dead) g.owe(heroId(f.hero));
+    g.s.turn.undo = 0;
     reveal(g);
   },
 });

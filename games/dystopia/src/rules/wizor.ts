@@ -16,21 +16,26 @@ export const wizorRound = rule('wizorRound', {
 
   next(f, g) {
     if (g.s.ended) return { goto: 'close' };
-    const left = waiting(g);
+    const left = toAct(g);
     if (left.length === 0) return { goto: 'close' };
     const { wizor } = g.s;
-    if (wizor === null) {
+    if (wizor === null || f.auto) {
       f.choice = monsterId(left[0]!);
       return undefined;
     }
-    return { ask: { seat: wizor, kind: 'wizor', options: [...left.map(monsterId), 'end'], into: 'choice' } };
+    // "auto": the automatic Wizor finishes this round (DYS-GEN.11).
+    return { ask: { seat: wizor, kind: 'wizor', options: [...left.map(monsterId), 'auto', 'end'], into: 'choice' } };
   },
 
   act(f, g) {
     if (f.choice === 'end') return { goto: 'close' };
+    if (f.choice === 'auto') {
+      f.auto = true;
+      return { goto: 'next' };
+    }
     const n = numberOf(f.choice as FigureId);
     g.monster(n).done = true;
-    return { call: 'monsterTurn', with: { monster: n } };
+    return { call: 'monsterTurn', with: { monster: n, ...(f.auto ? { auto: true } : {}) } };
   },
 
   again: () => ({ goto: 'next' }),
@@ -42,12 +47,10 @@ export const wizorRound = rule('wizorRound', {
 });
 
 /** Monsters that have still to act: nearest to a hero first, then as they were set up (DYS-AIW.1). */
-function waiting(g: Table): number[] {
+function toAct(g: Table): number[] {
   const heroes = g.s.heroes.filter(onBoard);
   const away = (n: number) => Math.min(...heroes.map((h) => distance(g.grid, g.monster(n).at, h.at)));
-  return g.s.monsters
-    .flatMap((m, n) => (inPlay(m) && !m.done ? [n] : []))
-    .sort((a, b) => away(a) - away(b) || g.monster(a).order - g.monster(b).order);
+  return g.s.monsters.flatMap((m, n) => (inPlay(m) && !m.done ? [n] : [])).sort((a, b) => away(a) - away(b) || a - b);
 }
 
 /** What a monster may do now: move, then attack or use sorcery, or the other way round (DYS-TURN.3). */
@@ -72,7 +75,7 @@ export const monsterTurn = rule('monsterTurn', {
       return { goto: 'end' };
     }
     g.s.turn = { hero: -1, monster: f.monster, spent: 0, stage: 'fresh', path: [m.at], undo: 0, over: false };
-    if (g.s.wizor === null) f.plan = planFor(g, f.monster);
+    if (g.s.wizor === null || f.auto) f.plan = planFor(g, f.monster);
   },
 
   ask(f, g) {
@@ -100,13 +103,13 @@ export const monsterTurn = rule('monsterTurn', {
     }
     return {
       call: 'spell',
-      with: { caster: id, spell: arg, sorcery: true, ...(target === undefined ? {} : { aim: target }) },
+      with: { caster: id, spell: arg, sorcery: true, ...(f.plan ? { auto: true } : {}), ...(target === undefined ? {} : { aim: target }) },
       into: 'cast',
     };
   },
 
   afterAct(f, g) {
-    if (f.cast === false) {
+    if (f.cast) {
       delete f.cast;
       return { goto: 'ask' };
     }
@@ -115,7 +118,9 @@ export const monsterTurn = rule('monsterTurn', {
     return { goto: 'ask' };
   },
 
-  close(_f, g) {
+  close(f, g) {
+    // He has had his turn without sorcery (Break the Crown, Unweave).
+    if (g.monster(f.monster).code === 'W1') g.s.silenced = false;
     g.s.turn.monster = -1;
   },
 });

@@ -1,0 +1,51 @@
+import type { LeadMode, State } from '../state.ts';
+import { rule, type Table } from './kit.ts';
+import { leaderSeats, wizardOf } from './values.ts';
+
+/** Whether a vote on how the Wizard is led can be called now: once a round, where there is more than one player (DYS-WIZ.6). */
+export const mayVote = (s: State): boolean => wizardOf(s) >= 0 && leaderSeats(s).length > 1 && s.lead.voted < s.round;
+
+/**
+ * The heroes' players vote how the Wizard is led, the dead ones' too (DYS-WIZ.5, DYS-WIZ.6): at first whatever has most
+ * votes, in turn where that is not one thing; later a majority may change it. It counts from the next round on.
+ */
+export const vote = rule('vote', {
+  ask(f, g) {
+    const { lead, round } = g.s;
+    const seats = leaderSeats(g.s);
+    lead.voted = round;
+    if (seats.length < 2) {
+      lead.wanted = `fixed:${seats[0] ?? 0}`;
+      return { goto: 'end' };
+    }
+    const options = [...(f.first ? [] : ['keep']), 'rotate', 'joint', ...seats.map((seat) => `fixed:${seat}`)];
+    return { askAll: seats.map((seat) => ({ seat, kind: 'lead', options, into: 'votes' })) };
+  },
+
+  count(f, g) {
+    const votes = (f.votes ?? []).filter((one) => one !== null);
+    const most = (options: readonly string[]) => options.map((one) => votes.filter((other) => other === one).length);
+    const options = [...new Set(votes)];
+    const counts = most(options);
+    const best = Math.max(...counts);
+    const wanted = options[counts.indexOf(best)]!;
+    if (f.first) g.s.lead.wanted = counts.filter((n) => n === best).length === 1 ? wanted : 'rotate';
+    else if (wanted !== 'keep' && best * 2 > votes.length) g.s.lead.wanted = wanted;
+  },
+});
+
+/** Who leads the Wizard in the round that begins: what was voted takes effect, or the next one in turn follows. */
+export function nextLeader(g: Table): void {
+  const { lead, heroes } = g.s;
+  if (lead.wanted !== null) {
+    const [mode = 'rotate', seat] = lead.wanted.split(':');
+    lead.mode = mode as LeadMode;
+    lead.seat = Number(seat ?? lead.seat);
+    lead.wanted = null;
+    g.tell?.({ type: 'led', rule: 'DYS-WIZ.6', mode: lead.mode, seat: lead.seat });
+  }
+  if (lead.mode === 'fixed') return;
+  const seats = heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat]));
+  lead.seat = seats[lead.next % seats.length] ?? 0;
+  if (wizardOf(g.s) >= 0) lead.next += 1;
+}
