@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe } from './events.ts';
+import type { Tame } from './state.ts';
 import type { Alignment, PurchaseKind, Stat } from './vocabulary.ts';
 
 /** A character as everybody sees it (section H4). Totals are those of this moment, on this space. */
@@ -76,7 +77,7 @@ export interface TalismanView {
   characters: CharacterView[];
   lying: LyingView[];
   /** Enemies that are Followers now, charmed or raised; where they lie they may be taken. */
-  tame: Record<string, 'charmed' | 'raised'>;
+  tame: Record<string, Tame>;
   /** What fountains, streams and pools still hold, by card. */
   held: Record<string, number>;
   hexes: { space: SpaceId; card: string; turns: number }[];

@@ -6,6 +6,14 @@ export interface Options {
   edition: EditionId;
   /** The Realm of Souls belongs to the Digital Edition (TDE-11). */
   expansion: 'none' | 'realm-of-souls';
+  /** What happens on the Crown in the Realm of Souls; hidden: one of three, revealed when somebody gets there (part G.4). */
+  finale: 'crown' | 'court' | 'throne' | 'hidden';
+  /** Enemies killed by ghosts are kept, and turned in for lives (TDE-11.28). */
+  lifeTrophies: boolean;
+  /** The three Breaches lie on the board from the start (TDE-11.29). */
+  randomBreach: boolean;
+  /** Whoever dies as a ghost begins anew (TDE-11.6d). */
+  ghostRestart: boolean;
   characterChoice: 'random' | 'three' | 'free';
   lives: number;
   gold: number;
@@ -47,9 +55,20 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
 export const OPTIONS_TO_COME: readonly (OptionSpec & { id: keyof Options })[] = [
   ...OPTIONS.map((option): (typeof OPTIONS)[number] => (option.id === 'edition' ? { ...option, values: ['1986', 'digital'] } : option)),
   { id: 'expansion', rule: 'TDE-11.1', values: ['none', 'realm-of-souls'], byDefault: 'none' },
+  { id: 'finale', rule: 'TDE-G.1', values: ['crown', 'court', 'throne', 'hidden'], byDefault: 'crown' },
+  { id: 'lifeTrophies', rule: 'TDE-11.28', values: [false, true], byDefault: false },
+  { id: 'randomBreach', rule: 'TDE-11.29', values: [false, true], byDefault: false },
+  { id: 'ghostRestart', rule: 'TDE-11.6d', values: [false, true], byDefault: false },
 ];
 
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
 export function typedOptions(set: MatchOptions): Options {
-  return { expansion: 'none', ...set } as unknown as Options;
+  return {
+    expansion: 'none',
+    finale: 'crown',
+    lifeTrophies: false,
+    randomBreach: false,
+    ghostRestart: false,
+    ...set,
+  } as unknown as Options;
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@questhall/kernel';
 import { EDITION_1986, EDITION_DIGITAL, type Edition, instances } from './editions/index.ts';
+import { REALM_OF_SOULS } from './editions/realm-of-souls.ts';
 import type { Options } from './options.ts';
+import { freshSouls } from './souls/setup.ts';
 import type { Character, Locals, State } from './state.ts';
 
 /** The piles of a fresh match, counted out once. */
@@ -24,9 +26,22 @@ export const PILES: Readonly<Record<Options['edition'], Piles>> = {
   digital: pilesOf(EDITION_DIGITAL),
 };
 
+const SOUL_PILES: Piles = pilesOf({
+  ...EDITION_DIGITAL,
+  adventure: [...EDITION_DIGITAL.adventure, ...REALM_OF_SOULS.adventure],
+  spells: [...EDITION_DIGITAL.spells, ...REALM_OF_SOULS.spells],
+  characters: [...EDITION_DIGITAL.characters, ...REALM_OF_SOULS.characters],
+});
+
+/** Whether the match is played with the Realm of Souls: it belongs to the Digital Edition (TDE-11.1). */
+export const withSouls = ({ edition, expansion }: Options): boolean => edition === 'digital' && expansion === 'realm-of-souls';
+
+/** The cards of a match. */
+export const pilesFor = (options: Options): Piles => (withSouls(options) ? SOUL_PILES : PILES[options.edition]);
+
 /** Everything in its place before characters are dealt (T86-3g to T86-3l). */
 export function freshState(core: Core<Locals>, options: Options): State {
-  const piles = PILES[options.edition];
+  const piles = pilesFor(options);
   return {
     options,
     turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0, held: 0, casts: [] },
@@ -48,6 +63,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     unused: [...piles.characters],
     crownReached: false,
     unsettled: false,
+    ...(withSouls(options) ? { souls: freshSouls(core.seats, options) } : {}),
     ...core,
   };
 }

@@ -2,7 +2,7 @@ import type { Attempt, Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
 import type { Options } from './options.ts';
-import type { Souls } from './souls/state.ts';
+import type { SoulLocals, Souls } from './souls/state.ts';
 import type { Alignment, Choice, Effect, Moment, PurchaseKind, RollPlace, Row, Stat } from './vocabulary.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface State extends Core<Locals> {
   /** Loose gold by space. */
   loose: Partial<Record<SpaceId, number>>;
   /** Enemies that follow a character, or lie where a Follower was left: charmed (Minstrel) or raised (Ghoul). */
-  tame: Record<string, 'charmed' | 'raised'>;
+  tame: Record<string, Tame>;
   /** What fountains, streams and pools still hold. */
   held: Record<string, number>;
   hexes: Hex[];
@@ -46,6 +46,9 @@ export interface State extends Core<Locals> {
   /** Something changed that the limits must be checked against (section H7). */
   unsettled: boolean;
 }
+
+/** How an Enemy came to follow somebody: the Minstrel, the Ghoul, the Dark Baptism, the Haunt. */
+export type Tame = 'charmed' | 'raised' | 'familiar' | 'haunting';
 
 /** What is sold for how much. */
 export interface Ware {
@@ -67,11 +70,11 @@ export interface Lasting {
   owner: Seat;
   /** Starts of the owner's turn left until it is discarded. */
   turns: number;
+  /** What holds on the whole board meanwhile: 'slow', everybody moves one space a turn. */
+  law: string;
 }
 
 export interface Turn {
-  /** What holds on the whole board meanwhile: 'slow', everybody moves one space a turn. */
-  law: string;
   seat: Seat;
   /** From 1. */
   n: number;
@@ -88,6 +91,8 @@ export interface Turn {
   evaded: { seat: Seat; from: Seat }[];
   /** Further turns of Temporal Warp after this one. */
   extra: number;
+  /** The space where the turn began is met all the same (the Wrong Turn). */
+  comesBack?: true;
   /** How many Spells the active character held as the turn began (TDE-6.17). */
   held: number;
   /** How many Spells each seat has cast this turn; a seat that is not there has cast none. */
@@ -163,17 +168,17 @@ export interface Prepared {
   hired?: string;
 }
 
-/** How a fight ended for the character. */
-export type Result = 'won' | 'lost' | 'draw';
-
-/** The procedures of the game and what each remembers while it runs. */
-export interface Locals {
 /** The totals of a roll, both included, that are a success. */
 export interface Aim {
   from: number;
   to: number;
 }
 
+/** How a fight ended for the character. */
+export type Result = 'won' | 'lost' | 'draw';
+
+/** The procedures of the game and what each remembers while it runs. */
+export interface Locals extends SoulLocals {
   match: { at?: number; choice?: string; offered?: string[] };
   turn: { choice?: string; missed?: boolean; went?: string };
   move: { seat: Seat; what: string; rest: string; steps?: number; from?: SpaceId; crossed?: boolean; choice?: string; fought?: string };
@@ -186,6 +191,13 @@ export interface Aim {
     old?: string[];
     met?: string[];
     drawn?: string[];
+    /** Cards that must be met though this character would not meet them (TDE-11.14a). */
+    forced?: string[];
+    /** Met alone, wherever it lies. */
+    only?: string;
+    /** Cards whose turning up has been told. */
+    revealed?: string[];
+    veilChoice?: string;
     /** Cards still to draw. */
     left?: number;
     /** The encounter number that is being met. */
@@ -197,6 +209,11 @@ export interface Aim {
     card?: string;
     did?: string;
     tookAt?: boolean;
+    /** Cards that put themselves on other spaces, and the die that says where. */
+    placing?: string[];
+    roll?: number;
+    /** An Enemy was left that is neither killed nor evaded. */
+    idle?: boolean;
     instructed?: boolean;
   };
   /** `gold`: how much of the gold that lies here may be taken, where only some things may. */
@@ -210,12 +227,10 @@ export interface Aim {
     inner?: boolean;
     quiet?: Foe[];
     /** Animals that would not be charmed, or were not asked. */
-    /** Cards that put themselves on other spaces, and the die that says where. */
-    placing?: string[];
-    roll?: number;
-    /** An Enemy was left that is neither killed nor evaded. */
-    idle?: boolean;
     tried?: string[];
+    /** Enemies that were paid. */
+    paid?: string[];
+    roll?: number;
     choice?: string;
     result?: string;
   };
@@ -228,11 +243,10 @@ export interface Aim {
     /** Of the Runes. */
     bonus: number;
     assassin?: boolean;
-    /** Enemies that were paid. */
-    paid?: string[];
-    roll?: number;
     dragon?: boolean;
     sides?: Prepared[];
+    dice?: number[];
+    foeDice?: number[];
     result?: Result;
     killed?: boolean;
   };
@@ -254,10 +268,14 @@ export interface Aim {
     target: Seat;
     stat: Stat;
     assassin: boolean;
+    /** The lives of the loser go to the winner (the Trial). */
+    trial?: boolean;
     met?: boolean;
     sides?: Prepared[];
-    dice?: number[];
-    foeDice?: number[];
+    attackDice?: number[];
+    defenceDice?: number[];
+    /** Gold that lay there before somebody was killed. */
+    loose?: number;
     answered?: boolean;
     winner?: Seat;
     loser?: Seat;
@@ -268,14 +286,8 @@ export interface Aim {
     before?: string[];
   };
   approach: { seat: Seat; target: Seat; choice?: string; evaded?: boolean; came?: boolean };
-    /** The lives of the loser go to the winner (the Trial). */
-    trial?: boolean;
   prepare: { seat: Seat; stat: Stat; about: number; at: number; choice?: string; did?: boolean };
   ability: { seat: Seat; target: Seat; what: string; met?: boolean; roll?: number; choice?: string; before?: string[] };
-    attackDice?: number[];
-    defenceDice?: number[];
-    /** Gold that lay there before somebody was killed. */
-    loose?: number;
   effects: {
     seat: Seat;
     todo: Effect[];

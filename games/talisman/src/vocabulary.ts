@@ -1,4 +1,5 @@
 import type { SpaceId } from './board/spaces.ts';
+import type { SoulAbility, SoulEffect, SoulMarks } from './souls/vocabulary.ts';
 
 /**
  * The closed vocabulary in which cards, spells, characters and spaces are written. The engine runs it, the texts in
@@ -28,6 +29,7 @@ export type Condition = { is: 'below' | 'atLeast'; stat: Stat; n: number } | { i
 
 /** Everything that a card, a space or a spell can do. */
 export type Effect =
+  | SoulEffect
   // --- gains and losses of the character who meets it
   | { do: 'gain'; what: Asset; n: number }
   /** `safeAt` names the ability that spares a life here (desert, chapel, graveyard). */
@@ -112,13 +114,25 @@ export type RollPlace = 'crags' | 'forest' | 'chasm';
 export type SafePlace = 'desert' | 'chapel' | 'graveyard';
 export type Terrain = 'woods' | 'hills';
 /** Creatures that are no cards. */
-export type Creature = 'sentinel' | 'spirit' | 'farmer' | 'brigand' | 'caveDragon' | 'caveGoblin' | 'werewolf' | 'lizardMan' | 'pitFiend' | 'rakshasa' | 'kingOfTheDead';
+export type Creature =
+  | 'sentinel'
+  | 'spirit'
+  | 'farmer'
+  | 'brigand'
+  | 'caveDragon'
+  | 'caveGoblin'
+  | 'werewolf'
+  | 'lizardMan'
+  | 'pitFiend'
+  | 'rakshasa'
+  | 'kingOfTheDead';
 
 /**
  * What a character, a Follower or an Object can do beyond its numbers. The rules ask for abilities, never for a card
  * or a character by name. Each has one sentence pattern a language.
  */
 export type Ability =
+  | SoulAbility
   /** A bonus to a stat; `combat`: in combat only; `against`: this bonus instead, against such an Enemy. */
   | { can: 'add'; stat: Stat; n: number; combat?: true; against?: 'dragon' }
   | { can: 'weapon' }
@@ -197,7 +211,7 @@ export type CardType =
   | 'place';
 
 /** An Adventure, purchase or Talisman card. */
-export interface Card {
+export interface Card extends SoulMarks {
   id: string;
   type: CardType;
   /** The encounter number, where it is another than that of its type (a Follower who must be taken: 1). */
@@ -232,10 +246,10 @@ export type Moment =
   | 'turnStart' // W1: start of the own turn, before moving
   | 'insteadOfRoll' // W1, in place of the movement roll
   | 'othersTurn' // W2: start of another character's turn
+  | 'landed' // some character has ended its move, before its encounter (TDE-E, timing J)
   | 'moved' // W3: own move completed, before the encounter
   | 'attacked' // W4: somebody or something is about to attack, or use an ability on, the caster
   | 'evaded' // W4e: a character has declared that he evades the caster
-  | 'landed' // some character has ended its move, before its encounter (TDE-E, timing J)
   | 'fight' // W5: a fight of the caster is about to be rolled
   | 'loss' // W6: a life is about to be lost, a Follower or an Enemy about to be killed
   | 'cast' // W7: a Spell has just been cast
@@ -253,6 +267,8 @@ export type SpellTarget =
   | 'freeSpace' // an Outer or Middle space without a character
   | 'spaceOfRegion' // another space of the caster's region
   | 'acrossTheRiver'
+  | 'soulboundCard' // a face-up Soulbound card on the board
+  | 'outsideInner' // any space outside the Inner Region
   | 'theirs'; // what is being answered: the Spell, the loss, the attack
 
 export interface Spell {

@@ -48,7 +48,7 @@ export function along(from: SpaceId, steps: number): SpaceId {
 /** The next space clockwise on its ring; in the Inner Region round the Crown. */
 export function clockwise(from: SpaceId): SpaceId {
   if (regionOf(from) !== 'inner') return along(from, 1);
-  const ring = INNER.map((space) => space.id).filter((id) => id !== 'I9');
+  const ring: SpaceId[] = INNER.flatMap(({ id }) => (id === 'I9' ? [] : [id]));
   return ring[(ring.indexOf(from) + 1) % ring.length]!;
 }
 

@@ -18,4 +18,6 @@ export interface Edition {
   talismans: Copies<Card>;
   board: Board;
   rules: Switches;
+  /** What its own rulebook calls a rule that the engine cites from that of 1986. */
+  ruleIds: Readonly<Record<string, string>>;
 }

@@ -3,6 +3,7 @@ import type { Ability, Can, Card, CharacterCard, Spell } from '../vocabulary.ts'
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
 import type { Copies, Edition, EditionId } from './edition.ts';
+import { REALM_OF_SOULS } from './realm-of-souls.ts';
 import type { Switches } from './switches.ts';
 
 export { EDITION_1986 } from './1986.ts';
@@ -18,6 +19,7 @@ const EDITIONS = [EDITION_1986, EDITION_DIGITAL];
 /** What tells the edition: a state, or whatever has the options of a match. */
 interface OfAMatch {
   readonly options: { readonly edition: EditionId };
+  readonly souls?: { readonly terrain: Readonly<Partial<Record<SpaceId, string>>> };
 }
 
 /** The edition with which a match is played: the one place where anything asks for it by name. */
@@ -26,12 +28,29 @@ export const editionOf = (s: OfAMatch): Edition => (s.options.edition === 'digit
 /** How this match rules what the editions rule differently. */
 export const rulesOf = (s: OfAMatch): Switches => editionOf(s).rules;
 
+/** What the rulebook of this match calls a rule. */
+export const ruleIn = (s: OfAMatch, rule: string): string => editionOf(s).ruleIds[rule] ?? rule;
+
 /** A space as it is in this match. @throws Error for an id that is none */
 export function placeOf(s: OfAMatch, id: SpaceId): Space {
   const found = editionOf(s).board.get(id);
   if (!found) throw new Error(`no space ${id}`);
+  const laid = s.souls?.terrain[id];
+  return laid === undefined ? found : coveredBy(found, laid);
+}
+
+/** A space under a Terrain card: where it lies stays, what it is and says is that of the card (TDE-11.15). */
+function coveredBy(space: Space, laid: string): Space {
+  const question = `${space.id}/${kindOf(laid)}`;
+  const known = COVERED.get(question);
+  if (known) return known;
+  const { id, region, across } = space;
+  const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kindOf(laid))![0];
+  const found: Space = { id, region, across, draw: 0, instruction: [], ...card.place };
+  COVERED.set(question, found);
   return found;
 }
+const COVERED = new Map<string, Space>();
 
 const NONE: readonly never[] = [];
 
@@ -53,9 +72,18 @@ function byInstance<T extends { id: string }>(list: readonly Copies<T>[]): Map<s
   return new Map(list.flatMap((copies) => instances([copies]).map((id) => [id, copies[0]] as const)));
 }
 
-const CARDS = byInstance(EDITIONS.flatMap((edition) => [...edition.adventure, ...edition.purchase, edition.talismans]));
-const SPELLS = byInstance(EDITIONS.flatMap((edition) => edition.spells));
-const CHARACTERS = byInstance(EDITIONS.flatMap((edition) => edition.characters.map((card) => [card, 1] as const)));
+const CARDS = byInstance(
+  EDITIONS.flatMap((edition): readonly Copies<Card>[] => [...edition.adventure, ...edition.purchase, edition.talismans]).concat(
+    REALM_OF_SOULS.adventure,
+    REALM_OF_SOULS.veil.map((card) => [card, 1] as const),
+  ),
+);
+const SPELLS = byInstance([...EDITIONS.flatMap((edition) => edition.spells), ...REALM_OF_SOULS.spells]);
+const CHARACTERS = byInstance(
+  [...EDITIONS.flatMap((edition) => edition.characters), ...REALM_OF_SOULS.characters, ...REALM_OF_SOULS.ghosts].map(
+    (card) => [card, 1] as const,
+  ),
+);
 
 type AbilitiesByCan = ReadonlyMap<Can, readonly Ability[]>;
 

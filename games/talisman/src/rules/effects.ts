@@ -1,6 +1,7 @@
 import type { Next } from '@questhall/kernel';
 import type { Locals } from '../state.ts';
 import type { Effect, Verb } from '../vocabulary.ts';
+import { SOUL_VERBS } from '../souls/verbs.ts';
 import { rule, type Table } from './kit.ts';
 import { settling } from './settle.ts';
 import { ASKING } from './verbs/asking.ts';
@@ -13,7 +14,7 @@ type F = Locals['effects'] & { id: number };
 /** One function for each verb; leaving one out does not compile. */
 export type Verbs<V extends Verb> = { [D in V]: (e: Extract<Effect, { do: D }>, f: F, g: Table) => Next<Locals, 'effects', never> };
 
-const VERBS: Verbs<Verb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERBS };
+const VERBS: Verbs<Verb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERBS, ...SOUL_VERBS };
 
 /** Carries out a list of effects for one character, one after another, settling limits in between. */
 export const effects = rule('effects', {

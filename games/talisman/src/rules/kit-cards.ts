@@ -2,6 +2,7 @@ import { Kit, type Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
+import { veilGone } from '../souls/piles.ts';
 import type { State } from '../state.ts';
 import { allowanceOf, isRaft } from './numbers.ts';
 
@@ -45,12 +46,13 @@ export class Cards extends Kit<State, TalismanEvent> {
     const { s } = this;
     if (card.startsWith('adv.')) s.discard.push(card);
     else if (card.startsWith('sp.')) s.spellDiscard.push(card);
+    else if (card.startsWith('veil.')) veilGone(s, card);
     else s.stock.push(card);
     if (s.held[card] !== undefined) delete s.held[card];
     if (s.tame[card] !== undefined) delete s.tame[card];
+    if (s.lasting.length > 0) s.lasting = s.lasting.filter((one) => one.card !== card);
   }
 
-    if (s.lasting.length > 0) s.lasting = s.lasting.filter((one) => one.card !== card);
   /** Lays cards face up on a space. */
   lay(space: SpaceId, cards: readonly string[]): void {
     const { lying } = this.s;

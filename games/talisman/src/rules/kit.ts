@@ -1,6 +1,6 @@
 import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
-import { CASTLE, CROWN, clockwise, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
-import { cardOf, characterOf, placeOf, rulesOf, type Switches } from '../editions/index.ts';
+import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
+import { cardOf, characterOf, editionOf, placeOf, ruleIn, rulesOf, type Switches } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import type { Aim, Change, Character, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Asset, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
@@ -17,7 +17,7 @@ export class Table extends Cards {
   private faces: number[] = [];
 
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
-    super(s, chance, tell);
+    super(s, chance, tell && inItsRules(s, tell));
     this.watched = watched;
     this.rules = rulesOf(s);
   }
@@ -220,20 +220,6 @@ export class Table extends Cards {
     this.tell?.({ type: 'willMiss', rule, seat });
   }
 
-  /** The next space clockwise on its ring; the Crown has none beside it. */
-  clockwise(space: SpaceId): SpaceId {
-    return clockwise(space);
-  }
-
-  /** Whether a Terrain card lies on the space: its name is not in play (TDE-11.17). */
-  covered(space: SpaceId): boolean {
-    return this.s.souls?.terrain[space] !== undefined;
-  }
-
-  total(seat: Seat, stat: Stat): number {
-    return totalOf(this.s, seat, stat);
-  }
-
   // --- goods
 
   craft(seat: Seat): number {
@@ -320,13 +306,20 @@ export class Table extends Cards {
     const others = s.characters.map((_, other) => other).filter((other) => other !== seat);
     const standing = others.filter((other) => !s.characters[other]!.out);
     const gone = others.filter((other) => s.characters[other]!.out);
-    return { over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule, reason } };
+    return { over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule: ruleIn(s, rule), reason } };
   }
 
   /** On casting its last Spell the character draws one at once, if it has that power (T86-6.8.1). */
   alwaysSpell(seat: Seat): void {
     if (this.of(seat).spells.length === 0 && has(this.s, seat, 'alwaysSpell')) this.drawSpell(seat, 'T86-6.2.8');
   }
+}
+
+/** A voice that names the rules as the rulebook of the match does. */
+function inItsRules(s: State, tell: Tell<TalismanEvent>): Tell<TalismanEvent> {
+  if (editionOf(s).rules === SAME) return tell;
+  const named = <E extends TalismanEvent>(event: E): E => ({ ...event, rule: ruleIn(s, event.rule) });
+  return (event, to, twin) => tell(named(event), to, twin && named(twin));
 }
 
 /** Declares one procedure of Talisman. */

@@ -3,8 +3,9 @@ import { cardOf } from '../editions/index.ts';
 import type { Ability, Can } from '../vocabulary.ts';
 import { amount, pattern, stat } from './effect-text.ts';
 import { nameOf, spaceName } from './names.ts';
+import { SOUL_SENTENCES } from './soul-abilities.ts';
 
-type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
+export type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
 
 /** The sentence of each ability, for whoever has it. */
 const SENTENCES: { [C in Can]: Sentence<C> } = {
@@ -63,6 +64,7 @@ const SENTENCES: { [C in Can]: Sentence<C> } = {
   regenerate: (a) => pattern('can.regenerate', { n: a.on }),
   banFollowers: () => pattern('can.banFollowers'),
   moveOne: () => pattern('can.moveOne'),
+  ...SOUL_SENTENCES,
 };
 
 /** The spaces on which those rolls are made. */

@@ -5,6 +5,7 @@ import { abilityText } from './ability-text.ts';
 import { effectLines, either, inRow, isAnswer, pattern, whomOf } from './effect-text.ts';
 import { spaceName } from './names.ts';
 import { namedOnce } from './places.ts';
+import { soulLines } from './soul-card.ts';
 
 const when = (holds: unknown, ...lines: (() => Text)[]): Text[] => (holds === undefined ? [] : lines.map((line) => line()));
 
@@ -23,6 +24,7 @@ export function cardText(card: Card): Text[] {
     ...when(toll, () => pattern('card.toll', { what: pattern('amount.gold', { n: toll! }) })),
     ...when(fee, () => pattern('card.fee', { what: pattern('amount.gold', { n: fee! }) })),
     ...(card.abilities ?? []).map(abilityText),
+    ...soulLines(card),
     ...when(owners, () => pattern('card.owners', { whom: pattern(`for.${whomOf(owners!)}`) })),
   ];
 }

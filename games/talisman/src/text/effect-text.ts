@@ -2,6 +2,7 @@ import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Alignment, Asset, Card, Choice, Condition, Effect, Moment, Row, Spell, Stat, Verb } from '../vocabulary.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 import type { PatternKey, Whom } from './patterns.ts';
+import { SOUL_CASES, SOUL_PHRASES } from './soul-effects.ts';
 
 /** A text of the card patterns: a key that has none in the languages does not compile. */
 export function pattern(key: PatternKey, args?: Readonly<Record<string, TextArg>>): Text {
@@ -78,8 +79,8 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   extraTurns: (e) => pattern('verb.extraTurns', { n: e.n }),
   crossRiver: () => pattern('verb.crossRiver'),
   forTarget: (e, holder) => pattern('verb.forTarget', { effects: phrases(e.then, holder) }),
-};
   ...SOUL_PHRASES,
+};
 
 function phrase(effect: Effect, holder: Holder): Text | null {
   return (PHRASES[effect.do] as Phrase<Verb>)(effect as never, holder);
@@ -132,8 +133,8 @@ const CASES: { readonly [V in Verb]?: Cases<V> } = {
       pattern('line.for', { whom: pattern(`for.${whom}`), effects: phrases(then, holder) }),
       ...inside(then, holder, they),
     ]),
-  bind: (_e, { spell }) => (spell?.when ?? []).filter(isAnswer).map((when) => pattern('line', { effect: pattern(`verb.bind.${when}`) })),
   ...SOUL_CASES,
+  bind: (_e, { spell }) => (spell?.when ?? []).filter(isAnswer).map((when) => pattern('line', { effect: pattern(`verb.bind.${when}`) })),
 };
 
 /** The lines below an effect. `they`: it happens to somebody else than the reader. */

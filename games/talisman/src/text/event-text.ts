@@ -1,13 +1,15 @@
 import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.ts';
+import type { SoulEvent } from '../souls/events.ts';
 import { amount, stat } from './effect-text.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
+import { SOUL_TOLD, type SoulVariants } from './soul-events.ts';
 
 type Result = '.won' | '.lost' | '.draw';
 type YesNo = '.yes' | '.no';
 
 /** Events that are told in other ways than one; '' where one of them has no name. */
-interface Variants {
+interface Variants extends SoulVariants {
   dealt: '' | '.again';
   moved: `.${MovedBy}`;
   healed: '' | '.paid';
@@ -32,19 +34,24 @@ interface Variants {
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
-  reshuffled: '.adventure' | '.spell';
+  reshuffled: '.adventure' | '.spell' | '.veil';
   commanded: YesNo;
   traded: '' | '.spells';
 }
-type VariantOf<T extends EventType> = T extends keyof Variants ? Variants[T] : '';
+export type VariantOf<T extends EventType> = T extends keyof Variants ? Variants[T] : '';
 
 /** The log lines that each language must have. */
+export type SoulLogKey =
+  | { [T in SoulEvent['type']]: `log.${T}${VariantOf<T>}` }[SoulEvent['type']]
+  | 'log.reshuffled.veil'
+  | 'roll.throne'
+  | 'roll.dance';
 export type LogKey = { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType] | `roll.${RollFor}`;
-export type LogPatterns = Readonly<Record<LogKey, string>>;
+export type LogPatterns = Readonly<Record<Exclude<LogKey, SoulLogKey>, string>>;
 
 type Of<T extends EventType> = Extract<TalismanEvent, { type: T }>;
 type Told<V> = [variant: V, args: Record<string, TextArg>];
-type Teller<T extends EventType> = (e: Of<T>) => Told<VariantOf<T>>;
+export type Teller<T extends EventType> = (e: Of<T>) => Told<VariantOf<T>>;
 
 const who = (e: { seat: Seat }) => ({ seat: { seat: e.seat } });
 const both = (e: { seat: Seat; target: Seat }) => ({ ...who(e), target: { seat: e.target } });
@@ -164,6 +171,7 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   crownReached: (e) => ['', who(e)],
   commanded: (e) => [yesNo(e.worked), { ...who(e), roll: e.roll }],
   won: (e) => ['', who(e)],
+  ...SOUL_TOLD,
 };
 
 /** The log line of an event, as the viewer who received it may read it. */

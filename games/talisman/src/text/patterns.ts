@@ -1,4 +1,6 @@
+import type { SoulCan, SoulVerb } from '../souls/vocabulary.ts';
 import type { Can, CardType, Creature, Moment, SafePlace, Terrain, Verb } from '../vocabulary.ts';
+import type { SoulKey } from './soul-patterns.ts';
 
 /**
  * Which sentence patterns a language must have for cards, spaces and characters. A word added to the vocabulary does
@@ -7,7 +9,10 @@ import type { Can, CardType, Creature, Moment, SafePlace, Terrain, Verb } from '
  * A verb's pattern is a phrase without capital and full stop ("gain {what}"), told to whoever meets the card. Its form
  * `/they` tells it of somebody else ("gains {what}"). The form `/cap`, with a capital, is made by the catalogue.
  */
-export type VerbKey = { [V in Verb]: V extends keyof Variants ? `verb.${V}${Variants[V]}` : `verb.${V}` }[Verb];
+export type VerbKey = { [V in PlainVerb]: V extends keyof Variants ? `verb.${V}${Variants[V]}` : `verb.${V}` }[PlainVerb];
+/** Those of the Realm of Souls have their patterns beside (soul-patterns.ts). */
+type PlainVerb = Exclude<Verb, SoulVerb>;
+type PlainCan = Exclude<Can, SoulCan>;
 
 /** Verbs with other patterns than one of their own name; `choose` and `byAlignment` are said by what they hold. */
 interface Variants {
@@ -16,12 +21,12 @@ interface Variants {
   lose: '' | `.${SafePlace}`;
   heal: '' | '.paid' | '.all' | '.allPaid';
   replenish: '' | '.paid';
+  missTurn: '' | '.next';
   roll: '' | '.teleport';
   visit: '' | '.one';
   if: '.below' | '.atLeast' | '.alignment';
   firstOnly: '' | '.below' | '.atLeast' | '.alignment';
   teleport: '' | '.region';
-  missTurn: '' | '.next';
   offerRide: '' | '.outer';
   everyone: '.region' | '.everywhere' | '.regionExcept' | '.everywhereExcept';
   discardSpells: '.everyone' | '.target';
@@ -81,7 +86,7 @@ export type FaceKey =
   | `list.${'or' | 'either' | 'comma' | 'numbered'}`
   | 'told.they'
   | 'spell.when'
-  | `when.${Exclude<Moment, 'othersTurn' | 'attacked' | 'evaded'>}`
+  | `when.${Exclude<Moment, 'othersTurn' | 'attacked' | 'evaded' | 'landed'>}`
   | 'when.aroundMove'
   | 'chr.facts'
   | `alignment.${'good' | 'neutral' | 'evil'}`
@@ -90,8 +95,8 @@ export type FaceKey =
   | `inner.${'plain' | 'mines' | 'vampire' | 'pits' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown'}`;
 
 export type TerrainKey = `terrain.${Terrain}`;
-export type CreatureKey = `creature.${Creature}`;
-export type PatternKey = VerbKey | CanKey | FaceKey | TerrainKey;
+export type CreatureKey = `creature.${Exclude<Creature, 'rakshasa' | 'kingOfTheDead'>}`;
+export type PatternKey = VerbKey | CanKey | FaceKey | TerrainKey | SoulKey | 'when.landed';
 
 /** The patterns of one language; forms of its own nouns beside them. */
 export type VerbPatterns = Record<VerbKey, string> & Record<`verb.${TheyVerb}/they`, string> & Record<string, string>;

@@ -5,6 +5,9 @@ import { face } from './face.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
+import { soulNames } from './soul-names.ts';
+import { soulTable } from './soul-table.ts';
+import { souls } from './souls.ts';
 import { spaces } from './spaces.ts';
 import { verbs } from './verbs.ts';
 import { words } from './words.ts';
@@ -18,6 +21,9 @@ export const fr: Readonly<Record<string, string>> = {
   ...face,
   ...abilities,
   ...withCapitals(verbs),
+  ...soulNames,
+  ...withCapitals(souls),
+  ...soulTable,
   ...log,
   ...decisions,
   ...options,

@@ -1,0 +1,5 @@
+import { resurrecting } from './death.ts';
+import { eachDitches, gifts, rakshasa, sacrifice, soulChoice, trial } from './procedures.ts';
+
+/** The procedures of the Realm of Souls. */
+export const SOUL_PROCEDURES = { soulChoice, eachDitches, sacrifice, gifts, trial, rakshasa, resurrecting };
