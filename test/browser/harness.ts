@@ -28,8 +28,9 @@ const built = process.env.QUESTHALL_WEB || join(import.meta.dirname, '../../apps
 /**
  * Opens a hall. Throws where no Chromium is found; `npm test` sets CHROMIUM.
  * @param limits for tests that play faster than any person
+ * @param games the module of the games that are played, where they are not the server's own
  */
-export async function openHall(limits: ServerOptions['limits'] = {}): Promise<Hall> {
+export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
   // A copy: a build that runs meanwhile must not take the pages away.
   const webDir = join(dataDir, 'web');
@@ -43,6 +44,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}): Promise<Ha
     botDelay: [0, 0],
     secretTick: 0,
     limits,
+    ...(games ? { games } : {}),
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',

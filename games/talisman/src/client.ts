@@ -1,7 +1,7 @@
 /** What the web may import: the shapes of views and events, the printed board and cards, and their words. No rules. */
 export { SPACES, spaceOf } from './board/index.ts';
 export type { Region, Space, SpaceId } from './board/spaces.ts';
-export { cardOf, characterOf, EDITION_1986, kindOf, spellOf } from './editions/index.ts';
+export { cardOf, characterOf, EDITION_1986, EDITION_DIGITAL, type Edition, kindOf, spellOf } from './editions/index.ts';
 export type * from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';

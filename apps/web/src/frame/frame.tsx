@@ -2,6 +2,7 @@ import type { Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { Catalogue } from '@questhall/text';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
+import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SinceNote } from '../replay/since-note.tsx';
@@ -121,10 +122,12 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const { Board, Hand, Result } = module;
   const inHand = asked !== undefined && (module.inHand?.(asked) ?? false);
   const over = bar.kind === 'over';
+  const edition = editionIn(module.id, table.options);
   return (
     <div
       className={`frame ${module.layout}`}
       data-game={module.id}
+      data-edition={edition?.id}
       data-layout={layout}
       data-bar={bar.kind}
       data-options={asked && !inHand ? 'plates' : 'none'}
@@ -151,7 +154,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       </section>
       <Side module={module} props={props} log={chronicle} />
       <Announcer log={chronicle} module={module} decision={asked} />
-      {rule ? <RulebookDrawer game={module.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
+      {rule ? <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
       {over && !resultClosed ? (
         <ResultLayer table={table} onClose={() => setResultClosed(true)}>

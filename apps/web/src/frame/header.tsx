@@ -1,11 +1,13 @@
 import type { TableInfo } from '@questhall/protocol';
 import { Link } from 'wouter';
 import type { GameModule, GameProps } from '../games/contract.ts';
+import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Menu } from './menu.tsx';
 import { Seats } from './seats.tsx';
+import '../styles/editions.css';
 
 /** Title, seats, where the match stands, and the three buttons that every table has. */
 export function Header({
@@ -22,6 +24,8 @@ export function Header({
   onSettings: () => void;
 }) {
   const t = useT();
+  const { locale } = useWords();
+  const edition = editionIn(table.game, table.options);
   const status = module.status(props.view);
   const brief = `${status.key}.short`;
   const stands = props.layout === 'phone' && props.speak.has(brief) ? { ...status, key: brief } : status;
@@ -30,6 +34,7 @@ export function Header({
       <h1 className="vh">{t('ui.table.title', { code: table.code })}</h1>
       <Link href="/" className="head-title cz" title={t('ui.backToHall')}>
         {gameEntry(table.game)?.title ?? table.game}
+        {edition ? <small className="head-edition">{edition.name[locale]}</small> : null}
       </Link>
       <Seats module={module} props={props} table={table} />
       <p className="head-status" title={props.speak.say(status)}>

@@ -1,7 +1,9 @@
 import { parseRulebook, type Rulebook, ruleAt, ruleParts } from '@questhall/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { hasDifferences } from '../editions/differences.ts';
 import { hasGallery } from '../gallery/galleries.ts';
 import type { Layout } from '../games/contract.ts';
+import { editionIn } from '../games/editions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
@@ -13,27 +15,57 @@ import { RuleTableView } from './rule-table.tsx';
 const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/{en,nl,fr,de,da}.md', { query: '?raw', import: 'default' });
 const FOLDERS = Object.keys(BOOKS).map((path) => path.split('/').at(-2) ?? '');
 
-/** The folder of a game, or of its first edition: talisman-1986 for talisman. */
-const folderOf = (game: string) => FOLDERS.find((name) => name === game) ?? FOLDERS.find((name) => name.startsWith(`${game}-`));
+/** The folders of a game, that of its first or of the given edition first: talisman-1986, talisman-digital. */
+function foldersOf(game: string, edition: string | undefined): string[] {
+  const wanted = editionIn(game, { edition })?.rulebook;
+  const all = [...new Set(FOLDERS.filter((name) => name === game || name.startsWith(`${game}-`)))];
+  return all.sort((a, b) => Number(b === wanted) - Number(a === wanted));
+}
 
-async function loadRulebook(game: string, locale: string): Promise<Rulebook> {
-  const folder = folderOf(game);
-  const load = BOOKS[`../../../../docs/rules/${folder}/${locale}.md`] ?? BOOKS[`../../../../docs/rules/${folder}/en.md`];
-  if (!load) throw new Error(`no rulebook for ${game}`);
-  return parseRulebook(await load());
+/** The rulebook of this edition; where it does not know the rule, the other one that does: the editions share rules. */
+async function loadRulebook(game: string, edition: string | undefined, locale: string, at: string | null): Promise<Rulebook> {
+  let first: Rulebook | undefined;
+  for (const folder of foldersOf(game, edition)) {
+    const load = BOOKS[`../../../../docs/rules/${folder}/${locale}.md`] ?? BOOKS[`../../../../docs/rules/${folder}/en.md`];
+    const book = load && parseRulebook(await load());
+    if (book && (at === null || ruleAt(book, at) !== null)) return book;
+    first ??= book;
+  }
+  if (!first) throw new Error(`no rulebook for ${game}`);
+  return first;
 }
 
 /** The rulebook, open at a rule or at its first page. Slides over the side of the table; the match goes on beside it. */
-export function RulebookDrawer({ game, at, onClose, layout }: { game: string; at: string | null; onClose: () => void; layout: Layout }) {
+export function RulebookDrawer({
+  game,
+  edition,
+  at,
+  onClose,
+  layout,
+}: {
+  game: string;
+  /** The edition that is played, where the game has several. */
+  edition?: string | undefined;
+  at: string | null;
+  onClose: () => void;
+  layout: Layout;
+}) {
   const t = useT();
   const { locale } = useWords();
-  const book = useLoad(() => loadRulebook(game, locale), `${game} ${locale}`);
+  const book = useLoad(() => loadRulebook(game, edition, locale, at), `${game} ${edition} ${locale} ${at}`);
   return (
     <Dialog title={t('ui.rules')} onClose={onClose} className="drawer" modal={layout === 'phone'}>
       {hasGallery(game) ? (
         <p>
           <a href={`/gallery/${game}`} target="_blank" rel="noreferrer">
             {t('ui.gallery')}
+          </a>
+        </p>
+      ) : null}
+      {hasDifferences(game) ? (
+        <p>
+          <a href={`/editions/${game}`} target="_blank" rel="noreferrer">
+            {t('ui.editions.differ')}
           </a>
         </p>
       ) : null}

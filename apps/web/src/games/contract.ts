@@ -21,8 +21,26 @@ export interface GameEntry {
   seats: { min: number; max: number };
   /** One sentence that makes people want to play it. */
   pitch: Readonly<Record<Locale, string>>;
+  /** The values of the option `edition`, where there are several: how they are told apart before a match and at its table. */
+  editions?: readonly EditionEntry[];
   /** Fetches the words of the game and of its table. Without it the module's `loadCatalogue` is asked, which comes later. */
   words?(locale: Locale): Promise<Catalogue>;
+}
+
+/** One edition of a game, as the hall shows it. */
+export interface EditionEntry {
+  /** The value of the option `edition`. */
+  id: string;
+  name: Readonly<Record<Locale, string>>;
+  /** What is special about it, in a sentence or two. */
+  pitch: Readonly<Record<Locale, string>>;
+  /** Its emblem, as the outline of an icon of 512 by 512, and its two colours: ground and metal. */
+  emblem: string;
+  colours: readonly [ground: string, metal: string];
+  /** Options that say nothing in this edition, and are not offered. */
+  without: readonly string[];
+  /** Its rulebook: a folder of docs/rules. */
+  rulebook: string;
 }
 
 export type AnyEvent = GameEvent & Record<string, unknown>;

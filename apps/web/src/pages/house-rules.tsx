@@ -5,9 +5,11 @@ import { useMemo, useState } from 'react';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
+import { editionIn, offered } from '../games/editions.ts';
 import { useGameCatalogue } from '../table/option-list.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Choose, Step } from '../ui/choice.tsx';
+import { EditionCards } from './edition-cards.tsx';
 
 /** What a table may agree on, each with its rule. Nothing until the game's words are here. */
 export function HouseRules({
@@ -33,7 +35,8 @@ export function HouseRules({
     <section className="scroll house-rules">
       <h2>{t('ui.options')}</h2>
       <p className="hint">{t('ui.options.note')}</p>
-      {specs.map((spec) => {
+      <EditionCards game={game} specs={specs} values={values} onChange={onChange} />
+      {offered(game, specs, values).map((spec) => {
         if (spec.text) return null;
         const label = (
           <>
@@ -71,7 +74,9 @@ export function HouseRules({
           />
         );
       })}
-      {rule ? <RulebookDrawer game={game} at={rule} onClose={() => setRule(null)} layout={layout} /> : null}
+      {rule ? (
+        <RulebookDrawer game={game} edition={editionIn(game, values)?.id} at={rule} onClose={() => setRule(null)} layout={layout} />
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -47,6 +48,7 @@ export function MatchList({
 function MatchLine({ match, path }: { match: TableInfo; path: string }) {
   const t = useT();
   const { locale } = useWords();
+  const edition = editionIn(match.game, match.options);
   const seated = match.seats.filter((s) => s.kind !== 'open');
   const winners = match.outcome?.winners.map((seat) => (match.seats[seat] && seatName(match.seats[seat])) ?? seatLetter(seat)) ?? [];
   const free = match.seats.length - seated.length;
@@ -67,6 +69,7 @@ function MatchLine({ match, path }: { match: TableInfo; path: string }) {
       </span>
       <span className="match-words">
         <b className="cz">{gameEntry(match.game)?.title ?? match.game}</b>
+        {edition ? <span className="hint"> {edition.name[locale]}</span> : null}
         <span className="hint">
           {seated.map((s) => seatName(s)).join(', ')} · {state} · {ago(match.changed, locale)}
         </span>

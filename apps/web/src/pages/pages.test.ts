@@ -13,6 +13,7 @@ test.each([
   ['/verify', 'verify'],
   ['/verify/abc', 'verify'],
   ['/gallery/talisman', 'gallery'],
+  ['/editions/talisman', 'editions'],
   ['/gallery', 'notFound'],
   ['/about', 'about'],
   ['/about/more', 'notFound'],

@@ -8,6 +8,7 @@ const LOADERS = {
   replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
   localReplay: async () => (await import('../replay/replay-page.tsx')).LocalReplayPage,
   verify: async () => (await import('../verify/verify-page.tsx')).VerifyPage,
+  editions: async () => (await import('../editions/editions-page.tsx')).EditionsPage,
   gallery: async () => (await import('../gallery/gallery-page.tsx')).GalleryPage,
   about: async () => (await import('./about.tsx')).About,
   notFound: async () => (await import('./not-found.tsx')).NotFound,
@@ -26,6 +27,7 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/local/:id', 'localTable'],
   ['/verify/:match?', 'verify'],
   ['/gallery/:game', 'gallery'],
+  ['/editions/:game', 'editions'],
   ['/about', 'about'],
 ];
 

@@ -7,6 +7,7 @@ import { Said } from '../frame/said.tsx';
 import { Side } from '../frame/side.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
+import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -95,7 +96,14 @@ export function ReplayTable({
   };
   const { Board, Hand } = module;
   return (
-    <div className={`frame replay ${module.layout}`} data-game={module.id} data-layout={layout} data-bar="replay" data-options="none">
+    <div
+      className={`frame replay ${module.layout}`}
+      data-game={module.id}
+      data-edition={editionIn(module.id, table.options)?.id}
+      data-layout={layout}
+      data-bar="replay"
+      data-options="none"
+    >
       <header className="head on-dark">
         <h1 className="vh">{t('ui.replay.title', { code: table.code })}</h1>
         <Link href={back} className="head-title cz" title={t('ui.replay.back')}>
@@ -161,7 +169,15 @@ export function ReplayTable({
       <JumpToLine value={(line) => player.jump(momentOfLine(track, line))}>
         <Side module={module} props={props} log={chronicle} />
       </JumpToLine>
-      {rule ? <RulebookDrawer game={module.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
+      {rule ? (
+        <RulebookDrawer
+          game={module.id}
+          edition={editionIn(module.id, table.options)?.id}
+          at={rule.id}
+          onClose={() => setRule(null)}
+          layout={layout}
+        />
+      ) : null}
       {sheet === 'how' ? (
         <HowToWatch
           table={table}

@@ -1,10 +1,11 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
+import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api } from '../net/api.ts';
 import { Page } from '../pages/page.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 import { useContributions } from '../verify/contribution.ts';
 import { DicePart } from '../verify/dice-part.tsx';
@@ -18,7 +19,9 @@ export function Lobby({ table }: { table: TableInfo }) {
   const t = useT();
   const match = useMatch();
   const [busy, setBusy] = useState(false);
+  const { locale } = useWords();
   const entry = gameEntry(table.game);
+  const edition = editionIn(table.game, table.options);
   const openSeats = table.seats.filter((s) => s.kind === 'open').length;
   useContributions(table, match.setTable);
 
@@ -43,7 +46,7 @@ export function Lobby({ table }: { table: TableInfo }) {
         <section className="scroll lobby-main">
           <h1 className="lobby-title">
             {entry?.title ?? table.game}
-            {entry ? <small>{entry.subtitle}</small> : null}
+            {entry ? <small>{edition?.name[locale] ?? entry.subtitle}</small> : null}
           </h1>
           <ol className="lobby-seats">
             {table.seats.map((seat) => (

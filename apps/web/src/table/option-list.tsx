@@ -4,8 +4,10 @@ import { useMemo, useState } from 'react';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
+import { editionIn, offered } from '../games/editions.ts';
 import { gameWordsHere, loadGameWords } from '../games/index.ts';
 import { api } from '../net/api.ts';
+import { EditionCard } from '../pages/edition-cards.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 
@@ -38,7 +40,8 @@ export function OptionList({ table }: { table: TableInfo }) {
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   const specs = games.state === 'here' ? games.value.find((g) => g.id === table.game)?.options : undefined;
   if (!speak || !specs) return null;
-  const changed = specs.filter((o) => table.options[o.id] !== o.byDefault);
+  const spoken = offered(table.game, specs, table.options);
+  const changed = spoken.filter((o) => table.options[o.id] !== o.byDefault);
   const words = (id: string) => (speak.has(`set.${id}`) ? speak.say({ key: `set.${id}` }) : id);
   const value = (id: string) => {
     const v = table.options[id];
@@ -48,11 +51,12 @@ export function OptionList({ table }: { table: TableInfo }) {
   return (
     <section className="scroll lobby-options">
       <h2>{t('ui.options')}</h2>
+      <EditionCard game={table.game} options={table.options} />
       <p className="hint">
         {changed.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length })} {clockWords(table.clock, t)}
       </p>
       <dl>
-        {[...changed, ...specs.filter((o) => !changed.includes(o))].map((o) => (
+        {[...changed, ...spoken.filter((o) => !changed.includes(o))].map((o) => (
           <div key={o.id} data-changed={changed.includes(o) || undefined}>
             <dt>
               {words(o.id)} <RuleLink rule={o.rule} open={setRule} />
@@ -61,7 +65,15 @@ export function OptionList({ table }: { table: TableInfo }) {
           </div>
         ))}
       </dl>
-      {rule ? <RulebookDrawer game={table.game} at={rule} onClose={() => setRule(null)} layout={layout} /> : null}
+      {rule ? (
+        <RulebookDrawer
+          game={table.game}
+          edition={editionIn(table.game, table.options)?.id}
+          at={rule}
+          onClose={() => setRule(null)}
+          layout={layout}
+        />
+      ) : null}
     </section>
   );
 }

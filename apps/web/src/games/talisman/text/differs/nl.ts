@@ -1,0 +1,155 @@
+import { messages } from './pairs.ts';
+
+/** Wat de twee edities van Talisman anders regelen, in het Nederlands. */
+export const nl = {
+  ...messages({
+    seats: ['Met twee tot zes spelers.', 'Met twee tot vier spelers; met vijf of zes als de tafel dat toestaat.'],
+    starterDrawn: ['Wie het hoogst gooit, begint.', 'Het toeval wijst aan wie begint.'],
+    livesPrinted: ['Iedereen begint met vier levens.', 'Op je personagekaart staat met hoeveel levens je begint: vier tot zes.'],
+    fate: [
+      'Lot bestaat niet: gegooid is gegooid.',
+      'Je hebt Lot: zet er 1 in om een dobbelsteen die je net gooide opnieuw te gooien, één keer per worp.',
+    ],
+    healedInATurn: [
+      'Met genezen krijg je hoogstens vier levens per beurt terug.',
+      'Met genezen kom je terug tot het aantal levens op je kaart.',
+    ],
+    craftTrophies: [
+      'Verslagen geesten zijn geen trofeeën; Intelligentie krijg je alleen door ontmoetingen.',
+      'Ook verslagen geesten zijn trofeeën: zeven punten Intelligentie leveren er één op.',
+    ],
+    trophiesLast: [
+      'Je levert trofeeën in wanneer je wilt in je beurt, buiten gevechten.',
+      'Je levert trofeeën in aan het einde van je beurt.',
+    ],
+    spellsWithCraft: [
+      'Mag je door je Intelligentie meer spreuken hebben dan ooit tevoren, dan krijg je die er meteen bij.',
+      'Met meer Intelligentie mag je meer spreuken hebben, maar je moet ze zelf vinden.',
+    ],
+    castsLimited: [
+      'Je mag zo veel spreuken uitspreken als je hebt.',
+      'In je beurt spreek je er hoogstens zo veel uit als je aan het begin had, in de beurt van een ander één.',
+    ],
+    everyObjectCounts: [
+      'Gekochte voorwerpen en talismans tellen niet mee voor wat je mag dragen.',
+      'Elk voorwerp telt mee voor wat je mag dragen, ook gekochte voorwerpen en talismans.',
+    ],
+    putDownCounts: [
+      'Wat je op een vak neerlegt, bespaart je geen kaart, en je mag het weer oppakken.',
+      'Wat je op een vak neerlegt, telt als kaart van dat vak, en je mag het in dezelfde beurt niet weer oppakken.',
+    ],
+    putDownOnArrival: ['Je laat dingen achter voordat je loopt of als je beurt eindigt.', 'Je mag ook dingen neerleggen als je aankomt.'],
+    raftIsCard: [
+      'Je bouwt een vlot met een Bijl; niemand kan het je afnemen.',
+      'Een vlot is een kaart uit de voorraad, kost een beurt om te bouwen en kan gestolen worden.',
+    ],
+    placesBeforeTaking: ['Je pakt eerst de schatten en bezoekt dan de plaatsen.', 'Je bezoekt de plaatsen voordat je iets pakt.'],
+    inDrawnOrder: [
+      'Van kaarten met hetzelfde nummer kies jij de volgorde.',
+      'Kaarten met hetzelfde nummer ontmoet je in de volgorde waarin ze getrokken zijn.',
+    ],
+    takesBeforeMeeting: [
+      'Waar je geen kaart trekt, mag je pakken wat er ligt en toch een personage ontmoeten.',
+      'Wie een personage ontmoet, pakt niets van het vak.',
+    ],
+    idleEnemiesEndTurn: [
+      'Een vijand die je niet aanvalt, zoals een betaalde Bandiet, houdt niets tegen.',
+      'Een vijand die je niet doodt of ontwijkt, verspert de schatten en beëindigt je beurt, zelfs een betaalde Bandiet.',
+    ],
+    figuresEvaded: [
+      'Je mag ook figuren op kaarten ontwijken die niet aanvallen, zoals de Helleveeg of de Toverkol.',
+      'Je ontwijkt alleen aanvallers, personages en wezens die een kaart oproept.',
+    ],
+    missEndsTurn: [
+      'Een gebeurtenis die je een beurt kost, beëindigt deze, en daarmee is het klaar; al het andere kost je de volgende.',
+      'Wat je een beurt kost, beëindigt deze; lag er geen kaart meer te wachten, dan ben je ook de volgende kwijt.',
+    ],
+    heldMayFly: [
+      'Wie maar één vak ver mag, gaat één vak ver.',
+      'Wie maar één vak ver mag, mag nog wel gebruiken wat in plaats van de worp komt.',
+    ],
+    slaveOnlyRolls: [
+      'Een slaaf die zich niet vrij gooit, doet de rest van zijn beurt gewoon.',
+      'Een slaaf gooit alleen voor zijn vrijheid.',
+    ],
+    eventsLie: [
+      'Een gebeurtenis die een tijd duurt, gaat op de aflegstapel en werkt door.',
+      'Een gebeurtenis die enkele rondes duurt, blijft op haar vak liggen tot ze voorbij is.',
+    ],
+    evasionBindsBoth: [
+      'Wie ontwijkt is veilig, behalve voor Verstening.',
+      'Na een ontwijking kan geen van beide kanten de ander nog iets doen.',
+    ],
+    bindsCharacters: [
+      'Verstening houdt ook een personage tegen dat je wil aanvallen.',
+      'Verstening houdt een personage alleen aan het begin van zijn beurt tegen, of een wezen dat aanvalt.',
+    ],
+    bribes: [
+      'Verlies je van een personage, dan mag je spullen bieden om je leven te houden.',
+      'Er wordt niet gemarchandeerd: de winnaar kiest een leven, een voorwerp of een goudstuk.',
+    ],
+    spoilsMust: ['De winnaar mag ook niets nemen.', 'De winnaar moet een leven, een voorwerp of een goudstuk nemen.'],
+    dropsTaken: [
+      'Raakt iemand door jouw buit overladen, dan mag je pakken wat hij neerlegt.',
+      'Wat iemand door jouw buit moet neerleggen, blijft op het vak liggen.',
+    ],
+    loot: [
+      'Wat een gedood personage nalaat, blijft op het vak liggen.',
+      'Wie een personage doodt, mag meteen voorwerpen, gezellen en goud pakken.',
+    ],
+    spiritsOneByOne: [
+      'Kruis en Priester vernietigen alle geesten van een ploeg tegelijk.',
+      'Kruis en Priester vernietigen geesten één voor één, en elke geest telt als gedood.',
+    ],
+    toadEndsTurn: ['Wie een pad wordt, heeft zijn beurt gehad.', 'Een pad worden beëindigt je beurt niet.'],
+    toadGrows: [
+      'Een pad heeft niets aan trofeeën, en wat ze wint is verloren.',
+      'Een pad houdt haar trofeeën, mag er meer winnen en inleveren, maar de punten duren zolang het kwaken duurt.',
+    ],
+    questAtOnce: [
+      'De opdracht van de Heksenmeester doe je wanneer het je uitkomt.',
+      'De opdracht van de Heksenmeester doe je zodra het kan.',
+    ],
+    questBarsPortal: [
+      'Een opdracht houdt niemand weg van de Poort van de Macht.',
+      'Met een open opdracht kun je de Poort van de Macht niet openen.',
+    ],
+    questGoesOn: [
+      'Is de opdracht klaar, dan eindigt je beurt in de Grot van de Heksenmeester.',
+      'Is de opdracht klaar, dan bezoek je meteen de Grot van de Heksenmeester.',
+    ],
+    questWantsCards: ['Elk wezen dat je doodt, vervult de tweede opdracht.', 'Alleen een gedode vijandkaart vervult de tweede opdracht.'],
+    backToThePlain: [
+      'Wie in het binnengebied terugkeert, mag later weer vooruit.',
+      'Wie terugkeert, gaat helemaal terug tot de Gevarenvlakte.',
+    ],
+    plainIsMet: [
+      'Kom je uit Crypte of Mijnen op de Gevarenvlakte, dan eindigt je beurt.',
+      'Kom je uit Crypte of Mijnen, dan ontmoet je het vak waar je belandt, ook de Gevarenvlakte.',
+    ],
+    crownHolds: ['Je mag van de Kroon terug naar de Vallei van het Vuur.', 'Niemand verlaat de Kroon van de Heerser.'],
+    valleyAsksAgain: [
+      'Wie in de Vallei van het Vuur zijn talisman verliest, mag toch verder.',
+      'Wie in de Vallei van het Vuur zijn talisman verliest, moet omkeren.',
+    ],
+    anyMeetingOnCrown: [
+      'Personages op de Kroon kunnen alleen met elkaar vechten.',
+      'Ook op de Kroon mag je een gave op een ander gebruiken in plaats van aan te vallen.',
+    ],
+  }),
+  'differs.chapter.start': 'Voor de partij',
+  'differs.chapter.growing': 'Sterker worden',
+  'differs.chapter.goods': 'Voorwerpen en vlotten',
+  'differs.chapter.meeting': 'Op een vak',
+  'differs.chapter.fights': 'Gevechten',
+  'differs.chapter.toads': 'Padden en slaven',
+  'differs.chapter.quest': 'De opdracht van de Heksenmeester',
+  'differs.chapter.inner': 'Het binnengebied',
+  'differs.chapter.cards': 'Kaarten en vakken',
+  'differs.counts': '{adventure} avonturenkaarten, {spells} spreuken, {characters} personages.',
+  'differs.onlyCards': 'Alleen hier: {cards}.',
+  'differs.noCards': 'Geen kaart die de andere niet heeft.',
+  'differs.spaces': 'Andere tekst op: {spaces}.',
+  'differs.souls':
+    '{edition, select, digital {Met het Rijk van de Zielen: {veil} sluierkaarten, {adventure} avonturenkaarten, {spells} spreuken, {characters} personages en {ghosts} spookpersonages erbij; de doden spelen door.} other {Geen Rijk van de Zielen: de doden komen terug als iemand anders.}}',
+};
