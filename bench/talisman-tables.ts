@@ -1,7 +1,8 @@
 import type { Buffer } from 'node:buffer';
 import { loadavg } from 'node:os';
 import type { Choice, DecisionView } from '@questhall/kernel';
-import { Book, isPacked, type Packed, type ServerMessage, type Sight } from '@questhall/protocol';
+import { Book, isPacked, patch, type Packed, type ServerMessage, type Sight } from '@questhall/protocol';
+import { talisman } from '@questhall/talisman';
 import type { WebSocket } from 'ws';
 import { argument, median, quantile } from './lib/measure.ts';
 import { bundle, ServerProcess } from './server/process.ts';
@@ -42,6 +43,13 @@ class Person {
         if (isPacked(message)) {
           this.sight = this.#book!.unpack(message, this.sight!).sight as Sight;
           this.heard();
+        } else if (message.t === 'update') {
+          this.sight = patch(this.sight!, message.changes);
+          this.#book!.learn(this.sight, message.log);
+          this.heard();
+        } else if (message.t === 'refused') {
+          // An answer that was held to a tick for longer than this program waits is given twice.
+          if (message.code !== 'stale') throw new Error(`refused: ${JSON.stringify(message)}`);
         } else if (message.t === 'whole') {
           this.sight = message.sight;
           this.#book = new Book({ ...message, created: message.table.created });
@@ -49,7 +57,7 @@ class Person {
         }
       });
       this.socket.resume();
-      this.socket.send(JSON.stringify({ t: 'hello' }));
+      this.socket.send(JSON.stringify({ t: 'hello', packed: true }));
     });
   }
 
@@ -68,7 +76,7 @@ class Person {
   }
 }
 
-const SECRET = new Set(['react', 'checkpoint']);
+const SECRET = new Set(Object.entries(talisman.decisions).flatMap(([kind, { secret }]) => (secret ? [kind] : [])));
 const open_: number[] = [];
 const held: number[] = [];
 

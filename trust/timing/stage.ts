@@ -72,6 +72,8 @@ export class Stage {
   async passed(): Promise<number> {
     const { clock } = this.#parts;
     await settle();
+    // It may have passed while somebody tried something: then that was at the last tick.
+    if (this.match.mailbox.idle) return clock.now - (this.#parts.grid - this.untilTick());
     for (let ticks = 0; !this.match.mailbox.idle && ticks < 100; ticks++) await clock.move(this.untilTick());
     return clock.now;
   }
