@@ -9,6 +9,7 @@ import { OPTIONS, ownLevelOf, typedOptions } from './options.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
 import type { Locals, State } from './state.ts';
+import { withNames } from './text/naming.ts';
 import { observe } from './view.ts';
 
 export type { DystopiaEvent } from './events.ts';
@@ -27,7 +28,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   decisions,
   setup,
   first: { call: 'match', with: {} },
-  kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell),
+  kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell && withNames(s, tell)),
   copy,
   observe,
   glance,

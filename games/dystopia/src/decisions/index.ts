@@ -1,5 +1,6 @@
-import { type Choice, type Decision, type DecisionKind, type OptionView, text } from '@questhall/kernel';
+import type { Choice, Decision, DecisionKind, OptionView } from '@questhall/kernel';
 import type { State } from '../state.ts';
+import { promptOf, wordsOf } from '../text/decision-text.ts';
 import { refusals } from './refusals.ts';
 
 /** A kind of question: its rule, what a timeout plays (an option, the first, the last, or as few as may be). */
@@ -53,15 +54,12 @@ function targetOf(id: string): Pick<OptionView, 'target'> {
 /** How every question is worded; targets on the map come from the option's own id ("go:3,4", "attack:m2"). */
 export const decisions: Record<string, DecisionKind<State>> = Object.fromEntries(
   Object.entries(KINDS).map(([kind, { rule, byDefault, refuses }]): [string, DecisionKind<State>] => {
-    const option = (_s: State, _d: Decision, id: string) => {
-      const [what = '', arg = ''] = id.split(':');
-      return { label: text(`pick.${kind}.${what}`, { arg }), ...targetOf(id) };
-    };
+    const option = (s: State, d: Decision, id: string) => ({ ...wordsOf(s, d, id), ...targetOf(id) });
     return [
       kind,
       {
         rule,
-        prompt: (_s, d) => text(`ask.${kind}`, { hero: Number(d.about?.['hero'] ?? -1) }),
+        prompt: promptOf,
         option,
         ...(refuses ? { refused: (s, d) => refusals(s, d, option) } : {}),
         byDefault: (_s, d) => defaultOf(d, byDefault),

@@ -1,0 +1,17 @@
+import { levelMessages, withCapitals } from '../catalogue.ts';
+import { cards } from './cards.ts';
+import { decisions } from './decisions.ts';
+import { levels } from './levels.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+
+/** Dystopia auf Deutsch. Formen: `/the`, `/acc`, `/dat`, `/a` mit Artikel, groß `/The`, `/Acc`, `/Dat`, `/A`; `/cap` eine Wendung mit großem Anfang. */
+export const de: Readonly<Record<string, string>> = {
+  ...names,
+  ...withCapitals(cards),
+  ...log,
+  ...decisions,
+  ...options,
+  ...levelMessages(levels),
+};

@@ -1,0 +1,210 @@
+import { type Decision, type OptionView, type Text, type TextArg, text } from '@questhall/kernel';
+import { parseSquare } from '../board/grid.ts';
+import { itemCard, spellCard } from '../content/index.ts';
+import { counterChance, hitChance } from '../rules/odds.ts';
+import { gridAt, heroId, isHero, levelOf, squareAt, stepsLeft } from '../rules/values.ts';
+import type { FigureId, State } from '../state.ts';
+import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
+import { coinOf, furnitureName, goodsText, heroName, ownWeapon, thingName } from './names.ts';
+import { priceOf, sellsFor } from './prices.ts';
+import { areaName, figureName, levelTitle, placeOf, squareText, stopName } from './state-names.ts';
+
+type Words = Pick<OptionView, 'label' | 'note' | 'odds'>;
+type Args = Readonly<Record<string, TextArg>>;
+/** How an option is worded. `rest`: what stands behind the first colon of its id. */
+type Wording = (s: State, d: Decision, rest: readonly string[]) => Words;
+
+const say = (key: string, args?: Args): Words => ({ label: text(key, args) });
+const noted = (words: Words, lines: readonly Text[]): Words => (lines.length > 0 ? { ...words, note: inOneLine(lines) } : words);
+
+/** The question as it is put to the asked seat. */
+export function promptOf(s: State, d: Decision): Text {
+  const about = d.about ?? {};
+  const hero = typeof about['hero'] === 'number' ? figureName(s, heroId(about['hero'])) : '';
+  const key = `ask.${d.kind}`;
+  switch (d.kind) {
+    case 'chooseHero':
+      return text(key, { n: Number(about['hero'] ?? 0) + 1 });
+    case 'hero':
+      return text(`${key}.${s.turn.stage}`, { hero, n: stepsLeft(s, heroId(Number(about['hero']))) });
+    case 'pin':
+      return text(key, { hero, white: (about['white'] as (number | 'U')[]).map(String) });
+    case 'spellTarget':
+    case 'spellTargets':
+    case 'spellSquare':
+      return text(key, { spell: thingName(String(about['spell'])), n: d.choose?.max ?? 1 });
+    case 'accept':
+      return text(key, { hero, from: figureName(s, heroId(Number(about['from']))), thing: thingName(String(about['thing'])) });
+    case 'give':
+    case 'want':
+      return text(key, { hero, partner: figureName(s, heroId(Number(about['partner']))) });
+    case 'answerTrade': {
+      const goods = { given: goodsText(about['given'] as string[]), wanted: goodsText(about['wanted'] as string[]) };
+      return text(key, { hero, from: figureName(s, heroId(Number(about['from']))), ...goods });
+    }
+    case 'monster': {
+      const id: FigureId = `m${Number(about['monster'])}`;
+      return text(`${key}.${s.turn.stage}`, { monster: figureName(s, id), n: stepsLeft(s, id) });
+    }
+    case 'between': {
+      const n = Number(about['hero']);
+      return text(key, { hero, n: s.heroes[n]?.gold ?? 0, place: stopName(s) });
+    }
+    case 'retry':
+      return text(key, { title: levelTitle(s) });
+    default:
+      return text(key, hero === '' ? undefined : { hero });
+  }
+}
+
+/** An option as it is offered: its label, what it brings, and its odds where it is an attack. */
+export function wordsOf(s: State, d: Decision, id: string): Words {
+  const [what = '', ...rest] = id.split(':');
+  const wording = WORDINGS[d.kind]?.[what] ?? WORDINGS[d.kind]?.['*'];
+  return wording ? wording(s, d, wording === WORDINGS[d.kind]?.['*'] ? [id] : rest) : say(`pick.${d.kind}.${what}`);
+}
+
+/** To whom something goes, named with the square where two could be meant. */
+function whom(s: State, id: FigureId): Args {
+  return { to: figureName(s, id), square: placeOf(s, id) };
+}
+
+const actorOf = (d: Decision): FigureId =>
+  typeof d.about?.['monster'] === 'number' ? `m${d.about['monster']}` : heroId(Number(d.about?.['hero'] ?? -1));
+
+/** Where a square lies from the figure that acts: "to the north", or here. */
+function direction(s: State, from: FigureId, at: string): Text {
+  const grid = gridAt(s);
+  const step = parseSquare(grid, at) - squareAt(s, from);
+  const names = new Map([
+    [0, 'here'],
+    [1, 'east'],
+    [-1, 'west'],
+    [grid.width, 'south'],
+    [-grid.width, 'north'],
+  ]);
+  return text(`dir.${names.get(step) ?? 'near'}`);
+}
+
+const attack: Wording = (s, d, [to = '']) => {
+  const [me, target] = [actorOf(d), to as FigureId];
+  const countered = counterChance(s, me, target, squareAt(s, me), squareAt(s, target));
+  const words = { ...say('pick.attack', whom(s, target)), odds: hitChance(s, me, target) };
+  return countered > 0 ? noted(words, [text('note.attack', { n: Math.round(100 * countered) })]) : words;
+};
+
+const cast: Wording = (_s, _d, [id = '']) => {
+  const lines = id.startsWith('x-') ? sorceryText(id) : spellText(spellCard(id));
+  return noted(say('pick.cast', { spell: thingName(id) }), lines);
+};
+
+const eat: Wording = (_s, _d, [id = '']) => noted(say('pick.eat', { thing: thingName(id) }), effectsOf(id));
+const go: Wording = (s, _d, [at = '']) => say('pick.go', { square: squareText(s, at) });
+
+const swap: Wording = (s, d, [a = '', b = '']) => {
+  const code = s.heroes[Number(d.about?.['hero'])]?.code ?? 'warrior';
+  const hands = [a === '-' ? ownWeapon(code, 'attack') : thingName(a), b === '-' ? ownWeapon(code, 'defence') : thingName(b)];
+  return say('pick.swap', { things: hands.filter((thing) => thing !== null) });
+};
+
+const near =
+  (key: string): Wording =>
+  (s, d, [at = '']) =>
+    say(key, { dir: direction(s, actorOf(d), at) });
+
+const toHero =
+  (key: string): Wording =>
+  (s, _d, [thing = '', to = '']) =>
+    say(key, { thing: thingName(thing), to: figureName(s, `h${Number(to)}`) });
+
+/** A thing, a spell, or gold. */
+const good: Wording = (_s, _d, [id = '']) => {
+  if (id === 'nothing') return say('pick.nothing');
+  if (id === 'gold') return say('pick.gold');
+  if (coinOf(id) > 0) return { label: text('gold', { n: coinOf(id) }) };
+  return noted({ label: thingName(id) }, effectsOf(id));
+};
+
+/** A figure, a pair of them, a square, a room or corridor: whatever a spell may be aimed at. */
+const aim: Wording = (s, _d, [id = '']) => {
+  if (id === 'back') return say('pick.back');
+  const figures = id.split('+').filter((one) => /^[hm]\d+$/.test(one)) as FigureId[];
+  const [only, other] = figures;
+  if (only && other) return say('pick.aim.two', { a: at(s, only), b: at(s, other) });
+  if (only) return { label: isHero(only) ? (figureName(s, only) as Text) : at(s, only) };
+  if (/^\d+,\d+$/.test(id)) return { label: squareText(s, id) };
+  return { label: text('pick.aim.area', { area: areaName(s, id) ?? id }) };
+};
+
+const at = (s: State, id: FigureId): Text => text('figure.at', { figure: figureName(s, id), square: placeOf(s, id) });
+
+/** How the options of each kind of question are worded, by what stands before the colon of the id; `*`: all others. */
+const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
+  chooseHero: { '*': (_s, _d, [code = '']) => noted({ label: heroName(code) }, shortHeroText(code)) },
+  hero: {
+    go,
+    open: near('pick.open'),
+    attack,
+    cast,
+    search: (s, d, [square = '']) => {
+      const thing = levelOf(s).furniture.find(({ at: [x, y] }) => `${x},${y}` === square);
+      return say('pick.search', { thing: furnitureName(thing?.kind ?? 'chest'), dir: direction(s, actorOf(d), square) });
+    },
+    pick: near('pick.pile'),
+    eat,
+    rods: near('pick.rods'),
+    lens: () => noted(say('pick.lens'), effectsOf('seers-lens')),
+    swap,
+    hand: toHero('pick.hand'),
+    trade: (s, _d, [to = '']) => ({ ...say('pick.trade', { to: figureName(s, `h${Number(to)}`) }), note: text('note.trade') }),
+    deal: (_s, _d, [being = '', n = '']) => {
+      if (being === 'lyra') return { ...say('pick.lyra'), note: text('note.lyra') };
+      const words = say('pick.shamyr', { n: Number(n), price: Number(n) * priceOf('shamyr-drink') });
+      return noted(words, effectsOf('shamyr-drink'));
+    },
+    pass: (_s, _d, [on = '']) => say(`pick.pass.${on}`),
+    undo: () => say('pick.undo'),
+    lay: () => say('pick.lay'),
+    free: () => say('pick.free'),
+    leave: () => say('pick.leave'),
+    vote: () => say('pick.vote'),
+    end: () => say('pick.end'),
+  },
+  lay: { '*': good },
+  pick: { '*': good },
+  give: { '*': good },
+  want: { '*': good },
+  pin: { yes: () => ({ ...say('pick.pin.yes'), note: text('note.pin') }), no: () => say('pick.pin.no') },
+  surplus: { leave: (_s, _d, [id = '']) => say('pick.leaveThing', { thing: thingName(id) }), give: toHero('pick.hand') },
+  spellTarget: { '*': aim },
+  spellTargets: { '*': aim },
+  spellSquare: { '*': aim },
+  accept: { accept: () => say('pick.accept'), no: () => say('pick.decline') },
+  answerTrade: { accept: () => say('pick.accept'), no: () => say('pick.decline') },
+  lead: {
+    keep: () => say('pick.lead.keep'),
+    rotate: () => say('pick.lead.rotate'),
+    joint: () => say('pick.lead.joint'),
+    fixed: (_s, _d, [seat = '']) => say('pick.lead.fixed', { seat: { seat: Number(seat) } }),
+  },
+  wizor: { end: () => say('pick.endRound'), auto: () => say('pick.auto'), '*': aim },
+  monster: { go, attack, cast, done: () => say('pick.done') },
+  between: {
+    ready: () => say('pick.ready'),
+    buy: (_s, _d, [id = '']) => noted(say('pick.buy', { thing: thingName(id), n: priceOf(id) }), effectsOf(id)),
+    sell: (_s, _d, [id = '']) => say('pick.sell', { thing: thingName(id), n: sellsFor(id) }),
+    give: toHero('pick.hand'),
+    gold: (s, _d, [n = '', to = '']) => say('pick.gold.give', { n: Number(n), to: figureName(s, `h${Number(to)}`) }),
+    take: (_s, _d, [id = '']) => noted(say('pick.take', { thing: thingName(id) }), effectsOf(id)),
+    eat,
+    swap,
+    ease: (s) => ({ ...say('pick.ease'), note: text(`set.difficulty.${s.options.difficulty === 'hard' ? 'normal' : 'easy'}`) }),
+  },
+  retry: { again: () => say('pick.retry.again'), over: () => say('pick.retry.over') },
+};
+
+/** What a thing or a spell is good for. */
+function effectsOf(id: string): Text[] {
+  const plain = id.replace(/^spell[.:]/, '');
+  return thingName(plain).key.startsWith('spell.') ? spellText(spellCard(plain)) : itemText(itemCard(plain));
+}
