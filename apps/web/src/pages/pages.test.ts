@@ -15,6 +15,8 @@ test.each([
   ['/gallery/talisman', 'gallery'],
   ['/editions/talisman', 'editions'],
   ['/gallery', 'notFound'],
+  ['/levels', 'levels'],
+  ['/levels/own-1', 'editor'],
   ['/about', 'about'],
   ['/about/more', 'notFound'],
   ['/t', 'notFound'],

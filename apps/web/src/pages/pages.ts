@@ -10,6 +10,8 @@ const LOADERS = {
   verify: async () => (await import('../verify/verify-page.tsx')).VerifyPage,
   editions: async () => (await import('../editions/editions-page.tsx')).EditionsPage,
   gallery: async () => (await import('../gallery/gallery-page.tsx')).GalleryPage,
+  levels: async () => (await import('../editor/levels-page.tsx')).LevelsPage,
+  editor: async () => (await import('../editor/editor-page.tsx')).EditorPage,
   about: async () => (await import('./about.tsx')).About,
   notFound: async () => (await import('./not-found.tsx')).NotFound,
 };
@@ -28,6 +30,8 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/verify/:match?', 'verify'],
   ['/gallery/:game', 'gallery'],
   ['/editions/:game', 'editions'],
+  ['/levels', 'levels'],
+  ['/levels/:id', 'editor'],
   ['/about', 'about'],
 ];
 
