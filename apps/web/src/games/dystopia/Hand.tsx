@@ -1,0 +1,78 @@
+import type { DystopiaView, HeroView } from '@questhall/dystopia/client';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { GameProps } from '../contract.ts';
+import { Actions } from './hand/Actions.tsx';
+import { HeartCount, HeroCard, Portrait, states } from './hand/HeroCard.tsx';
+import { Plate } from './hand/Plate.tsx';
+import { Sign } from './Sign.tsx';
+import { heroesOf, heroName } from './words.ts';
+
+type Props = GameProps<DystopiaView>;
+
+/** What my figure may do, and my heroes with all that they have. */
+export function Hand(props: Props) {
+  const { view, me, decision, layout } = props;
+  const mine = heroesOf(view, me);
+  const acting = mine.find((h) => h.id === `h${view.turn.hero}`) ?? mine[0];
+  const ready = decision?.kind === 'between' ? decision.options.find((o) => o.id === 'ready') : undefined;
+  return (
+    <div className={`dy-hand dy-hand-${layout}`}>
+      {decision?.kind === 'hero' || decision?.kind === 'monster' ? <Actions props={props} /> : null}
+      {ready ? <Plate option={ready} props={props} /> : null}
+      {layout === 'phone' ? (
+        <Strip heroes={view.heroes} props={props} />
+      ) : (
+        <>
+          {acting ? <HeroCard hero={acting} view={view} speak={props.speak} /> : null}
+          <Strip heroes={mine.filter((h) => h !== acting)} props={props} />
+        </>
+      )}
+      {me !== null && view.wizor ? <Sorcery props={props} /> : null}
+    </div>
+  );
+}
+
+/** Heroes in a row: a tap opens the whole card. */
+function Strip({ heroes, props }: { heroes: readonly HeroView[]; props: Props }) {
+  const { view, speak } = props;
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = view.heroes.find((h) => h.id === open);
+  if (heroes.length === 0) return null;
+  return (
+    <ul className="dy-strip">
+      {heroes.map((h) => (
+        <li key={h.id}>
+          <button
+            type="button"
+            className={`dy-strip-hero${h.id === `h${view.turn.hero}` ? ' dy-strip-acts' : ''}${h.dead ? ' dy-card-dead' : ''}`}
+            onClick={() => setOpen(h.id)}
+          >
+            <Portrait code={h.code} size={30} />
+            <span>
+              <b>{speak.say(heroName(h.code))}</b>
+              <HeartCount energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} />
+              {states(h, speak).length > 0 ? <i>{states(h, speak)[0]}</i> : null}
+            </span>
+          </button>
+        </li>
+      ))}
+      {shown ? (
+        <Dialog title={speak.say(heroName(shown.code))} onClose={() => setOpen(null)}>
+          <HeroCard hero={shown} view={view} speak={speak} />
+        </Dialog>
+      ) : null}
+    </ul>
+  );
+}
+
+/** For Wizor: how many of his monsters wait unseen. */
+function Sorcery({ props }: { props: Props }) {
+  const { view, speak } = props;
+  return (
+    <p className="dy-wizor">
+      <Sign name="crowned-skull" size={24} />
+      {speak.say({ key: 'ui.dy.wizorSees', args: { n: view.monsters.length, waiting: view.waiting.length } })}
+    </p>
+  );
+}

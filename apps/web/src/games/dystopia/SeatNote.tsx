@@ -1,0 +1,37 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { GameProps } from '../contract.ts';
+import { HeartRow, Portrait } from './hand/HeroCard.tsx';
+import { Sign } from './Sign.tsx';
+import { heroesOf, heroName } from './words.ts';
+
+/** Under a seat's name: the heroes that it leads with their energy; or Wizor. */
+export function SeatNote({ view, seat, speak, layout }: GameProps<DystopiaView> & { seat: number }) {
+  if (view.options['wizor'] === 'person' && seat === 0) {
+    return (
+      <span className="dy-note">
+        <Sign name="crowned-skull" size={16} /> {speak.say({ key: 'ui.dy.wizor' })}
+      </span>
+    );
+  }
+  const heroes = heroesOf(view, seat);
+  return (
+    <span className="dy-note">
+      {heroes.map((h) => (
+        <span key={h.id} className={`dy-note-hero${h.dead ? ' dy-card-dead' : ''}`}>
+          <Portrait code={h.code} size={layout === 'phone' ? 16 : 22} />
+          <span className="vh">{speak.say(heroName(h.code))}</span>
+          {layout === 'phone' || heroes.length > 2 ? (
+            <span>
+              <span aria-hidden="true" className="dy-note-heart">
+                ♥
+              </span>
+              {h.dead ? '†' : h.energy}
+            </span>
+          ) : (
+            <HeartRow energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} size={12} />
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,191 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { GameProps } from '../../contract.ts';
+import { seen, under } from '../map/camera.ts';
+import { Dungeon } from '../map/Dungeon.tsx';
+import { Cursor, Reach, Spots } from '../map/Marks.tsx';
+import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
+import { useCamera, useRoom } from '../map/use-camera.ts';
+import { planOf } from '../plan.ts';
+import { asEvent } from '../playback.ts';
+import { DiceStage } from '../stage/DiceStage.tsx';
+import { motionsOf } from '../stage/motions.ts';
+import { Ribbon } from '../stage/Ribbon.tsx';
+import { describeSquare } from './describe.ts';
+import { EdgeChips } from './EdgeChips.tsx';
+import { Look } from './Look.tsx';
+import { actorOf, Preview } from './Preview.tsx';
+import { Quest } from './Quest.tsx';
+import { markOf, spotsOf, squaresOf, whereIs } from './spots.ts';
+import { useCursor } from './use-cursor.ts';
+import { usePointed } from './use-pointed.ts';
+
+/** How wide a square is, in pixels, where the window follows a figure. */
+const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
+
+/** A level as it is known: the map with all that stands on it, what may be done, and what happens. */
+export function Level(props: GameProps<DystopiaView>) {
+  const { view, decision, picked, picks, playing, speak, layout, reducedMotion } = props;
+  const ref = useRef<HTMLElement>(null);
+  const room = useRoom(ref);
+  const [look, setLook] = useState<string | null>(null);
+  const [hover, setHover] = useState<string | null>(null);
+  const pointed = usePointed();
+  const plan = useMemo(() => planOf(view), [view]);
+  const box = boundsOf(plan);
+  const spots = useMemo(() => spotsOf(view, decision), [view, decision]);
+  const event = playing ? asEvent(playing.event) : null;
+  const motions = useMemo(() => (playing ? motionsOf(asEvent(playing.event), view, playing.ms) : []), [playing, view]);
+  const actor = actorOf(plan);
+
+  const home = actor?.at ?? plan.figures.find((figure) => figure.side === 'hero')?.at ?? plan.figures[0]?.at ?? nameAt(box.x, box.y);
+  const eventAt = event ? (motions[0] ? whereIs(view, motions[0].id) : 'at' in event && event.at ? event.at : null) : null;
+  const focus = middle(eventAt ?? home);
+  const moment = playing?.event ?? decision?.id;
+  const tight = Math.min(room.width / box.w, room.height / box.h) < (layout === 'phone' ? 44 : 38);
+  const { camera, follows, toggle, lookAt, zoomBy, dragging, handlers } = useCamera(ref, {
+    box,
+    room,
+    focus,
+    moment,
+    near: NEAR[layout],
+    follows: tight,
+  });
+
+  /** Touching a square: the one thing that can be done there is picked up, a second touch does it; else it is looked at. */
+  const touch = (at: string) => {
+    const ids = spots.get(at) ?? [];
+    const [only] = ids;
+    if (ids.length === 1 && only !== undefined) {
+      setLook(null);
+      if (!decision?.choose && picked === only) props.confirm();
+      else props.pick(only);
+      return;
+    }
+    setLook(at);
+  };
+  const goTo = (at: string) => {
+    const p = seen(middle(at), camera);
+    if (p.x < 30 || p.y < 30 || p.x > room.width - 30 || p.y > room.height - 30) lookAt(middle(at));
+  };
+  const cursor = useCursor({ home, box, onMove: goTo, onPress: touch, onZoom: zoomBy });
+
+  const squareUnder = (e: { clientX: number; clientY: number; currentTarget: HTMLElement }): string => {
+    const frame = e.currentTarget.getBoundingClientRect();
+    const p = under({ x: e.clientX - frame.left, y: e.clientY - frame.top }, camera);
+    const plain = nameAt(Math.floor(p.x / CELL), Math.floor(p.y / CELL));
+    // Figures stand taller than their square: a tap on a head means the figure below it.
+    const below = nameAt(Math.floor(p.x / CELL), Math.floor((p.y + CELL * 0.42) / CELL));
+    const stands = (at: string) => plan.figures.some((figure) => figure.at === at);
+    return !stands(plain) && stands(below) && (spots.get(plain)?.length ?? 0) === 0 ? below : plain;
+  };
+  const onClick = (e: MouseEvent<HTMLElement>) => {
+    if (dragging || (e.target as Element).closest('button, .dy-look')) return;
+    const at = squareUnder(e);
+    cursor.setAt(null);
+    touch(at);
+  };
+  const onPointerMove = (e: PointerEvent<HTMLElement>) => {
+    handlers.onPointerMove(e);
+    if (e.pointerType === 'mouse' && !dragging) setHover(squareUnder(e));
+  };
+
+  // What is picked up elsewhere may lie out of sight.
+  const pickedAt = picked === null ? null : (squaresOf(view, picked)[0] ?? null);
+  const show = useEffectEvent(goTo);
+  useEffect(() => {
+    if (pickedAt) show(pickedAt);
+  }, [pickedAt]);
+
+  const at = cursor.at ?? hover;
+  const hovered = at ? spots.get(at) : undefined;
+  const alone = hovered?.length === 1 ? (hovered[0] ?? null) : null;
+  const option = pointed ?? (cursor.at === null ? alone : null) ?? picks.at(-1) ?? alone;
+  const go = [...spots].filter(([, ids]) => markOf(ids) === 'go').map(([to]) => to);
+  const others = [...spots].flatMap(([to, ids]) => {
+    const kind = markOf(ids);
+    return kind === 'go' ? [] : [{ at: to, kind }];
+  });
+  const lamps = useMemo(() => view.heroes.flatMap((h) => (h.at && !h.dead ? [h.at] : [])), [view.heroes]);
+  const style = {
+    transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
+    '--k': String(Math.max(0.8, 1 / camera.scale)),
+  } as CSSProperties;
+  const may = cursor.at
+    ? (spots.get(cursor.at) ?? []).map((id) => decision?.options.find((o) => o.id === id)).filter((o) => o !== undefined)
+    : [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked with the keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a pointer pans and taps the picture; keys walk over its squares
+    <section
+      ref={ref}
+      className={`dy dy-level dy-${layout}${dragging ? ' dy-dragging' : ''}`}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a map that is walked square by square is an application
+      role="application"
+      aria-label={speak.say({ key: 'ui.dy.map' })}
+      aria-describedby="dy-keys"
+      tabIndex={0}
+      data-own-keys
+      data-cursor={cursor.at ?? undefined}
+      onKeyDown={cursor.onKeyDown}
+      onClick={onClick}
+      {...handlers}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => setHover(null)}
+    >
+      <p id="dy-keys" className="vh">
+        {speak.say({ key: 'ui.dy.keys' })}
+      </p>
+      <div className="dy-world" style={style}>
+        <Dungeon
+          plan={plan}
+          lamps={lamps}
+          motions={motions}
+          calm={reducedMotion}
+          under={
+            <>
+              <Reach squares={go} picked={pickedAt} />
+              <Spots spots={others} picked={pickedAt} />
+            </>
+          }
+          over={
+            <>
+              <Preview view={view} decision={decision} plan={plan} option={option} at={at} speak={speak} />
+              {cursor.at ? <Cursor at={cursor.at} /> : null}
+            </>
+          }
+        />
+      </div>
+      <p className="vh" aria-live="polite">
+        {cursor.at
+          ? [describeSquare(view, cursor.at, speak), ...may.map((o) => speak.say({ key: 'ui.dy.may', args: { option: o.label } }))].join(
+              '. ',
+            )
+          : ''}
+      </p>
+      <EdgeChips view={view} spots={spots} camera={camera} room={room} speak={speak} lookAt={lookAt} />
+      <div className="dy-tools">
+        <button type="button" onClick={toggle} aria-pressed={follows} title={speak.say({ key: follows ? 'ui.dy.whole' : 'ui.dy.near' })}>
+          <span className="vh">{speak.say({ key: follows ? 'ui.dy.whole' : 'ui.dy.near' })}</span>
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.400"
+            strokeLinecap="round"
+          >
+            <circle cx="10" cy="10" r="7" />
+            <path d={`M15.500 15.500L21 21M7 10h6${follows ? '' : 'M10 7v6'}`} />
+          </svg>
+        </button>
+        <Quest props={props} />
+      </div>
+      {look ? <Look at={look} ids={spots.get(look) ?? []} props={props} onClose={() => setLook(null)} /> : null}
+      <Ribbon props={props} />
+      <DiceStage props={props} />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AimView, DystopiaView, HeroView, MonsterView } from '@questhall/dystopia/client';
+import type { GameProps } from '../../contract.ts';
+import { printOf } from '../art/pictures.ts';
+import { Plate } from '../hand/Plate.tsx';
+import { Values } from '../hand/Values.tsx';
+import { Standee } from '../map/Standee.tsx';
+import { percent } from '../percent.ts';
+import { figureName } from '../words.ts';
+import { describeSquare } from './describe.ts';
+
+type Props = GameProps<DystopiaView>;
+
+/** What is at a square: who stands there with its values, and what may be done there. */
+export function Look({ at, ids, props, onClose }: { at: string; ids: readonly string[]; props: Props; onClose: () => void }) {
+  const { view, speak, decision } = props;
+  const hero = view.heroes.find((h) => h.at === at && !h.dead);
+  const monster = [...view.monsters, ...view.waiting].find((m) => m.at === at);
+  const aim = monster ? view.aims.find((one) => one.to === monster.id) : undefined;
+  const options = decision?.options.filter((o) => ids.includes(o.id)) ?? [];
+  const refused =
+    decision?.refused.filter((r) => r.target?.space === at || r.id.endsWith(`:${at}`) || r.id.endsWith(`:${monster?.id}`)) ?? [];
+  return (
+    <div className="dy-look" role="status">
+      <button type="button" className="dy-look-close" onClick={onClose} aria-label={speak.say({ key: 'ui.dy.close' })}>
+        ×
+      </button>
+      {monster ? (
+        <Monster monster={monster} props={props} aim={aim} onClose={onClose} />
+      ) : hero ? (
+        <Hero hero={hero} props={props} />
+      ) : (
+        <p>{describeSquare(view, at, speak)}</p>
+      )}
+      {options.map((option) => (
+        <Plate key={option.id} option={option} props={props} onPick={onClose} />
+      ))}
+      {aim?.problem
+        ? null
+        : refused.map((r) => (
+            <p key={r.id} className="dy-why">
+              {speak.say(r.reason)}
+            </p>
+          ))}
+    </div>
+  );
+}
+
+function Hero({ hero, props }: { hero: HeroView; props: Props }) {
+  const { speak } = props;
+  return (
+    <>
+      <div className="dy-look-head">
+        <Standee code={hero.code} seat={hero.seat} size={64} />
+        <h3>{speak.say({ key: `hero.${hero.code}` })}</h3>
+      </div>
+      <Values values={hero.values} energy={hero.energy} most={hero.values.energy} speak={speak} />
+    </>
+  );
+}
+
+function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: AimView | undefined; props: Props; onClose: () => void }) {
+  const { view, speak, pick } = props;
+  // The nearest square from which it could be struck in this turn.
+  const way = aim?.problem ? view.ways.find((one) => one.attacks.includes(monster.id)) : undefined;
+  const name = figureName(view, monster.id);
+  return (
+    <>
+      <div className="dy-look-head">
+        <img src={printOf(`m-${monster.code}`)} width="64" height="75" alt="" />
+        <h3>{typeof name === 'string' ? name : speak.say(name as { key: string })}</h3>
+      </div>
+      <Values values={monster.values} energy={monster.energy} most={monster.most} speak={speak} />
+      {aim ? (
+        <p className="dy-look-odds">
+          {speak.say({ key: 'ui.dy.wound', args: { odds: percent(aim.wound, speak.locale) } })}
+          {aim.countered > 0 ? ` · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(aim.countered, speak.locale) } })}` : ''}
+        </p>
+      ) : null}
+      {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}` })}</p> : null}
+      {way ? (
+        <button
+          type="button"
+          className="plate"
+          onClick={() => {
+            pick(`go:${way.to}`);
+            onClose();
+          }}
+        >
+          {speak.say({ key: 'ui.dy.walkFirst', args: { n: way.steps } })}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { GameProps } from '../../contract.ts';
+import { Sign } from '../Sign.tsx';
+import { goalText, sayOr, storyOf } from '../words.ts';
+
+const read = new Set<string>();
+
+/** The story of the level and its goals: opens by itself when the level begins, and whenever it is asked for. */
+export function Quest({ props }: { props: GameProps<DystopiaView> }) {
+  const { view, speak, decision } = props;
+  const [asked, setAsked] = useState(false);
+  const [closed, setClosed] = useState('');
+  const level = `${view.level} ${view.story?.title ?? ''} ${location.pathname}`;
+  // Told before the first turn (DYS-GEN.3), once; whoever comes later finds it behind the button.
+  const begins = view.round === 1 && decision?.kind === 'hero' && view.turn.hero === 0 && view.turn.stage === 'fresh';
+  const open = asked || (begins && closed !== level && !read.has(level));
+  const close = () => {
+    read.add(level);
+    setClosed(level);
+    setAsked(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)} title={speak.say({ key: 'ui.dy.quest' })}>
+        <span className="vh">{speak.say({ key: 'ui.dy.quest' })}</span>
+        <Sign name="scroll-quill" size={22} />
+      </button>
+      {open ? (
+        <Dialog title={sayOr(speak, storyOf(view, 'title'))} onClose={close} className="dy-quest">
+          <p className="dy-story">{sayOr(speak, storyOf(view, 'intro'))}</p>
+          <Goals view={view} speak={speak} />
+          <div className="sheet-buttons">
+            <button type="button" className="btn" onClick={close}>
+              {speak.say({ key: 'ui.dy.goIn' })}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** What is to be done in this level, and what of it is done. */
+export function Goals({ view, speak }: Pick<GameProps<DystopiaView>, 'view' | 'speak'>) {
+  return (
+    <ul className="dy-goals" aria-label={speak.say({ key: 'ui.dy.goals' })}>
+      {view.goals.map(({ goal, met }) => (
+        <li key={JSON.stringify(goal)} data-met={met || undefined}>
+          <Sign name={met ? 'check-mark' : 'eye-target'} size={17} />
+          {speak.say(goalText(goal))}
+          {met ? <span className="vh">, {speak.say({ key: 'ui.dy.met' })}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

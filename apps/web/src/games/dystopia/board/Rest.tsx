@@ -1,0 +1,65 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { GameProps } from '../../contract.ts';
+import { printOf } from '../art/pictures.ts';
+import { HeartRow, Portrait } from '../hand/HeroCard.tsx';
+import { Plate } from '../hand/Plate.tsx';
+import { Sign } from '../Sign.tsx';
+import { heroName, placeOf, sayOr, storyOf } from '../words.ts';
+
+/** What can be done at an inn or in a camp, in the order in which one thinks of it. */
+const SHELVES: readonly { id: string; kinds: readonly string[] }[] = [
+  { id: 'take', kinds: ['take'] },
+  { id: 'buy', kinds: ['buy'] },
+  { id: 'use', kinds: ['swap', 'eat'] },
+  { id: 'sell', kinds: ['sell'] },
+  { id: 'give', kinds: ['give', 'gold'] },
+];
+
+/** Between two levels: rest, traders, free exchange (A.17). */
+export function Rest({ props }: { props: GameProps<DystopiaView> }) {
+  const { view, decision, speak } = props;
+  const who = decision?.prompt.args?.['hero'];
+  const code = typeof who === 'object' && 'key' in who ? who.key.replace('hero.', '') : null;
+  const inn = view.stop?.kind !== 'camp';
+  const before = view.round === 0;
+  const title = before ? sayOr(speak, storyOf(view, 'title')) : sayOr(speak, placeOf(view));
+  return (
+    <section className="dy dy-rest" aria-label={title}>
+      <div className="dy-rest-scene" style={{ backgroundImage: `url("${printOf(inn ? 'inn' : 'camp')}")` }}>
+        <h2>{title}</h2>
+      </div>
+      <ul className="dy-party">
+        {view.heroes.map((h) => (
+          <li key={h.id} className={h.code === code ? 'dy-party-acts' : h.dead ? 'dy-card-dead' : ''}>
+            <Portrait code={h.code} size={34} />
+            <span>
+              <b>{speak.say(heroName(h.code))}</b>
+              <HeartRow energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} size={13} />
+              <span className="dy-purse">
+                <Sign name="two-coins" size={15} /> {speak.say({ key: 'ui.dy.gold', args: { n: h.gold } })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {before ? null : <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>}
+      {decision?.kind === 'between' ? (
+        <div className="dy-shelves">
+          {SHELVES.map(({ id, kinds }) => {
+            const options = decision.options.filter((o) => kinds.includes(o.id.split(':')[0] ?? ''));
+            return options.length === 0 ? null : (
+              <details key={id} open={id === 'buy' || id === 'take' || id === 'use'}>
+                <summary>{speak.say({ key: `ui.dy.shelf.${id}`, args: { n: options.length } })}</summary>
+                <div className="dy-plates">
+                  {options.map((option) => (
+                    <Plate key={option.id} option={option} props={props} />
+                  ))}
+                </div>
+              </details>
+            );
+          })}
+        </div>
+      ) : null}
+    </section>
+  );
+}

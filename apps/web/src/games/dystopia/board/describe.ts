@@ -1,0 +1,42 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { Text } from '@questhall/kernel';
+import type { Speaker } from '@questhall/text';
+import { areaOf, figureName, heroName, sayOr } from '../words.ts';
+
+/** What stands and lies on a square, in words. */
+export function whatIsAt(view: DystopiaView, at: string, speak: Speaker): string[] {
+  const energy = (name: Parameters<typeof speak.say>[0] | string, n: number, most: number) =>
+    speak.say({ key: 'ui.dy.energyOf', args: { figure: name, n, most } });
+  const things: string[] = [];
+  for (const h of view.heroes) if (h.at === at && !h.dead) things.push(energy(heroName(h.code), h.energy, h.values.energy));
+  for (const m of [...view.monsters, ...view.waiting]) {
+    if (m.at === at) things.push(energy(figureName(view, m.id) as Text | string, m.energy, m.most));
+  }
+  const door = view.doors.find((one) => one.at === at);
+  if (door) things.push(speak.say({ key: door.open ? 'ui.dy.door.open' : door.locked ? 'ui.dy.door.locked' : 'ui.dy.door.closed' }));
+  for (const thing of view.furniture) {
+    if (thing.at !== at) continue;
+    const name = speak.say({ key: `thing.${thing.kind}` });
+    things.push(thing.searched ? speak.say({ key: 'ui.dy.searched', args: { thing: name } }) : name);
+  }
+  for (const trap of view.traps) if (trap.at === at) things.push(speak.say({ key: `trap.${trap.kind}` }));
+  for (const being of view.neutrals) if (being.at === at) things.push(speak.say({ key: `being.${being.code}` }));
+  if (view.captive === at) things.push(speak.say({ key: 'being.captive' }));
+  const pile = view.piles.find((one) => one.at === at);
+  if (pile) things.push(speak.say({ key: 'ui.dy.pile', args: { n: pile.things.length + pile.spells.length, gold: pile.gold } }));
+  if (view.exits.includes(at)) things.push(speak.say({ key: 'ui.dy.exit' }));
+  return things;
+}
+
+/** A square in words: where it is and what is on it. */
+export function describeSquare(view: DystopiaView, at: string, speak: Speaker): string {
+  const [x = '', y = ''] = at.split(',');
+  const known = view.squares.some((square) => square.at === at) || view.doors.some((door) => door.at === at);
+  if (!known) return speak.say({ key: 'ui.dy.unknown', args: { x, y } });
+  const area = areaOf(view, at);
+  const place =
+    area === null
+      ? speak.say({ key: 'ui.dy.square', args: { x, y } })
+      : speak.say({ key: 'ui.dy.squareIn', args: { area: sayOr(speak, area), x, y } });
+  return [place, ...whatIsAt(view, at, speak)].join(', ');
+}

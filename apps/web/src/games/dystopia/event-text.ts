@@ -1,0 +1,7 @@
+import { eventText as told } from '@questhall/dystopia/client';
+import type { Text } from '@questhall/kernel';
+import type { AnyEvent } from '../contract.ts';
+import { asEvent } from './playback.ts';
+
+/** The log line of an event of the wire. */
+export const eventText = (event: AnyEvent): Text => told(asEvent(event));

@@ -1,0 +1,41 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { OptionView } from '@questhall/kernel';
+import type { GameProps } from '../../contract.ts';
+import { percent } from '../percent.ts';
+import { Sign } from '../Sign.tsx';
+import { signOfOption } from '../signs.ts';
+
+type Props = Pick<GameProps<DystopiaView>, 'speak' | 'picks' | 'picked' | 'pick' | 'confirm' | 'decision'>;
+
+/** One thing that may be done, with its sign, what it brings, and its odds. A second touch does it. */
+export function Plate({ option, props, onPick }: { option: OptionView; props: Props; onPick?: () => void }) {
+  const { speak, picks, picked, pick, confirm, decision } = props;
+  return (
+    <button
+      type="button"
+      className="plate dy-plate"
+      data-option={option.id}
+      aria-pressed={picks.includes(option.id)}
+      onClick={() => {
+        if (!decision?.choose && picked === option.id) confirm();
+        else pick(option.id);
+        onPick?.();
+      }}
+    >
+      <span className="dy-medal" aria-hidden="true">
+        <Sign name={signOfOption(option.id)} size={22} />
+      </span>
+      <span className="plate-words">
+        <span className="plate-label">{speak.say(option.label)}</span>
+        {option.note || option.odds !== undefined ? (
+          <span className="plate-note">
+            {option.odds === undefined ? null : (
+              <b>{speak.say({ key: 'ui.dy.wound', args: { odds: percent(option.odds, speak.locale) } })} </b>
+            )}
+            {option.note ? speak.say(option.note) : null}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

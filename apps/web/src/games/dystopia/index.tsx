@@ -1,0 +1,45 @@
+import '../../styles/square.css';
+import '../../styles/square-small.css';
+import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
+import type { GameModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { eventText } from './event-text.ts';
+import { Hand } from './Hand.tsx';
+import { Panel } from './Panel.tsx';
+import { Pawn } from './Pawn.tsx';
+import { playback } from './playback.ts';
+import { Result } from './Result.tsx';
+import { SeatNote } from './SeatNote.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
+import { statusText } from './status.ts';
+import './styles/board.css';
+import './styles/hand.css';
+import './styles/stage.css';
+import './styles/over.css';
+import { loadCatalogue } from './text/index.ts';
+
+/** Events that are shown on the map and need no line in the chronicle. */
+const HUSHED: ReadonlySet<string> = new Set(['placed', 'turnBegan']);
+/** Questions whose answers lie on the map, or beside it on plates of their own. */
+const OWN_PLATES: ReadonlySet<string> = new Set(['hero', 'monster', 'between']);
+
+/** The table of Dystopia. */
+export const module: GameModule<DystopiaView> = {
+  id: 'dystopia',
+  layout: 'square',
+  options: OPTIONS,
+  Board,
+  Hand,
+  Panel,
+  inHand: (decision) => OWN_PLATES.has(decision.kind),
+  Result,
+  SeatNote,
+  SeatSheet,
+  Pawn,
+  status: statusText,
+  eventText,
+  // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.
+  hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
+  loadCatalogue,
+  playback,
+};

@@ -1,0 +1,117 @@
+import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
+import type { AnyEvent, Playback, SoundName } from '../contract.ts';
+
+type EventType = DystopiaEvent['type'];
+
+/** An event of the wire as one of ours. The server sends no others for this game. */
+export const asEvent = (event: AnyEvent) => event as unknown as DystopiaEvent;
+
+const STEP = 190;
+
+/** How long each kind of event is shown. What is missing shows at once. */
+const LENGTHS: Readonly<Partial<Record<EventType, number>>> = {
+  levelBegan: 900,
+  turnLost: 900,
+  wizorBegan: 900,
+  doorOpened: 600,
+  placed: 420,
+  attacked: 2300,
+  wits: 1700,
+  hurt: 620,
+  healed: 700,
+  died: 950,
+  saved: 1100,
+  searched: 500,
+  found: 850,
+  cursed: 1300,
+  cured: 900,
+  trapSprung: 1000,
+  trapShown: 500,
+  trapRemoved: 700,
+  cast: 1400,
+  ate: 600,
+  handed: 500,
+  declined: 700,
+  traded: 800,
+  picked: 600,
+  freed: 1300,
+  left: 600,
+  goalMet: 1300,
+  levelWon: 1500,
+  levelLost: 1500,
+  rested: 350,
+  returned: 800,
+};
+
+const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {
+  moved: 'pawn',
+  doorOpened: 'strip',
+  revealed: 'reveal',
+  attacked: 'strip',
+  wits: 'strip',
+  hurt: 'lost',
+  healed: 'won',
+  died: 'monster',
+  found: 'card',
+  cursed: 'monster',
+  trapSprung: 'monster',
+  cast: 'reveal',
+  freed: 'won',
+  goalMet: 'won',
+  levelWon: 'win',
+  levelLost: 'lost',
+};
+
+export function duration(event: AnyEvent): number {
+  const e = asEvent(event);
+  if (e.type === 'moved') return STEP * Math.max(1, e.path.length - 1);
+  return LENGTHS[e.type] ?? 0;
+}
+
+/** A change of a hero or a monster, by its id. */
+function figure(view: DystopiaView, id: string, change: { at?: string; energy?: number; dead?: boolean }): DystopiaView {
+  const { dead, ...rest } = change;
+  return {
+    ...view,
+    heroes: view.heroes.map((h) => (h.id === id ? { ...h, ...rest, ...(dead ? { dead } : {}) } : h)),
+    monsters: dead ? view.monsters.filter((m) => m.id !== id) : view.monsters.map((m) => (m.id === id ? { ...m, ...rest } : m)),
+  };
+}
+
+/** The view after an event, as far as it shows on the map; the server's own view comes after the last one. */
+export function showEvent(view: DystopiaView, e: DystopiaEvent): DystopiaView {
+  switch (e.type) {
+    case 'moved':
+      return figure(view, e.figure, { at: e.path.at(-1) ?? '' });
+    case 'placed':
+      return figure(view, e.figure, { at: e.at });
+    case 'hurt':
+    case 'healed':
+      return figure(view, e.figure, { energy: e.energy });
+    case 'turnBegan':
+      return { ...view, turn: { ...view.turn, hero: e.hero, monster: -1 } };
+    case 'wizorBegan':
+      return { ...view, turn: { ...view.turn, hero: -1, monster: -1 }, monsters: view.monsters.map((m) => ({ ...m, done: false })) };
+    case 'roundBegan':
+      return { ...view, round: e.round };
+    case 'doorOpened':
+      return { ...view, doors: view.doors.map((door) => (door.at === e.at ? { ...door, open: true } : door)) };
+    case 'trapRemoved':
+      return { ...view, traps: view.traps.filter(({ at }) => at !== e.at) };
+    default:
+      return view;
+  }
+}
+
+/** Whoever falls is shown falling first. */
+function show(view: DystopiaView, event: AnyEvent): DystopiaView {
+  return showEvent(view, asEvent(event));
+}
+
+export const playback: Playback<DystopiaView> = {
+  show,
+  duration,
+  sound: (event) => SOUNDS[asEvent(event).type] ?? null,
+  // The line of a roll would tell what the dice are about to show.
+  spoils: (event) => ['attacked', 'wits'].includes(event.type),
+};

@@ -1,0 +1,116 @@
+import { SIGNS, type SignName } from './art/signs.gen.ts';
+
+/** The sign of each thing, spell and curse by its id. */
+const OF: Readonly<Record<string, SignName>> = {
+  gold: 'two-coins',
+  'steel-mace': 'mace-head',
+  'throwing-knives': 'thrown-daggers',
+  'boar-spear': 'spear-hook',
+  'spark-rod': 'crystal-wand',
+  'battle-axe': 'battle-axe',
+  'horn-bow': 'pocket-bow',
+  'hunting-crossbow': 'crossbow',
+  'rune-sword': 'rune-sword',
+  'moon-glaive': 'glaive',
+  'thunder-hammer': 'thor-hammer',
+  'dawn-sword': 'broadsword',
+  'storm-bow': 'bow-arrow',
+  'round-shield': 'round-shield',
+  'padded-coat': 'leather-armor',
+  'warding-robe': 'robe',
+  'tower-shield': 'shield',
+  'shade-cloak': 'cape',
+  'ring-mail': 'chain-mail',
+  'mirror-shield': 'mirror-mirror',
+  'wyrm-scale': 'scale-mail',
+  'tinkers-rods': 'lockpicks',
+  'seers-lens': 'magnifying-glass',
+  'swift-boots': 'boots',
+  'owl-charm': 'owl',
+  'unicorn-pin': 'unicorn',
+  'heart-stone': 'heart-necklace',
+  'small-ale': 'beer-stein',
+  'mulled-wine': 'beer-stein',
+  'shamyr-drink': 'beer-stein',
+  'bread-cheese': 'meal',
+  'smoked-ham': 'ham-shank',
+  'honey-cake': 'honeycomb',
+  'red-tonic': 'round-potion',
+  'fury-drops': 'water-flask',
+  'stone-drops': 'water-flask',
+  'wind-drops': 'water-flask',
+  'cell-chart': 'treasure-map',
+  sceptre: 'orb-wand',
+  'forge-key': 'key',
+  'black-key': 'key',
+  'gate-seal': 'wax-seal',
+  mend: 'healing',
+  'ember-dart': 'fire-ray',
+  'oak-skin': 'oak',
+  'wolf-heart': 'wolf-head',
+  'swift-wind': 'wind-slap',
+  web: 'spider-web',
+  dust: 'dust-cloud',
+  'seeking-light': 'sunbeams',
+  'far-call': 'teleport',
+  lockbreath: 'unlocking',
+  'ghost-step': 'ghost',
+  'twin-spark': 'lightning-arc',
+  'second-breath': 'lungs',
+  'firm-ground': 'stone-block',
+  'w-dawn-circle': 'sunrise',
+  'w-sun-lance': 'sun-spear',
+  'w-great-ward': 'magic-shield',
+  'w-still-hour': 'stopwatch',
+  'w-star-rain': 'falling-star',
+  'w-call-back': 'return-arrow',
+  'w-mind-mirror': 'mirror-mirror',
+  'w-break-crown': 'cracked-mask',
+  'w-gate-step': 'magic-portal',
+  'w-unweave': 'cursed-star',
+  'x-fire-lash': 'whip',
+  'x-mind-chain': 'chained-heart',
+  'x-hex': 'cursed-star',
+  'x-storm': 'lightning-storm',
+  'x-drain': 'bleeding-heart',
+  'x-call-fallen': 'raise-skeleton',
+};
+
+/** The sign of what an option does, by the first word of its id. */
+const DOES: Readonly<Record<string, SignName>> = {
+  go: 'footsteps',
+  open: 'wooden-door',
+  attack: 'crossed-swords',
+  search: 'open-treasure-chest',
+  pick: 'swap-bag',
+  rods: 'lockpicks',
+  lens: 'magnifying-glass',
+  swap: 'crossed-swords',
+  hand: 'hand',
+  give: 'hand',
+  trade: 'trade',
+  free: 'key',
+  deal: 'two-coins',
+  leave: 'exit-door',
+  undo: 'return-arrow',
+  lay: 'knapsack',
+  pass: 'three-friends',
+  end: 'hourglass',
+  done: 'hourglass',
+  ready: 'check-mark',
+  gold: 'two-coins',
+  sell: 'two-coins',
+};
+
+/** The sign of a thing, a spell or a sorcery; a scroll where this page does not know it yet. */
+export const signOf = (id: string): SignName => OF[id.replace(/^spell[.:]/, '')] ?? 'scroll-unfurled';
+
+/** The sign of an option by its id ("cast:mend", "go:3,4"). */
+export function signOfOption(id: string): SignName {
+  const [what = '', thing = ''] = id.split(':');
+  if (['cast', 'eat', 'buy', 'sell', 'take'].includes(what) && OF[thing.replace(/^spell[.]/, '')]) return signOf(thing);
+  return DOES[what] ?? OF[what] ?? 'scroll-unfurled';
+}
+
+export const outlineOf = (name: SignName): string => SIGNS[name];
+export type { SignName } from './art/signs.gen.ts';

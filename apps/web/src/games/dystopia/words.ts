@@ -1,0 +1,54 @@
+import type { DystopiaView, FigureId, HeroView } from '@questhall/dystopia/client';
+import type { Text, TextArg } from '@questhall/kernel';
+import type { Speaker } from '@questhall/text';
+
+export const heroName = (code: string): Text => ({ key: `hero.${code}` });
+
+/** "L03": the campaign's levels are named by their number. */
+const levelId = (n: number): string => `L${String(n).padStart(2, '0')}`;
+
+/** The words of the level that is played: its title, its story, and how it ended well. */
+export function storyOf(view: DystopiaView, part: 'title' | 'intro' | 'won'): Text | string {
+  return view.story ? view.story[part] : { key: `level.${levelId(view.level)}.${part}` };
+}
+
+/** The place of the stop after a level: a text of the campaign, or the level's own words. */
+export const placeOf = (view: DystopiaView): Text | string =>
+  view.story || !view.stop ? (view.stop?.place ?? '') : { key: `level.${levelId(view.level)}.place` };
+
+export const sayOr = (speak: Speaker, words: Text | string): string => (typeof words === 'string' ? words : speak.say(words));
+
+/** A thing or a spell by its id. */
+export function thingName(id: string, speak: Speaker): Text {
+  const plain = id.replace(/^spell[.:]/, '');
+  if (plain.startsWith('x-')) return { key: `sorcery.${plain}` };
+  return { key: speak.has(`spell.${plain}`) ? `spell.${plain}` : `item.${plain}` };
+}
+
+/** A hero by its kind, a boss by its own name, another monster by its kind. */
+export function figureName(view: DystopiaView, id: FigureId): TextArg {
+  const hero = view.heroes.find((h) => h.id === id);
+  if (hero) return heroName(hero.code);
+  const monster = [...view.monsters, ...view.waiting].find((m) => m.id === id);
+  if (!monster) return { key: 'monster.any' };
+  return monster.name ?? { key: `monster.${monster.code}` };
+}
+
+/** The name of the room or corridor on which a square lies, where it has one. */
+export function areaOf(view: DystopiaView, at: string): Text | string | null {
+  const letter = view.squares.find((square) => square.at === at)?.area ?? '';
+  const own = view.areas[letter];
+  if (own === undefined) return null;
+  return view.story ? own : { key: `level.${levelId(view.level)}.area.${letter}` };
+}
+
+/** What a goal asks for. */
+export function goalText(goal: DystopiaView['goals'][number]['goal']): Text {
+  if (goal.type === 'killBoss') return { key: 'goal.killBoss', args: { boss: { key: `boss.${goal.boss}` } } };
+  if (goal.type === 'findItem') return { key: 'goal.findItem', args: { item: { key: `item.${goal.item}` } } };
+  return { key: `goal.${goal.type}` };
+}
+
+/** The heroes that a seat leads. */
+export const heroesOf = (view: DystopiaView, seat: number | null): HeroView[] =>
+  seat === null ? [] : view.heroes.filter((h) => h.seat === seat);
