@@ -50,7 +50,7 @@ export const TRINKETS: readonly Trinket[] = [
   // The same with two uses left, and with one: what is left goes along when they change hands.
   { kind: 'trinket', id: 'tinkers-rods-2', price: 40, power: 'removeTrap', uses: 2, next: 'tinkers-rods-1' },
   { kind: 'trinket', id: 'tinkers-rods-1', price: 40, power: 'removeTrap', uses: 1 },
-  { kind: 'trinket', id: 'seers-lens', price: 50, power: 'showTraps' },
+  { kind: 'trinket', id: 'seers-lens', price: 50, power: 'showTraps', within: 4 },
   { kind: 'trinket', id: 'swift-boots', price: 55, adds: { speed: 1 } },
   { kind: 'trinket', id: 'owl-charm', price: 60, adds: { int: 1 } },
   { kind: 'trinket', id: 'unicorn-pin', price: 80, power: 'unicorn' },

@@ -53,6 +53,8 @@ export interface Trinket {
   power?: TrinketPower;
   /** How often it can still be used. */
   uses?: number;
+  /** How far it works. */
+  within?: number;
   /** What it turns into when it is used; absent: it is spent then. */
   next?: string;
 }

@@ -1,5 +1,5 @@
 import { beside, parseSquare, squareOf } from '../board/grid.ts';
-import { itemCard } from '../content/index.ts';
+import { itemCard, type Trinket } from '../content/index.ts';
 import type { FigureId, Hero } from '../state.ts';
 import { cure, letGo } from './gains.ts';
 import { handable, heroOptions, isSpell } from './hero-options.ts';
@@ -182,7 +182,7 @@ function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly
     case 'lens':
       h.used.push('seers-lens');
       g.tell?.({ type: 'lensUsed', rule: 'DYS-TURN.2', hero: n });
-      showTraps({ caster: heroId(n) }, g, 4);
+      showTraps({ caster: heroId(n) }, g, (itemCard('seers-lens') as Trinket).within);
       return undefined;
     case 'swap':
       h.attack = arg === '-' ? null : arg;

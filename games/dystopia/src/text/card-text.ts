@@ -84,10 +84,8 @@ function weaponText({ slot, adds, range: reach, users, wits, price: asked }: Wea
   ];
 }
 
-function trinketText(card: Trinket): Text[] {
-  const { adds, power, uses, price: asked } = card;
-  const within = 'within' in card && typeof card.within === 'number' ? card.within : 0;
-  return [...line(added(adds)), ...(power ? [say(`power.${power}`, { n: uses ?? within })] : []), ...price(asked)];
+function trinketText({ adds, power, uses, within, price: asked }: Trinket): Text[] {
+  return [...line(added(adds)), ...(power ? [say(`power.${power}`, { n: uses ?? within ?? 1 })] : []), ...price(asked)];
 }
 
 function foodText({ effects, price: asked }: Food): Text[] {
