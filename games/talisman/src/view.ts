@@ -1,11 +1,11 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from './board/index.ts';
+import { editionOf } from './editions/index.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
 import type { Locals, State } from './state.ts';
-import { PURCHASE_KINDS } from './vocabulary.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (section H4). */
 export function observe(s: State, seat: Seat | undefined): TalismanView {
@@ -110,7 +110,7 @@ function lyingView(s: State): LyingView[] {
 
 function pilesView(s: State): TalismanView['piles'] {
   const count = (kind: string) => s.stock.filter((card) => card === kind || card.startsWith(`${kind}.`)).length;
-  return Object.fromEntries(PURCHASE_KINDS.map((kind) => [kind, count(kind)])) as TalismanView['piles'];
+  return Object.fromEntries(editionOf(s).purchase.map(([{ id }]) => [id, count(id)])) as TalismanView['piles'];
 }
 
 /** The innermost fight on the stack, and how far it has come. */

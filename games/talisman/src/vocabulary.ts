@@ -79,12 +79,13 @@ export type Effect =
   | { do: 'sellFollowers' }
   /** One of what the card holds; empty, it is discarded. */
   | { do: 'takeOne' }
-  | { do: 'loseGoods'; to: SpaceId }
+  | { do: 'loseGoods'; to: SpaceId; only?: 'gold' }
   | { do: 'trade' }
   // --- fights
   | { do: 'fight'; creature: Creature; stat: Stat; n: number }
   // --- everybody
-  | { do: 'everyone'; where: 'region' | 'everywhere'; except?: Alignment; then: readonly Effect[] }
+  /** `clockwise`: the drawer first, as it ends nobody's turn. */
+  | { do: 'everyone'; where: 'region' | 'everywhere'; except?: Alignment; clockwise?: true; then: readonly Effect[] }
   | { do: 'discardSpells'; who: 'everyone' | 'target' }
   | { do: 'slow'; rounds: number }
   /** The card becomes a Follower that nobody wants. */
@@ -100,7 +101,8 @@ export type Effect =
   | { do: 'layHex'; rounds: number }
   | { do: 'bind' }
   | { do: 'vanish' }
-  | { do: 'addCraft' }
+  /** `printed`: only the Craft of the character card. */
+  | { do: 'addCraft'; printed?: true }
   | { do: 'extraTurns'; n: number }
   | { do: 'crossRiver' }
   /** Carries out effects for the target instead of the caster. */
@@ -148,7 +150,8 @@ export type Ability =
   | { can: 'carryAll' }
   /** So many Objects more than the limit. */
   | { can: 'carry'; n: number }
-  | { can: 'destroySpirits' }
+  /** `gain`: a Spell for each. */
+  | { can: 'destroySpirits'; gain?: 'spell' }
   | { can: 'extraSpell'; n: number }
   /** On casting the last Spell draw one at once. */
   | { can: 'alwaysSpell' }
@@ -159,7 +162,8 @@ export type Ability =
   | { can: 'drink'; strength: number }
   | { can: 'lifeOnWin' }
   | { can: 'sellAnywhere'; price: number }
-  | { can: 'hire'; strength: number; price: number }
+  /** `allTurn`: paid once, until the turn ends. */
+  | { can: 'hire'; strength: number; price: number; allTurn?: true }
   | { can: 'healFree' }
   /** Heals so many lives a visit at the Castle for nothing. */
   | { can: 'healAtCastle'; n: number }
@@ -183,12 +187,13 @@ export type Ability =
   | { can: 'steal' }
   | { can: 'beguile'; from: Readonly<Record<Alignment, number>> }
   | { can: 'freePurchase' }
-  | { can: 'craftInCombat' }
+  | { can: 'craftInCombat'; printed?: true }
   | { can: 'bestOfDice'; dice: number }
   | { can: 'twoWeapons' }
   | { can: 'noWeapons' }
   | { can: 'noArmour' }
-  | { can: 'assassinate' }
+  /** `creatures`: every creature it fights, not only Enemies that lay there. */
+  | { can: 'assassinate'; creatures?: true }
   | { can: 'regenerate'; on: number }
   // curses
   | { can: 'banFollowers'; until: 'mystic' }
@@ -248,6 +253,7 @@ export type Moment =
   | 'othersTurn' // W2: start of another character's turn
   | 'landed' // some character has ended its move, before its encounter (TDE-E, timing J)
   | 'moved' // W3: own move completed, before the encounter
+  | 'faced' // W4: creatures are about to attack the caster
   | 'attacked' // W4: somebody or something is about to attack, or use an ability on, the caster
   | 'evaded' // W4e: a character has declared that he evades the caster
   | 'fight' // W5: a fight of the caster is about to be rolled
@@ -291,7 +297,7 @@ export interface CharacterCard {
   abilities: readonly Ability[];
 }
 
-/** The purchase cards, in the order of their piles. */
+/** The purchase cards of 1986, in the order of their piles. */
 export const PURCHASE_KINDS = [
   'pur.armour',
   'pur.axe',
@@ -302,4 +308,4 @@ export const PURCHASE_KINDS = [
   'pur.sword',
   'pur.water-bottle',
 ] as const;
-export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number] | 'pur.digital.mule';

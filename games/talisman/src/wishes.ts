@@ -9,3 +9,10 @@ export const WISHES: readonly Choice[] = [
   { id: 'wishLife', then: [{ do: 'gain', what: 'life', n: 1 }] },
   { id: 'wishTeleport', then: [{ do: 'teleport', to: 'region' }] },
 ];
+
+/** What one may wish for where characters have fate (part D.1 of the Digital Edition). */
+export const WISHES_WITH_FATE: readonly Choice[] = [
+  ...WISHES.slice(0, -1),
+  { id: 'wishFate', then: [{ do: 'gain', what: 'fate', n: 1 }] },
+  ...WISHES.slice(-1),
+];

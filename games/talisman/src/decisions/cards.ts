@@ -139,7 +139,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       const [what, kind] = cut(id);
       if (what === 'done') return { label: text('pick.done') };
       const price = listOf<Ware>(d, 'goods').find((ware) => ware.kind === kind)?.price ?? 0;
-      return { label: text(`pick.${what}`, { card: text(kind), n: price }), target: { card: kind } };
+      return { label: text(`pick.${what}`, { card: cardText(kind), n: price }), target: { card: kind } };
     },
     refused(s, d) {
       const c = asked(s, d);
@@ -149,7 +149,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
           const left = s.stock.some((card) => card === kind || card.startsWith(`${kind}.`));
           return refusal(
             `buy:${kind}`,
-            text('pick.buy', { card: text(kind), n: price }),
+            text('pick.buy', { card: cardText(kind), n: price }),
             text(left && price > c.gold ? 'no.gold' : 'no.stock'),
             left ? 'T86-6.3.3' : 'T86-6.20.2c',
             { card: kind },

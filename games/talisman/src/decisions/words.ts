@@ -1,13 +1,13 @@
 import { type Decision, type Refusal, type Seat, type Target, type Text, text } from '@questhall/kernel';
 import { along, spaceOf } from '../board/index.ts';
-import { kindOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { State } from '../state.ts';
+import { nameOf } from '../text/names.ts';
 import { sameName, sharesName } from '../text/places.ts';
 
 /** Pieces of which questions and options are worded. Names are texts, so every language has its own forms of them. */
 
-export const cardText = (card: string): Text => text(kindOf(card));
+export const cardText = (card: string): Text => nameOf(card);
 export const spaceText = (space: string): Text => text(`space.${space}`);
 export const seatText = (seat: Seat): { seat: Seat } => ({ seat });
 export const foeText = (foe: Foe): Text => ('card' in foe ? cardText(foe.card) : text(`creature.${foe.creature}`));

@@ -29,7 +29,7 @@ import type { Edition } from './edition.ts';
 import { SWITCHES_1986 } from './switches-1986.ts';
 
 /** The card of the purchase pile: like the Adventure card of that name, with an id of its own (T86-6.20.2a). */
-function asPurchase(card: Card): Card {
+export function asPurchase(card: Card): Card {
   return { ...card, id: card.id.replace(/^adv\./, 'pur.') };
 }
 

@@ -121,14 +121,15 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }
   if (f.foes.length > 0 && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push(...destroyable(f, g));
-  if (f.old && f.stat === 'strength' && f.foes.length > 0 && ownAbility(s, f.seat, 'assassinate')) options.push('assassinate');
+  const assassin = f.stat === 'strength' && f.foes.length > 0 ? ownAbility(s, f.seat, 'assassinate') : undefined;
+  if (assassin && (f.old || assassin.creatures)) options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
     if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && ownAbility(s, f.seat, 'charmAnimals')) {
       if (!has(s, f.seat, 'banFollowers')) options.push(`charm:${foe.card}`);
     }
   }
-  for (const spell of castable(s, f.seat, ['attacked', 'any'], f.id)) options.push(`cast:${spell}`);
+  for (const spell of castable(s, f.seat, ['faced', 'attacked', 'any'], f.id)) options.push(`cast:${spell}`);
   return options;
 }
 
@@ -142,12 +143,13 @@ function destroyable(f: Locals['face'], g: Table): string[] {
   return cards.length === f.foes.length ? ['destroy'] : [];
 }
 
-/** Spirits leave the space; nothing is gained (Priest, Cross). */
+/** Spirits leave the space and are no trophies; some gain a Spell for each (Priest, Cross). */
 function destroySpirits(f: Locals['face'], g: Table, cards: string[]): void {
   const { space } = g.of(f.seat);
   for (const card of cards) if (g.lift(space, card)) g.toPile(card);
   f.foes = f.foes.filter((foe) => !cards.includes(idOf(foe)));
   g.tell?.({ type: 'destroyed', rule: 'T86-6.15.6', seat: f.seat, cards });
+  if (ability(g.s, f.seat, 'destroySpirits')?.gain) for (const _ of cards) g.drawSpell(f.seat, 'TDE-C.8');
 }
 
 /** Higher than its Strength, and it becomes a Follower; one try a landing (Minstrel). */

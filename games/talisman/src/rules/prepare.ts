@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, spellOf } from '../editions/index.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -20,6 +20,8 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
     .filter((spell) => stat === 'strength' || !addsCraft(spell))
     .map((spell) => `cast:${spell}`);
   if (stat === 'craft' || c.toad > 0) return options;
+  // Where nothing is said before the fight: creatures of the Inner Region are assassinated now (TDE-C.1).
+  if (assassinsPoint(g, seat, about)) options.push(ASSASSINATE);
   const weapons = weaponsOf(s, seat, false);
   if (weapons.length > side.weapons.length) {
     const kinds = new Set(side.weapons.map((card) => cardOf(card).id));
@@ -33,7 +35,15 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   return options;
 }
 
-const addsCraft = (spell: string) => spell.startsWith('sp.psionic-blast');
+/** The opponent rolls no die. */
+const ASSASSINATE = 'assassinate';
+
+function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
+  const frame = g.frame<Partial<Locals['fight']>>(about);
+  return frame.inner === true && !frame.assassin && ownAbility(g.s, seat, 'assassinate')?.creatures === true;
+}
+
+const addsCraft = (spell: string) => spellOf(spell).effects.some((effect) => effect.do === 'addCraft');
 
 /** One preparation carried out at once; undefined where a Spell must be cast first. */
 function makeReady(g: Table, seat: Seat, side: Prepared, choice: string): void {
@@ -79,7 +89,8 @@ export const prepare = rule('prepare', {
     f.did = true;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
     const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
-    makeReady(g, f.seat, frame.sides![f.at]!, choice);
+    if (choice === ASSASSINATE) frame.assassin = true;
+    else makeReady(g, f.seat, frame.sides![f.at]!, choice);
   },
 
   again: () => ({ goto: 'ask' }),

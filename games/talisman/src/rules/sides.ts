@@ -4,7 +4,7 @@ import type { ScorePart, Side } from '../events.ts';
 import type { Locals, Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { bonusOf, craftOf, onGlade, ownAbility, strengthOf, weaponsOf } from './numbers.ts';
+import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf } from './numbers.ts';
 
 /** What a side brings to a fight before anybody chooses: its best weapon, or two for the Warrior (T86-6.1.6b, T86-6.8.1). */
 export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
@@ -12,7 +12,20 @@ export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Pre
   const weapons = weaponsOf(s, seat, dragon);
   const two = ownAbility(s, seat, 'twoWeapons');
   const second = two && weapons.find((card) => cardOf(card).id.slice(4) !== cardOf(weapons[0]!).id.slice(4));
-  return { weapons: [...weapons.slice(0, 1), ...(second ? [second] : [])], helpers: charmed(s, seat), extra: 0 };
+  const hired = hiredAll(s, seat);
+  return {
+    weapons: [...weapons.slice(0, 1), ...(second ? [second] : [])],
+    helpers: charmed(s, seat),
+    extra: 0,
+    ...(hired === undefined ? {} : { hired }),
+  };
+}
+
+/** Who was paid this turn and fights along until it ends (the Mercenary). */
+function hiredAll(s: State, seat: Seat): string | undefined {
+  const c = s.characters[seat]!;
+  if (c.hired !== s.turn.n) return undefined;
+  return c.followers.find((card) => cardOf(card).abilities?.some((a) => a.can === 'hire' && a.allTurn));
 }
 
 /** The strongest charmed animal helps by itself; only one does (Minstrel). */
@@ -32,8 +45,13 @@ export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, drago
   for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
   for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
   if (side.hired !== undefined) sum += hiredStrength(side.hired);
-  if (ownAbility(s, seat, 'craftInCombat')) sum += craftOf(s, seat);
-  return sum;
+  return sum + craftAdded(s, seat);
+}
+
+/** The Craft that a character adds to its Strength in combat: all of it, or what its card prints (the Monk). */
+function craftAdded(s: State, seat: Seat): number {
+  const adds = ownAbility(s, seat, 'craftInCombat');
+  return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
 }
 
 /** A side with its dice; the parts say where every point comes from. */
@@ -58,7 +76,7 @@ function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boole
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
   if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });
   if (c.potion > 0) parts.push({ from: 'potion', n: c.potion });
-  const craft = (ownAbility(g.s, seat, 'craftInCombat') ? craftOf(g.s, seat) : 0) + side.extra;
+  const craft = craftAdded(g.s, seat) + side.extra;
   if (craft !== 0) parts.push({ from: 'craft', n: craft });
   return parts;
 }

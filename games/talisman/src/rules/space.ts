@@ -160,7 +160,8 @@ export const space = rule('space', {
   leave(f, g) {
     const card = f.card!;
     const printed = cardOf(card);
-    if (!printed.leaves) return undefined;
+    // What lasts some rounds lies there meanwhile (TDE-3.14).
+    if (!printed.leaves || g.s.lasting.some((one) => one.card === card)) return undefined;
     for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
   },
 

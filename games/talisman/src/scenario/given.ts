@@ -3,6 +3,7 @@ import { type SpaceId, spaceOf } from '../board/index.ts';
 import { characterOf, rulesOf } from '../editions/index.ts';
 import { talisman } from '../index.ts';
 import { allowanceOf, livesQuota } from '../rules/numbers.ts';
+import { PILES } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import { fullName, isNamed, spaceIn } from './names.ts';
 import { bySeat, type Table, type Words } from './words.ts';
@@ -110,7 +111,7 @@ export function given(words: Words, table: Table): State {
   if (f.stock) for (const [kind, n] of f.stock.entries()) emptyPile(s, kind, n);
   if (f.ban) s.ban = table.seatOf(f.ban);
   if (f.crownReached) s.crownReached = f.crownReached.flag();
-  if (f.unused) s.unused = f.unused.list().map((card) => fullName(card.text(), 'chr'));
+  if (f.unused) s.unused = f.unused.list().map((card) => characterNamed(s, card.text()));
   s.turn.seat = f.turn ? table.seatOf(f.turn) : 0;
   // Nobody has changed its alignment in a turn before this one.
   s.turn.n = f.round ? (f.round.whole(1) - 1) * s.seats + s.turn.seat : 0;
@@ -119,7 +120,13 @@ export function given(words: Words, table: Table): State {
   return s;
 }
 
-const freeCharacter = (s: State): string => OTHERS.map((name) => `chr.${name}`).find((card) => s.unused.includes(card))!;
+const freeCharacter = (s: State): string => OTHERS.map((name) => characterNamed(s, name)).find((card) => s.unused.includes(card))!;
+
+/** The character of that name in the edition that is played. */
+function characterNamed(s: State, name: string): string {
+  const { characters } = PILES[s.options.edition];
+  return characters.find((card) => isNamed(card, name, 'chr')) ?? fullName(name, 'chr');
+}
 
 /** A character with what its card gives it. */
 function cast(s: State, seat: Seat, card: string): Character {
@@ -140,7 +147,7 @@ function putFigure(s: State, seat: Seat, words: Words): void {
     c.out = f.out?.flag() ?? false;
     return;
   }
-  const name = f.character ? fullName(f.character.text(), 'chr') : freeCharacter(s);
+  const name = f.character ? characterNamed(s, f.character.text()) : freeCharacter(s);
   if (!s.unused.includes(name))
     (f.character ?? words).fail(`${name.slice(4)} is no character that is free; there are ${s.unused.map((id) => id.slice(4)).join(', ')}`);
   cast(s, seat, name);

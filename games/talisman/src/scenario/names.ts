@@ -48,13 +48,16 @@ export function fullName(word: string, prefix: 'adv' | 'sp' | 'chr'): string {
   return /^(adv|pur|tal|sp|chr)\./.test(word) ? word : `${prefix}.${word}`;
 }
 
-/** The short name of an instance: 'adv.goblin.2' is a "goblin", 'pur.sword.3' a "pur.sword". */
+/** The short name of an instance, the same in every edition: 'adv.goblin.2' is a "goblin", 'pur.sword.3' a "pur.sword". */
 export function shortName(instance: string): string {
-  return kindOf(instance).replace(/^(adv|sp|chr)\./, '');
+  return kindOf(instance)
+    .replace('.digital.', '.')
+    .replace(/^(adv|sp|chr)\./, '');
 }
 
 /** Whether a name of a scenario means this instance: by kind, or exactly ('goblin.2'). */
-export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp'): boolean {
+export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | 'chr'): boolean {
   const full = fullName(word, prefix);
-  return instance === full || kindOf(instance) === full;
+  const kind = kindOf(instance);
+  return instance === full || kind === full || kind.replace('.digital.', '.') === full;
 }

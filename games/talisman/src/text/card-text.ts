@@ -48,8 +48,9 @@ export function characterText(card: CharacterCard): Text[] {
 
 /** The numbers of a character, its alignment and where it starts, in one line. */
 export function characterFacts(card: CharacterCard): Text {
-  const { strength, craft, alignment, start } = card;
-  return pattern('chr.facts', { strength, craft, alignment: pattern(`alignment.${alignment}`), space: spaceName(start) });
+  const { strength, craft, fate, lives = 0, alignment, start } = card;
+  const facts = { strength, craft, alignment: pattern(`alignment.${alignment}`), space: spaceName(start) };
+  return fate === undefined ? pattern('chr.facts', facts) : pattern('chr.facts.fate', { ...facts, fate, lives });
 }
 
 /** Numbers of the board that a house rule may change: the Sentinel's Strength, and from which roll the Command Spell works. */

@@ -1,7 +1,7 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Alignment, Asset, Card, Choice, Condition, Effect, Moment, Row, Spell, Stat, Verb } from '../vocabulary.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
-import type { PatternKey, Whom } from './patterns.ts';
+import type { Answered, PatternKey, Whom } from './patterns.ts';
 import { SOUL_CASES, SOUL_PHRASES } from './soul-effects.ts';
 
 /** A text of the card patterns: a key that has none in the languages does not compile. */
@@ -55,13 +55,15 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   sellObjects: (e) => pattern('verb.sellObjects', { what: amount('gold', e.price) }),
   sellFollowers: () => pattern('verb.sellFollowers'),
   takeOne: (_e, { card }) => pattern('verb.takeOne', { what: amount(card?.holds?.what ?? 'life', 1) }),
-  loseGoods: (e) => pattern('verb.loseGoods', { space: spaceName(e.to) }),
+  loseGoods: (e) => pattern(e.only ? `verb.loseGoods.${e.only}` : 'verb.loseGoods', { space: spaceName(e.to) }),
   trade: () => pattern('verb.trade'),
   fight: (e) => pattern('verb.fight', { creature: creatureName(e.creature), stat: stat(e.stat), n: e.n }),
   everyone: (e, holder) =>
-    e.except
-      ? pattern(`verb.everyone.${e.where}Except`, { whom: pattern(`alignment.${e.except}`), effects: phrases(e.then, holder) })
-      : pattern(`verb.everyone.${e.where}`, { effects: phrases(e.then, holder) }),
+    e.clockwise
+      ? pattern('verb.everyone.clockwise', { effects: phrases(e.then, holder) })
+      : e.except
+        ? pattern(`verb.everyone.${e.where}Except`, { whom: pattern(`alignment.${e.except}`), effects: phrases(e.then, holder) })
+        : pattern(`verb.everyone.${e.where}`, { effects: phrases(e.then, holder) }),
   discardSpells: (e) => pattern(`verb.discardSpells.${e.who}`),
   slow: (e) => pattern('verb.slow', { n: e.rounds }),
   curse: () => pattern('verb.curse'),
@@ -75,7 +77,7 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   layHex: (e) => pattern('verb.layHex', { n: e.rounds }),
   bind: () => null,
   vanish: () => pattern('verb.vanish'),
-  addCraft: () => pattern('verb.addCraft'),
+  addCraft: (e) => pattern(e.printed ? 'verb.addCraft.printed' : 'verb.addCraft'),
   extraTurns: (e) => pattern('verb.extraTurns', { n: e.n }),
   crossRiver: () => pattern('verb.crossRiver'),
   forTarget: (e, holder) => pattern('verb.forTarget', { effects: phrases(e.then, holder) }),
@@ -233,6 +235,6 @@ function range(from: number, to: number): Text {
 }
 
 /** Moments at which something is answered; the sentence of the effect says when. */
-export function isAnswer(when: Moment): when is 'othersTurn' | 'attacked' | 'evaded' {
-  return when === 'othersTurn' || when === 'attacked' || when === 'evaded';
+export function isAnswer(when: Moment): when is Answered {
+  return when === 'othersTurn' || when === 'faced' || when === 'attacked' || when === 'evaded';
 }

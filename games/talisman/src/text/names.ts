@@ -5,10 +5,11 @@ import type { Creature } from '../vocabulary.ts';
 
 /**
  * The name of an Adventure, purchase or Talisman card, of a Spell or a character.
+ * A card that the editions print differently has one name in both.
  * @param instance an instance, or a kind
  */
 export function nameOf(instance: string): Text {
-  return text(kindOf(instance));
+  return text(kindOf(instance).replace('.digital.', '.'));
 }
 
 /** The name of a space. */

@@ -28,12 +28,17 @@ interface Variants {
   firstOnly: '' | '.below' | '.atLeast' | '.alignment';
   teleport: '' | '.region';
   offerRide: '' | '.outer';
-  everyone: '.region' | '.everywhere' | '.regionExcept' | '.everywhereExcept';
+  loseGoods: '' | '.gold';
+  addCraft: '' | '.printed';
+  everyone: '.clockwise' | '.region' | '.everywhere' | '.regionExcept' | '.everywhereExcept';
   discardSpells: '.everyone' | '.target';
   stop: '.cast' | '.loss';
   takeFromTarget: '.objectOrGold' | '.follower';
-  bind: '.othersTurn' | '.attacked' | '.evaded';
+  bind: `.${Answered}`;
 }
+
+/** What Spells answer; their effects say when. */
+export type Answered = 'othersTurn' | 'faced' | 'attacked' | 'evaded';
 
 /** Phrases that may be told of somebody else: of everyone, of the first who comes, of the target of a Spell. */
 type TheyVerb =
@@ -43,6 +48,8 @@ type TheyVerb =
   | 'heal'
   | 'heal.all'
   | 'missTurn'
+  | 'missTurn.next'
+  | 'buy'
   | 'toad'
   | 'toQuota'
   | 'awardTalisman'
@@ -65,6 +72,10 @@ type MayVerb =
 
 type CanVariants = {
   add: '' | '.combat' | '.dragon';
+  destroySpirits: '' | '.spell';
+  hire: '' | '.allTurn';
+  craftInCombat: '' | '.printed';
+  assassinate: '' | '.creatures';
   safeAt: `.${SafePlace}`;
   takeFollowers: '.only' | '.except' | '.all';
 };
@@ -86,9 +97,9 @@ export type FaceKey =
   | `list.${'or' | 'either' | 'comma' | 'numbered'}`
   | 'told.they'
   | 'spell.when'
-  | `when.${Exclude<Moment, 'othersTurn' | 'attacked' | 'evaded' | 'landed'>}`
+  | `when.${Exclude<Moment, Answered | 'landed'>}`
   | 'when.aroundMove'
-  | 'chr.facts'
+  | `chr.facts${'' | '.fate'}`
   | `alignment.${'good' | 'neutral' | 'evil'}`
   | `space.${'draw' | 'timber' | 'runes' | 'cursed' | 'across'}`
   | `space.at.${'O5' | 'M1' | 'M4'}`
@@ -121,6 +132,6 @@ export type ChoiceId =
   | 'loseLife'
   | 'replenish'
   | 'loseFollower'
-  | `wish${'Spell' | 'Gold' | 'Strength' | 'Craft' | 'Life' | 'Teleport'}`;
+  | `wish${'Spell' | 'Gold' | 'Strength' | 'Craft' | 'Life' | 'Fate' | 'Teleport'}`;
 
 export type WordPatterns = Record<`choice.${ChoiceId}` | CreatureKey | `quest.${1 | 2 | 3 | 4 | 5 | 6}`, string> & Record<string, string>;

@@ -153,12 +153,12 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     if (left === 0 && f.at !== undefined) g.discardFrom(f.at, card, ruleFor(f));
   },
 
-  /** All Objects and all gold are put on another space (Raiders). */
+  /** All gold, and all Objects where the card says so, are put on another space (Raiders). */
   loseGoods(e, f, g) {
     const c = g.of(f.seat);
-    const cards = [...c.objects];
+    const cards = e.only ? [] : [...c.objects];
     const { gold } = c;
-    c.objects = [];
+    if (cards.length > 0) c.objects = [];
     c.gold = 0;
     g.leave(e.to, cards);
     g.layGold(e.to, gold);
@@ -173,6 +173,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
       const c = g.of(seat);
       return (e.where === 'everywhere' || regionOf(c.space) === region) && c.alignment !== e.except;
     });
+    if (e.clockwise) return { call: 'eachOf', with: { seats: hit, todo: [...e.then], card: f.card } };
     return {
       call: 'eachOf',
       with: { seats: [...hit.slice(hit[0] === f.seat ? 1 : 0), ...(hit[0] === f.seat ? [f.seat] : [])], todo: [...e.then], card: f.card },
@@ -181,6 +182,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
 
   slow(e, f, g) {
     if (g.rules.eventsLie && f.card !== null) {
+      if (g.s.lasting.some((one) => one.card === f.card)) return undefined;
       g.s.lasting.push({ card: f.card, owner: g.active, turns: e.rounds, law: 'slow' });
       g.tell?.({ type: 'slowed', rule: 'TDE-4.21', turns: e.rounds });
       return undefined;

@@ -1,7 +1,7 @@
 import type { FrameOf } from '@questhall/kernel';
 import type { Locals } from '../../state.ts';
 import type { Verbs } from '../effects.ts';
-import { livingFrom, mayOwn } from '../numbers.ts';
+import { livingFrom, mayOwn, quotaOf } from '../numbers.ts';
 import { changeAt, spaceWith } from '../spells.ts';
 
 type SpellVerb =
@@ -116,12 +116,12 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
     g.tell?.({ type: 'vanished', rule: 'T86-6.18.1a', seat: f.seat });
   },
 
-  /** Psionic Blast: total Craft on top of Strength in this fight. */
-  addCraft(_, f, g) {
+  /** Psionic Blast: total or printed Craft on top of Strength in this fight. */
+  addCraft(e, f, g) {
     const frame = g.s.stack.find((one) => one.id === f.about) as FrameOf<Locals, 'fight'> | FrameOf<Locals, 'duel'> | undefined;
     if (!frame?.sides) return;
     const side = frame.sides[frame.proc === 'duel' && (frame as FrameOf<Locals, 'duel'>).target === f.seat ? 1 : 0]!;
-    side.extra += g.craft(f.seat);
+    side.extra += e.printed ? quotaOf(g.of(f.seat), 'craft') : g.craft(f.seat);
   },
 
   extraTurns(e, _, g) {

@@ -1,6 +1,11 @@
 /** Hvad Digital Edition føjer til, på dansk. */
 export const digital = {
   verbs: {
+    'verb.loseGoods.gold': 'mist alt dit guld; det havner {space_in}',
+    'verb.buy/they': 'må købe',
+    'verb.everyone.clockwise': 'hver figur {effects_they}, du først og så med uret',
+    'verb.addCraft.printed': 'læg i denne kamp den Snilde, der står på dit figurkort, til din Styrke',
+    'verb.bind.faced': 'når et væsen angriber dig: du undviger det',
     'verb.missTurn.next': 'mist din næste tur',
     'verb.missTurn.next/they': 'mister sin næste tur',
     'verb.replenish': 'fyld al din Skæbne op',
@@ -10,16 +15,23 @@ export const digital = {
     'verb.healEscorted': 'helbred gratis op til 2 liv med Prinsen eller Prinsessen, med dem begge op til 4',
   },
   words: {
+    'choice.wishFate': '1 Skæbne',
     'choice.replenish': 'Fyld Skæbne op',
     'creature.pitFiend': 'grubedjævel',
     'creature.pitFiend/the': 'grubedjævelen',
     'creature.pitFiend/a': 'en grubedjævel',
   },
   abilities: {
+    'can.destroySpirits.spell': 'Du må lægge ånder væk uden kamp; træk en besværgelse for hver.',
+    'can.hire.allTurn': 'Én gang pr. tur må du betale {what}: +{n} {stat} i kamp, til turen slutter.',
+    'can.craftInCombat.printed': 'I kamp lægger du den Snilde, der står på dette kort, til din Styrke.',
+    'can.assassinate.creatures':
+      'Angriber du en figur eller kæmper mod et væsen, må du snigmyrde: Modstanderen slår ikke. Besejrer du en figur på den måde, skal du tage et liv fra den. Ikke ved Herskerkronen.',
     'can.carry': 'Du må bære {n} genstande mere.',
     'can.healAtCastle': 'Helbreder gratis op til {n} liv ved hvert besøg på Slottet.',
   },
   face: {
+    'chr.facts.fate': 'Styrke {strength}, Snilde {craft}, Skæbne {fate}, {lives} liv, {alignment}. Starter {space_in}.',
     'amount.fate': '{n} Skæbne',
   },
   log: {

@@ -51,6 +51,7 @@ export const names = nouns({
   'adv.hobgoblin': 'Hobgoblin|hobgoblinen',
   'adv.ogre': 'Oger|ogeren',
   'adv.dragon': 'Drage|dragen',
+  'adv.lemure': 'Lemure|lemuren',
   'adv.shadow': 'Skygge|skyggen',
   'adv.spectre': 'Spøgelse|spøgelset',
   'adv.ghost': 'Genganger|gengangeren',

@@ -1,6 +1,11 @@
 /** Was die Digital Edition hinzufügt, auf Deutsch. */
 export const digital = {
   verbs: {
+    'verb.loseGoods.gold': 'verliere all dein Gold; es kommt {space_to}',
+    'verb.buy/they': 'darf kaufen',
+    'verb.everyone.clockwise': 'jeder Charakter {effects_they}, du zuerst, dann im Uhrzeigersinn',
+    'verb.addCraft.printed': 'addiere in diesem Kampf das Talent deiner Charakterkarte zu deiner Stärke',
+    'verb.bind.faced': 'wenn dich eine Kreatur angreift: Du weichst ihr aus',
     'verb.missTurn.next': 'verliere deinen nächsten Zug',
     'verb.missTurn.next/they': 'verliert den nächsten Zug',
     'verb.replenish': 'füll dein ganzes Schicksal auf',
@@ -10,6 +15,7 @@ export const digital = {
     'verb.healEscorted': 'heile mit dem Prinzen oder der Prinzessin kostenlos bis zu 2 Leben, mit beiden bis zu 4',
   },
   words: {
+    'choice.wishFate': '1 Schicksal',
     'choice.replenish': 'Schicksal auffüllen',
     'creature.pitFiend': 'Grubenteufel',
     'creature.pitFiend/the': 'der Grubenteufel',
@@ -21,10 +27,16 @@ export const digital = {
     'creature.pitFiend/a': 'ein Grubenteufel',
   },
   abilities: {
+    'can.destroySpirits.spell': 'Du darfst Geister ohne Kampf ablegen; zieh für jeden einen Zauberspruch.',
+    'can.hire.allTurn': 'Einmal pro Zug darfst du {what} zahlen: +{n} {stat} im Kampf, bis der Zug endet.',
+    'can.craftInCombat.printed': 'Im Kampf addierst du das Talent dieser Karte zu deiner Stärke.',
+    'can.assassinate.creatures':
+      'Greifst du einen Charakter an oder kämpfst du gegen eine Kreatur, darfst du meucheln: Dein Gegner würfelt nicht. Besiegst du so einen Charakter, musst du ihm ein Leben nehmen. Nicht auf der Krone der Herrschaft.',
     'can.carry': 'Du darfst {n} Gegenstände mehr tragen.',
     'can.healAtCastle': 'Heilt bei jedem Besuch im Schloss kostenlos bis zu {n} Leben.',
   },
   face: {
+    'chr.facts.fate': 'Stärke {strength}, Talent {craft}, Schicksal {fate}, {lives} Leben, {alignment}. Beginnt {space_in}.',
     'amount.fate': '{n} Schicksal',
   },
   log: {

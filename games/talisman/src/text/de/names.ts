@@ -87,6 +87,7 @@ export const names = nouns({
   'adv.hobgoblin': 'm Hobgoblin',
   'adv.ogre': 'm Oger',
   'adv.dragon': 'w Drache',
+  'adv.lemure': 'w Lemure',
   'adv.shadow': 'm Schatten',
   'adv.spectre': 'n Gespenst',
   'adv.ghost': 'm Spuk',

@@ -1,6 +1,11 @@
 /** What the Digital Edition adds, in English. */
 export const digital = {
   verbs: {
+    'verb.loseGoods.gold': 'lose all your gold; it goes to {space_the}',
+    'verb.buy/they': 'may buy',
+    'verb.everyone.clockwise': 'every character {effects_they}, you first, then clockwise',
+    'verb.addCraft.printed': 'in this combat, add the Craft printed on your character card to your Strength',
+    'verb.bind.faced': 'when a creature attacks you: you evade it',
     'verb.missTurn.next': 'lose your next turn',
     'verb.missTurn.next/they': 'loses the next turn',
     'verb.replenish': 'replenish all your fate',
@@ -8,16 +13,24 @@ export const digital = {
     'verb.healEscorted': 'with the Prince or the Princess, heal up to 2 lives free of charge, with both up to 4',
   },
   words: {
+    'choice.wishFate': '1 fate',
     'choice.replenish': 'Replenish fate',
     'creature.pitFiend': 'pit fiend',
     'creature.pitFiend/the': 'the pit fiend',
     'creature.pitFiend/a': 'a pit fiend',
   },
   abilities: {
+    'can.destroySpirits.spell': 'You may discard Spirits without a fight; draw a Spell for each.',
+    'can.hire.allTurn': 'Once a turn you may pay {what}: +{n} {stat} in combat until the turn ends.',
+    'can.craftInCombat.printed': 'In combat, you add the Craft printed on this card to your Strength.',
+    'can.assassinate.creatures':
+      'When you attack a character or fight a creature, you may assassinate: your opponent rolls no die. If you beat a character this way, you must take a life. Not on the Crown of Command.',
     'can.carry': 'You may carry {n} more Objects.',
     'can.healAtCastle': 'Heals up to {n, plural, one {# life} other {# lives}} free of charge on each visit to the Castle.',
   },
   face: {
+    'chr.facts.fate':
+      'Strength {strength}, Craft {craft}, fate {fate}, {lives, plural, one {# life} other {# lives}}, {alignment}. Starts {space_in}.',
     'amount.fate': '{n} fate',
   },
   log: {

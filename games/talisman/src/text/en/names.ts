@@ -51,6 +51,7 @@ export const names = nouns({
   'adv.hobgoblin': 'the Hobgoblin',
   'adv.ogre': 'the Ogre',
   'adv.dragon': 'the Dragon',
+  'adv.lemure': 'the Lemure',
   'adv.shadow': 'the Shadow',
   'adv.spectre': 'the Spectre',
   'adv.ghost': 'the Ghost',

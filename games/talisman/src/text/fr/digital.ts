@@ -1,6 +1,11 @@
 /** Ce qu’ajoute la Digital Edition, en français. */
 export const digital = {
   verbs: {
+    'verb.loseGoods.gold': 'perds tout ton or ; il va {space_to}',
+    'verb.buy/they': 'peut acheter',
+    'verb.everyone.clockwise': 'chaque personnage {effects_they}, toi d’abord, puis dans le sens horaire',
+    'verb.addCraft.printed': 'pour ce combat, ajoute à ta Force l’Intelligence inscrite sur ta carte de personnage',
+    'verb.bind.faced': 'quand une créature t’attaque : tu l’esquives',
     'verb.missTurn.next': 'perds ton prochain tour',
     'verb.missTurn.next/they': 'perd son prochain tour',
     'verb.replenish': 'récupère tout ton Destin',
@@ -10,6 +15,7 @@ export const digital = {
     'verb.healEscorted': 'avec le Prince ou la Princesse, récupère gratuitement jusqu’à 2 vies, avec les deux jusqu’à 4',
   },
   words: {
+    'choice.wishFate': '1 Destin',
     'choice.replenish': 'Récupérer du Destin',
     'creature.pitFiend': 'diable des Fosses',
     'creature.pitFiend/the': 'le diable des Fosses',
@@ -18,10 +24,17 @@ export const digital = {
     'creature.pitFiend/a': 'un diable des Fosses',
   },
   abilities: {
+    'can.destroySpirits.spell': 'Tu peux défausser les Esprits sans combat ; pioche un Sortilège pour chacun.',
+    'can.hire.allTurn': 'Une fois par tour, tu peux payer {what} : +{n} en {stat} au combat jusqu’à la fin du tour.',
+    'can.craftInCombat.printed': 'Au combat, tu ajoutes à ta Force l’Intelligence inscrite sur cette carte.',
+    'can.assassinate.creatures':
+      'Quand tu attaques un personnage ou combats une créature, tu peux assassiner : l’adversaire ne lance pas de dé. Si tu bats ainsi un personnage, tu dois lui prendre une vie. Jamais à la Couronne de Commandement.',
     'can.carry': 'Tu peux porter {n} Objets de plus.',
     'can.healAtCastle': 'Rend gratuitement jusqu’à {n, plural, one {# vie} other {# vies}} à chaque visite au Château.',
   },
   face: {
+    'chr.facts.fate':
+      'Force {strength}, Intelligence {craft}, Destin {fate}, {lives, plural, one {# vie} other {# vies}}, {alignment}. Commence {space_in}.',
     'amount.fate': '{n} Destin',
   },
   log: {

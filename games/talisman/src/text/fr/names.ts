@@ -57,6 +57,7 @@ export const names = nouns({
   'adv.hobgoblin': 'le Hobgobelin',
   'adv.ogre': 'l’Ogre',
   'adv.dragon': 'le Dragon',
+  'adv.lemure': 'le Lémure',
   'adv.shadow': 'l’Ombre',
   'adv.spectre': 'le Spectre',
   'adv.ghost': 'le Fantôme',

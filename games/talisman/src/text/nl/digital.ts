@@ -1,6 +1,11 @@
 /** Wat de Digital Edition toevoegt, in het Nederlands. */
 export const digital = {
   verbs: {
+    'verb.loseGoods.gold': 'verlies al je goud; het gaat naar {space_the}',
+    'verb.buy/they': 'mag kopen',
+    'verb.everyone.clockwise': 'elk personage {effects_they}, jij eerst en dan met de klok mee',
+    'verb.addCraft.printed': 'tel in dit gevecht de Intelligentie van je personagekaart bij je Kracht op',
+    'verb.bind.faced': 'als een wezen je aanvalt: je ontwijkt het',
     'verb.missTurn.next': 'verlies je volgende beurt',
     'verb.missTurn.next/they': 'verliest de volgende beurt',
     'verb.replenish': 'vul al je Lot aan',
@@ -10,16 +15,24 @@ export const digital = {
     'verb.healEscorted': 'genees met de Prins of de Prinses gratis hoogstens 2 levens, met allebei hoogstens 4',
   },
   words: {
+    'choice.wishFate': '1 Lot',
     'choice.replenish': 'Lot aanvullen',
     'creature.pitFiend': 'kuilduivel',
     'creature.pitFiend/the': 'de kuilduivel',
     'creature.pitFiend/a': 'een kuilduivel',
   },
   abilities: {
+    'can.destroySpirits.spell': 'Je mag geesten zonder gevecht afleggen; trek voor elke geest een spreuk.',
+    'can.hire.allTurn': 'Eens per beurt mag je {what} betalen: +{n} {stat} in gevechten tot de beurt eindigt.',
+    'can.craftInCombat.printed': 'In een gevecht tel je de Intelligentie van deze kaart bij je Kracht op.',
+    'can.assassinate.creatures':
+      'Val je een personage aan of vecht je met een wezen, dan mag je een sluipmoord plegen: je tegenstander gooit niet. Versla je zo een personage, dan moet je het een leven ontnemen. Niet op de Kroon van de Heerser.',
     'can.carry': 'Je mag {n} voorwerpen meer dragen.',
     'can.healAtCastle': 'Geneest bij elk bezoek aan het Kasteel gratis hoogstens {n, plural, one {# leven} other {# levens}}.',
   },
   face: {
+    'chr.facts.fate':
+      'Kracht {strength}, Intelligentie {craft}, Lot {fate}, {lives, plural, one {# leven} other {# levens}}, {alignment}. Begint {space_in}.',
     'amount.fate': '{n} Lot',
   },
   log: {

@@ -48,6 +48,7 @@ export const names = nouns({
   'adv.hobgoblin': 'de Hobgoblin',
   'adv.ogre': 'de Oger',
   'adv.dragon': 'de Draak',
+  'adv.lemure': 'de Lemure',
   'adv.shadow': 'de Schaduw',
   'adv.spectre': 'het Spook',
   'adv.ghost': 'de Dolende Geest',
