@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe } from './events.ts';
 import type { Tame } from './state.ts';
-import type { Alignment, PurchaseKind, Stat } from './vocabulary.ts';
+import type { Alignment, Stat } from './vocabulary.ts';
 
 /** A character as everybody sees it (section H4). Totals are those of this moment, on this space. */
 export interface CharacterView {
@@ -85,7 +85,7 @@ export interface TalismanView {
   discard: string[];
   spellDeck: number;
   spellDiscard: string[];
-  piles: Record<PurchaseKind, number>;
+  piles: Record<string, number>;
   talismans: number;
   /** Characters that nobody has played yet. */
   unused: number;

@@ -110,7 +110,7 @@ function lyingView(s: State): LyingView[] {
 
 function pilesView(s: State): TalismanView['piles'] {
   const count = (kind: string) => s.stock.filter((card) => card === kind || card.startsWith(`${kind}.`)).length;
-  return Object.fromEntries(editionOf(s).purchase.map(([{ id }]) => [id, count(id)])) as TalismanView['piles'];
+  return Object.fromEntries(editionOf(s).purchase.map(([{ id }]) => [id, count(id)]));
 }
 
 /** The innermost fight on the stack, and how far it has come. */

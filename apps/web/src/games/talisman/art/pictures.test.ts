@@ -1,9 +1,12 @@
-import { EDITION_1986 } from '@questhall/talisman/client';
+import { EDITION_1986, EDITION_DIGITAL } from '@questhall/talisman/client';
 import { expect, test } from 'vitest';
 import { pictureOf } from './pictures.ts';
 
-test('every card, Spell, character and creature of the game has its picture', () => {
-  const { adventure, spells, characters, purchase, talismans } = EDITION_1986;
+test.each([
+  ['1986', EDITION_1986],
+  ['digital', EDITION_DIGITAL],
+])('every card, Spell, character and creature of the edition %s has its picture', (_, edition) => {
+  const { adventure, spells, characters, purchase, talismans } = edition;
   const cards = [...adventure, ...spells, ...purchase, talismans].map((c) => c[0].id).concat(characters.map((c) => c.id));
   const creatures = [
     'sentinel',

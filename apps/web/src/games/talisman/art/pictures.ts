@@ -9,9 +9,12 @@ export interface Print {
   tint: string;
 }
 
-/** Cards of the same name share one picture: those of the market and of the Talisman pile have those of the deck. */
+/**
+ * Cards of the same name share one picture: those of the market and of the Talisman pile have those of the deck, and what
+ * the editions print differently looks the same in both.
+ */
 function shared(card: string): string {
-  const kind = card.replace(/\.\d+$/, '');
+  const kind = card.replace(/\.\d+$/, '').replace('.digital.', '.');
   return kind.replace(/^(pur|tal)\./, 'adv.');
 }
 
