@@ -1,6 +1,7 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { GameProps } from '../contract.ts';
+import { BoardEdition } from './art/BoardEdition.tsx';
 import { BoardGround } from './art/BoardGround.tsx';
 import { spaceCentre } from './art/geometry.ts';
 import { seen } from './board/camera.ts';
@@ -17,9 +18,11 @@ import { useRoom } from './board/use-room.ts';
 import { Waits } from './board/Waits.tsx';
 import { Way } from './board/Way.tsx';
 import { asEvent, type TsEvent } from './playback.ts';
+import { FateDice } from './stage/FateDice.tsx';
 import { Marks } from './stage/Marks.tsx';
 import { Ribbon } from './stage/Ribbon.tsx';
 import { Stage } from './stage/Stage.tsx';
+import { hasFate, hasSouls } from './status.ts';
 import { tap } from './tap.ts';
 
 type Props = GameProps<TalismanView>;
@@ -79,6 +82,9 @@ export function Board(props: Props) {
     <section ref={board} className={`ts ts-board ts-${layout}${state}`} aria-label={speak.say({ key: 'ui.ts.board' })} {...handlers}>
       <div className="ts-world" style={style}>
         <BoardGround width={Math.round(camera.scale * 10) * 100} />
+        {hasFate(view) ? (
+          <BoardEdition name={speak.say({ key: hasSouls(view) ? 'ui.ts.souls' : 'ui.ts.digital' })} souls={hasSouls(view)} />
+        ) : null}
         <Lying view={view} speak={speak} away={event?.type === 'drew' ? event.card : null} />
         <Spaces view={view} targets={targets} picked={pickedSpace} home={home} speak={speak} onSpace={onSpace} onFocus={onFocus} />
         {wayTo && decision ? <Way view={view} from={shownOption?.target?.from} to={wayTo} kind={decision.kind} /> : null}
@@ -106,6 +112,7 @@ export function Board(props: Props) {
       </button>
       {wayTo && !open ? <Waits space={wayTo} props={props} camera={camera} room={room} /> : null}
       <Ribbon props={props} />
+      <FateDice props={props} />
       <Stage props={props} board={board} camera={camera} />
       {open ? <SpaceSheet id={open} target={targets.get(open)} props={props} onClose={() => setOpen(null)} /> : null}
     </section>

@@ -10,6 +10,7 @@ import { cardName } from './names.ts';
 import { DEFAULT_ORDERS } from './orders.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
+import { hasFate } from './status.ts';
 import { useOrders, useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
@@ -34,7 +35,7 @@ function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanVie
           <i aria-hidden="true">i</i>
         </button>
       </h3>
-      <Medals who={who} speak={speak} />
+      <Medals who={who} speak={speak} fate={hasFate(props.view)} />
       <States who={who} speak={speak} />
       <Belongings who={who} props={props} />
       {who.spells && who.spells.length > 0 ? <Stop props={props} /> : null}
@@ -73,6 +74,7 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
         ['craft', who.craft.total],
         ['life', who.lives],
         ['gold', who.gold],
+        ...(hasFate(view) ? [['fate', who.fate] as [StatName, number]] : []),
       ]
     : [];
   const cards = who ? who.objects.length + who.followers.length + who.spellCount : 0;

@@ -4,6 +4,7 @@ import type { StatName } from './cards/kinds.ts';
 import { StatIcon } from './cards/Medallion.tsx';
 import { statesOf } from './hand/Sheet.tsx';
 import { cardName } from './names.ts';
+import { hasFate } from './status.ts';
 
 /** Under a seat's name: its character, what is the matter with it, and its four numbers. */
 export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> & { seat: number }) {
@@ -25,6 +26,7 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> 
     ['craft', who.craft.total],
     ['life', who.lives],
     ['gold', who.gold],
+    ...(hasFate(view) ? [['fate', who.fate] as [StatName, number]] : []),
   ];
   const shown = layout === 'phone' ? numbers.filter(([what]) => what !== 'gold') : numbers;
   return (

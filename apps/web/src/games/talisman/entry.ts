@@ -1,5 +1,52 @@
-import type { GameEntry } from '../contract.ts';
-import { EDITIONS } from './editions.ts';
+import type { EditionEntry, GameEntry } from '../contract.ts';
+
+/** The two editions of Talisman. Emblems are icons of game-icons.net: `jewel-crown` (Delapouite), `star-swirl` (Lorc). */
+const EDITIONS: readonly EditionEntry[] = [
+  {
+    id: '1986',
+    name: {
+      en: 'Second edition, 1986',
+      nl: 'Tweede editie, 1986',
+      fr: 'Deuxième édition, 1986',
+      de: 'Zweite Ausgabe, 1986',
+      da: 'Anden udgave, 1986',
+    },
+    pitch: {
+      en: 'The classic: four lives for everybody, rough luck, and bribes to save your skin. For two to six.',
+      nl: 'De klassieker: vier levens voor iedereen, grillig geluk en steekpenningen om je huid te redden. Voor twee tot zes.',
+      fr: 'Le classique : quatre vies pour chacun, une chance capricieuse et des pots-de-vin pour sauver ta peau. De deux à six.',
+      de: 'Der Klassiker: vier Leben für alle, launisches Glück, und Bestechung rettet die Haut. Für zwei bis sechs.',
+      da: 'Klassikeren: fire liv til alle, lunefuldt held og bestikkelse, når det gælder livet. For to til seks.',
+    },
+    emblem:
+      'M256 77.527c-28.554 59.928-54.586 129.729-55.912 171.23c8.106 8.904 15.512 20.237 21.314 31.84c6.48 12.959 11.159 25.504 11.159 36.714v7.162l-6.946 1.736c-66.268 16.567-117.525 16.69-168.181-.195l-6.272-2.092v-6.611c0-15.216-1.409-46.505 15.164-67.383a31 31 0 0 0-4.385-6.205c-4.186-4.627-10.398-9.935-17.129-14.743c-6.73-4.807-14.012-9.164-20.302-12.193c-1.295-.623-2.295-.892-3.51-1.38c.946 26.658 4.726 70.82 11.693 112.624c2.773 16.637 6.043 32.722 9.715 46.89c151.612 14.462 275.572 14.462 427.184 0c3.672-14.168 6.942-30.253 9.715-46.89c6.967-41.803 10.747-85.966 11.693-112.625c-1.215.489-2.215.758-3.51 1.381c-6.29 3.029-13.572 7.386-20.303 12.193c-6.73 4.808-12.942 10.116-17.128 14.743a31.7 31.7 0 0 0-4.32 6.088c17.421 20.991 15.099 52.656 15.099 67.5v6.61l-6.272 2.093c-50.656 16.885-101.913 16.762-168.181.195l-6.946-1.736v-7.162c0-11.21 4.68-23.755 11.159-36.713c5.802-11.604 13.208-22.937 21.314-31.84c-1.326-41.502-27.358-111.303-55.912-171.23zm0 31.963l42.541 127.623L256 300.926l-42.541-63.813l34.002-102.008zm0 56.922l-22.682 68.043l7.621 11.43c5.09-24.4 12.37-47.622 22.932-55.86zM47.852 393.508c5.502 16.226 12.645 26.698 15.904 29.09c128.174 15.834 256.314 15.834 384.488 0c3.259-2.392 10.402-12.865 15.904-29.09c-146.943 13.646-269.353 13.646-416.296 0',
+    colours: ['#7a1a18', '#f0cf6a'],
+    without: [],
+    rulebook: 'talisman-1986',
+  },
+  {
+    id: 'digital',
+    name: {
+      en: 'Digital Edition',
+      nl: 'Digital Edition',
+      fr: 'Digital Edition',
+      de: 'Digital Edition',
+      da: 'Digital Edition',
+    },
+    pitch: {
+      en: 'The revised rules: fate lets you reroll a die, every character has lives of its own, and the Realm of Souls may open. For two to four.',
+      nl: 'De herziene regels: met Lot gooi je een dobbelsteen opnieuw, elk personage heeft zijn eigen levens, en het Rijk van de Zielen kan opengaan. Voor twee tot vier.',
+      fr: 'Les règles révisées : le Destin relance un dé, chaque personnage a ses propres vies, et le Royaume des Âmes peut s’ouvrir. De deux à quatre.',
+      de: 'Die überarbeiteten Regeln: Schicksal wirft einen Würfel neu, jeder Charakter hat seine eigenen Leben, und das Reich der Seelen kann sich öffnen. Für zwei bis vier.',
+      da: 'De reviderede regler: Skæbne lader dig slå en terning om, hver figur har sine egne liv, og Sjælenes Rige kan åbne sig. For to til fire.',
+    },
+    emblem:
+      'm436.406 29.625l-18.094 42.22l-48.562 5.905l42.156 25.656l1.375 13.47C367.938 90.74 302.435 75.36 214.78 82.31l-20.186-3.343l-24.125-38.407l.5 39.78l-49.22 16.438l55.063 4.564l7.843 33.78l17.094-37.78l17.906-2.75c203.993 22.03 277.475 204.75 77.875 207.625l5.22-37.595l36.75-43.72l-51.344-24.968l-30.22-48.468l-39.623 41.124l-4.125 1.03C-8.4 163.078-31.708 304.485 98.844 376.125l-11.938 12.688L39.844 374.5l33.03 39.406l-15.124 42.53l36.375-31.155l47.03 18.095l-30.374-43.875l4.69-15.03c62.43 28.648 153.852 42.16 270.5 20.717c-241.042 33.38-364.142-137.94-219.283-195.687l23.032 43.25l-4 56.97l56.218-9.97l19.25 7.813c218.255 102.608 297.46-83.917 171.843-177.75l14.376-22.22l46.47-16.5l-41.907-14.812l-15.564-46.655zM34.53 79.03l4.845 26.095l-19.47 22l27.22-3.25l17.563 23.344l.687-29.47l24.78-17.906l-33.218-1.72zm358.564 298.5l14.25 51.658l-31.375 41.062l49.592-12.688l33.688 34.282l-2.53-51.406l35.217-30.375l-51.593 1.562l-47.25-34.094z',
+    colours: ['#10444c', '#dfe9ea'],
+    without: [],
+    rulebook: 'talisman-digital',
+  },
+];
 
 export const entry: GameEntry = {
   id: 'talisman',

@@ -24,6 +24,8 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   turnBegan: 420,
   turnMissed: 1000,
   rolled: (e: Of<'rolled'>) => (e.for === 'move' || e.dice.length > 1 ? 1100 : 1000),
+  rerolled: 1400,
+  replenished: 640,
   moved: (e: Of<'moved'>) => (e.by === 'walk' || e.by === 'step' || e.by === 'bridge' ? walk(e.path.length) : 900),
   portalHeld: 1000,
   regenerated: 900,
@@ -101,6 +103,7 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
 
 const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {
   rolled: 'strip',
+  rerolled: 'strip',
   moved: 'pawn',
   drew: 'card',
   took: 'card',
@@ -135,5 +138,5 @@ export const playback: Playback<TalismanView> = {
   duration,
   sound,
   // The line of a roll or a fight would tell what the dice are about to show.
-  spoils: (event) => ['rolled', 'fought', 'duelled', 'saved', 'commanded'].includes(event.type),
+  spoils: (event) => ['rolled', 'rerolled', 'fought', 'duelled', 'saved', 'commanded'].includes(event.type),
 };

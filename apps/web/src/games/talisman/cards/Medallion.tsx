@@ -7,6 +7,7 @@ const LOOK: Readonly<Record<StatName, { icon: SignName; light: string; base: str
   craft: { icon: 'crystal-shine', light: '#4a86c8', base: '#1f4a86', dark: '#0c2248' },
   life: { icon: 'hearts', light: '#4a9a5a', base: '#1f5e34', dark: '#0a2c16' },
   gold: { icon: 'two-coins', light: '#d8a23e', base: '#8a5a12', dark: '#482c06' },
+  fate: { icon: 'star-swirl', light: '#9a7ad8', base: '#52307e', dark: '#26123f' },
 };
 
 /** A sign in the colour of the text. Hidden from screen readers. */

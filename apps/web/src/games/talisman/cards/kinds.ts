@@ -34,8 +34,8 @@ export const EDGES: Readonly<Record<CardKind, string>> = {
   character: '#1d4a4a',
 };
 
-/** The four numbers of a character. */
-export type StatName = 'strength' | 'craft' | 'life' | 'gold';
+/** The numbers of a character; fate only where the edition has it. */
+export type StatName = 'strength' | 'craft' | 'life' | 'gold' | 'fate';
 
 /** What a number on a seal is: red wax, blue wax, or gold. */
 export type SealKind = 'strength' | 'craft' | 'gold';

@@ -7,6 +7,7 @@ import { CharacterSheet } from '../cards/CharacterSheet.tsx';
 import type { StatName } from '../cards/kinds.ts';
 import { Medallion } from '../cards/Medallion.tsx';
 import { cardName, pointsOf, spaceName } from '../names.ts';
+import { hasFate } from '../status.ts';
 import { Cards } from './Cards.tsx';
 
 type Props = GameProps<TalismanView>;
@@ -39,7 +40,7 @@ function figure(who: CharacterView, what: 'strength' | 'craft'): { value: number
 }
 
 /** The four numbers in gold rims. */
-export function Medals({ who, speak }: { who: CharacterView; speak: Speaker }) {
+export function Medals({ who, speak, fate }: { who: CharacterView; speak: Speaker; fate: boolean }) {
   const [strength, craft] = [figure(who, 'strength'), figure(who, 'craft')];
   const one = (what: StatName, value: number, more = 0, quota?: number) => (
     <li>
@@ -49,11 +50,12 @@ export function Medals({ who, speak }: { who: CharacterView; speak: Speaker }) {
     </li>
   );
   return (
-    <ul className="ts-medals">
+    <ul className={fate ? 'ts-medals ts-five' : 'ts-medals'}>
       {one('strength', strength.value, strength.more, strength.quota)}
       {one('craft', craft.value, craft.more, craft.quota)}
       {one('life', who.lives)}
       {one('gold', who.gold)}
+      {fate ? one('fate', who.fate) : null}
     </ul>
   );
 }
@@ -131,6 +133,7 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
           { what: 'craft', name: name('craft'), ...figure(who, 'craft') },
           { what: 'life', name: name('life'), value: who.lives },
           { what: 'gold', name: name('gold'), value: who.gold },
+          ...(hasFate(props.view) ? [{ what: 'fate' as const, name: name('fate'), value: who.fate }] : []),
         ]}
         abilities={abilities}
       />

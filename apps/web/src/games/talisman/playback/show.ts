@@ -87,6 +87,8 @@ const SHOWS: Shows = {
   starts: (v, e) => turnOf(v, { seat: e.seat }),
   turnBegan: (v, e) => ({ ...turnOf(v, { seat: e.seat, n: e.turn, phase: 'start' }), casting: [], meeting: null, fight: null }),
   turnMissed: (v, e) => withCharacter(v, e.seat, () => ({ misses: e.left })),
+  rerolled: (v, e) => withCharacter(v, e.seat, (c) => ({ fate: Math.max(0, c.fate - 1) })),
+  replenished: (v, e) => withCharacter(v, e.seat, (c) => ({ fate: c.fate + e.n, gold: Math.max(0, c.gold - e.paid) })),
   rolled: (v, e) => (e.for === 'move' ? turnOf(v, { phase: 'move' }) : v),
   moved: (v, e) =>
     turnOf(

@@ -15,10 +15,11 @@ interface Rising {
 
 /** What rises from a figure: a life lost, gold won. */
 function rising(e: TsEvent): Rising | null {
-  if ((e.type === 'gained' || e.type === 'lost') && e.what === 'fate') return null;
-  if (e.type === 'gained') return { seat: e.seat, n: e.n, what: e.what as StatName };
-  if (e.type === 'lost') return { seat: e.seat, n: -e.n, what: e.what as StatName };
+  if (e.type === 'gained') return { seat: e.seat, n: e.n, what: e.what };
+  if (e.type === 'lost') return { seat: e.seat, n: -e.n, what: e.what };
   if (e.type === 'healed') return { seat: e.seat, n: e.n, what: 'life' };
+  if (e.type === 'replenished') return { seat: e.seat, n: e.n, what: 'fate' };
+  if (e.type === 'rerolled') return { seat: e.seat, n: -1, what: 'fate' };
   if (e.type === 'tookGold') return { seat: e.seat, n: e.n, what: 'gold' };
   if (e.type === 'paid') return { seat: e.seat, n: -e.n, what: 'gold' };
   return null;

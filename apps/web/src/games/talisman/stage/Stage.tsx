@@ -38,6 +38,29 @@ function Dice({ e, ms, props }: { e: Of<'rolled'>; ms: number; props: Props }) {
   );
 }
 
+/** Fate at work: the die that was rolled falls away, the new one lands in its place. */
+function Reroll({ e, ms, props }: { e: Of<'rerolled'>; ms: number; props: Props }) {
+  const { speak, nameOf } = props;
+  const fresh = e.dice.indexOf(e.now);
+  return (
+    <div className="ts-throw ts-fated" style={timed(ms)}>
+      <p>
+        <SeatBadge seat={e.seat} size={24} /> <b>{nameOf(e.seat)}</b> {speak.say({ key: 'ui.ts.rerolls' })}
+      </p>
+      <span className="ts-dice">
+        {e.dice.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw
+          <span key={i} className={i === fresh ? 'ts-fresh' : undefined}>
+            {i === fresh ? <b className="ts-was">{e.was}</b> : null}
+            <Die value={value} delay={i === fresh ? 260 : 0} />
+          </span>
+        ))}
+      </span>
+      {e.dice.length > 1 || e.total !== e.dice[0] ? <b className="ts-total">{e.total}</b> : null}
+    </div>
+  );
+}
+
 /** A card comes from its deck to the middle, turns over, and goes to its space. */
 function Drawn({
   e,
@@ -185,6 +208,7 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
 
 function sceneOf(e: TsEvent, ms: number, props: Props, board: RefObject<HTMLElement | null>, camera: Camera): ReactNode {
   if (e.type === 'rolled') return <Dice e={e} ms={ms} props={props} />;
+  if (e.type === 'rerolled') return <Reroll e={e} ms={ms} props={props} />;
   if (e.type === 'drew') return <Drawn e={e} ms={ms} props={props} board={board} camera={camera} />;
   if (e.type === 'fought' || e.type === 'duelled') return <Fight e={e} ms={ms} props={props} />;
   if (e.type === 'cast' || e.type === 'countered') return <SpellShow e={e} ms={ms} props={props} />;
