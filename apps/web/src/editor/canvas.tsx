@@ -39,7 +39,13 @@ export function Canvas(props: CanvasProps) {
   const box = { x: 0, y: 0, w: widthOf(level), h: level.map.length };
   const focus = { x: (cursor[0] + 0.5) * CELL, y: (cursor[1] + 0.5) * CELL };
   const view = useCamera(ref, { box, room, focus, moment: level.id, near: 48, follows: false });
-  const [stroke, setStroke] = useState<Stroke | null>(null);
+  const [stroke, showStroke] = useState<Stroke | null>(null);
+  /** The same at once: a pointer may go up before what its last move drew has been rendered. */
+  const held = useRef<Stroke | null>(null);
+  const setStroke = (next: Stroke | null) => {
+    held.current = next;
+    showStroke(next);
+  };
   const [keyed, setKeyed] = useState(false);
   const fingers = useRef(0);
   const { camera, handlers } = view;
@@ -104,15 +110,16 @@ export function Canvas(props: CanvasProps) {
   }
 
   function moving(e: PointerEvent<HTMLElement>) {
-    if (!stroke) return handlers.onPointerMove(e);
+    const drawing = held.current;
+    if (!drawing) return handlers.onPointerMove(e);
     const at = squareUnder(e);
-    if (!same(at, stroke.to)) setStroke(strokeTo(stroke, at));
+    if (!same(at, drawing.to)) setStroke(strokeTo(drawing, at));
   }
 
   function up(e: PointerEvent<HTMLElement>) {
     fingers.current = Math.max(0, fingers.current - 1);
     handlers.onPointerUp(e);
-    if (stroke) finish(stroke);
+    if (held.current) finish(strokeTo(held.current, squareUnder(e)));
   }
 
   function cancel(e: PointerEvent<HTMLElement>) {
@@ -130,8 +137,7 @@ export function Canvas(props: CanvasProps) {
         className="ed-canvas"
         data-tool={tool}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
-        tabIndex={0}
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- the same
         role="application"
         aria-label={say('map')}
         aria-describedby="ed-map-help ed-map-cursor"

@@ -91,13 +91,15 @@ function Editor({ id, first }: { id: string; first: LevelFile }) {
           <Icon name="left" />
         </Link>
         <h1 className="cz">{level.title || say('untitled')}</h1>
+        <div className="ed-back">
+          <button type="button" className="icon-btn" onClick={undo} disabled={!mayUndo} aria-label={say('undo')} title={say('undo')}>
+            <Turn />
+          </button>
+          <button type="button" className="icon-btn" onClick={redo} disabled={!mayRedo} aria-label={say('redo')} title={say('redo')}>
+            <Turn mirrored />
+          </button>
+        </div>
         <div className="ed-do">
-          <button type="button" className="btn wood small" onClick={undo} disabled={!mayUndo}>
-            {say('undo')}
-          </button>
-          <button type="button" className="btn wood small" onClick={redo} disabled={!mayRedo}>
-            {say('redo')}
-          </button>
           <button type="button" className="btn wood small" onClick={() => saveFile(fileName(level.title), text)}>
             {say('export')}
           </button>
@@ -162,5 +164,22 @@ function Editor({ id, first }: { id: string; first: LevelFile }) {
       {dialog === 'play' ? <PlayDialog text={text} onClose={() => setDialog(null)} /> : null}
       {dialog === 'share' ? <ShareDialog text={text} onClose={() => setDialog(null)} /> : null}
     </div>
+  );
+}
+
+/** An arrow that turns back; mirrored, on. */
+function Turn({ mirrored = false }: { mirrored?: boolean }) {
+  return (
+    <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M9 5L4.500 9.500 9 14M5 9.500h9a5.500 5.500 0 0 1 0 11h-4"
+        transform={mirrored ? 'matrix(-1 0 0 1 24 0)' : undefined}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.200"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
