@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES, speaker } from '@questhall/text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PAGE = readFileSync(join(ROOT, 'docs/adding-a-card.md'), 'utf8');
+
+/** One step of the page: a new file, or new lines at a place that is there already. */
+interface Step {
+  path: string;
+  kind: 'ts' | 'diff';
+  code: string;
+}
+
+/** The blocks of code of the page; each belongs to the path that stands alone on a line above it. */
+function stepsOf(page: string): Step[] {
+  const steps: Step[] = [];
+  let path = '';
+  for (const found of page.matchAll(/^`(src\/[\w./-]+)`$|^```(ts|diff)\n([\s\S]*?)^```$/gm)) {
+    if (found[1] !== undefined) path = found[1];
+    else steps.push({ path, kind: found[2] as Step['kind'], code: found[3]! });
+  }
+  return steps;
+}
+
+/** The page's lines with a plus behind those that it shows before them. @throws where the file has no such place */
+function followed(source: string, diff: string): string {
+  const lines = diff.trimEnd().split('\n');
+  const place = lines.filter((line) => line.startsWith(' ')).map((line) => line.slice(1));
+  const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
+  const at = `${place.join('\n')}\n`;
+  if (source.split(at).length !== 2) throw new Error(`the file has "${at.trim()}" ${source.split(at).length - 1} times`);
+  return source.replace(at, () => `${at}${added.join('\n')}\n`);
+}
+
+const steps = stepsOf(PAGE);
+let copy = '';
+
+/** Follows the page in a copy of the game. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'questhall-guide-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const folder of ['src', 'test']) cpSync(join(import.meta.dirname, '..', folder), join(copy, folder), { recursive: true });
+  for (const { path, kind, code } of steps) {
+    const file = join(copy, path);
+    writeFileSync(file, kind === 'ts' ? code : followed(readFileSync(file, 'utf8'), code), kind === 'ts' ? { flag: 'wx' } : {});
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const inCopy = <T>(path: string): Promise<T> => import(/* @vite-ignore */ join(copy, path)) as Promise<T>;
+
+describe('the guide to adding a card', () => {
+  it('takes one card file, one deck line with its import, and a name in each of the five languages', () => {
+    const names = steps.filter(({ path }) => path.endsWith('/names.ts')).map(({ path }) => path.split('/')[2]);
+    expect(names.sort()).toEqual([...LOCALES].sort());
+    expect(steps.filter(({ path }) => !path.endsWith('/names.ts')).map(({ path, kind }) => `${kind} ${path}`)).toEqual([
+      'ts src/cards/adventure/beekeeper.ts',
+      'diff src/editions/digital-deck.ts',
+      'diff src/editions/digital-deck.ts',
+    ]);
+  });
+
+  it('brings the card into the deck of its edition, and into no other', async () => {
+    const { cardOf, EDITION_1986, EDITION_DIGITAL } = await inCopy<typeof import('../src/editions/index.ts')>('src/editions/index.ts');
+    const inDeck = (edition: typeof EDITION_1986) => edition.adventure.filter(([card]) => card.id === 'adv.beekeeper').map(([, n]) => n);
+    expect([inDeck(EDITION_DIGITAL), inDeck(EDITION_1986), cardOf('adv.beekeeper').type]).toEqual([[1], [], 'stranger']);
+  });
+
+  it('makes it speak as the page says, in five languages', async () => {
+    const { cardOf, cardText, loadCatalogue, nameOf } = await inCopy<typeof import('../src/client.ts')>('src/client.ts');
+    for (const locale of LOCALES) {
+      const { say } = speaker(locale, [await loadCatalogue(locale)], () => '?');
+      const promised = new RegExp(`^\\| ${locale} \\| (.*) \\|$`, 'm').exec(PAGE)?.[1];
+      const said = cardText(cardOf('adv.beekeeper')).map(say).join(' ');
+      // Narrow spaces before French colons are plain ones on the page.
+      expect(said.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(promised);
+      expect(PAGE).toContain(say(nameOf('adv.beekeeper')));
+    }
+  });
+
+  it('plays: he heals the good, and his bees sting the evil', async () => {
+    const { finding } = await inCopy<typeof import('./digital/digital.ts')>('test/digital/digital.ts');
+    const lives = (alignment: 'good' | 'evil') => finding(['beekeeper'], { alignment, lives: 2 }).of('Ann').lives;
+    expect([lives('good'), lives('evil')]).toEqual([3, 1]);
+  });
+});
