@@ -6,7 +6,7 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
   /** The second edition came, with fate, and with more to remember of a turn. */
   1: (s) => ({
     ...s,
-    options: { expansion: 'none', ...(s['options'] as Saved) },
+    options: { expansion: 'none', bigTable: false, ...(s['options'] as Saved) },
     turn: { ...(s['turn'] as Saved), held: 0, casts: [] },
     characters: (s['characters'] as Saved[]).map((c) => ({
       ...c,

@@ -6,6 +6,8 @@ export interface Options {
   edition: EditionId;
   /** The Realm of Souls belongs to the Digital Edition (TDE-11). */
   expansion: 'none' | 'realm-of-souls';
+  /** Five or six may play also where the edition is made for four. */
+  bigTable: boolean;
   /** What happens on the Crown in the Realm of Souls; hidden: one of three, revealed when somebody gets there (part G.4). */
   finale: 'crown' | 'court' | 'throne' | 'hidden';
   /** Enemies killed by ghosts are kept, and turned in for lives (TDE-11.28). */
@@ -55,6 +57,7 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
 export const OPTIONS_TO_COME: readonly (OptionSpec & { id: keyof Options })[] = [
   ...OPTIONS.map((option): (typeof OPTIONS)[number] => (option.id === 'edition' ? { ...option, values: ['1986', 'digital'] } : option)),
   { id: 'expansion', rule: 'TDE-11.1', values: ['none', 'realm-of-souls'], byDefault: 'none' },
+  { id: 'bigTable', rule: 'TDE-1.1', values: [false, true], byDefault: false },
   { id: 'finale', rule: 'TDE-G.1', values: ['crown', 'court', 'throne', 'hidden'], byDefault: 'crown' },
   { id: 'lifeTrophies', rule: 'TDE-11.28', values: [false, true], byDefault: false },
   { id: 'randomBreach', rule: 'TDE-11.29', values: [false, true], byDefault: false },
@@ -65,6 +68,7 @@ export const OPTIONS_TO_COME: readonly (OptionSpec & { id: keyof Options })[] = 
 export function typedOptions(set: MatchOptions): Options {
   return {
     expansion: 'none',
+    bigTable: false,
     finale: 'crown',
     lifeTrophies: false,
     randomBreach: false,

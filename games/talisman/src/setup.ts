@@ -1,5 +1,5 @@
-import type { Core } from '@questhall/kernel';
-import { EDITION_1986, EDITION_DIGITAL, type Edition, instances } from './editions/index.ts';
+import { BadOption, type Core } from '@questhall/kernel';
+import { EDITION_1986, EDITION_DIGITAL, type Edition, instances, rulesOf } from './editions/index.ts';
 import { REALM_OF_SOULS } from './editions/realm-of-souls.ts';
 import type { Options } from './options.ts';
 import { freshSouls } from './souls/setup.ts';
@@ -39,9 +39,14 @@ export const withSouls = ({ edition, expansion }: Options): boolean => edition =
 /** The cards of a match. */
 export const pilesFor = (options: Options): Piles => (withSouls(options) ? SOUL_PILES : PILES[options.edition]);
 
-/** Everything in its place before characters are dealt (T86-3g to T86-3l). */
+/**
+ * Everything in its place before characters are dealt (T86-3g to T86-3l).
+ * @throws BadOption for more players than the edition is made for, unless the table is a big one (TDE-1.1)
+ */
 export function freshState(core: Core<Locals>, options: Options): State {
   const piles = pilesFor(options);
+  const most = rulesOf({ options }).seats;
+  if (core.seats > most && !options.bigTable) throw new BadOption('bigTable', `more than ${most} players need it`);
   return {
     options,
     turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0, held: 0, casts: [] },

@@ -1,6 +1,10 @@
 import { type AnyState, begin, fast, type MatchOptions, play } from '@questhall/kernel';
 import { randomAction } from '@questhall/testkit/contract';
 import { OPTIONS, talisman } from '../src/index.ts';
+import { OPTIONS_TO_COME } from '../src/options.ts';
+
+/** Talisman with every edition, also one that is not offered yet. */
+export const everyEdition: typeof talisman = { ...talisman, options: OPTIONS_TO_COME };
 
 /** A match that takes more answers than this will never end. */
 const ENDLESS = 2_000_000;
@@ -12,7 +16,7 @@ export function playOut(seed: number, options: MatchOptions, look = 1): string |
   let answers = 0;
   const about = () => `seed ${seed}, ${seats} seats, answer ${answers}, ${JSON.stringify(options)}`;
   try {
-    const s = begin(talisman, { seats, options }, chance);
+    const s = begin(everyEdition, { seats, options }, chance);
     while (!s.outcome) {
       const action = randomAction(s as AnyState, policy);
       if (!action) return `nobody is asked (${about()})`;

@@ -10,6 +10,8 @@ import type { Text } from './text.ts';
 /** How the questions of one kind are worded. Every function may use only what `d.seat` knows. */
 export interface DecisionKind<S> {
   rule: string;
+  /** The same rule where the rulebook of this match calls it by another id. */
+  ruleIn?(s: S): string;
   prompt(s: S, d: Decision): Text;
   option(s: S, d: Decision, id: string): Omit<OptionView, 'id'>;
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */

@@ -125,7 +125,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     id: d.id,
     seat,
     kind: d.kind,
-    rule: kind.rule,
+    rule: kind.ruleIn?.(s) ?? kind.rule,
     prompt: kind.prompt(s, d),
     options: d.options.map((id) => ({ id, ...kind.option(s, d, id) })),
     refused: kind.refused?.(s, d) ?? [],

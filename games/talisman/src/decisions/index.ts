@@ -1,4 +1,5 @@
 import type { DecisionKind } from '@questhall/kernel';
+import { ruleIn } from '../editions/index.ts';
 import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
 import { fateDecisions } from './fate.ts';
@@ -9,4 +10,21 @@ import { turnDecisions } from './turn.ts';
  * How every question of the game is worded, what it refuses and why, and what a timeout plays: the option that changes
  * least (H3). Everything here is made from what the asked seat knows.
  */
-export const decisions: Record<string, DecisionKind<State>> = { ...turnDecisions, ...fightDecisions, ...fateDecisions, ...cardDecisions };
+export const decisions: Record<string, DecisionKind<State>> = inTheirRules({
+  ...turnDecisions,
+  ...fightDecisions,
+  ...fateDecisions,
+  ...cardDecisions,
+});
+
+/** Questions and refusals name their rules as the rulebook of the match does. */
+function inTheirRules(kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([id, kind]) => {
+      const { rule, refused } = kind;
+      const cited: DecisionKind<State> = { ...kind, ruleIn: (s) => ruleIn(s, rule) };
+      if (refused) cited.refused = (s, d) => refused(s, d).map((one) => ({ ...one, rule: ruleIn(s, one.rule) }));
+      return [id, cited];
+    }),
+  );
+}

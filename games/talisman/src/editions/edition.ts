@@ -19,5 +19,5 @@ export interface Edition {
   board: Board;
   rules: Switches;
   /** What its own rulebook calls a rule that the engine cites from that of 1986. */
-  ruleIds: Readonly<Record<string, string>>;
+  ruleIds?: Readonly<Record<string, string>>;
 }

@@ -29,7 +29,7 @@ export const editionOf = (s: OfAMatch): Edition => (s.options.edition === 'digit
 export const rulesOf = (s: OfAMatch): Switches => editionOf(s).rules;
 
 /** What the rulebook of this match calls a rule. */
-export const ruleIn = (s: OfAMatch, rule: string): string => editionOf(s).ruleIds[rule] ?? rule;
+export const ruleIn = (s: OfAMatch, rule: string): string => editionOf(s).ruleIds?.[rule] ?? rule;
 
 /** A space as it is in this match. @throws Error for an id that is none */
 export function placeOf(s: OfAMatch, id: SpaceId): Space {

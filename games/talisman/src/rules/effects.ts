@@ -1,7 +1,7 @@
 import type { Next } from '@questhall/kernel';
+import { SOUL_VERBS } from '../souls/verbs.ts';
 import type { Locals } from '../state.ts';
 import type { Effect, Verb } from '../vocabulary.ts';
-import { SOUL_VERBS } from '../souls/verbs.ts';
 import { rule, type Table } from './kit.ts';
 import { settling } from './settle.ts';
 import { ASKING } from './verbs/asking.ts';

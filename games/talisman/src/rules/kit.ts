@@ -306,7 +306,9 @@ export class Table extends Cards {
     const others = s.characters.map((_, other) => other).filter((other) => other !== seat);
     const standing = others.filter((other) => !s.characters[other]!.out);
     const gone = others.filter((other) => s.characters[other]!.out);
-    return { over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule: ruleIn(s, rule), reason } };
+    return {
+      over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule: ruleIn(s, rule), reason },
+    };
   }
 
   /** On casting its last Spell the character draws one at once, if it has that power (T86-6.8.1). */
@@ -317,7 +319,7 @@ export class Table extends Cards {
 
 /** A voice that names the rules as the rulebook of the match does. */
 function inItsRules(s: State, tell: Tell<TalismanEvent>): Tell<TalismanEvent> {
-  if (editionOf(s).rules === SAME) return tell;
+  if (!editionOf(s).ruleIds) return tell;
   const named = <E extends TalismanEvent>(event: E): E => ({ ...event, rule: ruleIn(s, event.rule) });
   return (event, to, twin) => tell(named(event), to, twin && named(twin));
 }

@@ -160,8 +160,7 @@ export const space = rule('space', {
   leave(f, g) {
     const card = f.card!;
     const printed = cardOf(card);
-    // What lasts some rounds lies there meanwhile (TDE-3.14).
-    if (!printed.leaves || g.s.lasting.some((one) => one.card === card)) return undefined;
+    if (!printed.leaves || lasts(g, card)) return undefined;
     for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
   },
 
@@ -218,10 +217,13 @@ export const space = rule('space', {
 /** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
 const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
 
+/** An Event at work lies there, and is not met again (TDE-3.14). */
+const lasts = (g: Table, card: string): boolean => g.s.lasting.some((one) => one.card === card);
+
 /** Cards of a number on the space that have not been met in this encounter, old before new. */
 function unmet(f: Frame, g: Table, number: number): string[] {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  return lying.filter((card) => !f.met!.includes(card) && !putBack(g.s, card) && numberIn(g, card) === number);
+  return lying.filter((card) => !f.met!.includes(card) && !putBack(g.s, card) && !lasts(g, card) && numberIn(g, card) === number);
 }
 
 /** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
@@ -229,7 +231,7 @@ function nextNumber(f: Frame, g: Table): number {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
   let lowest = 7;
   for (const card of lying) {
-    if (f.met!.includes(card) || putBack(g.s, card)) continue;
+    if (f.met!.includes(card) || putBack(g.s, card) || lasts(g, card)) continue;
     const number = numberIn(g, card);
     if (number === 5 && f.tookAt) continue;
     if (number < lowest) lowest = number;
