@@ -1,4 +1,5 @@
 import type { Heuristic } from '@questhall/bots';
+import { dystopia, heuristic as dystopiaHeuristic } from '@questhall/dystopia';
 import type { AnyGame, AnyState, GameEvent, Seat, Text } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import { balanceReport, follow, talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
@@ -30,7 +31,8 @@ export interface Shelf {
   /** Present where the game can tell how balanced it is, from its events. */
   balance?: Balance;
   words(locale: Locale): Promise<Words>;
-  scenarios(): Promise<ScenarioGame>;
+  /** Absent where positions of the game cannot be written down yet. */
+  scenarios?(): Promise<ScenarioGame>;
 }
 
 const SHELVES: readonly Shelf[] = [
@@ -48,6 +50,12 @@ const SHELVES: readonly Shelf[] = [
     balance: { follow, report: balanceReport } as unknown as Balance,
     words: async (locale) => (await import('./play/talisman.ts')).talismanWords(locale),
     scenarios: async () => (await import('@questhall/talisman/scenario')).talismanScenarios,
+  },
+  {
+    game: dystopia,
+    heuristic: dystopiaHeuristic as unknown as Heuristic<AnyState>,
+    length: { unit: 'rounds', of: (s) => (s as AnyState & { round: number }).round },
+    words: async (locale) => (await import('./play/dystopia.ts')).dystopiaWords(locale),
   },
 ];
 

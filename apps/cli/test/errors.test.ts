@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { questhall } from './terminal.ts';
 
 test.each([
-  ['simulate --game nachtwach', 2, 'did you mean nachtwacht? There are: nachtwacht, talisman.'],
-  ['simulate --game chess', 2, 'no game is called "chess". There are: nachtwacht, talisman.'],
+  ['simulate --game nachtwach', 2, 'did you mean nachtwacht? There are: nachtwacht, talisman, dystopia.'],
+  ['simulate --game chess', 2, 'no game is called "chess". There are: nachtwacht, talisman, dystopia.'],
   ['simulate', 2, "required option '-g, --game <name>' not specified"],
   ['simulate --game nachtwacht --players 5', 2, 'played by 2 to 4, not by 5'],
   ['simulate --game nachtwacht --players 3 --bots greedy,random', 2, '--bots names 2 bots for 3 seats'],

@@ -1,3 +1,4 @@
+import { dystopia, heuristic as dystopiaHeuristic } from '@questhall/dystopia';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import { standingOrders, talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
 import type { GameEntry } from './bots/port.ts';
@@ -6,4 +7,5 @@ import type { GameEntry } from './bots/port.ts';
 export const games: readonly GameEntry[] = [
   { game: nachtwacht, heuristic },
   { game: talisman, heuristic: talismanHeuristic, orders: standingOrders },
+  { game: dystopia, heuristic: dystopiaHeuristic },
 ];

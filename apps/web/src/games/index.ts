@@ -1,6 +1,7 @@
 import type { Catalogue, Locale } from '@questhall/text/locales';
 import type { ComponentType } from 'react';
 import type { GameEntry, GameModule } from './contract.ts';
+import { entry as dystopia } from './dystopia/entry.ts';
 import { entry as nachtwacht } from './nachtwacht/entry.ts';
 import { entry as talisman } from './talisman/entry.ts';
 
@@ -8,6 +9,7 @@ import { entry as talisman } from './talisman/entry.ts';
 export const GAMES: readonly GameEntry[] = [
   nachtwacht, //
   talisman,
+  dystopia,
 ];
 
 /** Every folder beside this file with an `index.tsx` that exports `module`: a chunk of its own. */

@@ -28,6 +28,10 @@ const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
     const { heuristic, talisman } = await import('@questhall/talisman');
     return { game: talisman, heuristic: heuristic as never };
   },
+  dystopia: async () => {
+    const { dystopia, heuristic } = await import('@questhall/dystopia');
+    return { game: dystopia, heuristic: heuristic as never };
+  },
 };
 
 const BOT_DELAY = [250, 700] as const;

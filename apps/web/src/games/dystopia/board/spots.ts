@@ -31,6 +31,8 @@ export function squaresOf(view: DystopiaView, id: string): string[] {
 export function spotsOf(view: DystopiaView, decision: DecisionView | undefined): Spots {
   const spots = new Map<string, string[]>();
   for (const { id } of decision?.options ?? []) {
+    // Heroes may strike each other, but no ring on the map leads them there.
+    if (view.turn.hero >= 0 && id.startsWith('attack:h')) continue;
     for (const at of squaresOf(view, id)) spots.set(at, [...(spots.get(at) ?? []), id]);
   }
   return spots;
