@@ -148,7 +148,7 @@ export interface Locals {
   heroTurn: { hero: number; choice?: string; picks?: string[]; undone?: boolean };
   wizorRound: { choice?: string; auto?: boolean };
   monsterTurn: { monster: number; auto?: boolean; choice?: string; plan?: string[]; cast?: boolean };
-  walk: { hero: number; path: Square[] };
+  walk: { hero: number; path: Square[]; seen?: boolean };
   wits: { figure: FigureId; against: 'trap' | 'spell' | 'sorcery'; dice?: (number | 'U')[]; choice?: string };
   attack: { from: FigureId; to: FigureId; red?: number[]; white?: (number | 'U')[]; choice?: string };
   harm: { figure: FigureId; n: number; by?: number };

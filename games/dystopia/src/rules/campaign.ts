@@ -70,6 +70,7 @@ export const match = rule('match', {
   next(_f, g) {
     if (g.s.ended === 'lost') return over(g, false);
     g.s.level += 1;
+    g.s.imagined = null;
     return { goto: 'play' };
   },
 
@@ -122,7 +123,6 @@ function over(g: Table, won: boolean) {
 
 function equip(g: Table): void {
   const kit = KITS[g.s.level - 1]!;
-  for (const h of g.s.heroes) h.gold += kit.gold;
   const [first] = g.s.heroes;
   first?.spells.push(...kit.spells.filter((spell) => !spell.startsWith('w-')));
   if (kit.wizard) {
@@ -131,6 +131,7 @@ function equip(g: Table): void {
     if (kit.sceptre) wizard.things.push('sceptre');
     g.s.heroes.push(wizard);
   } else first?.spells.push(...kit.spells.filter((spell) => spell.startsWith('w-')));
+  for (const h of g.s.heroes) h.gold += kit.gold;
 }
 
 /** Everything sold at all stops before this level (D.10). */

@@ -61,7 +61,7 @@ export function put(
 export const surplus = rule('surplus', {
   ask(f, g) {
     const h = g.hero(f.hero);
-    const weapons = h.weapons.filter((id) => (itemCard(id) as Weapon).slot === f.slot);
+    const weapons = [...new Set(h.weapons.filter((id) => (itemCard(id) as Weapon).slot === f.slot))];
     const neighbours = g.s.heroes.flatMap((other, n) =>
       n !== f.hero && onBoard(other) && onBoard(h) && beside(g.grid, h.at, other.at) && !has(g, n, f.slot) && !f.refused?.includes(n)
         ? [n]

@@ -68,7 +68,7 @@ export const spell = rule('spell', {
   },
 
   cast(f, g) {
-    g.tell?.({ type: 'cast', rule: f.sorcery ? 'DYS-SORC.1' : 'DYS-SPELL.3', caster: f.caster, spell: f.spell, targets: f.targets! });
+    g.tell?.({ type: 'cast', rule: f.sorcery ? 'DYS-SORC.1' : 'DYS-SPELL.3', caster: f.caster, spell: f.spell, targets: [...f.targets!] });
     if (f.sorcery) {
       const key = `${numberOf(f.caster)}:${f.spell}`;
       g.s.sorceries[key] = (g.s.sorceries[key] ?? 0) + 1;

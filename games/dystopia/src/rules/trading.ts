@@ -85,7 +85,9 @@ export const trade = rule('trade', {
   },
 
   propose(f, g) {
-    const [given, wanted] = [f.given!, f.wanted!];
+    const [given, wanted] = [f.given, f.wanted].map((goodsNamed) => goodsNamed!.filter((one) => one !== 'nothing')) as [string[], string[]];
+    f.given = given;
+    f.wanted = wanted;
     if (given.length + wanted.length === 0) return { goto: 'end' };
     if (!fits(g, f.hero, given, wanted) || !fits(g, f.partner, wanted, given)) {
       g.tell?.({ type: 'tradeVoid', rule: 'DYS-TRD.6', hero: f.hero, partner: f.partner });
@@ -128,7 +130,7 @@ export const trade = rule('trade', {
 /** Everything that can change hands, coins too, and how many of them. */
 function goods(g: Table, n: number): { options: string[]; choose: { min: number; max: number } } {
   const options = [...handable(g, n), ...coins(g.hero(n).gold)];
-  return { options: options.length > 0 ? options : ['nothing'], choose: { min: 0, max: options.length } };
+  return { options: options.length > 0 ? options : ['nothing'], choose: { min: 0, max: Math.max(1, options.length) } };
 }
 
 /** Whether a hero has room for what he gets, once what he gives is gone (DYS-TRD.6). */
@@ -141,7 +143,7 @@ function fits(g: Table, n: number, gone: readonly string[], got: readonly string
 function take(g: Table, n: number, taken: readonly string[]): { gold: number; things: string[]; spells: string[] } {
   const gold = amount(taken);
   const lists = { things: [] as string[], spells: [] as string[] };
-  for (const one of taken) if (one !== 'nothing' && !one.startsWith('gold.')) giveUp(g, n, one, lists);
+  for (const one of taken) if (!one.startsWith('gold.')) giveUp(g, n, one, lists);
   g.hero(n).gold -= gold;
   return { gold, ...lists };
 }

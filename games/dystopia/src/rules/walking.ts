@@ -31,10 +31,12 @@ export const walk = rule('walk', {
     const trap = trapAt(g.s, to);
     if (trap >= 0 && !g.s.traps[trap]!.visible) return { call: 'trap', with: { hero: f.hero, trap, back: g.s.turn.path.slice(0, -1) } };
     g.s.turn.undo += 1;
-    if (!reveal(g)) return { goto: 'step' };
-    g.s.turn.undo = 0;
-    // Something new: he stops here, if the square is his alone.
-    return shares(g, f.hero) ? { goto: 'step' } : { goto: 'end' };
+    if (reveal(g)) {
+      g.s.turn.undo = 0;
+      f.seen = true;
+    }
+    // Something new: he stops, as soon as the square is his alone.
+    return f.seen && !shares(g, f.hero) ? { goto: 'end' } : { goto: 'step' };
   },
 
   sprung: () => ({ goto: 'end' }),

@@ -1,0 +1,298 @@
+import { begin, fast, play } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { heroCard, monsterCard } from '../src/content/index.ts';
+import { dystopia } from '../src/index.ts';
+import { CAMPAIGN } from '../src/levels/index.ts';
+import { heroValue } from '../src/rules/values.ts';
+import type { State } from '../src/state.ts';
+import { TestTable, table } from './table.ts';
+
+/** A match from its set-up, dice by seed. */
+function match(seats: number, options: Record<string, unknown>) {
+  const chance = fast(7, 1);
+  const s: State = begin(dystopia, { seats, options }, chance);
+  const t = new TestTable(s);
+  t.answer = (choice, seat) => {
+    const d = t.asked(seat);
+    play(dystopia, s, { decision: d.id, seat: d.seat, choice }, chance, (event) => t.told.push(event as never));
+    return t;
+  };
+  return t;
+}
+
+/** A campaign in which level 1 has just been won by everybody leaving. */
+function afterFirst(heroes: Parameters<typeof table>[0]['heroes'], options: Record<string, unknown> = {}, more: Partial<State> = {}) {
+  const t = table({
+    heroes,
+    goals: [{ type: 'escape' }],
+    exits: ['3,3', '4,3', '5,3', '6,3', '7,3'],
+    options: { campaign: true, ...options },
+    more,
+  });
+  t.s.custom = null;
+  // The real first level from here on: everybody stands on its exit.
+  Object.assign(t.s, {
+    furniture: [{}, {}, {}, {}],
+    traps: [{ visible: false, gone: false }],
+    revealed: ['F'],
+    doors: [],
+    open: [],
+    waiting: [],
+  });
+  const exits = [11 * 16 + 13, 11 * 16 + 14, 10 * 16 + 13, 10 * 16 + 14];
+  t.s.heroes.forEach((h, n) => {
+    if (!h.dead) h.at = exits[n]!;
+  });
+  return t;
+}
+
+describe('heroes', () => {
+  test('DYS-SET.1, DYS-SET.4, DYS-SET.5, DYS-SET.11: heroes are chosen in the order of joining, none twice, not the Wizard', () => {
+    const t = match(3, { wizor: 'person' });
+    expect([t.s.wizor, t.asked().seat]).toEqual([0, 1]);
+    expect(t.options).toEqual(['warrior', 'dwarf', 'elf', 'archer']);
+    t.do('elf');
+    expect([t.asked().seat, t.options]).toEqual([2, ['warrior', 'dwarf', 'archer']]);
+    t.do('dwarf');
+    expect(t.s.heroes.map((h) => [h.code, h.seat])).toEqual([
+      ['elf', 1],
+      ['dwarf', 2],
+    ]);
+  });
+
+  test('DYS-SET.4: one person may lead all four; with 2 people 3 heroes; never more than four', () => {
+    const alone = match(1, { heroes: 4 });
+    for (const code of ['warrior', 'dwarf', 'elf']) alone.do(code);
+    expect(alone.s.heroes.map((h) => h.seat)).toEqual([0, 0, 0, 0]);
+    expect(alone.s.wizor).toBeNull();
+    const two = match(2, { heroes: 3 });
+    for (const code of ['warrior', 'dwarf', 'elf']) two.do(code);
+    expect(two.s.heroes.map((h) => h.seat)).toEqual([0, 1, 0]);
+    const five = match(5, { heroes: 4 });
+    for (const code of ['warrior', 'dwarf', 'elf']) five.do(code);
+    expect(five.s.heroes.map((h) => h.seat)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('DYS-HID.6, DYS-SET.1: Wizor’s player leads no hero; five people are four heroes and Wizor', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const t = match(seats, { wizor: 'person', heroes: 4 });
+      while (t.kind === 'chooseHero') t.do(t.options[0]!);
+      expect(t.s.heroes.every((h) => h.seat !== t.s.wizor)).toBe(true);
+    }
+    expect(match(5, {}).s.wizor).toBe(0);
+  });
+
+  test('DYS-SET.6, DYS-SET.7, DYS-SET.8: full energy and no gold, on a card that everybody sees', () => {
+    const t = match(2, {}).do('elf', 'dwarf');
+    expect(t.s.heroes.map((h) => [h.energy, h.gold])).toEqual([
+      [5, 0],
+      [6, 0],
+    ]);
+    const view = dystopia.observe(t.s, 1);
+    expect(view.heroes[0]).toMatchObject({ code: 'elf', energy: 5, gold: 0, weapons: [], spells: [], curses: [], lost: 0 });
+  });
+
+  test('DYS-SET.9, DYS-SET.10, DYS-SET.12: they stand on the start squares in turn order; Wizor’s round is the last', () => {
+    const t = match(2, {}).do('elf', 'dwarf');
+    expect([t.hero(0).square, t.hero(1).square]).toEqual(['1,2', '2,2']);
+    expect(t.asked().seat).toBe(0);
+    expect(t.do('end').asked().seat).toBe(1);
+    t.do('end');
+    expect(t.told.map((event) => event.type)).toEqual(expect.arrayContaining(['wizorBegan', 'roundBegan']));
+    expect(t.asked().seat).toBe(0);
+  });
+
+  const CARDS = [
+    ['warrior', 5, 4, 6, '1-1', 6, 3],
+    ['dwarf', 4, 5, 6, '1-1', 4, 4],
+    ['elf', 4, 3, 5, '1-2', 7, 6],
+    ['archer', 4, 2, 4, '2-7', 6, 5],
+    ['wizard', 1, 2, 4, '1-3', 6, 9],
+  ] as const;
+  test.each(CARDS)('DYS-HERO.1 to DYS-HERO.6: %s', (code, attack, defence, energy, range, speed, int) => {
+    const card = heroCard(code);
+    expect([card.attack, card.defence, card.energy, card.range.join('-'), card.speed, card.int]).toEqual([
+      attack,
+      defence,
+      energy,
+      range,
+      speed,
+      int,
+    ]);
+    const t = table({
+      heroes: [
+        { code, at: '3,3' },
+        { code: code === 'elf' ? 'dwarf' : 'elf', at: '8,8' },
+      ],
+    });
+    // DYS-HERO.2, DYS-HERO.3, DYS-HERO.5
+    expect([heroValue(t.s, 0, 'attack'), heroValue(t.s, 0, 'defence'), t.hero().energy]).toEqual([attack, defence, energy]);
+    // DYS-HERO.4, DYS-HERO.6
+    expect(heroValue(t.s, 0, 'int')).toBe(int);
+  });
+
+  const MONSTERS = [
+    ['N1', 4, 4, 2, '1-1', 5, 3, false],
+    ['G1', 3, 3, 1, '1-1', 7, 4, false],
+    ['G2', 6, 4, 2, '1-1', 4, 2, false],
+    ['G3', 5, 7, 2, '1-1', 6, 5, false],
+    ['M1', 7, 7, 3, '1-2', 6, 6, false],
+    ['U1', 6, 6, 5, '1-5', 6, 7, false],
+    ['W1', 7, 7, 9, '1-6', 6, 8, false],
+    ['S1', 4, 4, 1, '1-1', 4, 1, true],
+    ['S2', 5, 3, 1, '2-6', 4, 2, true],
+    ['S3', 6, 5, 2, '1-1', 8, 5, true],
+    ['U2', 8, 7, 4, '1-2', 5, 4, true],
+  ] as const;
+  test.each(MONSTERS)('DYS-MON.1, DYS-ELEM.1, DYS-ELEM.2: %s', (code, attack, defence, energy, range, speed, int, underworld) => {
+    const card = monsterCard(code);
+    expect([card.attack, card.defence, card.energy, card.range.join('-'), card.speed, card.int, card.underworld]).toEqual([
+      attack,
+      defence,
+      energy,
+      range,
+      speed,
+      int,
+      underworld,
+    ]);
+  });
+
+  test('DYS-MON.9: a boss may have energy of its own', () => {
+    const t = match(1, { level: 2 }).do('warrior');
+    while (t.kind === 'between') t.do('ready');
+    const hurg = CAMPAIGN[1]!.monsters.find((m) => m.boss === 'toll-master')!;
+    expect(hurg.energy).toBe(4);
+    expect(CAMPAIGN.flatMap((level) => level.monsters.filter((m) => m.boss)).length).toBeGreaterThan(6);
+  });
+});
+
+describe('a single level (D.10)', () => {
+  test('DYS-LVL.1: monsters for larger parties stay away; the Wizard counts', () => {
+    const waiting = (heroes: number) => {
+      const t = match(1, { heroes });
+      while (t.kind === 'chooseHero') t.do(t.options[0]!);
+      return t.s.waiting.length + t.s.monsters.length;
+    };
+    expect([waiting(2), waiting(3), waiting(4)]).toEqual([CAMPAIGN[0]!.monsters.filter((m) => !m.minParty).length, 23, 30]);
+    const sixth = match(1, { level: 6, heroes: 3 });
+    while (sixth.kind !== 'hero') sixth.do(sixth.kind === 'between' ? 'ready' : sixth.options[0]!);
+    expect([sixth.s.heroes.length, sixth.s.party]).toEqual([4, 4]);
+  });
+
+  test('DYS-GEN.3: any level can be played by itself, with gold to spend and what a party has by then', () => {
+    const t = match(2, { level: 7 });
+    for (const code of ['warrior', 'elf']) t.do(code);
+    expect(t.s.pending.map((d) => d.kind)).toEqual(['lead', 'lead']);
+    t.answer('fixed:0', 0).answer('rotate', 1);
+    expect(t.kind).toBe('between');
+    expect(t.s.heroes.map((h) => h.gold)).toEqual([200, 200, 200]);
+    expect(t.hero(2)).toMatchObject({ code: 'wizard', things: ['sceptre'] });
+    expect(t.hero(2).spells).toEqual(['w-dawn-circle', 'w-sun-lance', 'w-great-ward', 'w-banish']);
+    expect(t.s.stop?.place).toBeNull();
+    expect(t.s.stop?.stock).toEqual(expect.arrayContaining(['steel-mace', 'red-tonic', 'spell.lockbreath', 'ring-mail']));
+    for (let i = 0; i < 3; i++) t.do('ready');
+    expect([t.s.phase, t.s.level, t.hero(2).square]).toEqual(['level', 7, t.name(t.s.heroes[2]!.at)]);
+  });
+
+  test('DYS-LVL.2: kinds of treasure', () => {
+    const t = table({
+      heroes: [{ code: 'elf', at: '3,3' }],
+      furniture: [{ at: '4,3', treasure: [{ gold: 1 }, { item: 'bread-cheese' }, { spell: 'web' }, { curse: true }] }],
+    });
+    t.curse('c-lead').do('search:4,3');
+    expect(t.hero()).toMatchObject({ gold: 1, things: ['bread-cheese'], spells: ['web'], curses: [{ id: 'c-lead' }] });
+  });
+});
+
+describe('between two levels', () => {
+  const two = [
+    {
+      code: 'warrior',
+      at: '3,3',
+      energy: 2,
+      gold: 100,
+      curses: [
+        { id: 'c-lead', until: 0 },
+        { id: 'c-shiver', until: 9 },
+      ],
+      lost: 1,
+      used: ['heart-stone'],
+      effects: [{ what: 'attack', n: 2, until: 9 }],
+    },
+    { code: 'elf', at: '4,3', energy: 4, gold: 5, things: ['bread-cheese'], weapons: ['steel-mace'] },
+  ] as const;
+  const camp = (options = {}, more: Partial<State> = {}) => {
+    const t = afterFirst(two as never, options, more);
+    t.s.heroes[0]!.lost = 0;
+    return t.do('leave', 'leave');
+  };
+
+  test('DYS-GEN.2, DYS-END.7, DYS-INN.1, DYS-INN.2: the party goes to the place in the file, and rests', () => {
+    const t = camp();
+    expect(t.s.stop).toMatchObject({ place: 'Smugglers\u2019 hull'.replace('\u2019', "'"), kind: 'camp', rest: 3 });
+    expect(t.s.heroes.map((h) => h.energy)).toEqual([5, 5]);
+    expect(t.s.phase).toBe('between');
+  });
+
+  test('DYS-INN.5: effects, lost turns and curses of rounds end; what is once per level comes back; other curses stay', () => {
+    const t = camp();
+    expect(t.hero()).toMatchObject({ effects: [], lost: 0, used: [], curses: [{ id: 'c-lead', until: 0 }] });
+  });
+
+  test('DYS-INN.3: buying at the price, selling at half of it rounded down, without limit; quest items are not for sale', () => {
+    const t = camp();
+    t.s.heroes[0]!.things = ['gate-seal'];
+    t.s.heroes[0]!.spells = ['w-banish'];
+    t.do('buy:smoked-ham', 'buy:smoked-ham', 'buy:padded-coat');
+    expect(t.hero()).toMatchObject({ gold: 31, things: ['gate-seal', 'smoked-ham', 'smoked-ham'], weapons: ['padded-coat'] });
+    expect(t.of('sell')).toEqual(['padded-coat', 'smoked-ham']);
+    t.do('sell:padded-coat');
+    expect(t.hero().gold).toBe(31 + 22);
+    expect(t.why('buy:throwing-knives')).toBeUndefined();
+    t.s.heroes[0]!.gold = 10;
+    t.do('sell:smoked-ham');
+    expect(t.why('buy:throwing-knives')).toBe('NOT_ENOUGH_GOLD');
+  });
+
+  test('DYS-TRD.5, DYS-EQP.9: free exchange and swapping', () => {
+    const t = camp().do('gold:5:1', 'ready');
+    expect(t.hero(1).gold).toBe(10);
+    t.do('give:steel-mace:0', 'give:bread-cheese:0');
+    expect(t.hero().weapons).toEqual(['steel-mace']);
+    expect(t.hero(1)).toMatchObject({ weapons: [], things: [] });
+  });
+
+  test('DYS-INN.4: eating is free; the open wound keeps food from working, but not rest', () => {
+    const t = camp({}, {}).do('ready');
+    t.s.heroes[1]!.energy = 2;
+    t.do('eat:bread-cheese');
+    expect(t.hero(1)).toMatchObject({ energy: 3, things: [] });
+    expect(t.kind).toBe('between');
+  });
+
+  test('DYS-EQP.14: what lay in piles is shared: gold evenly, things for the taking', () => {
+    const t = camp({}, { piles: [{ at: 11 * 16 + 12, gold: 11, things: ['horn-bow'], spells: ['web'], of: null }] });
+    expect(t.s.heroes.map((h) => h.gold)).toEqual([106, 10]);
+    expect(t.of('take')).toEqual(['horn-bow', 'web']);
+    t.do('take:web', 'take:horn-bow');
+    expect(t.hero()).toMatchObject({ spells: ['web'], weapons: ['horn-bow'] });
+    expect(t.s.piles).toEqual([]);
+  });
+
+  test('DYS-INN.2, DYS-AIW.7: difficulty may be lowered; when all are ready the next level begins', () => {
+    const t = camp({ difficulty: 'hard' }).do('ease');
+    expect(t.s.options.difficulty).toBe('normal');
+    t.do('ready', 'ready');
+    expect([t.s.level, t.s.phase, t.s.round]).toEqual([2, 'level', 1]);
+    expect(t.hero().square).toBe(t.name(t.s.heroes[0]!.at));
+  });
+
+  test('DYS-NRG.7: the fallen stay dead, or return with mercy: half their energy, no curses, and then they rest', () => {
+    const fallen = [two[0], { code: 'dwarf', dead: true, energy: 0 }] as never;
+    const gone = afterFirst(fallen).do('leave');
+    expect(gone.hero(1).dead).toBe(true);
+    const back = afterFirst(fallen, { fallen: 'mercy' }).do('leave');
+    expect(back.hero(1)).toMatchObject({ dead: false, energy: 6, weapons: [], curses: [] });
+    expect(back.events('returned')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { later, type Situation, table } from './table.ts';
+
+type Goals = Situation['goals'];
+/** The Warrior beside a Globnic with one energy, the Elf far away. */
+const party = (more: Partial<Situation> = {}) =>
+  table({
+    heroes: [
+      { code: 'warrior', at: '3,3' },
+      { code: 'elf', at: '12,8' },
+    ],
+    monsters: [{ code: 'G1', at: '4,3', boss: 'chief' }],
+    ...more,
+  });
+
+describe('goals', () => {
+  test('DYS-END.1, DYS-END.4, DYS-GOAL.5, DYS-GEN.1: Wizor’s last energy wins the game, in the middle of a turn', () => {
+    const t = party({ monsters: [{ code: 'W1', at: '4,3', energy: 1 }], goals: [{ type: 'defeatWizor' }] });
+    t.dice([6, 6], [1, 1]).do('attack:m0');
+    expect(t.s.outcome).toMatchObject({ reason: 'heroes', rule: 'DYS-END.1', winners: [0] });
+  });
+
+  test('DYS-GOAL.2: a boss is beaten by its last energy point', () => {
+    const t = party({ goals: [{ type: 'killBoss', boss: 'chief' }] })
+      .dice([6, 6], [1, 1])
+      .do('attack:m0');
+    expect(t.s.outcome?.reason).toBe('heroes');
+    const other = party({ goals: [{ type: 'killBoss', boss: 'somebody else' }] })
+      .dice([6, 6], [1, 1])
+      .do('attack:m0');
+    expect(other.s.outcome).toBeNull();
+  });
+
+  test('DYS-GOAL.3, DYS-END.5: found is found, even if it is lost again', () => {
+    const goals: Goals = [{ type: 'findItem', item: 'cell-chart' }, { type: 'escape' }];
+    const t = party({ goals, monsters: [], furniture: [{ at: '3,2', treasure: [{ item: 'cell-chart' }] }] }).do('search:3,2');
+    expect(t.s.goals).toEqual([true, false]);
+    t.do('lay', ['cell-chart']);
+    expect([t.s.goals, t.s.piles[0]?.things]).toEqual([[true, false], ['cell-chart']]);
+    const alone = party({
+      goals: [{ type: 'findItem', item: 'cell-chart' }],
+      monsters: [],
+      furniture: [{ at: '3,2', treasure: [{ item: 'cell-chart' }] }],
+    });
+    expect(alone.do('search:3,2').s.outcome?.reason).toBe('heroes');
+  });
+
+  test('DYS-GOAL.3: what lies in a pile is found when somebody takes it', () => {
+    const t = party({ goals: [{ type: 'findItem', item: 'forge-key' }], piles: [{ at: '3,3', things: ['forge-key'] }] });
+    expect(t.do('pick:3,3', ['forge-key']).s.outcome?.reason).toBe('heroes');
+  });
+
+  test('DYS-GOAL.1, DYS-GOAL.6, DYS-END.6: leaving needs all other goals; the level is won when nobody is left', () => {
+    const goals: Goals = [{ type: 'killBoss', boss: 'chief' }, { type: 'escape' }];
+    const t = party({ goals, exits: ['3,3', '12,8'] });
+    expect(t.options).not.toContain('leave');
+    expect(t.why('leave')).toBe('GOALS_OPEN');
+    t.dice([6, 6], [1, 1]).do('attack:m0');
+    expect(t.s.outcome).toBeNull();
+    t.do('leave');
+    expect(t.hero()).toMatchObject({ away: true, square: '-' });
+    expect(t.asked().about).toEqual({ hero: 1 });
+    expect(t.do('leave').s.outcome?.reason).toBe('heroes');
+  });
+
+  test('DYS-END.6: the last one on the board falls after another left: won all the same; the Wizard is carried out', () => {
+    const t = later({
+      heroes: [
+        { code: 'warrior', away: true },
+        { code: 'elf', at: '3,3', energy: 1 },
+        { code: 'wizard', at: '12,8' },
+      ],
+      monsters: [{ code: 'N1', at: '4,3' }],
+      goals: [{ type: 'escape' }],
+      exits: ['1,1'],
+      turn: 'wizor',
+    });
+    t.dice([6, 6], [1, 1]).go();
+    expect(t.hero(1).dead).toBe(true);
+    expect(t.s.outcome?.reason).toBe('heroes');
+  });
+});
+
+describe('defeat', () => {
+  test('DYS-END.2, DYS-END.3, DYS-NRG.1, DYS-NRG.3: when the last player’s hero is dead, Wizor’s side has won at once', () => {
+    const t = later({
+      heroes: [
+        { code: 'warrior', at: '3,3', energy: 1 },
+        { code: 'elf', dead: true, energy: 0 },
+        { code: 'wizard', at: '12,8' },
+      ],
+      monsters: [
+        { code: 'N1', at: '4,3' },
+        { code: 'N1', at: '2,3' },
+      ],
+      turn: 'wizor',
+      seats: 2,
+      wizor: 0,
+    }).go();
+    t.do('m0').dice([6, 6], [1, 1]).do('attack:h0');
+    expect(t.s.outcome).toMatchObject({ winners: [0], ranking: [[0], [1]], reason: 'wizor', rule: 'DYS-END.2' });
+  });
+
+  test('DYS-NRG.2, DYS-NRG.6: a dead hero’s turn ends, and he is skipped from then on', () => {
+    const t = party({
+      monsters: [{ code: 'U2', at: '4,3' }],
+      heroes: [
+        { code: 'warrior', at: '3,3', energy: 1 },
+        { code: 'elf', at: '12,8' },
+      ],
+    });
+    t.s.monsters[0]!.effects = [{ what: 'int', n: 5, until: 9 }];
+    t.dice([1, 1], ['U', 1]).do('attack:m0');
+    expect(t.hero().dead).toBe(true);
+    expect(t.asked().about).toEqual({ hero: 1 });
+  });
+
+  test('DYS-GEN.11: a round limit, where there is one, loses the level', () => {
+    const t = party({ options: { roundLimit: 1 }, monsters: [] }).do('end', 'end');
+    expect(t.s.outcome?.reason).toBe('wizor');
+    expect(t.events('levelLost')[0]?.why).toBe('rounds');
+  });
+
+  test('DYS-END.4: with the option, a lost level begins again from the last stop', () => {
+    const t = party({ options: { checkpoint: true, roundLimit: 1 }, monsters: [], more: { checkpoint: null } });
+    const saved = JSON.parse(JSON.stringify({ heroes: t.s.heroes, heap: t.s.heap, lead: t.s.lead })) as typeof t.s;
+    saved.heroes[0]!.gold = 33;
+    t.s.checkpoint = { heroes: saved.heroes, heap: saved.heap, lead: saved.lead, attempt: 1 };
+    t.s.custom = t.s.custom!.replace(/"starts":\[.*?\]\]/, '"starts":[[1,1],[2,1],[3,1],[4,1],[5,1]]');
+    t.do('end', 'end');
+    expect(t.kind).toBe('retry');
+    t.do('again');
+    expect([t.hero().gold, t.hero().square, t.s.round, t.s.checkpoint?.attempt]).toEqual([33, '1,1', 1, 2]);
+    t.do('end', 'end', 'over');
+    expect(t.s.outcome?.reason).toBe('wizor');
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const G1 = [
+  '###########',
+  '#AAAAAAAAA#',
+  '#AAAAAAAAA#',
+  '#####+#####',
+  '#bbbbbbbbb#',
+  '#bbbbbbbbb#',
+  '#bbb#bbbbb#',
+  '#bbbbbbbbb#',
+  '###########',
+];
+
+/** The Dwarf at (5,5), the Archer at (6,5), a Norcon at (4,5); room A is not set up (G.1). */
+const dwarf = (pass = true) =>
+  table({
+    map: G1,
+    heroes: [
+      { code: 'dwarf', at: '5,5' },
+      { code: 'archer', at: '6,5', pass },
+    ],
+    monsters: [{ code: 'N1', at: '4,5' }],
+    furniture: [{ at: '1,1' }],
+    hidden: [{ code: 'N1', at: '9,1' }],
+    revealed: ['b'],
+  });
+
+describe('moving (G.1)', () => {
+  test('DYS-MOVE.1, DYS-MOVE.2, DYS-MOVE.6: the twenty squares on which the Dwarf can end (EX-1a)', () => {
+    const expected = '5,4 5,6 4,4 6,4 7,5 6,6 5,7 3,4 7,4 8,5 7,6 4,7 6,7 2,4 8,4 3,5 9,5 8,6 3,7 7,7'.split(' ');
+    expect(dwarf().of('go').sort()).toEqual(expected.sort());
+  });
+
+  test('DYS-MOVE.8: where the Archer lets nobody pass, 18 remain (EX-1b)', () => {
+    const t = dwarf(false);
+    expect(t.of('go')).toHaveLength(18);
+    expect(t.of('go')).not.toContain('8,5');
+    expect(t.why('go:6,5')).toBe('PASS_REFUSED');
+    expect(
+      dwarf(false)
+        .do('go:7,5')
+        .options.filter((id) => id.startsWith('go:')),
+    ).toEqual([]);
+  });
+
+  test('DYS-MOVE.3, DYS-MOVE.4, DYS-MOVE.5: opening costs a step, shows the room, and he may go on (EX-1c)', () => {
+    const t = dwarf().do('go:5,4', 'open:5,3');
+    expect(t.hero().square).toBe('5,4');
+    expect(t.s.turn.spent).toBe(2);
+    expect(t.s.revealed).toEqual(['A', 'b']);
+    expect(t.s.furniture[0]?.shown).toBe(true);
+    expect(t.s.monsters).toHaveLength(2);
+    expect(t.of('go')).toEqual(expect.arrayContaining(['5,3', '5,2']));
+    expect(t.do('go:5,2').hero().square).toBe('5,2');
+  });
+
+  test('DYS-MOVE.3: without a step left the door stays shut (EX-1d)', () => {
+    const t = dwarf().do('go:4,4', 'go:3,4', 'go:4,4');
+    expect(t.s.turn.spent).toBe(4);
+    const there = table({ map: G1, heroes: [{ code: 'dwarf', at: '5,6' }], revealed: ['b'] }).do('go:5,5', 'go:5,6', 'go:5,4');
+    expect(there.s.turn.spent).toBe(4);
+    expect(there.of('open')).toEqual([]);
+    expect(there.why('open:5,3')).toBe('NO_STEPS_LEFT');
+  });
+
+  test('DYS-MOVE.7, DYS-MOVE.9: nobody enters a monster’s square or passes it (EX-1e)', () => {
+    const t = dwarf();
+    expect(t.of('go')).not.toContain('4,5');
+    expect(t.why('go:4,5')).toBe('BLOCKED_MONSTER');
+  });
+
+  test('DYS-MOVE.10: monsters pass neither heroes nor monsters', () => {
+    const t = table({
+      map: ['#######', '#aaaaa#', '#######'],
+      heroes: [{ code: 'warrior', at: '5,1' }],
+      monsters: [
+        { code: 'N1', at: '2,1' },
+        { code: 'N1', at: '3,1' },
+      ],
+      turn: 'wizor',
+      seats: 2,
+      wizor: 0,
+    });
+    expect(t.do('m0').of('go')).toEqual(['1,1']);
+    expect(t.do('done', 'm1').of('go')).toEqual(['4,1']);
+  });
+
+  test('DYS-MOVE.11: furniture, neutral beings and the captive fill their square and do not block sight', () => {
+    const t = table({
+      heroes: [{ code: 'archer', at: '3,3' }],
+      monsters: [
+        { code: 'N1', at: '3,6' },
+        { code: 'N1', at: '6,3' },
+        { code: 'N1', at: '1,3' },
+      ],
+      furniture: [{ at: '3,4' }],
+      neutrals: [{ at: '4,3', code: 'S4' }],
+      captive: '2,3',
+    });
+    expect(['3,4', '4,3', '2,3'].map((at) => t.why(`go:${at}`))).toEqual(['BLOCKED_OBJECT', 'BLOCKED_OBJECT', 'BLOCKED_OBJECT']);
+    expect(t.of('attack')).toEqual(['m0', 'm1', 'm2']);
+  });
+
+  test('DYS-MOVE.12: no way ends on a taken square', () => {
+    const t = dwarf();
+    expect(t.of('go')).not.toContain('6,5');
+    expect(t.why('go:6,5')).toBe('SQUARE_OCCUPIED');
+  });
+
+  test('DYS-MOVE.13: a step that shows something new ends the movement, and the rest is not spent', () => {
+    const t = table({
+      map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'],
+      heroes: [{ code: 'warrior', at: '1,1' }],
+      hidden: [{ code: 'N1', at: '8,3' }],
+    });
+    t.do('go:5,3');
+    // From (4,2) on the Norcon is in sight.
+    expect(t.hero().square).toBe('4,3');
+    expect(t.s.turn.spent).toBe(5);
+    expect(t.events('appeared')).toHaveLength(1);
+    expect(t.do('go:5,3').s.turn.spent).toBe(6);
+  });
+
+  test('DYS-MOVE.13: whoever is on another’s square when something comes into sight goes on to the next', () => {
+    const t = table({
+      map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'],
+      heroes: [{ code: 'elf', at: '1,1', effects: [{ what: 'ghost', n: 1, until: 0 }] }],
+      monsters: [{ code: 'N1', at: '4,3' }],
+      hidden: [{ code: 'N1', at: '8,3' }],
+    });
+    expect(t.do('go:6,3').hero().square).toBe('5,3');
+    expect(t.s.monsters).toHaveLength(2);
+  });
+
+  test('DYS-MOVE.14: an opened door stays open, and one may stand on it', () => {
+    const t = dwarf().do('go:5,4', 'open:5,3', 'go:5,3');
+    expect(t.hero().square).toBe('5,3');
+    expect(t.s.open).toHaveLength(1);
+    expect(t.of('open')).toEqual([]);
+  });
+
+  test('DYS-MOVE.15: a locked door needs its key, which is not used up', () => {
+    const locked = (things: string[]) =>
+      table({
+        map: G1,
+        heroes: [{ code: 'warrior', at: '5,4', things }],
+        doors: [{ at: '5,3', state: 'locked', key: 'black-key' }],
+        revealed: ['b'],
+      });
+    expect(locked([]).why('open:5,3')).toBe('DOOR_LOCKED');
+    const t = locked(['black-key']).do('open:5,3');
+    expect(t.hero().things).toEqual(['black-key']);
+    expect(t.s.turn.spent).toBe(1);
+  });
+
+  test('DYS-MOVE.16: nobody goes where nothing is set up', () => {
+    const t = table({ map: ['#######', '#aabbb#', '#######'], heroes: [{ code: 'elf', at: '1,1' }], revealed: ['a'] });
+    // b touches a, so it is there as soon as anybody looks; a third section would not be.
+    expect(t.of('go')).toEqual(['2,1']);
+  });
+
+  test('DYS-MOVE.17: a visible trap cannot be walked onto', () => {
+    const t = table({ heroes: [{ code: 'dwarf', at: '3,3' }], traps: [{ kind: 'pit', at: '4,3', visible: true }] });
+    expect(t.of('go')).not.toContain('4,3');
+    expect(t.why('go:4,3')).toBe('TRAP_VISIBLE');
+  });
+});
+
+describe('a turn', () => {
+  const fight = () =>
+    table({
+      heroes: [
+        { code: 'warrior', at: '3,3', things: ['bread-cheese'], energy: 4 },
+        { code: 'dwarf', at: '12,8' },
+      ],
+      monsters: [{ code: 'N1', at: '5,3' }],
+    });
+
+  test('DYS-TURN.1, DYS-TURN.3, DYS-TURN.4: moving and then acting ends the turn', () => {
+    const t = fight().dice([1, 1], [5, 5]).do('go:4,3', 'attack:m0');
+    expect(t.asked().about).toEqual({ hero: 1 });
+  });
+
+  test('DYS-TURN.3, DYS-TURN.4: acting first leaves the steps, but no second action', () => {
+    const t = fight().do('eat:bread-cheese');
+    expect(t.s.turn.stage).toBe('acted');
+    t.do('go:4,3');
+    expect(t.why('attack:m0')).toBe('ACTION_USED');
+    expect(t.kind).toBe('hero');
+    expect(t.do('end').asked().about).toEqual({ hero: 1 });
+  });
+
+  test('DYS-TURN.2: everything that counts as the action', () => {
+    const t = table({
+      heroes: [
+        {
+          code: 'warrior',
+          at: '3,3',
+          energy: 3,
+          gold: 20,
+          spells: ['mend'],
+          things: ['bread-cheese', 'tinkers-rods', 'seers-lens'],
+          weapons: ['steel-mace'],
+        },
+        { code: 'elf', at: '2,3' },
+      ],
+      monsters: [{ code: 'N1', at: '4,4' }],
+      furniture: [{ at: '3,2' }],
+      traps: [{ kind: 'pit', at: '4,3', visible: true }],
+      neutrals: [{ at: '3,4', code: 'S4' }],
+      piles: [{ at: '3,3', gold: 5 }],
+    });
+    const kinds = new Set(t.options.map((id) => id.split(':')[0]));
+    for (const action of ['attack', 'cast', 'search', 'eat', 'swap', 'hand', 'pick', 'rods', 'lens', 'deal'])
+      expect(kinds).toContain(action);
+    const after = t.do('lens').options.map((id) => id.split(':')[0]);
+    for (const action of ['attack', 'cast', 'search', 'eat', 'swap', 'hand', 'pick', 'rods', 'lens', 'deal', 'trade']) {
+      expect(after).not.toContain(action);
+    }
+  });
+
+  test('DYS-TURN.5: opening a door is movement', () => {
+    const t = dwarf().do('go:5,4', 'open:5,3');
+    expect(t.s.turn.stage).toBe('moved');
+    const fresh = table({ map: G1, heroes: [{ code: 'dwarf', at: '5,4', spells: ['swift-wind'] }], revealed: ['b'] });
+    expect(fresh.do('cast:swift-wind').s.turn.stage).toBe('acted');
+    expect(fresh.do('open:5,3').s.turn.stage).toBe('acted');
+  });
+
+  test('DYS-TURN.6: he may stop with steps left, or do nothing', () => {
+    expect(fight().options).toContain('end');
+    const t = table({ heroes: [{ code: 'warrior', at: '3,3' }] }).do('end');
+    expect(t.s.round).toBe(2);
+  });
+
+  test('DYS-TURN.7: steps are counted anew when speed changes; other actions need none', () => {
+    const t = table({ heroes: [{ code: 'dwarf', at: '3,3', spells: ['swift-wind'], things: ['bread-cheese'], energy: 2 }] });
+    t.do('cast:swift-wind');
+    expect(t.of('go')).toContain('12,3');
+    const out = table({ heroes: [{ code: 'dwarf', at: '3,3', things: ['bread-cheese'], energy: 2 }] }).do('go:7,3');
+    expect(out.of('go')).toEqual([]);
+    expect(out.options).toContain('eat:bread-cheese');
+  });
+
+  test('DYS-TURN.8: searching needs a square right beside the object', () => {
+    const t = table({ heroes: [{ code: 'elf', at: '3,3' }], furniture: [{ at: '4,4' }] });
+    expect(t.of('search')).toEqual([]);
+    expect(t.do('go:3,4').of('search')).toEqual(['4,4']);
+  });
+
+  test('DYS-TURN.9: lost turns are served one after the other; curses run on meanwhile', () => {
+    const heroes = [
+      { code: 'elf', at: '3,3', lost: 2, curses: [{ id: 'c-shiver', until: 2 }] },
+      { code: 'dwarf', at: '8,3' },
+    ] as const;
+    const t = table({ heroes });
+    expect(t.asked().about).toEqual({ hero: 1 });
+    t.do('end');
+    expect(t.asked().about).toEqual({ hero: 1 });
+    t.do('end');
+    expect(t.asked().about).toEqual({ hero: 0 });
+    expect(t.hero().curses).toEqual([]);
+    expect(t.s.round).toBe(3);
+  });
+
+  test('DYS-TURN.10: passing, laying down and leaving are neither steps nor actions', () => {
+    const t = table({
+      heroes: [
+        { code: 'elf', at: '3,3', gold: 5 },
+        { code: 'dwarf', at: '8,3' },
+      ],
+      goals: [{ type: 'escape' }],
+      exits: ['3,3'],
+    });
+    t.do('pass:off', 'lay', ['gold.1.1']);
+    expect(t.hero()).toMatchObject({ pass: false, gold: 4 });
+    expect(t.s.turn).toMatchObject({ stage: 'fresh', spent: 0 });
+    expect(t.do('leave').hero()).toMatchObject({ away: true, square: '-' });
+  });
+
+  test('DYS-TURN.6: a step is taken back as long as it showed nothing new', () => {
+    const t = dwarf().do('go:5,4', 'undo');
+    expect(t.hero().square).toBe('5,5');
+    expect(t.s.turn).toMatchObject({ stage: 'fresh', spent: 0 });
+    expect(dwarf().do('go:5,4', 'open:5,3').options).not.toContain('undo');
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  copiesAreIndependent,
+  decisionsAreSound,
+  formatProblem,
+  illegalActionsChangeNothing,
+  matchesEnd,
+  reloadIsTheSame,
+  type Subject,
+  sameSeedSameMatch,
+  viewsDoNotLeak,
+} from '@questhall/testkit/contract';
+import { describe, expect, test } from 'vitest';
+import { dystopia } from '../src/index.ts';
+import { table } from './table.ts';
+
+const cellar = (more: object = {}) =>
+  table({
+    map: ['#########', '#aaa+BBB#', '#########'],
+    heroes: [{ code: 'elf', at: '1,1' }],
+    monsters: [{ code: 'N1', at: '3,1', pockets: [{ gold: 5 }] }],
+    hidden: [{ code: 'G1', at: '6,1' }],
+    furniture: [{ at: '7,1', treasure: [{ curse: true }] }],
+    traps: [{ kind: 'pit', at: '2,1' }],
+    revealed: ['a'],
+    seats: 2,
+    wizor: 0,
+    ...more,
+  });
+
+describe('who sees what (section H)', () => {
+  test('DYS-HID.1, DYS-HID.2: a hero’s view has nothing of what is hidden', () => {
+    const t = cellar();
+    for (const seat of [1, undefined]) {
+      const view = dystopia.observe(t.s, seat);
+      expect(view).toMatchObject({ wizor: false, waiting: [], size: null, furniture: [], traps: [] });
+      expect(view.monsters).toHaveLength(1);
+      expect(view.monsters[0]).toMatchObject({ id: 'm0', pockets: null });
+      expect(view.squares.map((square) => square.at)).toEqual(['1,1', '2,1', '3,1']);
+      expect(JSON.stringify(view)).not.toContain('G1');
+    }
+  });
+
+  test('DYS-HID.2: Wizor’s player sees everything', () => {
+    const view = dystopia.observe(cellar().s, 0);
+    expect(view).toMatchObject({ wizor: true, size: { width: 9, height: 3 } });
+    expect(view.waiting.map((m) => m.code)).toEqual(['G1']);
+    expect(view.traps).toEqual([{ at: '2,1', kind: 'pit', visible: false }]);
+    expect(view.furniture[0]).toMatchObject({ at: '7,1', treasure: [{ curse: true }] });
+    expect(view.monsters[0]?.pockets).toEqual([{ gold: 5 }]);
+    expect(view.squares).toHaveLength(7);
+  });
+
+  test('DYS-HID.1: numbers of monsters follow their appearance, so they show no gaps', () => {
+    const t = cellar({
+      monsters: [],
+      hidden: [
+        { code: 'G1', at: '6,1' },
+        { code: 'N1', at: '3,1' },
+      ],
+      traps: [],
+    });
+    t.do('go:2,1');
+    expect(dystopia.observe(t.s, 1).monsters.map((m) => [m.id, m.code])).toEqual([['m0', 'N1']]);
+  });
+
+  test('DYS-HID.3, DYS-HID.4: an invisible trap is plain floor in every list', () => {
+    const t = cellar({ monsters: [] });
+    expect(t.of('go')).toEqual(['2,1', '3,1']);
+    expect(dystopia.observe(t.s, 1).ways.map((way) => way.to)).toEqual(['2,1', '3,1']);
+    expect(t.why('go:2,1')).toBeUndefined();
+  });
+
+  test('DYS-HID.5: with the automatic Wizor nobody sees the hidden level', () => {
+    const t = cellar({ wizor: undefined });
+    for (const seat of [0, 1, undefined]) expect(dystopia.observe(t.s, seat).waiting).toEqual([]);
+  });
+
+  test('DYS-HID.7, DYS-GEN.10: everything that is told may be heard by everybody, when it is known', () => {
+    const t = cellar().dice([4, 3], [5, 2]).do('attack:m0');
+    expect(JSON.stringify(t.told)).not.toContain('G1');
+    expect(t.events('attacked')[0]).toMatchObject({ red: [4, 3], white: [5, 2] });
+  });
+
+  test('DYS-HID.2, DYS-REV.2: what one hero has seen all see, and it stays in view', () => {
+    const t = table({
+      map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'],
+      heroes: [
+        { code: 'elf', at: '4,2' },
+        { code: 'dwarf', at: '1,1' },
+      ],
+      hidden: [{ code: 'N1', at: '8,3' }],
+      seats: 2,
+    });
+    t.do('go:4,3');
+    expect(dystopia.observe(t.s, 1).monsters).toHaveLength(1);
+    t.do('go:4,2');
+    expect(dystopia.observe(t.s, 1).monsters).toHaveLength(1);
+  });
+});
+
+/** The promises of every game to the kernel; its texts are checked where they are (contract.test.ts). */
+describe('what every game promises', () => {
+  // Few rounds a level, so that many matches with many options fit into a test; long.ts plays whole ones.
+  const options = dystopia.options.map((o) => (o.id === 'roundLimit' ? { ...o, values: { min: 2, max: 6 }, byDefault: 4 } : o));
+  const subject = { game: { ...dystopia, options }, matches: 12, deep: 2, longest: 400_000 } as unknown as Subject;
+  const checks = {
+    matchesEnd,
+    reloadIsTheSame,
+    sameSeedSameMatch,
+    copiesAreIndependent,
+    decisionsAreSound,
+    illegalActionsChangeNothing,
+    viewsDoNotLeak,
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    test(`DYS-HID.1: ${name}`, () => expect(check(subject).map(formatProblem).join('\n')).toBe(''));
+  }
+});
