@@ -22,13 +22,13 @@ test('a full disk and a read-only folder: clear refusals, nothing corrupt, all p
   expect(counts['answers refused by a read-only folder']).toBeGreaterThan(0);
 });
 
-test('an acknowledged answer that is lost, and one that nobody sent, are noticed', () => {
+test('an acknowledged answer that is lost, and one that nobody sent, are noticed', async () => {
   const snapshots = new URL('../apps/server/test/snapshots/', import.meta.url);
   const { matches } = JSON.parse(readFileSync(new URL('0.1.0.json', snapshots), 'utf8')) as { matches: string[] };
   const dataDir = join(newFolder(), 'data');
   restoreFolder(fileURLToPath(new URL('0.1.0.backup', snapshots)), dataDir);
   const parts = { match: matches[3], seat: 0 } as SeatParts;
-  const wrong = audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }]);
+  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }]);
   expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('is on the disk and was never sent'))).toBe(true);
 });

@@ -39,7 +39,7 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
     await server.kill();
     sum.killed++;
     const open = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
-    for (const wrong of audit(dataDir, open)) fail(`after kill ${sum.killed}: ${wrong}`);
+    for (const wrong of await audit(dataDir, open)) fail(`after kill ${sum.killed}: ${wrong}`);
     for (const { parts, over } of open) if (over) settled.add(parts.match);
     const started = Date.now();
     server = await Server.start({ main, dataDir, port });
@@ -49,7 +49,7 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
   if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
   await server.kill();
-  for (const wrong of audit(dataDir, crowd.seats)) fail(`at the end: ${wrong}`);
+  for (const wrong of await audit(dataDir, crowd.seats)) fail(`at the end: ${wrong}`);
   return {
     counts: {
       kills: sum.killed,

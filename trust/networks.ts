@@ -50,7 +50,7 @@ async function cutOften(server: Server, { game, guests, dataDir }: Table, { size
   while (sum.cuts < size && Date.now() < until && failures.length < ENOUGH) {
     const at = seed + sum.matches++;
     const told = await playThroughCuts(server, seats, game.id, at, { wanted: size - sum.cuts, until });
-    for (const what of [...told.wrong, ...audit(dataDir, told.players)]) failures.push({ seed: at, what: `${game.id}: ${what}` });
+    for (const what of [...told.wrong, ...(await audit(dataDir, told.players))]) failures.push({ seed: at, what: `${game.id}: ${what}` });
     for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;
     sum.returns += told.returns;
     sum.slowest = Math.max(sum.slowest, told.slowest);

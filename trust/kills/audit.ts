@@ -14,13 +14,13 @@ type Books = Pick<AutoSeat, 'parts' | 'sent' | 'acknowledged'>;
  * nobody sent, every match is whole. It reads a copy, so that the server itself does the recovering of the original.
  * @returns what is wrong
  */
-export function audit(dataDir: string, seats: readonly Books[]): string[] {
+export async function audit(dataDir: string, seats: readonly Books[]): Promise<string[]> {
   const copy = newFolder();
   for (const file of ['questhall.db', 'questhall.db-wal']) {
     if (existsSync(join(dataDir, file))) copyFileSync(join(dataDir, file), join(copy, file));
   }
   // As a start does: what stands in the journal comes into chapters.
-  void new SqliteStore(join(copy, 'questhall.db')).close();
+  await new SqliteStore(join(copy, 'questhall.db')).close();
   const db = openDatabase(join(copy, 'questhall.db'));
   const wrong: string[] = [];
   try {

@@ -23,11 +23,11 @@ export async function fullDisk(main: string, seed: number): Promise<DiskResult> 
   return trouble(disk.how, main, dataDir, seed, disk.remove, async (server, crowd, check) => {
     disk.fill(server);
     await refuses(server, crowd, check);
-    check.all(audit(dataDir, crowd.seats));
+    check.all(await audit(dataDir, crowd.seats));
     // The full disk does not survive a hard stop badly either.
     const { port } = server;
     await server.kill();
-    check.all(audit(dataDir, crowd.seats));
+    check.all(await audit(dataDir, crowd.seats));
     if (disk.isFull) {
       disk.fill(server);
       const says = await startOf(main, dataDir, port);
@@ -69,7 +69,7 @@ export async function readOnlyFolder(main: string, seed: number): Promise<DiskRe
       seal(server);
       try {
         await refuses(server, crowd, check);
-        check.all(audit(dataDir, crowd.seats));
+        check.all(await audit(dataDir, crowd.seats));
       } finally {
         open(server);
       }
@@ -104,7 +104,7 @@ async function trouble(
     check(await crowd.playedOut(PATIENCE), `${crowd.running} matches did not play on when all was well again`);
     crowd.close();
     await server.kill();
-    check.all(audit(dataDir, crowd.seats));
+    check.all(await audit(dataDir, crowd.seats));
   } catch (error) {
     check(false, error instanceof Error ? error.message : String(error));
   } finally {

@@ -177,7 +177,7 @@ test('T86-6.9.6a a Spell that nobody can see makes the same pause at the end of 
     const kinds: string[] = [];
     const s = new Game({ Ann: { character: 'elf', at: 'O1', lives: 3, spells: [spell] }, Bob: { character: 'monk', at: 'O3' } }).s;
     s.turn.moved = false;
-    const dice: Chance = { below: (_n, what, items) => (items ? items.findIndex((item) => item === 'adv.healer') : 1) };
+    const dice: Chance = { below: (_n, _what, items) => (items ? items.findIndex((item) => item === 'adv.healer') : 1) };
     const window = (at: AnyState, kind: string) => {
       if (kind !== 'endTurn') return;
       kinds.push(kind);

@@ -14,23 +14,33 @@ export interface Collected {
   flush(): void;
   /** How many are waiting. */
   readonly size: number;
-  /** It is on the disk. */
-  kept(): void;
+  /** The transaction holds: nothing waits any more. Returns what tells those who waited that it is on the disk. */
+  held(): () => void;
   lost(error: unknown): void;
   mark(): number;
   /** What it has written since the mark has been taken back alone. */
   back(mark: number): void;
 }
 
-/** Group commit: all that is asked for in one turn of the event loop shares a transaction, and with it one wait for the disk. */
+/** Waits until everything that was written to the log of the database is on the disk. */
+export type Sync = () => Promise<void>;
+
+/**
+ * Group commit: all that is asked for while the disk is busy with what came before shares a transaction, and with it one
+ * wait for the disk. The wait is not the event loop's: others are served meanwhile.
+ */
 export class Batch {
   readonly #db: Database;
   readonly #stats: StoreStats;
   readonly #collected: Collected;
+  readonly #sync: Sync | undefined;
   #writes: Write[] = [];
   #flush: NodeJS.Immediate | undefined;
+  #syncing: Promise<void> | undefined;
 
-  constructor(db: Database, stats: StoreStats, collected: Collected) {
+  /** @param sync absent: a transaction that holds is on the disk */
+  constructor(db: Database, stats: StoreStats, collected: Collected, sync?: Sync) {
+    this.#sync = sync;
     this.#db = db;
     this.#stats = stats;
     this.#collected = collected;
@@ -44,10 +54,23 @@ export class Batch {
     });
   }
 
-  /** There is something to commit at the end of this turn. */
+  /** There is something to commit: at the end of this turn, or when the disk is done with what came before. */
   soon(): void {
     this.#stats.writes++;
-    this.#flush ??= setImmediate(() => this.commit());
+    if (!this.#syncing) this.#flush ??= setImmediate(() => this.commit());
+  }
+
+  /** Something waits, for a transaction or for the disk. */
+  get isBusy(): boolean {
+    return this.#syncing !== undefined || this.#writes.length + this.#collected.size > 0;
+  }
+
+  /** Resolves when nothing waits any more. */
+  async end(): Promise<void> {
+    while (this.isBusy) {
+      if (!this.#syncing) this.commit();
+      await this.#syncing;
+    }
   }
 
   /** Commits what waits, now. */
@@ -74,10 +97,33 @@ export class Batch {
       return;
     }
     this.#stats.commits++;
-    this.#stats.seconds += (performance.now() - started) / 1000;
     this.#stats.lost += writes.length - good.length;
-    for (const write of good) write.kept();
-    collected.kept();
+    const told = collected.held();
+    const kept = () => {
+      this.#stats.seconds += (performance.now() - started) / 1000;
+      for (const write of good) write.kept();
+      told();
+    };
+    if (this.#sync) this.#syncing = this.#toDisk(this.#sync, kept);
+    else kept();
+  }
+
+  /**
+   * Where the disk fails after a transaction has held, nobody can say what of it is there (the system may have thrown
+   * the pages away): the server must not go on as if it knew. It ends; what is on the disk speaks at the next start.
+   */
+  async #toDisk(sync: Sync, kept: () => void): Promise<void> {
+    try {
+      await sync();
+    } catch (error) {
+      setImmediate(() => {
+        throw new Error('the disk does not keep what is written; the server stops', { cause: error });
+      });
+      return await new Promise(() => undefined);
+    }
+    this.#syncing = undefined;
+    kept();
+    if (this.#writes.length + this.#collected.size > 0) this.commit();
   }
 
   #tryOne(write: Write): boolean {

@@ -73,14 +73,17 @@ export class Chapters {
     if (this.#row - this.#oldest > JOURNAL_ROWS) this.#shorten();
   }
 
-  /** The transaction holds. */
-  kept(): void {
+  /** See `Collected.held`. */
+  held(): () => void {
     for (const match of this.#closed) this.#tails.delete(match);
     for (const { one } of this.#waiting) {
       if (!this.#closed.has(one.match)) this.#tails.set(one.match, extended(this.#tails.get(one.match), one, this.#row));
     }
     if (this.#waiting.length > 0) this.#row++;
-    this.#done((waiting) => waiting.kept());
+    const all = this.#taken();
+    return () => {
+      for (const waiting of all) waiting.kept();
+    };
   }
 
   /** Names what has been written so far, so that `back` can forget what came after. */
@@ -93,14 +96,14 @@ export class Chapters {
   }
 
   lost(error: unknown): void {
-    this.#done((waiting) => waiting.lost(error));
+    for (const waiting of this.#taken()) waiting.lost(error);
   }
 
-  #done(tell: (waiting: Waiting) => void): void {
+  #taken(): Waiting[] {
     this.#closed.clear();
     const all = this.#waiting;
     this.#waiting = [];
-    for (const waiting of all) tell(waiting);
+    return all;
   }
 
   /** Within a transaction: the whole record with its state. */

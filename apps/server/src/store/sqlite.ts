@@ -1,3 +1,5 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { Seat } from '@questhall/kernel';
 import { entryOf } from '../proof/chain.ts';
 import { Batch } from './batch.ts';
@@ -21,6 +23,8 @@ export class SqliteStore implements Store {
   readonly #access: Access;
   readonly #chapters: Chapters;
   readonly #batch: Batch;
+  /** The write-ahead log, where we wait for the disk ourselves. */
+  readonly #log: number | undefined;
 
   /**
    * @throws Error where the file cannot be opened, written or brought up to date
@@ -33,13 +37,15 @@ export class SqliteStore implements Store {
       mustBeCurrent(this.#db);
       this.#db.exec('BEGIN'); // one moment of it, whatever is being written
     } else {
+      const ahead = access === 'write' && this.#db.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode === 'wal';
       // An acknowledged action must survive the loss of power, hence FULL.
-      if (access === 'write') this.#db.exec('PRAGMA journal_mode = WAL');
       this.#db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
       migrateDatabase(this.#db);
+      if (ahead) this.#log = openLog(this.#db, file);
     }
     this.#chapters = new Chapters(this.#db, (sql) => this.#sql(sql));
-    this.#batch = new Batch(this.#db, this.stats, this.#chapters);
+    const log = this.#log;
+    this.#batch = new Batch(this.#db, this.stats, this.#chapters, log === undefined ? undefined : () => synced(log));
     if (access !== 'read') this.#settle();
   }
 
@@ -173,10 +179,13 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.#access !== 'read') {
-      this.#batch.commit();
+      // A copy is never busy: it is written within this call.
+      if (this.#batch.isBusy) await this.#batch.end();
       this.#settle();
+      if (this.#batch.isBusy) await this.#batch.end();
     }
     this.#db.close();
+    if (this.#log !== undefined) closeSync(this.#log);
   }
 
   /** Puts everything of the journal into chapters, at once; where the disk is full it stays in the journal. */
@@ -227,4 +236,18 @@ export class SqliteStore implements Store {
       put.run(record.id, i, ...seatValues(seat));
     });
   }
+}
+
+const synced = promisify(fdatasync);
+
+/**
+ * From here on SQLite writes to its write-ahead log without waiting for the disk (NORMAL); whoever commits waits, outside
+ * the event loop, with the same call on the same file. SQLite itself still waits where it moves the log into the
+ * database.
+ * @returns the open log
+ */
+function openLog(db: Database, file: string): number {
+  // The log is there from the first transaction on.
+  db.exec('PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT');
+  return openSync(`${file}-wal`, 'r+');
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { Batch, type Collected } from '../src/store/batch.ts';
+import type { Database } from '../src/store/driver.ts';
+
+const stats = () => ({ writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 });
+const nothing: Collected = { flush() {}, size: 0, held: () => () => undefined, lost() {}, mark: () => 0, back() {} };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A database that only says what it is told to do. */
+function recorder(): { db: Database; said: string[] } {
+  const said: string[] = [];
+  return { said, db: { exec: (sql) => void said.push(sql), close() {}, prepare: () => expect.unreachable() } };
+}
+
+test('nobody is told before the disk has it; what comes meanwhile shares the next transaction', async () => {
+  const { db, said } = recorder();
+  const disk: (() => void)[] = [];
+  const batch = new Batch(db, stats(), nothing, () => new Promise((resolve) => disk.push(resolve)));
+  const told: string[] = [];
+  const write = (name: string) => void batch.write(() => void said.push(name)).then(() => told.push(name));
+  write('a');
+  await turn();
+  write('b');
+  write('c');
+  await turn();
+  expect([said.filter((word) => /^[abc]$/.test(word)), told, disk.length]).toEqual([['a'], [], 1]);
+  disk.shift()!();
+  await turn();
+  expect([said.filter((word) => /^[abc]$/.test(word)), told, disk.length]).toEqual([['a', 'b', 'c'], ['a'], 1]);
+  expect(said.filter((word) => word === 'COMMIT').length).toBe(2);
+  disk.shift()!();
+  await batch.end();
+  expect([told, batch.isBusy]).toEqual([['a', 'b', 'c'], false]);
+});
+
+test('a transaction that fails loses only itself, while the disk is busy with the one before', async () => {
+  const { db } = recorder();
+  const disk: (() => void)[] = [];
+  const batch = new Batch(db, stats(), nothing, () => new Promise((resolve) => disk.push(resolve)));
+  const good = batch.write(() => undefined);
+  await turn();
+  const bad = batch.write(() => {
+    throw new Error('full');
+  });
+  const after = batch.write(() => undefined);
+  const lost = expect(bad).rejects.toThrow('not saved');
+  disk.shift()!();
+  await good;
+  await lost;
+  disk.shift()!();
+  await after;
+});
+
+test('where the disk fails, nobody is told that anything is kept, and the server stops', async () => {
+  const { db } = recorder();
+  const batch = new Batch(db, stats(), nothing, () => Promise.reject(new Error('EIO')));
+  const listeners = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  const stopped = new Promise<Error>((resolve) => process.once('uncaughtException', resolve));
+  let told = false;
+  void batch
+    .write(() => undefined)
+    .finally(() => {
+      told = true;
+    });
+  const error = await stopped;
+  for (const listener of listeners) process.on('uncaughtException', listener);
+  expect([error.message, (error.cause as Error).message, told]).toEqual([
+    'the disk does not keep what is written; the server stops',
+    'EIO',
+    false,
+  ]);
+});
