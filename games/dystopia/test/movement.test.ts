@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from './table.ts';
+import { type Situation, table } from './table.ts';
 
 const G1 = [
   '###########',
@@ -254,7 +254,7 @@ describe('a turn', () => {
     const heroes = [
       { code: 'elf', at: '3,3', lost: 2, curses: [{ id: 'c-shiver', until: 2 }] },
       { code: 'dwarf', at: '8,3' },
-    ] as const;
+    ] satisfies Situation['heroes'];
     const t = table({ heroes });
     expect(t.asked().about).toEqual({ hero: 1 });
     t.do('end');

@@ -200,7 +200,7 @@ describe('Wizard spells (D.5)', () => {
   test('DYS-SPELL.4: the card stays, and works once per level', () => {
     const t = wizard('w-great-ward').do('cast:w-great-ward');
     expect(t.hero(1)).toMatchObject({ spells: ['w-great-ward'], used: ['w-great-ward'] });
-    const heroes = [{ code: 'wizard', at: '3,3', things: ['sceptre'], spells: ['w-great-ward'], used: ['w-great-ward'] }] as const;
+    const heroes = [{ code: 'wizard', at: '3,3', things: ['sceptre'], spells: ['w-great-ward'], used: ['w-great-ward'] }] satisfies Heroes;
     const again = table({ heroes });
     expect(again.why('cast:w-great-ward')).toBe('USED_THIS_LEVEL');
   });
