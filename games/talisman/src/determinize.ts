@@ -2,6 +2,8 @@ import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
 import { answersOf, isReaction, windowSeatsOf } from './rules/attempt.ts';
 import { has } from './rules/numbers.ts';
+import { dealSouls } from './souls/hidden.ts';
+import { isVeil } from './souls/who.ts';
 import type { State } from './state.ts';
 
 /**
@@ -11,6 +13,7 @@ import type { State } from './state.ts';
 export function determinize(s: State, seat: Seat, chance: Chance): State {
   const d = copy(s);
   if (!(d.characters[seat]!.card !== null && has(d, seat, 'seeSpells'))) dealSpells(d, seat, chance);
+  if (d.souls) dealSouls(d, seat, d.seen.find((one) => one.seat === seat)?.n ?? 0, chance);
   hideTop(d, seat, chance);
   return d;
 }
@@ -54,7 +57,8 @@ function fitsQuestions(d: State, seat: Seat): boolean {
     const { spells } = d.characters[p.seat]!;
     const named = (option: string) => (option.startsWith('cast:') ? option.slice(5) : option);
     p.options = p.options.filter((option) => !option.includes('sp.') || spells.includes(named(option)));
-    for (const spell of spells) if (p.kind === 'dropSpells') p.options = [...new Set([...p.options, spell])];
+    for (const spell of spells)
+      if (p.kind === 'dropSpells' || p.about?.['what'] === 'sacrificeSpell') p.options = [...new Set([...p.options, spell])];
     if (p.options.length < (p.choose?.min ?? 1)) return false;
   }
   return true;
@@ -65,8 +69,8 @@ function hideTop(d: State, seat: Seat, chance: Chance): void {
   const known = d.seen.find((one) => one.seat === seat)?.n ?? 0;
   if (d.top.length <= known) return;
   const hidden = d.top.splice(known);
-  const pool = [...d.deck, ...hidden].sort();
-  for (let i = 0; i < hidden.length; i++) d.top.push(draw(pool, chance));
+  const pool = [...d.deck, ...hidden.filter((card) => !isVeil(card))].sort();
+  for (const card of hidden) d.top.push(isVeil(card) ? card : draw(pool, chance));
   d.deck = pool;
 }
 

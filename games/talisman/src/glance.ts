@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { has } from './rules/numbers.ts';
+import { soulsGlance } from './souls/hidden.ts';
 import type { State } from './state.ts';
 
 /** Spells out of sight: they count, but have no name. */
@@ -38,7 +39,7 @@ export function glance(s: State, seat: Seat): State {
     held: s.held,
     hexes: s.hexes,
     lasting: s.lasting,
-    ...(s.souls === undefined ? {} : { souls: s.souls }),
+    ...(s.souls === undefined ? {} : { souls: soulsGlance(s.souls, seat) }),
     ban: s.ban,
     unused: [],
     crownReached: s.crownReached,

@@ -1,7 +1,10 @@
 import { SPACES } from './board/index.ts';
 import { cardOf, kindOf } from './editions/index.ts';
 import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
-import { PILES } from './setup.ts';
+import { pilesFor } from './setup.ts';
+import { soulCards, soulsAreSound } from './souls/invariants.ts';
+import { SOUL_PILES } from './souls/setup.ts';
+import { leastLives } from './souls/who.ts';
 import type { State } from './state.ts';
 
 const SPACE_IDS = new Set<string>(SPACES.map((space) => space.id));
@@ -11,6 +14,7 @@ export function invariants(s: State): string[] {
   const wrong: string[] = [];
   cardsAreAllThere(s, wrong);
   charactersAreSound(s, wrong);
+  if (s.souls) soulsAreSound(s, s.souls, wrong, s.unsettled);
   if (wrong.length === 0 && s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells'))
     limitsAreKept(s, wrong);
   return wrong;
@@ -18,7 +22,7 @@ export function invariants(s: State): string[] {
 
 /** Every card of the edition is somewhere, once. */
 function cardsAreAllThere(s: State, wrong: string[]): void {
-  const piles = PILES[s.options.edition];
+  const piles = pilesFor(s.options);
   const all = [
     ...s.deck,
     ...s.top,
@@ -29,9 +33,10 @@ function cardsAreAllThere(s: State, wrong: string[]): void {
     ...Object.values(s.lying).flat(),
     ...s.hexes.map((hex) => hex.card),
     ...s.characters.flatMap((c) => [...c.objects, ...c.followers, ...c.spells, ...c.trophies]),
+    ...(s.souls ? soulCards(s.souls) : []),
     // A Spell that is being cast lies in no pile until it is announced.
   ];
-  const expected = [...piles.deck, ...piles.spells, ...piles.stock];
+  const expected = [...piles.deck, ...piles.spells, ...piles.stock, ...(s.souls ? SOUL_PILES.veil : [])];
   if (all.length !== expected.length) wrong.push(`${all.length} cards instead of ${expected.length}`);
   const seen = new Set(all);
   for (const card of expected) if (!seen.has(card)) wrong.push(`${card} is gone`);
@@ -45,7 +50,7 @@ function charactersAreSound(s: State, wrong: string[]): void {
       return;
     }
     if (!SPACE_IDS.has(c.space)) wrong.push(`seat ${seat} is on ${c.space}`);
-    if (c.lives <= 0) wrong.push(`seat ${seat} lives on with ${c.lives} lives`);
+    if (c.lives < leastLives(s, seat)) wrong.push(`seat ${seat} lives on with ${c.lives} lives`);
     if (c.gold < 0) wrong.push(`seat ${seat} has ${c.gold} gold`);
     for (const stat of ['strength', 'craft'] as const) if (c[stat] < quotaOf(c, stat)) wrong.push(`seat ${seat}: ${stat} below the quota`);
     if (c.toad > 0 && c.objects.length + c.followers.length > 0) wrong.push(`toad ${seat} carries something`);

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe } from './events.ts';
+import type { SoulsView } from './souls/hidden.ts';
 import type { Tame } from './state.ts';
 import type { Alignment, Stat } from './vocabulary.ts';
 
@@ -99,5 +100,9 @@ export interface TalismanView {
   meeting: string | null;
   /** The top of the Adventure deck, for whoever has looked at it. */
   looked: string[];
+  /** Events that last some rounds, and the starts of turns of their owner until they end. */
+  lasting: { card: string; turns: number }[];
+  /** The Realm of Souls; null in a match without it. */
+  souls: SoulsView | null;
   outcome: Outcome | null;
 }

@@ -166,6 +166,17 @@ export interface Prepared {
   extra: number;
   /** The Mercenary paid for this fight. */
   hired?: string;
+  /** No weapon, armour or Spell is used against such an opponent. */
+  bare?: boolean;
+  noDie?: boolean;
+  noFate?: boolean;
+  /** Spirits stand against it. */
+  spirits?: boolean;
+  /** Bought with a life (the Barbed Bracer). */
+  blood?: number;
+  /** Two dice, added (the Dancing Sword), or the better of two (the Soul Drinker). */
+  dance?: boolean;
+  drink?: string;
 }
 
 /** The totals of a roll, both included, that are a success. */
@@ -198,6 +209,12 @@ export interface Locals extends SoulLocals {
     /** Cards whose turning up has been told. */
     revealed?: string[];
     veilChoice?: string;
+    /** Veil cards are drawn here. */
+    veil?: boolean;
+    placed?: string[];
+    /** The Enemies that are fought now, and those of them that do something first. */
+    team?: string[];
+    heed?: string[];
     /** Cards still to draw. */
     left?: number;
     /** The encounter number that is being met. */
@@ -217,7 +234,7 @@ export interface Locals extends SoulLocals {
     instructed?: boolean;
   };
   /** `gold`: how much of the gold that lies here may be taken, where only some things may. */
-  take: { seat: Seat; free: string[] | null; gold?: number; choice?: string; dropped?: string[] };
+  take: { seat: Seat; here?: boolean; free: string[] | null; gold?: number; choice?: string; dropped?: string[] };
   face: {
     seat: Seat;
     stat: Stat;
@@ -242,6 +259,11 @@ export interface Locals extends SoulLocals {
     inner: boolean;
     /** Of the Runes. */
     bonus: number;
+    /** Who began it: one that dies meanwhile is somebody else. */
+    hero?: string | null;
+    mocked?: string[];
+    seen?: boolean;
+    choice?: string;
     assassin?: boolean;
     dragon?: boolean;
     sides?: Prepared[];
@@ -261,7 +283,7 @@ export interface Locals extends SoulLocals {
     fight?: { mine: number; theirs: number };
     choice?: string;
   };
-  hurt: { seat: Seat; stat: Stat; by?: Seat; choice?: string; roll?: number; lost?: number };
+  hurt: { seat: Seat; bare?: boolean; card?: string | null; stat: Stat; by?: Seat; choice?: string; roll?: number; lost?: number };
   afterWin: { seat: Seat; stat: Stat; foes: Foe[]; left?: string[]; choice?: string };
   duel: {
     seat: Seat;
@@ -270,6 +292,8 @@ export interface Locals extends SoulLocals {
     assassin: boolean;
     /** The lives of the loser go to the winner (the Trial). */
     trial?: boolean;
+    /** Whom the loser was: a ghost made in this fight is somebody else. */
+    loserCard?: string | null;
     met?: boolean;
     sides?: Prepared[];
     attackDice?: number[];

@@ -5,6 +5,7 @@ import type { CastView, CharacterView, FightView, LyingView, TalismanView } from
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
+import { soulsView } from './souls/hidden.ts';
 import type { Locals, State } from './state.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (section H4). */
@@ -34,6 +35,8 @@ export function observe(s: State, seat: Seat | undefined): TalismanView {
     casting: castingView(s),
     meeting: meetingView(s),
     looked: looked ? s.top.slice(0, looked.n) : [],
+    lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
+    souls: s.souls ? soulsView(s.souls, seat) : null,
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }

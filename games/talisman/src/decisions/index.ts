@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
 import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
+import { soulDecisions } from './souls.ts';
 import { turnDecisions } from './turn.ts';
 
 /**
@@ -15,6 +16,7 @@ export const decisions: Record<string, DecisionKind<State>> = inTheirRules({
   ...fightDecisions,
   ...fateDecisions,
   ...cardDecisions,
+  ...soulDecisions,
 });
 
 /** Questions and refusals name their rules as the rulebook of the match does. */

@@ -26,6 +26,10 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
         : { label: text('pick.deliver', { card: cardText(rest) }), note: text('note.deliver'), target: { card: rest } };
     case 'sell':
       return { label: text('pick.sell') };
+    case 'store':
+      return { label: text('pick.store', { card: cardText(rest) }), target: { card: rest } };
+    case 'lifeTrophies':
+      return { label: text('pick.lifeTrophies') };
     case 'drink':
       return { label: text('pick.drink', { card: cardText(rest) }), target: { card: rest } };
     case 'leave':
@@ -155,6 +159,8 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'space')
         return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
       if (what === 'command') return { label: text('pick.encounter.command'), odds: (7 - s.options.commandFrom) / 6 };
+      if (what === 'king') return { label: text(`pick.soul.${rest}`), note: text('pick.encounter.king') };
+      if (what === 'throne') return { label: text('pick.encounter.throne') };
       const seat = Number(rest);
       const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });
       if (what === 'attack') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength') };

@@ -1,3 +1,4 @@
+import { guarded } from '../souls/limits.ts';
 import type { Locals } from '../state.ts';
 import { fits } from './encounter.ts';
 import { rule, type Table } from './kit.ts';
@@ -24,7 +25,7 @@ export const ability = rule('ability', {
 
   choose(f, g) {
     const victim = g.of(f.target);
-    const objects = victim.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(f.seat), card));
+    const objects = victim.objects.filter((card) => !fixedRaft(g.s, card) && !guarded(g.s, victim, card) && mayOwn(g.of(f.seat), card));
     const options = [...(victim.gold > 0 ? ['gold'] : []), ...objects];
     if (options.length === 0) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'loot', options, about: { target: f.target }, into: 'choice' } };

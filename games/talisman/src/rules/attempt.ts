@@ -1,5 +1,6 @@
 import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
 import { spellOf } from '../editions/index.ts';
+import { leastLives } from '../souls/who.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
@@ -8,6 +9,11 @@ import { COMMAND, castable, mayAnswer } from './spells.ts';
 
 const OTHERS_TURN: readonly Moment[] = ['othersTurn', 'any'];
 const ANY: readonly Moment[] = ['any'];
+const LANDED: readonly Moment[] = ['landed', 'any'];
+
+/** Which Spells may be cast at a checkpoint. */
+const momentsAt = (checkpoint: Moment): readonly Moment[] =>
+  checkpoint === 'othersTurn' ? OTHERS_TURN : checkpoint === 'landed' ? LANDED : ANY;
 
 /** With Spells of which moments a change may be answered (section H1). */
 export function momentsOf(change: Change): readonly Moment[] {
@@ -20,7 +26,7 @@ export function momentsOf(change: Change): readonly Moment[] {
       return ['evaded'];
     case 'moment':
       // A fight is prepared by those who fight; others have what may be cast at any checkpoint.
-      return change.moment === 'othersTurn' ? OTHERS_TURN : ANY;
+      return momentsAt(change.moment);
     default:
       return ['loss'];
   }
@@ -83,7 +89,7 @@ export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; wi
     }
     if (s.characters[other]!.spells.length === 0) continue;
     held = true;
-    asked ||= mayAnswer(s, other, at === 'othersTurn' ? OTHERS_TURN : ANY);
+    asked ||= mayAnswer(s, other, momentsAt(at));
   }
   if (!held) return undefined;
   if (asked) return { call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } };
@@ -134,7 +140,7 @@ export const attempt = gate<Locals, Change, Table>({
         const c = g.of(change.seat);
         c.lives -= 1;
         g.tell?.({ type: 'lost', rule: 'T86-6.4.2', seat: change.seat, what: 'life', n: 1 });
-        return c.lives <= 0 ? { call: 'death', with: { seat: change.seat } } : undefined;
+        return c.lives < leastLives(g.s, change.seat) ? { call: 'death', with: { seat: change.seat } } : undefined;
       }
       case 'killFollower':
         if (g.loseCard(change.seat, change.card)) {

@@ -1,5 +1,9 @@
 import { PASS, type Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { shakeOff } from '../souls/foes.ts';
+import { drinkSouls, reaped } from '../souls/gear.ts';
+import { guarded } from '../souls/limits.ts';
+import { isGhost } from '../souls/who.ts';
 import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { rule, type Table } from './kit.ts';
@@ -12,6 +16,17 @@ export const duel = rule('duel', {
   declare(f, g) {
     g.tell?.({ type: 'duelBegan', rule: 'T86-6.16.1b', seat: f.seat, target: f.target, stat: f.stat, assassin: f.assassin });
     return { call: 'approach', with: { seat: f.seat, target: f.target }, into: 'met' };
+  },
+
+  /** A Pale Knight that is attacked may choose too (TDE-G.3). */
+  way(f, g) {
+    if (!g.s.souls || !f.met || f.stat !== 'craft' || f.trial || g.of(f.target).card === null || !ownAbility(g.s, f.target, 'chooseBattle'))
+      return { goto: 'ready' };
+    return { ask: { seat: f.target, kind: 'soul', options: ['craft', 'strength'], about: { what: 'weaponOfChoice' }, into: 'choice' } };
+  },
+
+  chosen(f) {
+    f.stat = f.choice === 'strength' ? 'strength' : 'craft';
   },
 
   ready(f, g) {
@@ -32,23 +47,25 @@ export const duel = rule('duel', {
       f.answered = false;
       return { goto: 'attackerPrepares' };
     }
-    f.attackDice = rollDice(g, f.seat, f.stat);
-    f.defenceDice = f.assassin ? [] : rollDice(g, f.target, f.stat);
-    const theirs = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice).score;
+    f.attackDice = rollDice(g, f.seat, f.stat, f.sides![0]!);
+    f.defenceDice = f.assassin ? [] : rollDice(g, f.target, f.stat, f.sides![1]!);
+    const theirs = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice, f.seat).score;
     return fightFate(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice, theirs, 'attackDice');
   },
 
   /** The attacker has decided, and may not change its mind (TDE-5.17). */
   defenderFate(f, g) {
-    const theirs = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!).score;
+    const theirs = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!, f.target).score;
     return fightFate(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!, theirs, 'defenceDice');
   },
 
   compare(f, g) {
-    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!);
-    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!);
+    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!, f.target);
+    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!, f.seat);
     const result = attack.score > defence.score ? 'won' : attack.score < defence.score ? 'lost' : 'draw';
     g.tell?.({ type: 'duelled', rule: 'T86-6.16.8', seat: f.seat, target: f.target, stat: f.stat, attack, defence, result });
+    drinkSouls(g, f.seat, f.sides![0]!, f.attackDice!);
+    drinkSouls(g, f.target, f.sides![1]!, f.defenceDice!);
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
     spendHelpers(g, f.target, f.sides![1]!.helpers);
     g.endTurnOf(f.seat);
@@ -58,6 +75,12 @@ export const duel = rule('duel', {
   },
 
   choose(f, g) {
+    f.loserCard = g.of(f.loser!).card;
+    if (f.trial && f.winner === f.seat) {
+      g.gain(f.seat, 'life', g.of(f.loser!).lives, 'TDE-G');
+      f.choice = 'life';
+      return undefined;
+    }
     const options = f.assassin && f.winner === f.seat ? ['life'] : spoilsOf(g, f.winner!, f.loser!);
     if (options.length === 1) {
       f.choice = options[0]!;
@@ -148,7 +171,7 @@ export const duel = rule('duel', {
   /** Whoever kills a character may take what it leaves (TDE-4.12, TDE-5.20). */
   loot(f, g) {
     const winner = g.of(f.winner!);
-    if (!f.lost || !g.rules.loot || g.of(f.loser!).card !== null || winner.card === null) return undefined;
+    if (!f.lost || !g.rules.loot || g.of(f.loser!).card === f.loserCard || winner.card === null) return undefined;
     const free = (g.s.lying[winner.space] ?? []).filter((card) => !f.before!.includes(card));
     const gold = (g.s.loose[winner.space] ?? 0) - f.loose!;
     return { call: 'take', with: { seat: f.winner!, free, gold } };
@@ -157,6 +180,7 @@ export const duel = rule('duel', {
   reward(f, g) {
     if (!f.lost) return;
     const winner = f.winner!;
+    if (g.s.souls) reaped(g, winner, f.loserCard!, g.of(f.loser!).card);
     if (f.stat === 'craft' && ownAbility(g.s, winner, 'keepLifeTaken')) g.gain(winner, 'life', 1, 'T86-6.17.1b');
     const side = f.sides![winner === f.seat ? 0 : 1]!;
     if (f.stat === 'strength' && side.weapons.some((card) => cardOf(card).abilities?.some((a) => a.can === 'lifeOnWin'))) {
@@ -164,6 +188,14 @@ export const duel = rule('duel', {
     }
     return g.questStep(winner, 1);
   },
+
+  /** A ghost that has made another in the Trial may live again. */
+  judged(f, g) {
+    if (!f.trial || f.winner !== f.seat || g.of(f.loser!).card === f.loserCard || !isGhost(g.s, f.loser!)) return undefined;
+    return { call: 'soulChoice', with: { seat: f.seat, what: 'rise', card: null } };
+  },
+
+  doom: (f, g) => (f.winner === undefined ? undefined : shakeOff(g, f.winner)),
 });
 
 /** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a); a toad only a life (T86-6.19.8). */
@@ -172,8 +204,8 @@ function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
   const nothing = g.rules.spoilsMust ? [] : ['nothing'];
   // With the Warlock's first task open it is the life (TDE-8.24).
   if (g.of(winner).toad > 0 || (g.rules.questAtOnce && g.of(winner).quest === 1)) return ['life', ...nothing];
-  const objects = from.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card));
-  return ['life', ...(from.gold > 0 ? ['gold'] : []), ...objects, ...nothing];
+  const objects = from.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card) && !guarded(g.s, from, card));
+  return ['life', ...(from.gold > 0 && !has(g.s, winner, 'noGold') ? ['gold'] : []), ...objects, ...nothing];
 }
 
 /** Everything that can change hands: Objects, Followers, single coins, Spells; no Raft, no curse. */
@@ -220,7 +252,7 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
  */
 export const approach = rule('approach', {
   evade(f, g) {
-    if (!canEvade(g.s, f.target)) return { goto: 'attack' };
+    if (!canEvade(g.s, f.target) && !(isGhost(g.s, f.seat) && has(g.s, f.target, 'evadeGhosts'))) return { goto: 'attack' };
     return { ask: { seat: f.target, kind: 'evade', options: ['evade', 'stand'], about: { from: f.seat }, into: 'choice' } };
   },
 

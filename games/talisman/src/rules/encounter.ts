@@ -1,6 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
+import { atGrave } from '../souls/death.ts';
+import { gravesAt } from '../souls/questions.ts';
+import { isCursed, isGhost } from '../souls/who.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
@@ -24,7 +27,10 @@ export const arrive = rule('arrive', {
     return g.s.unsettled ? settling(g) : undefined;
   },
 
-  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any')),
+  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, g.s.souls ? 'landed' : 'any')),
+
+  /** On its own gravestone a ghost lives again, before it meets anything (TDE-11.9a). */
+  grave: (f, g) => (g.s.souls && atGrave(g, f.seat) ? { call: 'resurrecting', with: { seat: f.seat } } : undefined),
 
   encounter(f, g) {
     if (g.s.turn.over || !alive(g.s, f.seat)) return { goto: 'end' };
@@ -33,7 +39,8 @@ export const arrive = rule('arrive', {
     if (g.s.options.ending === 'reach' && g.of(f.seat).space === CROWN) return g.win(f.seat, 'T86-W', 'reach');
     // On the space where the turn began there is no encounter (T86-6.13.1b), save that an Inner space goes on.
     const { space } = g.of(f.seat);
-    if (space === g.s.turn.start && regionOf(space) !== 'inner') return { goto: 'end' };
+    if (space === g.s.turn.start && regionOf(space) !== 'inner' && !g.s.turn.comesBack) return { goto: 'end' };
+    delete g.s.turn.comesBack;
     return { call: 'encounter', with: { seat: f.seat } };
   },
 
@@ -81,8 +88,12 @@ export const encounter = rule('encounter', {
 
   meet(f, g) {
     if (f.choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
+    if (f.choice!.startsWith('king:'))
+      return { call: 'king', with: { seat: f.seat, stat: f.choice === 'king:strength' ? 'strength' : 'craft' } };
+    if (f.choice === 'throne') return { call: 'throne', with: { seat: f.seat } };
     const [what = '', seat = ''] = f.choice!.split(':');
     const target = Number(seat);
+    if (what === 'moveGrave') return { call: 'soulChoice', with: { seat: f.seat, what: 'moveGrave', card: null, of: target } };
     if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };
     if (what === 'attack' || what === 'psychic' || what === 'assassinate') {
       return {
@@ -103,13 +114,16 @@ function canMeet(g: Table, seat: Seat): boolean {
 function encounterOptions(g: Table, seat: Seat): string[] {
   const { s } = g;
   const c = g.of(seat);
-  const spells = castable(s, seat, ['moved', 'any']).map((spell) => `cast:${spell}`);
+  const spells = castable(s, seat, ['moved', 'any', 'landed']).map((spell) => `cast:${spell}`);
   if (g.rules.putDownOnArrival && leavable(g, seat)) spells.push('leave');
   const meetings = canMeet(g, seat) ? othersOn(s, c.space, seat).flatMap((other) => meetingsWith(g, seat, other)) : [];
+  if (own(g, seat, 'moveGraves')) for (const of of gravesAt(g, c.space)) meetings.push(`moveGrave:${of}`);
   if (c.space !== CROWN) return [SPACE, ...meetings, ...spells];
+  const finale = s.souls?.finale ?? 'crown';
+  if (finale === 'court') return ['king:strength', 'king:craft', ...meetings.filter((m) => onCrown(g, m)), ...spells];
   // On the Crown one must fight the others there; alone one casts the Command Spell (T86-6.14.9).
   if (meetings.length > 0) return [...meetings.filter((m) => onCrown(g, m)), ...spells];
-  return ['command', ...spells];
+  return [finale === 'throne' ? 'throne' : 'command', ...spells];
 }
 
 /** Fights on the Crown, or anything but an assassination (T86-6.14.9, TDE-10.14). */
@@ -120,13 +134,24 @@ function onCrown(g: Table, meeting: string): boolean {
 /** Whether the character has a card that it could put down before the encounter (TDE-4.17). */
 function leavable(g: Table, seat: Seat): boolean {
   const c = g.of(seat);
-  return c.toad === 0 && (c.objects.length > 0 || c.followers.some((card) => !g.isCurse(card)));
+  return c.toad === 0 && (c.objects.some((card) => !isCursed(card)) || c.followers.some((card) => !g.isCurse(card) && !isCursed(card)));
+}
+
+const own = (g: Table, seat: Seat, can: 'moveGraves' | 'chooseBattle' | 'steal'): boolean => ownAbility(g.s, seat, can) !== undefined;
+
+/** Where a ghost takes part every attack is psychic, save that one of them chooses (TDE-11.12d, TDE-G.3). */
+function withTheDead(g: Table, seat: Seat, other: Seat): string[] {
+  const victim = g.of(other);
+  const options = own(g, seat, 'chooseBattle') ? [`attack:${other}`] : [];
+  if (own(g, seat, 'steal') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`steal:${other}`);
+  return options;
 }
 
 /** Attack it, or use one ability on it (T86-6.13.3). */
 function meetingsWith(g: Table, seat: Seat, other: Seat): string[] {
   const { s } = g;
   const victim = g.of(other);
+  if (isGhost(s, seat) || isGhost(s, other)) return [`psychic:${other}`, ...withTheDead(g, seat, other)];
   const options = [`attack:${other}`];
   const own = <C extends Parameters<typeof ownAbility>[2]>(can: C) => ownAbility(s, seat, can);
   if (own('attackByCraft')) options.push(`psychic:${other}`);

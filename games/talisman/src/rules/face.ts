@@ -1,6 +1,7 @@
 import { regionOf } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
+import { evadesAs } from '../souls/gear.ts';
 import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, canEvade, has, ownAbility } from './numbers.ts';
@@ -53,6 +54,7 @@ export const face = rule('face', {
         return { call: 'cast', with: { seat: f.seat, spell: id, about: f.id } };
       case 'evade':
         f.foes = f.foes.filter((foe) => idOf(foe) !== id);
+        g.s.souls?.evaded.push(id);
         g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, ...named(id) });
         break;
       case 'pay': {
@@ -110,13 +112,15 @@ export const face = rule('face', {
   close: (f, g) => ({ done: f.result === 'won' && left(f, g) ? 'idle' : f.result }),
 });
 
-const named = (id: string) => (id.startsWith('adv.') ? { card: id } : { creature: id as never });
+const named = (id: string) => (id.includes('.') ? { card: id } : { creature: id as never });
 
 function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   const { s } = g;
   const c = g.of(f.seat);
   const options: string[] = [];
-  if (canEvade(s, f.seat) && regionOf(c.space) !== 'inner') for (const foe of f.foes) options.push(`evade:${idOf(foe)}`);
+  const evades = canEvade(s, f.seat);
+  if (regionOf(c.space) !== 'inner')
+    for (const foe of f.foes) if (evades || (s.souls && evadesAs(s, f.seat, foe))) options.push(`evade:${idOf(foe)}`);
   for (const foe of f.foes) {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }

@@ -21,7 +21,9 @@ export const fate = rule('fate', {
       g.of(f.seat).fate -= 1;
       g.tell?.({ type: 'rerolled', rule: 'TDE-2.9', seat: f.seat, was, now, dice: [...f.dice], total: sum(f.dice), for: f.for });
     }
-    return { done: f.fight ? f.dice : sum(f.dice) };
+    // A modifier comes after the dice; armour and fights reckon it themselves (TDE-2.19).
+    if (f.fight) return { done: f.dice };
+    return { done: f.for === 'armour' ? sum(f.dice) : Math.max(f.dice.length, sum(f.dice) + g.malus(f.seat)) };
   },
 });
 

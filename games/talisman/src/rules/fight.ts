@@ -1,10 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Foe, Side } from '../events.ts';
+import { burden, mayReroll, spiritArmour } from '../souls/fights.ts';
+import { foeDice, foeParts, limitedBy } from '../souls/foes.ts';
+import { drinkSouls, livesLost } from '../souls/gear.ts';
+import { fallenBeside, isSpirit } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { moment } from './attempt.ts';
-import { rule, type Table } from './kit.ts';
-import { ownAbility } from './numbers.ts';
+import { NO, rule, type Table, YES } from './kit.ts';
+import { cardsThat, has, ownAbility } from './numbers.ts';
 import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
 
 /** Raised Followers fight once (Ghoul); charmed animals stay. */
@@ -27,6 +31,11 @@ export const fight = rule('fight', {
   begin(f, g) {
     f.dragon = f.foes.some(isDragon);
     f.sides = [prepared(g.s, f.seat, f.stat, f.dragon)];
+    if (g.s.souls) {
+      Object.assign(f.sides[0]!, limitedBy(f.foes), { spirits: f.foes.some((foe) => 'card' in foe && isSpirit(foe.card)) });
+      if (f.sides[0]!.bare) f.sides[0]!.weapons = [];
+      f.hero = g.of(f.seat).card;
+    }
     g.tell?.({ type: 'fightBegan', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, space: g.of(f.seat).space });
   },
 
@@ -37,15 +46,33 @@ export const fight = rule('fight', {
   roll(f, g) {
     // A Spell may have taken the character or the whole fight away.
     if (g.of(f.seat).card === null || g.s.turn.over) return { done: 'draw' };
-    f.dice = rollDice(g, f.seat, f.stat);
-    f.foeDice = f.assassin ? [] : [g.roll()];
+    f.dice = rollDice(g, f.seat, f.stat, f.sides![0]!);
+    f.foeDice = f.assassin ? [] : Array.from({ length: foeDice(f.foes) }, () => g.roll());
     return fightFate(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice, foeSide(f, g).score, 'dice');
+  },
+
+  /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (part G.1). */
+  eye(f, g) {
+    const eye = g.s.souls && f.stat === 'craft' && f.foes.some((foe) => 'card' in foe) ? cardsThat(g.s, f.seat, 'spiritEye')[0] : undefined;
+    const mine = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice!).score;
+    if (eye === undefined || mine > foeSide(f, g).score) return { goto: 'compare' };
+    const die = f.dice![0] ?? 0;
+    return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'spiritEye', card: eye, n: die }, into: 'choice' } };
+  },
+
+  see(f, g) {
+    if (f.choice !== YES) return undefined;
+    const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
+    g.loseCard(f.seat, eye!);
+    g.toPile(eye!);
+    f.seen = true;
+    g.tell?.({ type: 'eyeOpened', rule: 'TDE-G', seat: f.seat, card: eye! });
   },
 
   compare(f, g) {
     const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice!);
     const foe = foeSide(f, g);
-    f.result = hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
+    f.result = f.seen || hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
     g.tell?.({
       type: 'fought',
       rule: ruleOf(f),
@@ -57,6 +84,7 @@ export const fight = rule('fight', {
       foe,
       result: f.result,
     });
+    drinkSouls(g, f.seat, f.sides![0]!, f.dice!);
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
     f.sides![0]!.helpers = [];
     if (f.result === 'draw') return { goto: 'draw' };
@@ -75,7 +103,20 @@ export const fight = rule('fight', {
     return { done: 'won' };
   },
 
-  hurt: (f) => ({ call: 'hurt', with: { seat: f.seat, stat: f.stat } }),
+  hurt: (f) => ({ call: 'hurt', with: { seat: f.seat, stat: f.stat, ...(f.sides![0]!.bare ? { bare: true } : {}) } }),
+
+  /** What an Enemy does to whoever it beat, unless that one died of it (part G.1). */
+  beaten(f, g) {
+    const foe =
+      g.s.souls && g.of(f.seat).card === f.hero
+        ? f.foes.find((one) => 'card' in one && cardOf(one.card).foe?.beaten && !f.mocked?.includes(one.card))
+        : undefined;
+    if (!foe || !('card' in foe)) return { goto: 'lost' };
+    f.mocked = [...(f.mocked ?? []), foe.card];
+    return g.carryOut(f.seat, cardOf(foe.card).foe!.beaten!, { card: foe.card, cause: foe.card, caster: f.seat });
+  },
+
+  beatenMore: () => ({ goto: 'beaten' }),
 
   lost(f, g) {
     g.endTurnOf(f.seat);
@@ -90,14 +131,17 @@ export const fight = rule('fight', {
 
 function foeSide(f: Locals['fight'], g: Table): Side {
   const dice = f.foeDice!;
-  const die = f.assassin ? 0 : dice[0]! + f.bonus;
-  let score = die;
+  const rolled = dice.length === 0 ? 0 : Math.max(1, dice.reduce((a, b) => a + b, 0) - burden(g.s, f.seat));
+  const more = foeParts(g.s, f.seat, f.foes);
+  let score = f.assassin ? 0 : rolled + f.bonus;
+  for (const part of more) score += part.n;
   for (const foe of f.foes) score += foe.value;
   if (!g.tell) return { parts: [], dice, score };
   const parts: Side['parts'] = f.foes.map((foe) =>
     'card' in foe ? { from: 'foe', card: foe.card, n: foe.value } : { from: 'foe', n: foe.value },
   );
-  if (dice.length > 0) parts.push({ from: 'die', n: dice[0]! });
+  parts.push(...more);
+  if (dice.length > 0) parts.push({ from: 'die', n: rolled });
   if (f.bonus > 0 && !f.assassin) parts.push({ from: 'runes', n: f.bonus });
   return { parts, dice, score };
 }
@@ -105,13 +149,16 @@ function foeSide(f: Locals['fight'], g: Table): Side {
 const ruleOf = (f: Locals['fight']): string => (f.stat === 'craft' ? 'T86-6.17.1a' : f.foes.length > 1 ? 'T86-6.16.5' : 'T86-6.16.1a');
 
 /** The least roll with which a piece of armour saves the life. */
-const savesFrom = (card: string): number => cardOf(card).abilities!.find((a) => a.can === 'armour')!.from;
+function savesFrom(g: Table, seat: Seat, card: string): number {
+  const piece = cardOf(card).abilities!.find((a) => a.can === 'armour' || a.can === 'spiritArmour') as { from: number; perFallen?: true };
+  return piece.perFallen ? piece.from - fallenBeside(g.of(seat), card) : piece.from;
+}
 
 /** A life lost in a fight: in physical combat one piece of armour may be tried first (T86-6.16.4e, T86-6.17.2b). Value: whether it was lost. */
 export const hurt = rule('hurt', {
   choose(f, g) {
-    if (f.stat === 'craft') return { goto: 'lose' };
-    const pieces = g.armour(f.seat);
+    if ((f.stat === 'craft' && !g.s.souls) || f.bare) return { goto: 'lose' };
+    const pieces = [...(f.stat === 'craft' ? [] : g.armour(f.seat)), ...spiritArmour(g.s, f.seat, f.stat === 'craft')];
     if (pieces.length === 0) return { goto: 'lose' };
     if (pieces.length === 1) {
       f.choice = pieces[0]!;
@@ -123,29 +170,39 @@ export const hurt = rule('hurt', {
   tryIt(f, g) {
     f.roll = g.roll();
     // A failed save may be rolled again, but no second piece tried (TDE-6.5a).
-    if (g.of(f.seat).fate <= 0) return undefined;
+    if (!mayReroll(g.s, f.seat)) return undefined;
     const card = f.choice!;
     g.tell?.({ type: 'rolled', rule: 'T86-6.16.4e', seat: f.seat, dice: [f.roll], total: f.roll, for: 'armour', card });
     return {
       call: 'fate',
-      with: { seat: f.seat, dice: [f.roll], for: 'armour', card, aim: { from: savesFrom(card), to: 6 } },
+      with: { seat: f.seat, dice: [f.roll], for: 'armour', card, aim: { from: savesFrom(g, f.seat, card), to: 6 } },
       into: 'roll',
     };
   },
 
   tried(f, g) {
     const card = f.choice!;
-    const roll = f.roll!;
-    const worked = roll >= savesFrom(card);
+    const roll = Math.max(1, f.roll! + g.malus(f.seat));
+    const worked = roll >= savesFrom(g, f.seat, card);
     g.tell?.({ type: 'saved', rule: 'T86-6.16.4e', seat: f.seat, card, roll, worked });
     if (worked) return { done: false };
   },
 
-  lose: (f) => ({
-    call: 'loseLives',
-    with: { seat: f.seat, n: 1, combat: f.stat === 'strength', ...(f.by === undefined ? {} : { by: f.by }) },
-    into: 'lost',
-  }),
+  lose(f, g) {
+    f.card = g.of(f.seat).card;
+    return {
+      call: 'loseLives',
+      with: { seat: f.seat, n: livesLost(g, f.seat, f.stat), combat: f.stat === 'strength', ...(f.by === undefined ? {} : { by: f.by }) },
+      into: 'lost',
+    };
+  },
+
+  /** Beaten, and a life lost: whom the Deathstalker follows is killed (part G.1). */
+  doom(f, g) {
+    if (!g.s.souls || !f.lost || g.of(f.seat).card !== f.card || !has(g.s, f.seat, 'doomed')) return undefined;
+    g.of(f.seat).lives = 0;
+    return { call: 'death', with: { seat: f.seat } };
+  },
 
   close: (f) => ({ done: (f.lost ?? 0) > 0 }),
 });

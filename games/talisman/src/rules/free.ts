@@ -1,4 +1,6 @@
 import { cardOf } from '../editions/index.ts';
+import { forLife, keepInHeart, tradeForLives } from '../souls/free.ts';
+import { isCursed } from '../souls/who.ts';
 import type { Alignment, Stat } from '../vocabulary.ts';
 import { rule } from './kit.ts';
 import { drink } from './prepare.ts';
@@ -18,6 +20,11 @@ export const free = rule('free', {
         return { goto: 'deliver' };
       case 'sell':
         return { goto: 'sell' };
+      case 'store':
+        keepInHeart(g, f.seat, f.rest);
+        return { goto: 'end' };
+      case 'lifeTrophies':
+        return { goto: 'lifeTrophies' };
       case 'leave':
         return { goto: 'leave' };
       default:
@@ -26,7 +33,7 @@ export const free = rule('free', {
   },
 
   trophies(f, g) {
-    const options = g.of(f.seat).trophies.filter((card) => cardOf(card)[f.stat!] !== undefined);
+    const options = g.of(f.seat).trophies.filter((card) => cardOf(card)[f.stat!] !== undefined && !forLife(g, card));
     return {
       ask: { seat: f.seat, kind: 'trophies', options, choose: { min: 0, max: options.length }, about: { stat: f.stat! }, into: 'picks' },
     };
@@ -52,11 +59,24 @@ export const free = rule('free', {
     return { goto: 'end' };
   },
 
+  /** Trophies won as a ghost give lives and nothing else (TDE-11.28). */
+  lifeTrophies(f, g) {
+    const options = g.of(f.seat).trophies.filter((card) => forLife(g, card));
+    return {
+      ask: { seat: f.seat, kind: 'soul', options, choose: { min: 0, max: options.length }, about: { what: 'lifeTrophies' }, into: 'picks' },
+    };
+  },
+
+  tradeForLives(f, g) {
+    tradeForLives(g, f.seat, f.picks!);
+    return { goto: 'end' };
+  },
+
   leave(f, g) {
     const c = g.of(f.seat);
     const options = [
-      ...c.objects,
-      ...c.followers.filter((card) => !g.isCurse(card)),
+      ...c.objects.filter((card) => !isCursed(card)),
+      ...c.followers.filter((card) => !g.isCurse(card) && !isCursed(card)),
       ...Array.from({ length: Math.min(c.gold, 10) }, (_, i) => `coin.${i + 1}`),
     ];
     return { ask: { seat: f.seat, kind: 'leave', options, choose: { min: 0, max: options.length }, into: 'picks' } };

@@ -50,6 +50,7 @@ export class Cards extends Kit<State, TalismanEvent> {
     else s.stock.push(card);
     if (s.held[card] !== undefined) delete s.held[card];
     if (s.tame[card] !== undefined) delete s.tame[card];
+    if (s.souls && s.souls.lifeTrophies.length > 0) s.souls.lifeTrophies = s.souls.lifeTrophies.filter((one) => one !== card);
     if (s.lasting.length > 0) s.lasting = s.lasting.filter((one) => one.card !== card);
   }
 
@@ -108,6 +109,7 @@ export class Cards extends Kit<State, TalismanEvent> {
       if (at < 0) continue;
       cards.splice(at, 1);
       this.s.unsettled = true;
+      if (this.s.souls?.heart === card) this.s.souls.heart = null;
       return true;
     }
     return false;
@@ -122,6 +124,6 @@ export class Cards extends Kit<State, TalismanEvent> {
   /** A Follower that its owner cannot get rid of by leaving, trading or losing it to others. */
   isCurse(card: string): boolean {
     const { type, number } = cardOf(card);
-    return type === 'event' || (type === 'follower' && number === 1);
+    return this.s.tame[card] === 'haunting' || type === 'event' || (type === 'follower' && number === 1);
   }
 }

@@ -2,6 +2,7 @@ import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@que
 import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
 import { cardOf, characterOf, editionOf, placeOf, ruleIn, rulesOf, type Switches } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
+import { mayReroll, rollMalus } from '../souls/fights.ts';
 import type { Aim, Change, Character, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Asset, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
 import { Cards } from './kit-cards.ts';
@@ -36,6 +37,11 @@ export class Table extends Cards {
     if (seat === this.s.turn.seat) this.s.turn.over = true;
   }
 
+  /** What is taken from every roll of the character (the Vengeful Guide); 0 mostly. */
+  malus(seat: Seat): number {
+    return rollMalus(this.s, seat);
+  }
+
   /** Rolls so many dice and tells the table. */
   rollFor(seat: Seat, dice: number, purpose: RollFor, rule: string, card?: string | null): number {
     const faces: number[] = [];
@@ -46,6 +52,7 @@ export class Table extends Cards {
       total += face;
     }
     this.faces = faces;
+    total = Math.max(dice, total + this.malus(seat));
     this.tell?.({ type: 'rolled', rule, seat, dice: faces, total, for: purpose, ...(card ? { card } : {}) });
     return total;
   }
@@ -65,7 +72,7 @@ export class Table extends Cards {
     into: I,
     more: { aim?: Aim; card?: string | null; dice?: number[] } = {},
   ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
-    if (this.of(seat).fate <= 0) return undefined;
+    if (!mayReroll(this.s, seat)) return undefined;
     const { aim, card, dice = this.shown() } = more;
     return { call: 'fate', with: { seat, dice, for: purpose, ...(aim ? { aim } : {}), ...(card ? { card } : {}) }, into };
   }
@@ -96,6 +103,7 @@ export class Table extends Cards {
 
   gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
     const c = this.of(seat);
+    if (this.s.souls && ((what === 'gold' && has(this.s, seat, 'noGold')) || (what === 'fate' && has(this.s, seat, 'noFate')))) return;
     if (what === 'life') c.lives += n;
     else if (what === 'fate') c.fate += n;
     else if (c.toad > 0) {
@@ -143,7 +151,7 @@ export class Table extends Cards {
   /** How much fate is missing up to the printed value (TDE-2.17). */
   fateToGetBack(seat: Seat): number {
     const { card, fate } = this.of(seat);
-    return card === null ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
+    return card === null || has(this.s, seat, 'noFate') ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
   }
 
   replenish(seat: Seat, n: number, paid: number, rule: string): void {
@@ -189,6 +197,11 @@ export class Table extends Cards {
     }
     if (to === CROWN && !this.s.crownReached) {
       this.s.crownReached = true;
+      const { souls } = this.s;
+      if (souls && !souls.revealed) {
+        souls.revealed = true;
+        this.tell?.({ type: 'finaleRevealed', rule: 'TDE-G.1', finale: souls.finale });
+      }
       this.tell?.({ type: 'crownReached', rule: 'T86-6.4.3e', seat });
     }
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { seatWithoutCharacter } from '../setup.ts';
+import { becomeGhost, deathIsFinal, forgetGhost, makesGhost } from '../souls/death.ts';
 import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { spellsReach } from './numbers.ts';
@@ -29,6 +30,11 @@ export const death = rule('death', {
     const { s } = g;
     const c = g.of(f.seat);
     const card = c.card!;
+    if (makesGhost(g, f.seat)) {
+      becomeGhost(g, f.seat);
+      return { goto: 'walksOn' };
+    }
+    const wasGhost = forgetGhost(g, f.seat);
     g.tell?.({ type: 'died', rule: 'T86-6.4.3a', seat: f.seat, character: card, space: c.space });
     leaveAll(g, f.seat);
     for (const spell of c.spells) g.toPile(spell);
@@ -38,7 +44,7 @@ export const death = rule('death', {
     s.characters[f.seat] = { ...seatWithoutCharacter(), space: c.space };
     g.endTurnOf(f.seat);
     s.unsettled = true;
-    if (!comesBack(g)) {
+    if (!comesBack(g, wasGhost)) {
       s.characters[f.seat]!.out = true;
       g.tell?.({ type: 'out', rule: 'T86-6.4.3e', seat: f.seat });
       passHexesOn(g, f.seat);
@@ -52,6 +58,8 @@ export const death = rule('death', {
     const [winner = s.turn.seat] = left;
     return g.win(winner, 'T86-W', 'last');
   },
+
+  walksOn: () => undefined,
 });
 
 /** Whoever lands on a Hex loses a life, in whatever way it came there (T86-6.13.2); undefined where none lies or can hurt. */
@@ -88,10 +96,12 @@ export function leaveAll(g: Table, seat: Seat): void {
 }
 
 /** With another character from those not yet used, as long as nobody has reached the Crown (T86-6.4.3d, T86-6.4.3e). */
-function comesBack(g: Table): boolean {
+function comesBack(g: Table, wasGhost: boolean): boolean {
   const { s } = g;
+  // Who dies as a ghost is gone, unless the table plays otherwise (TDE-11.4, TDE-11.6d).
+  if (wasGhost && !s.options.ghostRestart) return false;
   // Others may be waiting for a character too; this one has died last.
   const waiting = s.characters.filter((c) => c.card === null && !c.out).length;
   if (s.unused.length < waiting) return false;
-  return !s.crownReached || !s.options.elimination;
+  return !deathIsFinal(g);
 }

@@ -1,14 +1,19 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
+import { FINALES } from '../souls/setup.ts';
+import { breachAtRandom } from '../souls/terrain-rules.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, alive, allowanceOf, livesQuota, othersOn } from './numbers.ts';
 import { nextSeat } from './turn.ts';
 
 /** A match from the deal to its winner (T86-3, T86-W). */
 export const match = rule('match', {
-  begin(f) {
+  begin(f, g) {
     f.at = 0;
+    const { souls, options } = g.s;
+    if (souls && options.finale === 'hidden') souls.finale = g.pick(FINALES, 'ending');
+    if (souls && options.randomBreach) breachAtRandom(g);
   },
 
   /** Characters are dealt, or chosen in seat order (T86-3a, T86-3b). */

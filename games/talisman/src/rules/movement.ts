@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
 import { rulesOf } from '../editions/index.ts';
+import { bends, diceToMove } from '../souls/moves.ts';
+import { isCovered, isGhost } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
@@ -115,7 +117,7 @@ export const move = rule('move', {
       c.raft = 'none';
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat: f.seat });
     }
-    const rolled = g.rollFor(f.seat, 1, c.slave ? 'slave' : 'move', 'T86-6.11.1a');
+    const rolled = g.rollFor(f.seat, c.slave ? 1 : diceToMove(g, f.seat), c.slave ? 'slave' : 'move', 'T86-6.11.1a');
     f.steps = rolled;
     f.from = c.space;
     return g.fate(f.seat, c.slave ? 'slave' : 'move', 'steps', c.slave ? { aim: { from: 4, to: 6 } } : {});
@@ -132,15 +134,26 @@ export const move = rule('move', {
       if (movesOne(g.s, f.seat)) f.steps = 1;
     }
     const rests = ownAbility(g.s, f.seat, 'regenerate');
-    if (rests?.on !== rolled) return { goto: 'direct' };
+    if (rests?.on !== rolled - g.malus(f.seat)) return { goto: 'bend' };
     return { ask: { seat: f.seat, kind: 'regenerate', options: ['move', 'rest'], into: 'choice' } };
   },
 
   regenerate(f, g) {
-    if (f.choice !== 'rest') return { goto: 'direct' };
+    if (f.choice !== 'rest') return { goto: 'bend' };
     g.tell?.({ type: 'regenerated', rule: 'T86-6.8', seat: f.seat });
     g.heal(f.seat, 1, 0, 'T86-6.8');
     return { done: 'stay' };
+  },
+
+  /** What lies on the board or walks along may make the move longer or shorter (the Bright Light, the Friendly Ghost). */
+  bend(f, g) {
+    const options = bends(g, f.seat, f.steps!);
+    if (options.length < 2) return { goto: 'direct' };
+    return { ask: { seat: f.seat, kind: 'soul', options, about: { what: 'bendRoll', n: f.steps! }, into: 'choice' } };
+  },
+
+  bent(f) {
+    f.steps = Number(f.choice!.slice('steps:'.length));
   },
 
   direct(f, g) {
@@ -168,6 +181,7 @@ export const move = rule('move', {
     }
     f.steps = way.left;
     if (way.id === 'bridge') return { goto: 'bridge' };
+    if (way.id.startsWith('portal:') && isCovered(g.s, PORTAL)) return { goto: 'openGate' };
     if (way.id.startsWith('portal:'))
       return { call: 'portal', with: { seat: f.seat, stat: way.id === 'portal:craft' ? 'craft' : 'strength' } };
     return { done: 'arrived' };
@@ -175,8 +189,16 @@ export const move = rule('move', {
 
   throughPortal: () => ({ goto: 'held' }),
 
+  /** Under a Terrain card the Portal is no gate: the way leads on to the Plain of Peril (TDE-11.22a). */
+  openGate(f, g) {
+    g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'TDE-11.22a');
+    g.s.turn.over = true;
+    return { goto: 'held' };
+  },
+
   bridge(f, g) {
-    if (g.of(f.seat).space !== SENTINEL) return { goto: 'cross' };
+    // The dead pass freely, and so does everybody where he is covered (TDE-11.10, TDE-11.22a).
+    if (g.of(f.seat).space !== SENTINEL || isGhost(g.s, f.seat) || isCovered(g.s, SENTINEL)) return { goto: 'cross' };
     return {
       call: 'face',
       with: { seat: f.seat, stat: 'strength', foes: [{ creature: 'sentinel', value: g.s.options.sentinel }], old: false },
@@ -214,7 +236,10 @@ export const barredFromPortal = (s: State, seat: Seat): boolean => s.characters[
 /** The ways that the character may go: some may not try the Portal. */
 function waysOpen(g: Table, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
   const ways = routes(g.of(seat).space, steps, crossed);
-  return barredFromPortal(g.s, seat) ? ways.filter((way) => !way.id.startsWith('portal:')) : ways;
+  const covered = isCovered(g.s, PORTAL);
+  // The dead do not come in (TDE-11.11).
+  if (isGhost(g.s, seat) || (barredFromPortal(g.s, seat) && !covered)) return ways.filter((way) => !way.id.startsWith('portal:'));
+  return covered ? ways.filter((way) => way.id !== 'portal:strength') : ways;
 }
 
 /** A Raft is built: a thing that is there in the next turn, or a card of the stock (T86-6.11.16, TDE-9.10). */

@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, characterOf, givers, placeOf, rulesOf } from '../editions/index.ts';
+import { fallenBonus, heartRoom, onMule, silenced } from '../souls/limits.ts';
+import { ghostOf, isLiving } from '../souls/who.ts';
 import type { Character, State } from '../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
 
@@ -35,6 +37,7 @@ export const onGlade = (s: State, c: Character): boolean => placeOf(s, c.space).
 /** Whether a Magic Object of the character works here and now (Cursed Glade, Destroy Magic). */
 export function works(s: State, c: Character, card: string): boolean {
   if (cardOf(card).type !== 'magicObject') return true;
+  if (s.souls && silenced(c, card)) return false;
   return s.ban === null && !onGlade(s, c);
 }
 
@@ -124,6 +127,7 @@ function steadyBonus(s: State, c: Character, stat: Stat): number {
     const bonus = steadyOf(card, stat);
     if (bonus !== 0 && works(s, c, card)) sum += bonus;
   }
+  if (s.souls && s.ban === null) sum += fallenBonus(c);
   return sum;
 }
 
@@ -150,6 +154,9 @@ export function quotaOf(c: Character, stat: Stat): number {
 export function livesQuota(s: State, seat: Seat): number {
   const { card } = s.characters[seat]!;
   if (card === null || !rulesOf(s).livesPrinted) return s.options.lives;
+  const ghost = ghostOf(s, seat);
+  // The dead heal nothing; who was spirited away is as before (TDE-11.12a).
+  if (ghost) return ghost.away === 0 ? 0 : Math.max(1, (characterOf(ghost.character).lives ?? 4) + s.options.lives - 4);
   // The house rule says how many more or fewer than four a character of 1986 has.
   return Math.max(1, (characterOf(card).lives ?? 4) + s.options.lives - 4);
 }
@@ -218,9 +225,10 @@ export function loadOf(s: State, seat: Seat): { n: number; limit: number | null 
   // Each beast of burden carries its own load (TDE-6.2).
   for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card).abilities, 'carry', undefined)?.n ?? 0;
   for (const card of objects) {
-    if (counts(s, card)) n++;
+    if (counts(s, card) && !(s.souls && onMule(s.characters[seat]!, card))) n++;
     if (BURDEN.has(card)) limit = null;
   }
+  if (s.souls && limit !== null) limit += heartRoom(s.characters[seat]!);
   return { n, limit };
 }
 
@@ -232,7 +240,7 @@ export function mayOwn(c: Character, card: string, alignment: Alignment = c.alig
 
 /** Whether one more card would fit within the limit. */
 export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
-  if (!counts(s, card)) return true;
+  if (!counts(s, card) || (s.souls && onMule(s.characters[seat]!, card))) return true;
   const { n, limit } = loadOf(s, seat);
   return limit === null || n < limit;
 }
@@ -267,7 +275,7 @@ export function safeAt(s: State, seat: Seat, place: string): boolean {
 /** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
 export function movesOne(s: State, seat: Seat): boolean {
   const c = s.characters[seat]!;
-  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || has(s, seat, 'moveOne');
+  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || (isLiving(s, seat) && lawful(s, 'chill')) || has(s, seat, 'moveOne');
 }
 
 /** Whether the active character has put this card down in its turn, and so may not take it back (TDE-4.18). */

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, spellOf } from '../editions/index.ts';
+import { soulGear, useGear, usesGear } from '../souls/gear.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -19,6 +20,8 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   const options = castable(s, seat, ['fight', 'any'], about)
     .filter((spell) => stat === 'strength' || !addsCraft(spell))
     .map((spell) => `cast:${spell}`);
+  if (side.bare) return [];
+  if (s.souls && c.toad === 0) options.push(...soulGear(g, seat, stat, side));
   if (stat === 'craft' || c.toad > 0) return options;
   // Where nothing is said before the fight: creatures of the Inner Region are assassinated now (TDE-C.1).
   if (assassinsPoint(g, seat, about)) options.push(ASSASSINATE);
@@ -89,6 +92,7 @@ export const prepare = rule('prepare', {
     f.did = true;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
     const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
+    if (usesGear(choice)) return useGear(g, f.seat, frame.sides![f.at]!, choice);
     if (choice === ASSASSINATE) frame.assassin = true;
     else makeReady(g, f.seat, frame.sides![f.at]!, choice);
   },

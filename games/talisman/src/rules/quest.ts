@@ -1,4 +1,5 @@
 import { WARLOCK } from '../board/index.ts';
+import { isCovered, isGhost } from '../souls/who.ts';
 import { rule } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { dull } from './numbers.ts';
@@ -10,7 +11,7 @@ export const questDone = rule('questDone', {
     const c = g.of(f.seat);
     g.tell?.({ type: 'questDone', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
     c.quest = 0;
-    const goes = c.space !== WARLOCK;
+    const goes = c.space !== WARLOCK && !isCovered(g.s, WARLOCK);
     if (goes) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
     g.awardTalisman(f.seat);
     if (!g.rules.questGoesOn) g.endTurnOf(f.seat);
@@ -25,7 +26,7 @@ export const questDone = rule('questDone', {
 export const quest = rule('quest', {
   ask(f, g) {
     const c = g.of(f.seat);
-    if (c.quest > 0 || dull(g.s, c) || c.questTurn === g.s.turn.n) return { goto: 'end' };
+    if (c.quest > 0 || isGhost(g.s, f.seat) || dull(g.s, c) || c.questTurn === g.s.turn.n) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'quest', options: ['accept', 'no'], into: 'choice' } };
   },
 

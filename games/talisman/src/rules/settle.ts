@@ -1,8 +1,19 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { heartBroken } from '../souls/limits.ts';
+import { isCursed } from '../souls/who.ts';
 import { rule, type Table } from './kit.ts';
 import { allowanceOf, counts, grantDue, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
 import { deliverable } from './turn-options.ts';
+
+/** What may be put down of too much: cursed Objects last, and only where there are too many of them (TDE-11.25). */
+function surplus(g: Table, seat: Seat, over: number): { options: string[]; choose: { min: number; max: number } } {
+  const all = g.of(seat).objects.filter((card) => counts(g.s, card));
+  const free = all.filter((card) => !isCursed(card));
+  if (free.length >= over) return { options: free, choose: { min: over, max: over } };
+  if (free.length > 0) return { options: free, choose: { min: free.length, max: free.length } };
+  return { options: all, choose: { min: over, max: over } };
+}
 
 /** Checks the limits after a change: undefined where they are all kept, which is mostly so (section H7). */
 export function settling(g: Table): { call: 'settle'; with: Record<never, never> } | undefined {
@@ -12,6 +23,7 @@ export function settling(g: Table): { call: 'settle'; with: Record<never, never>
     if (c.card === null) continue;
     const { n, limit } = loadOf(s, seat);
     if (limit !== null && n > limit) return { call: 'settle', with: {} };
+    if (s.souls && heartBroken(s, seat) !== undefined) return { call: 'settle', with: {} };
     if (c.toad > 0) continue;
     const allowed = allowanceOf(s, seat);
     if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'settle', with: {} };
@@ -33,6 +45,11 @@ export const settle = rule('settle', {
     for (const seat of livingFrom(g.s, g.s.turn.seat)) {
       if (g.of(seat).toad > 0) continue;
       dropForbidden(g, seat);
+      const held = g.s.souls && heartBroken(g.s, seat);
+      if (held !== undefined && g.loseCard(seat, held)) {
+        g.toPile(held);
+        g.tell?.({ type: 'discarded', rule: 'TDE-G', card: held, seat });
+      }
       banFollowers(g, seat);
     }
   },
@@ -64,8 +81,7 @@ export const settle = rule('settle', {
         ask: {
           seat,
           kind: 'dropObjects',
-          options: g.of(seat).objects.filter((card) => counts(g.s, card)),
-          choose: { min: over, max: over },
+          ...surplus(g, seat, over),
           into: 'picks',
         },
       };

@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { ScorePart, Side } from '../events.ts';
+import { attackDie, mayReroll, mindParts } from '../souls/fights.ts';
+import { fallenBonus } from '../souls/limits.ts';
 import type { Locals, Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
@@ -40,8 +42,9 @@ const hiredStrength = (card: string): number => cardOf(card).abilities?.find((a)
 
 /** Everything but the die: total Strength or Craft as it counts in this combat (T86-6.16.4a, T86-6.17.2). */
 export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): number {
-  if (stat === 'craft') return craftOf(s, seat);
-  let sum = strengthOf(s, seat) + side.extra;
+  const blood = side.blood ?? 0;
+  if (stat === 'craft') return craftOf(s, seat) + blood + mindSum(s, seat, side);
+  let sum = strengthOf(s, seat) + side.extra + blood;
   for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
   for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
   if (side.hired !== undefined) sum += hiredStrength(side.hired);
@@ -54,9 +57,17 @@ function craftAdded(s: State, seat: Seat): number {
   return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
 }
 
-/** A side with its dice; the parts say where every point comes from. */
-export function sideOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boolean, dice: number[]): Side {
-  const die = dice.length === 0 ? 0 : Math.max(...dice);
+/** What counts in psychic combat beside Craft itself (part G.1). */
+const mindSum = (s: State, seat: Seat, side: Prepared): number =>
+  s.souls ? mindParts(s, seat, side.spirits === true, side.bare === true).reduce((sum, part) => sum + part.n, 0) : 0;
+
+/** What the dice of a side come to: the best of them, or all together where the sword dances. */
+const counted = (dice: readonly number[], side: Prepared): number =>
+  dice.length === 0 ? 0 : side.dance ? dice.reduce((a, b) => a + b, 0) : Math.max(...dice);
+
+/** A side with its dice; the parts say where every point comes from. `against`: the other character of a duel. */
+export function sideOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boolean, dice: number[], against?: Seat): Side {
+  const die = attackDie(g.s, seat, counted(dice, side), against);
   const score = standing(g.s, seat, stat, side, dragon) + die;
   if (!g.tell) return { parts: [], dice, score };
   return { parts: [...partsOf(g, seat, stat, side, dragon), { from: 'die', n: die }], dice, score };
@@ -71,7 +82,10 @@ function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boole
     const n = cardOf(card).type === 'magicObject' && g.s.ban !== null ? 0 : bonusOf(card, stat, false, false);
     if (n !== 0) parts.push({ from: 'card', card, n });
   }
-  if (stat === 'craft') return parts;
+  if (side.blood) parts.push({ from: 'potion', n: side.blood });
+  if (g.s.souls && g.s.ban === null && fallenBonus(c) !== 0)
+    parts.push({ from: 'card', card: 'veil.talisman-of-the-fallen', n: fallenBonus(c) });
+  if (stat === 'craft') return g.s.souls ? [...parts, ...mindParts(g.s, seat, side.spirits === true, side.bare === true)] : parts;
   for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
   if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });
@@ -82,7 +96,9 @@ function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boole
 }
 
 /** The dice of one side: the Warrior rolls two and uses the higher in physical combat. */
-export function rollDice(g: Table, seat: Seat, stat: Stat): number[] {
+export function rollDice(g: Table, seat: Seat, stat: Stat, side: Prepared): number[] {
+  if (side.noDie) return [];
+  if (side.dance || side.drink) return [g.roll(), g.roll()];
   const more = stat === 'strength' ? ownAbility(g.s, seat, 'bestOfDice')?.dice : undefined;
   return Array.from({ length: more ?? 1 }, () => g.roll());
 }
@@ -101,9 +117,9 @@ export function fightFate<I extends string>(
   theirs: number,
   into: I,
 ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
-  if (g.of(seat).fate <= 0 || dice.length === 0) return undefined;
+  if (side.noFate || dice.length === 0 || !mayReroll(g.s, seat)) return undefined;
   const without = standing(g.s, seat, stat, side, dragon);
-  const best = Math.max(...dice);
+  const best = attackDie(g.s, seat, counted(dice, side));
   g.tell?.({ type: 'rolled', rule: 'TDE-5.7', seat, dice: [...dice], total: best, for: 'fight' });
   const fight = { mine: without + best, theirs };
   return { call: 'fate', with: { seat, dice: [...dice], for: 'fight', aim: { from: theirs - without + 1, to: 6 }, fight }, into };

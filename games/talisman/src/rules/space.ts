@@ -1,10 +1,27 @@
 import type { Seat } from '@questhall/kernel';
-import { cardOf, placeOf } from '../editions/index.ts';
+import type { SpaceId } from '../board/index.ts';
+import { cardOf, givers, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
+import { foeValue, rewardless, shakeOff } from '../souls/foes.ts';
+import {
+  adventureDrawn,
+  adventuresAmong,
+  barredFromTaking,
+  cursedHere,
+  drawsVeil,
+  drawVeilHere,
+  mayDrawVeil,
+  meets,
+  reveal,
+  veilReplacers,
+  veilToDraw,
+} from '../souls/meeting.ts';
+import { layVeil } from '../souls/veil.ts';
+import { isEnemy, isSpirit, isVeil } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
 import { moment } from './attempt.ts';
-import { rule, type Table } from './kit.ts';
+import { NO, rule, type Table, YES } from './kit.ts';
 import { canEvade, cardsThat, countedOn, dull, has, keepsSpirits, ownAbility, putBack } from './numbers.ts';
 import { settling } from './settle.ts';
 import { tradable } from './turn-options.ts';
@@ -17,6 +34,8 @@ const BEFORE_TAKING = 4.5;
 /** The encounter number of a card's type (T86-6.15.3 to T86-6.15.10). */
 function numberOf(g: Table, card: Card): number {
   if (card.number !== undefined) return card.number;
+  // Some monsters and dragons of the Veil fight on Craft.
+  if (card.craft !== undefined && card.strength === undefined) return 3;
   switch (card.type) {
     case 'event':
       return 1;
@@ -46,33 +65,60 @@ export const space = rule('space', {
   count(f, g) {
     const c = g.of(f.seat);
     if (c.card === null || g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
-    const { draw } = placeOf(g.s, c.space);
+    const place = placeOf(g.s, c.space);
     const lying = g.s.lying[c.space] ?? [];
     f.old = [...lying];
     f.met = [];
     f.drawn = [];
     f.number = 0;
+    if (f.only !== undefined) {
+      f.drawn = [f.only];
+      return { goto: 'next' };
+    }
+    f.veil = drawsVeil(g, f.seat, place);
+    if (f.veil) {
+      f.left = veilToDraw(g, place, lying);
+      return { goto: f.left === 0 ? 'next' : 'draw' };
+    }
     // Cards put down this turn may not count for one's own draw; a Hex does (T86-6.13.4b).
-    const counted = countedOn(g.s, lying) + g.s.hexes.filter((h) => h.space === c.space).length;
-    f.left = Math.max(0, draw - counted);
+    const counted = countedOn(g.s, adventuresAmong(g, lying)) + g.s.hexes.filter((h) => h.space === c.space).length;
+    f.left = Math.max(0, place.draw - counted);
     if (f.left === 0) return { goto: 'next' };
+    if (!mayDrawVeil(g, f.seat)) return { goto: 'draw' };
+    return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'veilInstead' }, into: 'veilChoice' } };
+  },
+
+  /** The Spirit Caller's card, or a familiar's: it must be met. */
+  instead(f, g) {
+    if (f.veilChoice !== YES) return undefined;
+    const card = layVeil(g, f.seat, g.of(f.seat).space);
+    if (card === undefined) return undefined;
+    f.left! -= 1;
+    f.drawn!.push(card);
+    f.forced = [card];
   },
 
   draw(f, g) {
     const at = g.of(f.seat).space;
+    if (f.veil) drawVeilHere(f, g);
     for (; f.left! > 0; f.left!--) {
+      if (f.veil) break;
       const card = g.drawCard();
       if (card === undefined) break;
       g.lay(at, [card]);
       f.drawn!.push(card);
       g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat: f.seat, card, space: at });
     }
-    f.replacedBy = replacers(g, f.seat);
+    if (!f.veil) adventureDrawn(f, g);
+    f.replacedBy = f.veil ? veilReplacers(g, f.seat) : replacers(g, f.seat);
+    for (const orb of cardsThat(g.s, f.seat, 'secondDraw')) f.replacedBy.push(orb);
   },
 
   /** Orb and Prophetess: one card drawn goes unmet, another comes in its place and must be met (section C, D6). */
   replace(f, g) {
-    const open = f.drawn!.filter((card) => !f.fixed?.includes(card) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card));
+    const open = f.drawn!.filter(
+      (card) => !f.fixed?.includes(card) && (f.veil || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
+    );
     if (f.replacedBy!.length === 0 || open.length === 0) return { goto: 'place' };
     return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy![0]! }, into: 'choice' } };
   },
@@ -82,16 +128,28 @@ export const space = rule('space', {
     const choice = f.choice!;
     if (choice === 'keep') return { goto: 'replace' };
     const at = g.of(f.seat).space;
+    if (givers('secondDraw').has(by)) {
+      const other = f.veil ? layVeil(g, f.seat, at) : drawOne(g, f.seat, at);
+      if (other === undefined) return { goto: 'replace' };
+      f.drawn!.push(other);
+      if (!f.veil && isVeil(other)) f.forced = [...(f.forced ?? []), other];
+      return { ask: { seat: f.seat, kind: 'soul', options: [choice, other], about: { what: 'secondDrop' }, into: 'choice' } };
+    }
     g.lift(at, choice);
     g.toPile(choice);
     g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: at });
-    const card = g.drawCard();
+    const card = f.veil ? layVeil(g, f.seat, at) : drawOne(g, f.seat, at);
     if (card !== undefined) {
-      g.lay(at, [card]);
       f.drawn!.push(card);
       f.fixed = [...(f.fixed ?? []), card];
-      g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat: f.seat, card, space: at });
+      if (!f.veil && isVeil(card)) f.forced = [...(f.forced ?? []), card];
     }
+    return { goto: 'replace' };
+  },
+
+  /** Of the two cards that the Orb of the Veil showed one goes. */
+  secondDrop(f, g) {
+    g.discardFrom(g.of(f.seat).space, f.choice!, 'TDE-G');
     return { goto: 'replace' };
   },
 
@@ -106,6 +164,7 @@ export const space = rule('space', {
 
   put(f, g) {
     const card = f.placing!.shift()!;
+    f.placed = [...(f.placed ?? []), card];
     const to = cardOf(card).placedBy![f.roll! - 1]!;
     if (!g.lift(g.of(f.seat).space, card)) return { goto: 'place' };
     g.lay(to, [card]);
@@ -117,6 +176,22 @@ export const space = rule('space', {
   next(f, g) {
     if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
     if (g.s.unsettled && settling(g)) return { goto: 'settle' };
+    if (g.s.souls) {
+      const at = g.of(f.seat).space;
+      const astray = f.drawn!.find((card) => cardOf(card).placedBy && !f.placed?.includes(card) && (g.s.lying[at] ?? []).includes(card));
+      if (astray !== undefined && f.only === undefined) {
+        f.placing = [astray];
+        return { goto: 'place' };
+      }
+      const effects = reveal(f, g);
+      if (effects) return g.carryOut(f.seat, effects, { card: f.card!, cause: f.card!, at, event: true });
+    }
+    return { goto: 'meetNext' };
+  },
+
+  revealed: () => ({ goto: 'next' }),
+
+  meetNext(f, g) {
     f.number = nextNumber(f, g);
     // An Enemy was left that is neither killed nor evaded (TDE-3.12).
     if (f.idle && f.number > 3) {
@@ -151,8 +226,9 @@ export const space = rule('space', {
   carryOut(f, g) {
     const at = g.of(f.seat).space;
     const card = f.card!;
-    const { meet = [], holds } = cardOf(card);
+    const { meet = [], holds, wells } = cardOf(card);
     if (holds && g.s.held[card] === undefined) g.s.held[card] = holds.n;
+    if (wells !== undefined && g.s.held[card] === undefined) g.s.held[card] = wells;
     return g.carryOut(f.seat, meet, { card, cause: card, at, event: cardOf(card).type === 'event' });
   },
 
@@ -160,6 +236,8 @@ export const space = rule('space', {
   leave(f, g) {
     const card = f.card!;
     const printed = cardOf(card);
+    // An Enemy that comes before all others is fought now (the King of the Dead).
+    if (isEnemy(card) && g.s.tame[card] === undefined && !g.s.turn.over && lies(f, g, card)) return { goto: 'stand' };
     if (!printed.leaves || lasts(g, card)) return undefined;
     for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
   },
@@ -176,14 +254,48 @@ export const space = rule('space', {
   foes(f, g) {
     const cards = unmet(f, g, f.number!);
     f.met!.push(...cards);
-    const stat = f.number === 2 ? 'strength' : 'craft';
-    const foes: Foe[] = cards.map((card) => ({ card, value: (stat === 'strength' ? cardOf(card).strength : cardOf(card).craft) ?? 0 }));
+    f.team = cards;
+    f.heed = cards.filter((card) => cardOf(card).meet);
+  },
+
+  /** Some Enemies do something before they fight (the Ravenous Wraith). */
+  heeding(f, g) {
+    const card = f.heed!.shift();
+    if (card === undefined) return { goto: 'stand' };
+    return g.carryOut(f.seat, cardOf(card).meet!, { card, cause: card, at: g.of(f.seat).space });
+  },
+
+  heeded: () => ({ goto: 'heeding' }),
+
+  /** With Strength or with Craft, where there is a choice (the King of the Dead, the Soul Reaver). */
+  stand(f, g) {
+    if (f.number === 1) f.team = [f.card!];
+    const either = f.number === 1 || (f.number === 3 && has(g.s, f.seat, 'battleSpirits') && f.team!.every(isSpirit));
+    f.choice = f.number === 2 ? 'strength' : 'craft';
+    if (!either) return undefined;
+    return { ask: { seat: f.seat, kind: 'soul', options: ['strength', 'craft'], about: { what: 'weaponOfChoice' }, into: 'choice' } };
+  },
+
+  battle(f, g) {
+    const cards = f.team!;
+    const stat = f.choice === 'strength' ? 'strength' : 'craft';
+    const foes: Foe[] = cards.map((card) => ({ card, value: foeValue(g, f.seat, card, stat) }));
     return {
       call: 'face',
       with: { seat: f.seat, stat, foes, old: cards.every((card) => f.old!.includes(card) && !f.drawn!.includes(card)) },
       into: 'did',
     };
   },
+
+  /** Those that were not killed may do something more (the Crawling Hand, the Haunt). */
+  unslain(f, g) {
+    const card = g.s.souls ? f.team!.find((one) => doesMore(f, g, one)) : undefined;
+    if (card === undefined) return { goto: 'afterFoes' };
+    f.team = f.team!.filter((one) => one !== card);
+    return g.carryOut(f.seat, cardOf(card).foe!.unslain!, { card, cause: card, caster: f.seat });
+  },
+
+  unslainMore: () => ({ goto: 'unslain' }),
 
   afterFoes(f, g) {
     if (f.did === 'idle') f.idle = true;
@@ -199,20 +311,59 @@ export const space = rule('space', {
 
   traded: () => ({ goto: 'next' }),
 
-  taking(f) {
+  taking(f, g) {
     f.tookAt = true;
-    return { call: 'take', with: { seat: f.seat, free: null } };
+    if (g.s.souls && barredFromTaking(f, g)) return { goto: 'next' };
+    for (const card of cursedHere(f, g, (one) => unmet(f, g, 5).includes(one))) {
+      g.lift(g.of(f.seat).space, card);
+      g.tell?.({ type: 'cursed', rule: 'TDE-11.23', seat: f.seat, card });
+      g.give(f.seat, card);
+    }
+    const free = g.s.souls ? unmet(f, g, 5) : null;
+    return {
+      call: 'take',
+      with: { seat: f.seat, free, ...(free && f.only === undefined ? { gold: g.s.loose[g.of(f.seat).space] ?? 0, here: true } : {}) },
+    };
   },
 
   taken: () => ({ goto: 'next' }),
 
   /** The printed instruction comes last (T86-6.13.5a). */
   instruction(f, g) {
+    if (f.only !== undefined) return { goto: 'end' };
     f.instructed = true;
     const { instruction } = placeOf(g.s, g.of(f.seat).space);
     return instruction.length === 0 ? undefined : g.carryOut(f.seat, instruction, { cause: 'space' });
   },
+
+  /** Some cards are got rid of, or laid to rest, where one has prayed (part G.1). */
+  visited(f, g) {
+    if (!g.s.souls || g.of(f.seat).card === null) return { goto: 'end' };
+    return { call: 'visited', with: { seat: f.seat, left: null } };
+  },
+
+  left: () => ({ goto: 'end' }),
 });
+
+/** The next Adventure card, face up onto the space. */
+function drawOne(g: Table, seat: Seat, at: SpaceId): string | undefined {
+  const card = g.drawCard();
+  if (card === undefined) return undefined;
+  g.lay(at, [card]);
+  g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat, card, space: at });
+  return card;
+}
+
+const isForced = (f: Frame, card: string): boolean => f.forced?.includes(card) === true;
+
+const lies = (f: Frame, g: Table, card: string): boolean => (g.s.lying[g.of(f.seat).space] ?? []).includes(card);
+
+/** Whether an Enemy that still lies here does something to whoever did not kill it; one evaded clings to nobody. */
+function doesMore(f: Frame, g: Table, card: string): boolean {
+  const { foe } = cardOf(card);
+  if (!foe?.unslain || !lies(f, g, card)) return false;
+  return !g.s.souls!.evaded.includes(card) || foe.unslain.every((effect) => effect.do === 'crawl');
+}
 
 /** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
 const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
@@ -223,20 +374,26 @@ const lasts = (g: Table, card: string): boolean => g.s.lasting.some((one) => one
 /** Cards of a number on the space that have not been met in this encounter, old before new. */
 function unmet(f: Frame, g: Table, number: number): string[] {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  return lying.filter((card) => !f.met!.includes(card) && !putBack(g.s, card) && !lasts(g, card) && numberIn(g, card) === number);
+  return lying.filter(
+    (card) => !f.met!.includes(card) && !putBack(g.s, card) && !lasts(g, card) && numberIn(g, card) === number && isMet(f, g, card),
+  );
 }
+
+/** Whether this character meets the card at all (TDE-11.12b, TDE-11.14). */
+const isMet = (f: Frame, g: Table, card: string): boolean =>
+  g.s.souls === undefined || meets(f, g, card, numberIn(g, card) === 5, placeOf(g.s, g.of(f.seat).space));
 
 /** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
 function nextNumber(f: Frame, g: Table): number {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
   let lowest = 7;
   for (const card of lying) {
-    if (f.met!.includes(card) || putBack(g.s, card) || lasts(g, card)) continue;
+    if (f.met!.includes(card) || putBack(g.s, card) || lasts(g, card) || !isMet(f, g, card)) continue;
     const number = numberIn(g, card);
     if (number === 5 && f.tookAt) continue;
     if (number < lowest) lowest = number;
   }
-  if (lowest > 5 && !f.tookAt && (g.s.loose[g.of(f.seat).space] ?? 0) > 0) return 5;
+  if (lowest > 5 && !f.tookAt && f.only === undefined && (g.s.loose[g.of(f.seat).space] ?? 0) > 0) return 5;
   return lowest;
 }
 
@@ -256,7 +413,7 @@ export function cardsLeft(g: Table, seat: Seat): boolean {
 }
 
 const isLeft = (f: Frame, g: Table, card: string): boolean =>
-  !f.met!.includes(card) && !putBack(g.s, card) && !(f.tookAt === true && numberIn(g, card) === 5);
+  !f.met!.includes(card) && !putBack(g.s, card) && isMet(f, g, card) && !(f.tookAt === true && numberIn(g, card) === 5);
 
 /** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
 function replacers(g: Table, seat: Seat): string[] {
@@ -289,7 +446,9 @@ export const afterWin = rule('afterWin', {
   trophies(f, g) {
     const c = g.of(f.seat);
     const keep = !dull(g.s, c) && (f.stat === 'strength' || keepsSpirits(g.s));
-    const cards = f.left!.filter((card) => g.lift(c.space, card));
+    const slain = f.left!.filter((card) => g.lift(c.space, card));
+    const cards = g.s.souls ? rewardless(g, f.seat, slain) : slain;
+    if (g.s.souls) f.left = slain;
     if (cards.length > 0) {
       if (keep) {
         c.trophies.push(...cards);
@@ -301,6 +460,23 @@ export const afterWin = rule('afterWin', {
         }
       }
     }
+    if (g.s.souls) return { goto: 'rewards' };
+    return { goto: 'quest' };
+  },
+
+  rewards(f, g) {
+    const card = f.left!.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);
+    if (card === undefined) return { goto: 'doom' };
+    f.left = f.left!.filter((one) => one !== card);
+    const { slain = [], reward = [] } = cardOf(card).foe!;
+    return g.carryOut(f.seat, [...slain, ...reward], { card, cause: card, at: g.of(f.seat).space });
+  },
+
+  rewarded: () => ({ goto: 'rewards' }),
+
+  doom: (f, g) => shakeOff(g, f.seat),
+
+  quest(f, g) {
     return g.questStep(
       f.seat,
       2,

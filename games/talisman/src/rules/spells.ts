@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { guarded } from '../souls/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
@@ -108,6 +109,8 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
       return s.characters[seat]!.objects.some((card) => !fixedRaft(s, card));
     case 'look':
       return s.deck.length + s.top.length > 0;
+    case 'layTerrain':
+      return mistFits(s, seat, change);
     default:
       return true;
   }
@@ -138,8 +141,8 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
         const victim = s.characters[other]!;
-        const objects = victim.objects.filter((card) => !fixedRaft(s, card) && ownable(s, seat, card));
-        return victim.gold > 0 ? [...objects, `gold:${other}`] : objects;
+        const objects = victim.objects.filter((card) => !fixedRaft(s, card) && ownable(s, seat, card) && !guarded(s, victim, card));
+        return victim.gold > 0 && !has(s, seat, 'noGold') ? [...objects, `gold:${other}`] : objects;
       });
     case 'follower':
       if (has(s, seat, 'banFollowers')) return [];
@@ -156,6 +159,12 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       return regionOf(c.space) === 'inner' || !mayFly(s, seat) ? [] : otherSpaces(c.space);
     case 'acrossTheRiver':
       return [...placeOf(s, c.space).across];
+    case 'soulboundCard':
+      return (Object.keys(s.lying) as SpaceId[]).flatMap((space) =>
+        s.lying[space]!.filter((card) => cardOf(card).soulbound === true && ownable(s, seat, card)),
+      );
+    case 'outsideInner':
+      return SPACES.filter((space) => space.region !== 'inner').map((space) => space.id);
     case 'theirs':
       return effect?.do === 'bind' ? foesBefore(s, about) : [];
     default:
@@ -194,6 +203,18 @@ const evadedFrom = (s: State, seat: Seat, from: Seat): boolean =>
     (one) => (one.seat === seat && one.from === from) || (one.seat === from && one.from === seat && rulesOf(s).evasionBindsBoth),
   );
 
+/** Where a character has just ended its move, in the caster's region and outside the Inner Region (Shape Mist). */
+function mistFits(s: State, seat: Seat, change: Change | undefined): boolean {
+  const landed = change === undefined ? (s.turn.seat === seat ? seat : undefined) : landedIn(change);
+  if (landed === undefined) return false;
+  const region = regionOf(s.characters[landed]!.space);
+  return region !== 'inner' && region === regionOf(s.characters[seat]!.space);
+}
+
+/** Who has just ended its move at this checkpoint. */
+export const landedIn = (change: Change): Seat | undefined =>
+  change.type === 'moment' && change.moment === 'landed' ? change.seat : undefined;
+
 function ownable(s: State, seat: Seat, card: string): boolean {
   const { owners } = cardOf(card);
   return !owners || owners.includes(s.characters[seat]!.alignment);
@@ -223,7 +244,8 @@ export const cast = rule('cast', {
     const { target } = spellOf(f.spell);
     if (target === 'character') f.target = Number(choice);
     else if (choice.startsWith('gold:')) f.target = Number(choice.slice(5));
-    else if (target === 'freeSpace' || target === 'spaceOfRegion' || target === 'acrossTheRiver') f.space = choice as SpaceId;
+    else if (target === 'freeSpace' || target === 'spaceOfRegion' || target === 'acrossTheRiver' || target === 'outsideInner')
+      f.space = choice as SpaceId;
     else f.card = choice;
     if (target !== 'cardAndSpace') return { goto: 'announce' };
     const options = freeSpacesNear(g.s, spaceWith(g.s, choice)!);

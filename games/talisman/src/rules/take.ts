@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { isCursed } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { DONE, rule, type Table } from './kit.ts';
 import { counts, has, hasRoomFor, mayOwn, putBack as putBackIn } from './numbers.ts';
@@ -67,9 +68,9 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
   const fitting = lying.filter((card) => hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
   const full = lying.some((card) => !hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
   return [
-    ...((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 ? [GOLD] : []),
+    ...((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && !has(g.s, f.seat, 'noGold') ? [GOLD] : []),
     ...fitting.map((card) => `take:${card}`),
-    ...(full ? c.objects.filter((card) => counts(g.s, card)).map((card) => `drop:${card}`) : []),
+    ...(full ? c.objects.filter((card) => counts(g.s, card) && !isCursed(card)).map((card) => `drop:${card}`) : []),
   ];
 }
 
@@ -78,7 +79,8 @@ const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);
 function takeable(g: Table, seat: Seat, card: string): boolean {
   const { type, fee = 0 } = cardOf(card);
   const c = g.of(seat);
-  if (type === 'gold') return true;
+  if (type === 'gold') return !has(g.s, seat, 'noGold');
+  if ((type === 'follower' || g.s.tame[card] !== undefined) && has(g.s, seat, 'shunFollowers')) return false;
   if (type === 'follower' || g.s.tame[card] !== undefined) return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
   return (type === 'object' || type === 'magicObject') && mayOwn(c, card);
 }

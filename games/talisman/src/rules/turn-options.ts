@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
+import { forLife, soulOptions } from '../souls/free.ts';
+import { isCursed, isGhost } from '../souls/who.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, dull, fixedRaft, has, isRaft, keepsSpirits, mayFly, movesOne, ownAbility, turnings } from './numbers.ts';
@@ -53,6 +55,8 @@ const planks = (g: Table): boolean => !g.rules.raftIsCard || g.s.stock.some(isRa
 function innerMoves(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
   const back = (BACK[c.space] ?? []).map((to) => `back:${to}`);
+  // The dead have turned back (TDE-11.12a).
+  if (isGhost(g.s, seat)) return back;
   // The Valley asks for a Talisman from the Crown's side too (T86-6.11.6b).
   if (c.space === CROWN && g.rules.crownHolds) return ['act'];
   if (c.space === CROWN) return has(g.s, seat, 'enterValley') ? ['act', ...back] : ['act'];
@@ -72,6 +76,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   if (c.toad > 0) return trades ? ['trade'] : options;
   options.push(...turnings(s, seat));
   if (trades) options.push('trade');
+  if (s.souls) options.push(...soulOptions(g, seat));
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
   if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !fixedRaft(s, card))) options.push('sell');
   for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
@@ -81,13 +86,16 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
 /** Whether there is anything that it could leave here. */
 function leaves(g: Table, seat: Seat): boolean {
   const c = g.of(seat);
-  return c.toad === 0 && (c.gold > 0 || c.objects.length > 0 || c.followers.some((card) => !g.isCurse(card)));
+  return (
+    c.toad === 0 &&
+    (c.gold > 0 || c.objects.some((card) => !isCursed(card)) || c.followers.some((card) => !g.isCurse(card) && !isCursed(card)))
+  );
 }
 
 /** Whether the trophies of a stat are worth at least one point (T86-6.1.4b). */
 export function tradable(g: Table, seat: Seat, stat: 'strength' | 'craft'): boolean {
   let sum = 0;
-  for (const card of g.of(seat).trophies) sum += cardOf(card)[stat] ?? 0;
+  for (const card of g.of(seat).trophies) if (!forLife(g, card)) sum += cardOf(card)[stat] ?? 0;
   return sum >= g.s.options.trophyPoints;
 }
 

@@ -1,4 +1,7 @@
 import type { Seat } from '@questhall/kernel';
+import { atGrave, comeBackInTime, resurrect } from '../souls/death.ts';
+import { throneWon } from '../souls/endings.ts';
+import { soulTurnBegins } from '../souls/free.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { alive, isRaft } from './numbers.ts';
@@ -23,7 +26,9 @@ export const turn = rule('turn', {
     const c = g.of(t.seat);
     t.start = c.space;
     g.tell?.({ type: 'turnBegan', rule: 'T86-6.10.1a', seat: t.seat, turn: t.n });
+    delete t.comesBack;
     expire(g, t.seat);
+    if (s.souls) soulTurnBegins(g, t.seat);
     f.missed = false;
   },
 
@@ -129,6 +134,11 @@ export const turn = rule('turn', {
         g.tell?.({ type: 'toadNoMore', rule: 'T86-6.19.1', seat: s.turn.seat });
       }
     }
+    if (s.souls) {
+      comeBackInTime(g, s.turn.seat);
+      if (atGrave(g, s.turn.seat)) resurrect(g, s.turn.seat, false);
+      if (throneWon(g)) return g.win(s.turn.seat, 'TDE-G.2', 'throne');
+    }
     if (c.slow > 0) c.slow -= 1;
     c.potion = 0;
     for (const other of s.characters) {
@@ -146,7 +156,7 @@ export const turn = rule('turn', {
   again: () => ({ goto: 'ask' }),
 });
 
-const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave']);
+const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'store', 'lifeTrophies']);
 const isFree = (what: string): boolean => FREE.has(what);
 
 /** Effects that last until this seat's turn begins. */

@@ -153,14 +153,21 @@ export function comeBackInTime(g: Table, seat: Seat): void {
   resurrect(g, seat, false);
 }
 
-/** The gravestone of one who is gone for good leaves the board, and its card is free again (TDE-11.6f). */
-export function forgetGhost(g: Table, seat: Seat): void {
+/**
+ * The gravestone of one who is gone for good leaves the board, and its card is free again (TDE-11.6f).
+ * @returns whether it was dead already
+ */
+export function forgetGhost(g: Table, seat: Seat): boolean {
   const { souls } = g.s;
   const ghost = souls?.ghosts[seat];
-  if (!souls || !ghost) return;
+  if (!souls || !ghost) return false;
+  if (ghost.away > 0) bringBack(g, seat);
+  souls.threeDice = souls.threeDice.filter((one) => one !== seat);
+  if (souls.heart !== null && g.of(seat).objects.includes(souls.heart)) souls.heart = null;
   const { card } = g.of(seat);
   if (card !== null) souls.ghostCards.push(card);
   souls.ghosts[seat] = null;
+  return ghost.away === 0;
 }
 
 /** On its own gravestone with at least one life a ghost lives again (TDE-11.7, TDE-11.9a). */

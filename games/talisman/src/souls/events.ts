@@ -1,7 +1,5 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/spaces.ts';
-import type { Side } from '../events.ts';
-import type { Stat } from '../vocabulary.ts';
 import type { Finale } from './state.ts';
 
 /** What happens in the Realm of Souls. */
@@ -28,5 +26,5 @@ export type SoulEvent =
   | { type: 'struck'; seat: Seat; card: string; n: number }
   | { type: 'eyeOpened'; seat: Seat; card: string }
   | { type: 'finaleRevealed'; finale: Finale }
-  | { type: 'kingFought'; seat: Seat; stat: Stat; hero: Side; foe: Side; result: 'won' | 'lost' | 'draw'; left: number }
+  | { type: 'kingHurt'; seat: Seat; left: number }
   | { type: 'throneRolled'; seat: Seat; roll: number };

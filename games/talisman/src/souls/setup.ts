@@ -13,8 +13,11 @@ export const SOUL_PILES = {
   terrain: REALM_OF_SOULS.terrain.flatMap(copies),
 } as const;
 
-/** The lives of the King of the Dead where he waits on the Crown (TDE-G.1). */
-export const KING_LIVES = REALM_OF_SOULS.endings.find(({ finale }) => finale === 'court')!.lives!;
+/** The King of the Dead where he waits on the Crown (TDE-G.1). */
+const COURT = REALM_OF_SOULS.endings.find(({ finale }) => finale === 'court')!;
+export const KING_LIVES = COURT.lives!;
+/** His Strength, and as much Craft. */
+export const KING_STRENGTH = COURT.strength!;
 
 /** Everything of the Realm of Souls in its place. A hidden ending is drawn when the match begins. */
 export function freshSouls(seats: number, options: Options): Souls {
@@ -35,6 +38,7 @@ export function freshSouls(seats: number, options: Options): Souls {
     threeDice: [],
     bracer: -1,
     evaded: [],
+    lifeTrophies: [],
   };
 }
 

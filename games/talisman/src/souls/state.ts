@@ -36,6 +36,8 @@ export interface Souls {
   bracer: number;
   /** Enemies evaded this turn: they do not cling to anybody. */
   evaded: string[];
+  /** Trophies won as a ghost: worth lives, not Strength or Craft (TDE-11.28). */
+  lifeTrophies: string[];
 }
 
 /** A character as a ghost: its figure shows a Ghost card now. */
@@ -81,16 +83,6 @@ export type SoulQuestion =
 
 /** The procedures of the Realm of Souls and what each remembers. */
 export interface SoulLocals {
-  soulAsk: {
-    seat: Seat;
-    what: SoulQuestion;
-    /** What may be answered; asked even where it is only one. */
-    options: string[];
-    card?: string;
-    target?: Seat;
-    about?: Record<string, string | number>;
-    choice?: string;
-  };
   soulChoice: {
     seat: Seat;
     what: SoulQuestion;
@@ -106,8 +98,8 @@ export interface SoulLocals {
   sacrifice: { seat: Seat; left: SoulQuestion[]; missing: number };
   gifts: { seat: Seat; left: number; taken: string[]; choice?: string };
   rakshasa: { seat: Seat; card: string; choice?: string; result?: string; picks?: string[] };
-  ghostly: { seat: Seat };
   resurrecting: { seat: Seat; heal?: boolean; at?: SpaceId };
-  crownOfSouls: { seat: Seat; choice?: string; result?: string; left?: Seat[]; stat?: Stat };
-  afterFoe: { seat: Seat; cards: string[]; result: string };
+  king: { seat: Seat; stat: Stat; result?: string };
+  throne: { seat: Seat; roll?: number; left?: Seat[] };
+  visited: { seat: Seat; left: string[] | null };
 }

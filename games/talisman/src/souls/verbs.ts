@@ -2,8 +2,8 @@ import { along, clockwise, regionOf, SPACES, type SpaceId } from '../board/index
 import { cardOf } from '../editions/index.ts';
 import type { Verbs } from '../rules/effects.ts';
 import { livingFrom } from '../rules/numbers.ts';
-import { spaceWith } from '../rules/spells.ts';
-import { spiritAway, startOf } from './death.ts';
+import { changeAt, landedIn, spaceWith } from '../rules/spells.ts';
+import { atGrave, resurrect, spiritAway, startOf } from './death.ts';
 import { inStack, layTerrain, terrainFits } from './terrain-rules.ts';
 import { drawVeil, gather, layVeil, mustMeet } from './veil.ts';
 import type { SoulVerb } from './vocabulary.ts';
@@ -77,6 +77,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   scatterTrophies(_, f, g) {
     const pool = g.s.characters.flatMap((c) => c.trophies);
     for (const c of g.s.characters) c.trophies = [];
+    soulsOf(g.s).lifeTrophies = [];
     const n = pool.length;
     const { space } = g.of(f.seat);
     let at = space;
@@ -104,6 +105,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     if (!from || c.card === null || c.toad > 0) return;
     g.lift(from, card);
     c.followers.push(card);
+    g.s.tame[card] = 'haunting';
     g.s.unsettled = true;
     g.tell?.({ type: 'cursed', rule: 'TDE-G', seat: f.seat, card });
   },
@@ -217,7 +219,9 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   },
 
   layTerrain(e, f, g) {
-    const at = f.at!;
+    const change = changeAt(g.s, f.about ?? 0);
+    const landed = change ? landedIn(change) : undefined;
+    const at = f.at ?? g.of(landed ?? f.seat).space;
     if (!terrainFits(at) || soulsOf(g.s).terrain[at]?.startsWith(e.kind)) return undefined;
     if (inStack(g, e.kind) === undefined) return { call: 'soulChoice', with: { seat: f.seat, what: 'terrain', card: e.kind, at } };
     layTerrain(g, f.seat, at, e.kind);
@@ -241,7 +245,9 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     );
     for (const seat of livingFrom(g.s, f.seat)) {
       const { space } = g.of(seat);
-      if (isGhost(g.s, seat) && regionOf(space) !== 'inner' && space !== to) g.moveTo(seat, to, 'teleport', [to], 'TDE-E.2');
+      if (!isGhost(g.s, seat) || regionOf(space) === 'inner' || space === to) continue;
+      g.moveTo(seat, to, 'teleport', [to], 'TDE-E.2');
+      if (atGrave(g, seat)) resurrect(g, seat, false);
     }
   },
 };

@@ -1,6 +1,5 @@
 import { text } from '@questhall/kernel';
 import type { SoulEvent } from '../souls/events.ts';
-import { stat } from './effect-text.ts';
 import type { Teller } from './event-text.ts';
 import { nameOf, spaceName } from './names.ts';
 
@@ -14,7 +13,6 @@ export interface SoulVariants {
   mediumDrew: '' | '.card';
   faceDown: '' | '.card';
   finaleRevealed: '.crown' | '.court' | '.throne';
-  kingFought: '.won' | '.lost' | '.draw';
 }
 
 const who = (e: { seat: number }) => ({ seat: { seat: e.seat } });
@@ -48,7 +46,7 @@ export const SOUL_TOLD: { [T in SoulEvent['type']]: Teller<T> } = {
   struck: (e) => ['', { ...who(e), card: nameOf(e.card), n: e.n }],
   eyeOpened: (e) => ['', { ...who(e), card: nameOf(e.card) }],
   finaleRevealed: (e) => [`.${e.finale}`, { ending: e.finale === 'crown' ? text('space.I9') : nameOf(ENDING[e.finale]) }],
-  kingFought: (e) => [`.${e.result}`, { ...who(e), stat: stat(e.stat), mine: e.hero.score, theirs: e.foe.score, n: e.left }],
+  kingHurt: (e) => ['', { ...who(e), n: e.left }],
   throneRolled: (e) => ['', { ...who(e), roll: e.roll }],
 };
 

@@ -1,5 +1,6 @@
 import { regionOf } from '../../board/index.ts';
 import { cardOf } from '../../editions/index.ts';
+import { isGhost } from '../../souls/who.ts';
 import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
@@ -84,6 +85,8 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   toad(_, f, g) {
+    // The dead become no toads (TDE-11.12c).
+    if (isGhost(g.s, f.seat)) return;
     const c = g.of(f.seat);
     leaveAll(g, f.seat);
     // Three of its own turns, beginning with the next one: this one is counted too as it ends.

@@ -1,0 +1,46 @@
+import { type DecisionKind, type Text, text } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import type { State } from '../state.ts';
+import { cardText, cut, onSeat, onSpace, seatText, spotText } from './words.ts';
+
+/** Answers that are words of their own. */
+const WORDS: ReadonlySet<string> = new Set(['yes', 'no', 'meet', 'strength', 'craft']);
+
+/** What an answer names: a seat, a card, a space, a number, or a word. */
+function labelOf(id: string): { label: Text; target?: { card?: string; seat?: number; space?: string } } {
+  const [what, rest] = cut(id);
+  if (WORDS.has(id)) return { label: text(`pick.soul.${id}`) };
+  if (what === 'seat') return { label: text('pick.soul.seat', { seat: seatText(Number(rest)) }), target: onSeat(Number(rest)) };
+  if (what === 'steps') return { label: text('pick.soul.steps', { n: Number(rest) }) };
+  if (what === 'put') return { label: text('pick.soul.put', { card: cardText(rest) }), target: { card: rest } };
+  if (/^wish/.test(id)) return { label: text(`choice.${id}`) };
+  if (/^[OMI]\d/.test(id)) return { label: spotText(id), target: onSpace(id) };
+  return { label: cardText(id), target: { card: id } };
+}
+
+/** Every question of the Realm of Souls: what it is about says how it is asked. */
+export const soulDecisions: Record<string, DecisionKind<State>> = {
+  soul: {
+    rule: 'TDE-11.1',
+    prompt: (s, d) => {
+      const what = String(d.about?.['what']);
+      const card = d.about?.['card'];
+      return text(`ask.soul.${what}`, {
+        ...(typeof card === 'string' ? { card: cardText(card) } : {}),
+        ...(typeof d.about?.['n'] === 'number' ? { n: d.about['n'] } : {}),
+        ...(what === 'lifeTrophies' ? { n: s.options.trophyPoints } : {}),
+      });
+    },
+    option: (_s, d, id) => {
+      if (d.about?.['what'] !== 'lifeTrophies') return labelOf(id);
+      const { strength = 0, craft = 0 } = cardOf(id);
+      return { label: text('pick.trophy', { card: cardText(id), n: strength + craft }), target: { card: id } };
+    },
+    byDefault: (_s, d) => {
+      if (d.choose) return d.options.slice(0, d.choose.min);
+      if (d.options.includes('no')) return 'no';
+      const kept = d.about?.['what'] === 'bendRoll' ? `steps:${String(d.about['n'])}` : undefined;
+      return kept !== undefined && d.options.includes(kept) ? kept : d.options[0]!;
+    },
+  },
+};
