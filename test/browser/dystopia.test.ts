@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+test('level 1 with three people in three browsers, one of them Wizor, to its end', async () => {
+  const wizor = await hall.visitor({ locale: 'de-DE' });
+  const elf = await hall.visitor();
+  const dwarf = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
+  const { code, id } = await newTable(hall, wizor.page, {
+    name: 'Wiz',
+    seats: 3,
+    start: false,
+    options: { wizor: 'person', level: 1, roundLimit: 9 },
+  });
+  await wizor.page.goto(`${hall.address}/t/${code}`);
+  await elf.page.goto(`${hall.address}/t/${code}`);
+  await elf.page.getByLabel('Your name').fill('Eva');
+  await elf.page.locator('form.join .btn').click();
+  await dwarf.page.goto(`${hall.address}/t/${code}`);
+  await dwarf.page.getByLabel('Je naam').fill('Daan');
+  await dwarf.page.locator('form.join .btn').tap();
+  await wizor.page.locator('.lobby-start .btn:enabled').click();
+
+  // The heroes are chosen from their cards, by mouse and by touch.
+  await elf.page.locator('.dy-choice[data-option="elf"]').click();
+  await elf.page.locator('.decide .confirm .btn').first().click();
+  await dwarf.page.locator('.dy-choice[data-option="dwarf"]').tap();
+  await dwarf.page.locator('.decide .confirm .btn').first().tap();
+
+  // The Elf reads the story and walks: the trail is shown before she goes.
+  await elf.page.locator('.dy-quest .btn').click();
+  await elf.page.locator('.dy-level').focus();
+  await elf.page.keyboard.press('Home');
+  for (const key of ['ArrowDown', 'ArrowDown']) await elf.page.keyboard.press(key);
+  expect(await elf.page.locator('.dm-trail circle').count()).toBe(2);
+  await elf.page.keyboard.press('Enter');
+  await elf.page.keyboard.press('Enter');
+  await elf.page.locator('.dy-card-acts').waitFor();
+  await expect.poll(async () => (await look(elf.page, id, 1)).asked?.options.some((o) => o.id === 'go:1,3')).toBe(true);
+  await elf.page.locator('.dy-plate[data-option="end"]').click();
+  await elf.page.locator('.decide .confirm .btn').first().click();
+
+  // Wizor sees more than the heroes: monsters that wait in the dark.
+  const { view: all } = await look(wizor.page, id, 0);
+  const { view: some } = await look(elf.page, id, 1);
+  const figures = (page: typeof elf.page) => page.locator('.dm-monster').count();
+  expect((all['waiting'] as unknown[]).length).toBeGreaterThan(5);
+  expect((some['waiting'] as unknown[]).length).toBe(0);
+  expect(await figures(wizor.page)).toBe((all['waiting'] as unknown[]).length + (all['monsters'] as unknown[]).length);
+  await settle(elf.page);
+  expect(await figures(elf.page)).toBe((some['monsters'] as unknown[]).length);
+
+  // The rest is played by bots on their seats, while all three look on.
+  await standIn(elf.page, id, 1);
+  await standIn(dwarf.page, id, 2);
+  await standIn(wizor.page, id, 0);
+  await lookOn([wizor.page, elf.page, dwarf.page]);
+  for (const { errors } of [wizor, elf, dwarf]) expect(errors).toEqual([]);
+  const won = (page: typeof elf.page) => page.locator('.dy-result').getAttribute('data-won');
+  expect(await won(elf.page)).toBe(await won(wizor.page));
+  expect(await dwarf.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}, 120_000);
+
+test('level 2 alone with four heroes against the automatic Wizor, to its end', async () => {
+  const { page, errors } = await hall.visitor({ locale: 'fr-FR' });
+  const { code, id } = await newTable(hall, page, { name: 'Solo', seats: 1, start: true, options: { heroes: 4, level: 2, roundLimit: 8 } });
+  await page.goto(`${hall.address}/t/${code}`);
+  for (const hero of ['warrior', 'elf', 'archer']) {
+    await page.locator(`.dy-choice[data-option="${hero}"]`).click();
+    await page.locator('.decide .confirm .btn').first().click();
+  }
+  // Before a later level there is something to spend: one thing is bought, then each hero is ready.
+  await page.locator('.dy-rest .dy-plate[data-option^="buy:"]').first().click();
+  await page.locator('.decide .confirm .btn').first().click();
+  for (let ready = 0; ready < 4; ready++) {
+    await page.locator('.dy-hand .dy-plate[data-option="ready"]').click();
+    await page.locator('.decide .confirm .btn').first().click();
+    await page.locator('.decide[data-state="mine"]').waitFor();
+  }
+  await page.locator('.dy-quest .btn').click();
+  const { asked, view } = await look(page, id, 0);
+  expect(asked?.kind).toBe('hero');
+  // A click on the map picks a square up, a second one goes there.
+  const to = asked?.options.find((o) => o.id.startsWith('go:'))?.id ?? '';
+  const before = view['heroes'] as { at: string }[];
+  await page
+    .locator('.dm-reach > g')
+    .first()
+    .click({ force: true, position: { x: 20, y: 20 } });
+  await page.locator('.dm-reach > .dm-picked').waitFor();
+  await page.locator('.decide .confirm .btn').first().click();
+  expect(to).not.toBe('');
+  await expect
+    .poll(async () => JSON.stringify(((await look(page, id, 0)).view['heroes'] as { at: string }[]).map((h) => h.at)))
+    .not.toBe(JSON.stringify(before.map((h) => h.at)));
+  await standIn(page, id, 0);
+  await lookOn([page]);
+  expect(errors).toEqual([]);
+}, 120_000);
