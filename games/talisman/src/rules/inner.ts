@@ -14,7 +14,7 @@ export const inner = rule('inner', {
     if (f.again || (g.s.lying[space] === undefined && g.s.loose[space] === undefined)) return undefined;
     // What was put here (the Hermit) is met before the printed adventure; what lies here may be taken. Whoever turns back
     // takes and meets nothing (T86-6.14.3).
-    if (!g.of(f.seat).turnedBack && turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
+    if (!g.rules.backToThePlain && turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
     return { call: 'space', with: { seat: f.seat } };
   },
 
