@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { begin, clone, fast, matchOptions, play } from '@questhall/kernel';
 import { catalogueProblems, speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
@@ -244,4 +245,20 @@ test('the words of the checks are in five languages, and every problem of these 
     'Five heroes need five start squares; there are none.',
   ]);
   expect(speak.say({ key: 'level.type.object' })).toBe('an object in { }');
+});
+
+describe('what is published', () => {
+  const root = `${import.meta.dirname}/../../..`;
+  const schema = readFileSync(`${root}/games/dystopia/src/levels/level.schema.json`, 'utf8');
+
+  test.each(['docs/level.schema.json', 'apps/web/public/dystopia-level-1.schema.json'])(
+    '%s is the schema that files are checked with',
+    (copy) => {
+      expect(readFileSync(`${root}/${copy}`, 'utf8')).toBe(schema);
+    },
+  );
+
+  test('the example of the documentation is in order', () => {
+    expect(readLevel(readFileSync(`${root}/docs/example-level.json`, 'utf8')).problems).toEqual([]);
+  });
 });

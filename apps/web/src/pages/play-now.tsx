@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { hasEditor } from '../editor/has-editor.ts';
 import { hasGallery } from '../gallery/galleries.ts';
 import type { GameEntry } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -84,6 +85,12 @@ export function PlayNow({ game }: { game: GameEntry }) {
           <Icon name="wooden-chair" size={20} />
           {t('ui.local.here')}
         </Link>
+        {hasEditor(game.id) ? (
+          <Link href="/levels" className="btn wood">
+            <Icon name="scroll-unfurled" size={20} />
+            {t('ui.levels')}
+          </Link>
+        ) : null}
         {hasGallery(game.id) ? (
           <Link href={`/gallery/${game.id}`} className="btn wood">
             <Icon name="open-book" size={20} />

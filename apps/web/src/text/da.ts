@@ -214,6 +214,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Det er forskellen på udgaverne',
   'ui.editions.title': 'Forskellene',
   'ui.editions.failed': 'Sammenligningen kom ikke frem.',
+  'ui.levels': 'Tegn dine egne baner',
   'ui.gallery': 'Kortgalleri',
   'ui.gallery.note': 'Alle spillets kort og felter med deres tekst',
   'ui.gallery.search': 'Søg i kortene',

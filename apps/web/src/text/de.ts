@@ -214,6 +214,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Was die Ausgaben unterscheidet',
   'ui.editions.title': 'Was anders ist',
   'ui.editions.failed': 'Der Vergleich ist nicht angekommen.',
+  'ui.levels': 'Eigene Level zeichnen',
   'ui.gallery': 'Kartengalerie',
   'ui.gallery.note': 'Alle Karten und Felder des Spiels mit ihrem Text',
   'ui.gallery.search': 'Karten durchsuchen',

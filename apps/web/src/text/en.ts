@@ -212,6 +212,7 @@ export const en = {
   'ui.editions.differ': 'What differs between the editions',
   'ui.editions.title': 'What differs',
   'ui.editions.failed': 'The comparison did not arrive.',
+  'ui.levels': 'Draw your own levels',
   'ui.gallery': 'Card gallery',
   'ui.gallery.note': 'Every card and space of the game, with its text',
   'ui.gallery.search': 'Search the cards',

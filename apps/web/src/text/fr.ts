@@ -215,6 +215,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Ce qui change d’une édition à l’autre',
   'ui.editions.title': 'Ce qui change',
   'ui.editions.failed': 'La comparaison n’est pas arrivée.',
+  'ui.levels': 'Dessiner des niveaux',
   'ui.gallery': 'Galerie des cartes',
   'ui.gallery.note': 'Toutes les cartes et cases du jeu, avec leur texte',
   'ui.gallery.search': 'Chercher dans les cartes',

@@ -215,6 +215,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Wat er tussen de edities verschilt',
   'ui.editions.title': 'Wat er verschilt',
   'ui.editions.failed': 'De vergelijking is niet aangekomen.',
+  'ui.levels': 'Zelf levels tekenen',
   'ui.gallery': 'Kaartengalerij',
   'ui.gallery.note': 'Elke kaart en elk vak van het spel, met zijn tekst',
   'ui.gallery.search': 'Zoek in de kaarten',

@@ -1,0 +1,2 @@
+/** Whether one can draw levels for a game. */
+export const hasEditor = (game: string): boolean => game === 'dystopia';
