@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Packages resolve to their sources (condition "source"), so tests need no build.
@@ -15,6 +16,8 @@ export default defineConfig({
           include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
+          // Vitest would leave one core idle; on two that is half of them.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {
