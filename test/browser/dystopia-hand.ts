@@ -26,13 +26,20 @@ export interface Asked {
   choose?: { min: number };
 }
 
+/** What these tests read of a view. */
+export interface Seen {
+  waiting: unknown[];
+  monsters: unknown[];
+  heroes: { at: string | null }[];
+}
+
 /** What this page's person is asked on a seat, and the view of it. */
-export async function look(page: Page, id: string, seat: number): Promise<{ asked: Asked | undefined; view: Record<string, never> }> {
+export async function look(page: Page, id: string, seat: number): Promise<{ asked: Asked | undefined; view: Seen }> {
   const sight = await page.evaluate(
     async ([match, at]) => ((await (await fetch(`/api/matches/${match}/view?seat=${at}`)).json()) as { sight: never }).sight,
     [id, seat] as const,
   );
-  const { decisions, view } = sight as { decisions: Asked[]; view: Record<string, never> };
+  const { decisions, view } = sight as { decisions: Asked[]; view: Seen };
   return { asked: decisions[0], view };
 }
 

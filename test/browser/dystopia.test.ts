@@ -52,11 +52,11 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
   const { view: all } = await look(wizor.page, id, 0);
   const { view: some } = await look(elf.page, id, 1);
   const figures = (page: typeof elf.page) => page.locator('.dm-monster').count();
-  expect((all['waiting'] as unknown[]).length).toBeGreaterThan(5);
-  expect((some['waiting'] as unknown[]).length).toBe(0);
-  expect(await figures(wizor.page)).toBe((all['waiting'] as unknown[]).length + (all['monsters'] as unknown[]).length);
+  expect(all.waiting.length).toBeGreaterThan(5);
+  expect(some.waiting.length).toBe(0);
+  expect(await figures(wizor.page)).toBe(all.waiting.length + all.monsters.length);
   await settle(elf.page);
-  expect(await figures(elf.page)).toBe((some['monsters'] as unknown[]).length);
+  expect(await figures(elf.page)).toBe(some.monsters.length);
 
   // The rest is played by bots on their seats, while all three look on.
   await standIn(elf.page, id, 1);
@@ -90,7 +90,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   expect(asked?.kind).toBe('hero');
   // A click on the map picks a square up, a second one goes there.
   const to = asked?.options.find((o) => o.id.startsWith('go:'))?.id ?? '';
-  const before = view['heroes'] as { at: string }[];
+  const before = view.heroes;
   await page
     .locator('.dm-reach > g')
     .first()
@@ -99,7 +99,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   await page.locator('.decide .confirm .btn').first().click();
   expect(to).not.toBe('');
   await expect
-    .poll(async () => JSON.stringify(((await look(page, id, 0)).view['heroes'] as { at: string }[]).map((h) => h.at)))
+    .poll(async () => JSON.stringify((await look(page, id, 0)).view.heroes.map((h) => h.at)))
     .not.toBe(JSON.stringify(before.map((h) => h.at)));
   await standIn(page, id, 0);
   await lookOn([page]);
