@@ -56,6 +56,7 @@ function Pages() {
         <Route path="/local/:id">{({ id }) => <Shown page="localTable" key={id} id={id} />}</Route>
         <Route path="/verify/:match?">{({ match }) => <Shown page="verify" key={match ?? ''} match={match} />}</Route>
         <Route path="/gallery/:game">{({ game }) => <Shown page="gallery" game={game} />}</Route>
+        <Route path="/editions/:game">{({ game }) => <Shown page="editions" game={game} />}</Route>
         <Route path="/levels">
           <Shown page="levels" />
         </Route>

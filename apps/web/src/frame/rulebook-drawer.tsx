@@ -57,7 +57,7 @@ export function RulebookDrawer({
     <Dialog title={t('ui.rules')} onClose={onClose} className="drawer" modal={layout === 'phone'}>
       {hasGallery(game) ? (
         <p>
-          <a href={`/gallery/${game}`} target="_blank" rel="noreferrer">
+          <a href={`/gallery/${game}${edition ? `?edition=${edition}` : ''}`} target="_blank" rel="noreferrer">
             {t('ui.gallery')}
           </a>
         </p>

@@ -14,6 +14,8 @@ export interface GalleryEntry {
   byHand: boolean;
   /** How many of it the game has. */
   copies: number;
+  /** The edition that has it, where the game has several. */
+  edition?: string;
 }
 
 /** What a game shows in the gallery: `gallery.tsx` of its folder exports it as `gallery`. */
@@ -21,6 +23,8 @@ export interface GameGallery {
   /** The kinds in the order of the filter, and how each is called. */
   kinds: readonly { id: string; name: Text }[];
   entries: readonly GalleryEntry[];
+  /** The editions in the order of their tabs; one at a time is shown. */
+  editions?: readonly { id: string; name: Text }[];
   /** The entry as it looks on the table. */
   Face: ComponentType<{ entry: GalleryEntry; speak: Speaker }>;
   /** The words of the cards in one language. */

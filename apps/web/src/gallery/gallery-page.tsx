@@ -52,13 +52,28 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
   const t = useT();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
+  const [edition, setEdition] = useState(() => chosenEdition(gallery));
   const [all, setAll] = useState(false);
   const wanted = useDeferredValue(search);
-  const said = useMemo(() => sayAll(gallery.entries, speak), [gallery, speak]);
+  const entries = useMemo(() => gallery.entries.filter((one) => one.edition === edition), [gallery, edition]);
+  const said = useMemo(() => sayAll(entries, speak), [entries, speak]);
+  const kinds = gallery.kinds.filter(({ id }) => entries.some((one) => one.kind === id));
   const shown = useMemo(() => found(said, kind, wanted), [said, kind, wanted]);
   const kindName = (id: string) => speak.say(gallery.kinds.find((one) => one.id === id)?.name ?? { key: id });
   return (
     <>
+      {gallery.editions ? (
+        <Choose
+          label={t('ui.edition')}
+          value={edition ?? ''}
+          values={gallery.editions.map((one) => one.id)}
+          words={(id) => speak.say(gallery.editions?.find((one) => one.id === id)?.name ?? { key: id })}
+          onChange={(id) => {
+            setEdition(id);
+            setKind('');
+          }}
+        />
+      ) : null}
       <label className="search">
         <Icon name="magnifying-glass" size={20} />
         <span className="vh">{t('ui.gallery.search')}</span>
@@ -73,7 +88,7 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
       <Choose
         label={t('ui.gallery.kind')}
         value={kind}
-        values={['', ...gallery.kinds.map((one) => one.id)]}
+        values={['', ...kinds.map((one) => one.id)]}
         words={(id) => (id === '' ? t('ui.gallery.all') : kindName(id))}
         onChange={setKind}
       />
@@ -86,6 +101,12 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
       {all ? <InAllLanguages gallery={gallery} shown={shown} speak={speak} /> : <Faces gallery={gallery} shown={shown} speak={speak} />}
     </>
   );
+}
+
+/** The edition that the address names (`?edition=digital`), else the first; undefined where there is only one. */
+function chosenEdition({ editions }: GameGallery): string | undefined {
+  const asked = new URLSearchParams(location.search).get('edition');
+  return editions?.find(({ id }) => id === asked)?.id ?? editions?.[0]?.id;
 }
 
 function Faces({ gallery: { Face }, shown, speak }: { gallery: GameGallery; shown: readonly Said[]; speak: Speaker }) {

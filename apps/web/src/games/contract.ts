@@ -39,6 +39,10 @@ export interface EditionEntry {
   colours: readonly [ground: string, metal: string];
   /** Options that say nothing in this edition, and are not offered. */
   without: readonly string[];
+  /** Options that say something only where another one has this value. */
+  needs?: Readonly<Record<string, readonly [option: string, value: string]>>;
+  /** So many may play, and more where this option is true: it is set by how many seats are asked for. */
+  seats?: { most: number; more: string };
   /** Its rulebook: a folder of docs/rules. */
   rulebook: string;
 }

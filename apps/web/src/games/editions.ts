@@ -1,20 +1,43 @@
 import type { EditionEntry } from './contract.ts';
 import { gameEntry } from './index.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** The edition that these options ask for, the first where they do not say; undefined for a game with only one. */
-export function editionIn(game: string, options: Readonly<Record<string, unknown>>): EditionEntry | undefined {
+export function editionIn(game: string, options: Values): EditionEntry | undefined {
   const editions = gameEntry(game)?.editions;
   return editions?.find((one) => one.id === options.edition) ?? editions?.[0];
 }
 
-/** The options that have something to say in the edition which these values ask for; the edition itself is chosen apart. */
-export function offered<O extends { id: string }>(game: string, specs: readonly O[], values: Readonly<Record<string, unknown>>): O[] {
+/** Whether an option has something to say in this edition, with these values of the others. */
+function speaks({ without, needs, seats }: EditionEntry, option: string, values: Values): boolean {
+  const need = needs?.[option];
+  return !without.includes(option) && option !== seats?.more && (need === undefined || values[need[0]] === need[1]);
+}
+
+/**
+ * The options that have something to say in the edition which these values ask for, expansions first. The edition itself
+ * is chosen apart, and how many may play by the seats.
+ */
+export function offered<O extends { id: string }>(game: string, specs: readonly O[], values: Values): O[] {
   const edition = editionIn(game, values);
-  return edition ? specs.filter((spec) => spec.id !== 'edition' && !edition.without.includes(spec.id)) : [...specs];
+  if (!edition) return [...specs];
+  const leads = new Set(Object.values(edition.needs ?? {}).map(([option]) => option));
+  const rank = ({ id }: O) => (leads.has(id) ? 0 : edition.needs?.[id] ? 1 : 2);
+  return specs.filter(({ id }) => id !== 'edition' && speaks(edition, id, values)).sort((a, b) => rank(a) - rank(b));
 }
 
 /** These options in another edition: those that say nothing there are dropped. */
 export function inEdition<V>(game: string, values: Readonly<Record<string, V>>, id: string): Record<string, V | string> {
-  const without = gameEntry(game)?.editions?.find((one) => one.id === id)?.without ?? [];
-  return { ...Object.fromEntries(Object.entries(values).filter(([option]) => !without.includes(option))), edition: id };
+  const edition = gameEntry(game)?.editions?.find((one) => one.id === id);
+  const kept = Object.entries(values).filter(([option]) => edition && speaks(edition, option, values));
+  return { ...Object.fromEntries(kept), edition: id };
+}
+
+/** The options with which so many play: those that say nothing are left out, and the one that allows more is set. */
+export function seatedFor<V>(game: string, values: Readonly<Record<string, V>>, seats: number): Record<string, V | true> {
+  const edition = editionIn(game, values);
+  if (!edition) return { ...values };
+  const kept = Object.fromEntries(Object.entries(values).filter(([option]) => option === 'edition' || speaks(edition, option, values)));
+  return edition.seats && seats > edition.seats.most ? { ...kept, [edition.seats.more]: true } : kept;
 }

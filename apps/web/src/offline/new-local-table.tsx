@@ -1,6 +1,7 @@
 import type { BotLevel, NewMatch } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { seatedFor } from '../games/editions.ts';
 import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
@@ -45,7 +46,9 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
     setBusy(true);
     const persons = range(0, people - 1).map((at) => ({ name: nameAt(at), level: null }));
     const others = Array.from({ length: seatedBots }, () => ({ name: null, level }));
-    const path = await attempt(() => layLocalTable({ game, options, seats: [...persons, ...others] }));
+    const path = await attempt(() =>
+      layLocalTable({ game, options: seatedFor(game, options, people + seatedBots), seats: [...persons, ...others] }),
+    );
     setBusy(false);
     if (!path) return;
     set({ name: names[0]?.trim() ?? '', last: { ...last, level } });

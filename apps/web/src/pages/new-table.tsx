@@ -1,6 +1,7 @@
 import type { BotLevel, NewMatch } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { seatedFor } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -39,7 +40,14 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
     setBusy(true);
     const table = await attempt(async () => {
       await sessionNamed(name.trim());
-      return api.newMatch({ game, seats, options, clock, listed, bots: Array(Math.min(bots, mostBots)).fill(level) });
+      return api.newMatch({
+        game,
+        seats,
+        options: seatedFor(game, options, seats),
+        clock,
+        listed,
+        bots: Array(Math.min(bots, mostBots)).fill(level),
+      });
     });
     setBusy(false);
     if (!table) return;

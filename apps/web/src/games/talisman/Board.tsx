@@ -9,6 +9,7 @@ import { EdgeChips } from './board/EdgeChips.tsx';
 import { Lying } from './board/Lying.tsx';
 import { Minimap } from './board/Minimap.tsx';
 import { GhostPawn, Pawns } from './board/Pawns.tsx';
+import { Graves, Terrain } from './board/Souls.tsx';
 import { SpaceSheet } from './board/SpaceSheet.tsx';
 import { Spaces } from './board/Spaces.tsx';
 import { spaceOfOption, spaceTargets } from './board/targets.ts';
@@ -83,14 +84,19 @@ export function Board(props: Props) {
       <div className="ts-world" style={style}>
         <BoardGround width={Math.round(camera.scale * 10) * 100} />
         {hasFate(view) ? (
-          <BoardEdition name={speak.say({ key: hasSouls(view) ? 'ui.ts.souls' : 'ui.ts.digital' })} souls={hasSouls(view)} />
+          <BoardEdition
+            name={speak.say({ key: `ui.ts.edition.${hasSouls(view) ? 'realm-of-souls' : 'digital'}` })}
+            souls={hasSouls(view)}
+          />
         ) : null}
+        <Terrain view={view} />
         <Lying view={view} speak={speak} away={event?.type === 'drew' ? event.card : null} />
         <Spaces view={view} targets={targets} picked={pickedSpace} home={home} speak={speak} onSpace={onSpace} onFocus={onFocus} />
         {wayTo && decision ? <Way view={view} from={shownOption?.target?.from} to={wayTo} kind={decision.kind} /> : null}
         {pickedSpace && shownOption?.target?.space && shownOption.target.from === undefined ? (
           <GhostPawn view={view} space={pickedSpace} />
         ) : null}
+        <Graves view={view} />
         <Pawns props={props} />
         <Marks props={props} />
       </div>

@@ -118,8 +118,8 @@ export function sampleView(): TalismanView {
     casting: [],
     meeting: null,
     looked: [],
-  lasting: [],
-  souls: null,
+    lasting: [],
+    souls: null,
     outcome: null,
   };
 }

@@ -1,14 +1,19 @@
 import type { Text } from '@questhall/kernel';
 import {
+  breachText,
   type Card,
+  type CharacterCard,
   cardOf,
   cardText,
   characterFacts,
   characterOf,
   characterText,
   EDITION_1986,
-  loadCatalogue,
+  EDITION_DIGITAL,
+  type Edition,
+  endingText,
   nameOf,
+  REALM_OF_SOULS,
   SPACES,
   type SpaceId,
   spaceName,
@@ -20,7 +25,8 @@ import type { GalleryEntry, GameGallery } from '../../gallery/contract.ts';
 import { spacePicture } from './art/pictures.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { CharacterSheet } from './cards/CharacterSheet.tsx';
-import type { CardKind, SealKind } from './cards/kinds.ts';
+import type { CardKind, SealKind, StatName } from './cards/kinds.ts';
+import { loadCatalogue } from './text/index.ts';
 
 const KINDS = [
   'event',
@@ -35,6 +41,9 @@ const KINDS = [
   'equipment',
   'spell',
   'character',
+  'ghost',
+  'terrain',
+  'ending',
   'space',
 ] as const;
 type Kind = (typeof KINDS)[number];
@@ -43,26 +52,62 @@ const ENEMIES: ReadonlySet<CardKind> = new Set(['animal', 'monster', 'dragon']);
 const kindOf = ({ type }: Card): Kind => (ENEMIES.has(type) ? 'enemy' : (type as Kind));
 
 /** Rules of the Inner Region and of the crossings are told for their space alone. */
-const byHand = (line: Text): boolean => /^(inner|space\.at)\./.test(line.key);
+const byHand = (line: Text): boolean => /^(inner|space\.at)\.|\.text$/.test(line.key);
 
-const entry = (id: string, kind: Kind, name: Text, lines: readonly Text[], copies = 1): GalleryEntry => ({
-  id,
-  kind,
-  name,
-  lines,
-  byHand: lines.some(byHand),
-  copies,
-});
+/** How a thing of this edition is entered. */
+const entering =
+  (edition: string) =>
+  (id: string, kind: Kind, name: Text, lines: readonly Text[], copies = 1): GalleryEntry => ({
+    id,
+    kind,
+    name,
+    lines,
+    byHand: lines.some(byHand),
+    copies,
+    edition,
+  });
 
-const { adventure, purchase, talismans, spells, characters } = EDITION_1986;
+const figure = (card: CharacterCard) => [characterFacts(card), ...characterText(card)] as const;
 
-const entries: GalleryEntry[] = [
-  ...adventure.map(([card, n]) => entry(card.id, kindOf(card), nameOf(card.id), cardText(card), n)),
-  ...[...purchase, talismans].map(([card, n]) => entry(card.id, 'equipment', nameOf(card.id), cardText(card), n)),
-  ...spells.map(([spell, n]) => entry(spell.id, 'spell', nameOf(spell.id), spellText(spell), n)),
-  ...characters.map((card) => entry(card.id, 'character', nameOf(card.id), [characterFacts(card), ...characterText(card)])),
-  ...SPACES.map((space) => entry(space.id, 'space', spaceName(space.id), spaceText(space))),
-];
+function entriesOf({ id, adventure, purchase, talismans, spells, characters, board }: Edition): GalleryEntry[] {
+  const entry = entering(id);
+  return [
+    ...adventure.map(([card, n]) => entry(card.id, kindOf(card), nameOf(card.id), cardText(card), n)),
+    ...[...purchase, talismans].map(([card, n]) => entry(card.id, 'equipment', nameOf(card.id), cardText(card), n)),
+    ...spells.map(([spell, n]) => entry(spell.id, 'spell', nameOf(spell.id), spellText(spell), n)),
+    ...characters.map((card) => entry(card.id, 'character', nameOf(card.id), figure(card))),
+    ...SPACES.map((space) => entry(space.id, 'space', spaceName(space.id), spaceText(board.get(space.id) ?? space))),
+  ];
+}
+
+const SOULS = 'realm-of-souls';
+
+/** Terrain that takes the name of a space and its text. */
+const LIKE: Readonly<Record<string, SpaceId>> = { 'ter.chasm': 'M7', 'ter.cursed-glade': 'M5' };
+
+function entriesOfSouls(): GalleryEntry[] {
+  const entry = entering(SOULS);
+  const { adventure, spells, characters, veil, ghosts, terrain, endings } = REALM_OF_SOULS;
+  return [
+    ...veil.map((card) => entry(card.id, kindOf(card), nameOf(card.id), cardText(card))),
+    ...adventure.map(([card, n]) => entry(card.id, kindOf(card), nameOf(card.id), cardText(card), n)),
+    ...spells.map(([spell, n]) => entry(spell.id, 'spell', nameOf(spell.id), spellText(spell), n)),
+    ...characters.map((card) => entry(card.id, 'character', nameOf(card.id), figure(card))),
+    ...ghosts.map((card) => entry(card.id, 'ghost', nameOf(card.id), [{ key: 'type.ghost' }, ...characterText(card)])),
+    ...terrain.map(([card, n]) => {
+      const like = LIKE[card.id];
+      const space = like && EDITION_DIGITAL.board.get(like);
+      return entry(
+        card.id,
+        'terrain',
+        like ? spaceName(like) : nameOf(card.id),
+        space ? spaceText(space) : breachText(card),
+        Math.max(1, n),
+      );
+    }),
+    ...endings.map((card) => entry(card.id, 'ending', nameOf(card.id), endingText(card))),
+  ];
+}
 
 function Face({ entry: { id, kind, name, lines }, speak }: { entry: GalleryEntry; speak: Speaker }) {
   const said = lines.map(speak.say);
@@ -78,14 +123,12 @@ function Face({ entry: { id, kind, name, lines }, speak }: { entry: GalleryEntry
       </article>
     );
   }
-  if (kind === 'character') {
-    const { strength, craft } = characterOf(id);
+  if (kind === 'character' || kind === 'ghost') {
+    const { strength, craft, fate, lives } = characterOf(id);
     const [facts = '', ...abilities] = said;
-    const figures = (['strength', 'craft'] as const).map((what) => ({
-      what,
-      name: speak.say({ key: `stat.${what}` }),
-      value: what === 'strength' ? strength : craft,
-    }));
+    const figures = Object.entries({ strength, craft, life: lives, fate }).flatMap(([what, value]) =>
+      value === undefined ? [] : [{ what: what as StatName, name: speak.say({ key: `ui.ts.stat.${what}` }), value }],
+    );
     return <CharacterSheet card={id} title={title} facts={facts} figures={figures} abilities={abilities} />;
   }
   const { number, seal, look } = printed(id, kind);
@@ -95,6 +138,7 @@ function Face({ entry: { id, kind, name, lines }, speak }: { entry: GalleryEntry
 /** The number on the seal of a card, and the colour of its edge. */
 function printed(id: string, kind: string): { number: number | string | null; seal: SealKind; look: CardKind } {
   if (kind === 'spell') return { number: null, seal: 'craft', look: 'spell' };
+  if (kind === 'terrain' || kind === 'ending') return { number: null, seal: 'craft', look: kind };
   const { type: look, strength, craft, gold, abilities } = cardOf(id);
   if (strength !== undefined) return { number: strength, seal: 'strength', look };
   if (craft !== undefined) return { number: craft, seal: 'craft', look };
@@ -105,8 +149,9 @@ function printed(id: string, kind: string): { number: number | string | null; se
 
 /** All cards and spaces of Talisman. */
 export const gallery: GameGallery = {
+  editions: ['1986', 'digital', SOULS].map((id) => ({ id, name: { key: `ui.ts.edition.${id}` } })),
   kinds: KINDS.map((id) => ({ id, name: { key: `type.${id}` } })),
-  entries,
+  entries: [...entriesOf(EDITION_1986), ...entriesOf(EDITION_DIGITAL), ...entriesOfSouls()],
   Face,
   loadCatalogue,
 };

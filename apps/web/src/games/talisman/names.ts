@@ -38,7 +38,9 @@ function adds(abilities: readonly Ability[] | undefined): Pick<Face, 'number' | 
 /** The printed side of a card, a Spell or a character; a plain Event for an id that this page does not know yet. */
 export function faceOf(card: string): Face {
   if (card.startsWith('sp.')) return { kind: 'spell', number: null, seal: 'craft' };
-  if (card.startsWith('chr.')) return { kind: 'character', number: null, seal: 'strength' };
+  if (card.startsWith('ending.')) return { kind: 'ending', number: null, seal: 'craft' };
+  if (card.startsWith('ter.')) return { kind: 'terrain', number: null, seal: 'craft' };
+  if (/^(chr|ghost)\./.test(card)) return { kind: 'character', number: null, seal: 'strength' };
   try {
     const { type: kind, strength, craft, gold, abilities } = cardOf(card);
     if (strength !== undefined) return { kind, number: strength, seal: 'strength' };

@@ -99,6 +99,29 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   crownReached: 1900,
   commanded: 1300,
   won: 1900,
+  becameGhost: 2200,
+  resurrected: 2200,
+  spiritedAway: 1300,
+  graveMoved: 800,
+  gathered: 1000,
+  scattered: 1000,
+  lawBegan: 1000,
+  terrainLaid: 1200,
+  flipped: 800,
+  familiar: 900,
+  stormed: 900,
+  mediumDrew: 900,
+  faceDown: 800,
+  ontoDeck: 700,
+  threeDice: 800,
+  laidToRest: 800,
+  hoarded: 700,
+  stored: 700,
+  struck: 700,
+  eyeOpened: 900,
+  finaleRevealed: 3400,
+  kingHurt: 1300,
+  throneRolled: 1300,
 };
 
 const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {
@@ -119,6 +142,11 @@ const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {
   crownReached: 'reveal',
   commanded: 'reveal',
   won: 'win',
+  becameGhost: 'lost',
+  resurrected: 'won',
+  finaleRevealed: 'reveal',
+  spiritedAway: 'monster',
+  terrainLaid: 'strip',
 };
 
 /** How long an event is shown, in milliseconds at normal speed. */

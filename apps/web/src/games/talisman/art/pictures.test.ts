@@ -17,6 +17,9 @@ test.each([
     'caveGoblin',
     'werewolf',
     'lizardMan',
+    'pitFiend',
+    'rakshasa',
+    'kingOfTheDead',
     'death',
     'blackKnight',
   ];

@@ -9,13 +9,19 @@ export interface Print {
   tint: string;
 }
 
+/** Creatures of a space that look like a card. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'cre.kingOfTheDead': 'veil.king-of-the-dead',
+  'cre.rakshasa': 'veil.rakshasa',
+};
+
 /**
  * Cards of the same name share one picture: those of the market and of the Talisman pile have those of the deck, and what
  * the editions print differently looks the same in both.
  */
 function shared(card: string): string {
   const kind = card.replace(/\.\d+$/, '').replace('.digital.', '.');
-  return kind.replace(/^(pur|tal)\./, 'adv.');
+  return ALIASES[kind] ?? kind.replace(/^(pur|tal)\./, 'adv.');
 }
 
 /**

@@ -4,6 +4,7 @@ import type { GameProps } from '../../contract.ts';
 import type { Point } from '../art/geometry.ts';
 import { PawnMark } from '../cards/Pawn.tsx';
 import { asEvent } from '../playback.ts';
+import { isGhost } from '../souls.ts';
 import { pointsAlong } from './paths.ts';
 import { foot, type Standing, standing } from './places.ts';
 import { useMotion } from './use-motion.ts';
@@ -56,6 +57,7 @@ function Pawn({ place, who, props }: { place: Standing; who: CharacterView; prop
     active ? 'ts-active' : '',
     who.toad > 0 ? 'ts-toad' : '',
     who.vanished ? 'ts-vanished' : '',
+    isGhost(who.card) ? 'ts-ghostly' : '',
     target ? 'ts-aim' : '',
     died ? 'ts-falls' : '',
     moved ? 'ts-moving' : '',

@@ -6,6 +6,7 @@ import type { GameProps } from '../../contract.ts';
 import { ringOf } from '../art/geometry.ts';
 import { spaceLines } from '../card-text.ts';
 import { cardName, spaceName } from '../names.ts';
+import { coverOf, titleOf } from '../souls.ts';
 import { ReadCard } from '../things/ReadCard.tsx';
 import type { SpaceTarget } from './targets.ts';
 
@@ -26,8 +27,9 @@ export function SpaceSheet({
   const here = view.characters.filter((c) => c.card && !c.out && c.space === id);
   const hexes = view.hexes.filter((h) => h.space === id);
   return (
-    <Dialog title={speak.say(spaceName(id))} onClose={onClose} className="ts-sheet">
+    <Dialog title={speak.say(titleOf(view, id))} onClose={onClose} className="ts-sheet">
       <p className={`ts-region ts-region-${ringOf(id)}`}>{speak.say({ key: `ui.ts.region.${ringOf(id)}` })}</p>
+      {coverOf(view, id) ? <p className="ts-covers">{speak.say({ key: 'ui.ts.covers', args: { space: spaceName(id) } })}</p> : null}
       <Lines lines={spaceLines(id, speak, view)} />
       {target && (target.options.length > 0 || target.refused.length > 0) ? (
         <Choices target={target} props={props} onClose={onClose} />

@@ -4,7 +4,8 @@ import type { Speaker } from '@questhall/text';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { ringOf, spaceBox } from '../art/geometry.ts';
 import { nameLines } from '../art/name-lines.ts';
-import { cardName, spaceName } from '../names.ts';
+import { cardName } from '../names.ts';
+import { coverOf, titleOf } from '../souls.ts';
 import { type Direction, neighbour } from './paths.ts';
 import type { SpaceTarget } from './targets.ts';
 
@@ -37,7 +38,7 @@ export function describeSpace(view: TalismanView, id: string, speak: Speaker): s
     ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
     ...view.hexes.filter((h) => h.space === id).map((h) => speak.say(cardName(h.card))),
   ];
-  const base = speak.say({ key: `ui.ts.aSpace.${ringOf(id)}`, args: { space: spaceName(id) } });
+  const base = speak.say({ key: `ui.ts.aSpace.${ringOf(id)}`, args: { space: titleOf(view, id) } });
   return things.length > 0 ? `${base}. ${things.join(', ')}` : base;
 }
 
@@ -102,7 +103,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               </span>
               {legal ? <Foot /> : null}
             </button>
-            <Strip name={speak.say(spaceName(id))} width={w} />
+            <Strip name={speak.say(titleOf(view, id))} width={w} veiled={coverOf(view, id) !== undefined} />
           </li>
         );
       })}
@@ -111,10 +112,10 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
 });
 
 /** The name on the strip, in one line or two; a long word in the narrower letters of the text. */
-function Strip({ name, width }: { name: string; width: number }) {
+function Strip({ name, width, veiled }: { name: string; width: number; veiled: boolean }) {
   const { words, narrow } = nameLines(name, width - 6, 13.6);
   return (
-    <span className={`ts-strip${narrow ? ' ts-narrow' : ''}`} aria-hidden="true">
+    <span className={`ts-strip${narrow ? ' ts-narrow' : ''}${veiled ? ' ts-veiled' : ''}`} aria-hidden="true">
       {words.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -2,7 +2,8 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { GameProps } from '../../contract.ts';
 import { type Point, spaceBox } from '../art/geometry.ts';
 import { spaceLines } from '../card-text.ts';
-import { cardName, faceOf, spaceName } from '../names.ts';
+import { cardName, faceOf } from '../names.ts';
+import { titleOf } from '../souls.ts';
 import { type Camera, type Room, seen } from './camera.ts';
 import { standing } from './places.ts';
 
@@ -34,7 +35,7 @@ export function Waits({ space, props, camera, room }: { space: string; props: Ga
   const { left, ...side } = besides(a, b, room, mine && seen(mine, camera));
   return (
     <div className="ts-waits" style={{ left, width: WIDE, ...side }} aria-hidden="true">
-      <b>{speak.say(spaceName(space))}</b>
+      <b>{speak.say(titleOf(view, space))}</b>
       {told.map((line) => (
         <span key={line}>{line}</span>
       ))}

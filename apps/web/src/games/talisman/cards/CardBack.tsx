@@ -1,7 +1,7 @@
 import { pictureOf } from '../art/pictures.ts';
 import './cards.css';
 
-export type Deck = 'adventure' | 'spell' | 'talisman' | 'purchase' | 'character';
+export type Deck = 'adventure' | 'spell' | 'talisman' | 'purchase' | 'character' | 'veil' | 'ending';
 
 /** The back of a deck, as wide as its holder: the same for every card of it. */
 export function CardBack({ deck }: { deck: Deck }) {

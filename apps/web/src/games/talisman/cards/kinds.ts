@@ -12,7 +12,9 @@ export type CardKind =
   | 'gold'
   | 'place'
   | 'spell'
-  | 'character';
+  | 'character'
+  | 'terrain'
+  | 'ending';
 
 const ENEMY = '#5c1512';
 const OBJECT = '#6b4a0e';
@@ -32,6 +34,8 @@ export const EDGES: Readonly<Record<CardKind, string>> = {
   place: '#2e4a2c',
   spell: '#33245c',
   character: '#1d4a4a',
+  terrain: '#12444a',
+  ending: '#2a1d48',
 };
 
 /** The numbers of a character; fate only where the edition has it. */

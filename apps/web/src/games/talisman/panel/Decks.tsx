@@ -5,12 +5,13 @@ import type { GameProps } from '../../contract.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Cards } from '../hand/Cards.tsx';
 import { cardName, spaceName } from '../names.ts';
+import { printedSpace, type SoulsShown, soulsIn } from '../souls.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
 
 type Props = GameProps<TalismanView>;
 
 /** Where things of the purchase piles are sold, and for how much: printed on the spaces. */
-function pricesOf(kind: string): { space: string; price: number }[] {
+function pricesOf(kind: string, view: TalismanView): { space: string; price: number }[] {
   const found: { space: string; price: number }[] = [];
   for (const space of SPACES) {
     const walk = (node: unknown): void => {
@@ -21,7 +22,7 @@ function pricesOf(kind: string): { space: string; price: number }[] {
         Object.values(node).forEach(walk);
       }
     };
-    walk(space.instruction);
+    walk(printedSpace(view, space.id)?.instruction);
   }
   return found;
 }
@@ -32,7 +33,7 @@ function Deck({
   label,
   onOpen,
 }: {
-  pile: 'adventure' | 'spell' | 'talisman' | 'purchase';
+  pile: 'adventure' | 'spell' | 'talisman' | 'purchase' | 'veil';
   n: number;
   label: string;
   onOpen?: (() => void) | undefined;
@@ -57,7 +58,7 @@ function Deck({
   );
 }
 
-type Open = 'adventure' | 'spell' | 'stock' | null;
+type Open = 'adventure' | 'spell' | 'veil' | 'stock' | null;
 
 /** All piles: how many cards each holds; discard piles and the stock can be looked through. */
 export function Decks({ props }: { props: Props }) {
@@ -65,22 +66,25 @@ export function Decks({ props }: { props: Props }) {
   const [open, setOpen] = useState<Open>(null);
   const say = (key: string, n?: number) => speak.say(n === undefined ? { key } : { key, args: { n } });
   const stock = Object.values(view.piles).reduce((a, b) => a + b, 0);
-  const discarded = open === 'adventure' ? view.discard : view.spellDiscard;
+  const souls = soulsIn(view);
+  const discarded = open === 'adventure' ? view.discard : open === 'veil' ? (souls?.veilDiscard ?? []) : view.spellDiscard;
   return (
     <>
       <ul className="ts-decks" aria-label={say('ui.ts.decks')}>
         <Deck pile="adventure" n={view.deck} label={say('ui.ts.deck.adventure')} onOpen={() => setOpen('adventure')} />
         <Deck pile="spell" n={view.spellDeck} label={say('ui.ts.deck.spell')} onOpen={() => setOpen('spell')} />
+        {souls ? <Deck pile="veil" n={souls.veil} label={say('ui.ts.deck.veil')} onOpen={() => setOpen('veil')} /> : null}
         <Deck pile="talisman" n={view.talismans} label={say('ui.ts.deck.talisman')} />
         <Deck pile="purchase" n={stock} label={say('ui.ts.deck.stock')} onOpen={() => setOpen('stock')} />
       </ul>
+      {souls ? <Realm souls={souls} props={props} /> : null}
       {view.looked.length > 0 ? (
         <section className="ts-row">
           <h4>{say('ui.ts.looked')}</h4>
           <Cards cards={view.looked} label={say('ui.ts.looked')} props={props} own />
         </section>
       ) : null}
-      {open === 'adventure' || open === 'spell' ? (
+      {open === 'adventure' || open === 'spell' || open === 'veil' ? (
         <Dialog title={say(`ui.ts.discard.${open}`, discarded.length)} onClose={() => setOpen(null)} className="wide">
           {discarded.length === 0 ? <p className="empty">{say('ui.ts.discardEmpty')}</p> : null}
           <Cards cards={[...discarded].reverse()} label={say(`ui.ts.discard.${open}`, discarded.length)} props={props} own={false} />
@@ -95,13 +99,25 @@ export function Decks({ props }: { props: Props }) {
   );
 }
 
+/** How the Realm of Souls stands: the ending as far as it is known, the King's lives, ghosts and Breaches still to come. */
+function Realm({ souls, props: { speak } }: { souls: SoulsShown; props: Props }) {
+  const ending = souls.finale === null ? 'hidden' : souls.finale;
+  return (
+    <p className={`ts-realm ts-realm-${ending}`}>
+      <b>{speak.say({ key: `set.finale.${ending}` })}</b>{' '}
+      <span>{speak.say({ key: 'ui.ts.realm', args: { ghosts: souls.ghostCards, terrain: souls.terrainStack.length } })}</span>
+      {ending === 'court' ? <span> {speak.say({ key: 'ui.ts.king', args: { n: souls.king } })}</span> : null}
+    </p>
+  );
+}
+
 /** The things for sale: how many are left of each, where they are sold and for how much. */
 function Stock({ props }: { props: Props }) {
   const { view, speak } = props;
   return (
     <ul className="ts-stock">
       {Object.entries(view.piles).map(([kind, n]) => {
-        const prices = pricesOf(kind);
+        const prices = pricesOf(kind, view);
         return (
           <li key={kind} className={n === 0 ? 'ts-gone' : undefined}>
             <MiniCard card={kind} speak={speak} />

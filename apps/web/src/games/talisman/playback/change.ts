@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { CharacterView, LyingView, PurchaseKind, SpaceId, TalismanView } from '@questhall/talisman/client';
 import { kindOf } from '@questhall/talisman/client';
 import { faceOf } from '../names.ts';
+import { soulsIn } from '../souls.ts';
 
 type View = TalismanView;
 
@@ -67,6 +68,10 @@ export function putAway(view: View, card: string): View {
   }
   if (kind.startsWith('tal.')) return { ...lifted, talismans: lifted.talismans + 1 };
   if (kind.startsWith('sp.')) return { ...lifted, spellDiscard: [...without(lifted.spellDiscard, card), card] };
+  const souls = soulsIn(lifted);
+  if (souls && kind.startsWith('veil.')) {
+    return { ...lifted, souls: { ...souls, veilDiscard: [...without(souls.veilDiscard, card), card] } } as View;
+  }
   return { ...lifted, discard: [...without(lifted.discard, card), card] };
 }
 

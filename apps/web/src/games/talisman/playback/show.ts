@@ -1,6 +1,7 @@
 import type { CharacterView, EventType, PurchaseKind, SpaceId, TalismanEvent, TalismanView } from '@questhall/talisman/client';
 import { cardOf, characterOf, kindOf } from '@questhall/talisman/client';
 import { faceOf } from '../names.ts';
+import { type SoulsShown, soulsIn } from '../souls.ts';
 import { addStat, giveCard, handOf, layCard, liftCard, putAway, withCharacter, withHeap, without } from './change.ts';
 
 type View = TalismanView;
@@ -76,6 +77,17 @@ function withoutRaft(view: View, seat: number): View {
   return card === undefined ? withCharacter(view, seat, () => ({ raft: false })) : putAway(view, card);
 }
 
+/** What the dead no longer have. */
+const NOTHING = { objects: [], followers: [], trophies: [], spellCount: 0, toad: 0, quest: 0 } satisfies Partial<CharacterView>;
+
+const replaced = <T>(list: readonly T[], at: number, by: T): T[] => list.map((one, i) => (i === at ? by : one));
+
+/** The view with the Realm of Souls changed; as it is in a match without it. */
+function withSouls(view: View, change: (souls: SoulsShown) => Partial<SoulsShown>): View {
+  const souls = soulsIn(view);
+  return souls ? ({ ...view, souls: { ...souls, ...change(souls) } } as View) : view;
+}
+
 /** A fight of which only the dice are still missing. */
 const READY = { stage: 'ready' } as const;
 
@@ -95,7 +107,10 @@ const SHOWS: Shows = {
       withCharacter(v, e.seat, () => ({ space: e.to, ride: null })),
       e.seat === v.turn.seat ? { phase: 'encounter' } : {},
     ),
-  drew: (v, e) => ({ ...layCard(v, e.card, e.space), deck: Math.max(0, v.deck - 1), looked: without(v.looked, e.card) }),
+  drew: (v, e) =>
+    e.card.startsWith('veil.')
+      ? withSouls(layCard(v, e.card, e.space), (s) => ({ veil: Math.max(0, s.veil - 1) }))
+      : { ...layCard(v, e.card, e.space), deck: Math.max(0, v.deck - 1), looked: without(v.looked, e.card) },
   replaced: (v, e) => putAway(v, e.card),
   placed: (v, e) => layCard(v, e.card, e.space),
   met: (v, e) => ({ ...v, meeting: e.card }),
@@ -184,6 +199,27 @@ const SHOWS: Shows = {
   out: set({ out: true, card: null }),
   reshuffled: (v, e) =>
     e.pile === 'adventure' ? { ...v, deck: v.deck + e.n, discard: [] } : { ...v, spellDeck: v.spellDeck + e.n, spellDiscard: [] },
+  becameGhost: (v, e) =>
+    withSouls(
+      withCharacter({ ...v, fight: null }, e.seat, () => ({ ...NOTHING, card: e.ghost, lives: 0, spells: v.you === e.seat ? [] : null })),
+      (s) => ({ ghosts: replaced(s.ghosts, e.seat, { character: e.character, grave: e.grave, away: 0 }) }),
+    ),
+  resurrected: (v, e) =>
+    withSouls(
+      withCharacter(v, e.seat, () => ({ card: e.character, space: e.space, lives: e.lives })),
+      (s) => ({ ghosts: replaced(s.ghosts, e.seat, null) }),
+    ),
+  graveMoved: (v, e) =>
+    withSouls(v, (s) => {
+      const ghost = s.ghosts[e.of];
+      return ghost ? { ghosts: replaced(s.ghosts, e.of, { ...ghost, grave: e.space }) } : {};
+    }),
+  terrainLaid: (v, e) =>
+    withSouls(v, (s) => ({
+      terrain: [...s.terrain.filter(({ space }) => space !== e.space && space !== e.from), { space: e.space, card: e.card }],
+    })),
+  finaleRevealed: (v, e) => withSouls(v, () => ({ finale: e.finale })),
+  kingHurt: (v, e) => withSouls(v, () => ({ king: e.left })),
   crownReached: (v) => ({ ...v, crownReached: true }),
 };
 

@@ -1,5 +1,8 @@
 import type { TalismanView } from '@questhall/talisman/client';
+import type { CSSProperties } from 'react';
+import { SeatBadge } from '../../../art/Badge.tsx';
 import type { GameProps } from '../../contract.ts';
+import type { Of } from '../playback.ts';
 import { Die } from './Dice.tsx';
 
 const REROLL = /^reroll:(\d)$/;
@@ -27,6 +30,29 @@ export function FateDice({ props: { decision, picked, pick, speak } }: { props: 
           </button>,
         ];
       })}
+    </div>
+  );
+}
+
+/** Fate at work: the die that was rolled falls away, the new one lands in its place. */
+export function Reroll({ e, ms, props }: { e: Of<'rerolled'>; ms: number; props: GameProps<TalismanView> }) {
+  const { speak, nameOf } = props;
+  const fresh = e.dice.indexOf(e.now);
+  return (
+    <div className="ts-throw ts-fated" style={{ '--ms': `${ms}ms` } as CSSProperties}>
+      <p>
+        <SeatBadge seat={e.seat} size={24} /> <b>{nameOf(e.seat)}</b> {speak.say({ key: 'ui.ts.rerolls' })}
+      </p>
+      <span className="ts-dice">
+        {e.dice.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw
+          <span key={i} className={i === fresh ? 'ts-fresh' : undefined}>
+            {i === fresh ? <b className="ts-was">{e.was}</b> : null}
+            <Die value={value} delay={i === fresh ? 260 : 0} />
+          </span>
+        ))}
+      </span>
+      {e.dice.length > 1 || e.total !== e.dice[0] ? <b className="ts-total">{e.total}</b> : null}
     </div>
   );
 }

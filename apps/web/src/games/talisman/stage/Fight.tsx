@@ -21,9 +21,7 @@ interface Fighter {
   side: Side;
 }
 
-/** Pictures are named in the middle of a line: lizardMan is painted as lizard-man; the dragon of the Cave is any dragon. */
-const creaturePicture = (creature: string) =>
-  `cre.${creature.replace(/^cave/, '').replace(/[A-Z]/g, (c, at) => `${at > 0 ? '-' : ''}${c.toLowerCase()}`)}`;
+const creaturePicture = (creature: string) => `cre.${creature}`;
 
 /** What a part of a score is called: the card that gives it, or where it comes from. */
 function partName(part: ScorePart, props: Props): string {

@@ -1,4 +1,4 @@
-import type { TalismanView } from '@questhall/talisman/client';
+import { REALM_OF_SOULS, type TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { Said } from '../../../frame/said.tsx';
@@ -14,6 +14,7 @@ import { asEvent, type Of, type TsEvent } from '../playback.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
 import { ReadCard } from '../things/ReadCard.tsx';
 import { Die } from './Dice.tsx';
+import { Reroll } from './FateDice.tsx';
 import { Fight } from './Fight.tsx';
 
 type Props = GameProps<TalismanView>;
@@ -31,29 +32,6 @@ function Dice({ e, ms, props }: { e: Of<'rolled'>; ms: number; props: Props }) {
         {e.dice.map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw
           <Die key={i} value={value} delay={i * 90} />
-        ))}
-      </span>
-      {e.dice.length > 1 || e.total !== e.dice[0] ? <b className="ts-total">{e.total}</b> : null}
-    </div>
-  );
-}
-
-/** Fate at work: the die that was rolled falls away, the new one lands in its place. */
-function Reroll({ e, ms, props }: { e: Of<'rerolled'>; ms: number; props: Props }) {
-  const { speak, nameOf } = props;
-  const fresh = e.dice.indexOf(e.now);
-  return (
-    <div className="ts-throw ts-fated" style={timed(ms)}>
-      <p>
-        <SeatBadge seat={e.seat} size={24} /> <b>{nameOf(e.seat)}</b> {speak.say({ key: 'ui.ts.rerolls' })}
-      </p>
-      <span className="ts-dice">
-        {e.dice.map((value, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw
-          <span key={i} className={i === fresh ? 'ts-fresh' : undefined}>
-            {i === fresh ? <b className="ts-was">{e.was}</b> : null}
-            <Die value={value} delay={i === fresh ? 260 : 0} />
-          </span>
         ))}
       </span>
       {e.dice.length > 1 || e.total !== e.dice[0] ? <b className="ts-total">{e.total}</b> : null}
@@ -108,7 +86,7 @@ function Drawn({
           <ReadCard card={e.card} speak={speak} eager />
         </div>
         <div className="ts-flip-back">
-          <CardBack deck="adventure" />
+          <CardBack deck={e.card.startsWith('veil.') ? 'veil' : 'adventure'} />
         </div>
       </div>
     </div>
@@ -182,18 +160,68 @@ const TOLD: ReadonlySet<string> = new Set([
   'out',
   'trophy',
   'gotSpell',
+  'spiritedAway',
+  'graveMoved',
+  'gathered',
+  'scattered',
+  'lawBegan',
+  'terrainLaid',
+  'flipped',
+  'familiar',
+  'stormed',
+  'mediumDrew',
+  'faceDown',
+  'ontoDeck',
+  'threeDice',
+  'laidToRest',
+  'hoarded',
+  'stored',
+  'struck',
+  'eyeOpened',
+  'kingHurt',
+  'throneRolled',
   'fightBegan',
   'duelBegan',
 ]);
 /** Events that take the whole stage. */
-const GREAT: ReadonlySet<string> = new Set(['died', 'becameToad', 'toadNoMore', 'crownReached', 'commanded', 'awarded', 'won']);
+const GREAT: ReadonlySet<string> = new Set([
+  'died',
+  'becameToad',
+  'toadNoMore',
+  'crownReached',
+  'commanded',
+  'awarded',
+  'won',
+  'becameGhost',
+  'resurrected',
+  'finaleRevealed',
+]);
+
+/** The ending is revealed: its card turns over before everybody. */
+function Finale({ e, ms, props }: { e: Of<'finaleRevealed'>; ms: number; props: Props }) {
+  const ending = REALM_OF_SOULS.endings.find(({ finale }) => finale === e.finale);
+  return (
+    <div className="ts-great ts-great-finale" style={timed(ms)}>
+      <div className="ts-flip ts-ending">
+        <div className="ts-flip-front">
+          {ending ? <ReadCard card={ending.id} speak={props.speak} eager /> : <CardBack deck="character" />}
+        </div>
+        <div className="ts-flip-back">
+          <CardBack deck="ending" />
+        </div>
+      </div>
+      <Words e={e} props={props} />
+    </div>
+  );
+}
 
 function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   const { view } = props;
+  if (e.type === 'finaleRevealed') return <Finale e={e} ms={ms} props={props} />;
   if (!('seat' in e) || e.seat === undefined) return null;
   const seat = e.seat;
   const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
-  const character = e.type === 'died' ? e.character : now;
+  const character = e.type === 'died' ? e.character : e.type === 'becameGhost' ? e.ghost : now;
   return (
     <div className={`ts-great ts-great-${e.type}`} style={timed(ms)}>
       <span className="ts-great-pic">

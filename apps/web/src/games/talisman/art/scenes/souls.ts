@@ -68,7 +68,7 @@ export const SOULS = {
     ],
     { over: [['candles', 0.5, 0.95, 5]] },
   ),
-  'sp.remnant-of-the-other-side': scene(
+  'sp.remnant': scene(
     ['veil', 'trunks', 'grass', 'graves'],
     ['glow', 0.5, 0.36, 28, 0.72],
     [['skeletal-hand', 'bone', 0.5, 0.5, 0.86, { aura: '#7ff0d8' }]],
@@ -128,7 +128,34 @@ export const SOULS = {
       ],
     },
   ),
-  'end.court-of-the-dead': scene(
+  'cre.pitFiend': scene(
+    ['hell', 'cave', 'ash', 'bones'],
+    ['glow', 0.5, 0.5, 34, 0.72],
+    [
+      [
+        'diablo-skull',
+        'crimson',
+        0.5,
+        0.49,
+        0.88,
+        {
+          aura: '#ff5a1a',
+          eyes: [
+            [196, 262, 13, '#ffd23a'],
+            [316, 262, 13, '#ffd23a'],
+          ],
+        },
+      ],
+    ],
+    {
+      fx: [
+        ['flames', 0.14, 0.86, 30],
+        ['flames', 0.86, 0.86, 30],
+      ],
+      over: [['sparks', 0.5, 0.4, 80, '#ffb03a']],
+    },
+  ),
+  'ending.court-of-the-dead': scene(
     ['underworld', 'vault', 'tiles', 'none'],
     ['glow', 0.5, 0.36, 36, 0.76],
     [
@@ -144,7 +171,7 @@ export const SOULS = {
       ],
     },
   ),
-  'end.empty-throne': scene(
+  'ending.empty-throne': scene(
     ['royal', 'vault', 'tiles', 'curtain'],
     ['glow', 0.5, 0.3, 34, 0.78],
     [['stone-throne', 'gold', 0.5, 0.53, 0.94, { aura: '#fff0b0' }]],

@@ -1,0 +1,64 @@
+import type { Text } from '@questhall/kernel';
+import {
+  breachText,
+  EDITION_1986,
+  EDITION_DIGITAL,
+  nameOf,
+  REALM_OF_SOULS,
+  type SpaceId,
+  spaceText,
+  type TalismanView,
+} from '@questhall/talisman/client';
+import { spaceName } from './names.ts';
+import { hasFate } from './status.ts';
+
+/** What of the Realm of Souls is shown on the table. */
+export interface SoulsShown {
+  /** By seat: who is a ghost, whose card it was, and where its gravestone stands. */
+  ghosts: readonly ({ character: string; grave: string | null; away: number } | null)[];
+  terrain: readonly { space: string; card: string }[];
+  terrainStack: readonly string[];
+  veil: number;
+  veilDiscard: readonly string[];
+  ghostCards: number;
+  /** Null while it is hidden. */
+  finale: string | null;
+  king: number;
+}
+
+/** The Realm of Souls of a view; null in a match without it. */
+export const soulsIn = (view: TalismanView): SoulsShown | null => (view as { souls?: SoulsShown | null }).souls ?? null;
+
+/** Whether a character walks on as a ghost. */
+export const isGhost = (card: string | null): boolean => card?.startsWith('ghost.') ?? false;
+
+/** Terrain that is like a space has its name and its text. */
+const LIKE: Readonly<Record<string, SpaceId>> = { 'ter.chasm': 'M7', 'ter.cursed-glade': 'M5' };
+
+/** The Terrain card that covers a space; undefined where none does. */
+export const coverOf = (view: TalismanView, space: string): string | undefined =>
+  soulsIn(view)?.terrain.find((one) => one.space === space)?.card;
+
+/** The name of a Terrain card. */
+export const terrainName = (card: string): Text => (LIKE[card] ? spaceName(LIKE[card]) : nameOf(card));
+
+/** What a space is called as it lies: by the Terrain card that covers it, or by its own name. */
+export function titleOf(view: TalismanView, space: string): Text {
+  const card = coverOf(view, space);
+  return card ? terrainName(card) : spaceName(space);
+}
+
+const boardOf = (view: Pick<TalismanView, 'options'>) => (hasFate(view) ? EDITION_DIGITAL : EDITION_1986).board;
+
+/** A space as it is printed in the edition that is played. */
+export const printedSpace = (view: Pick<TalismanView, 'options'>, id: string) => boardOf(view).get(id as SpaceId);
+
+/** What is to be done on a space as it lies, by the house rules of the match. */
+export function spaceTexts(view: TalismanView, id: string): Text[] {
+  const card = coverOf(view, id);
+  const terrain = REALM_OF_SOULS.terrain.find(([one]) => one.id === card)?.[0];
+  if (terrain && !LIKE[terrain.id]) return breachText(terrain);
+  const { options } = view;
+  const space = printedSpace(view, terrain ? LIKE[terrain.id]! : id);
+  return space ? spaceText(space, { sentinel: Number(options.sentinel), commandFrom: Number(options.commandFrom) }) : [];
+}
