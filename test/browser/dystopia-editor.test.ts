@@ -103,7 +103,7 @@ test('a level is drawn, measured, saved as a file, opened again, sent as a link,
   await page.getByRole('radio', { name: '50', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Measure it' }).click();
   await page.getByText('100% of the parties win').waitFor();
-  await page.getByText('With 50 parties the true rate lies between 93% and 100% (95 %).').waitFor();
+  await page.getByText('With 50 parties the true rate lies between 93% and 100% (95%).').waitFor();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();

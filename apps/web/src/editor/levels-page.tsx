@@ -1,4 +1,4 @@
-import { type LevelFile, type Problem, playable, readLevel } from '@questhall/dystopia/levels';
+import { type LevelFile, LONGEST_LEVEL, type Problem, playable, readLevel } from '@questhall/dystopia/levels';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../pages/page.tsx';
@@ -67,7 +67,8 @@ function Levels() {
 
   async function read(file: File | undefined) {
     if (!file) return;
-    const found = readLevel(await file.text(), { draft: true });
+    // Nobody waits for a film to be read: what is longer than any level is seen by its beginning.
+    const found = readLevel(await file.slice(0, LONGEST_LEVEL * 4).text(), { draft: true });
     if (found.level) await keepAndDraw(found.level);
     else setBrought(found);
   }
