@@ -51,6 +51,17 @@ describe('Druid', () => {
     expect(g.options('Ann').filter((o) => o.startsWith('align'))).toEqual(['align:good', 'align:evil']);
     expect(g.ann('align:good').lying('O2')).toEqual(['runesword']);
   });
+
+  test('T86-6.7.2 in the turns of others he may at every checkpoint, once a turn', () => {
+    const g = new Game({ Ann: { character: 'troll', at: 'O2' }, Cay: BOB, Bob: { character: 'druid', at: 'O20' } });
+    g.bob('pass');
+    expect([g.turn, g.asked('Ann')]).toEqual(['Ann', 'turn']);
+    g.rolls(1).ann('roll', 'cw');
+    expect([g.turn, g.asked('Bob'), g.options('Bob')]).toEqual(['Ann', 'checkpoint', ['align:good', 'align:evil', 'pass']]);
+    expect(g.bob('align:evil').of('Bob').alignment).toBe('evil');
+    // Not again in this turn, but in the next.
+    expect([g.turn, g.asked('Bob'), g.options('Bob')]).toEqual(['Cay', 'checkpoint', ['align:good', 'align:neutral', 'pass']]);
+  });
 });
 
 describe('Dwarf', () => {

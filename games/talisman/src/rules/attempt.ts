@@ -55,9 +55,9 @@ export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
   return windowSeatsOf(f.change, s).filter((seat) => s.characters[seat]!.spells.length > 0 || atWill(f.change, s, seat).length > 0);
 }
 
-/** What one may do at the start of another's turn without a Spell: the Druid changes sides in any player's turn. */
+/** What one may do at a checkpoint without a Spell: the Druid changes sides at any (T86-6.8, section C). */
 const atWill = (change: Change, s: State, seat: Seat): string[] =>
-  change.type === 'moment' && change.moment === 'othersTurn' ? turnings(s, seat) : [];
+  change.type === 'moment' ? turnings(s, seat) : [];
 
 /** Everything with which this seat may answer the change that waits in this frame. */
 export function answersOf(change: Change, s: State, seat: Seat, about: number): string[] {
@@ -83,7 +83,7 @@ export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; wi
   let asked = g.watched;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat && !all) continue;
-    if (at === 'othersTurn' && turnings(s, other).length > 0) {
+    if (turnings(s, other).length > 0) {
       held = true;
       asked = true;
     }
