@@ -1,4 +1,4 @@
-import { type Chance, type Core, clone, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { type Chance, type Core, clone, defineGame, type MatchOptions, type Seat, type Tell } from '@questhall/kernel';
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { DystopiaEvent } from './events.ts';
@@ -30,7 +30,8 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell && withNames(s, tell)),
   copy,
-  observe,
+  observe: (s: State, seat: Seat | undefined) => observe(s, seat),
+  unveil: (s: State) => observe(s, undefined, true),
   glance,
   determinize,
   invariants,

@@ -8,10 +8,10 @@ import type { State } from './state.ts';
 import { aimsOf, openingsOf, waysOf } from './ways.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (DYS-HID.1, DYS-HID.2). Wizor's player sees all. */
-export function observe(s: State, seat: Seat | undefined): DystopiaView {
+export function observe(s: State, seat: Seat | undefined, open = false): DystopiaView {
   const wizor = seat !== undefined && seat === s.wizor;
   // After the end the whole level may be seen (DYS-HID.5).
-  const all = wizor || s.outcome !== null;
+  const all = wizor || open || s.outcome !== null;
   const inLevel = s.phase === 'level';
   const level = levelOf(s);
   const grid = gridAt(s);

@@ -66,6 +66,8 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   copy?(s: S): S;
   /** What one seat, or a spectator (undefined), may know. Built from nothing, never by deleting. */
   observe(s: S, seat: Seat | undefined): V;
+  /** What somebody sees from whom nothing is hidden: for a replay after the end, where no seat sees everything. */
+  unveil?(s: S): V;
   /**
    * For bots, where a view costs more than they take to think: what the seat sees as a state that shares its parts with
    * the true one, emptied of what it does not see. Nobody may change it.

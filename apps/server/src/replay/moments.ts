@@ -66,7 +66,10 @@ function atVersion(game: AnyGame, state: AnyState, version: number): AnyState {
 
 function viewOf(game: AnyGame, raw: AnyState, eyes: Eyes): unknown {
   const state = atVersion(game, raw, game.version);
-  if (eyes === 'all') return Array.from({ length: state.seats }, (_, seat) => game.observe(state, seat));
+  if (eyes === 'all') {
+    const all = Array.from({ length: state.seats }, (_, seat) => game.observe(state, seat));
+    return game.unveil ? [...all, game.unveil(state)] : all;
+  }
   return game.observe(state, eyes ?? undefined);
 }
 

@@ -21,6 +21,8 @@ export interface GameEntry {
   seats: { min: number; max: number };
   /** One sentence that makes people want to play it. */
   pitch: Readonly<Record<Locale, string>>;
+  /** How a match at once is laid where the others are companions instead of opponents: how many at most, and with what. */
+  quick?: { companions: number; options: Readonly<Record<string, string | number | boolean>> };
   /** The values of the option `edition`, where there are several: how they are told apart before a match and at its table. */
   editions?: readonly EditionEntry[];
   /** Fetches the words of the game and of its table. Without it the module's `loadCatalogue` is asked, which comes later. */

@@ -31,7 +31,9 @@ export function localReplay(game: AnyGame, match: LocalMatch, eyes: Eyes): Repla
   const seats = match.seats.map((_, seat) => seat);
   const look = (state: AnyState) => {
     const now = migrate(game, state) as AnyState;
-    return eyes === 'all' ? seats.map((seat) => game.observe(now, seat)) : game.observe(now, eyes ?? undefined);
+    if (eyes !== 'all') return game.observe(now, eyes ?? undefined);
+    const all = seats.map((seat) => game.observe(now, seat));
+    return game.unveil ? [...all, game.unveil(now)] : all;
   };
   let heardSoFar = 0;
   let line = 0;

@@ -21,8 +21,10 @@ export function PlayNow({ game }: { game: GameEntry }) {
   const { last, name, set } = useSettings();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const most = game.seats.max - 1;
+  const most = game.quick?.companions ?? game.seats.max - 1;
   const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
+
+  const options = { ...game.quick?.options };
 
   async function play() {
     setBusy(true);
@@ -32,12 +34,12 @@ export function PlayNow({ game }: { game: GameEntry }) {
       try {
         await sessionNamed(who);
         const bots = Array(opponents).fill(last.level);
-        return `/t/${(await startWithDice(await api.newMatch({ game: game.id, seats: opponents + 1, bots }))).code}`;
+        return `/t/${(await startWithDice(await api.newMatch({ game: game.id, seats: opponents + 1, bots, options }))).code}`;
       } catch (e) {
         // Bots need no network: without a server the match is played here.
         if (!(e instanceof ApiFailure && e.code === 'offline')) throw e;
         const bots = Array.from({ length: opponents }, () => ({ name: null, level: last.level }));
-        const local = await layLocalTable({ game: game.id, options: {}, seats: [{ name: who, level: null }, ...bots] });
+        const local = await layLocalTable({ game: game.id, options, seats: [{ name: who, level: null }, ...bots] });
         tell('ui.local.instead');
         return local;
       }
@@ -58,7 +60,7 @@ export function PlayNow({ game }: { game: GameEntry }) {
       <p>{game.pitch[locale]}</p>
       <div className="box-choices">
         <Choose
-          label={t('ui.start.opponents')}
+          label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
           value={opponents}
           values={Array.from({ length: most - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
           words={String}

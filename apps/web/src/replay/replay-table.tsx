@@ -77,7 +77,7 @@ export function ReplayTable({
   const events = useMemo(() => log.map((entry) => entry.event as AnyEvent), [log]);
   const newest = events.at(-1);
   const props: GameProps<unknown> = {
-    view: mainView(shown.view, eyes),
+    view: mainView(shown.view, eyes, table.seats.length),
     me: typeof eyes === 'number' ? eyes : null,
     seats: table.seats,
     decision: undefined,

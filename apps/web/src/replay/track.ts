@@ -67,5 +67,12 @@ export function marks({ scenes, eyes }: Track, status: (view: unknown) => Text):
   return found;
 }
 
-/** The view that the board shows: with the eyes of all that of the first seat, beside which all hands lie open. */
-export const mainView = (view: unknown, eyes: Eyes): unknown => (eyes === 'all' ? (view as unknown[])[0] : view);
+/**
+ * The view that the board shows: with the eyes of all the one from which nothing is hidden, where the game has one, after
+ * those of the seats; else that of the first seat, beside which all hands lie open.
+ */
+export function mainView(view: unknown, eyes: Eyes, seats = Number.POSITIVE_INFINITY): unknown {
+  if (eyes !== 'all') return view;
+  const views = view as unknown[];
+  return views.length > seats ? views[seats] : views[0];
+}

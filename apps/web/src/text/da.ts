@@ -26,6 +26,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.start.promise.dice': 'Terningerne forsegles før partiet og åbnes bagefter.',
   'ui.start.play': 'Spil nu',
   'ui.start.opponents': 'Hvor mange modspillere?',
+  'ui.start.companions': 'Hvor mange medspillere?',
   'ui.start.now': 'Start mod botter',
   'ui.start.friends': 'Spil med venner',
   'ui.start.join': 'Vær med via en kode',

@@ -26,6 +26,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.start.promise.dice': 'Die Würfel werden vor der Partie versiegelt und danach geöffnet.',
   'ui.start.play': 'Sofort spielen',
   'ui.start.opponents': 'Wie viele Gegner?',
+  'ui.start.companions': 'Wie viele Gefährten?',
   'ui.start.now': 'Gegen Bots beginnen',
   'ui.start.friends': 'Mit Freunden spielen',
   'ui.start.join': 'Mit einem Code mitspielen',

@@ -24,6 +24,7 @@ export const en = {
   'ui.start.promise.dice': 'The dice are sealed before the match and opened after it.',
   'ui.start.play': 'Play now',
   'ui.start.opponents': 'How many opponents?',
+  'ui.start.companions': 'How many companions?',
   'ui.start.now': 'Start against bots',
   'ui.start.friends': 'Play with friends',
   'ui.start.join': 'Join with a code',

@@ -26,6 +26,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.start.promise.dice': 'Les dés sont scellés avant la partie et révélés après.',
   'ui.start.play': 'Jouer tout de suite',
   'ui.start.opponents': 'Combien d’adversaires ?',
+  'ui.start.companions': 'Combien de compagnons ?',
   'ui.start.now': 'Commencer contre des bots',
   'ui.start.friends': 'Jouer entre amis',
   'ui.start.join': 'Rejoindre avec un code',

@@ -26,6 +26,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.start.promise.dice': 'De dobbelstenen zijn vóór de partij verzegeld en gaan daarna open.',
   'ui.start.play': 'Speel meteen',
   'ui.start.opponents': 'Hoeveel tegenspelers?',
+  'ui.start.companions': 'Hoeveel medespelers?',
   'ui.start.now': 'Begin tegen bots',
   'ui.start.friends': 'Speel met vrienden',
   'ui.start.join': 'Meedoen met een code',

@@ -12,5 +12,7 @@ export const entry: GameEntry = {
     de: 'Führe vier Helden Tür um Tür hinab ins Dunkel und brich Wizors Macht, bevor er euch bricht.',
     da: 'Før fire helte ned i mørket, dør for dør, og bryd Wizors magt, før han bryder jer.',
   },
+  // Four heroes go in, however many lead them.
+  quick: { companions: 3, options: { heroes: 4 } },
   words: async (locale) => (await import('./text/index.ts')).loadCatalogue(locale),
 };

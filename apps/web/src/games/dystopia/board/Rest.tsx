@@ -20,8 +20,9 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
   const { view, decision, speak } = props;
   const who = decision?.prompt.args?.['hero'];
   const code = typeof who === 'object' && 'key' in who ? who.key.replace('hero.', '') : null;
-  const inn = view.stop?.kind !== 'camp';
+  // Before the first level of a match nobody has been anywhere yet: an inn at the roadside.
   const before = view.round === 0;
+  const inn = before || view.stop?.kind !== 'camp';
   const title = before ? sayOr(speak, storyOf(view, 'title')) : sayOr(speak, placeOf(view));
   return (
     <section className="dy dy-rest" aria-label={title}>
@@ -47,12 +48,18 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
         <div className="dy-shelves">
           {SHELVES.map(({ id, kinds }) => {
             const options = decision.options.filter((o) => kinds.includes(o.id.split(':')[0] ?? ''));
-            return options.length === 0 ? null : (
+            const refused = id === 'buy' ? decision.refused.filter((r) => r.id.startsWith('buy:')) : [];
+            return options.length + refused.length === 0 ? null : (
               <details key={id} open={id === 'buy' || id === 'take' || id === 'use'}>
                 <summary>{speak.say({ key: `ui.dy.shelf.${id}`, args: { n: options.length } })}</summary>
                 <div className="dy-plates">
                   {options.map((option) => (
                     <Plate key={option.id} option={option} props={props} />
+                  ))}
+                  {refused.map((r) => (
+                    <p key={r.id} className="dy-cannot">
+                      <b>{speak.say(r.label)}</b> {speak.say(r.reason)}
+                    </p>
                   ))}
                 </div>
               </details>

@@ -60,7 +60,10 @@ export function Actions({ props }: { props: Props }) {
               onClick={() => setOpen(open === fold.id ? null : fold.id)}
             >
               <Sign name={fold.sign} size={19} />
-              {speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: fold.options.length } })}
+              <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: fold.options.length } })}</span>
+              <span className="dy-fold-count" aria-hidden="true">
+                {fold.options.length}
+              </span>
             </button>
           ))}
         </div>

@@ -69,6 +69,7 @@ export const da = {
   'ui.dy.status': 'Bane {level}: {title} · runde {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Valg af helte',
+  'ui.dy.status.before': 'Før {title}',
   'ui.dy.status.rest': 'Hvil: {place}',
   'ui.dy.won': 'Heltene har vundet',
   'ui.dy.over': 'Wizor har vundet',

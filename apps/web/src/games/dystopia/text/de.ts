@@ -69,6 +69,7 @@ export const de = {
   'ui.dy.status': 'Level {level}: {title} · Runde {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Heldenwahl',
+  'ui.dy.status.before': 'Vor {title}',
   'ui.dy.status.rest': 'Rast: {place}',
   'ui.dy.won': 'Die Helden haben gewonnen',
   'ui.dy.over': 'Wizor hat gewonnen',

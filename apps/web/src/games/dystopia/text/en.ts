@@ -68,6 +68,7 @@ export const en = {
   'ui.dy.status': 'Level {level}: {title} · round {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Choosing heroes',
+  'ui.dy.status.before': 'Before {title}',
   'ui.dy.status.rest': 'Rest: {place}',
   'ui.dy.won': 'The heroes have won',
   'ui.dy.over': 'Wizor has won',

@@ -69,6 +69,7 @@ export const nl = {
   'ui.dy.status': 'Level {level}: {title} · ronde {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Helden kiezen',
+  'ui.dy.status.before': 'Voor {title}',
   'ui.dy.status.rest': 'Rust: {place}',
   'ui.dy.won': 'De helden hebben gewonnen',
   'ui.dy.over': 'Wizor heeft gewonnen',
