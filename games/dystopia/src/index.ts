@@ -58,6 +58,7 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     monsters: [],
     waiting: [],
     revealed: [],
+    seen: [],
     doors: [],
     open: [],
     furniture: [],

@@ -27,6 +27,8 @@ export interface State extends Core<Locals> {
   waiting: number[];
   /** Areas that are set up, by letter. */
   revealed: string[];
+  /** Squares of corridors into which a hero has looked: where something may still come into sight is not among them. */
+  seen: Square[];
   /** Doors that are set up, and those that stand open. */
   doors: Square[];
   open: Square[];

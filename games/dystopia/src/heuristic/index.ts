@@ -1,8 +1,10 @@
 import type { Chance, Choice, Decision } from '@questhall/kernel';
-import { heroCard, itemCard, type Weapon } from '../content/index.ts';
-import { numberOf } from '../rules/values.ts';
-import type { FigureId, State } from '../state.ts';
-import { betterWeapon, heroChoice } from './hero.ts';
+import { itemCard, type Weapon } from '../content/index.ts';
+import { planFor } from '../rules/auto-wizor.ts';
+import { Table } from '../rules/kit.ts';
+import type { State } from '../state.ts';
+import { gain, gearWorth, wants } from './gear.ts';
+import { betterWeapon, heroChoice, nearHeroes, spellTarget } from './hero.ts';
 
 /** What a question asks, as far as a bot needs it. */
 interface Question {
@@ -32,8 +34,12 @@ export const heuristic = {
 
 function weights(s: State, q: Question): number[] {
   const hero = Number(q.about?.['hero'] ?? -1);
-  if (q.choose)
-    return q.options.map((id) => (q.kind === 'pick' || q.kind === 'spellTargets' ? 1 : q.options.indexOf(id) < q.choose!.min ? 1 : 0));
+  if (q.choose) {
+    const { min } = q.choose;
+    const h = s.heroes[hero];
+    const all = q.options.map((id) => (q.kind === 'spellTargets' || (q.kind === 'pick' && h && wants(h, id)) ? 1 : 0));
+    return all.some((weight) => weight > 0) ? all : q.options.map((_, i) => (i < min ? 1 : 0));
+  }
   const wanted = choice(s, q, hero);
   return q.options.map((id) => (id === wanted ? 1 : 0));
 }
@@ -46,6 +52,12 @@ function choice(s: State, q: Question, hero: number): string {
     case 'pin':
     case 'accept':
       return options[0]!;
+    case 'lead':
+      return options.includes('keep') ? 'keep' : 'rotate';
+    case 'retry':
+      return (s.checkpoint?.attempt ?? 1) < 6 ? 'again' : 'over';
+    case 'spellSquare':
+      return nearHeroes(s, options);
     case 'answerTrade':
       return 'no';
     case 'spellTarget':
@@ -53,54 +65,47 @@ function choice(s: State, q: Question, hero: number): string {
     case 'between':
       return shopping(s, hero, options);
     case 'surplus':
-      return leastWorth(options);
+      return leastWorth(s, hero, options);
     case 'wizor':
       return options[0]!;
     case 'monster':
-      return options.find((id) => id.startsWith('attack:')) ?? options.find((id) => id.startsWith('cast:')) ?? 'done';
+      return monsterChoice(s, Number(q.about?.['monster'] ?? 0), options);
     default:
       return options[0]!;
   }
 }
 
-/** A monster with most energy, else a hero who has lost most. */
-function spellTarget(s: State, options: readonly string[]): string {
-  const monsters = options.filter((id) => /^m\d+$/.test(id));
-  if (monsters.length > 0)
-    return monsters.reduce((a, b) => (s.monsters[numberOf(b as FigureId)]!.energy > s.monsters[numberOf(a as FigureId)]!.energy ? b : a));
-  const heroes = options.filter((id) => /^h\d+$/.test(id));
-  const missing = (id: string) => heroCard(s.heroes[numberOf(id as FigureId)]!.code).energy - s.heroes[numberOf(id as FigureId)]!.energy;
-  return heroes.length > 0 ? heroes.reduce((a, b) => (missing(b) > missing(a) ? b : a)) : options[0]!;
+/** A bot in Wizor's seat moves like the automatic Wizor (F.1). */
+function monsterChoice(s: State, n: number, options: readonly string[]): string {
+  if (s.turn.stage === 'acted') return 'done';
+  const [first = 'done'] = planFor(new Table(s, STILL, undefined), n);
+  const option = options.find((id) => first === id || first.startsWith(`${id}:`));
+  return option ?? 'done';
 }
 
-/** The weapon or defence that gains most per gold, then food (DYS-AIH.9). */
+/** Only the careless Wizor of Easy draws, and a bot is not careless. */
+const STILL: Chance = { below: () => 0 };
+
+/** The weapon or defence that gains most per gold, then the heart-stone, then food (DYS-AIH.9). */
 function shopping(s: State, n: number, options: readonly string[]): string {
   const h = s.heroes[n]!;
-  const gain = (id: string): number => {
-    const item = itemCard(id);
-    if (item.kind !== 'weapon' || !item.users.includes(h.code)) return 0;
-    const own = h[item.slot];
-    const worth = (weapon: Weapon) => 1.2 * (weapon.adds.attack ?? 0) + (weapon.adds.defence ?? 0);
-    return worth(item) - (own === null ? 0 : worth(itemCard(own) as Weapon));
-  };
   const swap = betterWeapon(s, n, options);
   if (swap) return swap;
-  const taken = options.find((id) => id.startsWith('take:'));
+  const taken = options.find((id) => id.startsWith('take:') && wants(h, id.slice(5)));
   if (taken) return taken;
-  const buys = options.filter((id) => id.startsWith('buy:') && !id.startsWith('buy:spell.'));
-  const weapons = buys.filter((id) => gain(id.slice(4)) > 0).sort((a, b) => gain(b.slice(4)) - gain(a.slice(4)));
-  if (weapons[0] && !h.weapons.includes(weapons[0].slice(4))) return weapons[0];
+  const buys = options.filter((id) => id.startsWith('buy:') && !id.startsWith('buy:spell.')).map((id) => id.slice(4));
+  const rate = (id: string) => gain(h, id) / Math.max(1, (itemCard(id) as Weapon).price);
+  const weapons = buys.filter((id) => gain(h, id) > 0).sort((a, b) => rate(b) - rate(a));
+  if (weapons[0]) return `buy:${weapons[0]}`;
+  if (buys.includes('heart-stone') && !h.things.includes('heart-stone')) return 'buy:heart-stone';
   const meals = h.things.filter((id) => itemCard(id).kind === 'food').length;
-  const food = buys.filter((id) => itemCard(id.slice(4)).kind === 'food');
-  return meals < 3 && food.length > 0 ? food.at(-1)! : 'ready';
+  const food = buys.filter((id) => itemCard(id).kind === 'food' && id !== 'small-ale' && id !== 'shamyr-drink');
+  return meals < 3 && food.length > 0 ? `buy:${food.at(-1)!}` : 'ready';
 }
 
-/** Which of two weapons goes: the one that adds less. */
-function leastWorth(options: readonly string[]): string {
-  const worth = (option: string) => {
-    const { adds } = itemCard(option.split(':')[1]!) as Weapon;
-    return (adds.attack ?? 0) + (adds.defence ?? 0);
-  };
+/** Which of two weapons goes: the one that is worth less to this hero. */
+function leastWorth(s: State, n: number, options: readonly string[]): string {
+  const worth = (option: string) => gearWorth(s.heroes[n]!, itemCard(option.split(':')[1]!) as Weapon);
   const leaves = options.filter((option) => option.startsWith('leave:'));
   return leaves.reduce((a, b) => (worth(b) < worth(a) ? b : a));
 }

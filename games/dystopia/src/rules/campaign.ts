@@ -216,6 +216,7 @@ function layOut(g: Table): void {
   s.monsters = [];
   s.waiting = file.monsters.flatMap((entry, n) => ((entry.minParty ?? 1) <= s.party ? [n] : []));
   s.revealed = [];
+  s.seen = [];
   s.doors = [];
   s.open = [];
   s.furniture = file.furniture.map(() => ({ shown: false, searched: false }));

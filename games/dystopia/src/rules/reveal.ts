@@ -16,8 +16,11 @@ export function reveal(g: Table): boolean {
       g.s.revealed = [...g.s.revealed, ...areas].sort();
       g.tell?.({ type: 'revealed', rule: 'DYS-REV.5', areas });
     }
-    const seen = newThings(g);
-    if (areas.length === 0 && !seen) return anything;
+    const found = newThings(g);
+    if (areas.length === 0 && !found) {
+      lookInto(g);
+      return anything;
+    }
     anything = true;
   }
 }
@@ -34,6 +37,16 @@ function newAreas(g: Table): string[] {
     if (isCorridor(cell)) for (const area of grid.touching.get(cell) ?? []) wanted.add(area);
   }
   return [...wanted].filter((area) => !s.revealed.includes(area)).sort();
+}
+
+/** Remembers the squares of corridors that are in sight. */
+function lookInto(g: Table): void {
+  const { s, grid } = g;
+  const opaque = opaqueIn(s);
+  for (const area of s.revealed) {
+    if (!isCorridor(area)) continue;
+    for (const at of grid.areas.get(area)!) if (!s.seen.includes(at) && seen(g, at, opaque)) s.seen.push(at);
+  }
 }
 
 /** Whether a hero sees the square; rooms are set up with everything in them (DYS-REV.8). */

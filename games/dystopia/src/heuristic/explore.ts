@@ -1,0 +1,140 @@
+import { distance, isCorridor, nameOf, parseSquare, type Square, squareOf } from '../board/grid.ts';
+import { distances } from '../rules/paths.ts';
+import { gridAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
+import type { Hero, State } from '../state.ts';
+import { isWeak } from './fight.ts';
+import { wantsOf } from './gear.ts';
+
+/** When only leaving is left, an exit is worth more than all there is to find. */
+const LEAVING = 200;
+
+/** Something worth going to: a square, and how much nearer it counts. `door`: it stands before this closed door. */
+interface Target {
+  at: Square;
+  bonus: number;
+  door?: Square;
+}
+
+/** Where there is still something to do (DYS-AIH.6): the option that brings the hero, and the party, nearer to it. */
+export function explore(s: State, n: number, options: readonly string[]): string {
+  const grid = gridAt(s);
+  const h = s.heroes[n]!;
+  const mine = distances(s, h.at, false);
+  const leader = s.heroes.findIndex((other) => onBoard(other) && other.code !== 'wizard');
+  const search = searchNear(s, n, mine);
+  if (search !== undefined) return stepTo(s, n, options, (at) => -Math.abs(distance(grid, at, search)) - (at === search ? 0 : 1));
+  const from = leader < 0 || leader === n ? mine : distances(s, s.heroes[leader]!.at, false);
+  const free = (at: Square) => at === h.at || !s.heroes.some((other, k) => k !== leader && onBoard(other) && other.at === at);
+  const targets = targetsOf(s, n, leader).filter(({ at }) => free(at));
+  const goal = nearest(targets, from) ?? nearest(targets, mine) ?? nearest(targets, distances(s, h.at, heroValue(s, n, 'speed') >= 6));
+  if (!goal) return options.find((option) => option.startsWith('open:')) ?? 'end';
+  const open = goal.door === undefined ? undefined : `open:${nameOf(grid, goal.door)}`;
+  if (open !== undefined && options.includes(open)) return together(s, h.at) ? open : 'end';
+  const jumps = !from.has(goal.at) && heroValue(s, n, 'speed') >= 6;
+  const back = distances(s, goal.at, jumps);
+  // The weak stay behind at a door, and whoever has not its key leaves room for who has.
+  const front = goal.door === undefined ? 0 : !canOpen(s, goal.door, [h]) ? 2 : isWeak(s, n) && !isLocked(s, goal.door) ? 3 : 0;
+  const last = Math.max(...s.heroes.map((other) => (onBoard(other) ? (back.get(other.at) ?? 0) : 0)));
+  return stepTo(s, n, options, (at) => {
+    const far = back.get(at) ?? 999;
+    // Nobody runs ahead; the weak stay behind at a door (DYS-AIH.7).
+    const ahead = goal.bonus === LEAVING ? 0 : Math.max(0, last - 6 - far);
+    return -(far < front ? 2 * front - far : far) - 2 * ahead;
+  });
+}
+
+function nearest(targets: readonly Target[], from: ReadonlyMap<Square, number>): Target | undefined {
+  let best: Target | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const target of targets) {
+    const cost = (from.get(target.at) ?? Number.POSITIVE_INFINITY) - target.bonus;
+    if (cost < least) {
+      least = cost;
+      best = target;
+    }
+  }
+  return best;
+}
+
+/** A square beside something unsearched that he reaches in this turn. */
+function searchNear(s: State, n: number, mine: ReadonlyMap<Square, number>): Square | undefined {
+  if (s.turn.stage === 'acted') return undefined;
+  const left = stepsLeft(s, heroId(n));
+  const found = searchable(s, s.heroes[n])
+    .flatMap(({ at }) => [{ at, steps: mine.get(at) ?? Number.POSITIVE_INFINITY }])
+    .filter(({ steps }) => steps > 0 && steps <= left);
+  found.sort((a, b) => a.steps - b.steps);
+  return found[0]?.at;
+}
+
+function around(s: State, at: Square, bonus: number, door?: Square): Target[] {
+  return gridAt(s).neighbours[at]!.map((next) => ({ at: next, bonus, ...(door === undefined ? {} : { door }) }));
+}
+
+function searchable(s: State, h: Hero | undefined): Target[] {
+  const grid = gridAt(s);
+  const found = levelOf(s).furniture.flatMap((thing, i) =>
+    s.furniture[i]!.shown && !s.furniture[i]!.searched ? around(s, squareOf(grid, thing.at), 3) : [],
+  );
+  for (const pile of s.piles) if (h && wantsOf(h, pile)) found.push({ at: pile.at, bonus: 3 }, ...around(s, pile.at, 3));
+  return found;
+}
+
+/** Squares worth going to. When only leaving is left, the exits; of what is behind doors only what the party can open. */
+function targetsOf(s: State, n: number, leader: number): Target[] {
+  const grid = gridAt(s);
+  const level = levelOf(s);
+  const rest = s.goals.every((met, i) => met || level.goals[i]!.type === 'escape');
+  const exits = grid.exits.filter((at) => s.revealed.includes(grid.cells[at]!));
+  const free = exits.filter((at) => !s.heroes.some((h, k) => k !== n && onBoard(h) && h.at === at));
+  const out: Target[] = rest ? (free.length > 0 ? free : exits).map((at) => ({ at, bonus: LEAVING })) : [];
+  const found = out.concat(searchable(s, s.heroes[leader] ?? s.heroes[n]));
+  if (s.captive === 'shown' && level.captive) found.push(...around(s, squareOf(grid, level.captive.at), 5));
+  const h = s.heroes[n]!;
+  if (!h.used.includes('lyra') && (h.curses.length > 0 || maxEnergy(s, heroId(n)) - h.energy >= 2)) {
+    (level.neutrals ?? []).forEach((being, i) => {
+      if (being.code === 'L1' && s.neutrals[i]) found.push(...around(s, squareOf(grid, being.at), 2));
+    });
+  }
+  for (const door of s.doors) if (!s.open.includes(door) && canOpen(s, door)) found.push(...around(s, door, 0, door));
+  for (const area of s.revealed) {
+    if (!isCorridor(area)) continue;
+    const squares = grid.areas.get(area)!;
+    // A section that nobody has entered and that goes on, and corners into which nobody has looked.
+    const goesOn = grid.touching.get(area)!.some((other) => !s.revealed.includes(other));
+    for (const at of squares) if (goesOn || !s.seen.includes(at)) found.push({ at, bonus: 0 });
+  }
+  return found;
+}
+
+const entryOf = (s: State, door: Square) => levelOf(s).doors?.find((one) => squareOf(gridAt(s), one.at) === door);
+const isLocked = (s: State, door: Square): boolean => entryOf(s, door)?.state === 'locked';
+
+/** One of these heroes can open it: it is not locked, or he has its key. */
+function canOpen(s: State, door: Square, heroes: readonly Hero[] = s.heroes): boolean {
+  const key = entryOf(s, door)?.key;
+  return !isLocked(s, door) || heroes.some((h) => onBoard(h) && key !== undefined && h.things.includes(key));
+}
+
+/** Doors are opened when those who can come are near, or after four rounds of waiting (DYS-AIH.7). */
+function together(s: State, here: Square): boolean {
+  if (s.round % 5 === 0) return true;
+  const way = distances(s, here, false);
+  return s.heroes.every((h) => !onBoard(h) || (way.get(h.at) ?? 0) <= 6);
+}
+
+/** The reachable square of most worth; "end" where standing still is as good. */
+export function stepTo(s: State, n: number, options: readonly string[], worth: (at: Square) => number): string {
+  const grid = gridAt(s);
+  let best = 'end';
+  let most = worth(s.heroes[n]!.at) + 0.01;
+  for (const option of options) {
+    if (!option.startsWith('go:')) continue;
+    const value = worth(parseSquare(grid, option.slice(3)));
+    if (value > most) {
+      most = value;
+      best = option;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,157 @@
+import { distance, nameOf, type Square } from '../board/grid.ts';
+import { heroCard, itemCard } from '../content/index.ts';
+import { counterChance, hitChance } from '../rules/odds.ts';
+import { heroReach, type Reach } from '../rules/paths.ts';
+import {
+  attackProblem,
+  figureValue,
+  gridAt,
+  heroId,
+  inPlay,
+  levelOf,
+  maxEnergy,
+  monsterId,
+  onBoard,
+  rangeOf,
+  seesSquare,
+  stepsLeft,
+} from '../rules/values.ts';
+import type { FigureId, State } from '../state.ts';
+
+/** A monster that is set up, as far as it threatens one hero. */
+interface Foe {
+  id: FigureId;
+  at: Square;
+  /** How far its blows come within a turn. */
+  reach: number;
+  /** The chance that one of them wounds this hero. */
+  hit: number;
+}
+
+/** The monsters on the board, with what each could do to this hero. */
+export function foesOf(s: State, n: number): Foe[] {
+  return s.monsters.flatMap((m, i): Foe[] => {
+    if (!inPlay(m)) return [];
+    const id = monsterId(i);
+    return [{ id, at: m.at, reach: figureValue(s, id, 'speed') - 1 + rangeOf(s, id)[1], hit: hitChance(s, id, heroId(n)) }];
+  });
+}
+
+/** What monsters could do to a hero who stands there (section F.2). */
+export function danger(s: State, foes: readonly Foe[], at: Square): number {
+  const grid = gridAt(s);
+  let sum = 0;
+  for (const foe of foes) {
+    const far = distance(grid, foe.at, at);
+    if (far <= foe.reach) sum += foe.hit * (far <= 3 ? 1 : 0.7);
+  }
+  return sum;
+}
+
+/** The Wizard, the Archer, and whoever has 2 energy or less; where all are, the one with most energy is not. */
+export function isWeak(s: State, n: number): boolean {
+  const weak = (k: number) => {
+    const h = s.heroes[k]!;
+    return h.code === 'wizard' || h.code === 'archer' || h.energy <= 2;
+  };
+  if (!weak(n)) return false;
+  const living = [...s.heroes.keys()].filter((k) => onBoard(s.heroes[k]!));
+  if (!living.every(weak)) return true;
+  const worth = (k: number) => s.heroes[k]!.energy - (s.heroes[k]!.code === 'wizard' ? 10 : 0);
+  return n !== living.reduce((a, b) => (worth(b) > worth(a) ? b : a), living[0]!);
+}
+
+const own = (at: Square): Reach => ({ at, steps: 0, path: [] });
+
+/** The best square to strike from, and whom (DYS-AIH.3): the next option of it, or undefined. */
+export function bestAttack(s: State, n: number, options: readonly string[], foes: readonly Foe[]): string | undefined {
+  const h = s.heroes[n]!;
+  const id = heroId(n);
+  const steps = stepsLeft(s, id);
+  const ways: Reach[] = [own(h.at), ...heroReach(s, n, steps - 1)];
+  const weight = h.code === 'wizard' ? 2.5 : h.energy <= 2 ? 1.5 : heroCard(h.code).range[0] > 1 ? 1 : 0.25;
+  const risks = ways.map((way) => danger(s, foes, way.at) * weight + 0.01 * way.steps);
+  let best: { score: number; way: Reach; to: FigureId } | undefined;
+  for (const { id: to, at } of foes) {
+    const m = s.monsters[Number(to.slice(1))]!;
+    const hit = hitChance(s, id, to);
+    const threat = 1 + figureValue(s, to, 'attack') / 16;
+    const boss = m.entry >= 0 && levelOf(s).monsters[m.entry]?.boss !== undefined;
+    const gain = 2 * threat * hit + (m.energy === 1 ? 1.5 * threat * hit : 0) + (boss ? 0.3 : 0);
+    ways.forEach((way, i) => {
+      if (best && gain - risks[i]! <= best.score) return;
+      if (attackProblem(s, id, to, way.at, steps - way.steps) !== undefined) return;
+      const score = gain - risks[i]! - counterChance(s, id, to, way.at, at) * (h.energy <= 2 ? 4 : 2);
+      if (!best || score > best.score) best = { score, way, to };
+    });
+  }
+  if (!best || best.score <= (h.code === 'wizard' ? 0.2 : -0.6)) return undefined;
+  // Blinding chances: an Ember Dart is the better blow (DYS-AIH.4).
+  const dart = options.includes('cast:ember-dart') && best.way.path.length === 0 && hitChance(s, id, best.to) < 0.5;
+  if (dart) return 'cast:ember-dart';
+  const option = best.way.path.length > 0 ? `go:${nameOf(gridAt(s), best.way.at)}` : `attack:${best.to}`;
+  return options.includes(option) ? option : undefined;
+}
+
+/** The square of least danger, then farthest from monsters, not more than four from a friend; undefined: his own. */
+export function safest(s: State, n: number, options: readonly string[], foes: readonly Foe[]): string | undefined {
+  const grid = gridAt(s);
+  const h = s.heroes[n]!;
+  const friends = s.heroes.filter((other, k) => k !== n && onBoard(other)).map((other) => other.at);
+  const worth = (at: Square) => {
+    const lonely = friends.length > 0 && !friends.some((other) => distance(grid, other, at) <= 4);
+    const far = Math.min(...foes.map((foe) => distance(grid, foe.at, at)));
+    return -10 * danger(s, foes, at) + 0.1 * Math.min(far, 12) - (lonely ? 5 : 0);
+  };
+  let best: { option: string; worth: number } | undefined;
+  const here = worth(h.at);
+  for (const { at, steps } of heroReach(s, n, stepsLeft(s, heroId(n)))) {
+    const value = worth(at) - 0.001 * steps;
+    const option = `go:${nameOf(grid, at)}`;
+    if (value > here + 0.01 && (!best || value > best.worth) && options.includes(option)) best = { option, worth: value };
+  }
+  return best?.option;
+}
+
+/** The food that gives most and wastes least; Mend on oneself where nothing is left to eat (DYS-AIH.2). */
+export function bestMeal(s: State, n: number, options: readonly string[], wasteful: boolean): string | undefined {
+  const missing = maxEnergy(s, heroId(n)) - s.heroes[n]!.energy;
+  const gain = (id: string) => {
+    const item = itemCard(id);
+    if (item.kind !== 'food') return 0;
+    const heals = item.effects.reduce((sum, effect) => sum + (effect.do === 'heal' ? effect.n : 0), 0);
+    if (heals > missing) return wasteful ? missing - 0.5 : 0;
+    return heals;
+  };
+  const meals = options.filter((option) => option.startsWith('eat:') && gain(option.slice(4)) > 0);
+  meals.sort((a, b) => gain(b.slice(4)) - gain(a.slice(4)));
+  return meals[0] ?? (missing >= 2 ? options.find((option) => option === 'cast:mend') : undefined);
+}
+
+/** The Wizard's spells in the order of DYS-AIH.1. */
+export function wizardSpell(s: State, n: number, options: readonly string[], foes: readonly Foe[]): string | undefined {
+  const able = (spell: string) => (options.includes(`cast:${spell}`) ? `cast:${spell}` : undefined);
+  const grid = gridAt(s);
+  const h = s.heroes[n]!;
+  const back = able('w-call-back');
+  if (back) return back;
+  const hurt = s.heroes.filter(
+    (other, k) => onBoard(other) && distance(grid, other.at, h.at) <= 2 && maxEnergy(s, heroId(k)) - other.energy >= 2,
+  );
+  if (hurt.length >= 2 || hurt.some((other) => other.energy <= 2)) {
+    const circle = able('w-dawn-circle');
+    if (circle) return circle;
+  }
+  if (foes.length === 0) return undefined;
+  const energy = (foe: Foe) => s.monsters[Number(foe.id.slice(1))]!.energy;
+  const near = foes.filter((foe) => distance(grid, foe.at, h.at) <= 6);
+  const seen = foes.filter((foe) => seesSquare(s, h.at, foe.at));
+  return (
+    able('w-break-crown') ??
+    (near.length >= 3 ? able('w-great-ward') : undefined) ??
+    (seen.length >= 3 ? (able('w-still-hour') ?? able('w-star-rain')) : undefined) ??
+    (seen.some((foe) => energy(foe) >= 3) ? able('w-sun-lance') : undefined) ??
+    (seen.some((foe) => energy(foe) >= 2) ? able('w-banish') : undefined) ??
+    (seen.length >= 2 ? able('w-mind-mirror') : undefined)
+  );
+}
