@@ -5,6 +5,7 @@ export type * from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export type { FigureId } from './state.ts';
+export { cardLines } from './text/card-lines.ts';
 export { eventText } from './text/event-text.ts';
 
 const CATALOGUES = {

@@ -6,6 +6,7 @@ import { HEROES } from '../src/content/heroes.ts';
 import { FOOD, QUEST_ITEMS, TRINKETS, WEAPONS } from '../src/content/items.ts';
 import { MONSTERS } from '../src/content/monsters.ts';
 import { SORCERIES, SPELLS } from '../src/content/spells.ts';
+import { cardLines } from '../src/text/card-lines.ts';
 import { curseText, heroText, itemText, monsterText, sorceryCardText, spellText, trapText } from '../src/text/card-text.ts';
 import { da } from '../src/text/da/index.ts';
 import { de } from '../src/text/de/index.ts';
@@ -87,6 +88,12 @@ describe.each(KINDS)('the texts of $name, made from the data', ({ cards, named, 
     );
     expect(deaf).toEqual([]);
   });
+});
+
+test('a card is found by its name', () => {
+  for (const { cards, named, lines } of KINDS)
+    for (const card of cards) expect(cardLines(named(card as never))).toEqual(lines(card as never));
+  expect(cardLines({ key: 'boss.reaper' })).toEqual([]);
 });
 
 test('at most one card in ten is worded by hand', () => {

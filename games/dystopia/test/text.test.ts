@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told, text } from '@questhall/kernel';
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
@@ -73,6 +75,66 @@ test.each([1, 3, 5, 6, 9, 10])('level %i: all that is asked, offered, refused an
     const options = { level, wizor, fallen: 'mercy', roundLimit: 6, campaign: true, checkpoint: wizor === 'person' };
     sayMatch(level, 3, options);
   }
+});
+
+/** What random matches seldom come to. */
+const RARE: readonly DystopiaEvent[] = [
+  { type: 'revealed', rule: 'DYS-REV.4', areas: ['A'] },
+  { type: 'placed', rule: 'DYS-MOVE.13', figure: 'h0', at: '1,1', by: 'back' },
+  { type: 'pinned', rule: 'DYS-EQP.16', hero: 0 },
+  { type: 'saved', rule: 'DYS-GEN.12', hero: 0, thing: 'heart-stone' },
+  { type: 'cured', rule: 'DYS-CURS.5', hero: 0 },
+  { type: 'freed', rule: 'DYS-WIZ.3', hero: 0 },
+  { type: 'bought', rule: 'DYS-NEU.2', hero: 0, thing: 'shamyr-drink', price: 60 },
+  { type: 'eased', rule: 'DYS-AIW.7', difficulty: 'easy' },
+  { type: 'left', rule: 'DYS-END.6', hero: 0 },
+  { type: 'goalMet', rule: 'DYS-GOAL.6', goal: 0 },
+  { type: 'levelWon', rule: 'DYS-END.4', level: 1 },
+  { type: 'stopReached', rule: 'DYS-INN.1', level: 1, kind: 'inn' },
+  { type: 'stopReached', rule: 'DYS-INN.1', level: 1, kind: 'camp' },
+  { type: 'rested', rule: 'DYS-INN.2', hero: 0, n: 2 },
+  { type: 'returned', rule: 'DYS-NRG.7', hero: 0 },
+  { type: 'ended', rule: 'DYS-END.1', won: true },
+];
+
+test('rare events can be said too, named or, told by number alone, in general words', () => {
+  for (const event of RARE) {
+    const names = { h0: text('hero.elf'), level: text('level.L01.title'), place: text('level.L01.place'), goal: text('goal.escape') };
+    const named = say(eventText({ ...event, names }));
+    for (const [i, sentence] of say(eventText(event)).entries()) expect(sentence.length, named[i]!).toBeGreaterThan(5);
+  }
+  expect(say(eventText(RARE[6]!))[0]).toBe('A hero buys 3 × Healing drink for 60 gold.');
+});
+
+test('every key with which something is worded is in the catalogue, also what is seldom asked or refused', async () => {
+  const read = (file: string) => readFile(join(import.meta.dirname, '../src', file), 'utf8');
+  const source = (await Promise.all(['decision-text', 'state-names', 'names'].map((file) => read(`text/${file}.ts`)))).join('\n');
+  const wanted = [...source.matchAll(/'((?:ask|pick|note|dir|place|goal)\.[\w.]+)'/g)].map((m) => m[1]!);
+  const codes = [...(await read('decisions/refusals.ts')).matchAll(/^ {2}([A-Z_]+): 'DYS/gm)].map((m) => `no.${m[1]}`);
+  expect(codes.length).toBeGreaterThan(20);
+  expect(wanted.length).toBeGreaterThan(40);
+  expect([...wanted, ...codes].filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+});
+
+test('log lines read well in each language', () => {
+  const attack = {
+    type: 'attacked',
+    rule: 'DYS-COMB.10',
+    from: 'h0',
+    to: 'm0',
+    attack: 12,
+    defence: 11,
+    red: [4, 3],
+    white: [5, 2],
+  } as const;
+  const names = { h0: text('hero.archer'), m0: text('boss.toll-master') };
+  expect(say(eventText({ ...attack, red: [4, 3], white: [5, 2], result: 'wounded', names }))).toEqual([
+    'The Archer attacks Hurg the Toll-Master and hits, 12 to 11 (red 4 and 3, white 5 and 2).',
+    'De Boogschutter valt Hurg de Tolmeester aan en raakt, 12 tegen 11 (rood 4 en 3, wit 5 en 2).',
+    'L’Archer attaque Hurg le Péager et touche, 12 contre 11 (rouges 4 et 3, blancs 5 et 2).',
+    'Der Bogenschütze greift Hurg den Zöllner an und trifft, 12 zu 11 (rot 4 und 3, weiß 5 und 2).',
+    'Bueskytten angriber Hurg Toldmester og rammer, 12 mod 11 (rød 4 og 3, hvid 5 og 2).',
+  ]);
 });
 
 test('the options of a match have names for all their values', () => {

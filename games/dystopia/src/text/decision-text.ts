@@ -5,7 +5,7 @@ import { counterChance, hitChance } from '../rules/odds.ts';
 import { gridAt, heroId, isHero, levelOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
-import { coinOf, furnitureName, goodsText, heroName, ownWeapon, thingName } from './names.ts';
+import { coinOf, furnitureName, goodsText, heroName, isEaten, ownWeapon, thingName } from './names.ts';
 import { priceOf, sellsFor } from './prices.ts';
 import { areaName, figureName, levelTitle, placeOf, squareText, stopName } from './state-names.ts';
 
@@ -98,7 +98,7 @@ const cast: Wording = (_s, _d, [id = '']) => {
   return noted(say('pick.cast', { spell: thingName(id) }), lines);
 };
 
-const eat: Wording = (_s, _d, [id = '']) => noted(say('pick.eat', { thing: thingName(id) }), effectsOf(id));
+const eat: Wording = (_s, _d, [id = '']) => noted(say(isEaten(id) ? 'pick.eat' : 'pick.drink', { thing: thingName(id) }), effectsOf(id));
 const go: Wording = (s, _d, [at = '']) => say('pick.go', { square: squareText(s, at) });
 
 const swap: Wording = (s, d, [a = '', b = '']) => {

@@ -1,13 +1,11 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
+import { itemCard } from '../content/index.ts';
 import type { DystopiaEvent } from '../events.ts';
-import { beingName, curseName, furnitureName, goodsText, heroName, monsterName, ownWeapon, thingName, trapName } from './names.ts';
+import { beingName, curseName, furnitureName, goodsText, heroName, isEaten, monsterName, ownWeapon, thingName, trapName } from './names.ts';
 import { priceOf } from './prices.ts';
 
 type Of<T extends DystopiaEvent['type']> = Extract<DystopiaEvent, { type: T }>;
 type Told = [variant: string, args: Record<string, TextArg>];
-
-/** Food that one eats; the rest is drunk. */
-const EATEN: ReadonlySet<string> = new Set(['bread-cheese', 'smoked-ham', 'honey-cake']);
 
 /** How each event is told: the variant of its message, and what fills the gaps. */
 const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
@@ -42,7 +40,9 @@ const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
   found: (e) => {
     if (e.gold !== undefined) return ['.gold', { ...who(e), n: e.gold }];
     if (e.spell !== undefined) return ['.spell', { ...who(e), spell: thingName(e.spell) }];
-    return ['', { ...who(e), thing: thingName(e.thing ?? '') }];
+    // Of a thing for a quest there is only one.
+    const thing = e.thing ?? '';
+    return [itemCard(thing).kind === 'quest' ? '.quest' : '', { ...who(e), thing: thingName(thing) }];
   },
   cursed: (e) => ['', { ...who(e), curse: curseName(e.curse) }],
   tasted: (e) => [e.laced ? '.laced' : '.clean', { white: faces(e.white) }],
@@ -56,7 +56,7 @@ const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
     return targets.length > 0 ? ['.on', { ...args, targets }] : ['', args];
   },
   lensUsed: (e) => ['', who(e)],
-  ate: (e) => [EATEN.has(e.item) ? '.eat' : '.drink', { ...who(e), thing: thingName(e.item) }],
+  ate: (e) => [isEaten(e.item) ? '.eat' : '.drink', { ...who(e), thing: thingName(e.item) }],
   swapped: (e) => {
     const code = codeOf(e);
     const attack = e.attack === null ? ownWeapon(code, 'attack') : thingName(e.attack);

@@ -40,5 +40,9 @@ export function goodsText(goods: readonly string[], gold = 0): TextArg {
   return all.length > 0 ? all : text('nothing');
 }
 
+/** Whether food is eaten; the rest is drunk. */
+export const isEaten = (id: string): boolean => EATEN.has(id);
+const EATEN: ReadonlySet<string> = new Set(['bread-cheese', 'smoked-ham', 'honey-cake']);
+
 /** How much gold a coin of a purse is; 0 for everything else. */
 export const coinOf = (id: string): number => (id.startsWith('gold.') ? Number(id.split('.')[2]) : 0);

@@ -101,7 +101,7 @@ export const names = nouns({
   'item.forge-key': 'en smedjenøgle|smedjenøglen',
   'item.black-key': 'en sort nøgle|den sorte nøgle',
   'item.gate-seal': 'et portsegl|portseglet',
-  'spell.mend': '= Læge sår',
+  'spell.mend': '= Helbredelse',
   'spell.ember-dart': '= Glødepil',
   'spell.oak-skin': '= Egehud',
   'spell.wolf-heart': '= Ulvehjerte',

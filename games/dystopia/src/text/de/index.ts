@@ -6,7 +6,7 @@ import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 
-/** Dystopia auf Deutsch. Formen: `/the`, `/acc`, `/dat`, `/a` mit Artikel, groß `/The`, `/Acc`, `/Dat`, `/A`; `/cap` eine Wendung mit großem Anfang. */
+/** Dystopia auf Deutsch. Formen: `/the`, `/acc`, `/dat`, `/a`, `/one` mit Artikel, groß `/The`, `/Acc`, `/Dat`, `/A`; `/cap` eine Wendung mit großem Anfang. */
 export const de: Readonly<Record<string, string>> = {
   ...names,
   ...withCapitals(cards),

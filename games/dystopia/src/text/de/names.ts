@@ -5,14 +5,15 @@ const ARTICLES: Readonly<Record<string, readonly [nominative: string, accusative
   n: ['das', 'das', 'dem'],
   p: ['die', 'die', 'den'],
 };
+const ONE: Readonly<Record<string, string>> = { m: 'einen ', w: 'einen ', f: 'eine ', n: 'ein ', p: '' };
 const A: Readonly<Record<string, string>> = { m: 'ein ', w: 'ein ', f: 'eine ', n: 'ein ', p: '' };
 const ENDINGS: Readonly<Record<string, string>> = { m: 'er', f: 'e', n: 'es', p: 'e' };
 
 /**
  * Namen auf Deutsch: davor m, f, n oder p (Mehrzahl), w für schwache männliche Wörter (den Elfen), "= " für einen Namen
  * ohne Artikel; * steht, wo ein Adjektiv seine Endung bekommt.
- * Formen: `/the`, `/acc`, `/dat` mit dem bestimmten, `/a` mit dem unbestimmten Artikel (Nominativ); groß
- * `/The`, `/Acc`, `/Dat`, `/A`.
+ * Formen: `/the`, `/acc`, `/dat` mit dem bestimmten, `/a` mit dem unbestimmten Artikel (Nominativ), `/one` im Akkusativ; groß
+ * `/The`, `/Acc`, `/Dat`, `/A`, `/One`.
  */
 function nouns(table: Readonly<Record<string, string>>): Record<string, string> {
   const forms = Object.entries(table).flatMap(([key, written]) => {
@@ -23,6 +24,7 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
     const plain = noun.replace('*', ENDINGS[kind] ?? '');
     const nominative = `${the} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`;
     const accusative = `${acc} ${weak(noun.replace('*', kind === 'f' || kind === 'n' ? 'e' : 'en'), kind)}`;
+    const one = ONE[kind] + weak(noun.replace('*', kind === 'm' ? 'en' : (ENDINGS[kind] ?? '')), kind);
     const bent = `${dat} ${dative(weak(noun.replace('*', 'en'), kind), kind)}`;
     return [
       [key, upper(plain)],
@@ -32,6 +34,8 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
       [`${key}/Acc`, upper(accusative)],
       [`${key}/dat`, bent],
       [`${key}/Dat`, upper(bent)],
+      [`${key}/one`, one],
+      [`${key}/One`, upper(one)],
       [`${key}/a`, A[kind] + plain],
       [`${key}/A`, upper(A[kind] + plain)],
     ];

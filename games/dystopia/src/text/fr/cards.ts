@@ -54,7 +54,7 @@ export const cards = {
   'card.do.heal': '+{n} d’énergie',
   'card.do.hurt': '−{n} d’énergie',
   'card.do.hurt.saved': '−{n} d’énergie ; {saved, plural, =0 {rien} other {seulement −#}} après un test d’esprit réussi',
-  'card.do.boost': '{what} pendant {n, plural, one {# tour} other {# tours}}',
+  'card.do.boost': '{what} pendant {n, plural, one {# manche} other {# manches}}',
   'card.do.thisTurn': '{what} pour ce tour',
   'card.do.loseTurn': 'le prochain tour est perdu',
   'card.do.loseTurn.boss': 'le prochain tour est perdu, sauf pour un chef qui réussit un test d’esprit',
@@ -67,7 +67,7 @@ export const cards = {
   'card.do.firmGround': 'le prochain piège de ce niveau ne fait aucun mal',
   'card.do.callBack': 'se relève avec {n} d’énergie et tout ce qui est dans le tas',
   'card.do.mindMirror':
-    'face aux licornes, l’Int du Magicien compte si elle est meilleure, pendant {n, plural, one {# tour} other {# tours}}',
+    'face aux licornes, l’Int du Magicien compte si elle est meilleure, pendant {n, plural, one {# manche} other {# manches}}',
   'card.do.silence': 'aucune sorcellerie à son prochain tour',
   'card.do.gate': 'le héros est placé sur cette case',
   'card.do.unweave': 'les tours perdus par sorcellerie sont rendus, et Wizor n’use d’aucune sorcellerie à son prochain tour',
@@ -94,5 +94,5 @@ export const cards = {
   'card.marked': 'les monstres ont attaque {n} contre toi',
   'card.lasts.cured': 'Jusqu’à ce que Lyra ou le breuvage de Shamyr te guérisse.',
   'card.lasts.once': 'Aussitôt.',
-  'card.lasts.rounds': 'Pendant {n, plural, one {# tour} other {# tours}}.',
+  'card.lasts.rounds': 'Pendant {n, plural, one {# manche} other {# manches}}.',
 };

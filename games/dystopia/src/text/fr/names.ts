@@ -103,7 +103,7 @@ export const names = nouns({
   'item.unicorn-pin': 'f broche à la licorne',
   'item.heart-stone': 'f pierre de cœur',
   'item.small-ale': 't petite bière',
-  'item.bread-cheese': 's pain et fromage',
+  'item.bread-cheese': 's pain au fromage',
   'item.mulled-wine': 's vin chaud',
   'item.smoked-ham': 's jambon fumé',
   'item.honey-cake': 'm gâteau au miel',

@@ -21,7 +21,7 @@ export const options = {
   'set.checkpoint': 'Un niveau perdu',
   'set.checkpoint.false': 'met fin au jeu',
   'set.checkpoint.true': 'peut être retenté',
-  'set.roundLimit': 'Tours par niveau',
+  'set.roundLimit': 'Manches par niveau',
   'set.roundLimit.0': 'sans limite',
   'goal.escape': 'Amenez les héros à une sortie.',
   'goal.freeWizard': 'Libérez le Magicien captif.',

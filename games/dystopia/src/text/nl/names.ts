@@ -103,7 +103,7 @@ export const names = nouns({
   'item.forge-key': 'd smidsesleutel',
   'item.black-key': 'd zwarte sleutel',
   'item.gate-seal': 'h poortzegel',
-  'spell.mend': '= Helen',
+  'spell.mend': '= Genezing',
   'spell.ember-dart': '= Gloeipijl',
   'spell.oak-skin': '= Eikenhuid',
   'spell.wolf-heart': '= Wolvenhart',
