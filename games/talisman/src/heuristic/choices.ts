@@ -1,7 +1,8 @@
+import { livesQuota } from '../rules/numbers.ts';
 import type { State } from '../state.ts';
-import { lifeWorth } from './places.ts';
+import { fateMissing, lifeWorth } from './places.ts';
 import type { Scene } from './scene.ts';
-import { worthOf } from './worth.ts';
+import { FATE, worthOf } from './worth.ts';
 
 /** What a question says beyond its options. */
 interface About {
@@ -12,7 +13,7 @@ interface About {
 export function choiceWorth({ s, me }: Scene, id: string): number {
   const c = s.characters[me]!;
   const life = lifeWorth(c.lives);
-  const hurt = s.options.lives - c.lives;
+  const hurt = livesQuota(s, me) - c.lives;
   switch (id) {
     case 'no':
       return 0;
@@ -45,6 +46,10 @@ export function choiceWorth({ s, me }: Scene, id: string): number {
       return 0.5;
     case 'wishGold':
       return 0.3;
+    case 'wishFate':
+      return FATE;
+    case 'replenish':
+      return 1.5 * FATE * fateMissing(s, me);
     default:
       return -0.3;
   }

@@ -1,5 +1,5 @@
 import { CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
-import { cardsThat, has } from '../rules/numbers.ts';
+import { cardsThat, has, livesQuota } from '../rules/numbers.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -45,8 +45,8 @@ export function hopeless({ s, me }: Scene): boolean {
 /** Where lives are given back, if the character can have some there. */
 function healer({ s, me }: Scene): SpaceId | null {
   const c = s.characters[me]!;
-  if (c.lives >= s.options.lives) return null;
-  if (regionOf(c.space) === 'middle') return c.gold > 0 || has(s, me, 'healFree') ? 'M16' : null;
+  if (c.lives >= livesQuota(s, me)) return null;
+  if (regionOf(c.space) === 'middle') return c.gold > 0 || has(s, me, 'healFree') || has(s, me, 'healAtCastle') ? 'M16' : null;
   if (c.alignment === 'good') return 'O7';
   if (c.gold === 0) return null;
   const places: readonly SpaceId[] = c.alignment === 'neutral' ? ['O1', 'O7', 'O13'] : ['O1', 'O13'];

@@ -4,14 +4,16 @@ import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
+import { livesQuota } from '../rules/numbers.ts';
 import type { Change, State } from '../state.ts';
 import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
+import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
 import { lifeWorth, placeWorth } from './places.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
-import { standingOf, worthOf } from './worth.ts';
+import { FATE, standingOf, worthOf } from './worth.ts';
 
 export type Manner = keyof typeof TASTES;
 
@@ -79,6 +81,7 @@ function worth(scene: Scene, q: Question, id: string): number {
       return faceWorth(scene, id);
     case 'prepare':
       if (id === 'roll') return 0;
+      if (id === 'assassinate') return 1;
       if (id.startsWith('cast:')) return spellWorth(scene, rest);
       return id.startsWith('weapon:') ? -0.5 : helpWorth(scene, id);
     case 'react':
@@ -104,6 +107,12 @@ function worth(scene: Scene, q: Question, id: string): number {
       return id === 'accept' ? 1 : 0;
     case 'heal':
       return Number(id) * (hopeless(scene) ? -1 : 0.6 * lifeWorth(c.lives));
+    case 'replenish':
+      return Number(id) * (FATE - 0.2 * Number(q.about?.['price'] ?? 0));
+    case 'fate':
+      return fateWorth(scene, q, id);
+    case 'deliver':
+      return -worthOf(s, me, id);
     case 'buy':
       return id === 'done' ? 0 : (worthOf(s, me, rest) - 0.5) * taste.greed;
     case 'armour':
@@ -113,7 +122,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'skipRoll':
       return id === 'skip' ? 0.5 : 0;
     case 'regenerate':
-      return id === 'rest' ? (c.lives < s.options.lives ? 0.6 * lifeWorth(c.lives) : -1) : 0;
+      return id === 'rest' ? (c.lives < livesQuota(s, me) ? 0.6 * lifeWorth(c.lives) : -1) : 0;
     case 'evade':
       return id === 'evade' ? 0.3 : duelWorthBack(scene, q);
     case 'evadeCard':
@@ -143,7 +152,7 @@ function faceWorth(scene: Scene, id: string): number {
   const worthOfFight = (odds: number) => (odds + taste.nerve) * gain - (1 - odds) * 0.9 * life;
   if (id === 'fight') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes)) : 0;
   if (id === 'assassinate') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes, true)) + 0.1 : 0;
-  if (id === 'destroy') return 0.3;
+  if (id === 'destroy' || id.startsWith('destroy:')) return 0.3;
   if (id === 'done') return 0;
   if (id.startsWith('cast:')) return spellWorth(scene, id.slice(5));
   if (id.startsWith('pay:')) return -0.25;

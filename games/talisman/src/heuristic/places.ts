@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import { along, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds } from '../decisions/odds.ts';
-import { cardOf, placeOf } from '../editions/index.ts';
-import { craftOf, has, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
+import { cardOf, characterOf, placeOf } from '../editions/index.ts';
+import { namesake } from '../editions/namesake.ts';
+import { craftOf, has, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import { oddsOf } from '../rules/sides.ts';
 import type { State } from '../state.ts';
 import type { Scene } from './scene.ts';
-import { fighting, might, worthOf } from './worth.ts';
+import { FATE, fighting, might, worthOf } from './worth.ts';
 
 /** What a life is worth to a character with so many of them. */
 export const lifeWorth = (lives: number): number => (lives <= 1 ? 4 : lives === 2 ? 2.2 : lives === 3 ? 1.4 : 1);
@@ -75,7 +76,7 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
     const printed = cardOf(card);
     if (printed.strength !== undefined) strength += printed.strength;
     else if (printed.craft !== undefined) craft += printed.craft;
-    else if (printed.type === 'stranger' || printed.type === 'place') rest += STAYING[printed.id] ?? 0.2;
+    else if (printed.type === 'stranger' || printed.type === 'place') rest += STAYING[namesake(printed.id)] ?? 0.2;
     else if (mayOwn(c, card)) goods += Math.max(0, taste.greed * worthOf(s, me, card));
   }
   const life = lifeWorth(c.lives);
@@ -124,14 +125,15 @@ function printedWorth(scene: Scene, space: SpaceId): number {
     const each = 0.3 + 0.12 * (might(s, me) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
   }
-  const hurt = s.options.lives - c.lives;
+  const hurt = livesQuota(s, me) - c.lives;
   const life = lifeWorth(c.lives);
   const healable = Math.min(hurt, c.gold);
   switch (space) {
     case 'O1':
       return Math.max(0.25 + (has(s, me, 'banFollowers') ? 1 : 0), 0.9 * healable * life, c.gold >= 2 && c.objects.length < 4 ? 0.8 : 0);
     case 'O3':
-      return c.alignment === 'good' ? (safeAt(s, me, 'graveyard') ? 0 : -life) : c.alignment === 'evil' ? 0.4 : 0;
+      if (c.alignment === 'good') return safeAt(s, me, 'graveyard') ? 0 : -life;
+      return c.alignment === 'evil' ? Math.max(0.4, FATE * fateMissing(s, me)) : 0.5 * FATE * Math.min(fateMissing(s, me), c.gold);
     case 'O7':
       return c.alignment === 'evil'
         ? safeAt(s, me, 'chapel')
@@ -160,10 +162,16 @@ function printedWorth(scene: Scene, space: SpaceId): number {
     case 'M13':
       return 0.5 + (ownAbility(s, me, 'prayBonus') ? 0.4 : 0) - (c.lives <= 2 ? 0.5 : 0);
     case 'M16':
-      return Math.max(0.1, 0.9 * (has(s, me, 'healFree') ? hurt : healable) * life);
+      return Math.max(0.1, 0.9 * (has(s, me, 'healFree') ? hurt : has(s, me, 'healAtCastle') ? Math.min(2, hurt) : healable) * life);
     default:
       return 0;
   }
+}
+
+/** How much fate could still be got back. */
+export function fateMissing(s: State, me: Seat): number {
+  const { card, fate } = s.characters[me]!;
+  return card === null ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
 }
 
 /** How far it is to a space along the ring, the shorter way. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, type SpaceId } from '../board/index.ts';
 import { fightOdds } from '../decisions/odds.ts';
-import { cardOf, kindOf } from '../editions/index.ts';
-import { craftOf } from '../rules/numbers.ts';
+import { cardOf } from '../editions/index.ts';
+import { namesake } from '../editions/namesake.ts';
+import { craftOf, livesQuota } from '../rules/numbers.ts';
 import { oddsOf, prepared, standing } from '../rules/sides.ts';
 import type { Change } from '../state.ts';
 import { lifeWorth, placeWorth } from './places.ts';
@@ -23,8 +24,8 @@ export function rival({ s, me }: Scene): Seat {
 export function spellWorth(scene: Scene, spell: string): number {
   const { s, me } = scene;
   const c = s.characters[me]!;
-  const hurt = s.options.lives - c.lives;
-  switch (kindOf(spell)) {
+  const hurt = livesQuota(s, me) - c.lives;
+  switch (namesake(spell)) {
     case 'sp.healing':
       return hurt >= 2 ? 0.8 * hurt : -0.4;
     case 'sp.acquisition':
@@ -112,7 +113,7 @@ function foeWorth({ s, me, fight }: Scene): number {
 export function reactionWorth(scene: Scene, spell: string, change: Change | undefined): number {
   const { s, me } = scene;
   if (!change) return -1;
-  const kind = kindOf(spell);
+  const kind = namesake(spell);
   if (kind === 'sp.counterspell') return counterWorth(scene, change);
   if (kind === 'sp.preservation') {
     if (change.type === 'loseLife') return change.seat === me ? lifeWorth(s.characters[me]!.lives) - 0.9 : -1;
@@ -132,7 +133,7 @@ function counterWorth({ s, me }: Scene, change: Change): number {
   const mine =
     change.target === me ||
     (change.card !== undefined && s.characters[me]!.objects.concat(s.characters[me]!.followers).includes(change.card));
-  return mine ? 0.8 : kindOf(change.spell) === 'sp.counterspell' ? 0.2 : -0.3;
+  return mine ? 0.8 : namesake(change.spell) === 'sp.counterspell' ? 0.2 : -0.3;
 }
 
 /** Whom or what a Spell should hit. */
@@ -140,7 +141,7 @@ export function targetWorth(scene: Scene, spell: string, id: string): number {
   const { s, me } = scene;
   // Whoever thinks better of it once would think so again for ever.
   if (id === 'back') return -6;
-  const kind = kindOf(spell);
+  const kind = namesake(spell);
   if (id.startsWith('gold:')) return 0.3;
   const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
   if (owner >= 0) return worthOf(s, me, id) + (owner === rival(scene) ? 0.2 : 0);

@@ -130,6 +130,8 @@ export function encounterWorth(scene: Scene, id: string): number {
   if (what === 'cast') return spellWorth(scene, rest);
   if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...scene, taste: { ...taste, malice: 0 } }, space);
   if (what === 'command') return 2;
+  // Putting things down never gets one any further.
+  if (what === 'leave') return -20;
   const other = Number(rest);
   const victim = s.characters[other]!;
   const life = lifeWorth(s.characters[me]!.lives);

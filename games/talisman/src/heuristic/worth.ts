@@ -39,17 +39,20 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
       return 0.25;
     case 'carryAll':
       return 0.6;
+    case 'carry':
+      return 0.15 * a.n;
     case 'lifeOnWin':
       return 1.5;
     case 'drink':
       return 0.5;
     case 'hire':
-      return 0.8;
+      return a.allTurn ? 1 : 0.8;
     case 'replaceDrawn':
       return 0.8;
     case 'destroySpirits':
       return 0.6;
     case 'healFree':
+    case 'healAtCastle':
     case 'sellAtCastle':
       return 0.3;
     case 'noSpells':
@@ -66,12 +69,15 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
   }
 }
 
+/** What a fate is worth, in lives. */
+export const FATE = 0.25;
+
 /** What one character has gathered: the measure by which a bot tells who is ahead. In lives. */
 export function standingOf(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
   if (c.card === null) return c.out ? -10 : -1;
   const trophies = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? 0), 0) / s.options.trophyPoints;
-  let sum = 1.2 * c.lives + 0.3 * c.gold + 1.3 * (c.strength + c.craft) + trophies + 0.4 * c.spells.length;
+  let sum = 1.2 * c.lives + 0.3 * c.gold + FATE * c.fate + 1.3 * (c.strength + c.craft) + trophies + 0.4 * c.spells.length;
   for (const card of c.objects) sum += worthOf(s, seat, card);
   for (const card of c.followers) sum += worthOf(s, seat, card);
   if (regionOf(c.space) === 'inner') sum += has(s, seat, 'enterValley') ? 3 : 0.5;

@@ -10,7 +10,9 @@ export const KEEP = 'keep';
 export const fate = rule('fate', {
   ask(f) {
     const faces = [...new Set(f.dice)].sort((a, b) => a - b);
-    return { ask: { seat: f.seat, kind: 'fate', options: [KEEP, ...faces.map((face) => `reroll:${face}`)], into: 'choice' } };
+    const { dice, for: purpose, card, aim, fight } = f;
+    const about = { dice: [...dice], for: purpose, ...(card ? { card } : {}), ...(aim ? { aim } : {}), ...(fight ? { fight } : {}) };
+    return { ask: { seat: f.seat, kind: 'fate', options: [KEEP, ...faces.map((face) => `reroll:${face}`)], about, into: 'choice' } };
   },
 
   spend(f, g) {

@@ -1,5 +1,6 @@
 import { SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
+import { namesake } from '../editions/namesake.ts';
 import type { Words } from './words.ts';
 
 /** Spaces that bear their name alone. The others (fields, plains, woods, hills, runes, deserts) are called by id. */
@@ -58,6 +59,5 @@ export function shortName(instance: string): string {
 /** Whether a name of a scenario means this instance: by kind, or exactly ('goblin.2'). */
 export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | 'chr'): boolean {
   const full = fullName(word, prefix);
-  const kind = kindOf(instance);
-  return instance === full || kind === full || kind.replace('.digital.', '.') === full;
+  return instance === full || kindOf(instance) === full || namesake(instance) === full;
 }

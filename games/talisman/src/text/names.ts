@@ -1,6 +1,6 @@
 import { type Text, text } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
-import { kindOf } from '../editions/index.ts';
+import { namesake } from '../editions/namesake.ts';
 import type { Creature } from '../vocabulary.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Creature } from '../vocabulary.ts';
  * @param instance an instance, or a kind
  */
 export function nameOf(instance: string): Text {
-  return text(kindOf(instance).replace('.digital.', '.'));
+  return text(namesake(instance));
 }
 
 /** The name of a space. */
