@@ -12,7 +12,7 @@ const monster = (m: MonsterView, view: DystopiaView, faint: boolean): MapFigure 
   boss: m.boss,
   acts: m.id === `m${view.turn.monster}`,
   // Only in Wizor's round does it matter who has acted.
-  rests: m.done && view.turn.hero < 0,
+  rests: m.done && view.turn.hero < 0 && view.outcome === null,
   ...(faint ? { faint } : {}),
 });
 

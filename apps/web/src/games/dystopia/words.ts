@@ -31,6 +31,8 @@ export function figureName(view: DystopiaView, id: FigureId): TextArg {
   if (hero) return heroName(hero.code);
   const monster = [...view.monsters, ...view.waiting].find((m) => m.id === id);
   if (!monster) return { key: 'monster.any' };
+  // In the campaign bosses have their names in every language; elsewhere the level gives them.
+  if (monster.bossId !== null && view.story === null) return { key: `boss.${monster.bossId}` };
   return monster.name ?? { key: `monster.${monster.code}` };
 }
 

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
+import { newTable } from './dystopia-hand.ts';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+test.each([
+  { name: 'desktop', width: 1440, height: 900, locale: 'en-GB', touch: false },
+  { name: 'phone', width: 360, height: 740, locale: 'de-DE', touch: true },
+])(
+  'nothing keeps anybody out of a table of Dystopia on a $name: heroes, shop, story, map, cards',
+  async (size) => {
+    const { page, errors } = await hall.visitor(size);
+    const found: Record<string, string[]> = {};
+    const look = looker(page, found);
+    const { code } = await newTable(hall, page, { name: 'Ann', seats: 1, start: true, options: { heroes: 2, level: 2 } });
+    await page.goto(`${hall.address}/t/${code}`);
+    const confirm = () => page.locator('.decide .confirm .btn').first().click();
+    await page.locator('.dy-choosing').waitFor();
+    await look('heroes');
+    for (const hero of ['elf', 'dwarf']) {
+      await page.locator(`.dy-choice[data-option="${hero}"]`).click();
+      await confirm();
+    }
+    await page.locator('.dy-rest').waitFor();
+    await look('shop');
+    for (let ready = 0; ready < 2; ready++) {
+      await page.locator('.dy-hand .dy-plate[data-option="ready"]').click();
+      await confirm();
+      await page.locator('.decide[data-state="mine"]').waitFor();
+    }
+    await page.locator('.dy-quest .btn').waitFor();
+    await look('story');
+    await page.locator('.dy-quest .btn').click();
+    await page.locator('.dy-fold').first().click();
+    await look('map');
+
+    // The map is read aloud square by square, with what may be done there.
+    await page.locator('.dy-level').focus();
+    await page.keyboard.press('Home');
+    const said = page.locator('.dy-level > [aria-live]');
+    expect(await said.innerText()).toContain('Elf');
+    await page.keyboard.press('Enter');
+    await page.locator('.dy-look').waitFor();
+    await look('card');
+    await page.locator('.dy-look-close').click();
+    expect(found).toEqual({ heroes: [], shop: [], story: [], map: [], card: [] });
+    expect(errors).toEqual([]);
+  },
+  60_000,
+);
