@@ -7,7 +7,6 @@ import {
   heroCard,
   type Item,
   type MonsterCard,
-  monsterCard,
   type Sorcery,
   type Spell,
   type SpellEffect,
@@ -61,9 +60,6 @@ export function monsterText(card: MonsterCard): Text[] {
     ...(sorceries.length > 0 ? [say('sorceries', { sorceries: inRow(sorceries) })] : []),
   ];
 }
-
-/** The same by the monster's code. */
-export const shortMonsterText = (code: string): Text[] => monsterText(monsterCard(code));
 
 /** A weapon, a trinket, something to eat or drink, or what a quest is about. */
 export function itemText(item: Item): Text[] {

@@ -21,7 +21,7 @@ export const cards = {
   'card.wits': 'Int {n} bei Verstandesproben gegen Hexerei.',
   'card.users': 'Für: {users}.',
   'card.users.all': 'Für alle Helden.',
-  'card.power.removeTrap': 'Als Aktion baust du eine sichtbare Falle neben dir ab. {n, plural, one {#-mal} other {#-mal}}.',
+  'card.power.removeTrap': 'Als Aktion baust du eine sichtbare Falle neben dir ab. {n, plural, one {# Einsatz} other {# Einsätze}}.',
   'card.power.showTraps': 'Als Aktion, einmal pro Level: Unsichtbare Fallen in Sicht bis zu {n} Felder weit werden sichtbar.',
   'card.power.unicorn': 'Einmal pro Level darfst du nach deinem eigenen Wurf mit den weißen Würfeln einen davon auf das Einhorn drehen.',
   'card.power.surviveOnce': 'Einmal pro Level behältst du 1 Energie, wenn sie auf 0 fallen würde.',

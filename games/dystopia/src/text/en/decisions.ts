@@ -34,7 +34,7 @@ export const decisions = {
   'pick.drink': 'Drink {thing_the}',
   'pick.rods': 'Take the trap {dir} apart',
   'pick.lens': 'Look through the seer’s lens',
-  'pick.swap': 'Take in hand: {things}',
+  'pick.swap': 'Wield: {things}',
   'pick.hand': 'Give {thing_the} to {to_the}',
   'pick.trade': 'Trade with {to_the}',
   'pick.lyra': 'Ask Lyra for help',

@@ -51,7 +51,7 @@ export const log = {
   'log.lensUsed': '{hero_The} looks through the seer’s lens.',
   'log.ate.eat': '{hero_The} eats {thing_the}.',
   'log.ate.drink': '{hero_The} drinks {thing_the}.',
-  'log.swapped': '{hero_The} takes in hand: {things}.',
+  'log.swapped': '{hero_The} now wields: {things}.',
   'log.handed': '{hero_The} gives {to_the} {thing_the}.',
   'log.paid': '{hero_The} gives {to_the} {n} gold.',
   'log.declined': '{hero_The} declines.',

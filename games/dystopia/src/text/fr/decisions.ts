@@ -24,7 +24,7 @@ export const decisions = {
   'ask.retry': 'Perdu : {title}. Veux-tu retenter ?',
   'place.before': 'avant {title}',
 
-  'pick.go': 'Aller à {square}',
+  'pick.go': 'Aller vers {square}',
   'pick.open': 'Ouvrir la porte {dir}',
   'pick.attack': 'Attaquer {to_the} ({square})',
   'pick.cast': 'Lancer {spell}',

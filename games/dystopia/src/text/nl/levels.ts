@@ -200,7 +200,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
       b: 'Westgang',
       c: 'Blaasbalggang',
       d: 'Oostgang',
-      e: 'Slakkengang',
+      e: 'Sintelgang',
       f: 'Blusgang',
       B: 'Kolenhok',
       C: 'Smedenzaal',
