@@ -25,6 +25,9 @@ import { shortName, spaceNamed } from '../src/scenario/names.ts';
 export interface Figure {
   character?: string;
   out?: boolean;
+  ghost?: string;
+  grave?: string;
+  away?: number;
   at?: string;
   strength?: number;
   craft?: number;
@@ -65,6 +68,13 @@ export interface Position {
   ban?: string;
   crownReached?: boolean;
   unused?: string[];
+  veil?: string[];
+  terrain?: Record<string, string>;
+  lasting?: Record<string, number>;
+  hoard?: string[];
+  dark?: boolean;
+  king?: number;
+  facedown?: Record<string, { by: string; card: string }>;
 }
 
 interface Rules {

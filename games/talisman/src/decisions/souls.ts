@@ -6,6 +6,8 @@ import { cardText, cut, onSeat, onSpace, seatText, spotText } from './words.ts';
 /** Answers that are words of their own. */
 const WORDS: ReadonlySet<string> = new Set(['yes', 'no', 'meet', 'strength', 'craft']);
 
+const ALIGNMENTS: ReadonlySet<string> = new Set(['good', 'neutral', 'evil']);
+
 /** What an answer names: a seat, a card, a space, a number, or a word. */
 function labelOf(id: string): { label: Text; target?: { card?: string; seat?: number; space?: string } } {
   const [what, rest] = cut(id);
@@ -13,6 +15,7 @@ function labelOf(id: string): { label: Text; target?: { card?: string; seat?: nu
   if (what === 'seat') return { label: text('pick.soul.seat', { seat: seatText(Number(rest)) }), target: onSeat(Number(rest)) };
   if (what === 'steps') return { label: text('pick.soul.steps', { n: Number(rest) }) };
   if (what === 'put') return { label: text('pick.soul.put', { card: cardText(rest) }), target: { card: rest } };
+  if (ALIGNMENTS.has(id)) return { label: text(`alignment.${id}`) };
   if (/^wish/.test(id)) return { label: text(`choice.${id}`) };
   if (/^[OMI]\d/.test(id)) return { label: spotText(id), target: onSpace(id) };
   return { label: cardText(id), target: { card: id } };

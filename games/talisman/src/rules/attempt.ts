@@ -56,8 +56,7 @@ export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
 }
 
 /** What one may do at a checkpoint without a Spell: the Druid changes sides at any (T86-6.8, section C). */
-const atWill = (change: Change, s: State, seat: Seat): string[] =>
-  change.type === 'moment' ? turnings(s, seat) : [];
+const atWill = (change: Change, s: State, seat: Seat): string[] => (change.type === 'moment' ? turnings(s, seat) : []);
 
 /** Everything with which this seat may answer the change that waits in this frame. */
 export function answersOf(change: Change, s: State, seat: Seat, about: number): string[] {

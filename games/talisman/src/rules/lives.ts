@@ -10,7 +10,9 @@ import { spellsReach } from './numbers.ts';
 export const loseLives = rule('loseLives', {
   next(f, g) {
     f.lost ??= 0;
-    if (f.n <= 0 || g.of(f.seat).card === null) return { done: f.lost };
+    f.who ??= g.of(f.seat).card;
+    // What was left to lose does not follow one who has died of it, and walks on as a ghost.
+    if (f.n <= 0 || g.of(f.seat).card === null || g.of(f.seat).card !== f.who) return { done: f.lost };
     f.n -= 1;
     return g.attempt(
       { type: 'loseLife', seat: f.seat, combat: f.combat, stoppable: f.stoppable !== false, ...(f.by === undefined ? {} : { by: f.by }) },

@@ -3,6 +3,7 @@ import { allowanceOf, craftOf, strengthOf } from '../rules/numbers.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
 import { isNamed, shortName, spaceIn, spaceNamed } from './names.ts';
+import { soulOf, terrainOn } from './souls.ts';
 import { bySeat, type Table, type Words } from './words.ts';
 
 export interface Finding {
@@ -45,6 +46,9 @@ const flag =
 const FIGURE: Readonly<Record<string, FigureFact>> = {
   character: (s, seat, words) => same(words.text(), s.characters[seat]!.card === null ? 'none' : shortName(s.characters[seat]!.card)),
   out: flag((s, seat) => s.characters[seat]!.out),
+  ghost: (s, seat, words) => same(words.text(), soulOf(s, seat).ghost),
+  grave: (s, seat, words) => same(spaceNamed(words.text()) ?? words.text(), soulOf(s, seat).grave),
+  away: number((s, seat) => soulOf(s, seat).away),
   at: (s, seat, words) => {
     const { space } = s.characters[seat]!;
     return { holds: spaceNamed(words.text()) === space, found: space };
@@ -87,6 +91,15 @@ export const facts: Readonly<Record<string, Fact>> = {
   gold: (s, words) => every(words.entries().map(([space, n]) => [space, same(n.text(), String(s.loose[spaceIn(n, space)] ?? 'none'))])),
   held: (s, words) => every(words.entries().map(([card, n]) => [card, same(n.text(), String(s.held[`adv.${card}`] ?? 'none'))])),
   discard: (s, words) => holding(words, s.discard, 'adv'),
+  veilDiscard: (s, words) => holding(words, s.souls?.veilDiscard ?? [], 'adv'),
+  terrain: (s, words) => every(words.entries().map(([space, kind]) => [space, same(kind.text(), terrainOn(s, spaceIn(kind, space)))])),
+  king: (s, words) => same(words.text(), String(s.souls?.king ?? 'none')),
+  lasting: (s, words) =>
+    sameCards(
+      words,
+      s.lasting.map(({ card }) => card),
+      'adv',
+    ),
   spellDiscard: (s, words) => holding(words, s.spellDiscard, 'sp'),
   stock: (s, words) =>
     every(words.entries().map(([kind, n]) => [kind, same(n.text(), String(s.stock.filter((card) => isNamed(card, kind, 'adv')).length))])),

@@ -3,9 +3,10 @@ import { type SpaceId, spaceOf } from '../board/index.ts';
 import { characterOf, rulesOf } from '../editions/index.ts';
 import { talisman } from '../index.ts';
 import { allowanceOf, livesQuota } from '../rules/numbers.ts';
-import { PILES } from '../setup.ts';
+import { pilesFor } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import { fullName, isNamed, spaceIn } from './names.ts';
+import { putSouls, SOUL_FIELDS, SOUL_FIGURE, showGhost, takeVeil } from './souls.ts';
 import { bySeat, type Table, type Words } from './words.ts';
 
 const FIELDS = [
@@ -23,6 +24,7 @@ const FIELDS = [
   'ban',
   'crownReached',
   'unused',
+  ...SOUL_FIELDS,
 ] as const;
 
 const FIGURE = [
@@ -51,6 +53,7 @@ const FIGURE = [
   'werewolf',
   'dicing',
   'turnedBack',
+  ...SOUL_FIGURE,
 ] as const;
 
 /** The characters of seats that a scenario does not name, in this order. */
@@ -95,6 +98,7 @@ export function given(words: Words, table: Table): State {
   if (f.gold) for (const [space, n] of f.gold.entries()) s.loose[spaceIn(n, space)] = n.whole(1);
   if (f.held) for (const [card, n] of f.held.entries()) s.held[fullName(card, 'adv')] = n.whole(1);
   if (f.hexes) for (const [space, hex] of f.hexes.entries()) layHex(s, space, hex, table);
+  putSouls(s, f, table);
   if (f.top) lookedAt(s, f.top, table);
   if (f.deck)
     keepOnly(
@@ -124,7 +128,7 @@ const freeCharacter = (s: State): string => OTHERS.map((name) => characterNamed(
 
 /** The character of that name in the edition that is played. */
 function characterNamed(s: State, name: string): string {
-  const { characters } = PILES[s.options.edition];
+  const { characters } = pilesFor(s.options);
   return characters.find((card) => isNamed(card, name, 'chr')) ?? fullName(name, 'chr');
 }
 
@@ -152,8 +156,9 @@ function putFigure(s: State, seat: Seat, words: Words): void {
     (f.character ?? words).fail(`${name.slice(4)} is no character that is free; there are ${s.unused.map((id) => id.slice(4)).join(', ')}`);
   cast(s, seat, name);
   if (f.at) c.space = spaceIn(f.at);
+  showGhost(s, seat, f);
   for (const stat of ['strength', 'craft'] as const) if (f[stat]) c[stat] = f[stat].whole(1);
-  if (f.lives) c.lives = f.lives.whole(1);
+  if (f.lives) c.lives = f.lives.whole(f.ghost ? 0 : 1);
   if (f.fate) c.fate = f.fate.whole(0);
   if (f.gold) c.gold = f.gold.whole(0);
   if (f.alignment) c.alignment = f.alignment.oneOf(['good', 'neutral', 'evil']);
@@ -171,6 +176,7 @@ function putFigure(s: State, seat: Seat, words: Words): void {
 
 /** A card from the Adventure deck, or from the piles by its full name. */
 function takeCard(s: State, words: Words): string {
+  if (s.souls && words.text().startsWith('veil.')) return takeVeil(s, words);
   return takeFrom(/^(pur|tal)\./.test(words.text()) ? s.stock : s.deck, words, 'adv');
 }
 

@@ -46,7 +46,7 @@ export function spaceIn(words: Words, word = words.text()): SpaceId {
 
 /** Cards of the Adventure deck and Spells go without prefix; purchase and Talisman cards are `pur.sword`, `tal.talisman`. */
 export function fullName(word: string, prefix: 'adv' | 'sp' | 'chr'): string {
-  return /^(adv|pur|tal|sp|chr)\./.test(word) ? word : `${prefix}.${word}`;
+  return /^(adv|pur|tal|sp|chr|veil|ter|ghost)\./.test(word) ? word : `${prefix}.${word}`;
 }
 
 /** The short name of an instance, the same in every edition: 'adv.goblin.2' is a "goblin", 'pur.sword.3' a "pur.sword". */

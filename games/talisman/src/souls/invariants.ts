@@ -17,7 +17,9 @@ export const soulCards = (souls: Souls): string[] => [
 export function soulsAreSound(s: State, souls: Souls, wrong: string[], unsettled: boolean): void {
   const shown = souls.ghosts.flatMap((ghost, seat) => (ghost && s.characters[seat]!.card !== null ? [s.characters[seat]!.card!] : []));
   same(wrong, 'Ghost cards', [...souls.ghostCards, ...shown], SOUL_PILES.ghosts);
-  same(wrong, 'Terrain cards', [...souls.terrainStack, ...Object.values(souls.terrain)], SOUL_PILES.terrain);
+  // Kinds that are in no stack may lie on the board of a scenario.
+  const laid = [...souls.terrainStack, ...Object.values(souls.terrain)].filter((card) => kindOf(card) === 'ter.breach');
+  same(wrong, 'Terrain cards', laid, SOUL_PILES.terrain);
   for (const space of Object.keys(souls.terrain)) if (regionOf(space as never) === 'inner') wrong.push(`Terrain on ${space}`);
   souls.ghosts.forEach((ghost, seat) => {
     const c = s.characters[seat]!;

@@ -165,6 +165,15 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
   lift: { offer: (f) => [f.card!], act: liftCurse },
   ditchDoom: { offer: (f) => [f.card!], act: liftCurse },
 
+  /** Which alignment counts for the character here. */
+  anyAlignment: {
+    must: true,
+    offer: (f) => Object.keys(f.cases!),
+    act(f, g, choice) {
+      g.frame<Locals['effects']>(f.effects!).todo.unshift(...f.cases![choice]!);
+    },
+  },
+
   /** The Gravekeeper: which gravestone, and where to. */
   moveGrave: {
     must: true,

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/spaces.ts';
-import type { Stat } from '../vocabulary.ts';
+import type { Effect, Stat } from '../vocabulary.ts';
 
 /** How a match ends once somebody has reached the Crown (TDE-G.1, TDE-G.2). */
 export type Finale = 'crown' | 'court' | 'throne';
@@ -79,7 +79,7 @@ export type SoulQuestion =
   | 'spiritEye'
   | 'veilInstead'
   | 'secondDraw'
-  | 'court';
+  | 'anyAlignment';
 
 /** The procedures of the Realm of Souls and what each remembers. */
 export interface SoulLocals {
@@ -90,8 +90,10 @@ export interface SoulLocals {
     at?: SpaceId;
     /** The character to whom it happens, where another answers. */
     of?: Seat;
+    /** What each answer stands for, in the frame that asked. */
+    effects?: number;
+    cases?: Readonly<Record<string, readonly Effect[]>>;
     choice?: string;
-    result?: string;
   };
   eachDitches: { left: Seat[] };
   trial: { seat: Seat; target: Seat };

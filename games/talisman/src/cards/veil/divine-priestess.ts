@@ -6,6 +6,6 @@ export const divinePriestess: Card = {
   evadable: true,
   meet: [
     { do: 'heal', n: 1, price: 0 },
-    { do: 'ifSoul', who: 'ghost', then: [{ do: 'may', then: [{ do: 'resurrect', at: 'start' }, { do: 'discardThis' }] }] },
+    { do: 'ifSoul', who: 'ghost', then: [{ do: 'may', then: [{ do: 'discardThis' }, { do: 'resurrect', at: 'start' }] }] },
   ],
 };

@@ -6,7 +6,7 @@ import type { Condition } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 import { leaveAll } from '../lives.ts';
-import { allowanceOf, has, livingFrom, quotaOf, safeAt, totalOf } from '../numbers.ts';
+import { allowanceOf, has, livingFrom, ownAbility, quotaOf, safeAt, totalOf } from '../numbers.ts';
 import { cardsLeft } from '../space.ts';
 
 type PlainVerb =
@@ -124,6 +124,15 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   byAlignment(e, f, g) {
+    // The Gravekeeper says in the Graveyard which line counts (TDE-C.15).
+    const any = ownAbility(g.s, f.seat, 'anyAlignmentAt');
+    if (any && f.cause === 'space' && any.space === g.of(f.seat).space) {
+      const { good = [], neutral = [], evil = [] } = e;
+      return {
+        call: 'soulChoice',
+        with: { seat: f.seat, what: 'anyAlignment', card: null, effects: f.id, cases: { good, neutral, evil } },
+      };
+    }
     f.todo.unshift(...(e[g.of(f.seat).alignment] ?? []));
   },
 

@@ -23,7 +23,7 @@ export const souls: SoulPatterns = {
   'verb.scatterTrophies': 'shuffle the trophies of all characters and lay one on each space, from yours on, clockwise',
   'verb.crawl': 'roll the die and move this card that many spaces clockwise',
   'verb.haunt': 'it becomes your Follower',
-  'verb.discardThis': 'then discard this card',
+  'verb.discardThis': 'discard this card',
   'verb.flip': 'turn it over: its light side is a Veil card, its dark side an Adventure card',
   'verb.fetchCard': 'move another face-up card on the board to this space and meet it',
   'verb.wander': 'move this card to any space with a face-up card and discard that card',
