@@ -23,7 +23,7 @@ test('the two editions never say the same', async () => {
     const { say } = speaker(locale, [await differences.loadCatalogue(locale)], String);
     const same = differences.chapters
       .flatMap((chapter) => chapter.rows)
-      .filter(({ id, says }) => !['counts', 'only', 'spaces'].includes(id) && say(says[0]) === say(says[1]));
+      .filter(({ id, says }) => !['counts', 'only', 'reworded', 'spaces'].includes(id) && say(says[0]) === say(says[1]));
     expect(same.map(({ id }) => id)).toEqual([]);
   }
 });

@@ -1,5 +1,14 @@
 import type { Text } from '@questhall/kernel';
-import { EDITION_1986, EDITION_DIGITAL, type Edition, kindOf, nameOf, SPACES, spaceName, spaceText } from '@questhall/talisman/client';
+import {
+  EDITION_1986,
+  EDITION_DIGITAL,
+  type Edition,
+  nameOf,
+  SPACES,
+  type SpaceId,
+  spaceName,
+  spaceText,
+} from '@questhall/talisman/client';
 import type { Chapter, Differences, Row } from '../../editions/differences.ts';
 import { loadCatalogue } from './text/differs/index.ts';
 
@@ -85,21 +94,33 @@ function bySwitches([id, rows]: readonly [string, Readonly<Record<string, Rules>
 
 const copies = (list: readonly (readonly [unknown, number])[]): number => list.reduce((sum, [, n]) => sum + n, 0);
 
-/** The names of cards that an edition has and the other has not, cards of the same name counting once. */
+const printed = ({ adventure, spells, characters }: Edition) =>
+  new Map(
+    [...adventure.map(([card]) => card), ...spells.map(([spell]) => spell), ...characters].map((card) => [nameOf(card.id).key, card]),
+  );
+
+/** The names of cards that an edition has and the other has not. */
 function onlyIn(edition: Edition, other: Edition): Text {
-  const kinds = ({ adventure, spells, characters }: Edition) =>
-    [...adventure.map(([card]) => card.id), ...spells.map(([spell]) => spell.id), ...characters.map((card) => card.id)].map(kindOf);
-  const there = new Set(kinds(other));
-  const names = kinds(edition).filter((id) => !there.has(id));
-  return names.length === 0 ? { key: 'differs.noCards' } : { key: 'differs.onlyCards', args: { cards: names.map(nameOf) } };
+  const there = printed(other);
+  const names = [...printed(edition).keys()].filter((name) => !there.has(name));
+  return names.length === 0 ? { key: 'differs.noCards' } : { key: 'differs.onlyCards', args: { cards: names.map((key) => ({ key })) } };
 }
 
-/** Spaces on which the Digital Edition prints something else. */
+/** Cards that both editions have with another text. */
+function reworded(edition: Edition, other: Edition): Text {
+  const there = printed(other);
+  const same = (a: object, b: object) => JSON.stringify({ ...a, id: '' }) === JSON.stringify({ ...b, id: '' });
+  const changed = [...printed(edition)].filter(([name, card]) => there.has(name) && !same(card, there.get(name)!));
+  return { key: 'differs.reworded', args: { cards: changed.map(([key]) => ({ key })) } };
+}
+
+/** Spaces on which the Digital Edition prints something else; those of the same name and text once. */
 function otherSpaces(): Text {
-  const text = (edition: Edition, id: (typeof SPACES)[number]['id']) => JSON.stringify(spaceText(edition.board.get(id)!));
+  const text = (edition: Edition, id: SpaceId) =>
+    JSON.stringify(spaceText(edition.board.get(id)!).filter(({ key }) => key !== 'space.across'));
   const changed = SPACES.filter(({ id }) => text(EDITIONS[0], id) !== text(EDITIONS[1], id));
-  const names = new Map(changed.map(({ id }) => [spaceName(id).key, spaceName(id)]));
-  return { key: 'differs.spaces', args: { spaces: [...names.values()] } };
+  const once = new Map(changed.map(({ id }) => [text(EDITIONS[1], id), spaceName(id)]));
+  return { key: 'differs.spaces', args: { spaces: [...once.values()] } };
 }
 
 function cards(): Chapter {
@@ -113,6 +134,7 @@ function cards(): Chapter {
     rows: [
       { id: 'counts', rules: [null, null], says: counts },
       { id: 'only', rules: [null, null], says: both(onlyIn) },
+      { id: 'reworded', rules: [null, null], says: both(reworded) },
       { id: 'spaces', rules: [null, null], says: both(otherSpaces) },
     ],
   };

@@ -98,7 +98,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               onFocus={() => onFocus(id)}
               onKeyDown={(e) => walk(e, id)}
             >
-              <span className={`ts-sign ts-sign-${SIGNS.get(id)}`} aria-hidden="true">
+              <span className={`ts-sign ts-sign-${coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(id)}`} aria-hidden="true">
                 <i />
               </span>
               {legal ? <Foot /> : null}

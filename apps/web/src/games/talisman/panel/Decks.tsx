@@ -70,7 +70,7 @@ export function Decks({ props }: { props: Props }) {
   const discarded = open === 'adventure' ? view.discard : open === 'veil' ? (souls?.veilDiscard ?? []) : view.spellDiscard;
   return (
     <>
-      <ul className="ts-decks" aria-label={say('ui.ts.decks')}>
+      <ul className={souls ? 'ts-decks ts-five' : 'ts-decks'} aria-label={say('ui.ts.decks')}>
         <Deck pile="adventure" n={view.deck} label={say('ui.ts.deck.adventure')} onOpen={() => setOpen('adventure')} />
         <Deck pile="spell" n={view.spellDeck} label={say('ui.ts.deck.spell')} onOpen={() => setOpen('spell')} />
         {souls ? <Deck pile="veil" n={souls.veil} label={say('ui.ts.deck.veil')} onOpen={() => setOpen('veil')} /> : null}
@@ -104,7 +104,7 @@ function Realm({ souls, props: { speak } }: { souls: SoulsShown; props: Props })
   const ending = souls.finale === null ? 'hidden' : souls.finale;
   return (
     <p className={`ts-realm ts-realm-${ending}`}>
-      <b>{speak.say({ key: `set.finale.${ending}` })}</b>{' '}
+      <b>{speak.say({ key: 'ui.ts.ending', args: { ending: { key: `set.finale.${ending}` } } })}</b>{' '}
       <span>{speak.say({ key: 'ui.ts.realm', args: { ghosts: souls.ghostCards, terrain: souls.terrainStack.length } })}</span>
       {ending === 'court' ? <span> {speak.say({ key: 'ui.ts.king', args: { n: souls.king } })}</span> : null}
     </p>

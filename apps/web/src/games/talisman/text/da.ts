@@ -81,6 +81,7 @@ export const da = {
   'ui.ts.covers': 'Dækker {space_the}.',
   'ui.ts.realm':
     '{ghosts, plural, =0 {Intet spøgelseskort} one {# spøgelseskort} other {# spøgelseskort}} og {terrain, plural, =0 {intet terrænkort} one {# terrænkort} other {# terrænkort}} tilbage.',
+  'ui.ts.ending': 'Slutning: {ending}.',
   'ui.ts.king': 'De Dødes Konge har {n} liv.',
   'ui.ts.discardEmpty': 'Her ligger ikke noget endnu.',
   'ui.ts.looked': 'De næste kort i bunken, som du så dem',

@@ -81,6 +81,7 @@ export const de = {
   'ui.ts.covers': 'Bedeckt {space_acc}.',
   'ui.ts.realm':
     'Noch {ghosts, plural, =0 {keine Geistercharakterkarte} one {# Geistercharakterkarte} other {# Geistercharakterkarten}} und {terrain, plural, =0 {keine Geländekarte} one {# Geländekarte} other {# Geländekarten}} übrig.',
+  'ui.ts.ending': 'Ende: {ending}.',
   'ui.ts.king': 'Der König der Toten hat {n} Leben.',
   'ui.ts.discardEmpty': 'Hier liegt noch nichts.',
   'ui.ts.looked': 'Die nächsten Karten des Stapels, wie du sie gesehen hast',

@@ -81,6 +81,7 @@ export const en = {
   'ui.ts.covers': 'Covers {space_the}.',
   'ui.ts.realm':
     '{ghosts, plural, =0 {No ghost card} one {# ghost card} other {# ghost cards}} and {terrain, plural, =0 {no Terrain card} one {# Terrain card} other {# Terrain cards}} left.',
+  'ui.ts.ending': 'Ending: {ending}.',
   'ui.ts.king': 'The King of the Dead has {n, plural, one {# life} other {# lives}}.',
   'ui.ts.discardEmpty': 'Nothing lies here yet.',
   'ui.ts.looked': 'The next cards of the deck, as you saw them',

@@ -81,6 +81,7 @@ export const fr = {
   'ui.ts.covers': 'Recouvre {space_the}.',
   'ui.ts.realm':
     'Reste : {ghosts, plural, =0 {aucune carte Fantôme} one {# carte Fantôme} other {# cartes Fantôme}}, {terrain, plural, =0 {aucune carte Terrain} one {# carte Terrain} other {# cartes Terrain}}.',
+  'ui.ts.ending': 'Fin : {ending}.',
   'ui.ts.king': 'Le Roi des Morts a {n, plural, one {# vie} other {# vies}}.',
   'ui.ts.discardEmpty': 'Il n’y a encore rien ici.',
   'ui.ts.looked': 'Les prochaines cartes de la pioche, telles que tu les as vues',

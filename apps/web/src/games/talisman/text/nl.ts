@@ -81,6 +81,7 @@ export const nl = {
   'ui.ts.covers': 'Bedekt {space_the}.',
   'ui.ts.realm':
     'Nog {ghosts, plural, =0 {geen spookkaart} one {# spookkaart} other {# spookkaarten}} en {terrain, plural, =0 {geen terreinkaart} one {# terreinkaart} other {# terreinkaarten}} over.',
+  'ui.ts.ending': 'Einde: {ending}.',
   'ui.ts.king': 'De Koning van de Doden heeft {n, plural, one {# leven} other {# levens}}.',
   'ui.ts.discardEmpty': 'Hier ligt nog niets.',
   'ui.ts.looked': 'De volgende kaarten van de stapel, zoals jij ze zag',

@@ -136,8 +136,9 @@ export const da = {
   'differs.chapter.cards': 'Kort og felter',
   'differs.counts': '{adventure} eventyrkort, {spells} besværgelser, {characters} figurer.',
   'differs.onlyCards': 'Kun her: {cards}.',
+  'differs.reworded': 'Kort med en anden tekst: {cards}.',
   'differs.noCards': 'Intet kort, som den anden ikke har.',
-  'differs.spaces': 'Anden tekst på: {spaces}.',
+  'differs.spaces': 'Felter med en anden tekst: {spaces}.',
   'differs.souls':
     '{edition, select, digital {Med Sjælenes Rige: {veil} slørkort, {adventure} eventyrkort, {spells} besværgelser, {characters} figurer og {ghosts} spøgelsesfigurer mere; de døde spiller videre.} other {Intet Sjælenes Rige: De døde kommer igen som en anden.}}',
 };

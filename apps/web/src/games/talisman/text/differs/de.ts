@@ -148,8 +148,9 @@ export const de = {
   'differs.chapter.cards': 'Karten und Felder',
   'differs.counts': '{adventure} Abenteuerkarten, {spells} Zaubersprüche, {characters} Charaktere.',
   'differs.onlyCards': 'Nur hier: {cards}.',
+  'differs.reworded': 'Karten mit anderem Text: {cards}.',
   'differs.noCards': 'Keine Karte, die die andere nicht hat.',
-  'differs.spaces': 'Anderer Text auf: {spaces}.',
+  'differs.spaces': 'Felder mit anderem Text: {spaces}.',
   'differs.souls':
     '{edition, select, digital {Mit dem Reich der Seelen: {veil} Schleierkarten, {adventure} Abenteuerkarten, {spells} Zaubersprüche, {characters} Charaktere und {ghosts} Geistercharaktere mehr; die Toten spielen weiter.} other {Kein Reich der Seelen: Die Toten kommen als jemand anderes wieder.}}',
 };

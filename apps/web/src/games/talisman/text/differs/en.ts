@@ -127,8 +127,9 @@ export const en = {
   'differs.chapter.cards': 'Cards and spaces',
   'differs.counts': '{adventure} Adventure cards, {spells} Spells, {characters} characters.',
   'differs.onlyCards': 'Only here: {cards}.',
+  'differs.reworded': 'Cards with another text: {cards}.',
   'differs.noCards': 'No card that the other does not have.',
-  'differs.spaces': 'Other words on: {spaces}.',
+  'differs.spaces': 'Spaces with another text: {spaces}.',
   'differs.souls':
     '{edition, select, digital {With the Realm of Souls: {veil} Veil cards, {adventure} Adventure cards, {spells} Spells, {characters} characters and {ghosts} ghosts more; the dead play on.} other {No Realm of Souls: the dead come back as somebody else.}}',
 };

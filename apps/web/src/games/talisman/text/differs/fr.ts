@@ -142,8 +142,9 @@ export const fr = {
   'differs.chapter.cards': 'Cartes et cases',
   'differs.counts': '{adventure} cartes Aventure, {spells} Sortilèges, {characters} personnages.',
   'differs.onlyCards': 'Seulement ici : {cards}.',
+  'differs.reworded': 'Cartes au texte différent : {cards}.',
   'differs.noCards': 'Aucune carte que l’autre n’ait pas.',
-  'differs.spaces': 'Un autre texte sur : {spaces}.',
+  'differs.spaces': 'Cases au texte différent : {spaces}.',
   'differs.souls':
     '{edition, select, digital {Avec le Royaume des Âmes : {veil} cartes Voile, {adventure} cartes Aventure, {spells} Sortilèges, {characters} personnages et {ghosts} fantômes de plus ; les morts continuent de jouer.} other {Pas de Royaume des Âmes : les morts reviennent sous les traits d’un autre.}}',
 };

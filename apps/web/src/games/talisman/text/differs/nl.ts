@@ -148,8 +148,9 @@ export const nl = {
   'differs.chapter.cards': 'Kaarten en vakken',
   'differs.counts': '{adventure} avonturenkaarten, {spells} spreuken, {characters} personages.',
   'differs.onlyCards': 'Alleen hier: {cards}.',
+  'differs.reworded': 'Kaarten met een andere tekst: {cards}.',
   'differs.noCards': 'Geen kaart die de andere niet heeft.',
-  'differs.spaces': 'Andere tekst op: {spaces}.',
+  'differs.spaces': 'Vakken met een andere tekst: {spaces}.',
   'differs.souls':
     '{edition, select, digital {Met het Rijk van de Zielen: {veil} sluierkaarten, {adventure} avonturenkaarten, {spells} spreuken, {characters} personages en {ghosts} spookpersonages erbij; de doden spelen door.} other {Geen Rijk van de Zielen: de doden komen terug als iemand anders.}}',
 };

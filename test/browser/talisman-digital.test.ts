@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+import { askedKind, playOut, positioned, setTable } from './talisman-hand.ts';
+
+/** Ann is about to roll, with fate; Cay will not live long among the dead. */
+const POSITION = {
+  figures: {
+    Ann: { character: 'digital.warrior', at: 'O14', fate: 3 },
+    Bob: { character: 'digital.monk', at: 'O15', lives: 1 },
+    Cay: { character: 'digital.elf', at: 'O16', lives: 1 },
+  },
+  lying: { O17: ['dragon'], O13: ['lion'], O12: ['giant'] },
+};
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall({}, positioned(POSITION));
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+const sizes = [
+  { name: 'desktop', width: 1440, height: 900, locale: 'fr-FR' },
+  { name: 'phone', width: 360, height: 640, locale: 'da-DK', touch: true },
+];
+
+test.each(sizes)('on a $name the editions are compared, and the cards of each can be looked up', async (size) => {
+  const { page, errors } = await hall.visitor(size);
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  await page.goto(`${hall.address}/editions/talisman`);
+  await page.locator('.differs tbody tr').first().waitFor();
+  expect(await page.locator('.differs tbody tr').count()).toBeGreaterThan(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  await look('what differs');
+  await page.goto(`${hall.address}/gallery/talisman?edition=realm-of-souls`);
+  const cards = page.locator('.gallery-faces > li');
+  await cards.first().waitFor();
+  // 70 Veil cards, 5 kinds of Adventure cards, 3 Spells, 3 characters, 6 ghosts, 3 kinds of terrain, 2 endings.
+  expect(await cards.count()).toBe(70 + 5 + 3 + 3 + 6 + 3 + 2);
+  await page.getByRole('radio', { name: 'Digital Edition' }).check();
+  await page.locator('[data-card="adv.lemure"]').waitFor();
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
+  expect(errors).toEqual([]);
+});
+
+test('fate: the die on the board is its plate, the odds stand beside, and it is spent', async () => {
+  const { page, errors } = await hall.visitor();
+  await setTable(hall, page, { seats: 3, bots: 2, start: true, options: { edition: 'digital' } });
+  await page.locator('.ts-edition').waitFor();
+  expect(await page.locator('.head-edition').innerText()).toBe('Digital Edition');
+  await page.locator('.decide .plate[data-option="roll"]').click();
+  await page.locator('.decide .confirm .btn').first().click();
+  await page.waitForFunction(() => document.querySelector('[data-asked="fate"]'));
+  const die = page.locator('.ts-fate-dice button');
+  await die.click();
+  expect(await page.locator('.decide .plate[data-option^="reroll"]').getAttribute('aria-pressed')).toBe('true');
+  await page.locator('.decide .confirm .btn').first().click();
+  await page.waitForFunction(() => document.querySelector('[data-asked="direction"]'));
+  expect(await page.locator('.ts-medals li').nth(4).innerText()).toMatch(/fate\s*2/);
+  expect(await askedKind(page)).toBe('direction');
+  expect(errors).toEqual([]);
+});
+
+test('a match of three in the Realm of Souls is played to its end', async () => {
+  const { page, errors } = await hall.visitor();
+  const options = { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 3 };
+  await setTable(hall, page, { seats: 3, bots: 2, start: true, options });
+  await page.locator('.ts-edition').waitFor();
+  await playOut([{ page, manner: 'mouse' }], 7);
+  await page.locator('.ts-ranking').waitFor();
+  expect(errors).toEqual([]);
+});
