@@ -77,6 +77,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       const [what, rest] = cut(id);
       if (what === 'roll') return { label: text('pick.prepare.roll') };
       if (what === 'cast') return castOption(rest);
+      if (what === 'assassinate') return { label: text('pick.face.assassinate') };
       return { label: text(`pick.prepare.${what}`, { card: cardText(rest) }), target: { card: rest } };
     },
     refused: (s, d) => idleSpells(s, d),

@@ -28,6 +28,13 @@ describe('TDE-C.1 Assassin', () => {
     expect(attacked.last('duelled')?.attack.dice).toEqual([3]);
   });
 
+  test('(1) creatures of the Inner Region too', () => {
+    const g = digital({ Ann: { character: 'assassin', at: 'I6', werewolf: 8 }, Bob: BOB }).ann('act');
+    expect([g.options('Ann'), g.question('Ann')?.options[1]?.label]).toEqual([['roll', 'assassinate'], { key: 'pick.face.assassinate' }]);
+    g.rolls(6).ann('assassinate');
+    expect(g.last('fought')).toMatchObject({ foe: { dice: [], score: 8 }, result: 'won' });
+  });
+
   test('(3) not on the Crown', () => {
     const crown = digital({ Ann: { character: 'assassin', at: 'I9' }, Bob: { at: 'I9' } });
     crown.rolls(1, 1, 1).ann('act');
