@@ -95,6 +95,11 @@ describe('checks of a level', () => {
     expect(codes({ goals: [{ type: 'defeatWizor' }] })).toEqual(['noWizor']);
     expect(codes({ goals: [{ type: 'defeatWizor' }], monsters: [{ code: 'W1', at: [9, 1], minParty: 2 }] })).toEqual(['goalParty 9,1']);
     expect(codes({ goals: [] })).toEqual(['noGoal']);
+    const held = { ...SMALL, number: 6, captive: { at: [10, 3] as const }, goals: [{ type: 'freeWizard' as const }] };
+    expect(levelProblems(held)).toMatchObject([{ code: 'captiveFree', severity: 'error', at: [10, 3] }]);
+    expect(levelProblems({ ...held, goals: [...held.goals, { type: 'escape' }] })).toMatchObject([
+      { code: 'captiveFree', severity: 'hint' },
+    ]);
   });
 
   test('cards that there are not, starts, words', () => {

@@ -9,8 +9,9 @@ import type { Kinds, Tool } from './kinds.ts';
 import { Marks } from './marks.tsx';
 import { anythingAt, move, type Selected, same, squareOf, thingAt, widthOf } from './model.ts';
 import { planOf } from './plan.ts';
+import { squareWords } from './square-words.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
-import { useSay } from './words.tsx';
+import { useSay, useSpeak } from './words.tsx';
 
 export interface CanvasProps {
   level: LevelFile;
@@ -33,6 +34,7 @@ export interface CanvasProps {
 export function Canvas(props: CanvasProps) {
   const { level, tool, kinds, problems, selected, looked, cursor, setCursor, select, change } = props;
   const say = useSay();
+  const speak = useSpeak();
   const ref = useRef<HTMLDivElement>(null);
   const room = useRoom(ref);
   const plan = useMemo(() => planOf(level), [level]);
@@ -166,7 +168,7 @@ export function Canvas(props: CanvasProps) {
         {say('map.help')}
       </p>
       <p id="ed-map-cursor" className="vh" aria-live="polite">
-        {keyed ? keysSay(say, level, cursor, stroke) : ''}
+        {keyed ? squareWords(say, speak, level, cursor, stroke) : ''}
       </p>
       <div className="ed-zoom">
         <button type="button" className="icon-btn" onClick={() => view.zoomBy(1.35)} aria-label={say('closer')} title={say('closer')}>
@@ -187,28 +189,4 @@ export function Canvas(props: CanvasProps) {
 function meant(tool: Tool, found: Selected): boolean {
   if (tool === 'being') return found.kind === 'neutral' || found.kind === 'captive';
   return tool === found.kind && found.kind !== 'start' && found.kind !== 'exit';
-}
-
-/** The square of the cursor in words. */
-function keysSay(say: ReturnType<typeof useSay>, level: LevelFile, at: XY, stroke: Stroke | null): string {
-  const sign = level.map[at[1]]?.[at[0]] ?? '#';
-  const found = thingAt(level, at);
-  const ground = () => {
-    if (sign === '#') return say('at.rock');
-    if (sign === '+') return say('at.door');
-    return say(sign < 'a' ? 'at.room' : 'at.corridor', { area: sign });
-  };
-  const words: Readonly<Record<string, string>> = {
-    monster: say('tool.monster'),
-    furniture: say('tool.furniture'),
-    trap: say('tool.trap'),
-    neutral: say('tool.being'),
-    captive: say('tool.being'),
-    start: say('at.start', { n: found?.kind === 'start' ? found.index + 1 : 0 }),
-    exit: say('at.exit'),
-  };
-  const thing = found && words[found.kind];
-  const what = thing ? `${ground()}, ${thing}` : ground();
-  const square = say('at.square', { x: at[0], y: at[1], what });
-  return stroke ? `${square}. ${say('at.anchor')}` : square;
 }

@@ -95,8 +95,11 @@ function goalProblems(level: LevelFile): Problem[] {
         break;
       case 'freeWizard':
         if (!level.captive) wrong('noCaptive');
-        else if (level.number >= WIZARD_FROM)
-          found.push({ code: 'captiveFree', rule: 'DYS-GOAL.4', severity: 'hint', pointer: '/captive', at: level.captive.at });
+        else if (level.number >= WIZARD_FROM) {
+          // Then the goal counts as met; without another one the level would be won before it begins.
+          const severity = level.goals.every(({ type }) => type === 'freeWizard') ? 'error' : 'hint';
+          found.push({ code: 'captiveFree', rule: 'DYS-GOAL.4', severity, pointer: '/captive', at: level.captive.at });
+        }
         break;
       case 'defeatWizor':
         there(

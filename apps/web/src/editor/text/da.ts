@@ -64,6 +64,7 @@ export const da: Record<EditorKey, string> = {
   'ui.editor.at.exit': 'udgang',
   'ui.editor.at.square': 'Felt {x}/{y}: {what}',
   'ui.editor.at.anchor': 'Første hjørne. Gå til det andet, og tryk Enter.',
+  'ui.editor.at.carried': 'Løftet. Gå til et frit gulvfelt, og tryk Enter.',
   'ui.editor.tab.checks': 'Tjek',
   'ui.editor.tab.selected': 'Valgt',
   'ui.editor.tab.level': 'Bane',

@@ -65,6 +65,7 @@ export const de: Record<EditorKey, string> = {
   'ui.editor.at.exit': 'Ausgang',
   'ui.editor.at.square': 'Feld {x}/{y}: {what}',
   'ui.editor.at.anchor': 'Erste Ecke. Geh zur anderen und drück Enter.',
+  'ui.editor.at.carried': 'Aufgehoben. Geh zu einem freien Bodenfeld und drück Enter.',
   'ui.editor.tab.checks': 'Prüfung',
   'ui.editor.tab.selected': 'Auswahl',
   'ui.editor.tab.level': 'Level',

@@ -63,6 +63,7 @@ export const en = {
   'ui.editor.at.exit': 'exit',
   'ui.editor.at.square': 'Square {x}/{y}: {what}',
   'ui.editor.at.anchor': 'First corner. Go to the other one and press Enter.',
+  'ui.editor.at.carried': 'Picked up. Go to a free square of floor and press Enter.',
   'ui.editor.tab.checks': 'Checks',
   'ui.editor.tab.selected': 'Selected',
   'ui.editor.tab.level': 'Level',

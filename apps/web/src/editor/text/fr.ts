@@ -66,6 +66,7 @@ export const fr: Record<EditorKey, string> = {
   'ui.editor.at.exit': 'sortie',
   'ui.editor.at.square': 'Case {x}/{y} : {what}',
   'ui.editor.at.anchor': 'Premier coin. Va à l’autre et appuie sur Entrée.',
+  'ui.editor.at.carried': 'Soulevé. Va sur une case de sol libre et appuie sur Entrée.',
   'ui.editor.tab.checks': 'Contrôle',
   'ui.editor.tab.selected': 'Choisi',
   'ui.editor.tab.level': 'Niveau',

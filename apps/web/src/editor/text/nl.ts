@@ -64,6 +64,7 @@ export const nl: Record<EditorKey, string> = {
   'ui.editor.at.exit': 'uitgang',
   'ui.editor.at.square': 'Vak {x}/{y}: {what}',
   'ui.editor.at.anchor': 'Eerste hoek. Ga naar de andere en druk op Enter.',
+  'ui.editor.at.carried': 'Opgepakt. Ga naar een vrij vloervak en druk op Enter.',
   'ui.editor.tab.checks': 'Controle',
   'ui.editor.tab.selected': 'Gekozen',
   'ui.editor.tab.level': 'Level',
