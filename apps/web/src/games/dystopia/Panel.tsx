@@ -8,9 +8,7 @@ import { sayOr, storyOf } from './words.ts';
 /** The level with its goals, and the last blow. */
 export function Panel(props: GameProps<DystopiaView>) {
   const { view, speak, log } = props;
-  const last =
-    log.findLast((event) => event.type === 'attacked' && event['names'] !== undefined) ??
-    log.findLast((event) => event.type === 'attacked');
+  const last = log.findLast((event) => event.type === 'attacked');
   const blow = last ? (asEvent(last) as Extract<DystopiaEvent, { type: 'attacked' }>) : null;
   return (
     <div className="dy-panel">

@@ -124,6 +124,7 @@ export function Level(props: GameProps<DystopiaView>) {
       role="application"
       aria-label={speak.say({ key: 'ui.dy.map' })}
       aria-describedby="dy-keys"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over its squares
       tabIndex={0}
       data-own-keys
       data-cursor={cursor.at ?? undefined}

@@ -20,7 +20,7 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
   const refused =
     decision?.refused.filter((r) => r.target?.space === at || r.id.endsWith(`:${at}`) || r.id.endsWith(`:${monster?.id}`)) ?? [];
   return (
-    <div className="dy-look" role="status">
+    <section className="dy-look" aria-live="polite">
       <button type="button" className="dy-look-close" onClick={onClose} aria-label={speak.say({ key: 'ui.dy.close' })}>
         ×
       </button>
@@ -41,7 +41,7 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
               {speak.say(r.reason)}
             </p>
           ))}
-    </div>
+    </section>
   );
 }
 

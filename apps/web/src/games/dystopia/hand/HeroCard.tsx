@@ -1,6 +1,7 @@
 import type { DystopiaView, HeroView } from '@questhall/dystopia/client';
 import type { Speaker } from '@questhall/text';
 import { printOf } from '../art/pictures.ts';
+import { describeSquare } from '../board/describe.ts';
 import { heroColour } from '../map/Standee.tsx';
 import { Sign } from '../Sign.tsx';
 import { signOf } from '../signs.ts';
@@ -105,6 +106,7 @@ export function HeroCard({ hero, view, speak }: { hero: HeroView; view: Dystopia
           </p>
         </div>
       </header>
+      {hero.at ? <p className="vh">{describeSquare(view, hero.at, speak)}</p> : null}
       {marks.length > 0 ? <p className="dy-states">{marks.join(' · ')}</p> : null}
       <Values values={hero.values} energy={hero.energy} most={hero.values.energy} speak={speak} />
       <ul className="dy-things">

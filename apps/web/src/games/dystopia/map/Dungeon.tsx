@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Doors } from './Doors.tsx';
 import { type FigureMotion, Figures } from './Figures.tsx';
 import { Ground } from './Ground.tsx';
@@ -31,15 +31,16 @@ export function Dungeon({ plan, lamps = NONE, motions = NONE, calm = false, unde
   const { floor, openings, doors, exits, things, figures, dim } = plan;
   const bounds = boundsOf(plan);
   const signature = JSON.stringify([bounds, [...floor], openings, doors.map((door) => door.at), exits, [...(dim ?? [])]]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says all of them
-  const ground = useMemo(() => ({ bounds, floor, openings, doors, exits, ...(dim ? { dim } : {}) }), [signature]);
+  // The same ground as long as its signature is the same: painting it anew is dear.
+  const [ground, keep] = useState({ signature, bounds, floor, openings, doors, exits, ...(dim ? { dim } : {}) });
+  if (ground.signature !== signature) keep({ signature, bounds, floor, openings, doors, exits, ...(dim ? { dim } : {}) });
   const torches = useMemo(() => torchesOf(ground), [ground]);
   const lampsText = lamps.join(' ');
   const lit = useMemo(() => lampsText.split(' '), [lampsText]);
   const view = [bounds.x * CELL, bounds.y * CELL, bounds.w * CELL, bounds.h * CELL] as const;
   return (
     <div className={`dm${calm ? ' dm-calm' : ''}`} aria-hidden="true">
-      <Ground plan={ground} signature={signature} calm={calm} />
+      <Ground plan={ground} calm={calm} />
       {lamps.length > 0 ? <Light bounds={ground.bounds} floor={ground.floor} lamps={lit} /> : null}
       <svg
         className="dm-top"

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { printOf } from '../art/pictures.ts';
-import { CELL, type MapFigure, middle } from './model.ts';
+import { type MapFigure, middle } from './model.ts';
 import { Hearts, HeroMark } from './Standee.tsx';
 
 /** What a figure does just now: it goes along squares, or something befalls it. */
@@ -110,6 +110,3 @@ export function Figures({ figures, motions, calm }: { figures: readonly MapFigur
     </g>
   );
 }
-
-/** The field of a figure around its square, in units: for tapping at heads that stand above their square. */
-export const FIGURE_HEIGHT = CELL * 0.9;

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { type GroundPlan, paintGround } from './ground.ts';
 import { CELL } from './model.ts';
 
@@ -8,14 +8,12 @@ const MOST_PIXELS = 7e6;
 const RIM = 3;
 
 /** Everything of the map that stands still, painted once for each change; what is new comes out of the fog. */
-export const Ground = memo(function Ground({ plan, signature, calm }: { plan: GroundPlan; signature: string; calm: boolean }) {
+export const Ground = memo(function Ground({ plan, calm }: { plan: GroundPlan; calm: boolean }) {
   const holder = useRef<HTMLDivElement>(null);
-  const [first] = useState(signature);
-  const { bounds } = plan;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says all that is painted
   useLayoutEffect(() => {
     const root = holder.current;
     if (!root) return;
+    const { bounds } = plan;
     const [w, h] = [bounds.w + 2 * RIM, bounds.h + 2 * RIM];
     const fine = Math.min(2, Math.max(1, devicePixelRatio)) * CELL;
     const cell = Math.min(fine, Math.floor(Math.sqrt(MOST_PIXELS / (w * h))));
@@ -37,14 +35,15 @@ export const Ground = memo(function Ground({ plan, signature, calm }: { plan: Gr
     const before = root.querySelector('canvas');
     root.append(canvas);
     if (!before) return;
-    const fade = canvas.animate([{ opacity: 0 }, { opacity: 1 }], { duration: calm || signature === first ? 1 : 700, easing: 'ease-in' });
+    const fade = canvas.animate([{ opacity: 0 }, { opacity: 1 }], { duration: calm ? 1 : 700, easing: 'ease-in' });
     const done = () => {
       for (const old of [...root.querySelectorAll('canvas')]) {
         if (old === canvas) break;
         old.remove();
       }
     };
-    fade.finished.then(done, done);
-  }, [signature]);
+    fade.onfinish = done;
+    fade.oncancel = done;
+  }, [plan, calm]);
   return <div ref={holder} className="dm-ground" aria-hidden="true" />;
 });

@@ -46,22 +46,31 @@ export function Spots({
   );
 }
 
+/** What each square of a way has cost when it is reached: a jump over a trap counts two steps. */
+function costsOf(from: string, path: readonly string[]): number[] {
+  const costs: number[] = [];
+  for (const [i, at] of path.entries()) {
+    const [a, b] = [cellOf(path[i - 1] ?? from), cellOf(at)];
+    costs.push((costs[i - 1] ?? 0) + Math.abs(a.x - b.x) + Math.abs(a.y - b.y));
+  }
+  return costs;
+}
+
 /** The way to a square: a trail with a number at every step. */
 export function Trail({ from, path }: { from: string; path: readonly string[] }) {
   const points = [from, ...path].map(middle);
+  const costs = costsOf(from, path);
   const line = points.map((p, i) => `${i ? 'L' : 'M'}${p.x} ${p.y}`).join('');
-  let cost = 0;
   return (
     <g className="dm-trail">
       <path d={line} className="dm-trail-edge" />
       <path d={line} className="dm-trail-line" />
       {path.map((at, i) => {
-        const [a, b] = [points[i]!, points[i + 1]!];
-        cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > CELL * 1.5 ? 2 : 1;
+        const b = points[i + 1]!;
         return (
           <g key={at} transform={`translate(${b.x} ${b.y})`}>
             <circle r="12.500" />
-            <text y="5.400">{cost}</text>
+            <text y="5.400">{costs[i]}</text>
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
+import type { TextArg } from '@questhall/kernel';
 import type { CSSProperties } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
@@ -39,14 +40,14 @@ export function Blow({
   const unicorn = event.white.includes('U');
   return (
     <div className={`dy-blow dy-${event.result}${small ? ' dy-small' : ''}`}>
-      <Side id={event.from} view={view} speak={speak} small={small}>
+      <Side id={event.from} called={event.names?.[event.from]} view={view} speak={speak} small={small}>
         {event.red.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always in this order
           <Die key={i} face={face} red size={size} turn={i ? 7 : -9} />
         ))}
         <b>{event.attack}</b>
       </Side>
-      <Side id={event.to} view={view} speak={speak} small={small}>
+      <Side id={event.to} called={event.names?.[event.to]} view={view} speak={speak} small={small}>
         {event.white.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always in this order
           <Die key={i} face={face} size={size} turn={i ? 10 : -6} />
@@ -60,14 +61,21 @@ export function Blow({
 
 function Side({
   id,
+  called,
   view,
   speak,
   small,
   children,
-}: Pick<GameProps<DystopiaView>, 'view' | 'speak'> & { id: string; small: boolean; children: React.ReactNode }) {
+}: Pick<GameProps<DystopiaView>, 'view' | 'speak'> & {
+  id: string;
+  called: TextArg | undefined;
+  small: boolean;
+  children: React.ReactNode;
+}) {
   const hero = view.heroes.find((h) => h.id === id);
   const monster = view.monsters.find((m) => m.id === id);
-  const name = figureName(view, id as `h${number}`);
+  // Whoever has fallen is no longer in the view: the event still knows the name.
+  const name = called ?? figureName(view, id as `h${number}`);
   return (
     <div className="dy-side">
       {small ? null : hero ? (
@@ -85,7 +93,7 @@ function Test({ event, props }: { event: Wits; props: GameProps<DystopiaView> })
   const { view, speak } = props;
   return (
     <div className={`dy-blow dy-${event.passed ? 'held' : 'wounded'}`}>
-      <Side id={event.figure} view={view} speak={speak} small={false}>
+      <Side id={event.figure} called={event.names?.[event.figure]} view={view} speak={speak} small={false}>
         {event.white.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always in this order
           <Die key={i} face={face} size={50} turn={i ? 10 : -6} />
