@@ -1,5 +1,5 @@
 import { type DecisionKind, PASS, text } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
+import { abilitiesOf, cardOf } from '../editions/index.ts';
 import type { Change, State } from '../state.ts';
 import { armourOdds, fightOdds } from './odds.ts';
 import { frameOf, idleSpells } from './turn.ts';
@@ -78,7 +78,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'roll') return { label: text('pick.prepare.roll') };
       if (what === 'cast') return castOption(rest);
       if (what === 'assassinate') return { label: text('pick.face.assassinate') };
-      return { label: text(`pick.prepare.${what}`, { card: cardText(rest) }), target: { card: rest } };
+      const n = what === 'blood' ? abilitiesOf(rest, 'bloodStrike')[0]!.n : 0;
+      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n }), target: { card: rest } };
     },
     refused: (s, d) => idleSpells(s, d),
     byDefault: () => 'roll',

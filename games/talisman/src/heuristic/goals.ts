@@ -1,7 +1,9 @@
 import { CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { cardsThat, has, livesQuota } from '../rules/numbers.ts';
+import { isGhost } from '../souls/who.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
+import { graveAim } from './souls.ts';
 
 /** Where the character is heading: a space to come closer to, or null where every way is as good. */
 export function aim(scene: Scene): SpaceId | null {
@@ -14,6 +16,7 @@ function aimed(scene: Scene): SpaceId | null {
   const c = s.characters[me]!;
   const region = regionOf(c.space);
   if (region === 'inner') return null;
+  if (isGhost(s, me)) return graveAim(s, me);
   if (hopeless(scene)) return null;
   if (c.lives <= 1 && !s.crownReached) return healer(scene);
   if (readyForCrown(scene)) return region === 'outer' ? SENTINEL : PORTAL;

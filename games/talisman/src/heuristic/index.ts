@@ -11,6 +11,7 @@ import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
 import { lifeWorth, placeWorth } from './places.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
+import { soulWorth } from './souls.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
 import { FATE, standingOf, worthOf } from './worth.ts';
@@ -103,6 +104,8 @@ function worth(scene: Scene, q: Question, id: string): number {
       return hopeless(scene) ? (id === 'no' ? 1 : 0) : choiceWorth(scene, id);
     case 'may':
       return id === 'no' ? 0 : hopeless(scene) ? -2 : 0.3;
+    case 'soul':
+      return soulWorth(scene, q.about, id);
     case 'quest':
       return id === 'accept' ? 1 : 0;
     case 'heal':

@@ -5,6 +5,7 @@ import { cardOf, characterOf, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import { craftOf, has, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import { oddsOf } from '../rules/sides.ts';
+import { isGhost } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { FATE, fighting, might, worthOf } from './worth.ts';
@@ -58,7 +59,7 @@ export function placeWorth(scene: Scene, space: SpaceId): number {
 
 /** What attacking another character promises: a life or an Object of it against a life of one's own. */
 export function duelWorth({ s, me, taste }: Scene, other: number): number {
-  const won = duelOdds(s, me, other, 'strength') + taste.nerve;
+  const won = duelOdds(s, me, other, isGhost(s, me) || isGhost(s, other) ? 'craft' : 'strength') + taste.nerve;
   const victim = s.characters[other]!;
   const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
   const prize = Math.max(lifeWorth(victim.lives) * 0.7, loot + 0.3);

@@ -6,6 +6,7 @@ import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
 import { strengthOf } from '../rules/numbers.ts';
 import { seatWithoutCharacter } from '../setup.ts';
+import { soulsOfView } from '../souls/hidden.ts';
 import type { Character, Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 
@@ -111,6 +112,7 @@ export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
     stack: [],
     pending: [],
     outcome: view.outcome,
+    ...(view.souls ? { souls: soulsOfView(view.souls) } : {}),
   };
   // A potion that was drunk is in the total only.
   for (const { seat, strength, card, toad } of view.characters) {

@@ -2,9 +2,11 @@ import { CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts
 import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { routes } from '../rules/movement.ts';
 import { craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
+import { isGhost } from '../souls/who.ts';
 import { bridgeWorth, destinationWorth, portalWorth } from './goals.ts';
 import { cryptOdds, duelWorth, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
+import { ghostlyBridge, kingWorth } from './souls.ts';
 import { spellWorth } from './spells.ts';
 import { might, worthOf } from './worth.ts';
 
@@ -111,6 +113,7 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
   const c = s.characters[me]!;
   const way = routes(c.space, steps, crossed).find((one) => one.id === id);
   if (!way) return 0;
+  if (id === 'bridge' && isGhost(s, me)) return ghostlyBridge(s, me);
   if (id === 'bridge') {
     if (regionOf(c.space) === 'middle') return readyForMiddle(scene) && !has(s, me, 'enterValley') ? -0.8 : might(s, me) < 4 ? 0.6 : -0.3;
     return bridgeWorth(scene, fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]));
@@ -129,7 +132,9 @@ export function encounterWorth(scene: Scene, id: string): number {
   const { space } = s.characters[me]!;
   if (what === 'cast') return spellWorth(scene, rest);
   if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...scene, taste: { ...taste, malice: 0 } }, space);
-  if (what === 'command') return 2;
+  if (what === 'command' || what === 'throne') return 2;
+  if (what === 'king') return kingWorth(scene, rest === 'strength' ? 'strength' : 'craft');
+  if (what === 'moveGrave') return -0.3;
   // Putting things down never gets one any further.
   if (what === 'leave') return -20;
   const other = Number(rest);

@@ -63,6 +63,21 @@ export function soulsView(souls: Souls, seat: Seat | undefined): SoulsView {
   };
 }
 
+/** What a viewer sees of the Realm of Souls, as part of a state: what it does not see is not there. */
+export function soulsOfView(view: SoulsView): Souls {
+  return {
+    ...view,
+    veil: [],
+    terrain: Object.fromEntries(view.terrain.map(({ space, card }) => [space, card])),
+    ghostCards: [],
+    facedown: view.facedown.map((one) => ({ ...one, card: one.card ?? '?' })),
+    finale: view.finale ?? 'crown',
+    revealed: view.finale !== null,
+    bracer: -1,
+    evaded: [],
+  };
+}
+
 /** For bots that look often: what nobody sees is not there. */
 export function soulsGlance(souls: Souls, seat: Seat): Souls {
   return {
