@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dystopiaScenarios } from '@questhall/dystopia/scenario';
 import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { formatFailure, parseScenario, runScenario, type ScenarioGame } from '@questhall/testkit';
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest';
 const page = readFileSync(new URL('../docs/scenarios.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```(\w*)\n([\s\S]*?)```/g)].map(([, language, text]) => ({ language, text: text ?? '' }));
 const examples = blocks.filter(({ language, text }) => language === 'yaml' && text.includes('\ngame: '));
-const games = [nachtwachtScenarios, talismanScenarios] as unknown as ScenarioGame[];
+const games = [nachtwachtScenarios, talismanScenarios, dystopiaScenarios] as unknown as ScenarioGame[];
 const failuresOf = (source: string) => {
   const scenario = parseScenario(source, 'something.yaml');
   const game = games.find((one) => one.game.id === scenario.game);

@@ -56,6 +56,7 @@ const SHELVES: readonly Shelf[] = [
     heuristic: dystopiaHeuristic as unknown as Heuristic<AnyState>,
     length: { unit: 'rounds', of: (s) => (s as AnyState & { round: number }).round },
     words: async (locale) => (await import('./play/dystopia.ts')).dystopiaWords(locale),
+    scenarios: async () => (await import('@questhall/dystopia/scenario')).dystopiaScenarios,
   },
 ];
 

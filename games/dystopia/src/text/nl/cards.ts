@@ -21,7 +21,8 @@ export const cards = {
   'card.wits': 'Int {n} bij vernuftproeven tegen toverij.',
   'card.users': 'Voor: {users}.',
   'card.users.all': 'Voor alle helden.',
-  'card.power.removeTrap': 'Als actie haal je een zichtbare val naast je uit elkaar. {n, plural, one {# keer te gebruiken} other {# keer te gebruiken}}.',
+  'card.power.removeTrap':
+    'Als actie haal je een zichtbare val naast je uit elkaar. {n, plural, one {# keer te gebruiken} other {# keer te gebruiken}}.',
   'card.power.showTraps': 'Als actie, één keer per level: onzichtbare vallen binnen {n} vakken die je kunt zien, worden zichtbaar.',
   'card.power.unicorn': 'Eén keer per level mag je na een worp met je eigen witte stenen een ervan op de eenhoorn draaien.',
   'card.power.surviveOnce': 'Eén keer per level houd je 1 energie over als je op 0 zou komen.',

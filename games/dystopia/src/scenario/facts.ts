@@ -1,0 +1,113 @@
+import { nameOf } from '../board/grid.ts';
+import { gridAt, heroId, stepsLeft } from '../rules/values.ts';
+import type { Hero, State } from '../state.ts';
+import type { Words } from './words.ts';
+
+export interface Finding {
+  holds: boolean;
+  found: unknown;
+}
+type Fact = (s: State, expected: Words) => Finding;
+
+/** A word, a number, true or false. */
+const text = (words: Words, found: unknown): Finding => ({ holds: String(words.value) === String(found), found });
+
+/** A list in any order, or `none`. */
+function listed(words: Words, found: readonly string[]): Finding {
+  const expected = words.isList() ? words.list().map((one) => one.text()) : words.text() === 'none' ? [] : [words.text()];
+  return { holds: [...expected].sort().join() === [...found].sort().join(), found: [...found] };
+}
+
+const at = (s: State, square: number): string => (square < 0 ? 'none' : nameOf(gridAt(s), square));
+
+const HERO: Readonly<Record<string, (s: State, h: Hero, words: Words) => Finding>> = {
+  at: (s, h, words) => text(words, at(s, h.at)),
+  energy: (_s, h, words) => text(words, h.energy),
+  gold: (_s, h, words) => text(words, h.gold),
+  lost: (_s, h, words) => text(words, h.lost),
+  dead: (_s, h, words) => text(words, h.dead),
+  away: (_s, h, words) => text(words, h.away),
+  weapons: (_s, h, words) => listed(words, h.weapons),
+  things: (_s, h, words) => listed(words, h.things),
+  spells: (_s, h, words) => listed(words, h.spells),
+  curses: (_s, h, words) =>
+    listed(
+      words,
+      h.curses.map((curse) => curse.id),
+    ),
+};
+
+/** Findings about parts, put together by name. */
+function every(parts: [string, Finding][]): Finding {
+  return { holds: parts.every(([, part]) => part.holds), found: Object.fromEntries(parts.map(([name, part]) => [name, part.found])) };
+}
+
+/** Options of the question that waits which begin with this word. */
+const offered = (s: State, what: string): string[] =>
+  (s.pending[0]?.options ?? []).filter((id) => id.startsWith(`${what}:`)).map((id) => id.slice(what.length + 1));
+
+const squares = (s: State, list: readonly number[]): string[] => list.map((one) => at(s, one));
+
+/** What a scenario of Dystopia may expect besides what every game's may. */
+export const facts: Readonly<Record<string, Fact>> = {
+  heroes: (s, words) =>
+    every(
+      words.entries().map(([name, hero]) => {
+        const h = s.heroes.find((one) => one.code === name) ?? hero.fail(`no ${name} is with the party`);
+        return [
+          name,
+          every(hero.entries().map(([field, value]) => [field, (HERO[field] ?? value.fail(`"${field}" is unknown here`))(s, h, value)])),
+        ];
+      }),
+    ),
+  monsters: (s, words) =>
+    every(
+      words.entries().map(([id, monster]) => {
+        const m = s.monsters[Number(id.slice(1))] ?? monster.fail(`no monster ${id} is set up`);
+        const f = monster.fields(['at', 'energy', 'dead', 'code', 'lost']);
+        const parts = Object.entries(f).map(([field, value]): [string, Finding] => [
+          field,
+          text(value as Words, field === 'at' ? at(s, m.at) : m[field as 'energy']),
+        ]);
+        return [id, every(parts)];
+      }),
+    ),
+  /** Squares of all monsters that are set up and live. */
+  standing: (s, words) =>
+    listed(
+      words,
+      squares(
+        s,
+        s.monsters.filter((m) => !m.dead).map((m) => m.at),
+      ),
+    ),
+  revealed: (s, words) => listed(words, s.revealed),
+  doors: (s, words) => listed(words, squares(s, s.doors)),
+  open: (s, words) => listed(words, squares(s, s.open)),
+  traps: (s, words) =>
+    listed(
+      words,
+      [...gridAt(s).traps].flatMap(([square, i]) => (s.traps[i]?.visible && !s.traps[i].gone ? [at(s, square)] : [])),
+    ),
+  ways: (s, words) => listed(words, offered(s, 'go')),
+  targets: (s, words) => listed(words, offered(s, 'attack')),
+  steps: (s, words) => text(words, s.turn.hero < 0 ? 0 : stepsLeft(s, heroId(s.turn.hero))),
+  goals: (s, words) => {
+    const expected = words.list().map((one) => String(one.value));
+    return { holds: expected.join() === s.goals.map(String).join(), found: s.goals };
+  },
+  piles: (s, words) =>
+    every(
+      words.entries().map(([square, goods]) => {
+        const here = s.piles.filter((pile) => at(s, pile.at) === square);
+        return [
+          square,
+          listed(
+            goods,
+            here.flatMap((pile) => [...(pile.gold > 0 ? [`gold ${pile.gold}`] : []), ...pile.things, ...pile.spells]),
+          ),
+        ];
+      }),
+    ),
+  round: (s, words) => text(words, s.round),
+};

@@ -1,0 +1,33 @@
+import type { MatchOptions, Seat } from '@questhall/kernel';
+
+/** A piece of a scenario file, as the testkit reads it. Only the part that this game uses. */
+export interface Words {
+  readonly value: unknown;
+  fail(why: string): never;
+  text(): string;
+  oneOf<T extends string>(known: readonly T[]): T;
+  whole(min?: number, max?: number): number;
+  flag(): boolean;
+  list(): Words[];
+  isList(): boolean;
+  isMap(): boolean;
+  entries(): [string, Words][];
+  fields<K extends string>(known: readonly K[]): { [N in K]?: Words };
+}
+
+/** The seats and options of a scenario. */
+export interface Table {
+  seats: readonly string[];
+  options: MatchOptions;
+  /** The edition that the scenario names, unless its options do. */
+  edition?: string;
+  seatOf(words: Words): Seat;
+}
+
+/** One field for each seat that is named, with the seat. */
+export function bySeat(words: Words, table: Table): [Seat, Words][] {
+  return words.entries().map(([name, field]) => {
+    const seat = table.seats.indexOf(name);
+    return [seat >= 0 ? seat : field.fail(`nobody is called "${name}"; there are ${table.seats.join(', ')}`), field];
+  });
+}
