@@ -15,7 +15,11 @@ type Args = Readonly<Record<string, TextArg>>;
 type Wording = (s: State, d: Decision, rest: readonly string[]) => Words;
 
 const say = (key: string, args?: Args): Words => ({ label: text(key, args) });
-const noted = (words: Words, lines: readonly Text[]): Words => (lines.length > 0 ? { ...words, note: inOneLine(lines) } : words);
+/** With what the card says as a note: without its price, which the option names where it matters. */
+function noted(words: Words, lines: readonly Text[]): Words {
+  const told = lines.filter(({ key }) => key !== 'card.price');
+  return told.length > 0 ? { ...words, note: inOneLine(told) } : words;
+}
 
 /** The question as it is put to the asked seat. */
 export function promptOf(s: State, d: Decision): Text {
