@@ -62,7 +62,7 @@ const PRINTED = { sentinel: 9, commandFrom: 4 };
  */
 export function spaceText(space: Space, house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED): Text[] {
   return [
-    ...when(space.inner, () => pattern(`inner.${space.inner!}`, space.inner === 'crown' ? { n: house.commandFrom } : undefined)),
+    ...when(space.inner, () => pattern(`inner.${innerOf(space)}`, space.inner === 'crown' ? { n: house.commandFrom } : undefined)),
     ...effectLines(space.instruction, {}),
     ...(space.draw > 0 ? [pattern('space.draw', { n: space.draw })] : []),
     ...when(space.runesBonus, () => pattern('space.runes', { n: space.runesBonus! })),
@@ -72,5 +72,8 @@ export function spaceText(space: Space, house: { readonly sentinel: number; read
     ...(space.across.length > 0 ? [pattern('space.across', { spaces: inRow(namedOnce(space.across).map(spaceName)) })] : []),
   ];
 }
+
+/** What is told of an Inner space: other creatures wait in the Pits of the Digital Edition (TDE-10.18). */
+const innerOf = ({ inner, creature }: Space) => (creature === 'pitFiend' ? 'fiends' : inner!);
 
 const hasCrossing = (id: string): id is 'O5' | 'M1' | 'M4' => id === 'O5' || id === 'M1' || id === 'M4';

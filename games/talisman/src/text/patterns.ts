@@ -103,7 +103,7 @@ export type FaceKey =
   | `alignment.${'good' | 'neutral' | 'evil'}`
   | `space.${'draw' | 'timber' | 'runes' | 'cursed' | 'across'}`
   | `space.at.${'O5' | 'M1' | 'M4'}`
-  | `inner.${'plain' | 'mines' | 'vampire' | 'pits' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown'}`;
+  | `inner.${'plain' | 'mines' | 'vampire' | 'pits' | 'fiends' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown'}`;
 
 export type TerrainKey = `terrain.${Terrain}`;
 export type CreatureKey = `creature.${Exclude<Creature, 'rakshasa' | 'kingOfTheDead'>}`;

@@ -31,6 +31,7 @@ export const digital = {
     'can.healAtCastle': 'Helbreder gratis op til {n} liv ved hvert besøg på Slottet.',
   },
   face: {
+    'inner.fiends': 'Slå med terningen: Så mange grubedjævle med Styrke 4 angriber, én efter én.',
     'chr.facts.fate': 'Styrke {strength}, Snilde {craft}, Skæbne {fate}, {lives} liv, {alignment}. Starter {space_in}.',
     'amount.fate': '{n} Skæbne',
   },

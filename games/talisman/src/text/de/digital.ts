@@ -36,6 +36,7 @@ export const digital = {
     'can.healAtCastle': 'Heilt bei jedem Besuch im Schloss kostenlos bis zu {n} Leben.',
   },
   face: {
+    'inner.fiends': 'Würfle: So viele Grubenteufel mit Stärke 4 greifen nacheinander an.',
     'chr.facts.fate': 'Stärke {strength}, Talent {craft}, Schicksal {fate}, {lives} Leben, {alignment}. Beginnt {space_in}.',
     'amount.fate': '{n} Schicksal',
   },

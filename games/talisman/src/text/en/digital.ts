@@ -29,6 +29,7 @@ export const digital = {
     'can.healAtCastle': 'Heals up to {n, plural, one {# life} other {# lives}} free of charge on each visit to the Castle.',
   },
   face: {
+    'inner.fiends': 'Roll the die: that many pit fiends with Strength 4 attack, one after another.',
     'chr.facts.fate':
       'Strength {strength}, Craft {craft}, fate {fate}, {lives, plural, one {# life} other {# lives}}, {alignment}. Starts {space_in}.',
     'amount.fate': '{n} fate',

@@ -33,6 +33,7 @@ export const digital = {
     'can.healAtCastle': 'Rend gratuitement jusqu’à {n, plural, one {# vie} other {# vies}} à chaque visite au Château.',
   },
   face: {
+    'inner.fiends': 'Lance le dé : autant de diables des Fosses de Force 4 attaquent, l’un après l’autre.',
     'chr.facts.fate':
       'Force {strength}, Intelligence {craft}, Destin {fate}, {lives, plural, one {# vie} other {# vies}}, {alignment}. Commence {space_in}.',
     'amount.fate': '{n} Destin',

@@ -31,6 +31,7 @@ export const digital = {
     'can.healAtCastle': 'Geneest bij elk bezoek aan het Kasteel gratis hoogstens {n, plural, one {# leven} other {# levens}}.',
   },
   face: {
+    'inner.fiends': 'Gooi de dobbelsteen: zoveel kuilduivels met Kracht 4 vallen je een voor een aan.',
     'chr.facts.fate':
       'Kracht {strength}, Intelligentie {craft}, Lot {fate}, {lives, plural, one {# leven} other {# levens}}, {alignment}. Begint {space_in}.',
     'amount.fate': '{n} Lot',
