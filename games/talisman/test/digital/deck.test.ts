@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Copies, EDITION_1986, EDITION_DIGITAL, instances } from '../../src/editions/index.ts';
+import { shortName } from '../../src/scenario/names.ts';
 import type { Card, CardType } from '../../src/vocabulary.ts';
 
 const { adventure, spells, characters, purchase, talismans } = EDITION_DIGITAL;
@@ -97,5 +100,12 @@ describe('the cards of the Digital Edition', () => {
     }
     const ids = [...instances(adventure), ...instances(spells), ...instances(purchase), ...instances([talismans])];
     expect(new Set(ids).size).toBe(104 + 24 + 28 + 4);
+  });
+
+  it('TDE-D.1 TDE-E.1: each card, each Spell and each character is played by a test of this folder', () => {
+    const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts') && file !== 'deck.test.ts');
+    const played = tests.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+    const names = [...adventure, ...spells].map(([{ id }]) => shortName(id)).concat(characters.map(({ id }) => shortName(id)));
+    expect(names.filter((name) => !played.includes(`'${name}'`))).toEqual([]);
   });
 });
