@@ -7,8 +7,11 @@ import { Words } from '@questhall/testkit';
  * The games of a server whose matches of Talisman begin in a position, told as in scenario files by `TALISMAN_POSITION`:
  * `{"figures":{"Ann":{"at":"crown"}}}`. Figures sit in the order in which they are named.
  */
-const given = JSON.parse(process.env.TALISMAN_POSITION ?? '{"figures":{}}') as { figures: Record<string, unknown> };
-const names = Object.keys(given.figures);
+interface Position {
+  figures: Record<string, unknown>;
+}
+/** Read anew for every match: one program may open several halls. */
+const given = () => JSON.parse(process.env.TALISMAN_POSITION ?? '{"figures":{}}') as Position;
 
 /** Every edition may be asked for, also one that no hall offers yet. */
 const wider: Readonly<Record<string, string[]>> = { edition: ['1986', 'digital'], expansion: ['none', 'realm-of-souls'] };
@@ -22,14 +25,18 @@ const placed = {
   ...talisman,
   options,
   setup(_core: unknown, agreed: MatchOptions) {
+    const position = given();
+    const names = Object.keys(position.figures);
     const seatOf = (words: { text(): string }): Seat => names.indexOf(words.text());
-    const s = talismanScenarios.given(new Words(given), { seats: names, options: agreed, seatOf });
+    const s = talismanScenarios.given(new Words(position), { seats: names, options: agreed, seatOf });
     s.stack = [];
     s.lastId = 0;
     return s;
   },
-  // Where the deal is over and the first turn is about to begin.
-  first: { call: 'match', with: { at: names.length, step: 'comeBack' } },
+  /** Where the deal is over and the first turn is about to begin. */
+  get first() {
+    return { call: 'match', with: { at: Object.keys(given().figures).length, step: 'comeBack' } };
+  },
 };
 
 export const games = [{ game: placed, heuristic, orders: standingOrders }];

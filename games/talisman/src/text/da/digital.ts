@@ -49,7 +49,7 @@ export const digital = {
     'ask.replenish': 'Hvor meget Skæbne fylder du op?',
     'pick.replenish': '{n, plural, =0 {Ingen} other {# Skæbne}}{gold, plural, =0 {} one { for # guldstykke} other { for # guldstykker}}',
     'ask.fate': '{n, plural, one {Du slår {total}} other {Du slår {dice} = {total}}} {why}. Bruger du Skæbne på at slå om?',
-    'ask.fate.fight': 'Du slår {dice}: Din score er {mine}, modstanderens er {theirs}. Bruger du Skæbne på at slå om?',
+    'ask.fate.fight': 'Du slår {dice}: Din kampværdi er {mine}, modstanderens er {theirs}. Bruger du Skæbne på at slå om?',
     'pick.fate.keep': 'Behold {total}',
     'pick.fate.reroll': 'Slå {face} om',
     'note.fate.reroll': 'Koster 1 af din Skæbne ({left}). Det nye tal gælder.',

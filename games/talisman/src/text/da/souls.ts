@@ -8,7 +8,7 @@ export const souls: SoulPatterns = {
   'verb.lasting.ghostStep': 'i {n, plural, one {# runde} other {# runder}} må spøgelsesfigurer lægge 1 til deres slag for trækket',
   'verb.lasting.chill':
     'i {n, plural, one {# runde} other {# runder}} rykker levende figurer kun 1 felt pr. tur; spøgelsesfigurer må rykke 1 felt mindre, end de slår',
-  'verb.lasting.mists': 'i {n, plural, one {# runde} other {# runder}} lægger alle ånder 1 til deres kamptal',
+  'verb.lasting.mists': 'i {n, plural, one {# runde} other {# runder}} lægger alle ånder 1 til deres kampværdi',
   'verb.lasting.fog': 'i {n, plural, one {# runde} other {# runder}} trækker den, der trækker eventyrkort, også 1 slørkort på sit felt',
   'verb.die': 'du bliver dræbt',
   'verb.resurrect': 'du bliver vakt til live',
@@ -71,7 +71,7 @@ export const souls: SoulPatterns = {
   'can.spiritArmour.fallen':
     'Når du mister et liv i en kamp, så slå: {from} eller mere redder det. Læg 1 til for hver anden af dine sjælebundne genstande, der tilhørte de faldne.',
   'can.brittle': 'Mister du et liv i en kamp med Styrke, mister du 2.',
-  'can.bloodStrike': 'Én gang pr. tur må du miste 1 liv for at lægge {n} til dit kamptal.',
+  'can.bloodStrike': 'Én gang pr. tur må du miste 1 liv for at lægge {n} til dit kampværdi.',
   'can.noGold': 'Du kan ikke få guld.',
   'can.noFate': 'Du kan ikke få eller bruge Skæbne.',
   'can.noMagicObjects': 'Du kan ikke bruge magiske genstande.',

@@ -9,7 +9,7 @@ export const souls: SoulPatterns = {
     'pendant {n, plural, one {# tour} other {# tours}} de table, les fantômes peuvent ajouter 1 à leur jet de déplacement',
   'verb.lasting.chill':
     'pendant {n, plural, one {# tour} other {# tours}} de table, les vivants n’avancent que d’une case par tour ; les fantômes peuvent avancer d’une case de moins que leur jet',
-  'verb.lasting.mists': 'pendant {n, plural, one {# tour} other {# tours}} de table, tous les Esprits ajoutent 1 à leur total d’attaque',
+  'verb.lasting.mists': 'pendant {n, plural, one {# tour} other {# tours}} de table, tous les Esprits ajoutent 1 à leur score',
   'verb.lasting.fog':
     'pendant {n, plural, one {# tour} other {# tours}} de table, quiconque pioche des cartes Aventure pioche aussi 1 carte Voile sur sa case',
   'verb.die': 'tu es tué',
@@ -75,7 +75,7 @@ export const souls: SoulPatterns = {
   'can.spiritArmour.fallen':
     'Quand tu perds une vie dans un combat, lance le dé : {from} ou plus la sauve. Ajoute 1 par autre Objet des Défunts lié à ton âme.',
   'can.brittle': 'Si tu perds une vie dans un combat de Force, tu en perds 2.',
-  'can.bloodStrike': 'Une fois par tour, tu peux perdre 1 vie pour ajouter {n} à ton total d’attaque.',
+  'can.bloodStrike': 'Une fois par tour, tu peux perdre 1 vie pour ajouter {n} à ton score.',
   'can.noGold': 'Tu ne peux pas gagner d’or.',
   'can.noFate': 'Tu ne peux ni gagner ni dépenser de Destin.',
   'can.noMagicObjects': 'Tu ne peux pas utiliser d’Objet magique.',

@@ -10,7 +10,7 @@ export const soulTable: SoulTable = {
   'log.gathered': 'Geesten verzamelen zich {space_in}: {cards}.',
   'log.scattered': '{n, plural, one {Eén trofee herrijst} other {# trofeeën herrijzen}}, met de klok mee vanaf hier: {space}.',
   'log.scattered.none': 'Niemand heeft een trofee.',
-  'log.lawBegan': '{card}: {n, plural, one {# ronde} other {# ronden}} lang.',
+  'log.lawBegan': '{card}: {n, plural, one {# ronde} other {# rondes}} lang.',
   'log.terrainLaid': 'Het land verandert {space_in}: {card}.',
   'log.terrainLaid.moved': '{card} verhuist en ligt nu {space_in}.',
   'log.flipped.dark': '{card} toont zijn donkere kant.',
