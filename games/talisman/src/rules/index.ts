@@ -1,5 +1,6 @@
 import { SOUL_PROCEDURES } from '../souls/index.ts';
 import { ability } from './ability.ts';
+import { afterWin } from './after-win.ts';
 import { attempt } from './attempt.ts';
 import {
   buying,
@@ -29,7 +30,7 @@ import { move, portal } from './movement.ts';
 import { prepare } from './prepare.ts';
 import { quest, questDone } from './quest.ts';
 import { settle } from './settle.ts';
-import { afterWin, space } from './space.ts';
+import { space } from './space.ts';
 import { cast } from './spells.ts';
 import { take } from './take.ts';
 import { turn } from './turn.ts';

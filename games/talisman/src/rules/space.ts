@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf, givers, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { foeValue, rewardless, shakeOff } from '../souls/foes.ts';
+import { foeValue } from '../souls/foes.ts';
 import {
   adventureDrawn,
   adventuresAmong,
@@ -11,7 +11,6 @@ import {
   drawsVeil,
   drawVeilHere,
   mayDrawVeil,
-  meets,
   reveal,
   veilReplacers,
   veilToDraw,
@@ -19,40 +18,14 @@ import {
 import { layVeil } from '../souls/veil.ts';
 import { isEnemy, isSpirit, isVeil } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
-import type { Card } from '../vocabulary.ts';
 import { moment } from './attempt.ts';
 import { NO, rule, type Table, YES } from './kit.ts';
-import { canEvade, cardsThat, countedOn, dull, has, keepsSpirits, ownAbility, putBack } from './numbers.ts';
+import { canEvade, cardsThat, countedOn, has, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
 import { tradable } from './turn-options.ts';
+import { goesOn, lasts, nextNumber, unmet } from './unmet.ts';
 
 type Frame = Locals['space'];
-
-/** Where Places are met before anything is taken: behind the Strangers (TDE-4.16). */
-const BEFORE_TAKING = 4.5;
-
-/** The encounter number of a card's type (T86-6.15.3 to T86-6.15.10). */
-function numberOf(g: Table, card: Card): number {
-  if (card.number !== undefined) return card.number;
-  // Some monsters and dragons of the Veil fight on Craft.
-  if (card.craft !== undefined && card.strength === undefined) return 3;
-  switch (card.type) {
-    case 'event':
-      return 1;
-    case 'animal':
-    case 'monster':
-    case 'dragon':
-      return 2;
-    case 'spirit':
-      return 3;
-    case 'stranger':
-      return 4;
-    case 'place':
-      return g.rules.placesBeforeTaking ? BEFORE_TAKING : 6;
-    default:
-      return 5;
-  }
-}
 
 /** The encounter with an Outer or Middle space: draw, meet the cards by number, take, then the printed instruction (T86-6.13.4, T86-6.13.5). */
 export const space = rule('space', {
@@ -365,122 +338,9 @@ function doesMore(f: Frame, g: Table, card: string): boolean {
   return !g.s.souls!.evaded.includes(card) || foe.unslain.every((effect) => effect.do === 'crawl');
 }
 
-/** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
-const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
-
-/** An Event at work lies there, and is not met again (TDE-3.14). */
-const lasts = (g: Table, card: string): boolean => g.s.lasting.some((one) => one.card === card);
-
-/** Cards of a number on the space that have not been met in this encounter, old before new. */
-function unmet(f: Frame, g: Table, number: number): string[] {
-  const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  return lying.filter(
-    (card) => !f.met!.includes(card) && !putBack(g.s, card) && !lasts(g, card) && numberIn(g, card) === number && isMet(f, g, card),
-  );
-}
-
-/** Whether this character meets the card at all (TDE-11.12b, TDE-11.14). */
-const isMet = (f: Frame, g: Table, card: string): boolean =>
-  g.s.souls === undefined || meets(f, g, card, numberIn(g, card) === 5, placeOf(g.s, g.of(f.seat).space));
-
-/** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
-function nextNumber(f: Frame, g: Table): number {
-  const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  let lowest = 7;
-  for (const card of lying) {
-    if (f.met!.includes(card) || putBack(g.s, card) || lasts(g, card) || !isMet(f, g, card)) continue;
-    const number = numberIn(g, card);
-    if (number === 5 && f.tookAt) continue;
-    if (number < lowest) lowest = number;
-  }
-  if (lowest > 5 && !f.tookAt && f.only === undefined && (g.s.loose[g.of(f.seat).space] ?? 0) > 0) return 5;
-  return lowest;
-}
-
-/** Whether anything is still to be met here for which Strength might matter. */
-function goesOn(f: Frame, g: Table): boolean {
-  const next = nextNumber(f, g);
-  return next !== 5 && (next < 7 || placeOf(g.s, g.of(f.seat).space).instruction.length > 0);
-}
-
-/**
- * Whether a card lies on the character's space that it would still have met (TDE-8.12a). Only while it meets the space.
- */
-export function cardsLeft(g: Table, seat: Seat): boolean {
-  const frame = g.s.stack.findLast((one) => one.proc === 'space') as (Frame & { seat: Seat }) | undefined;
-  if (!frame?.met || frame.seat !== seat) return false;
-  return nextNumber(frame, g) < 7 && (g.s.lying[g.of(seat).space] ?? []).some((card) => isLeft(frame, g, card));
-}
-
-const isLeft = (f: Frame, g: Table, card: string): boolean =>
-  !f.met!.includes(card) && !putBack(g.s, card) && isMet(f, g, card) && !(f.tookAt === true && numberIn(g, card) === 5);
-
 /** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
 function replacers(g: Table, seat: Seat): string[] {
   if (!has(g.s, seat, 'replaceDrawn')) return [];
   const own = ownAbility(g.s, seat, 'replaceDrawn') ? [g.of(seat).card!] : [];
   return [...own, ...cardsThat(g.s, seat, 'replaceDrawn')];
 }
-
-/** Trophies and raised Enemies after a won fight with cards (T86-6.1.4a). */
-export const afterWin = rule('afterWin', {
-  look(f, g) {
-    f.left ??= f.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
-    const { card } = g.of(f.seat);
-    if (card === null) return { goto: 'end' };
-    const raises = f.stat === 'strength' && ownAbility(g.s, f.seat, 'raiseEnemies') && !has(g.s, f.seat, 'banFollowers');
-    if (!raises || f.left.length === 0) return { goto: 'trophies' };
-    return { ask: { seat: f.seat, kind: 'raise', options: ['trophy', ...f.left], into: 'choice' } };
-  },
-
-  raise(f, g) {
-    if (f.choice === 'trophy') return { goto: 'trophies' };
-    const card = f.choice!;
-    f.left = f.left!.filter((one) => one !== card);
-    if (g.lift(g.of(f.seat).space, card)) g.give(f.seat, card);
-    g.s.tame[card] = 'raised';
-    g.tell?.({ type: 'raised', rule: 'T86-6.8', seat: f.seat, card });
-    return { goto: 'look' };
-  },
-
-  trophies(f, g) {
-    const c = g.of(f.seat);
-    const keep = !dull(g.s, c) && (f.stat === 'strength' || keepsSpirits(g.s));
-    const slain = f.left!.filter((card) => g.lift(c.space, card));
-    const cards = g.s.souls ? rewardless(g, f.seat, slain) : slain;
-    if (g.s.souls) f.left = slain;
-    if (cards.length > 0) {
-      if (keep) {
-        c.trophies.push(...cards);
-        g.tell?.({ type: 'trophy', rule: 'T86-6.1.4a', seat: f.seat, cards });
-      } else {
-        for (const card of cards) {
-          g.toPile(card);
-          g.tell?.({ type: 'discarded', rule: 'T86-6.15.6', card, space: c.space });
-        }
-      }
-    }
-    if (g.s.souls) return { goto: 'rewards' };
-    return { goto: 'quest' };
-  },
-
-  rewards(f, g) {
-    const card = f.left!.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);
-    if (card === undefined) return { goto: 'doom' };
-    f.left = f.left!.filter((one) => one !== card);
-    const { slain = [], reward = [] } = cardOf(card).foe!;
-    return g.carryOut(f.seat, [...slain, ...reward], { card, cause: card, at: g.of(f.seat).space });
-  },
-
-  rewarded: () => ({ goto: 'rewards' }),
-
-  doom: (f, g) => shakeOff(g, f.seat),
-
-  quest(f, g) {
-    return g.questStep(
-      f.seat,
-      2,
-      f.foes.some((foe) => 'card' in foe),
-    );
-  },
-});

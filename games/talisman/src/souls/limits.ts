@@ -44,8 +44,6 @@ export function swordBonus(s: State, seat: Seat, card: string): number {
   return (s.souls?.ghosts[seat] ? sword!.ghost : sword!.n) + fallenBeside(c, card);
 }
 
-export const isSword = (card: string): boolean => SWORDS.has(card);
-
 /** The Object that the character loses with the Heart of Night that it has lost (TDE-G). */
 export function heartBroken(s: State, seat: Seat): string | undefined {
   const held = s.souls!.heart;

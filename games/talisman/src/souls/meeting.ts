@@ -5,7 +5,6 @@ import type { Table } from '../rules/kit.ts';
 import { ability, has, lawful } from '../rules/numbers.ts';
 import type { Locals } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
-import { ditchable } from './death.ts';
 import { dispel, layVeil } from './veil.ts';
 import { countsAsVeil, isCursed, isEnemy, isGhost, isVeil } from './who.ts';
 
@@ -92,6 +91,3 @@ export function cursedHere(f: Frame, g: Table, fits: (card: string) => boolean):
   if (!g.s.souls || g.of(f.seat).toad > 0) return [];
   return (g.s.lying[g.of(f.seat).space] ?? []).filter((card) => isCursed(card) && fits(card));
 }
-
-/** A card that its owner may put down (TDE-11.24). */
-export const letGo = (g: Table, card: string): boolean => ditchable(g, card);

@@ -2,7 +2,7 @@ import type { FrameOf, Next, Seat } from '@questhall/kernel';
 import { along, regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { abilitiesOf, cardOf } from '../editions/index.ts';
 import type { Table } from '../rules/kit.ts';
-import { isRaft, othersOn } from '../rules/numbers.ts';
+import { isRaft } from '../rules/numbers.ts';
 import { spaceWith } from '../rules/spells.ts';
 import type { Locals } from '../state.ts';
 import { ditchable } from './death.ts';
@@ -216,5 +216,3 @@ export function liftable(g: Table, seat: Seat, space: SpaceId): { card: string; 
       .map((a) => ({ card, must: a.must === true })),
   );
 }
-
-export const neighbours = (g: Table, seat: Seat): Seat[] => othersOn(g.s, g.of(seat).space, seat);

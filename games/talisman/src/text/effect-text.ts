@@ -2,7 +2,7 @@ import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Alignment, Asset, Card, Choice, Condition, Effect, Moment, Row, Spell, Stat, Verb } from '../vocabulary.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 import type { Answered, PatternKey, Whom } from './patterns.ts';
-import { SOUL_CASES, SOUL_PHRASES } from './soul-effects.ts';
+import { SOUL_PHRASES } from './soul-effects.ts';
 
 /** A text of the card patterns: a key that has none in the languages does not compile. */
 export function pattern(key: PatternKey, args?: Readonly<Record<string, TextArg>>): Text {
@@ -16,7 +16,7 @@ export interface Holder {
 }
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
-export type Phrase<V extends Verb> = (effect: Of<V>, holder: Holder) => Text | null;
+type Phrase<V extends Verb> = (effect: Of<V>, holder: Holder) => Text | null;
 
 /** The phrase of each verb. Null: the lines that belong to it say it all. */
 const PHRASES: { [V in Verb]: Phrase<V> } = {
@@ -81,6 +81,8 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   extraTurns: (e) => pattern('verb.extraTurns', { n: e.n }),
   crossRiver: () => pattern('verb.crossRiver'),
   forTarget: (e, holder) => pattern('verb.forTarget', { effects: phrases(e.then, holder) }),
+  ifSoul: (e, holder) => pattern(`verb.ifSoul.${e.who}`, { effects: phrases(e.then, holder) }),
+  eachGhost: (e, holder) => pattern('verb.eachGhost', { effects: phrases(e.then, holder) }),
   ...SOUL_PHRASES,
 };
 
@@ -107,7 +109,7 @@ export function effectLines(effects: readonly Effect[], holder: Holder): Text[] 
   });
 }
 
-export type Cases<V extends Verb> = (effect: Of<V>, holder: Holder, they: boolean) => Text[];
+type Cases<V extends Verb> = (effect: Of<V>, holder: Holder, they: boolean) => Text[];
 
 const inside = (effects: readonly Effect[], holder: Holder, they: boolean): Text[] =>
   effects.flatMap((inner) => casesOf(inner, holder, they));
@@ -135,7 +137,6 @@ const CASES: { readonly [V in Verb]?: Cases<V> } = {
       pattern('line.for', { whom: pattern(`for.${whom}`), effects: phrases(then, holder) }),
       ...inside(then, holder, they),
     ]),
-  ...SOUL_CASES,
   bind: (_e, { spell }) => (spell?.when ?? []).filter(isAnswer).map((when) => pattern('line', { effect: pattern(`verb.bind.${when}`) })),
 };
 

@@ -1,11 +1,15 @@
-import type { SoulVerb } from '../souls/vocabulary.ts';
-import { type Cases, type Phrase, pattern, phrases } from './effect-text.ts';
+import { type Text, type TextArg, text } from '@questhall/kernel';
+import type { SoulEffect, SoulVerb } from '../souls/vocabulary.ts';
 import { nameOf, spaceName } from './names.ts';
+import type { SoulVerbKey } from './soul-patterns.ts';
+
+const pattern = (key: SoulVerbKey, args?: Readonly<Record<string, TextArg>>): Text => text(key, args);
+
+/** Those that hold other effects are phrased where these are. */
+type Simple = Exclude<SoulVerb, 'ifSoul' | 'eachGhost'>;
 
 /** The phrases of the words of the Realm of Souls. */
-export const SOUL_PHRASES: { [V in SoulVerb]: Phrase<V> } = {
-  ifSoul: (e, holder) => pattern(`verb.ifSoul.${e.who}`, { effects: phrases(e.then, holder) }),
-  eachGhost: (e, holder) => pattern('verb.eachGhost', { effects: phrases(e.then, holder) }),
+export const SOUL_PHRASES: { [V in Simple]: (effect: Extract<SoulEffect, { do: V }>) => Text } = {
   lasting: (e) => pattern(`verb.lasting.${e.law}`, { n: e.rounds }),
   die: () => pattern('verb.die'),
   resurrect: (e) => pattern(e.heal ? 'verb.resurrect.heal' : e.at ? 'verb.resurrect.start' : 'verb.resurrect'),
@@ -40,6 +44,3 @@ export const SOUL_PHRASES: { [V in SoulVerb]: Phrase<V> } = {
   takeSoulbound: () => pattern('verb.takeSoulbound'),
   summonSpirits: () => pattern('verb.summonSpirits'),
 };
-
-/** None of them has lines below it. */
-export const SOUL_CASES: { readonly [V in SoulVerb]?: Cases<V> } = {};

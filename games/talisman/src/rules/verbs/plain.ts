@@ -7,7 +7,7 @@ import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 import { leaveAll } from '../lives.ts';
 import { allowanceOf, has, livingFrom, ownAbility, quotaOf, safeAt, totalOf } from '../numbers.ts';
-import { cardsLeft } from '../space.ts';
+import { cardsLeft } from '../unmet.ts';
 
 type PlainVerb =
   | 'gain'
