@@ -49,7 +49,8 @@ export function HeartCount({ energy, most, speak }: { energy: number; most: numb
       <span className="vh">{speak.say({ key: 'ui.dy.energy', args: { n: energy, most } })}</span>
       <span aria-hidden="true">
         <span className="dy-note-heart">♥</span>
-        {energy}/{most}
+        {energy}
+        <span className="dy-most">/{most}</span>
       </span>
     </span>
   );

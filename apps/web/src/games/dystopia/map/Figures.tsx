@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { printOf } from '../art/pictures.ts';
 import { type MapFigure, middle } from './model.ts';
 import { Hearts, HeroMark } from './Standee.tsx';
@@ -57,6 +57,11 @@ const BEFALLS: Readonly<Record<NonNullable<FigureMotion['befalls']>, Keyframe[]>
 const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigure; motion: FigureMotion | null; calm: boolean }) {
   const ref = useRef<SVGGElement>(null);
   const { at, side, code, energy, most, seat, boss, acts, rests, faint } = figure;
+  // Once, when it comes out of the fog. Not by a style: that would begin anew whenever the drawing's order changes.
+  const [still] = useState(calm);
+  useEffect(() => {
+    if (!still) ref.current?.animate(BEFALLS.appears, { duration: 420, easing: 'ease-out' });
+  }, [still]);
   useEffect(() => {
     const element = ref.current;
     if (!element || !motion || calm) return;

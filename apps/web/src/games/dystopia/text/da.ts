@@ -70,6 +70,8 @@ export const da = {
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Valg af helte',
   'ui.dy.status.before': 'Før {title}',
+  'ui.dy.status.before.short': '{title}',
+  'ui.dy.status.rest.short': '{place}',
   'ui.dy.status.rest': 'Hvil: {place}',
   'ui.dy.won': 'Heltene har vundet',
   'ui.dy.over': 'Wizor har vundet',

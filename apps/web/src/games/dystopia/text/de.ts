@@ -70,6 +70,8 @@ export const de = {
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Heldenwahl',
   'ui.dy.status.before': 'Vor {title}',
+  'ui.dy.status.before.short': '{title}',
+  'ui.dy.status.rest.short': '{place}',
   'ui.dy.status.rest': 'Rast: {place}',
   'ui.dy.won': 'Die Helden haben gewonnen',
   'ui.dy.over': 'Wizor hat gewonnen',

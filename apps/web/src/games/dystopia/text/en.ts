@@ -69,6 +69,8 @@ export const en = {
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Choosing heroes',
   'ui.dy.status.before': 'Before {title}',
+  'ui.dy.status.before.short': '{title}',
+  'ui.dy.status.rest.short': '{place}',
   'ui.dy.status.rest': 'Rest: {place}',
   'ui.dy.won': 'The heroes have won',
   'ui.dy.over': 'Wizor has won',

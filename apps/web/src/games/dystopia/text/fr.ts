@@ -70,6 +70,8 @@ export const fr = {
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Choix des héros',
   'ui.dy.status.before': 'Avant {title}',
+  'ui.dy.status.before.short': '{title}',
+  'ui.dy.status.rest.short': '{place}',
   'ui.dy.status.rest': 'Halte : {place}',
   'ui.dy.won': 'Les héros ont gagné',
   'ui.dy.over': 'Wizor a gagné',

@@ -70,6 +70,8 @@ export const nl = {
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Helden kiezen',
   'ui.dy.status.before': 'Voor {title}',
+  'ui.dy.status.before.short': '{title}',
+  'ui.dy.status.rest.short': '{place}',
   'ui.dy.status.rest': 'Rust: {place}',
   'ui.dy.won': 'De helden hebben gewonnen',
   'ui.dy.over': 'Wizor heeft gewonnen',
