@@ -10,7 +10,7 @@ import type { TalismanView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
-import { freshState } from './setup.ts';
+import { freshState, seatsFor } from './setup.ts';
 import type { Locals, State } from './state.ts';
 import { deciding, observe } from './view.ts';
 
@@ -29,6 +29,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   id: 'talisman',
   version: 2,
   seats: { min: 2, max: 6 },
+  seatsFor: (options: MatchOptions) => seatsFor(typedOptions(options)),
   options: OPTIONS,
   procedures,
   decisions,

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
-import type { Foe } from './events.ts';
+import type { Foe, RollFor } from './events.ts';
 import type { SoulsView } from './souls/hidden.ts';
 import type { Tame } from './state.ts';
 import type { Alignment, Stat } from './vocabulary.ts';
@@ -96,6 +96,8 @@ export interface TalismanView {
   extraTurns: number;
   fight: FightView | null;
   casting: CastView[];
+  /** Dice that lie on the table while their owner thinks about fate (TDE-2.9). */
+  rolled?: { seat: Seat; dice: number[]; for: RollFor };
   /** The card that is being met. */
   meeting: string | null;
   /** The top of the Adventure deck, for whoever has looked at it. */

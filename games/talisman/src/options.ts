@@ -37,7 +37,9 @@ export interface Options {
 
 /** What may be set, with the values and the default of each option. */
 export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
-  { id: 'edition', rule: 'T86-1', values: ['1986'], byDefault: '1986' },
+  { id: 'edition', rule: 'T86-1', values: ['1986', 'digital'], byDefault: '1986' },
+  { id: 'expansion', rule: 'TDE-11.1', values: ['none', 'realm-of-souls'], byDefault: 'none' },
+  { id: 'bigTable', rule: 'TDE-1.1', values: [false, true], byDefault: false },
   { id: 'characterChoice', rule: 'T86-3b', values: ['random', 'three', 'free'], byDefault: 'random' },
   { id: 'lives', rule: 'T86-6.4.1', values: { min: 1, max: 8 }, byDefault: 4 },
   { id: 'gold', rule: 'T86-6.3.1', values: { min: 0, max: 10 }, byDefault: 1 },
@@ -51,13 +53,6 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'ending', rule: 'T86-W', values: ['last', 'hold', 'reach'], byDefault: 'last' },
   { id: 'elimination', rule: 'T86-6.4.3e', values: [true, false], byDefault: true },
   { id: 'roundLimit', rule: 'T86-W', values: { min: 0, max: 1000 }, byDefault: 0 },
-];
-
-/** What is being built and not offered yet, beside what is. */
-export const OPTIONS_TO_COME: readonly (OptionSpec & { id: keyof Options })[] = [
-  ...OPTIONS.map((option): (typeof OPTIONS)[number] => (option.id === 'edition' ? { ...option, values: ['1986', 'digital'] } : option)),
-  { id: 'expansion', rule: 'TDE-11.1', values: ['none', 'realm-of-souls'], byDefault: 'none' },
-  { id: 'bigTable', rule: 'TDE-1.1', values: [false, true], byDefault: false },
   { id: 'finale', rule: 'TDE-G.1', values: ['crown', 'court', 'throne', 'hidden'], byDefault: 'crown' },
   { id: 'lifeTrophies', rule: 'TDE-11.28', values: [false, true], byDefault: false },
   { id: 'randomBreach', rule: 'TDE-11.29', values: [false, true], byDefault: false },

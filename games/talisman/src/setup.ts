@@ -1,4 +1,4 @@
-import { BadOption, type Core } from '@questhall/kernel';
+import type { Core } from '@questhall/kernel';
 import { EDITION_1986, EDITION_DIGITAL, type Edition, instances, rulesOf } from './editions/index.ts';
 import { REALM_OF_SOULS } from './editions/realm-of-souls.ts';
 import type { Options } from './options.ts';
@@ -39,14 +39,14 @@ export const withSouls = ({ edition, expansion }: Options): boolean => edition =
 /** The cards of a match. */
 export const pilesFor = (options: Options): Piles => (withSouls(options) ? SOUL_PILES : PILES[options.edition]);
 
-/**
- * Everything in its place before characters are dealt (T86-3g to T86-3l).
- * @throws BadOption for more players than the edition is made for, unless the table is a big one (TDE-1.1)
- */
+/** How many may play: more than the edition is made for only at a big table (TDE-1.1, T86-2). */
+export function seatsFor(options: Options): { min: number; max: number } {
+  return { min: 2, max: options.bigTable ? 6 : rulesOf({ options }).seats };
+}
+
+/** Everything in its place before characters are dealt (T86-3g to T86-3l). */
 export function freshState(core: Core<Locals>, options: Options): State {
   const piles = pilesFor(options);
-  const most = rulesOf({ options }).seats;
-  if (core.seats > most && !options.bigTable) throw new BadOption('bigTable', `more than ${most} players need it`);
   return {
     options,
     turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0, held: 0, casts: [] },

@@ -195,7 +195,7 @@ export interface Locals extends SoulLocals {
   move: { seat: Seat; what: string; rest: string; steps?: number; from?: SpaceId; crossed?: boolean; choice?: string; fought?: string };
   portal: { seat: Seat; stat: Stat; rolled?: number };
   arrive: { seat: Seat };
-  encounter: { seat: Seat; choice?: string; taken?: boolean; did?: string };
+  encounter: { seat: Seat; choice?: string; taken?: boolean; left?: boolean; did?: string };
   space: {
     seat: Seat;
     /** Cards that lay here before, cards met, cards drawn now. */

@@ -33,6 +33,7 @@ export function observe(s: State, seat: Seat | undefined): TalismanView {
     extraTurns: s.turn.extra,
     fight: fightView(s),
     casting: castingView(s),
+    ...rolledView(s),
     meeting: meetingView(s),
     looked: looked ? s.top.slice(0, looked.n) : [],
     lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
@@ -130,6 +131,12 @@ function fightView(s: State): FightView | null {
     }
   }
   return null;
+}
+
+/** Fate is asked about what has just been rolled: its frame is the last. */
+function rolledView(s: State): Pick<TalismanView, 'rolled'> {
+  const top = s.stack.at(-1);
+  return top?.proc === 'fate' ? { rolled: { seat: top.seat, dice: [...top.dice], for: top.for } } : {};
 }
 
 function castingView(s: State): CastView[] {

@@ -1,5 +1,6 @@
 // Random matches in numbers: `npm run nightly -- talisman`, or with --matches 100000 --combinations 300 --deep 12 --seed 1. Prints
 // the seeds of failures, and exits with 1 where there is one. `--look 1` looks at every invariant after every answer.
+// `--edition digital` plays the random matches in that edition, `--expansion realm-of-souls` with its expansion.
 import {
   copiesAreIndependent,
   formatProblem,
@@ -15,6 +16,12 @@ const flag = (name: string, usual: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? usual : Number(process.argv[at + 1]);
 };
+const word = (name: string, usual: string): string => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? usual : (process.argv[at + 1] ?? usual);
+};
+const edition = word('edition', '1986');
+const expansion = word('expansion', 'none');
 const matches = flag('matches', 100_000);
 const combinations = flag('combinations', 300);
 const first = flag('seed', 1);
@@ -52,5 +59,5 @@ console.log(`contract, ${subject.deep} matches deep: ${failures.length} failures
 const alone = optionsAlone();
 row('each house rule alone', alone.length, (i) => playOut(first + i, alone[i]!, look));
 row('combinations of house rules', combinations, (i) => playOut(first + i, optionCombination(first + i), look));
-row('random matches', matches, (i) => playOut(first + i, {}, look));
+row(`random matches, ${edition}, ${expansion}`, matches, (i) => playOut(first + i, { edition, expansion, bigTable: i % 4 === 0 }, look));
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -16,7 +16,6 @@ import { Words } from '@questhall/testkit';
 import { randomChoice } from '@questhall/testkit/contract';
 import { afterEach, expect } from 'vitest';
 import { type State, type TalismanEvent, talisman } from '../src/index.ts';
-import { OPTIONS_TO_COME } from '../src/options.ts';
 import { craftOf, strengthOf } from '../src/rules/numbers.ts';
 import { given } from '../src/scenario/given.ts';
 import { shortName, spaceNamed } from '../src/scenario/names.ts';
@@ -123,7 +122,7 @@ export class Game {
     const named = Object.keys(whole.figures ?? {});
     this.names = seats ?? (named.length >= 2 ? named : ['Ann', 'Bob']);
     const seatOf = (words: { text(): string }) => this.names.indexOf(words.text());
-    this.s = given(new Words(whole), { seats: this.names, options: matchOptions(OPTIONS_TO_COME, options), seatOf });
+    this.s = given(new Words(whole), { seats: this.names, options: matchOptions(talisman.options, options), seatOf });
     this.checked();
     games.push(this);
     resume(talisman, this.s, this.chance, this.tell as never);

@@ -39,11 +39,11 @@ export function begin<G extends AnyGame>(
   tell?: AnyTell,
   passed?: Passed,
 ): State<G> {
-  const { min, max } = game.seats;
+  const set: MatchOptions = matchOptions(game.options, options);
+  const { min, max } = game.seatsFor?.(set) ?? game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw new IllegalAction('seats', `${game.id} is played with ${min} to ${max} seats, not ${seats}`);
   }
-  const set: MatchOptions = matchOptions(game.options, options);
   const s: State<G> = game.setup(core(game.version, seats), set);
   push(game, s, game.first.call, game.first.with, undefined);
   run(game, s, chance, tell, passed);

@@ -202,7 +202,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
   character: {
     rule: 'T86-3b',
     prompt: () => text('ask.character'),
-    option: (_s, _d, id) => ({ label: text(id), target: { card: id } }),
+    option: (_s, _d, id) => ({ label: cardText(id), target: { card: id } }),
     byDefault: (_s, d) => d.options[0]!,
   },
 };

@@ -52,7 +52,7 @@ export const arrive = rule('arrive', {
 /** Meet one character on the space, or the space itself (T86-6.13.2). */
 export const encounter = rule('encounter', {
   ask(f, g) {
-    const options = encounterOptions(g, f.seat);
+    const options = encounterOptions(g, f.seat, f.left === true);
     if (options.length === 1) {
       f.choice = options[0]!;
       return undefined;
@@ -63,6 +63,8 @@ export const encounter = rule('encounter', {
   act(f, g) {
     const choice = f.choice!;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: 0 } };
+    // What is to be left here is chosen once.
+    if (choice === 'leave') f.left = true;
     if (choice === 'leave') return { call: 'free', with: { seat: f.seat, what: 'leave', rest: '' } };
     const { space } = g.of(f.seat);
     if (choice === 'command' && f.taken) return { call: 'beginCommand', with: { seat: f.seat } };
@@ -111,11 +113,11 @@ function canMeet(g: Table, seat: Seat): boolean {
   return regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
 }
 
-function encounterOptions(g: Table, seat: Seat): string[] {
+function encounterOptions(g: Table, seat: Seat, left: boolean): string[] {
   const { s } = g;
   const c = g.of(seat);
   const spells = castable(s, seat, ['moved', 'any', 'landed']).map((spell) => `cast:${spell}`);
-  if (g.rules.putDownOnArrival && leavable(g, seat)) spells.push('leave');
+  if (!left && g.rules.putDownOnArrival && leavable(g, seat)) spells.push('leave');
   const meetings = canMeet(g, seat) ? othersOn(s, c.space, seat).flatMap((other) => meetingsWith(g, seat, other)) : [];
   if (own(g, seat, 'moveGraves')) for (const of of gravesAt(g, c.space)) meetings.push(`moveGrave:${of}`);
   if (c.space !== CROWN) return [SPACE, ...meetings, ...spells];

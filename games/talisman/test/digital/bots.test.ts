@@ -1,7 +1,7 @@
 import { begin, fast, play } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { heuristic, talisman } from '../../src/index.ts';
-import { everyEdition } from '../play-out.ts';
+
 import { BOB, digital, finding } from './digital.ts';
 
 /** What the bot of a seat would do now. */
@@ -51,7 +51,7 @@ describe('bots in the Digital Edition', () => {
   test('play their matches to the end', () => {
     for (let seed = 0; seed < 2; seed++) {
       const [chance, policy] = [fast(seed, 1), fast(seed, 2)];
-      const s = begin(everyEdition, { seats: 2 + seed, options: { edition: 'digital' } }, chance);
+      const s = begin(talisman, { seats: 2 + seed, options: { edition: 'digital' } }, chance);
       while (!s.outcome) {
         const d = s.pending[0]!;
         play(talisman, s, { decision: d.id, seat: d.seat, choice: heuristic.playout(s, d, policy) }, chance);

@@ -2,7 +2,6 @@ import { begin, type Chance } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { characterOf } from '../../src/editions/index.ts';
 import { talisman } from '../../src/index.ts';
-import { OPTIONS_TO_COME } from '../../src/options.ts';
 import { BOB, digital, finding, OTHER } from './digital.ts';
 
 describe('TDE-C.1 Assassin', () => {
@@ -297,7 +296,7 @@ test.each([
   const chance = {
     below: (sides: number, what: string, items?: readonly unknown[]) => (what === 'characters' ? at(items!, character) : sides - 1),
   };
-  const s = begin({ ...talisman, options: OPTIONS_TO_COME }, { seats: 2, options: { edition: 'digital' } }, chance as Chance);
+  const s = begin(talisman, { seats: 2, options: { edition: 'digital' } }, chance as Chance);
   const [c] = s.characters;
   const { lives, fate } = characterOf(c!.card!);
   expect([c!.card, c!.spells.length, c!.lives, c!.fate, c!.gold]).toEqual([`chr.digital.${character}`, n, lives, fate, 1]);

@@ -3,17 +3,15 @@ import { begin, type Chance, fast, matchOptions } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { EDITION_1986, EDITION_DIGITAL, ruleIn } from '../../src/editions/index.ts';
 import { RULE_IDS_DIGITAL } from '../../src/editions/rule-ids.ts';
-import { INNER, MIDDLE, OUTER } from '../../src/index.ts';
-import { OPTIONS_TO_COME } from '../../src/options.ts';
-import { everyEdition } from '../play-out.ts';
+import { INNER, MIDDLE, OPTIONS, OUTER, talisman } from '../../src/index.ts';
 import { BOB, digital } from './game.ts';
 
 const deal = (seats: number, options: Record<string, unknown> = {}) =>
-  begin(everyEdition, { seats, options: { edition: 'digital', ...options } }, fast(7) as Chance);
+  begin(talisman, { seats, options: { edition: 'digital', ...options } }, fast(7) as Chance);
 
 test('TDE-1.1 two to four play, five and six where the big table is set', () => {
   expect([2, 3, 4].map((seats) => deal(seats).characters.length)).toEqual([2, 3, 4]);
-  expect(() => deal(5)).toThrow(/bigTable/);
+  expect(() => deal(5)).toThrow(/seats/);
   expect(deal(6, { bigTable: true }).characters.length).toBe(6);
 });
 
@@ -56,7 +54,7 @@ test('TDE-1.10 who begins is drawn', () => {
       return what === 'starter' ? n - 1 : 0;
     },
   };
-  const s = begin(everyEdition, { seats: 3, options: { edition: 'digital' } }, chance);
+  const s = begin(talisman, { seats: 3, options: { edition: 'digital' } }, chance);
   expect([drawn.filter((what) => what === 'starter').length, s.turn.seat]).toEqual([1, 2]);
 });
 
@@ -137,5 +135,5 @@ test('what is told is told by the rulebook of the edition', () => {
 });
 
 test('options of the two editions have their defaults', () => {
-  expect(matchOptions(OPTIONS_TO_COME, { edition: 'digital' })).toMatchObject({ edition: 'digital', expansion: 'none', bigTable: false });
+  expect(matchOptions(OPTIONS, { edition: 'digital' })).toMatchObject({ edition: 'digital', expansion: 'none', bigTable: false });
 });

@@ -1,7 +1,7 @@
 import type { GameEvent, OptionSpec, Text } from '@questhall/kernel';
 import { contract } from '@questhall/testkit/contract';
 import { talisman } from '../../src/index.ts';
-import { OPTIONS_TO_COME } from '../../src/options.ts';
+import { OPTIONS } from '../../src/options.ts';
 import { da } from '../../src/text/da/index.ts';
 import { de } from '../../src/text/de/index.ts';
 import { en } from '../../src/text/en/index.ts';
@@ -25,7 +25,7 @@ const only = (option: OptionSpec): OptionSpec => {
 
 // Hidden information of the expansion: the Veil deck, cards on top of the Adventure deck, the Medium's card, a hidden ending.
 contract(
-  { ...talisman, options: OPTIONS_TO_COME.map(only) },
+  { ...talisman, options: OPTIONS.map(only) },
   {
     catalogues: { en, nl, fr, de, da },
     eventText: eventText as unknown as (event: GameEvent) => Text,

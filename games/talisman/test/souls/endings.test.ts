@@ -1,11 +1,11 @@
 import { begin, fast } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { talisman } from '../../src/index.ts';
-import { OPTIONS_TO_COME } from '../../src/options.ts';
+import { OPTIONS } from '../../src/options.ts';
 import { BOB, ghost, souls } from './game.ts';
 
 const ON_CROWN = { character: 'troll', at: 'I9' };
-const game = { ...talisman, options: OPTIONS_TO_COME };
+const game = { ...talisman, options: OPTIONS };
 
 test('TDE-G.1 Court of the Dead: a win costs the King a life, a defeat one of one’s own, a draw nothing', () => {
   const court = (mine: number, his: number, strength = 12) => {

@@ -67,7 +67,6 @@ const ENOUGH = 8;
 /** Seats, options and chance by seed: seeds in a row go through all numbers of seats. */
 export function settingOf(game: AnyGame, seed: number): Setting {
   const chance = fast(seed, 1);
-  const { min, max } = game.seats;
   const options: MatchOptions = {};
   for (const spec of game.options) {
     const values = spec.values;
@@ -75,6 +74,7 @@ export function settingOf(game: AnyGame, seed: number): Setting {
     options[spec.id] =
       'min' in values ? values.min + chance.below(values.max - values.min + 1) : (values[chance.below(values.length)] ?? spec.byDefault);
   }
+  const { min, max } = game.seatsFor?.(options) ?? game.seats;
   return { seed, seats: min + (seed % (max - min + 1)), options };
 }
 

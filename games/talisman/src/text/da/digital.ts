@@ -56,4 +56,10 @@ export const digital = {
     'note.fate.brings': '{face}: {brings}',
     'no.fate': 'Du har ikke mere Skæbne.',
   },
+  options: {
+    'set.edition.digital': 'Digital Edition',
+    'set.bigTable': 'Spillere',
+    'set.bigTable.false': 'så mange, som udgaven er lavet til',
+    'set.bigTable.true': 'op til seks',
+  },
 };

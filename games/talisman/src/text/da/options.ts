@@ -1,4 +1,5 @@
 import type { OptionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Husregler, på dansk. */
 export const options: OptionPatterns = {
@@ -37,4 +38,5 @@ export const options: OptionPatterns = {
   'end.hold': 'Herskerkronen blev holdt en hel runde.',
   'end.reach': 'Herskerkronen er nået.',
   'end.limit': 'Den sidste runde er spillet: Den, der kom længst, vinder.',
+  ...digital.options,
 };

@@ -63,4 +63,10 @@ export const digital = {
     'note.fate.brings': '{face}: {brings}',
     'no.fate': 'Du hast kein Schicksal mehr.',
   },
+  options: {
+    'set.edition.digital': 'Digital Edition',
+    'set.bigTable': 'Spieler',
+    'set.bigTable.false': 'so viele, wie die Ausgabe vorsieht',
+    'set.bigTable.true': 'bis zu sechs',
+  },
 };

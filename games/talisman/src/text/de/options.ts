@@ -1,4 +1,5 @@
 import type { OptionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Hausregeln, auf Deutsch. */
 export const options: OptionPatterns = {
@@ -37,4 +38,5 @@ export const options: OptionPatterns = {
   'end.hold': 'Die Krone der Herrschaft wurde eine ganze Runde gehalten.',
   'end.reach': 'Die Krone der Herrschaft wurde erreicht.',
   'end.limit': 'Die letzte Runde ist gespielt: Wer am weitesten kam, gewinnt.',
+  ...digital.options,
 };

@@ -55,4 +55,10 @@ export const digital = {
     'note.fate.brings': '{face}: {brings}',
     'no.fate': 'You have no fate left.',
   },
+  options: {
+    'set.edition.digital': 'Digital Edition',
+    'set.bigTable': 'Players',
+    'set.bigTable.false': 'as many as the edition is made for',
+    'set.bigTable.true': 'up to six',
+  },
 };

@@ -1,3 +1,5 @@
+import { digital } from './digital.ts';
+
 /** House rules, in English. */
 export const options = {
   'set.edition': 'Edition',
@@ -35,4 +37,5 @@ export const options = {
   'end.hold': 'The Crown of Command was held for a whole round.',
   'end.reach': 'The Crown of Command has been reached.',
   'end.limit': 'The last round has been played: whoever got furthest wins.',
+  ...digital.options,
 };

@@ -59,4 +59,10 @@ export const digital = {
     'note.fate.brings': '{face} : {brings}',
     'no.fate': 'Tu n’as plus de Destin.',
   },
+  options: {
+    'set.edition.digital': 'Digital Edition',
+    'set.bigTable': 'Joueurs',
+    'set.bigTable.false': 'autant que l’édition en prévoit',
+    'set.bigTable.true': 'jusqu’à six',
+  },
 };

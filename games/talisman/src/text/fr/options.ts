@@ -1,4 +1,5 @@
 import type { OptionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Règles maison, en français. */
 export const options: OptionPatterns = {
@@ -37,4 +38,5 @@ export const options: OptionPatterns = {
   'end.hold': 'La Couronne de Commandement a été tenue un tour de table entier.',
   'end.reach': 'La Couronne de Commandement a été atteinte.',
   'end.limit': 'Le dernier tour de table est joué : le plus avancé gagne.',
+  ...digital.options,
 };

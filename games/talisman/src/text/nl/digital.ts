@@ -57,4 +57,10 @@ export const digital = {
     'note.fate.brings': '{face}: {brings}',
     'no.fate': 'Je hebt geen Lot meer.',
   },
+  options: {
+    'set.edition.digital': 'Digital Edition',
+    'set.bigTable': 'Spelers',
+    'set.bigTable.false': 'zoveel als de editie bedoelt',
+    'set.bigTable.true': 'tot zes',
+  },
 };

@@ -1,4 +1,5 @@
 import type { OptionPatterns } from '../decision-patterns.ts';
+import { digital } from './digital.ts';
 
 /** Huisregels, in het Nederlands. */
 export const options: OptionPatterns = {
@@ -37,4 +38,5 @@ export const options: OptionPatterns = {
   'end.hold': 'De Kroon van de Heerser is een hele ronde vastgehouden.',
   'end.reach': 'De Kroon van de Heerser is bereikt.',
   'end.limit': 'De laatste ronde is gespeeld: wie het verst kwam, wint.',
+  ...digital.options,
 };
