@@ -1,14 +1,3 @@
-import {
-  copiesAreIndependent,
-  decisionsAreSound,
-  formatProblem,
-  illegalActionsChangeNothing,
-  matchesEnd,
-  reloadIsTheSame,
-  type Subject,
-  sameSeedSameMatch,
-  viewsDoNotLeak,
-} from '@questhall/testkit/contract';
 import { describe, expect, test } from 'vitest';
 import { dystopia } from '../src/index.ts';
 import { table } from './table.ts';
@@ -96,23 +85,4 @@ describe('who sees what (section H)', () => {
     t.do('go:4,2');
     expect(dystopia.observe(t.s, 1).monsters).toHaveLength(1);
   });
-});
-
-/** The promises of every game to the kernel; its texts are checked where they are (contract.test.ts). */
-describe('what every game promises', () => {
-  // Few rounds a level, so that many matches with many options fit into a test; long.ts plays whole ones.
-  const options = dystopia.options.map((o) => (o.id === 'roundLimit' ? { ...o, values: { min: 2, max: 6 }, byDefault: 4 } : o));
-  const subject = { game: { ...dystopia, options }, matches: 12, deep: 2, longest: 400_000 } as unknown as Subject;
-  const checks = {
-    matchesEnd,
-    reloadIsTheSame,
-    sameSeedSameMatch,
-    copiesAreIndependent,
-    decisionsAreSound,
-    illegalActionsChangeNothing,
-    viewsDoNotLeak,
-  };
-  for (const [name, check] of Object.entries(checks)) {
-    test(`DYS-HID.1: ${name}`, () => expect(check(subject).map(formatProblem).join('\n')).toBe(''));
-  }
 });

@@ -1,5 +1,5 @@
 import { distance, isCorridor, nameOf, parseSquare, type Square, squareOf } from '../board/grid.ts';
-import { distances } from '../rules/paths.ts';
+import { distances, type Steps } from '../rules/paths.ts';
 import { gridAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 import { isWeak } from './fight.ts';
@@ -43,7 +43,7 @@ export function explore(s: State, n: number, options: readonly string[]): string
   });
 }
 
-function nearest(targets: readonly Target[], from: ReadonlyMap<Square, number>): Target | undefined {
+function nearest(targets: readonly Target[], from: Steps): Target | undefined {
   let best: Target | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const target of targets) {
@@ -57,7 +57,7 @@ function nearest(targets: readonly Target[], from: ReadonlyMap<Square, number>):
 }
 
 /** A square beside something unsearched that he reaches in this turn. */
-function searchNear(s: State, n: number, mine: ReadonlyMap<Square, number>): Square | undefined {
+function searchNear(s: State, n: number, mine: Steps): Square | undefined {
   if (s.turn.stage === 'acted') return undefined;
   const left = stepsLeft(s, heroId(n));
   const found = searchable(s, s.heroes[n])

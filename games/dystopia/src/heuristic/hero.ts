@@ -1,6 +1,6 @@
 import { beside, distance, parseSquare } from '../board/grid.ts';
 import { heroCard, itemCard, type Weapon } from '../content/index.ts';
-import { distances } from '../rules/paths.ts';
+import { distances, type Steps } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, maxEnergy, numberOf, onBoard } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { explore, stepTo } from './explore.ts';
@@ -39,13 +39,7 @@ export function heroChoice(s: State, n: number, options: readonly string[]): str
 }
 
 /** Monsters on the board, but nobody to strike at (DYS-AIH.5). */
-function approach(
-  s: State,
-  n: number,
-  options: readonly string[],
-  foes: ReturnType<typeof foesOf>,
-  way: ReadonlyMap<number, number>,
-): string {
+function approach(s: State, n: number, options: readonly string[], foes: ReturnType<typeof foesOf>, way: Steps): string {
   const grid = gridAt(s);
   const h = s.heroes[n]!;
   const fresh = s.turn.stage !== 'acted';

@@ -58,6 +58,18 @@ export function jumpProblem(s: State, n: number, over: Square, to: Square): stri
   return jumpable(s, over) && landing(s, to) ? undefined : 'JUMP_BLOCKED';
 }
 
+/** An answer about squares that is worked out once for each: 0 unknown, 1 yes, 2 no. */
+function remembered(size: number, judge: (at: Square) => boolean): (at: Square) => boolean {
+  const known = new Uint8Array(size);
+  return (at) => {
+    if (known[at] === 0) known[at] = judge(at) ? 1 : 2;
+    return known[at] === 1;
+  };
+}
+
+/** No square is that far. */
+const NEVER = 0x7fff;
+
 /** Breadth first, with jumps of two steps straight over a visible trap. Paths are shortest, ties by direction. */
 function search(
   s: State,
@@ -68,24 +80,30 @@ function search(
   jumps: boolean,
   lands: (to: Square) => boolean,
 ): Reach[] {
-  const { neighbours } = gridAt(s);
-  const cost = new Map<Square, number>([[from, 0]]);
-  const back = new Map<Square, Square>();
-  const byCost: Square[][] = Array.from({ length: steps + 1 }, () => []);
-  byCost[0] = [from];
+  const { neighbours, cells } = gridAt(s);
+  const cost = new Int16Array(cells.length).fill(NEVER);
+  const back = new Int16Array(cells.length);
+  const passes = remembered(cells.length, passable);
+  const rests = remembered(cells.length, restable);
+  const byCost: Square[][] = [[from]];
+  for (let n = 1; n <= steps; n++) byCost.push([]);
+  cost[from] = 0;
   const reach = (to: Square, at: Square, total: number) => {
-    if (total > steps || (cost.get(to) ?? Number.POSITIVE_INFINITY) <= total) return;
-    cost.set(to, total);
-    back.set(to, at);
+    if (total > steps || cost[to]! <= total) return;
+    cost[to] = total;
+    back[to] = at;
     byCost[total]!.push(to);
   };
+  const found: Reach[] = [];
   for (let spent = 0; spent <= steps; spent++) {
     for (const at of byCost[spent]!) {
-      if (cost.get(at) !== spent) continue;
+      if (cost[at] !== spent) continue;
       // Nobody jumps off a square that is not his alone.
-      const alone = at === from || restable(at);
+      const alone = at === from || rests(at);
+      if (alone && at !== from) found.push({ at, steps: spent, path: wayTo(at, from, back) });
       for (const to of neighbours[at]!) {
-        if (passable(to)) reach(to, at, spent + 1);
+        if (cost[to]! <= spent + 1) continue;
+        if (passes(to)) reach(to, at, spent + 1);
         else if (jumps && alone && jumpable(s, to)) {
           const over = to + (to - at);
           if (neighbours[to]!.includes(over) && lands(over)) reach(over, at, spent + 2);
@@ -93,38 +111,45 @@ function search(
       }
     }
   }
-  const found: Reach[] = [];
-  for (const [at, spent] of cost) {
-    if (at === from || !restable(at)) continue;
-    const path: Square[] = [];
-    for (let step = at; step !== from; step = back.get(step)!) path.unshift(step);
-    found.push({ at, steps: spent, path });
-  }
   return found.sort((a, b) => a.steps - b.steps || a.at - b.at);
+}
+
+function wayTo(at: Square, from: Square, back: Int16Array): Square[] {
+  const path: Square[] = [];
+  for (let step = at; step !== from; step = back[step]!) path.push(step);
+  return path.reverse();
 }
 
 /** A visible trap on which nobody stands (DYS-TRAP.14). */
 const jumpable = (s: State, at: Square): boolean => visibleTrapAt(s, at) && heroAt(s, at) < 0 && monsterAt(s, at) < 0;
 
+/** Steps to squares; undefined where there is no way. */
+export interface Steps {
+  get(at: Square): number | undefined;
+  has(at: Square): boolean;
+}
+
 /**
  * Steps to every square that a figure could come to on the floor that is set up, figures aside: for those who plan further
  * than one turn. Visible traps are walls, or jumped where it can.
  */
-export function distances(s: State, from: Square, jumps: boolean): Map<Square, number> {
-  const { neighbours } = gridAt(s);
-  const found = new Map<Square, number>([[from, 0]]);
+export function distances(s: State, from: Square, jumps: boolean): Steps {
+  const { neighbours, cells } = gridAt(s);
+  const cost = new Int16Array(cells.length).fill(NEVER);
   const queue: Square[][] = [[from]];
+  cost[from] = 0;
   const reach = (to: Square, steps: number) => {
-    if ((found.get(to) ?? Number.POSITIVE_INFINITY) <= steps) return;
-    found.set(to, steps);
+    if (cost[to]! <= steps) return;
+    cost[to] = steps;
     queue[steps] ??= [];
     queue[steps]!.push(to);
   };
-  const free = (to: Square) => isFloor(s, to) && !objectAt(s, to) && !visibleTrapAt(s, to);
+  const free = remembered(cells.length, (to) => isFloor(s, to) && !objectAt(s, to) && !visibleTrapAt(s, to));
   for (let steps = 0; steps < queue.length; steps++) {
     for (const at of queue[steps] ?? []) {
-      if (found.get(at) !== steps) continue;
+      if (cost[at] !== steps) continue;
       for (const to of neighbours[at]!) {
+        if (cost[to]! <= steps + 1) continue;
         if (free(to)) reach(to, steps + 1);
         else if (jumps && visibleTrapAt(s, to)) {
           const over = to + (to - at);
@@ -133,5 +158,5 @@ export function distances(s: State, from: Square, jumps: boolean): Map<Square, n
       }
     }
   }
-  return found;
+  return { get: (at) => (cost[at] === NEVER ? undefined : cost[at]), has: (at) => cost[at] !== undefined && cost[at] !== NEVER };
 }

@@ -43,9 +43,10 @@ function newAreas(g: Table): string[] {
 function lookInto(g: Table): void {
   const { s, grid } = g;
   const opaque = opaqueIn(s);
+  const known = new Set(s.seen);
   for (const area of s.revealed) {
     if (!isCorridor(area)) continue;
-    for (const at of grid.areas.get(area)!) if (!s.seen.includes(at) && seen(g, at, opaque)) s.seen.push(at);
+    for (const at of grid.areas.get(area)!) if (!known.has(at) && seen(g, at, opaque)) s.seen.push(at);
   }
 }
 
