@@ -137,6 +137,12 @@ test('log lines read well in each language', () => {
   ]);
 });
 
+test('a boss with a title is called by his name alone in a sentence', () => {
+  const slain = eventText({ type: 'died', rule: 'DYS-MON.8', figure: 'm0', code: 'U1', at: '1,1', names: { m0: text('boss.uzyr') } });
+  expect(say(slain)).toEqual(['Uzyr is defeated.', 'Uzyr is verslagen.', 'Uzyr est vaincu.', 'Uzyr ist besiegt.', 'Uzyr er besejret.']);
+  expect(say(text('boss.uzyr'))[0]).toBe('Uzyr, the Voice of Wizor');
+});
+
 test('the options of a match have names for all their values', () => {
   for (const { id, values } of OPTIONS) {
     say(text(`set.${id}`));

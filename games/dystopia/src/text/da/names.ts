@@ -6,7 +6,7 @@
 function nouns(table: Readonly<Record<string, string>>): Record<string, string> {
   const forms = Object.entries(table).flatMap(([key, written]) => {
     const [, kind = '', word = '', the = word] = /^(\S+) ([^|]*)(?:\|(.*))?$/.exec(written) ?? [];
-    if (kind === '=') return [[key, word]];
+    if (kind === '=') return [[key, word], ...(the === word ? [] : ['the', 'The', 'a', 'A'].map((form) => [`${key}/${form}`, the]))];
     const a = kind === 'p' ? word : `${kind} ${word}`;
     return [
       [key, upper(word)],
@@ -44,7 +44,7 @@ export const names = nouns({
   'boss.mirror-guard': 'en spejlvagt|spejlvagten',
   'boss.road-warden': '= Ghum Vejfoged',
   'boss.forge-master': '= Kharn Smedemester',
-  'boss.uzyr': '= Uzyr, Wizors stemme',
+  'boss.uzyr': '= Uzyr, Wizors stemme|Uzyr',
   'boss.wizor': '= Wizor',
   'being.S4': '= Shamyr',
   'being.L1': '= Lyra',

@@ -19,7 +19,7 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
   const forms = Object.entries(table).flatMap(([key, written]) => {
     const kind = written.charAt(0);
     const noun = written.slice(2);
-    if (kind === '=') return [[key, noun]];
+    if (kind === '=') return named(key, noun);
     const [the, acc, dat] = ARTICLES[kind]!;
     const plain = noun.replace('*', ENDINGS[kind] ?? '');
     const nominative = `${the} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`;
@@ -41,6 +41,13 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
     ];
   });
   return Object.fromEntries(forms);
+}
+
+/** Ein Name ohne Artikel; "Titel|Name", wo Sätze einen kürzeren gebrauchen. */
+function named(key: string, written: string): string[][] {
+  const [title = '', name] = written.split('|');
+  const forms = ['the', 'The', 'acc', 'Acc', 'dat', 'Dat', 'one', 'One', 'a', 'A'];
+  return [[key, title], ...(name === undefined ? [] : forms.map((form) => [`${key}/${form}`, name]))];
 }
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -71,7 +78,7 @@ export const names: Readonly<Record<string, string>> = {
     'boss.mirror-guard': 'm Spiegelwächter',
     'boss.road-warden': '= Ghum der Straßenwärter',
     'boss.forge-master': '= Kharn der Schmiedemeister',
-    'boss.uzyr': '= Uzyr, die Stimme Wizors',
+    'boss.uzyr': '= Uzyr, die Stimme Wizors|Uzyr',
     'boss.wizor': '= Wizor',
     'being.S4': '= Shamyr',
     'being.L1': '= Lyra',
@@ -203,6 +210,4 @@ export const names: Readonly<Record<string, string>> = {
   'boss.forge-master/Acc': 'Kharn den Schmiedemeister',
   'boss.forge-master/dat': 'Kharn dem Schmiedemeister',
   'boss.forge-master/Dat': 'Kharn dem Schmiedemeister',
-  'boss.uzyr/dat': 'Uzyr, der Stimme Wizors',
-  'boss.uzyr/Dat': 'Uzyr, der Stimme Wizors',
 };

@@ -6,7 +6,7 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
   const forms = Object.entries(table).flatMap(([key, written]) => {
     const kind = /^([p=]) /.exec(written)?.[1];
     const word = kind ? written.slice(2) : written;
-    if (kind === '=') return [[key, word]];
+    if (kind === '=') return named(key, word);
     const a = kind === 'p' ? word : `${/^[aeiou]/i.test(word) && !/^(uni|u[kz])/i.test(word) ? 'an' : 'a'} ${word}`;
     return [
       [key, upper(word)],
@@ -17,6 +17,12 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
     ];
   });
   return Object.fromEntries(forms);
+}
+
+/** A name without an article; "title|name" where sentences use a shorter one. */
+function named(key: string, written: string): string[][] {
+  const [title = '', name] = written.split('|');
+  return [[key, title], ...(name === undefined ? [] : ['the', 'The', 'a', 'A'].map((form) => [`${key}/${form}`, name]))];
 }
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -44,7 +50,7 @@ export const names = nouns({
   'boss.mirror-guard': 'Mirror Guard',
   'boss.road-warden': '= Ghum the Road-Warden',
   'boss.forge-master': '= Kharn the Forge-Master',
-  'boss.uzyr': '= Uzyr, the Voice of Wizor',
+  'boss.uzyr': '= Uzyr, the Voice of Wizor|Uzyr',
   'boss.wizor': '= Wizor',
   'being.S4': '= Shamyr',
   'being.L1': '= Lyra',

@@ -14,10 +14,13 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
     const word = written.slice(2);
     const vowel = /^[aeiouéèêœ]/i.test(word);
     if (kind === '=') {
+      // « titre|nom » là où les phrases emploient un nom plus court.
+      const [title = '', name = title] = word.split('|');
       return [
-        [key, word],
-        [`${key}/of`, (vowel ? 'd’' : 'de ') + word],
-        [`${key}/to`, `à ${word}`],
+        [key, title],
+        ...['the', 'The', 'a', 'A'].map((form) => [`${key}/${form}`, name]),
+        [`${key}/of`, (vowel ? 'd’' : 'de ') + name],
+        [`${key}/to`, `à ${name}`],
       ];
     }
     const article = vowel && /[mfst]/.test(kind) ? 'l’' : THE[kind]!;
@@ -60,7 +63,7 @@ export const names = nouns({
   'boss.mirror-guard': 'm Gardien du miroir',
   'boss.road-warden': '= Ghum le Garde-route',
   'boss.forge-master': '= Kharn le Maître de forge',
-  'boss.uzyr': '= Uzyr, la Voix de Wizor',
+  'boss.uzyr': '= Uzyr, la Voix de Wizor|Uzyr',
   'boss.wizor': '= Wizor',
   'being.S4': '= Shamyr',
   'being.L1': '= Lyra',

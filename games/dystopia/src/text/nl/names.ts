@@ -7,7 +7,7 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
   const forms = Object.entries(table).flatMap(([key, written]) => {
     const kind = written.charAt(0);
     const word = written.slice(2);
-    if (kind === '=') return [[key, word]];
+    if (kind === '=') return named(key, word);
     const the = `${kind === 'h' || kind === 's' ? 'het' : 'de'} ${word}`;
     const a = kind === 'p' || kind === 's' ? word : `een ${word}`;
     return [
@@ -19,6 +19,12 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
     ];
   });
   return Object.fromEntries(forms);
+}
+
+/** Een naam zonder lidwoord; "titel|naam" waar zinnen een kortere gebruiken. */
+function named(key: string, written: string): string[][] {
+  const [title = '', name] = written.split('|');
+  return [[key, title], ...(name === undefined ? [] : ['the', 'The', 'a', 'A'].map((form) => [`${key}/${form}`, name]))];
 }
 
 const upper = (word: string) => (word.startsWith('ij') ? `IJ${word.slice(2)}` : word.charAt(0).toUpperCase() + word.slice(1));
@@ -46,7 +52,7 @@ export const names = nouns({
   'boss.mirror-guard': 'd Spiegelwacht',
   'boss.road-warden': '= Ghum de Wegwachter',
   'boss.forge-master': '= Kharn de Smidsmeester',
-  'boss.uzyr': '= Uzyr, de Stem van Wizor',
+  'boss.uzyr': '= Uzyr, de Stem van Wizor|Uzyr',
   'boss.wizor': '= Wizor',
   'being.S4': '= Shamyr',
   'being.L1': '= Lyra',
