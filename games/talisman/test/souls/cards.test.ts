@@ -89,7 +89,7 @@ describe('TDE-11.1 the cards of the Realm of Souls', () => {
     ]);
   });
 
-  it('TDE-C.15 TDE-C.16 TDE-C.17 TDE-G.3 values of the characters and the ghosts', () => {
+  it('TDE-C.15 TDE-C.16 TDE-C.17 part G.3 values of the characters and the ghosts', () => {
     const row = (id: string) => {
       const { strength, craft, fate, lives, alignment, start } = characterOf(id);
       return `${strength} ${craft} ${fate} ${lives} ${alignment} ${start}`;

@@ -63,7 +63,7 @@ test('TDE-G.2 one wins at the end of a turn in which nobody else has a living ch
   expect([others.events('throneRolled'), others.events('duelBegan').length]).toEqual([[], 1]);
 });
 
-test('TDE-J.3 a hidden ending is known to nobody until somebody reaches the Crown', () => {
+test('part J.3 a hidden ending is known to nobody until somebody reaches the Crown', () => {
   const drawn = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
     const s = begin(game, { seats: 2, options: { edition: 'digital', expansion: 'realm-of-souls', finale: 'hidden' } }, fast(seed));

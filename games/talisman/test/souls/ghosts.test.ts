@@ -10,7 +10,7 @@ test('TDE-11.10 a ghost passes the Sentinel freely; the living fight it', () => 
   expect([living.of('Ann').space, living.last('fought')?.result]).toEqual(['O5', 'lost']);
 });
 
-test('TDE-11.11 TDE-11.12a a ghost does not go in by the Portal, and comes out by it: it has turned back', () => {
+test('TDE-11.11 TDE-11.12 TDE-11.12a a ghost does not go in by the Portal, and comes out by it: it has turned back', () => {
   const out = souls({ figures: { Ann: ghost({ at: 'M16' }), Bob: BOB } });
   out.rolls(2).ann('roll');
   expect(out.options('Ann')).toEqual(['cw', 'ccw']);
@@ -101,7 +101,7 @@ test('TDE-11.28 without it no trophy is kept', () => {
   expect([g.of('Ann').lives, g.of('Ann').trophies]).toEqual([2, []]);
 });
 
-test('TDE-G.3 the Banshee gains the life it takes from the living, not from the dead', () => {
+test('part G.3 the Banshee gains the life it takes from the living, not from the dead', () => {
   const g = souls({ figures: { Ann: ghost(), Bob: { character: 'warrior', at: 'O2', lives: 3 } } });
   g.rolls(1, 6, 1).ann('roll', 'cw', 'psychic:1', 'life');
   expect([g.of('Ann').lives, g.of('Bob').lives]).toEqual([1, 2]);
@@ -110,7 +110,7 @@ test('TDE-G.3 the Banshee gains the life it takes from the living, not from the 
   expect([dead.of('Ann').lives, dead.of('Bob').lives]).toEqual([0, 2]);
 });
 
-test('TDE-G.3 the Pale Knight may choose battle, attacking or attacked', () => {
+test('part G.3 the Pale Knight may choose battle, attacking or attacked', () => {
   const g = souls({ figures: { Ann: ghost({ ghost: 'pale-knight' }), Bob: { character: 'warrior', at: 'O2' } } });
   g.rolls(1).ann('roll', 'cw');
   expect(g.options('Ann')).toEqual(['space', 'psychic:1', 'attack:1']);
@@ -121,7 +121,7 @@ test('TDE-G.3 the Pale Knight may choose battle, attacking or attacked', () => {
   attacked.bob('life');
 });
 
-test('TDE-G.3 the Grey Pilgrim moves one more or one less', () => {
+test('part G.3 the Grey Pilgrim moves one more or one less', () => {
   const g = souls({ figures: { Ann: ghost({ ghost: 'grey-pilgrim' }), Bob: BOB } });
   g.rolls(2).ann('roll');
   expect(g.options('Ann')).toEqual(['steps:1', 'steps:2', 'steps:3']);
@@ -129,13 +129,13 @@ test('TDE-G.3 the Grey Pilgrim moves one more or one less', () => {
   expect(g.of('Ann').space).toBe('O22');
 });
 
-test('TDE-G.3 the Hollow Scholar gains a Spell as it becomes a ghost', () => {
+test('part G.3 the Hollow Scholar gains a Spell as it becomes a ghost', () => {
   const g = souls({ figures: { Ann: { character: 'thief', at: 'O1', lives: 1 }, Bob: BOB }, lying: { O2: ['dragon'] } });
   walks(g.rolls(1, 1, 6).draws('ghost.hollow-scholar', 'hex'));
   expect(g.cardsOf('Ann', 'spells')).toEqual(['hex']);
 });
 
-test('TDE-G.3 the Lantern Bearer sends one Veil card back', () => {
+test('part G.3 the Lantern Bearer sends one Veil card back', () => {
   const g = souls({ figures: { Ann: ghost({ ghost: 'lantern-bearer' }), Bob: BOB } });
   walks(g.rolls(1, 6, 1).draws('veil.mawbeast'));
   expect(g.options('Ann')).toEqual(['keep', 'veil.mawbeast']);
@@ -143,7 +143,7 @@ test('TDE-G.3 the Lantern Bearer sends one Veil card back', () => {
   expect([g.last('fought')?.foes, g.s.souls!.veilDiscard]).toEqual([[{ card: 'veil.lemure', value: 1 }], ['veil.mawbeast', 'veil.lemure']]);
 });
 
-test('TDE-G.3 the Weeping Shade evades Veil Enemies with Craft 3 or less', () => {
+test('part G.3 the Weeping Shade evades Veil Enemies with Craft 3 or less', () => {
   const weak = souls({ figures: { Ann: ghost({ ghost: 'weeping-shade' }), Bob: BOB }, lying: { O2: ['veil.revenant'] } });
   weak.rolls(1).ann('roll', 'cw', 'evade:veil.revenant');
   expect([weak.lying('O2'), weak.turn]).toEqual([['veil.revenant'], 'Bob']);

@@ -113,7 +113,7 @@ test('TDE-11.22a a covered Sentinel is no fight, a covered Portal no gate; ghost
   expect(dead.options('Ann')).toEqual(['cw', 'ccw']);
 });
 
-test('TDE-E.2 Remnant of the Other Side takes a Soulbound card from any space', () => {
+test('part E.2 Remnant of the Other Side takes a Soulbound card from any space', () => {
   const g = souls({
     figures: { Ann: { ...THIEF, craft: 4, spells: ['remnant'] }, Bob: BOB },
     lying: { M3: ['veil.screaming-skull', 'axe'], I3: ['veil.spirit-eye'] },
@@ -124,7 +124,7 @@ test('TDE-E.2 Remnant of the Other Side takes a Soulbound card from any space', 
   expect([g.of('Ann').objects, g.lying('M3')]).toEqual([['veil.screaming-skull'], ['axe']]);
 });
 
-test('TDE-E.2 Spectral Summon moves ghosts and Spirits to a space; ghosts of the Inner Region stay', () => {
+test('part E.2 Spectral Summon moves ghosts and Spirits to a space; ghosts of the Inner Region stay', () => {
   const g = souls({
     figures: {
       Ann: { ...THIEF, craft: 4, spells: ['spectral-summon'] },
