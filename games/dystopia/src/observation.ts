@@ -65,7 +65,8 @@ export interface DystopiaView {
   /** The words of a level of one's own; null for a level of the campaign, whose words the catalogue has. */
   story: { title: string; intro: string; won: string } | null;
   round: number;
-  goals: { goal: Goal; met: boolean }[];
+  /** `boss`: who is meant, in a level of one's own; the campaign's bosses have their names in the catalogue. */
+  goals: { goal: Goal; met: boolean; boss?: { code: MonsterCode; name: string | null } }[];
   areas: Record<string, string>;
   /** For those who see everything (Wizor's seat, all once it is over): the areas that the heroes know. */
   shown: string[] | null;

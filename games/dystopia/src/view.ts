@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { nameOf, squareOf } from './board/grid.ts';
-import { monsterCard } from './content/index.ts';
+import type { Goal } from './board/level.ts';
+import { type MonsterCode, monsterCard } from './content/index.ts';
 import type { DystopiaView, HeroView, MonsterView } from './observation.ts';
 import { price } from './rules/stop.ts';
 import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monsterValue, rangeOf, stepsLeft } from './rules/values.ts';
@@ -26,7 +27,7 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
     level: s.level,
     story: s.custom === null ? null : { title: level.title, ...level.story },
     round: s.round,
-    goals: level.goals.map((goal, i) => ({ goal: { ...goal }, met: s.goals[i] ?? false })),
+    goals: level.goals.map((goal, i) => ({ goal: { ...goal }, met: s.goals[i] ?? false, ...bossOf(s, goal) })),
     areas: Object.fromEntries(Object.entries(level.areas ?? {}).filter(([area]) => inLevel && shown(area))),
     shown: all && inLevel ? [...s.revealed] : null,
     squares: inLevel
@@ -148,3 +149,10 @@ function waitingView(s: State, n: number): MonsterView {
 }
 
 const pricesOf = (stock: readonly string[]): Record<string, number> => Object.fromEntries(stock.map((thing) => [thing, price(thing)]));
+
+/** Who is meant by a goal that asks for a boss, where no catalogue knows it. */
+function bossOf(s: State, goal: Goal): { boss?: { code: MonsterCode; name: string | null } } {
+  if (s.custom === null || goal.type !== 'killBoss') return {};
+  const entry = levelOf(s).monsters.find(({ boss }) => boss === goal.boss);
+  return entry ? { boss: { code: entry.code, name: entry.name ?? null } } : {};
+}

@@ -186,6 +186,14 @@ describe('a match on a level of one’s own', () => {
     expect(['heroes', 'wizor']).toContain(s.outcome.reason);
   });
 
+  test('its goals call a boss by the name that the level gives it', () => {
+    const boss = { ...SMALL, goals: [{ type: 'killBoss', boss: 'chief' }], monsters: [{ ...SMALL.monsters[0], name: 'Old Clapper' }] };
+    const s = begin(dystopia, { seats: 1, options: { ...options, ownLevel: JSON.stringify(boss) } }, fast(1, 1));
+    expect(dystopia.observe(s, 0).goals).toEqual([
+      { goal: { type: 'killBoss', boss: 'chief' }, met: false, boss: { code: 'G1', name: 'Old Clapper' } },
+    ]);
+  });
+
   test('what is no level is refused before the match begins', () => {
     expect(() => matchOptions(dystopia.options, { ownLevel: '{}' })).toThrow(
       'option ownLevel: is no level that can be played: schema.missing',

@@ -45,8 +45,11 @@ export function areaOf(view: DystopiaView, at: string): Text | string | null {
 }
 
 /** What a goal asks for. */
-export function goalText(goal: DystopiaView['goals'][number]['goal']): Text {
-  if (goal.type === 'killBoss') return { key: 'goal.killBoss', args: { boss: { key: `boss.${goal.boss}` } } };
+export function goalText({ goal, boss }: DystopiaView['goals'][number]): Text {
+  if (goal.type === 'killBoss') {
+    const own = boss && (boss.name ?? { key: `monster.${boss.code}` });
+    return { key: 'goal.killBoss', args: { boss: own ?? { key: `boss.${goal.boss}` } } };
+  }
   if (goal.type === 'findItem') return { key: 'goal.findItem', args: { item: { key: `item.${goal.item}` } } };
   return { key: `goal.${goal.type}` };
 }

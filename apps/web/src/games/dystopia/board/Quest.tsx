@@ -46,11 +46,11 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
 export function Goals({ view, speak }: Pick<GameProps<DystopiaView>, 'view' | 'speak'>) {
   return (
     <ul className="dy-goals" aria-label={speak.say({ key: 'ui.dy.goals' })}>
-      {view.goals.map(({ goal, met }) => (
-        <li key={JSON.stringify(goal)} data-met={met || undefined}>
-          <Sign name={met ? 'check-mark' : 'eye-target'} size={17} />
+      {view.goals.map((goal) => (
+        <li key={JSON.stringify(goal.goal)} data-met={goal.met || undefined}>
+          <Sign name={goal.met ? 'check-mark' : 'eye-target'} size={17} />
           {speak.say(goalText(goal))}
-          {met ? <span className="vh">, {speak.say({ key: 'ui.dy.met' })}</span> : null}
+          {goal.met ? <span className="vh">, {speak.say({ key: 'ui.dy.met' })}</span> : null}
         </li>
       ))}
     </ul>
