@@ -17,6 +17,8 @@ export function heroChoice(s: State, n: number, options: readonly string[]): str
   const foes = foesOf(s, n);
   const missing = maxEnergy(s, heroId(n)) - h.energy;
   if (options.includes('leave')) return 'leave';
+  const whim = restless(s, n, options);
+  if (whim) return whim;
   if (fresh) {
     const cast = wizardSpell(s, n, options, foes);
     if (cast) return cast;
@@ -36,6 +38,18 @@ export function heroChoice(s: State, n: number, options: readonly string[]): str
     if (gain) return gain;
   }
   return explore(s, n, options);
+}
+
+/** A party that has been about for so many rounds has lost its way: now and then somebody just goes somewhere. */
+const LOST = 70;
+
+/** What a lost hero does on a whim; the same in the same state, so that a match can be played again. */
+function restless(s: State, n: number, options: readonly string[]): string | undefined {
+  if (s.round < LOST || s.turn.spent > 0) return undefined;
+  const whim = (s.round * 7919 + n * 104_729 + s.heroes[n]!.at * 31) % 997;
+  if (whim % 5 !== 0) return undefined;
+  const ways = options.filter((option) => /^(go|open):/.test(option));
+  return ways[whim % Math.max(1, ways.length)];
 }
 
 /** Monsters on the board, but nobody to strike at (DYS-AIH.5). */

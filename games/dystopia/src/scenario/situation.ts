@@ -93,15 +93,15 @@ export function stateOf(situation: Situation): State {
     ...more,
     at: at === undefined ? -1 : square(at),
   }));
-  s.monsters = (t.monsters ?? []).map(({ at, boss: _, pockets: __, ...more }, entry) => ({
+  s.monsters = (t.monsters ?? []).map(({ at, code, energy, lost, effects, done, dead }, entry) => ({
     entry,
-    energy: monsterCard(more.code).energy,
-    dead: false,
-    lost: 0,
-    effects: [],
-    done: false,
-    ...more,
+    code,
     at: square(at),
+    energy: energy ?? monsterCard(code).energy,
+    dead: dead ?? false,
+    lost: lost ?? 0,
+    effects: effects ?? [],
+    done: done ?? false,
   }));
   s.waiting = (t.hidden ?? []).map((_, i) => (t.monsters ?? []).length + i);
   s.revealed = [...(t.revealed ?? grid.areas.keys())].sort();

@@ -23,11 +23,3 @@ export interface Table {
   edition?: string;
   seatOf(words: Words): Seat;
 }
-
-/** One field for each seat that is named, with the seat. */
-export function bySeat(words: Words, table: Table): [Seat, Words][] {
-  return words.entries().map(([name, field]) => {
-    const seat = table.seats.indexOf(name);
-    return [seat >= 0 ? seat : field.fail(`nobody is called "${name}"; there are ${table.seats.join(', ')}`), field];
-  });
-}
