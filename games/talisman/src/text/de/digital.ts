@@ -55,8 +55,7 @@ export const digital = {
     'pick.replenish': '{n, plural, =0 {Keines} other {# Schicksal}}{gold, plural, =0 {} one { für # Goldstück} other { für # Goldstücke}}',
     'ask.fate':
       '{n, plural, one {Du würfelst {total}} other {Du würfelst {dice} = {total}}} {why}. Setzt du Schicksal ein, um neu zu würfeln?',
-    'ask.fate.fight':
-      'Du würfelst {dice}: Dein Kampfwert ist {mine}, der des Gegners {theirs}. Setzt du Schicksal ein, um neu zu würfeln?',
+    'ask.fate.fight': 'Du würfelst {dice}: Dein Kampfwert ist {mine}, der des Gegners {theirs}. Setzt du Schicksal ein, um neu zu würfeln?',
     'pick.fate.keep': '{total} behalten',
     'pick.fate.reroll': 'Die {face} neu würfeln',
     'note.fate.reroll': 'Kostet 1 von deinem Schicksal ({left}). Die neue Zahl gilt.',

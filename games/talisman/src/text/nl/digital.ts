@@ -50,7 +50,8 @@ export const digital = {
     'ask.replenish': 'Hoeveel Lot vul je aan?',
     'pick.replenish': '{n, plural, =0 {Niets} other {# Lot}}{gold, plural, =0 {} other { voor # goud}}',
     'ask.fate': '{n, plural, one {Je gooit {total}} other {Je gooit {dice} = {total}}} {why}. Zet je Lot in om opnieuw te gooien?',
-    'ask.fate.fight': 'Je gooit {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
+    'ask.fate.fight':
+      'Je gooit {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
     'pick.fate.keep': '{total} houden',
     'pick.fate.reroll': 'De {face} opnieuw gooien',
     'note.fate.reroll': 'Kost 1 van je {left} Lot. Het nieuwe getal telt.',
