@@ -66,7 +66,7 @@ test('fate: the die on the board is its plate, the odds stand beside, and it is 
 
 test('a match of three in the Realm of Souls is played to its end', async () => {
   const { page, errors } = await hall.visitor();
-  const options = { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 3 };
+  const options = { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 2 };
   await setTable(hall, page, { seats: 3, bots: 2, start: true, options });
   await page.locator('.ts-edition').waitFor();
   await playOut([{ page, manner: 'mouse' }], 7);

@@ -1,0 +1,34 @@
+import { OPTIONS } from '@questhall/talisman/client';
+import { expect, test } from 'vitest';
+import { editionIn, inEdition, offered, seatedFor } from './editions.ts';
+
+const specs = ['edition', 'lives', 'gold', 'expansion', 'bigTable', 'finale', 'lifeTrophies'].map((id) => ({ id }));
+const ids = (values: Record<string, unknown>) => offered('talisman', specs, values).map(({ id }) => id);
+
+test('an option is offered where it says something: expansions in their edition, their own options with them', () => {
+  expect(ids({})).toEqual(['lives', 'gold']);
+  expect(ids({ edition: 'digital' })).toEqual(['expansion', 'gold']);
+  expect(ids({ edition: 'digital', expansion: 'realm-of-souls' })).toEqual(['expansion', 'finale', 'lifeTrophies', 'gold']);
+  expect(offered('nachtwacht', specs, {})).toEqual(specs);
+});
+
+test('in another edition what says nothing there is dropped', () => {
+  const souls = { edition: 'digital', expansion: 'realm-of-souls', finale: 'court', gold: 3 };
+  expect(inEdition('talisman', souls, '1986')).toEqual({ edition: '1986', gold: 3 });
+  expect(inEdition('talisman', { lives: 6, gold: 3 }, 'digital')).toEqual({ edition: 'digital', gold: 3 });
+});
+
+test('five need the big table of the Digital Edition; of 1986 they do not', () => {
+  expect(seatedFor('talisman', { edition: 'digital' }, 5)).toEqual({ edition: 'digital', bigTable: true });
+  expect(seatedFor('talisman', { edition: 'digital', bigTable: true }, 4)).toEqual({ edition: 'digital' });
+  expect(seatedFor('talisman', { gold: 2 }, 6)).toEqual({ gold: 2 });
+  expect(seatedFor('talisman', { edition: 'digital', finale: 'court' }, 3)).toEqual({ edition: 'digital' });
+});
+
+test('every edition has its options in the game, its rulebook and its name', () => {
+  const known = new Set<string>(OPTIONS.map(({ id }) => id));
+  const digital = editionIn('talisman', { edition: 'digital' });
+  expect(editionIn('talisman', { edition: 'unheard of' })?.id).toBe('1986');
+  expect(digital?.rulebook).toBe('talisman-digital');
+  expect(Object.keys(digital?.needs ?? {}).filter((id) => !known.has(id))).toEqual([]);
+});
