@@ -18,7 +18,7 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
     name: 'Wiz',
     seats: 3,
     start: false,
-    options: { wizor: 'person', level: 1, roundLimit: 9 },
+    options: { wizor: 'person', level: 1, roundLimit: 5 },
   });
   await wizor.page.goto(`${hall.address}/t/${code}`);
   await elf.page.goto(`${hall.address}/t/${code}`);
@@ -71,7 +71,7 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
 
 test('level 2 alone with four heroes against the automatic Wizor, to its end', async () => {
   const { page, errors } = await hall.visitor({ locale: 'fr-FR' });
-  const { code, id } = await newTable(hall, page, { name: 'Solo', seats: 1, start: true, options: { heroes: 4, level: 2, roundLimit: 8 } });
+  const { code, id } = await newTable(hall, page, { name: 'Solo', seats: 1, start: true, options: { heroes: 4, level: 2, roundLimit: 6 } });
   await page.goto(`${hall.address}/t/${code}`);
   for (const hero of ['warrior', 'elf', 'archer']) {
     await page.locator(`.dy-choice[data-option="${hero}"]`).click();
