@@ -8,7 +8,7 @@ import type { Switches } from './switches.ts';
 
 export { EDITION_1986 } from './1986.ts';
 export { EDITION_DIGITAL } from './digital.ts';
-export type { Copies, Edition, EditionId } from './edition.ts';
+export type { Copies, Edition } from './edition.ts';
 export type { Switches } from './switches.ts';
 
 /** An ability with its own fields: `AbilityOf<'add'>` has a stat and a number. */

@@ -2,7 +2,8 @@ import { guarded } from '../souls/limits.ts';
 import type { Locals } from '../state.ts';
 import { fits } from './encounter.ts';
 import { rule, type Table } from './kit.ts';
-import { fixedRaft, mayOwn, ownAbility } from './numbers.ts';
+import { mayOwn, ownAbility } from './numbers.ts';
+import { fixedRaft } from './ruled.ts';
 import { settling } from './settle.ts';
 
 /** One special ability used on a character landed on (section C): the whole encounter, unless it is evaded. */

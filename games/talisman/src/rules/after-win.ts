@@ -1,7 +1,8 @@
 import { cardOf } from '../editions/index.ts';
 import { rewardless, shakeOff } from '../souls/foes.ts';
 import { rule } from './kit.ts';
-import { dull, has, keepsSpirits, ownAbility } from './numbers.ts';
+import { has, ownAbility } from './numbers.ts';
+import { dull, keepsSpirits } from './ruled.ts';
 
 /** Trophies and raised Enemies after a won fight with cards (T86-6.1.4a). */
 export const afterWin = rule('afterWin', {

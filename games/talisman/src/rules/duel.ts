@@ -7,7 +7,8 @@ import { isGhost } from '../souls/who.ts';
 import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { rule, type Table } from './kit.ts';
-import { canEvade, fixedRaft, has, mayOwn, ownAbility } from './numbers.ts';
+import { canEvade, has, mayOwn, ownAbility } from './numbers.ts';
+import { fixedRaft } from './ruled.ts';
 import { settling } from './settle.ts';
 import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
 

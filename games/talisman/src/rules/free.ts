@@ -4,7 +4,7 @@ import { isCursed } from '../souls/who.ts';
 import type { Alignment, Stat } from '../vocabulary.ts';
 import { rule } from './kit.ts';
 import { drink } from './prepare.ts';
-import { tradable } from './turn-options.ts';
+import { tradable } from './wares.ts';
 
 /** What a character does in its own turn without moving or meeting anything: each its own few steps. */
 export const free = rule('free', {

@@ -1,30 +1,24 @@
 import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
 import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
-import { cardOf, characterOf, editionOf, placeOf, ruleIn, rulesOf, type Switches } from '../editions/index.ts';
+import { cardOf, editionOf, placeOf, ruleIn } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import { mayReroll, rollMalus } from '../souls/fights.ts';
-import type { Aim, Change, Character, Locals, State, Ware } from '../state.ts';
-import type { Alignment, Asset, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
-import { Cards } from './kit-cards.ts';
-import { allowanceOf, armourOf, craftOf, dull, fixedRaft, has, healableOf, quotaOf } from './numbers.ts';
+import type { Aim, Change, Locals, State, Ware } from '../state.ts';
+import type { Alignment, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
+import { Numbers } from './kit-numbers.ts';
+import { allowanceOf, armourOf, craftOf, has } from './numbers.ts';
+import { fixedRaft } from './ruled.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
-export class Table extends Cards {
+export class Table extends Numbers {
   /** Whether somebody is told of windows in which nobody can be asked. */
   readonly watched: boolean;
-  /** How this match rules what the editions rule differently. */
-  readonly rules: Switches;
   /** What the dice of the last roll showed. */
   private faces: number[] = [];
 
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
     super(s, chance, tell && inItsRules(s, tell));
     this.watched = watched;
-    this.rules = rulesOf(s);
-  }
-
-  of(seat: Seat): Character {
-    return this.s.characters[seat]!;
   }
 
   /** The character whose turn it is. */
@@ -97,77 +91,6 @@ export class Table extends Cards {
     more: { card?: string | null; cause?: string; caster?: Seat; about?: number; target?: Seat; at?: SpaceId; event?: boolean } = {},
   ): { call: 'effects'; with: Locals['effects'] } {
     return { call: 'effects', with: { seat, todo: [...todo], card: null, cause: 'space', ...more } };
-  }
-
-  // --- numbers
-
-  gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
-    const c = this.of(seat);
-    if (this.s.souls && ((what === 'gold' && has(this.s, seat, 'noGold')) || (what === 'fate' && has(this.s, seat, 'noFate')))) return;
-    if (what === 'life') c.lives += n;
-    else if (what === 'fate') c.fate += n;
-    else if (c.toad > 0) {
-      // A toad owns no gold; Strength and Craft it has, if at all, as long as it is one (T86-6.19.2, T86-6.19.3b, TDE-8.2).
-      if (what === 'gold' || dull(this.s, c)) return;
-      if (what === 'strength') c.toadStrength += n;
-      else c.toadCraft += n;
-    } else c[what] += n;
-    if (what === 'craft' || what === 'gold') this.s.unsettled = true;
-    this.tell?.({ type: 'gained', rule, seat, what, n });
-  }
-
-  /** Loses Strength or Craft down to the quota, or gold down to none; a life goes through the gate. */
-  lose(seat: Seat, what: Stat | 'gold' | 'fate', n: number, rule: string): void {
-    const c = this.of(seat);
-    const own = what === 'gold' || what === 'fate';
-    if (c.toad > 0 && !own) return this.loseAsToad(c, what, n);
-    const least = own ? 0 : quotaOf(c, what);
-    const lost = Math.min(n, c[what] - least);
-    if (lost <= 0) return;
-    c[what] -= lost;
-    if (what === 'craft') this.s.unsettled = true;
-    this.tell?.({ type: 'lost', rule, seat, what, n: lost });
-  }
-
-  private loseAsToad(c: Character, what: Stat, n: number): void {
-    if (what === 'strength') c.toadStrength = Math.max(0, c.toadStrength - n);
-    else c.toadCraft = Math.max(0, c.toadCraft - n);
-  }
-
-  healable(seat: Seat): number {
-    return healableOf(this.s, seat);
-  }
-
-  heal(seat: Seat, n: number, paid: number, rule: string): void {
-    const healed = Math.min(n, this.healable(seat));
-    if (healed <= 0) return;
-    const c = this.of(seat);
-    c.lives += healed;
-    c.healed += healed;
-    c.gold -= paid;
-    this.tell?.({ type: 'healed', rule, seat, n: healed, paid });
-  }
-
-  /** How much fate is missing up to the printed value (TDE-2.17). */
-  fateToGetBack(seat: Seat): number {
-    const { card, fate } = this.of(seat);
-    return card === null || has(this.s, seat, 'noFate') ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
-  }
-
-  replenish(seat: Seat, n: number, paid: number, rule: string): void {
-    const back = Math.min(n, this.fateToGetBack(seat));
-    if (back <= 0) return;
-    const c = this.of(seat);
-    c.fate += back;
-    c.gold -= paid;
-    this.tell?.({ type: 'replenished', rule, seat, n: back, paid });
-  }
-
-  /** How many lives the Followers of the character heal at the Castle. */
-  escort(seat: Seat): number {
-    let n = 0;
-    for (const card of this.of(seat).followers) for (const a of cardOf(card).abilities ?? []) if (a.can === 'healAtCastle') n += a.n;
-    return n;
   }
 
   // --- places and states

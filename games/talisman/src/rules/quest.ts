@@ -2,7 +2,7 @@ import { WARLOCK } from '../board/index.ts';
 import { isCovered, isGhost } from '../souls/who.ts';
 import { rule } from './kit.ts';
 import { hexStrike } from './lives.ts';
-import { dull } from './numbers.ts';
+import { dull } from './ruled.ts';
 import { settling } from './settle.ts';
 
 /** The Warlock's quest is done: to his cave at once, a Talisman if there is one, and the turn ends (B6). */

@@ -3,8 +3,9 @@ import { cardOf } from '../editions/index.ts';
 import { heartBroken } from '../souls/limits.ts';
 import { isCursed } from '../souls/who.ts';
 import { rule, type Table } from './kit.ts';
-import { allowanceOf, counts, grantDue, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
-import { deliverable } from './turn-options.ts';
+import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
+import { grantDue } from './ruled.ts';
+import { deliverable } from './wares.ts';
 
 /** What may be put down of too much: cursed Objects last, and only where there are too many of them (TDE-11.25). */
 function surplus(g: Table, seat: Seat, over: number): { options: string[]; choose: { min: number; max: number } } {

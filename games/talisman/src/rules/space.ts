@@ -20,10 +20,11 @@ import { isEnemy, isSpirit, isVeil } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { moment } from './attempt.ts';
 import { NO, rule, type Table, YES } from './kit.ts';
-import { canEvade, cardsThat, countedOn, has, ownAbility } from './numbers.ts';
+import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
+import { countedOn } from './ruled.ts';
 import { settling } from './settle.ts';
-import { tradable } from './turn-options.ts';
 import { goesOn, lasts, nextNumber, unmet } from './unmet.ts';
+import { tradable } from './wares.ts';
 
 type Frame = Locals['space'];
 

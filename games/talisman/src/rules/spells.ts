@@ -5,7 +5,8 @@ import { guarded } from '../souls/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { fixedRaft, has, healableOf, mayFly, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { has, healableOf, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { fixedRaft, mayFly } from './ruled.ts';
 import { settling } from './settle.ts';
 
 /** The Command Spell of the Crown: a Spell without a card (T86-6.9.8a). */

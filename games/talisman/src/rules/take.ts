@@ -3,7 +3,8 @@ import { cardOf } from '../editions/index.ts';
 import { isCursed } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { DONE, rule, type Table } from './kit.ts';
-import { counts, has, hasRoomFor, mayOwn, putBack as putBackIn } from './numbers.ts';
+import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { putBack as putBackIn } from './ruled.ts';
 import { settling } from './settle.ts';
 
 const GOLD = 'gold';

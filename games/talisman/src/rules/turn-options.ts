@@ -1,12 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
-import { cardOf, placeOf } from '../editions/index.ts';
-import { forLife, soulOptions } from '../souls/free.ts';
+import { placeOf } from '../editions/index.ts';
+import { soulOptions } from '../souls/free.ts';
 import { isCursed, isGhost } from '../souls/who.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { cardsThat, dull, fixedRaft, has, isRaft, keepsSpirits, mayFly, movesOne, ownAbility, turnings } from './numbers.ts';
+import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
+import { dull, fixedRaft, keepsSpirits, mayFly } from './ruled.ts';
 import { castable } from './spells.ts';
+import { deliverable, tradable } from './wares.ts';
 
 const AT_START: readonly Moment[] = ['turnStart', 'insteadOfRoll', 'any'];
 const AT_END: readonly Moment[] = ['turnEnd', 'any'];
@@ -90,21 +92,4 @@ function leaves(g: Table, seat: Seat): boolean {
     c.toad === 0 &&
     (c.gold > 0 || c.objects.some((card) => !isCursed(card)) || c.followers.some((card) => !g.isCurse(card) && !isCursed(card)))
   );
-}
-
-/** Whether the trophies of a stat are worth at least one point (T86-6.1.4b). */
-export function tradable(g: Table, seat: Seat, stat: 'strength' | 'craft'): boolean {
-  let sum = 0;
-  for (const card of g.of(seat).trophies) if (!forLife(g, card)) sum += cardOf(card)[stat] ?? 0;
-  return sum >= g.s.options.trophyPoints;
-}
-
-/** What fulfils the Warlock's task 3 to 6 (B6). */
-export function deliverable(g: Table, seat: Seat): string[] {
-  const c = g.of(seat);
-  if (c.quest === 3) return c.followers.filter((card) => !g.isCurse(card));
-  if (c.quest === 4) return c.objects.filter((card) => cardOf(card).type === 'magicObject');
-  if (c.quest === 5) return c.gold >= 3 ? ['gold'] : [];
-  if (c.quest === 6) return c.gold >= 2 ? ['gold'] : [];
-  return [];
 }

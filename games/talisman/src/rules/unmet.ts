@@ -4,7 +4,7 @@ import { meets } from '../souls/meeting.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { putBack } from './numbers.ts';
+import { putBack } from './ruled.ts';
 
 type Frame = Locals['space'];
 
