@@ -52,5 +52,4 @@ export const EDITION_1986: Edition = {
   talismans: [awardedTalisman, 4],
   board: BOARD,
   rules: SWITCHES_1986,
-  ruleIds: {},
 };
