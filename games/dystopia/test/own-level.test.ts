@@ -38,7 +38,8 @@ const SMALL: LevelFile = {
 };
 
 /** The level with something changed, and what is then said of it. */
-const codes = (change: Partial<LevelFile>) => levelProblems({ ...SMALL, ...change }).map(({ code, at }) => (at ? `${code} ${at}` : code));
+const codes = (change: Partial<LevelFile>) =>
+  levelProblems({ ...SMALL, ...change }).map(({ code, at }) => (at ? `${code} ${at.join()}` : code));
 
 describe('checks of a level', () => {
   test('the levels of the campaign and the small one are in order (DYS-LVL.12)', () => {

@@ -11,7 +11,7 @@ import { packed, unpacked } from './share.ts';
 
 const level = newLevel('test', 'A test');
 const errors = (one: LevelFile) =>
-  levelProblems(one).flatMap(({ severity, code, at }) => (severity === 'error' ? [at ? `${code} ${at}` : code] : []));
+  levelProblems(one).flatMap(({ severity, code, at }) => (severity === 'error' ? [at ? `${code} ${at.join()}` : code] : []));
 
 test('a new level can be played as it is', () => {
   expect(errors(level)).toEqual([]);

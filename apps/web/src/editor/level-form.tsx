@@ -118,7 +118,7 @@ export function useGoalWords(level: LevelFile): (goal: Goal) => string {
     const named = (key: string): Text | string => (speak.has(key) ? { key } : nameIn(speak, key));
     const say = (args: Record<string, Text | string>) => {
       const key = `goal.${goal.type}`;
-      return speak.has(key) ? speak.say({ key, args }).replace(/\.$/, '') : `${goal.type} ${Object.values(args).join(' ')}`;
+      return speak.has(key) ? speak.say({ key, args }).replace(/\.$/, '') : goal.type;
     };
     if (goal.type === 'findItem') return say({ item: named(`item.${goal.item}`) });
     if (goal.type !== 'killBoss') return say({});

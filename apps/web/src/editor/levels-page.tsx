@@ -45,16 +45,17 @@ function Levels() {
   useTitle(`${say('title')} · Questhall`);
 
   useEffect(() => {
-    const open = async () => {
+    const read = async () => {
       const letters = location.hash.slice(1);
       if (letters === '') return;
       const text = await unpacked(letters);
-      const read = text === null ? null : readLevel(text, { draft: true });
-      setLost(read === null);
-      setShared(read?.level ?? null);
-      setBrought(read && !read.level ? read : null);
+      const found = text === null ? null : readLevel(text, { draft: true });
+      setLost(found === null);
+      setShared(found?.level ?? null);
+      setBrought(found && !found.level ? found : null);
     };
-    void open();
+    const open = () => void read();
+    open();
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);
