@@ -1,5 +1,3 @@
-import type { Seat } from '@questhall/kernel';
-import type { SpaceId } from '../board/index.ts';
 import { cardOf, givers, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { foeValue } from '../souls/foes.ts';
@@ -7,7 +5,6 @@ import {
   adventureDrawn,
   adventuresAmong,
   barredFromTaking,
-  cursedHere,
   drawsVeil,
   drawVeilHere,
   mayDrawVeil,
@@ -16,17 +13,15 @@ import {
   veilToDraw,
 } from '../souls/meeting.ts';
 import { layVeil } from '../souls/veil.ts';
-import { isEnemy, isSpirit, isVeil } from '../souls/who.ts';
-import type { Locals } from '../state.ts';
+import { isEnemy, isSpirit } from '../souls/who.ts';
 import { moment } from './attempt.ts';
-import { NO, rule, type Table, YES } from './kit.ts';
-import { canEvade, cardsThat, has, ownAbility } from './numbers.ts';
+import { astray, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
+import { NO, rule, YES } from './kit.ts';
+import { canEvade, cardsThat, has } from './numbers.ts';
 import { countedOn } from './ruled.ts';
 import { settling } from './settle.ts';
 import { goesOn, lasts, nextNumber, unmet } from './unmet.ts';
 import { tradable } from './wares.ts';
-
-type Frame = Locals['space'];
 
 /** The encounter with an Outer or Middle space: draw, meet the cards by number, take, then the printed instruction (T86-6.13.4, T86-6.13.5). */
 export const space = rule('space', {
@@ -77,11 +72,9 @@ export const space = rule('space', {
     if (f.veil) drawVeilHere(f, g);
     for (; f.left! > 0; f.left!--) {
       if (f.veil) break;
-      const card = g.drawCard();
+      const card = drawOne(g, f.seat, at);
       if (card === undefined) break;
-      g.lay(at, [card]);
       f.drawn!.push(card);
-      g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat: f.seat, card, space: at });
     }
     if (!f.veil) adventureDrawn(f, g);
     f.replacedBy = f.veil ? veilReplacers(g, f.seat) : replacers(g, f.seat);
@@ -103,21 +96,15 @@ export const space = rule('space', {
     if (choice === 'keep') return { goto: 'replace' };
     const at = g.of(f.seat).space;
     if (givers('secondDraw').has(by)) {
-      const other = f.veil ? layVeil(g, f.seat, at) : drawOne(g, f.seat, at);
+      const other = drawMore(f, g, at);
       if (other === undefined) return { goto: 'replace' };
-      f.drawn!.push(other);
-      if (!f.veil && isVeil(other)) f.forced = [...(f.forced ?? []), other];
       return { ask: { seat: f.seat, kind: 'soul', options: [choice, other], about: { what: 'secondDrop' }, into: 'choice' } };
     }
     g.lift(at, choice);
     g.toPile(choice);
     g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: at });
-    const card = f.veil ? layVeil(g, f.seat, at) : drawOne(g, f.seat, at);
-    if (card !== undefined) {
-      f.drawn!.push(card);
-      f.fixed = [...(f.fixed ?? []), card];
-      if (!f.veil && isVeil(card)) f.forced = [...(f.forced ?? []), card];
-    }
+    const card = drawMore(f, g, at);
+    if (card !== undefined) f.fixed = [...(f.fixed ?? []), card];
     return { goto: 'replace' };
   },
 
@@ -152,11 +139,8 @@ export const space = rule('space', {
     if (g.s.unsettled && settling(g)) return { goto: 'settle' };
     if (g.s.souls) {
       const at = g.of(f.seat).space;
-      const astray = f.drawn!.find((card) => cardOf(card).placedBy && !f.placed?.includes(card) && (g.s.lying[at] ?? []).includes(card));
-      if (astray !== undefined && f.only === undefined) {
-        f.placing = [astray];
-        return { goto: 'place' };
-      }
+      f.placing = astray(f, g);
+      if (f.placing.length > 0) return { goto: 'place' };
       const effects = reveal(f, g);
       if (effects) return g.carryOut(f.seat, effects, { card: f.card!, cause: f.card!, at, event: true });
     }
@@ -288,11 +272,7 @@ export const space = rule('space', {
   taking(f, g) {
     f.tookAt = true;
     if (g.s.souls && barredFromTaking(f, g)) return { goto: 'next' };
-    for (const card of cursedHere(f, g, (one) => unmet(f, g, 5).includes(one))) {
-      g.lift(g.of(f.seat).space, card);
-      g.tell?.({ type: 'cursed', rule: 'TDE-11.23', seat: f.seat, card });
-      g.give(f.seat, card);
-    }
+    takeCursed(f, g);
     const free = g.s.souls ? unmet(f, g, 5) : null;
     return {
       call: 'take',
@@ -318,30 +298,3 @@ export const space = rule('space', {
 
   left: () => ({ goto: 'end' }),
 });
-
-/** The next Adventure card, face up onto the space. */
-function drawOne(g: Table, seat: Seat, at: SpaceId): string | undefined {
-  const card = g.drawCard();
-  if (card === undefined) return undefined;
-  g.lay(at, [card]);
-  g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat, card, space: at });
-  return card;
-}
-
-const isForced = (f: Frame, card: string): boolean => f.forced?.includes(card) === true;
-
-const lies = (f: Frame, g: Table, card: string): boolean => (g.s.lying[g.of(f.seat).space] ?? []).includes(card);
-
-/** Whether an Enemy that still lies here does something to whoever did not kill it; one evaded clings to nobody. */
-function doesMore(f: Frame, g: Table, card: string): boolean {
-  const { foe } = cardOf(card);
-  if (!foe?.unslain || !lies(f, g, card)) return false;
-  return !g.s.souls!.evaded.includes(card) || foe.unslain.every((effect) => effect.do === 'crawl');
-}
-
-/** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
-function replacers(g: Table, seat: Seat): string[] {
-  if (!has(g.s, seat, 'replaceDrawn')) return [];
-  const own = ownAbility(g.s, seat, 'replaceDrawn') ? [g.of(seat).card!] : [];
-  return [...own, ...cardsThat(g.s, seat, 'replaceDrawn')];
-}

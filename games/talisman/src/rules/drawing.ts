@@ -1,0 +1,66 @@
+import type { Seat } from '@questhall/kernel';
+import type { SpaceId } from '../board/index.ts';
+import { cardOf } from '../editions/index.ts';
+import { cursedHere } from '../souls/meeting.ts';
+import { layVeil } from '../souls/veil.ts';
+import { isVeil } from '../souls/who.ts';
+import type { Locals } from '../state.ts';
+import type { Table } from './kit.ts';
+import { cardsThat, has, ownAbility } from './numbers.ts';
+import { unmet } from './unmet.ts';
+
+type Frame = Locals['space'];
+
+/** What drawing and taking on a space are made of. */
+
+/** The next Adventure card, face up onto the space. */
+export function drawOne(g: Table, seat: Seat, at: SpaceId): string | undefined {
+  const card = g.drawCard();
+  if (card === undefined) return undefined;
+  g.lay(at, [card]);
+  g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat, card, space: at });
+  return card;
+}
+
+export const isForced = (f: Frame, card: string): boolean => f.forced?.includes(card) === true;
+
+export const lies = (f: Frame, g: Table, card: string): boolean => (g.s.lying[g.of(f.seat).space] ?? []).includes(card);
+
+/** Whether an Enemy that still lies here does something to whoever did not kill it; one evaded clings to nobody. */
+export function doesMore(f: Frame, g: Table, card: string): boolean {
+  const { foe } = cardOf(card);
+  if (!foe?.unslain || !lies(f, g, card)) return false;
+  return !g.s.souls!.evaded.includes(card) || foe.unslain.every((effect) => effect.do === 'crawl');
+}
+
+/** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
+export function replacers(g: Table, seat: Seat): string[] {
+  if (!has(g.s, seat, 'replaceDrawn')) return [];
+  const own = ownAbility(g.s, seat, 'replaceDrawn') ? [g.of(seat).card!] : [];
+  return [...own, ...cardsThat(g.s, seat, 'replaceDrawn')];
+}
+
+/** One more card onto the space, of the Veil for a ghost; undefined where there is none. */
+export function drawMore(f: Frame, g: Table, at: SpaceId): string | undefined {
+  const card = f.veil ? layVeil(g, f.seat, at) : drawOne(g, f.seat, at);
+  if (card === undefined) return undefined;
+  f.drawn!.push(card);
+  if (!f.veil && isVeil(card)) f.forced = [...(f.forced ?? []), card];
+  return card;
+}
+
+/** A card drawn later that puts itself on another space and has not done so yet. */
+export function astray(f: Frame, g: Table): string[] {
+  const lying = g.s.lying[g.of(f.seat).space] ?? [];
+  const found = f.drawn!.find((card) => cardOf(card).placedBy && !f.placed?.includes(card) && lying.includes(card));
+  return found !== undefined && f.only === undefined ? [found] : [];
+}
+
+/** Cursed cards are taken before anything else, whether one likes it or not (TDE-11.23). */
+export function takeCursed(f: Frame, g: Table): void {
+  for (const card of cursedHere(f, g, (one) => unmet(f, g, 5).includes(one))) {
+    g.lift(g.of(f.seat).space, card);
+    g.tell?.({ type: 'cursed', rule: 'TDE-11.23', seat: f.seat, card });
+    g.give(f.seat, card);
+  }
+}
