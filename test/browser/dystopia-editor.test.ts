@@ -39,20 +39,15 @@ async function drag(page: Page, from: Square, to: Square): Promise<void> {
   await page.mouse.up();
 }
 
-/** Until the map has found its size. */
+/** Until the page has its layout and the map of a new level lies in the middle of it. */
 async function settled(page: Page): Promise<void> {
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const now = JSON.stringify(await pointOf(page, [1, 1]));
-        const same = now === before;
-        before = now;
-        return same;
-      },
-      { interval: 300 },
-    )
-    .toBe(true);
+  await page.waitForFunction(() => {
+    const [moved, canvas, editor] = ['.ed-moved', '.ed-canvas', '.ed'].map((name) => document.querySelector(name));
+    if (!moved || !canvas || !editor || getComputedStyle(editor).display !== 'grid') return false;
+    const { a, e } = new DOMMatrix(getComputedStyle(moved).transform);
+    return Math.abs(2 * e + 16 * 64 * a - canvas.clientWidth) < 2;
+  });
+  await page.waitForTimeout(300);
 }
 
 /** The letter of a tool, pressed on the map. */
