@@ -59,7 +59,10 @@ module.exports = {
       comment: "the web imports a game's client.ts, words.ts and levels.ts only, and nothing of the server",
       severity: 'error',
       from: { path: own('apps/web/src'), pathNot: '\\.(test|worker)\\.tsx?$' },
-      to: { path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')], pathNot: '/src/(client|words|levels)\\.ts$' },
+      to: {
+        path: ['^(?:test/canary/)?games/[^/]+/src/', own('apps/server'), own('packages/bots')],
+        pathNot: '/src/(client|words|levels)\\.ts$',
+      },
     },
     {
       name: 'server-and-cli-without-web',

@@ -44,7 +44,7 @@ level.map.forEach((row, y) => {
     }
   });
 });
-const here = (entry: { at: [number, number] }) => floor.has(`${entry.at}`);
+const here = (entry: { at: [number, number] }) => floor.has(entry.at.join());
 const heroes: MapFigure[] = ['warrior', 'dwarf', 'elf', 'archer'].map((code, i) => ({
   id: `h${i}`,
   at: `${level.starts[i]}`,

@@ -94,7 +94,7 @@ describe('against the plain definition', () => {
       const [from, to] = [chance.below(width * height), chance.below(width * height)];
       const grid = { width } as ReturnType<typeof gridOf>;
       const opaque = (at: Square) => rock.has(at);
-      expect(clear(grid, from, to, opaque), `${width} ${from} ${to} ${[...rock]}`).toBe(plainSight(width, from, to, opaque));
+      expect(clear(grid, from, to, opaque), `${width} ${from} ${to} ${[...rock].join()}`).toBe(plainSight(width, from, to, opaque));
       expect(clear(grid, to, from, opaque)).toBe(clear(grid, from, to, opaque));
     }
   });

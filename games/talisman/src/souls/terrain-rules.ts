@@ -2,15 +2,13 @@ import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import type { Table } from '../rules/kit.ts';
-import type { TerrainKind } from './vocabulary.ts';
 import { soulsOf } from './who.ts';
 
 /** Whether a Terrain card may lie on the space (TDE-11.18). */
 export const terrainFits = (space: SpaceId): boolean => regionOf(space) !== 'inner';
 
 /** A card of this kind in the stack; undefined where none is left. */
-export const inStack = (g: Table, kind: TerrainKind | string): string | undefined =>
-  soulsOf(g.s).terrainStack.find((card) => kindOf(card) === kind);
+export const inStack = (g: Table, kind: string): string | undefined => soulsOf(g.s).terrainStack.find((card) => kindOf(card) === kind);
 
 /**
  * Lays a Terrain card on a space: from the stack, or from another space (TDE-11.20). One that lay there goes back to

