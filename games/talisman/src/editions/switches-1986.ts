@@ -23,6 +23,7 @@ export const SWITCHES_1986: Switches = {
   missEndsTurn: false,
   heldMayFly: false,
   slaveOnlyRolls: false,
+  offerLapses: false,
   eventsLie: false,
   evasionBindsBoth: false,
   bindsCharacters: true,

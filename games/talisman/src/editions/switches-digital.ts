@@ -23,6 +23,7 @@ export const SWITCHES_DIGITAL: Switches = {
   missEndsTurn: true,
   heldMayFly: true,
   slaveOnlyRolls: true,
+  offerLapses: true,
   eventsLie: true,
   evasionBindsBoth: true,
   bindsCharacters: false,

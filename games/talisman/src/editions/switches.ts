@@ -52,6 +52,8 @@ export interface Switches {
   heldMayFly: boolean;
   /** A slave does nothing but roll for freedom (TDE-B.37, T86-6.13.5b). */
   slaveOnlyRolls: boolean;
+  /** What the Tavern offers is gone with a turn that is missed; else it waits for the next move (TDE-B.19, T86-6.13.5b). */
+  offerLapses: boolean;
   /** What lasts some rounds lies on its space until it ends (TDE-3.14, TDE-4.21, T86-6.15.4). */
   eventsLie: boolean;
 

@@ -47,6 +47,7 @@ export const turn = rule('turn', {
     f.missed = true;
     dropRafts(g, seat);
     if (c.raft === 'ready') c.raft = 'none';
+    if (g.rules.offerLapses) c.ride = null;
     return { goto: 'finish' };
   },
 
