@@ -11,7 +11,7 @@ const copies = (fits: (card: Card) => boolean): number => count(adventure.filter
 const ofType = (...types: CardType[]): number => copies((card) => types.includes(card.type) && card.number === undefined);
 
 describe('the cards of the Digital Edition', () => {
-  it('TDE-1.7 TDE-D.1: 104 Adventure cards, kind by kind as the tables sum them up', () => {
+  it('TDE-1.7: 104 Adventure cards, kind by kind as the tables sum them up', () => {
     expect(count(adventure)).toBe(104);
     expect(ofType('event')).toBe(13);
     expect(copies((card) => card.type === 'follower' && card.number === 1)).toBe(2);
@@ -43,7 +43,7 @@ describe('the cards of the Digital Edition', () => {
     expect(purchase.map(([card]) => card.type).filter((type) => type !== 'object')).toEqual(['follower']);
   });
 
-  it('TDE-D.1 TDE-E.1: every card of which there is more than one', () => {
+  it('every card of which there is more than one', () => {
     const several = [...adventure, ...spells].filter(([, n]) => n > 1).map(([{ id }, n]) => `${id} ${n}`);
     expect(several.sort()).toEqual([
       'adv.bag-of-gold 8',
@@ -102,7 +102,7 @@ describe('the cards of the Digital Edition', () => {
     expect(new Set(ids).size).toBe(104 + 24 + 28 + 4);
   });
 
-  it('TDE-D.1 TDE-E.1: each card, each Spell and each character is played by a test of this folder', () => {
+  it('each card, each Spell and each character is played by a test of this folder', () => {
     const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts') && file !== 'deck.test.ts');
     const played = tests.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
     const names = [...adventure, ...spells].map(([{ id }]) => shortName(id)).concat(characters.map(({ id }) => shortName(id)));

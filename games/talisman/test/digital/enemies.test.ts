@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digital, drawing, finding } from './digital.ts';
 
-describe('TDE-3.8 TDE-3.9 Enemies of TDE-D.1', () => {
+describe('TDE-3.8 TDE-3.9 Enemies', () => {
   test.each([
     ['ape', 3],
     ['bear', 3],

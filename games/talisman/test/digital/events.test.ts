@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOB, digital, drawing, finding } from './digital.ts';
 
-describe('TDE-3.7 Events of TDE-D.1', () => {
+describe('TDE-3.7 Events', () => {
   test.each([
     ['angel', 'good', 5],
     ['angel', 'neutral', 4],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOB, digital, drawing, finding } from './digital.ts';
 
-describe('TDE-3.11 Strangers of TDE-D.1', () => {
+describe('TDE-3.11 Strangers', () => {
   test.each([
     ['enchanter', { craft: 4 }, { craft: 3 }],
     ['fairy', { alignment: 'good' }, { alignment: 'neutral' }],
@@ -81,7 +81,7 @@ describe('TDE-3.11 Strangers of TDE-D.1', () => {
   });
 });
 
-describe('TDE-6.6 Followers of TDE-D.1', () => {
+describe('TDE-6.6 Followers', () => {
   test('Alchemist: Objects for a gold each in the own turn', () => {
     const g = digital({ Ann: { character: 'troll', at: 'O2', followers: ['alchemist'], objects: ['axe', 'ring'], gold: 0 }, Bob: BOB });
     g.ann('sell', ['axe', 'ring']);

@@ -4,7 +4,7 @@ import { BOB, digital } from './digital.ts';
 const WIZARD = { character: 'wizard', at: 'O2' };
 const ELF = { character: 'elf', at: 'O14' };
 
-describe('each Spell of TDE-E.1', () => {
+describe('each Spell of the edition', () => {
   test('Acquisition TDE-6.15: one Object or one gold, over the whole board', () => {
     const g = digital({ Ann: { ...WIZARD, spells: ['acquisition', 'hex'] }, Bob: { ...BOB, at: 'I3', objects: ['sword'], gold: 2 } });
     g.ann('cast:acquisition');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOB, digital, drawing, finding, OTHER } from './digital.ts';
 
-describe('Magic Objects of TDE-D.1', () => {
+describe('Magic Objects', () => {
   test('Amulet TDE-10.26: its owner casts nothing, and no Spell but that of Command reaches him', () => {
     const g = digital({
       Ann: { character: 'wizard', at: 'O2', spells: ['random', 'acquisition'] },
@@ -114,7 +114,7 @@ describe('Magic Objects of TDE-D.1', () => {
   });
 });
 
-describe('Objects of TDE-D.1 and TDE-F', () => {
+describe('Objects of TDE-F', () => {
   test('Bags of Gold TDE-2.22: gold when they are taken, and no Object', () => {
     const g = finding(['two-bags', 'bag-of-gold']).ann('take:two-bags', 'done');
     expect([g.of('Ann').gold, g.lying('O2'), g.s.discard]).toEqual([3, ['bag-of-gold'], ['adv.two-bags']]);
@@ -140,7 +140,7 @@ describe('Objects of TDE-D.1 and TDE-F', () => {
   });
 });
 
-describe('TDE-3.13 Places of TDE-D.1', () => {
+describe('TDE-3.13 Places', () => {
   test.each([
     [1, 'caveDragon', 7],
     [2, 'caveGoblin', 2],
