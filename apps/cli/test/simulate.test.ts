@@ -21,6 +21,26 @@ const plan = (change: Partial<MatchPlan> = {}): MatchPlan => ({
   ...change,
 });
 
+describe('simulate over a range', () => {
+  test('plays a row for each number, with the share of won matches and its interval', async () => {
+    const ran = await questhall('simulate --game nachtwacht --players 2 --matches 2 --set roundLimit=1..3 --bots random --json');
+    expect(ran.code).toBe(0);
+    const { by, rows, errors } = JSON.parse(ran.out);
+    expect([by, errors, rows.map((row: { value: number }) => row.value)]).toEqual(['roundLimit', 0, [1, 2, 3]]);
+    for (const { options, value, won, matches } of rows) {
+      expect([options.roundLimit, matches]).toEqual([value, 2]);
+      expect(won.low <= won.share && won.share <= won.high).toBe(true);
+    }
+  });
+
+  test('a range that runs backwards, two ranges and a range with a report are refused', async () => {
+    const asked = async (more: string) => (await questhall(`simulate --game nachtwacht --players 2 --matches 1 --bots random ${more}`)).err;
+    expect(await asked('--set roundLimit=3..1')).toContain('from the least to the most');
+    expect(await asked('--set roundLimit=1..3 --set pathLength=1..2')).toContain('Only one option');
+    expect(await asked('--set roundLimit=1..3 --export matches')).toContain('one setting');
+  });
+});
+
 describe('simulate --report', () => {
   test('writes the balance of a game that can tell it, with the command that gives it again', async () => {
     const cwd = scratch();

@@ -9,6 +9,7 @@ import { exportFolder, writeExports } from '../match/export.ts';
 import { combinedHash, type MatchPlan, type MatchResult } from '../match/match.ts';
 import { playerList } from '../match/players.ts';
 import { playMatches } from '../match/run.ts';
+import { type Series, seriesOf } from '../match/series.ts';
 import { Progress } from '../output/progress.ts';
 import { round, type Spread, spread, wilson } from '../output/statistics.ts';
 import { facts, percent, table } from '../output/table.ts';
@@ -79,15 +80,64 @@ Examples:
   questhall simulate --game nachtwacht --players 4 --matches 10000 --seed 1 --bots greedy,greedy,random,random --json
   questhall simulate --game nachtwacht --players 2 --matches 100 --bots search:800,greedy --set pathLength=short
   questhall simulate --game nachtwacht --players 3 --matches 5 --bots random --export matches/
-  questhall simulate --game talisman --edition 1986 --players 4 --matches 1000 --bots random --json`,
+  questhall simulate --game talisman --edition 1986 --players 4 --matches 1000 --bots random --json
+  questhall simulate --game dystopia --set level=1..10 --players 4 --matches 200 --bots heuristic`,
     )
     .action(async (flags: RowFlags) => {
+      const series = seriesOf(flags.set);
+      if (series) {
+        const rows = await playSeries(io, flags, series);
+        const errors = rows.reduce((sum, row) => sum + row.errors, 0);
+        line(io, flags.json ? JSON.stringify({ by: series.option, rows, errors }, null, 2) : seriesWords(series.option, rows));
+        done(errors > 0 ? 1 : 0);
+        return;
+      }
       const row = await playRow(io, flags);
       const summary = summaryOf(row);
       if (flags.report !== undefined) await writeReport(flags.report, row);
       line(io, flags.json ? JSON.stringify(summary, null, 2) : words(summary));
       done(summary.errors > 0 ? 1 : 0);
     });
+}
+
+/** A row of a series: its value, and how often somebody won, with the 95 % interval. */
+type SeriesRow = Summary & { value: number; won: { share: number; low: number; high: number } };
+
+async function playSeries(io: Io, flags: RowFlags, { rows }: Series): Promise<SeriesRow[]> {
+  if (flags.report !== undefined) throw new CliError('A balance report is written for one setting; leave out the range or the report.');
+  if (flags.export !== undefined) throw new CliError('Matches are exported for one setting; leave out the range or the export.');
+  const summaries: SeriesRow[] = [];
+  for (const { value, set } of rows) {
+    const row = await playRow(io, { ...flags, set });
+    const won = row.results.filter(({ outcome }) => outcome && outcome.winners.length > 0).length;
+    const { low, high } = wilson(won, row.results.length);
+    summaries.push({ value, won: { share: round(won / row.results.length), low: round(low), high: round(high) }, ...summaryOf(row) });
+  }
+  return summaries;
+}
+
+function seriesWords(option: string, rows: readonly SeriesRow[]): string {
+  const [first] = rows;
+  const shown = table(
+    [
+      { title: option, right: true },
+      { title: 'won', right: true },
+      { title: '95 %', right: true },
+      { title: 'median', right: true },
+      { title: 'longest', right: true },
+      { title: 'errors', right: true },
+    ],
+    rows.map(({ value, won, length, errors }) => [
+      value,
+      percent(won.share),
+      `${percent(won.low)} to ${percent(won.high)}`,
+      length?.median ?? '–',
+      length?.max ?? '–',
+      errors,
+    ]),
+  );
+  const heading = `${first?.matches ?? 0} matches each of ${first?.game ?? ''}, seed ${first?.seed ?? 0}; length in ${first?.length?.unit ?? 'decisions'}`;
+  return [heading, '', shown, ...failureLines(rows.flatMap((row) => row.failures))].join('\n');
 }
 
 export interface Row {
