@@ -15,6 +15,13 @@ function lastCharacter(view: TalismanView, log: readonly AnyEvent[], seat: numbe
   return death?.type === 'died' ? death.character : null;
 }
 
+/** What is said of the winner where it is not that the Crown is worn. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  limit: 'ui.ts.result.first',
+  king: 'ui.ts.result.winner.king',
+  throne: 'ui.ts.result.winner.throne',
+};
+
 /** The end: the winner on a pedestal, the order of all, and the stations of the story. */
 export function Result(props: GameProps<TalismanView>) {
   const { view, log, speak, nameOf } = props;
@@ -37,7 +44,7 @@ export function Result(props: GameProps<TalismanView>) {
         {winner === undefined
           ? speak.say({ key: 'ui.ts.result.nobody' })
           : speak.say({
-              key: outcome.reason === 'limit' ? 'ui.ts.result.first' : 'ui.ts.result.winner',
+              key: HEADINGS[outcome.reason] ?? 'ui.ts.result.winner',
               args: { seats: outcome.winners.map((seat) => ({ seat })) },
             })}
       </h2>

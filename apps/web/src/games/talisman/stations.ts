@@ -15,6 +15,8 @@ const seatOf = (seat: number) => ({ seat: { seat } });
 /** What an event would add to the story, and how much it weighs; null for what is soon forgotten. */
 function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] | null {
   if (e.type === 'died') return ['died', 60, { ...seatOf(e.seat), character: cardName(e.character) }];
+  if (e.type === 'becameGhost') return ['ghost', 62, seatOf(e.seat)];
+  if (e.type === 'resurrected') return ['alive', 64, seatOf(e.seat)];
   if (e.type === 'crownReached') return ['crown', 100, seatOf(e.seat)];
   if (e.type === 'becameToad') return ['toad', 44, seatOf(e.seat)];
   if (e.type === 'awarded') return ['talisman', 50, seatOf(e.seat)];

@@ -103,11 +103,12 @@ export function Decks({ props }: { props: Props }) {
 function Realm({ souls, props: { speak } }: { souls: SoulsShown; props: Props }) {
   const ending = souls.finale === null ? 'hidden' : souls.finale;
   return (
-    <p className={`ts-realm ts-realm-${ending}`}>
-      <b>{speak.say({ key: 'ui.ts.ending', args: { ending: { key: `set.finale.${ending}` } } })}</b>{' '}
-      <span>{speak.say({ key: 'ui.ts.realm', args: { ghosts: souls.ghostCards, terrain: souls.terrainStack.length } })}</span>
-      {ending === 'court' ? <span> {speak.say({ key: 'ui.ts.king', args: { n: souls.king } })}</span> : null}
-    </p>
+    <div className={`ts-realm ts-realm-${ending}`}>
+      <b>{speak.say({ key: 'ui.ts.ending', args: { ending: { key: `set.finale.${ending}` } } })}</b>
+      {ending === 'court' ? <p>{speak.say({ key: 'ui.ts.king', args: { n: souls.king } })}</p> : null}
+      <p>{speak.say({ key: 'ui.ts.realm.ghosts', args: { ghosts: souls.ghostCards } })}</p>
+      <p>{speak.say({ key: 'ui.ts.realm.terrain', args: { terrain: souls.terrainStack.length } })}</p>
+    </div>
   );
 }
 

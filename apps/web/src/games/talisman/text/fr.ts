@@ -79,8 +79,10 @@ export const fr = {
   'ui.ts.discard.spell': 'Défausse Sortilèges : {n, plural, one {# carte} other {# cartes}}',
   'ui.ts.discard.veil': 'Défausse du Voile : {n, plural, one {# carte} other {# cartes}}',
   'ui.ts.covers': 'Recouvre {space_the}.',
-  'ui.ts.realm':
-    'Reste : {ghosts, plural, =0 {aucune carte Fantôme} one {# carte Fantôme} other {# cartes Fantôme}}, {terrain, plural, =0 {aucune carte Terrain} one {# carte Terrain} other {# cartes Terrain}}.',
+  'ui.ts.realm.ghosts':
+    '{ghosts, plural, =0 {Plus aucune carte Fantôme.} one {Il reste # carte Fantôme.} other {Il reste # cartes Fantôme.}}',
+  'ui.ts.realm.terrain':
+    '{terrain, plural, =0 {Plus aucune carte Terrain.} one {Il reste # carte Terrain.} other {Il reste # cartes Terrain.}}',
   'ui.ts.ending': 'Fin : {ending}.',
   'ui.ts.king': 'Le Roi des Morts a {n, plural, one {# vie} other {# vies}}.',
   'ui.ts.discardEmpty': 'Il n’y a encore rien ici.',
@@ -157,6 +159,8 @@ export const fr = {
   'ui.ts.roll.spell': 'lance le dé pour le Sortilège',
   'ui.ts.roll.place': 'lance le dé pour le lieu',
   'ui.ts.result.winner': '{seats} porte la Couronne de Commandement',
+  'ui.ts.result.winner.king': '{seats} a vaincu le Roi des Morts',
+  'ui.ts.result.winner.throne': '{seats} monte sur le Trône vide',
   'ui.ts.result.first': '{seats} est allé le plus loin',
   'ui.ts.result.nobody': 'Personne ne porte la Couronne',
   'ui.ts.result.turns': 'après {n, plural, one {# tour} other {# tours}}',
@@ -165,6 +169,8 @@ export const fr = {
     '{won, plural, one {# combat gagné} other {# combats gagnés}}, {deaths, plural, =0 {aucune mort} one {une mort} other {# morts}}',
   'ui.ts.result.story': 'Ce qu’on racontera',
   'ui.ts.story.died': '{seat} a perdu un personnage : {character}.',
+  'ui.ts.story.ghost': '{seat} a continué en fantôme.',
+  'ui.ts.story.alive': '{seat} est revenu à la vie.',
   'ui.ts.story.crown': '{seat} a atteint la Couronne de Commandement.',
   'ui.ts.story.beat': '{seat} a gagné, {a} à {b} : {foe}.',
   'ui.ts.story.duel': '{seat} a battu {target}, {a} à {b}.',

@@ -79,8 +79,10 @@ export const nl = {
   'ui.ts.discard.spell': 'Aflegstapel spreuken: {n, plural, one {# kaart} other {# kaarten}}',
   'ui.ts.discard.veil': 'Aflegstapel van de Sluier: {n, plural, one {# kaart} other {# kaarten}}',
   'ui.ts.covers': 'Bedekt {space_the}.',
-  'ui.ts.realm':
-    'Nog {ghosts, plural, =0 {geen spookkaart} one {# spookkaart} other {# spookkaarten}} en {terrain, plural, =0 {geen terreinkaart} one {# terreinkaart} other {# terreinkaarten}} over.',
+  'ui.ts.realm.ghosts':
+    '{ghosts, plural, =0 {Er zijn geen spookkaarten meer.} one {Nog # spookkaart over.} other {Nog # spookkaarten over.}}',
+  'ui.ts.realm.terrain':
+    '{terrain, plural, =0 {Er zijn geen terreinkaarten meer.} one {Nog # terreinkaart over.} other {Nog # terreinkaarten over.}}',
   'ui.ts.ending': 'Einde: {ending}.',
   'ui.ts.king': 'De Koning van de Doden heeft {n, plural, one {# leven} other {# levens}}.',
   'ui.ts.discardEmpty': 'Hier ligt nog niets.',
@@ -157,6 +159,8 @@ export const nl = {
   'ui.ts.roll.spell': 'gooit voor de spreuk',
   'ui.ts.roll.place': 'gooit voor de plaats',
   'ui.ts.result.winner': '{seats} draagt de Kroon van de Heerser',
+  'ui.ts.result.winner.king': '{seats} heeft de Koning van de Doden verslagen',
+  'ui.ts.result.winner.throne': '{seats} bestijgt de Lege Troon',
   'ui.ts.result.first': '{seats} kwam het verst',
   'ui.ts.result.nobody': 'Niemand draagt de Kroon',
   'ui.ts.result.turns': 'na {n, plural, one {# beurt} other {# beurten}}',
@@ -165,6 +169,8 @@ export const nl = {
     '{won, plural, one {# gevecht gewonnen} other {# gevechten gewonnen}}, {deaths, plural, =0 {nooit gestorven} one {één keer gestorven} other {# keer gestorven}}',
   'ui.ts.result.story': 'Wat men zal vertellen',
   'ui.ts.story.died': '{seat} verloor een personage: {character}.',
+  'ui.ts.story.ghost': '{seat} ging verder als spook.',
+  'ui.ts.story.alive': '{seat} keerde terug in het leven.',
   'ui.ts.story.crown': '{seat} bereikte de Kroon van de Heerser.',
   'ui.ts.story.beat': '{seat} won met {a} tegen {b}: {foe}.',
   'ui.ts.story.duel': '{seat} versloeg {target} met {a} tegen {b}.',
