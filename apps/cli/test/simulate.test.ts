@@ -197,3 +197,10 @@ test('budgets are read as playouts or as time', () => {
   expect(player('search:800')).toMatchObject({ bot: 'search', budget: { iterations: 800 } });
   expect(player('hard:200ms')).toMatchObject({ bot: 'hard', label: 'hard:200ms', budget: { ms: 200 } });
 });
+
+test('TDE-8.16 on the Crown with cursed shackles a bot goes on: it does not try for ever to put them down', () => {
+  // The fifth match of seed 3 once never ended: its Wizard sat there, wanting to be rid of what cannot be put down.
+  const options = { edition: 'digital', expansion: 'realm-of-souls', finale: 'throne' };
+  const played = playMatch(gameNamed('talisman'), plan({ game: 'talisman', options, players: playerList('heuristic', 3), seed: 3 }), 5);
+  expect([played.error, played.decisions < 30_000]).toEqual([undefined, true]);
+});

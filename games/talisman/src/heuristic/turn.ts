@@ -1,8 +1,8 @@
 import { CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { routes } from '../rules/movement.ts';
-import { craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
-import { isGhost } from '../souls/who.ts';
+import { cardsThat, craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
+import { isCursed, isGhost } from '../souls/who.ts';
 import { bridgeWorth, destinationWorth, portalWorth } from './goals.ts';
 import { cryptOdds, duelWorth, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -60,8 +60,9 @@ export function turnWorth(scene: Scene, id: string): number {
   }
 }
 
-/** On the Crown with a card that forbids to cast (the Amulet): it has to go, or nobody is ever commanded. */
-const silencedOnCrown = ({ s, me }: Scene): boolean => s.characters[me]!.space === CROWN && has(s, me, 'noSpells');
+/** On the Crown with a card that forbids to cast (the Amulet) and can be put down: it has to go, or nobody is ever commanded. */
+const silencedOnCrown = ({ s, me }: Scene): boolean =>
+  s.characters[me]!.space === CROWN && cardsThat(s, me, 'noSpells').some((card) => !isCursed(card));
 
 /** A sure way to a space against the average of a roll. */
 function rideWorth(scene: Scene, to: SpaceId): number {
