@@ -137,6 +137,8 @@ export const da = {
   'ui.ts.roll.first': 'slår om den første tur',
   'ui.ts.roll.move': 'slår for at gå',
   'ui.ts.roll.slave': 'slår om sin frihed',
+  'ui.ts.roll.throne': 'slår foran Den Tomme Trone',
+  'ui.ts.roll.dance': 'slår for dansen',
   'ui.ts.roll.space': 'slår for feltet',
   'ui.ts.roll.card': 'slår for kortet',
   'ui.ts.roll.pray': 'beder',

@@ -137,6 +137,8 @@ export const de = {
   'ui.ts.roll.first': 'würfelt um den ersten Zug',
   'ui.ts.roll.move': 'würfelt für die Bewegung',
   'ui.ts.roll.slave': 'würfelt um die Freiheit',
+  'ui.ts.roll.throne': 'würfelt vor dem Leeren Thron',
+  'ui.ts.roll.dance': 'würfelt für den Tanz',
   'ui.ts.roll.space': 'würfelt für das Feld',
   'ui.ts.roll.card': 'würfelt für die Karte',
   'ui.ts.roll.pray': 'betet',

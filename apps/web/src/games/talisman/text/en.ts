@@ -136,6 +136,8 @@ export const en = {
   'ui.ts.roll.first': 'rolls for the first turn',
   'ui.ts.roll.move': 'rolls to move',
   'ui.ts.roll.slave': 'rolls for freedom',
+  'ui.ts.roll.throne': 'rolls before the Empty Throne',
+  'ui.ts.roll.dance': 'rolls for the dance',
   'ui.ts.roll.space': 'rolls for the space',
   'ui.ts.roll.card': 'rolls for the card',
   'ui.ts.roll.pray': 'prays',

@@ -138,6 +138,8 @@ export const fr = {
   'ui.ts.roll.first': 'lance le dé pour commencer',
   'ui.ts.roll.move': 'lance le dé pour se déplacer',
   'ui.ts.roll.slave': 'joue sa liberté',
+  'ui.ts.roll.throne': 'lance le dé devant le Trône vide',
+  'ui.ts.roll.dance': 'lance le dé pour la danse',
   'ui.ts.roll.space': 'lance le dé pour la case',
   'ui.ts.roll.card': 'lance le dé pour la carte',
   'ui.ts.roll.pray': 'prie',

@@ -138,6 +138,8 @@ export const nl = {
   'ui.ts.roll.first': 'gooit om de eerste beurt',
   'ui.ts.roll.move': 'gooit om te lopen',
   'ui.ts.roll.slave': 'gooit om de vrijheid',
+  'ui.ts.roll.throne': 'gooit voor de Lege Troon',
+  'ui.ts.roll.dance': 'gooit voor de dans',
   'ui.ts.roll.space': 'gooit voor het vak',
   'ui.ts.roll.card': 'gooit voor de kaart',
   'ui.ts.roll.pray': 'bidt',
