@@ -58,6 +58,7 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
     toadEndsTurn: ['T86-6.19', 'TDE-8.10a'],
     toadGrows: ['T86-6.19.3b', 'TDE-8.2'],
     slaveOnlyRolls: ['T86-6.13.5b', 'TDE-B.37'],
+    offerLapses: ['T86-6.13.5b', 'TDE-B.19'],
   },
   quest: {
     questAtOnce: ['T86-6.13.5b', 'TDE-8.24'],

@@ -65,6 +65,10 @@ export const da = {
       'Må du kun flytte ét felt, flytter du ét felt.',
       'Må du kun flytte ét felt, må du stadig bruge det, der træder i stedet for slaget.',
     ],
+    offerLapses: [
+      'Det, Kroen tilbyder, gælder dit næste træk, også efter en oversprunget tur.',
+      'Det, Kroen tilbyder, går tabt, hvis du springer din næste tur over.',
+    ],
     slaveOnlyRolls: [
       'En slave, der ikke slår sig fri, tager resten af sin tur alligevel.',
       'En slave gør intet andet end at slå for sin frihed.',

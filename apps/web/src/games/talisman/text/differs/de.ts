@@ -68,6 +68,10 @@ export const de = {
       'Wer nur ein Feld weit darf, zieht ein Feld weit.',
       'Wer nur ein Feld weit darf, darf trotzdem nutzen, was an die Stelle des Wurfs tritt.',
     ],
+    offerLapses: [
+      'Was die Taverne anbietet, gilt für deinen nächsten Zug, auch nach einem ausgesetzten.',
+      'Was die Taverne anbietet, verfällt, wenn du deinen nächsten Zug aussetzt.',
+    ],
     slaveOnlyRolls: [
       'Ein Versklavter, der sich nicht freiwürfelt, macht den Rest seines Zuges trotzdem.',
       'Ein Versklavter würfelt nur um seine Freiheit.',

@@ -59,6 +59,10 @@ export const en = {
       'Whoever may move only one space moves one space.',
       'Whoever may move only one space may still use what stands in place of the roll.',
     ],
+    offerLapses: [
+      'What the Tavern offers waits for your next move, also after a missed turn.',
+      'What the Tavern offers is gone when you miss your next turn.',
+    ],
     slaveOnlyRolls: ['A slave who fails to roll free still does the rest of the turn.', 'A slave does nothing but roll for freedom.'],
     eventsLie: [
       'An Event that lasts some time goes to the discard pile and works on.',

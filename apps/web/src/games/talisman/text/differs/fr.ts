@@ -65,6 +65,10 @@ export const fr = {
       'Si tu ne peux avancer que d’une case, tu avances d’une case.',
       'Si tu ne peux avancer que d’une case, tu peux encore utiliser ce qui remplace le jet.',
     ],
+    offerLapses: [
+      'Ce que propose la Taverne vaut pour ton prochain déplacement, même après un tour passé.',
+      'Ce que propose la Taverne est perdu si tu passes ton prochain tour.',
+    ],
     slaveOnlyRolls: [
       'Un esclave qui rate son jet joue quand même le reste de son tour.',
       'Un esclave ne fait que lancer le dé pour sa liberté.',

@@ -68,6 +68,10 @@ export const nl = {
       'Wie maar één vak ver mag, gaat één vak ver.',
       'Wie maar één vak ver mag, mag nog wel gebruiken wat in plaats van de worp komt.',
     ],
+    offerLapses: [
+      'Wat de Herberg aanbiedt, wacht op je volgende zet, ook na een overgeslagen beurt.',
+      'Wat de Herberg aanbiedt, vervalt als je je volgende beurt overslaat.',
+    ],
     slaveOnlyRolls: [
       'Een slaaf die zich niet vrij gooit, doet de rest van zijn beurt gewoon.',
       'Een slaaf gooit alleen voor zijn vrijheid.',
