@@ -86,7 +86,7 @@ export class TestTable {
   why(option: string): string | undefined {
     const { seat } = this.asked();
     const refused = decisionView(dystopia, this.s, seat)?.refused.find(({ id }) => id === option);
-    return refused && refused.reason.key.slice('no.'.length);
+    return refused?.reason.key.slice('no.'.length);
   }
 
   /** Answers questions in order. */
