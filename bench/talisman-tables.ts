@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { loadavg } from 'node:os';
 import type { Choice, DecisionView } from '@questhall/kernel';
-import { Book, isPacked, patch, type Packed, type ServerMessage, type Sight } from '@questhall/protocol';
+import { Book, isPacked, type Packed, patch, type ServerMessage, type Sight } from '@questhall/protocol';
 import { talisman } from '@questhall/talisman';
 import type { WebSocket } from 'ws';
 import { argument, median, quantile } from './lib/measure.ts';
