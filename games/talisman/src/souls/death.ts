@@ -140,7 +140,7 @@ export function spiritAway(g: Table, seat: Seat, turns: number): void {
   // This turn does not count: it is told off as it ends, like the others.
   souls.ghosts[seat] = { character, grave: null, away: turns + (seat === g.active ? 1 : 0), kept };
   c.turnedBack = regionOf(c.space) === 'inner';
-  g.tell?.({ type: 'spiritedAway', rule: 'TDE-D.2', seat, ghost: card, turns });
+  g.tell?.({ type: 'spiritedAway', rule: 'TDE-11.1', seat, ghost: card, turns });
 }
 
 /** At the end of a turn of one who is spirited away. */

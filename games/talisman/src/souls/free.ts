@@ -60,6 +60,6 @@ export function soulTurnBegins(g: Table, seat: Seat): void {
     g.s.top.unshift(one.card);
     // Whoever put it there knows the next card; what others had looked at lies deeper now.
     g.s.seen = [{ seat: one.by, n: 1 }];
-    g.tell?.({ type: 'ontoDeck', rule: 'TDE-D.2', seat });
+    g.tell?.({ type: 'ontoDeck', rule: 'TDE-11.1', seat });
   }
 }

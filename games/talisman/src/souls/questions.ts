@@ -114,7 +114,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
       if (choice !== 'meet') {
         held.before = seatIn(choice);
         const { card, before } = held;
-        const told = { type: 'faceDown', rule: 'TDE-D.2', seat: f.seat, target: before } as const;
+        const told = { type: 'faceDown', rule: 'TDE-11.1', seat: f.seat, target: before } as const;
         g.tell?.({ ...told, card }, [f.seat], told);
         return;
       }

@@ -199,7 +199,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     g.of(f.seat).followers.push(card);
     g.s.tame[card] = 'familiar';
     g.s.unsettled = true;
-    g.tell?.({ type: 'familiar', rule: 'TDE-D.2', seat: f.seat, card });
+    g.tell?.({ type: 'familiar', rule: 'TDE-11.1', seat: f.seat, card });
   },
 
   /** What others knew of the top of the deck lies deeper now. */
@@ -207,14 +207,14 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const cards = Array.from({ length: e.n }, () => drawVeil(g)).filter((card) => card !== undefined);
     g.s.top.unshift(...cards);
     g.s.seen = [];
-    g.tell?.({ type: 'stormed', rule: 'TDE-D.2', n: cards.length });
+    g.tell?.({ type: 'stormed', rule: 'TDE-11.1', n: cards.length });
   },
 
   medium(_, f, g) {
     const card = drawVeil(g);
     if (card === undefined) return undefined;
     soulsOf(g.s).facedown.push({ card, by: f.seat, before: f.seat });
-    g.tell?.({ type: 'mediumDrew', rule: 'TDE-D.2', seat: f.seat, card }, [f.seat], { type: 'mediumDrew', rule: 'TDE-D.2', seat: f.seat });
+    g.tell?.({ type: 'mediumDrew', rule: 'TDE-11.1', seat: f.seat, card }, [f.seat], { type: 'mediumDrew', rule: 'TDE-11.1', seat: f.seat });
     return { call: 'soulChoice', with: { seat: f.seat, what: 'medium', card: null } };
   },
 
@@ -231,7 +231,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   takeSoulbound(_, f, g) {
     const from = spaceWith(g.s, f.card!);
     if (!from || !g.lift(from, f.card!)) return;
-    g.tell?.({ type: 'took', rule: 'TDE-E.2', seat: f.seat, card: f.card!, space: from });
+    g.tell?.({ type: 'took', rule: 'TDE-11.1', seat: f.seat, card: f.card!, space: from });
     g.give(f.seat, f.card!);
   },
 
@@ -246,7 +246,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     for (const seat of livingFrom(g.s, f.seat)) {
       const { space } = g.of(seat);
       if (!isGhost(g.s, seat) || regionOf(space) === 'inner' || space === to) continue;
-      g.moveTo(seat, to, 'teleport', [to], 'TDE-E.2');
+      g.moveTo(seat, to, 'teleport', [to], 'TDE-11.1');
       if (atGrave(g, seat)) resurrect(g, seat, false);
     }
   },
