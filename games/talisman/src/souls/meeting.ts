@@ -45,7 +45,7 @@ export function drawVeilHere(f: Frame, g: Table): void {
   }
 }
 
-/** A Veil card on top of the Adventure deck, or one that the fog brings, is met by whoever drew it (TDE-11.14a, TDE-D.2). */
+/** A Veil card on top of the Adventure deck, or one that the fog brings, is met by whoever drew it (TDE-11.14a). */
 export function adventureDrawn(f: Frame, g: Table): void {
   if (!g.s.souls || f.drawn!.length === 0) return;
   const { space } = g.of(f.seat);

@@ -214,7 +214,11 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const card = drawVeil(g);
     if (card === undefined) return undefined;
     soulsOf(g.s).facedown.push({ card, by: f.seat, before: f.seat });
-    g.tell?.({ type: 'mediumDrew', rule: 'TDE-11.1', seat: f.seat, card }, [f.seat], { type: 'mediumDrew', rule: 'TDE-11.1', seat: f.seat });
+    g.tell?.({ type: 'mediumDrew', rule: 'TDE-11.1', seat: f.seat, card }, [f.seat], {
+      type: 'mediumDrew',
+      rule: 'TDE-11.1',
+      seat: f.seat,
+    });
     return { call: 'soulChoice', with: { seat: f.seat, what: 'medium', card: null } };
   },
 
@@ -235,7 +239,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     g.give(f.seat, f.card!);
   },
 
-  /** Ghosts of the Inner Region stay there (TDE-E.2). */
+  /** Ghosts of the Inner Region stay there (TDE-11.1). */
   summonSpirits(_, f, g) {
     const to = f.at!;
     gather(
