@@ -1,4 +1,5 @@
 import { CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
+import { givers } from '../editions/index.ts';
 import { cardsThat, has, livesQuota } from '../rules/numbers.ts';
 import { isGhost } from '../souls/who.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
@@ -19,8 +20,8 @@ function aimed(scene: Scene): SpaceId | null {
   if (isGhost(s, me)) return graveAim(s, me);
   if (hopeless(scene)) return null;
   if (c.lives <= 1 && !s.crownReached) return healer(scene);
-  if (readyForCrown(scene)) return region === 'outer' ? SENTINEL : PORTAL;
-  if (has(s, me, 'enterValley')) return c.lives < scene.taste.lives ? healer(scene) : null;
+  if (readyForCrown(scene) || impatient(scene)) return region === 'outer' ? SENTINEL : PORTAL;
+  if (mayReachCrown(s, me)) return c.lives < scene.taste.lives ? healer(scene) : null;
   const lost = talismanOnTheBoard(scene);
   if (lost) return lost;
   if (region === 'outer') return readyForMiddle(scene) ? SENTINEL : null;
@@ -35,8 +36,8 @@ const PATIENCE = 120;
  * healed himself then would only keep everybody waiting.
  */
 export function hopeless({ s, me }: Scene): boolean {
-  if (!s.crownReached || has(s, me, 'enterValley')) return false;
-  if (!s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN)) return false;
+  if (!s.crownReached || mayReachCrown(s, me)) return false;
+  if (!isCommanded(s, me)) return false;
   // Nor is there an end to waiting for one's luck.
   if (s.turn.n > PATIENCE * s.seats) return true;
   // A task of the Warlock would take longer than the lives last.
@@ -44,6 +45,17 @@ export function hopeless({ s, me }: Scene): boolean {
   for (const space in s.lying) if (s.lying[space as SpaceId]!.some((card) => card.includes('talisman'))) return false;
   return true;
 }
+
+const isCommanded = (s: Scene['s'], me: number): boolean =>
+  s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN);
+
+/** Whoever has a Talisman and is commanded for that long goes, whole or not: to be healed again and again ends nothing. */
+const impatient = ({ s, me }: Scene): boolean =>
+  s.crownReached && s.turn.n > PATIENCE * s.seats && mayReachCrown(s, me) && isCommanded(s, me);
+
+/** Whether it has a Talisman, though it may not work on this very space (the Cursed Glade). */
+const mayReachCrown = (s: Scene['s'], me: number): boolean =>
+  has(s, me, 'enterValley') || s.characters[me]!.objects.some((card) => givers('enterValley').has(card));
 
 /** Where lives are given back, if the character can have some there. */
 function healer({ s, me }: Scene): SpaceId | null {
@@ -74,6 +86,7 @@ export function destinationWorth(scene: Scene, to: SpaceId): number {
   if (!goal || regionOf(goal) !== regionOf(to)) return place;
   const here = scene.s.characters[scene.me]!.space;
   const nearer = distance(here, goal) - distance(to, goal);
+  if (impatient(scene)) return nearer;
   // Once somebody commands from the Crown, whoever dallies is lost.
   return scene.s.crownReached ? 0.3 * place + 0.8 * nearer : place + scene.taste.pull * nearer;
 }
@@ -83,7 +96,7 @@ export function bridgeWorth(scene: Scene, odds: number): number {
   // Once somebody commands from the Crown, standing before the bridge is dying before it.
   if (scene.s.crownReached && aim(scene) === SENTINEL) return 2;
   const { lives } = scene.s.characters[scene.me]!;
-  const wants = readyForCrown(scene) ? 2.5 : readyForMiddle(scene) && !has(scene.s, scene.me, 'enterValley') ? 1.4 : -0.6;
+  const wants = readyForCrown(scene) ? 2.5 : readyForMiddle(scene) && !mayReachCrown(scene.s, scene.me) ? 1.4 : -0.6;
   return (
     (odds + scene.taste.nerve) * wants - (1 - odds) * 0.9 * lifeWorth(lives) + (cardsThat(scene.s, scene.me, 'armour').length > 0 ? 0.1 : 0)
   );
@@ -91,5 +104,5 @@ export function bridgeWorth(scene: Scene, odds: number): number {
 
 /** Going through the Portal. */
 export function portalWorth(scene: Scene, odds: number): number {
-  return readyForCrown(scene) ? 5 * odds - 0.6 * (1 - odds) : -3;
+  return readyForCrown(scene) || impatient(scene) ? 5 * odds - 0.6 * (1 - odds) : -3;
 }
