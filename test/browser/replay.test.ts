@@ -174,25 +174,38 @@ test('who comes back is told what happened since their last move, and may watch 
   await tableForTwo(host.page, bo.page);
 
   // Both play a little, then Ann answers and goes; Bo brings the match on.
-  const people = [host.page, bo.page];
-  for (let turn = 0; turn < 30; turn++) {
-    for (const page of people) await step(page, 'mouse', turn * 7);
-    await host.page.waitForTimeout(30);
-  }
   const table = host.page.url();
-  for (let turn = 0; turn < 300; turn++) {
-    if ((await barState(host.page)) === 'waiting' && (await barState(bo.page)) === 'mine') break;
-    await step(host.page, 'mouse', turn * 7);
+  /** The last line of what everybody may know. */
+  const last = async () => {
+    const [status, lines] = await bo.page.evaluate(async (code) => {
+      const got = async (path: string) => (await fetch(path, { credentials: 'omit' })).json();
+      const { id, status } = await got(`/api/tables/${code}`);
+      return [status, await got(`/api/matches/${id}/log?before=1000000`)] as [string, { n: number }[]];
+    }, new URL(table).pathname.split('/').at(-1));
+    expect(status).toBe('running');
+    return lines.at(-1)?.n ?? 0;
+  };
+  const until = async (held: () => Promise<boolean>, what: string) => {
+    for (const end = Date.now() + 60_000; !(await held()); await host.page.waitForTimeout(30))
+      if (Date.now() > end) throw new Error(`${what}: not within a minute`);
+  };
+  let turn = 0;
+  await until(async () => {
+    for (const page of [host.page, bo.page]) await step(page, 'mouse', ++turn * 7);
+    return turn >= 16;
+  }, 'both play');
+  await until(async () => {
+    if ((await barState(host.page)) === 'waiting' && (await barState(bo.page)) === 'mine') return true;
+    await step(host.page, 'mouse', ++turn * 7);
     if ((await barState(bo.page)) === 'playing') await step(bo.page, 'mouse', turn);
-    await host.page.waitForTimeout(30);
-  }
+    return false;
+  }, 'Ann waits for Bo');
+  const before = await last();
   await host.page.goto('about:blank');
-  // At least until Bo's answer has been taken, which may need several looks on a busy machine.
-  for (let turn = 0; turn < 300; turn++) {
-    const state = await step(bo.page, 'mouse', turn * 5);
-    if (turn >= 40 && state !== 'mine') break;
-    await bo.page.waitForTimeout(30);
-  }
+  await until(async () => {
+    await step(bo.page, 'mouse', ++turn * 5);
+    return (await last()) > before;
+  }, 'Bo brings the match on');
   await host.page.goto(table);
   const note = host.page.locator('.since');
   await note.waitFor();

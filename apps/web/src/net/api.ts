@@ -1,4 +1,16 @@
-import type { ApiError, BotLevel, Eyes, GameInfo, LogEntry, NewMatch, Replay, Session, SetOrders, TableInfo } from '@questhall/protocol';
+import type {
+  ApiError,
+  BotLevel,
+  Eyes,
+  GameInfo,
+  JoinSeat,
+  LogEntry,
+  NewMatch,
+  Replay,
+  Session,
+  SetOrders,
+  TableInfo,
+} from '@questhall/protocol';
 
 /** A request that was not done, with the code that the texts know as `error.<code>`. */
 export class ApiFailure extends Error {
@@ -60,9 +72,8 @@ export const api = {
   newMatch: (match: NewMatch) => request<TableInfo>('POST', '/matches', match),
   match: (id: string) => request<TableInfo>('GET', `/matches/${id}`),
   table: (code: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),
-  /** `name` only for a second seat at one screen: that seat is called so. */
-  join: (id: string, seat: number, name?: string) =>
-    request<TableInfo>('POST', seatPath(id, seat, 'join'), name === undefined ? {} : { name }),
+  /** `who.name` only for a second seat at one screen: that seat is called so. */
+  join: (id: string, seat: number, who: JoinSeat) => request<TableInfo>('POST', seatPath(id, seat, 'join'), who),
   leave: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'leave'), {}),
   bot: (id: string, seat: number, level: BotLevel) => request<TableInfo>('POST', seatPath(id, seat, 'bot'), { level }),
   back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),

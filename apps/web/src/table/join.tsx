@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { api, sessionNamed } from '../net/api.ts';
+import { sessionNamed } from '../net/api.ts';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { joinWithDice } from '../verify/contribution.ts';
 
 /** Somebody came by a link: a name is all that is needed. Where no seat is free, one may watch. */
 export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?: (table: TableInfo) => void; onWatch?: () => void }) {
@@ -23,7 +24,7 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
     setBusy(true);
     const joined = await attempt(async () => {
       await sessionNamed(name.trim());
-      return api.join(table.id, seat);
+      return joinWithDice(table, seat);
     });
     setBusy(false);
     if (!joined) return;

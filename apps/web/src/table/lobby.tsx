@@ -7,7 +7,7 @@ import { ApiFailure, api } from '../net/api.ts';
 import { Page } from '../pages/page.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
-import { useContributions } from '../verify/contribution.ts';
+import { joinWithDice, useContributions } from '../verify/contribution.ts';
 import { DicePart } from '../verify/dice-part.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { useMatch } from './match-context.tsx';
@@ -83,7 +83,7 @@ export type SeatAction = { do: 'join'; name?: string } | { do: 'leave' } | { do:
 async function seatAction(table: TableInfo, seat: SeatInfo, what: SeatAction): Promise<TableInfo> {
   switch (what.do) {
     case 'join':
-      return api.join(table.id, seat.seat, what.name);
+      return joinWithDice(table, seat.seat, what.name);
     case 'leave':
       return api.leave(table.id, seat.seat);
     case 'clear':
