@@ -23,6 +23,13 @@ export interface Heuristic<S = AnyState, V = unknown> {
   value(s: S): number[];
   /** How far the match has come, in the unit in which playouts are cut off (rounds). */
   age(s: S): number;
+  /**
+   * For a game whose weights name one option only: which options a search compares, weights as in `weighGlance`, the one
+   * that the game would take by itself heaviest. Fewer than two: there is nothing to think about.
+   */
+  consider?(glance: S, question: Question): number[];
+  /** What the end is worth to each seat, where it is not shared among winners: a game that people can lose together. */
+  prize?(s: S): number[];
   /** How a search should be set for this game, where the usual is not right. */
   search?: Partial<SearchSettings>;
   /**

@@ -2,6 +2,8 @@ import type { Chance, Choice, Decision } from '@questhall/kernel';
 import { itemCard, type Weapon } from '../content/index.ts';
 import { planFor } from '../rules/auto-wizor.ts';
 import { Table } from '../rules/kit.ts';
+import { consider } from '../search/consider.ts';
+import { heroesChance } from '../search/worth.ts';
 import type { State } from '../state.ts';
 import { gain, gearWorth, wants } from './gear.ts';
 import { betterWeapon, heroChoice, nearHeroes, spellTarget } from './hero.ts';
@@ -28,9 +30,25 @@ export const heuristic = {
     if (d.choose) return d.options.filter((_, i) => all[i]! > 0).slice(0, Math.max(d.choose.min, d.choose.max));
     return d.options[all.indexOf(Math.max(...all))]!;
   },
-  value: (s: State): number[] => Array.from({ length: s.seats }, (_, seat) => ((seat === s.wizor) === (s.ended === 'lost') ? 1 : 0)),
-  age: (s: State): number => s.round,
+  consider: (s: State, q: Question): number[] => consider(s, q, weights(s, q)),
+  value,
+  prize: value,
+  age,
+  search: { horizonAlone: 2, caution: 0.5, worlds: 8 },
 };
+
+/** The heroes' seats share their chance to win the level, Wizor's seat has the rest: also at the end, which they can lose to nobody. */
+function value(s: State): number[] {
+  const chance = s.outcome ? (s.outcome.reason === 'heroes' ? 1 : 0) : heroesChance(s);
+  const heroes = s.seats - (s.wizor === null ? 0 : 1);
+  return Array.from({ length: s.seats }, (_, seat) => (seat === s.wizor ? 1 - chance : chance / heroes));
+}
+
+/** Rounds, each level and each try at it later than the one before: what comes after a level is not played on in one's head. */
+function age(s: State): number {
+  const level = 1000 * (10 * s.level + (s.checkpoint?.attempt ?? 0));
+  return s.phase === 'level' && s.ended === null ? level + s.round : level + 999;
+}
 
 function weights(s: State, q: Question): number[] {
   const hero = Number(q.about?.['hero'] ?? -1);

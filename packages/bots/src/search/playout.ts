@@ -21,7 +21,8 @@ export function playout<S extends AnyState>(mind: Mind<S>, s: S, until: number):
     const d = s.pending[0]!;
     answer(mind, s, d, heuristic.playout(s, d, chance));
   }
-  return s.outcome ? prizes(s) : heuristic.value(s);
+  if (!s.outcome) return heuristic.value(s);
+  return heuristic.prize ? heuristic.prize(s) : prizes(s);
 }
 
 /** Winners share 1; a draw is shared by all. */

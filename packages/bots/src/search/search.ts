@@ -1,6 +1,7 @@
-import type { AnyGame, AnyState, Decision } from '@questhall/kernel';
+import { type AnyGame, type AnyState, copyState, type Decision } from '@questhall/kernel';
 import { weighed } from '../greedy.ts';
 import type { Heuristic } from '../heuristic.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { answerBy, draw, type Policy, USUAL_BUDGET } from '../policy.ts';
 import { JointWorth, RegretLearner, solve } from './matrix.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
@@ -17,7 +18,7 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
   return (knowledge, chance, budget) => {
     const { question, seat } = knowledge;
     if (question.options.length === 1 && !question.choose) return question.options[0]!;
-    const weights = weighed(heuristic, knowledge, 'normal');
+    const weights = considered(heuristic, knowledge);
     const thinkable = weights.filter((w) => w > 0).length;
     if (question.choose || thinkable < 2) return answerBy(question, weights, chance);
     const spend = budget.ms === undefined && budget.iterations === undefined ? USUAL_BUDGET : budget;
@@ -28,17 +29,30 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
       return s;
     };
     const first = sample();
+    const { worlds } = settings;
+    const drawn = [first];
+    const world = (n: number) => {
+      if (worlds === 0) return sample();
+      if (drawn.length < worlds && n >= drawn.length) drawn.push(sample());
+      return copyState(game, drawn[n % drawn.length]!);
+    };
     const own = first.pending.find((d) => d.seat === seat);
     if (!own) throw new Error('a sample must ask what the match asks');
     if (!own.together || first.pending.length === 1) {
       const { horizonAlone: horizon, caution } = settings;
-      return bestOption(mind, { sample, seat, options: question.options, weights, budget: spend, horizon, caution });
+      return bestOption(mind, { sample: world, seat, options: question.options, weights, budget: spend, horizon, caution });
     }
     const at = first.pending.indexOf(own);
     const mix = simultaneous(mind, sample, first, allowance(spend), settings);
     const kept = [...mix[at]!].map((w) => (w < settings.drop ? 0 : w));
     return own.options[draw(kept, chance)]!;
   };
+}
+
+/** The weights of the options worth comparing: the game's own choice of them, else those that greedy goes by. */
+function considered<S, V>(heuristic: Heuristic<S, V>, knowledge: Knowledge<S, V>): number[] {
+  const glance = heuristic.consider && !knowledge.question.choose ? knowledge.glance : undefined;
+  return glance ? heuristic.consider!(glance, knowledge.question) : weighed(heuristic, knowledge, 'normal');
 }
 
 /** The mix of every seat that decides now, in the order of the pending decisions. */

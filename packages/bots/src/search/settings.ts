@@ -15,9 +15,14 @@ export interface SearchSettings {
    * be taken instead. Above 0 for games in which chance drowns what a choice is worth.
    */
   caution: number;
+  /**
+   * Where one seat decides alone: how many samples are drawn for a decision, on copies of which every option is played. 0:
+   * one for each playout. For games in which a sample costs much, or differs more from others than the options do.
+   */
+  worlds: number;
   /** Rounds of regret matching on what has been learnt, before the mix is drawn from. */
   rounds: number;
 }
 
 /** The usual ones. */
-export const SETTINGS: SearchSettings = { horizon: 2, horizonAlone: 5, explore: 0.15, drop: 0.06, caution: 0, rounds: 1500 };
+export const SETTINGS: SearchSettings = { horizon: 2, horizonAlone: 5, explore: 0.15, drop: 0.06, caution: 0, worlds: 0, rounds: 1500 };

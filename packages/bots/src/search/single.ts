@@ -3,7 +3,8 @@ import type { Budget } from '../policy.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
 
 interface SingleQuestion {
-  sample: () => AnyState;
+  /** A state to play on: the same world for the same number, where the search draws so many only. */
+  sample: (n: number) => AnyState;
   seat: Seat;
   options: readonly string[];
   weights: readonly number[];
@@ -29,6 +30,7 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
   const first = field[0]!;
   const halvings = Math.ceil(Math.log2(field.length));
   const share = { ms: budget.ms, iterations: budget.iterations };
+  let turn = 0;
   for (let round = 0; round < halvings && field.length > 1; round++) {
     const more = allowance({
       ...(share.ms === undefined ? {} : { ms: share.ms / halvings }),
@@ -36,7 +38,8 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
     });
     for (let done = 0; more(done); done++) {
       const option = field[done % field.length]!;
-      const s = sample();
+      // All options in one world before the next: what differs is then the option, not the world.
+      const s = sample(turn + Math.floor(done / field.length));
       const d = s.pending.find((p) => p.seat === seat);
       if (!d) throw new Error('a sample must ask what the match asks');
       const until = mind.heuristic.age(s) + horizon;
@@ -46,6 +49,7 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
       option.squares += worth * worth;
       option.count++;
     }
+    turn = Math.max(...field.map((o) => o.count));
     field = field.sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(field.length / 2));
     if (caution > 0 && !field.includes(first)) field.push(first);
   }
