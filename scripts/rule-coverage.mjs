@@ -13,6 +13,8 @@
 // The head of rules (T86-6.16 above T86-6.16.1a, T86-3 above T86-3a) means all of them: neither cited nor false.
 // An excuse is a line "* NW-20.9 why no test can show it" of docs/rules/<game>/uncited.md. It does not count as a
 // citation, so a game cannot excuse its way to 98 %.
+// What the sources of games and web name (games/*/src, apps/web/src) must be there too, or a link of the log or of a
+// refusal would lead nowhere: in quotation marks a rule, elsewhere a rule or the head of rules.
 // Where uncited.md has a paragraph that begins with "In the making:", the game is only reported: it falls short of
 // --fail-under by false ids and void excuses, not yet by open rules. For the days between its pages and its engine.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
@@ -25,6 +27,10 @@ const RULE = new RegExp(`^\\* \\*\\*(${ID})\\*\\* (.*)$`, 'gm');
 const EXCUSE = new RegExp(`^\\* (${ID})[ \\t]+(\\S.*)$`, 'gm');
 const CITATION = new RegExp(`\\b${ID}(?![\\w-]|\\.\\w)`, 'g');
 const IN_THE_MAKING = /^In the making:/m;
+
+/** Whatever looks like an id in a source, also the chapter alone that is no rule: TDE-G as well as TDE-G.1. */
+const NAMED = /(['"`]?)\b([A-Z][A-Z0-9]{1,3}-[A-Z0-9]+(?:\.\d+)*[a-z]?)(?![\w-]|\.\w)\1/g;
+const SOURCES = /^(?:games\/[^/]+|apps\/web)\/src\//;
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.git']);
 const READ = /\.(m?[jt]sx?|json|ya?ml|txt)$/;
@@ -47,7 +53,7 @@ const READ = /\.(m?[jt]sx?|json|ya?ml|txt)$/;
  * @returns {Coverage[]} by name of the game
  */
 export function coverage(root) {
-  const citations = citationsIn(root);
+  const { citations, named } = namesIn(root);
   const pages = join(root, 'docs/rules');
   const games = readdirSync(pages).filter((game) => existsSync(join(pages, game, 'en.md')));
   return games.sort().map((game) => {
@@ -70,6 +76,9 @@ export function coverage(root) {
         ...[...citations]
           .filter(([id]) => prefixes.has(prefixOf(id)) && !rules.has(id) && !isHead(id, rules))
           .map(([id, file]) => `${file} names ${id}, which is no rule`),
+        ...named
+          .filter(({ id, told }) => prefixes.has(prefixOf(id)) && !rules.has(id) && (told || !isHead(id, rules)))
+          .map(({ id, file }) => `${file} names ${id}, which is no rule`),
         ...[...excuses.keys()].filter((id) => !rules.has(id)).map((id) => `uncited.md excuses ${id}, which is no rule`),
         ...[...excuses.keys()].filter((id) => citations.has(id)).map((id) => `uncited.md excuses ${id}, but ${citations.get(id)} names it`),
       ],
@@ -77,21 +86,37 @@ export function coverage(root) {
   });
 }
 
-/** Ids named by tests and scenarios, each with the first file that names it. */
-function citationsIn(root) {
-  const found = new Map();
+/**
+ * Ids named by tests and scenarios, each with the first file that names it; and those named by sources, once for each
+ * file. `told`: in quotation marks, so that a line of the log or a page may say it.
+ */
+function namesIn(root) {
+  const citations = new Map();
+  const named = [];
   const walk = (folder, isTest) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIPPED.has(entry.name)) walk(path, isTest || entry.name === 'test' || entry.name === 'scenarios');
-      } else if (entry.isFile() && READ.test(entry.name) && (isTest || entry.name.includes('.test.'))) {
-        for (const [id] of readFileSync(join(root, path), 'utf8').matchAll(CITATION)) if (!found.has(id)) found.set(id, path);
+        continue;
       }
+      if (!entry.isFile() || !READ.test(entry.name)) continue;
+      const cites = isTest || entry.name.includes('.test.');
+      const isSource = !cites && SOURCES.test(path);
+      if (!cites && !isSource) continue;
+      const text = readFileSync(join(root, path), 'utf8');
+      if (cites) for (const [id] of text.matchAll(CITATION)) if (!citations.has(id)) citations.set(id, path);
+      if (isSource) named.push(...namedIn(text, path));
     }
   };
   walk('', false);
-  return found;
+  return { citations, named };
+}
+
+function namedIn(text, file) {
+  const found = new Map();
+  for (const [, quote, id] of text.matchAll(NAMED)) found.set(id, found.get(id) || quote !== '');
+  return [...found].map(([id, told]) => ({ id, told, file }));
 }
 
 function textOf(file) {

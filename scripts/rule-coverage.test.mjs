@@ -87,6 +87,16 @@ test('sources, pages and built files cite nothing', () => {
   expect(coverage(root)[0].cited).toBe(0);
 });
 
+test('what a source names must be a rule; in a comment the head of rules will do, in a chapter without rules nothing', () => {
+  const rules = ['TOY-1.1', 'TOY-2.1a', 'TOY-G.1'].map((id) => `* **${id}** Text.\n`);
+  const source = (text) =>
+    coverage(checkout({ 'docs/rules/toy/en.md': `# Toy\n\n## 1 · Aim\n\n${rules.join('')}`, 'games/toy/src/a.ts': text }))[0].faults;
+  expect(source("tell('TOY-1.1', 'UTF-8', 'FOO-1'); // TOY-2.1, TOY-G")).toEqual([]);
+  expect(source("// TOY-2\ntell('TOY-2.1'); tell('TOY-G'); // TOY-G.3, TOY-F")).toEqual(
+    ['TOY-2.1', 'TOY-G', 'TOY-G.3', 'TOY-F'].map((id) => `games/toy/src/a.ts names ${id}, which is no rule`),
+  );
+});
+
 test('an excused rule is no longer open, but still counts as uncited', () => {
   const root = checkout({
     ...tested,

@@ -38,7 +38,7 @@ export interface LaidStrip {
 }
 
 export interface Player {
-  /** 0: the underworld; N + 1: the library (NW-0.1). */
+  /** 0: the underworld; N + 1: the library (NW-2.1, NW-13.1). */
   square: number;
   blocked: boolean;
   /** The hand of power cards. */

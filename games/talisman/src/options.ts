@@ -4,7 +4,7 @@ import type { EditionId } from './editions/edition.ts';
 /** The settings of a match, fixed when it is created, public. Each is a house rule with the rule that it bends. */
 export interface Options {
   edition: EditionId;
-  /** The Realm of Souls belongs to the Digital Edition (TDE-11). */
+  /** The Realm of Souls belongs to the Digital Edition (TDE-11.1). */
   expansion: 'none' | 'realm-of-souls';
   /** Five or six may play also where the edition is made for four. */
   bigTable: boolean;

@@ -5,7 +5,7 @@ export type Moment =
   | 'turnStart' // W1: start of the own turn, before moving
   | 'insteadOfRoll' // W1, in place of the movement roll
   | 'othersTurn' // W2: start of another character's turn
-  | 'landed' // some character has ended its move, before its encounter (TDE-E, timing J)
+  | 'landed' // some character has ended its move, before its encounter (Shape Mist)
   | 'moved' // W3: own move completed, before the encounter
   | 'faced' // W4: creatures are about to attack the caster
   | 'attacked' // W4: somebody or something is about to attack, or use an ability on, the caster

@@ -12,7 +12,7 @@ const playback: Playback<string> = {
 };
 
 const lines = (from: number, types: string): LogEntry[] =>
-  types.split('').map((type, i) => ({ n: from + i, at: 0, event: { type, rule: 'NW-0.1' } }));
+  types.split('').map((type, i) => ({ n: from + i, at: 0, event: { type, rule: 'NW-8.3' } }));
 
 function stage(given: { speed?: number; calm?: boolean; hidden?: boolean } = {}) {
   const seen: Shown<string>[] = [];

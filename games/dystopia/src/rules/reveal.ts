@@ -102,7 +102,7 @@ function newThings(g: Table): boolean {
   return newDoors(g, opaque) || found;
 }
 
-/** A door is set up with the room it belongs to, or when a revealed square before it is in sight (DYS-REV.8b, DYS-REV.13). */
+/** A door is set up with the room it belongs to, or when a revealed square before it is in sight (DYS-REV.8, DYS-REV.13). */
 function newDoors(g: Table, opaque: (at: Square) => boolean): boolean {
   const { s, grid, level } = g;
   let found = false;

@@ -41,7 +41,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   phase: (s, words) => same(words.text(), s.phase),
 };
 
-/** A pawn as scenarios write it: `6`, `6!` blocked there, `6~` on a monster that does not hold it (NW-0.3). */
+/** A pawn as scenarios write it: `6`, `6!` blocked there, `6~` on a monster that does not hold it. */
 function pawnOf(s: State, seat: Seat): string {
   const { square, blocked } = s.players[seat]!;
   return `${square}${blocked ? '!' : monsterAt(s, square) ? '~' : ''}`;

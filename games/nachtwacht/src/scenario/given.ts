@@ -11,7 +11,7 @@ const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck'
 
 /**
  * The position that a scenario describes, at the start of a round, before the fights; what it does not name is in its
- * normal place (NW-0.5).
+ * normal place.
  */
 export function given(words: Words, table: Table): State {
   const f = words.fields(FIELDS);

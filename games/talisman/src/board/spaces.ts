@@ -17,7 +17,7 @@ export interface Space {
   region: Region;
   /** The number of Adventure cards that should lie here when somebody meets the space; 0: none are drawn. */
   draw: number;
-  /** So many Veil cards are drawn here, whatever lies here already, and all are met (the Breach, TDE-G.2). */
+  /** So many Veil cards are drawn here, whatever lies here already, and all are met (the Breach, TDE-G.3). */
   veil?: number;
   terrain?: Terrain;
   /** A Raft may be built here (woods and the Forest). */

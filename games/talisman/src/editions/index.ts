@@ -1,5 +1,5 @@
 import type { Space, SpaceId } from '../board/index.ts';
-import type { Ability, Can, Card, CharacterCard, Spell } from '../vocabulary.ts';
+import type { Ability, Can, Card, CharacterCard, Spell, Verb } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
 import type { Copies, Edition, EditionId } from './edition.ts';
@@ -106,6 +106,21 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** All cards (not characters) with this ability. */
 export const givers = (can: Can): ReadonlySet<string> => GIVERS.get(can) ?? NOBODY;
+
+/** Every verb of an effect, also of those that stand in it under a condition, a choice or a roll. */
+function* verbsIn(effect: unknown): Generator<Verb> {
+  if (typeof effect !== 'object' || effect === null) return;
+  if ('do' in effect) yield effect.do as Verb;
+  for (const part of Object.values(effect)) yield* verbsIn(part);
+}
+
+const DOERS = new Map<Verb, Set<string>>();
+for (const [instance, { meet = [] }] of CARDS) {
+  for (const verb of verbsIn(meet)) DOERS.set(verb, (DOERS.get(verb) ?? new Set()).add(instance));
+}
+
+/** All cards that do this, or may do it, to whoever meets them. */
+export const doers = (verb: Verb): ReadonlySet<string> => DOERS.get(verb) ?? NOBODY;
 
 function known<T>(found: T | undefined, what: string, id: string): T {
   if (found === undefined) throw new Error(`no ${what} ${id}`);

@@ -54,7 +54,7 @@ export const REALM_OF_SOULS: Expansion = {
   ghosts: [banshee, paleKnight, greyPilgrim, hollowScholar, lanternBearer, weepingShade],
   terrain: [
     [breach, 3],
-    // For scenarios: in the stack of no match (part G.2).
+    // For scenarios: in the stack of no match (TDE-G.3).
     [chasm, 0],
     [cursedGlade, 0],
   ],

@@ -26,7 +26,6 @@ export const SWITCHES_1986: Switches = {
   offerLapses: false,
   eventsLie: false,
   evasionBindsBoth: false,
-  bindsCharacters: true,
   bribes: true,
   spoilsMust: false,
   dropsTaken: true,

@@ -26,7 +26,6 @@ export const SWITCHES_DIGITAL: Switches = {
   offerLapses: true,
   eventsLie: true,
   evasionBindsBoth: true,
-  bindsCharacters: false,
   bribes: false,
   spoilsMust: true,
   dropsTaken: false,

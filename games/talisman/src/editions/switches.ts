@@ -4,7 +4,7 @@
  */
 export interface Switches {
   // --- before the match
-  /** So many may play where the match does not allow a big table (TDE-1.1, T86-2). */
+  /** So many may play where the match does not allow a big table (TDE-1.1, none in the rules of 1986). */
   seats: number;
   /** Who begins is drawn, not diced for (TDE-1.10, T86-3m). */
   starterDrawn: boolean;
@@ -60,8 +60,6 @@ export interface Switches {
   // --- fights
   /** Neither side of an evasion can do anything to the other (TDE-6.25, T86-6.18.1b). */
   evasionBindsBoth: boolean;
-  /** Immobility stops an attacking character or one that evades (TDE-6.25, T86-6.18.1a). */
-  bindsCharacters: boolean;
   /** The loser of a fight between characters may buy its life back (TDE-5.19, T86-6.16.9b). */
   bribes: boolean;
   /** The winner takes a life, an Object or a gold, and not nothing (TDE-5.19, T86-6.16.9a). */
@@ -86,7 +84,7 @@ export interface Switches {
   questBarsPortal: boolean;
   /** Having done it in the own turn, one meets the Warlock's Cave (TDE-8.26, T86-6.13.5b). */
   questGoesOn: boolean;
-  /** Only the killing of an Enemy card fulfils the second task (TDE-F, T86-6.13.5b). */
+  /** Only the killing of an Enemy card fulfils the second task (TDE-8.26, T86-6.13.5b). */
   questWantsCards: boolean;
 
   // --- the Inner Region

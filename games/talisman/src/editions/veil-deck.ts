@@ -70,7 +70,7 @@ import { wraith } from '../cards/veil/wraith.ts';
 import { wrongTurn } from '../cards/veil/wrong-turn.ts';
 import type { Card } from '../vocabulary.ts';
 
-/** The Veil deck, in the order of part G.1: 70 cards, one of each. */
+/** The Veil deck, in the order of TDE-G.3: 70 cards, one of each. */
 export const VEIL: readonly Card[] = [
   // Events: 11
   brightLight,

@@ -1,10 +1,14 @@
 import { CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
-import { givers } from '../editions/index.ts';
+import { doers, givers } from '../editions/index.ts';
 import { cardsThat, has, livesQuota } from '../rules/numbers.ts';
 import { isGhost } from '../souls/who.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
 import { graveAim } from './souls.ts';
+
+/** The Talismans, and who has one to give. */
+const TALISMANS = givers('enterValley');
+const AWARDING = doers('awardTalisman');
 
 /** Where the character is heading: a space to come closer to, or null where every way is as good. */
 export function aim(scene: Scene): SpaceId | null {
@@ -42,7 +46,7 @@ export function hopeless({ s, me }: Scene): boolean {
   if (s.turn.n > PATIENCE * s.seats) return true;
   // A task of the Warlock would take longer than the lives last.
   if (s.characters[me]!.quest === 0 && s.stock.some((card) => card.startsWith('tal.'))) return false;
-  for (const space in s.lying) if (s.lying[space as SpaceId]!.some((card) => card.includes('talisman'))) return false;
+  for (const space in s.lying) if (s.lying[space as SpaceId]!.some((card) => TALISMANS.has(card))) return false;
   return true;
 }
 
@@ -55,7 +59,7 @@ const impatient = ({ s, me }: Scene): boolean =>
 
 /** Whether it has a Talisman, though it may not work on this very space (the Cursed Glade). */
 const mayReachCrown = (s: Scene['s'], me: number): boolean =>
-  has(s, me, 'enterValley') || s.characters[me]!.objects.some((card) => givers('enterValley').has(card));
+  has(s, me, 'enterValley') || s.characters[me]!.objects.some((card) => TALISMANS.has(card));
 
 /** Where lives are given back, if the character can have some there. */
 function healer({ s, me }: Scene): SpaceId | null {
@@ -68,12 +72,12 @@ function healer({ s, me }: Scene): SpaceId | null {
   return places.reduce((best, one) => (distance(c.space, one) < distance(c.space, best) ? one : best));
 }
 
-/** A Talisman that somebody left lying in this region, or the Hermit who has one to give. */
+/** A Talisman that somebody left lying in this region, or somebody who has one to give (the Hermit). */
 function talismanOnTheBoard({ s, me }: Scene): SpaceId | null {
   const region = regionOf(s.characters[me]!.space);
   for (const space in s.lying) {
     if (regionOf(space as SpaceId) !== region) continue;
-    for (const card of s.lying[space as SpaceId]!) if (card.includes('talisman') || card === 'adv.hermit') return space as SpaceId;
+    for (const card of s.lying[space as SpaceId]!) if (TALISMANS.has(card) || AWARDING.has(card)) return space as SpaceId;
   }
   return null;
 }

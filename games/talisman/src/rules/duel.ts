@@ -78,7 +78,7 @@ export const duel = rule('duel', {
   choose(f, g) {
     f.loserCard = g.of(f.loser!).card;
     if (f.trial && f.winner === f.seat) {
-      g.gain(f.seat, 'life', g.of(f.loser!).lives, 'TDE-G');
+      g.gain(f.seat, 'life', g.of(f.loser!).lives, 'TDE-G.3');
       f.choice = 'life';
       return undefined;
     }

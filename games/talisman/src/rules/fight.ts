@@ -51,7 +51,7 @@ export const fight = rule('fight', {
     return fightFate(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice, foeSide(f, g).score, 'dice');
   },
 
-  /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (part G.1). */
+  /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (TDE-G.3). */
   eye(f, g) {
     const eye = g.s.souls && f.stat === 'craft' && f.foes.some((foe) => 'card' in foe) ? cardsThat(g.s, f.seat, 'spiritEye')[0] : undefined;
     const mine = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice!).score;
@@ -66,7 +66,7 @@ export const fight = rule('fight', {
     g.loseCard(f.seat, eye!);
     g.toPile(eye!);
     f.seen = true;
-    g.tell?.({ type: 'eyeOpened', rule: 'TDE-G', seat: f.seat, card: eye! });
+    g.tell?.({ type: 'eyeOpened', rule: 'TDE-G.3', seat: f.seat, card: eye! });
   },
 
   compare(f, g) {
@@ -105,7 +105,7 @@ export const fight = rule('fight', {
 
   hurt: (f) => ({ call: 'hurt', with: { seat: f.seat, stat: f.stat, ...(f.sides![0]!.bare ? { bare: true } : {}) } }),
 
-  /** What an Enemy does to whoever it beat, unless that one died of it (part G.1). */
+  /** What an Enemy does to whoever it beat, unless that one died of it (TDE-G.3). */
   beaten(f, g) {
     const foe =
       g.s.souls && g.of(f.seat).card === f.hero
@@ -197,7 +197,7 @@ export const hurt = rule('hurt', {
     };
   },
 
-  /** Beaten, and a life lost: whom the Deathstalker follows is killed (part G.1). */
+  /** Beaten, and a life lost: whom the Deathstalker follows is killed (TDE-G.3). */
   doom(f, g) {
     if (!g.s.souls || !f.lost || g.of(f.seat).card !== f.card || !has(g.s, f.seat, 'doomed')) return undefined;
     g.of(f.seat).lives = 0;

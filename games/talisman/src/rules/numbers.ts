@@ -124,10 +124,9 @@ function steadyBonus(s: State, c: Character, stat: Stat): number {
   for (const card of c.followers) sum += steadyOf(card, stat);
   if (c.objects.length === 0 || onGlade(s, c)) return sum;
   for (const card of c.objects) {
-    const bonus = steadyOf(card, stat);
+    const bonus = steadyOf(card, stat) + (s.souls ? fallenBonus(c, card) : 0);
     if (bonus !== 0 && works(s, c, card)) sum += bonus;
   }
-  if (s.souls && s.ban === null) sum += fallenBonus(c);
   return sum;
 }
 

@@ -49,7 +49,7 @@ export const settle = rule('settle', {
       const held = g.s.souls && heartBroken(g.s, seat);
       if (held !== undefined && g.loseCard(seat, held)) {
         g.toPile(held);
-        g.tell?.({ type: 'discarded', rule: 'TDE-G', card: held, seat });
+        g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card: held, seat });
       }
       banFollowers(g, seat);
     }

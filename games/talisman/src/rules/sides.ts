@@ -6,7 +6,7 @@ import { fallenBonus } from '../souls/limits.ts';
 import type { Locals, Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf } from './numbers.ts';
+import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf, works } from './numbers.ts';
 
 /** What a side brings to a fight before anybody chooses: its best weapon, or two for the Warrior (T86-6.1.6b, T86-6.8.1). */
 export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
@@ -57,7 +57,7 @@ function craftAdded(s: State, seat: Seat): number {
   return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
 }
 
-/** What counts in psychic combat beside Craft itself (part G.1). */
+/** What counts in psychic combat beside Craft itself (TDE-G.3). */
 const mindSum = (s: State, seat: Seat, side: Prepared): number =>
   s.souls ? mindParts(s, seat, side.spirits === true, side.bare === true).reduce((sum, part) => sum + part.n, 0) : 0;
 
@@ -77,14 +77,12 @@ function partsOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon: boole
   const c = g.of(seat);
   if (c.toad > 0) return [{ from: 'own', n: 1 + (stat === 'strength' ? c.toadStrength : c.toadCraft) }];
   const parts: ScorePart[] = [{ from: 'own', n: c[stat] }];
-  const carried = onGlade(g.s, c) ? c.followers : [...c.followers, ...c.objects];
-  for (const card of carried) {
-    const n = cardOf(card).type === 'magicObject' && g.s.ban !== null ? 0 : bonusOf(card, stat, false, false);
+  const objects = onGlade(g.s, c) ? [] : c.objects.filter((card) => works(g.s, c, card));
+  for (const card of [...c.followers, ...objects]) {
+    const n = bonusOf(card, stat, false, false) + (g.s.souls ? fallenBonus(c, card) : 0);
     if (n !== 0) parts.push({ from: 'card', card, n });
   }
   if (side.blood) parts.push({ from: 'potion', n: side.blood });
-  if (g.s.souls && g.s.ban === null && fallenBonus(c) !== 0)
-    parts.push({ from: 'card', card: 'veil.talisman-of-the-fallen', n: fallenBonus(c) });
   if (stat === 'craft') return g.s.souls ? [...parts, ...mindParts(g.s, seat, side.spirits === true, side.bare === true)] : parts;
   for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });

@@ -110,7 +110,7 @@ export const space = rule('space', {
 
   /** Of the two cards that the Orb of the Veil showed one goes. */
   secondDrop(f, g) {
-    g.discardFrom(g.of(f.seat).space, f.choice!, 'TDE-G');
+    g.discardFrom(g.of(f.seat).space, f.choice!, 'TDE-G.3');
     return { goto: 'replace' };
   },
 
@@ -290,7 +290,7 @@ export const space = rule('space', {
     return instruction.length === 0 ? undefined : g.carryOut(f.seat, instruction, { cause: 'space' });
   },
 
-  /** Some cards are got rid of, or laid to rest, where one has prayed (part G.1). */
+  /** Some cards are got rid of, or laid to rest, where one has prayed (TDE-G.3). */
   visited(f, g) {
     if (!g.s.souls || g.of(f.seat).card === null) return { goto: 'end' };
     return { call: 'visited', with: { seat: f.seat, left: null } };

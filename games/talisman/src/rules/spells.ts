@@ -99,7 +99,6 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'stop':
       return change !== undefined && canStop(s, spell, change);
     case 'bind':
-      if ((change?.type === 'attack' || change?.type === 'evade') && !rulesOf(s).bindsCharacters) return false;
       if (change?.type === 'attack') return change.target === seat && spellsReach(s, change.seat);
       if (change?.type === 'evade') return change.from === seat && spellsReach(s, change.seat);
       if (change?.type === 'moment') return change.moment === 'othersTurn' && spellsReach(s, change.seat);

@@ -77,7 +77,7 @@ export const visited = rule('visited', {
       return { call: 'soulChoice', with: { seat: f.seat, what: 'lift', card } };
     g.loseCard(f.seat, card);
     g.toPile(card);
-    g.tell?.({ type: 'curseLifted', rule: 'TDE-G', seat: f.seat, card });
+    g.tell?.({ type: 'curseLifted', rule: 'TDE-G.3', seat: f.seat, card });
     return { goto: 'look' };
   },
 

@@ -46,7 +46,7 @@ export function rollMalus(s: State, seat: Seat): number {
 
 /**
  * The die of one side as it counts: lowered by what haunts its owner, and by the trophies that rebel, but not below 1
- * where it was not (part G.1). `opponent`: the other character of a duel.
+ * where it was not (TDE-G.3). `opponent`: the other character of a duel.
  */
 export function attackDie(s: State, seat: Seat, die: number, opponent?: Seat): number {
   if (!s.souls || die <= 0) return die;

@@ -29,7 +29,7 @@ export const anyFoe = (foes: readonly Foe[], what: FoeTrait['foe']): boolean => 
 /** How many dice are rolled for them, added together. */
 export const foeDice = (foes: readonly Foe[]): number => traits(foes).reduce((n, t) => (t.foe === 'dice' ? Math.max(n, t.n) : n), 1);
 
-/** What they add to their roll, each for a reason of its own (part G.1). */
+/** What they add to their roll, each for a reason of its own (TDE-G.3). */
 export function foeParts(s: State, seat: Seat, foes: readonly Foe[]): ScorePart[] {
   if (!s.souls) return [];
   const c = s.characters[seat]!;

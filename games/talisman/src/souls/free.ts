@@ -47,7 +47,7 @@ export function tradeForLives(g: Table, seat: Seat, cards: readonly string[]): v
 export function keepInHeart(g: Table, seat: Seat, card: string): void {
   soulsOf(g.s).heart = card;
   const [heart] = cardsThat(g.s, seat, 'store');
-  g.tell?.({ type: 'stored', rule: 'TDE-G', seat, card, by: heart! });
+  g.tell?.({ type: 'stored', rule: 'TDE-G.3', seat, card, by: heart! });
 }
 
 /** At the start of a turn: what lies face down before the character goes onto the Adventure deck (the Medium). */

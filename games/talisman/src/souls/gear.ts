@@ -8,7 +8,7 @@ import type { Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { isEnemy, isGhost, isVeil, soulsOf } from './who.ts';
 
-/** Things of the Veil that are used in a fight (part G.1). */
+/** Things of the Veil that are used in a fight (TDE-G.3). */
 
 /** What of it a side may use before the dice: a life for the Bracer, the sword that dances, the blade that drinks. */
 export function soulGear(g: Table, seat: Seat, stat: Stat, side: Prepared): string[] {
@@ -31,7 +31,7 @@ export function useGear(g: Table, seat: Seat, side: Prepared, choice: string) {
       const n = abilitiesOf(card, 'bloodStrike')[0]!.n;
       soulsOf(g.s).bracer = g.s.turn.n;
       side.blood = (side.blood ?? 0) + n;
-      g.tell?.({ type: 'struck', rule: 'TDE-G', seat, card, n });
+      g.tell?.({ type: 'struck', rule: 'TDE-G.3', seat, card, n });
       return { call: 'loseLives' as const, with: { seat, n: 1, combat: false } };
     }
     case 'dance':
@@ -49,10 +49,10 @@ function dance(g: Table, seat: Seat, side: Prepared, card: string): void {
   side.weapons = side.weapons.filter((one) => one !== card);
   g.loseCard(seat, card);
   let to = g.of(seat).space;
-  for (let n = g.rollFor(seat, 1, 'dance', 'TDE-G', card); n > 0; n--) to = clockwise(to);
+  for (let n = g.rollFor(seat, 1, 'dance', 'TDE-G.3', card); n > 0; n--) to = clockwise(to);
   g.lay(to, [card]);
   if (seat === g.active && to === g.of(seat).space) g.s.turn.put.push(card);
-  g.tell?.({ type: 'placed', rule: 'TDE-G', seat, card, space: to });
+  g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat, card, space: to });
 }
 
 /** On doubles a Follower dies and the blade is gone (the Soul Drinker). */
@@ -64,11 +64,11 @@ export function drinkSouls(g: Table, seat: Seat, side: Prepared, dice: readonly 
     const card = g.pick(followers, 'soulDrinker');
     g.loseCard(seat, card);
     g.toPile(card);
-    g.tell?.({ type: 'killed', rule: 'TDE-G', card, seat });
+    g.tell?.({ type: 'killed', rule: 'TDE-G.3', card, seat });
   }
   if (!g.loseCard(seat, blade)) return;
   g.toPile(blade);
-  g.tell?.({ type: 'discarded', rule: 'TDE-G', card: blade, seat });
+  g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card: blade, seat });
 }
 
 /** How many lives a defeat costs: two for the bearer of the Armour of Vulnerability in battle. */

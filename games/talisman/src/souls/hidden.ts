@@ -16,7 +16,7 @@ export interface GhostView {
   kept: { objects: string[]; followers: string[] };
 }
 
-/** What a viewer may know of the Realm of Souls (TDE-J.3). */
+/** What a viewer may know of the Realm of Souls (the last table of chapter J). */
 export interface SoulsView {
   /** By seat. */
   ghosts: (GhostView | null)[];

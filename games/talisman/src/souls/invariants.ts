@@ -1,5 +1,5 @@
 import { regionOf } from '../board/index.ts';
-import { kindOf } from '../editions/index.ts';
+import { givers, kindOf } from '../editions/index.ts';
 import type { State } from '../state.ts';
 import { SOUL_PILES } from './setup.ts';
 import type { Souls } from './state.ts';
@@ -31,11 +31,8 @@ export function soulsAreSound(s: State, souls: Souls, wrong: string[], unsettled
     if (ghost?.away === 0 && c.quest > 0) wrong.push(`ghost ${seat} has a quest`);
   });
   const held = souls.heart;
-  if (
-    held !== null &&
-    !unsettled &&
-    !s.characters.some((c) => c.objects.includes(held) && c.objects.some((card) => kindOf(card) === 'veil.heart-of-night'))
-  )
+  const keeps = (objects: readonly string[]) => objects.some((card) => givers('store').has(card));
+  if (held !== null && !unsettled && !s.characters.some(({ objects }) => objects.includes(held) && keeps(objects)))
     wrong.push(`${held} is in no Heart of Night`);
   for (const card of souls.lifeTrophies) if (!s.characters.some((c) => c.trophies.includes(card))) wrong.push(`${card} is nobody's trophy`);
 }

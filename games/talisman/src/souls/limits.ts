@@ -11,7 +11,7 @@ const HEARTS = givers('store');
 const TALISMANS = givers('fallenTalisman');
 const SWORDS = givers('fallenSword');
 
-/** Whether Shackles of Silence keep this Magic Object from working; what binds goes on binding (TDE-G). */
+/** Whether Shackles of Silence keep this Magic Object from working; what binds goes on binding (TDE-G.3). */
 export function silenced(c: Character, card: string): boolean {
   return c.objects.some((one) => SILENCERS.has(one)) && !cardOf(card).cursed;
 }
@@ -24,17 +24,13 @@ export function onMule(c: Character, card: string): boolean {
 /** How many Objects more the Heart of Night holds. */
 export const heartRoom = (c: Character): number => c.objects.filter((card) => HEARTS.has(card)).length;
 
-/** The Heart of Night and what it holds: no victor, ability or Spell takes them (TDE-G). */
+/** The Heart of Night and what it holds: no victor, ability or Spell takes them (TDE-G.3). */
 export function guarded(s: State, c: Character, card: string): boolean {
   return s.souls !== undefined && c.objects.some((one) => HEARTS.has(one)) && (HEARTS.has(card) || s.souls.heart === card);
 }
 
-/** What the Talisman of the Fallen adds to either value. */
-export function fallenBonus(c: Character): number {
-  let sum = 0;
-  for (const card of c.objects) if (TALISMANS.has(card)) sum += fallenBeside(c, card);
-  return sum;
-}
+/** What this card adds to either value because of others beside it (the Talisman of the Fallen). */
+export const fallenBonus = (c: Character, card: string): number => (TALISMANS.has(card) ? fallenBeside(c, card) : 0);
 
 /** What the Sword of the Fallen adds in psychic combat. */
 export function swordBonus(s: State, seat: Seat, card: string): number {
@@ -44,7 +40,7 @@ export function swordBonus(s: State, seat: Seat, card: string): number {
   return (s.souls?.ghosts[seat] ? sword!.ghost : sword!.n) + fallenBeside(c, card);
 }
 
-/** The Object that the character loses with the Heart of Night that it has lost (TDE-G). */
+/** The Object that the character loses with the Heart of Night that it has lost (TDE-G.3). */
 export function heartBroken(s: State, seat: Seat): string | undefined {
   const held = s.souls!.heart;
   const { objects } = s.characters[seat]!;

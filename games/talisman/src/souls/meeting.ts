@@ -10,7 +10,7 @@ import { countsAsVeil, isCursed, isEnemy, isGhost, isVeil } from './who.ts';
 
 type Frame = Locals['space'];
 
-/** Whether this character draws Veil cards here: the dead everywhere, all on a Breach (TDE-11.12b, TDE-G.2). */
+/** Whether this character draws Veil cards here: the dead everywhere, all on a Breach (TDE-11.12b, TDE-G.3). */
 export const drawsVeil = (g: Table, seat: Seat, place: Space): boolean => place.veil !== undefined || isGhost(g.s, seat);
 
 /** How many Veil cards are drawn: the dead count those that lie there, a Breach counts none. */
@@ -25,7 +25,7 @@ export const adventuresAmong = (g: Table, lying: readonly string[]): readonly st
 
 /**
  * Whether the character meets this card here: the living meet what is no Veil card, the dead Veil cards and what can be
- * taken; everybody what it was told to meet, and on a Breach all (TDE-11.12b, TDE-11.14, TDE-G.2).
+ * taken; everybody what it was told to meet, and on a Breach all (TDE-11.12b, TDE-11.14, TDE-G.3).
  */
 export function meets(f: Frame, g: Table, card: string, takeable: boolean, place: Space): boolean {
   if (f.only !== undefined) return card === f.only;

@@ -84,7 +84,7 @@ export const gifts = rule('gifts', {
     f.left -= 1;
     f.taken.push(f.choice!);
     const gift = [...GIFTS, SPELL_GIFT].find(({ id }) => id === f.choice)!;
-    return g.carryOut(f.seat, gift.then, { cause: 'veil.really-lost-soul', card: 'veil.really-lost-soul', caster: f.seat });
+    return g.carryOut(f.seat, gift.then, { cause: f.card, card: f.card, caster: f.seat });
   },
 
   again: () => ({ goto: 'ask' }),
@@ -94,7 +94,7 @@ export const gifts = rule('gifts', {
 export const trial = rule('trial', {
   go(f, g) {
     const { space } = g.of(f.target);
-    if (g.of(f.seat).space !== space) g.moveTo(f.seat, space, 'teleport', [space], 'TDE-G');
+    if (g.of(f.seat).space !== space) g.moveTo(f.seat, space, 'teleport', [space], 'TDE-G.3');
     return { call: 'duel', with: { seat: f.seat, target: f.target, stat: 'craft', assassin: false, trial: true } };
   },
 
@@ -115,7 +115,7 @@ export const rakshasa = rule('rakshasa', {
     if (choice !== 'strength' && choice !== 'craft') {
       const card = choice.slice('put:'.length);
       if (g.loseCard(f.seat, card)) soulsOf(g.s).hoard.push(card);
-      g.tell?.({ type: 'hoarded', rule: 'TDE-G', seat: f.seat, card, on: f.card });
+      g.tell?.({ type: 'hoarded', rule: 'TDE-G.3', seat: f.seat, card, on: f.card });
       return { goto: 'settle' };
     }
     const value = Math.max(...g.s.characters.map((c, seat) => (c.card === null ? 0 : totalOf(g.s, seat, choice))));
@@ -150,7 +150,7 @@ export const rakshasa = rule('rakshasa', {
       else g.toPile(card);
     }
     souls.hoard = [];
-    g.discardFrom(g.of(f.seat).space, f.card, 'TDE-G');
+    g.discardFrom(g.of(f.seat).space, f.card, 'TDE-G.3');
   },
 
   settle: (_, g) => settling(g),

@@ -60,7 +60,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
       const to = g.of(f.seat).space;
       const from = spaceWith(g.s, choice);
       if (from && g.lift(from, choice)) g.lay(to, [choice]);
-      g.tell?.({ type: 'placed', rule: 'TDE-G', seat: f.seat, card: choice, space: to });
+      g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: choice, space: to });
       mustMeet(g, f.seat, choice);
     },
   },
@@ -72,10 +72,10 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     act(f, g, choice) {
       const to = spaceWith(g.s, choice)!;
       const from = spaceWith(g.s, f.card!);
-      g.discardFrom(to, choice, 'TDE-G');
+      g.discardFrom(to, choice, 'TDE-G.3');
       if (!from || !g.lift(from, f.card!)) return;
       g.lay(to, [f.card!]);
-      g.tell?.({ type: 'placed', rule: 'TDE-G', seat: f.seat, card: f.card!, space: to });
+      g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card!, space: to });
     },
   },
 
@@ -86,7 +86,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
       g.loseCard(f.seat, choice);
       g.leave(g.of(f.seat).space, [choice]);
       if (f.seat === g.active) g.s.turn.put.push(choice);
-      g.tell?.({ type: 'left', rule: 'TDE-G', seat: f.seat, cards: [choice], gold: 0, space: g.of(f.seat).space });
+      g.tell?.({ type: 'left', rule: 'TDE-G.3', seat: f.seat, cards: [choice], gold: 0, space: g.of(f.seat).space });
     },
   },
 
@@ -99,7 +99,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
       const { spells } = g.of(f.seat);
       spells.splice(spells.indexOf(choice), 1);
       g.toPile(choice);
-      g.tell?.({ type: 'droppedSpells', rule: 'TDE-G', seat: f.seat, spells: [choice] });
+      g.tell?.({ type: 'droppedSpells', rule: 'TDE-G.3', seat: f.seat, spells: [choice] });
     },
   },
 
@@ -136,7 +136,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     act(f, g, choice) {
       const who = f.of ?? f.seat;
       const to = choice as SpaceId;
-      g.moveTo(who, to, 'step', [to], 'TDE-G');
+      g.moveTo(who, to, 'step', [to], 'TDE-G.3');
       // Where somebody else has led one nothing is met.
       if (who === f.seat) g.s.turn.moved = true;
       else g.endTurnOf(who);
@@ -157,8 +157,8 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     act(f, g, choice) {
       g.loseCard(f.seat, choice);
       g.toPile(choice);
-      g.tell?.({ type: 'laidToRest', rule: 'TDE-G', seat: f.seat, card: choice });
-      return { call: 'gifts', with: { seat: f.seat, left: 2, taken: [] } };
+      g.tell?.({ type: 'laidToRest', rule: 'TDE-G.3', seat: f.seat, card: choice });
+      return { call: 'gifts', with: { seat: f.seat, card: choice, left: 2, taken: [] } };
     },
   },
 
@@ -191,13 +191,13 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
 function discard(f: F, g: Table, choice: string): void {
   g.loseCard(f.seat, choice);
   g.toPile(choice);
-  g.tell?.({ type: 'discarded', rule: 'TDE-G', card: choice, seat: f.seat });
+  g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card: choice, seat: f.seat });
 }
 
 function liftCurse(f: F, g: Table, choice: string): void {
   g.loseCard(f.seat, choice);
   g.toPile(choice);
-  g.tell?.({ type: 'curseLifted', rule: 'TDE-G', seat: f.seat, card: choice });
+  g.tell?.({ type: 'curseLifted', rule: 'TDE-G.3', seat: f.seat, card: choice });
 }
 
 /** The ghosts whose gravestones stand on the space of this character. */

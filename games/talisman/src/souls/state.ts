@@ -66,7 +66,6 @@ export type SoulQuestion =
   | 'medium'
   | 'stepAside'
   | 'giftOne'
-  | 'giftTwo'
   | 'rakshasa'
   | 'hoard'
   | 'terrain'
@@ -98,7 +97,8 @@ export interface SoulLocals {
   eachDitches: { left: Seat[] };
   trial: { seat: Seat; target: Seat };
   sacrifice: { seat: Seat; left: SoulQuestion[]; missing: number };
-  gifts: { seat: Seat; left: number; taken: string[]; choice?: string };
+  /** `card`: what gives. */
+  gifts: { seat: Seat; card: string; left: number; taken: string[]; choice?: string };
   rakshasa: { seat: Seat; card: string; choice?: string; result?: string; picks?: string[] };
   resurrecting: { seat: Seat; heal?: boolean; at?: SpaceId };
   king: { seat: Seat; stat: Stat; result?: string };

@@ -30,7 +30,7 @@ export function layVeil(g: Table, seat: Seat, space: SpaceId): string | undefine
 export function dispel(g: Table, card: string): void {
   const { dispels } = cardOf(card);
   const at = dispels === undefined ? undefined : spaceWith(g.s, dispels);
-  if (at) g.discardFrom(at, dispels!, 'TDE-G');
+  if (at) g.discardFrom(at, dispels!, 'TDE-G.3');
 }
 
 /** The card comes to be met by this seat in the encounter that is under way, whatever it otherwise meets. */
@@ -54,5 +54,5 @@ export function gather(g: Table, spaces: readonly SpaceId[], to: SpaceId): void 
     }
   }
   g.lay(to, cards);
-  if (cards.length > 0) g.tell?.({ type: 'gathered', rule: 'TDE-G', cards, space: to });
+  if (cards.length > 0) g.tell?.({ type: 'gathered', rule: 'TDE-G.3', cards, space: to });
 }

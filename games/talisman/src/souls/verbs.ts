@@ -46,7 +46,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const ghost = ghostOf(g.s, f.seat);
     if (!ghost || ghost.grave === null || isCovered(g.s, e.to)) return;
     ghost.grave = e.to;
-    g.tell?.({ type: 'graveMoved', rule: 'TDE-G', seat: f.seat, of: f.seat, space: e.to });
+    g.tell?.({ type: 'graveMoved', rule: 'TDE-G.3', seat: f.seat, of: f.seat, space: e.to });
   },
 
   spiritAway(e, f, g) {
@@ -58,7 +58,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   cleanse(_e, _f, g) {
     for (const { id } of SPACES) {
       for (const card of [...(g.s.lying[id] ?? [])]) {
-        if (g.s.tame[card] === undefined && (isSpirit(card) || isVeil(card))) g.discardFrom(id, card, 'TDE-G');
+        if (g.s.tame[card] === undefined && (isSpirit(card) || isVeil(card))) g.discardFrom(id, card, 'TDE-G.3');
       }
     }
   },
@@ -85,17 +85,17 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
       g.lay(at, [g.take(pool, 'trophies')]);
       at = clockwise(at);
     }
-    g.tell?.({ type: 'scattered', rule: 'TDE-G', n, space });
+    g.tell?.({ type: 'scattered', rule: 'TDE-G.3', n, space });
   },
 
   crawl(_, f, g) {
     const card = f.card!;
     const from = spaceWith(g.s, card);
     if (!from || regionOf(from) === 'inner') return;
-    const to = along(from, g.rollFor(f.seat, 1, 'place', 'TDE-G', card));
+    const to = along(from, g.rollFor(f.seat, 1, 'place', 'TDE-G.3', card));
     g.lift(from, card);
     g.lay(to, [card]);
-    g.tell?.({ type: 'placed', rule: 'TDE-G', seat: f.seat, card, space: to });
+    g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card, space: to });
   },
 
   haunt(_, f, g) {
@@ -107,18 +107,18 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     c.followers.push(card);
     g.s.tame[card] = 'haunting';
     g.s.unsettled = true;
-    g.tell?.({ type: 'cursed', rule: 'TDE-G', seat: f.seat, card });
+    g.tell?.({ type: 'cursed', rule: 'TDE-G.3', seat: f.seat, card });
   },
 
   discardThis(_, f, g) {
     const at = spaceWith(g.s, f.card!);
-    if (at) g.discardFrom(at, f.card!, 'TDE-G');
+    if (at) g.discardFrom(at, f.card!, 'TDE-G.3');
   },
 
   flip(_, f, g) {
     const souls = soulsOf(g.s);
     souls.dark = !souls.dark;
-    g.tell?.({ type: 'flipped', rule: 'TDE-G', card: f.card!, dark: souls.dark });
+    g.tell?.({ type: 'flipped', rule: 'TDE-G.3', card: f.card!, dark: souls.dark });
   },
 
   fetchCard: (_, f) => ({ call: 'soulChoice', with: { seat: f.seat, what: 'fetchCard', card: f.card } }),
@@ -129,10 +129,10 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const held = g.s.held[card];
     if (held === undefined) return;
     g.s.held[card] = held - 1;
-    g.gain(f.seat, 'fate', 1, 'TDE-G');
-    g.gain(f.seat, 'life', 1, 'TDE-G');
-    g.tell?.({ type: 'held', rule: 'TDE-G', card, left: held - 1 });
-    if (held === 1) g.discardFrom(spaceWith(g.s, card)!, card, 'TDE-G');
+    g.gain(f.seat, 'fate', 1, 'TDE-G.3');
+    g.gain(f.seat, 'life', 1, 'TDE-G.3');
+    g.tell?.({ type: 'held', rule: 'TDE-G.3', card, left: held - 1 });
+    if (held === 1) g.discardFrom(spaceWith(g.s, card)!, card, 'TDE-G.3');
   },
 
   sacrifice: (_, f) => ({
@@ -143,19 +143,19 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   ditchFollowers: (_e, f, g) => ({ call: 'eachDitches', with: { left: livingFrom(g.s, f.seat) } }),
 
   loseAllFate(_, f, g) {
-    g.lose(f.seat, 'fate', g.of(f.seat).fate, 'TDE-G');
+    g.lose(f.seat, 'fate', g.of(f.seat).fate, 'TDE-G.3');
   },
 
   toStart(_, f, g) {
     if (g.of(f.seat).card === null) return;
     const to = startOf(g, f.seat);
-    g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G');
+    g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G.3');
   },
 
   wrongTurn(_, f, g) {
     const { start } = g.s.turn;
     if (f.seat !== g.active) return;
-    if (g.of(f.seat).space !== start) g.moveTo(f.seat, start, 'teleport', [start], 'TDE-G');
+    if (g.of(f.seat).space !== start) g.moveTo(f.seat, start, 'teleport', [start], 'TDE-G.3');
     // It is met although the turn began there (TDE-4.10 gives way).
     g.s.turn.moved = true;
     g.s.turn.comesBack = true;
@@ -164,7 +164,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   threeDice(_, f, g) {
     const souls = soulsOf(g.s);
     if (!souls.threeDice.includes(f.seat)) souls.threeDice.push(f.seat);
-    g.tell?.({ type: 'threeDice', rule: 'TDE-G', seat: f.seat });
+    g.tell?.({ type: 'threeDice', rule: 'TDE-G.3', seat: f.seat });
   },
 
   stepAside(e, f, g) {
@@ -179,13 +179,12 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
 
   riseAtCrown(_, f, g) {
     const to: SpaceId = 'I9';
-    g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G');
+    g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G.3');
     if (f.seat === g.active) g.s.turn.moved = true;
   },
 
   trial: (_, f) => ({ call: 'soulChoice', with: { seat: f.seat, what: 'trial', card: f.card } }),
   rakshasa: (_, f) => ({ call: 'rakshasa', with: { seat: f.seat, card: f.card! } }),
-  chooseSome: (e, f) => ({ call: 'gifts', with: { seat: f.seat, left: e.n, taken: [] } }),
 
   /** An Enemy becomes a familiar; any other card is met (Dark Baptism). */
   baptism(_, f, g) {

@@ -1,8 +1,8 @@
 import type { Space, SpaceId } from '../board/spaces.ts';
-import type { Choice, Effect } from '../vocabulary.ts';
+import type { Effect } from '../vocabulary.ts';
 
 /**
- * The words that the Realm of Souls adds to the closed vocabulary (TDE-11, part G). The engine runs them (souls/), the
+ * The words that the Realm of Souls adds to the closed vocabulary (chapters 11 and G). The engine runs them (souls/), the
  * texts in five languages are made from them (text/souls.ts).
  */
 
@@ -55,8 +55,6 @@ export type SoulEffect =
   // --- fights
   | { do: 'trial' }
   | { do: 'rakshasa' }
-  /** Any so many of these. */
-  | { do: 'chooseSome'; n: number; of: readonly Choice[] }
   // --- Veil and terrain
   | { do: 'baptism' }
   | { do: 'stormVeil'; n: number }
@@ -68,7 +66,7 @@ export type SoulEffect =
 
 export type SoulVerb = SoulEffect['do'];
 
-/** The kinds of Terrain cards (part G.2). */
+/** The kinds of Terrain cards (TDE-G.3). */
 export type TerrainKind = 'ter.breach' | 'ter.chasm' | 'ter.cursed-glade';
 
 export type SoulAbility =

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
-import { cardOf, givers } from '../editions/index.ts';
+import { cardOf, doers, givers } from '../editions/index.ts';
 import type { Character, State } from '../state.ts';
 import type { Ghost, Souls } from './state.ts';
 
@@ -46,8 +46,10 @@ export function fallenBeside(c: Character, card: string): number {
 export const isEnemy = (card: string): boolean => ENEMIES.has(cardOf(card).type);
 const ENEMIES: ReadonlySet<string> = new Set(['animal', 'monster', 'dragon', 'spirit']);
 
-/** The Mistwalker is of the Veil with its light side up, else an Adventure card; all other cards are what they are. */
-export const countsAsVeil = (s: State, card: string): boolean => isVeil(card) && !(s.souls!.dark && card === 'veil.mistwalker');
+const FLIPPING = doers('flip');
+
+/** A card that can be turned over is of the Veil with its light side up, else an Adventure card (the Mistwalker). */
+export const countsAsVeil = (s: State, card: string): boolean => isVeil(card) && !(s.souls!.dark && FLIPPING.has(card));
 
 /** Whether a Terrain card lies on the space: its name is not in play (TDE-11.17). */
 export const isCovered = (s: State, space: SpaceId): boolean => s.souls?.terrain[space] !== undefined;

@@ -36,7 +36,6 @@ export const SOUL_PHRASES: { [V in Simple]: (effect: Extract<SoulEffect, { do: V
   riseAtCrown: () => pattern('verb.riseAtCrown'),
   trial: () => pattern('verb.trial'),
   rakshasa: () => pattern('verb.rakshasa'),
-  chooseSome: (e) => pattern('verb.chooseSome', { n: e.n }),
   baptism: () => pattern('verb.baptism'),
   stormVeil: (e) => pattern('verb.stormVeil', { n: e.n }),
   medium: () => pattern('verb.medium'),

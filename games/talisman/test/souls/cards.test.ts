@@ -10,7 +10,7 @@ const count = (list: readonly (readonly [unknown, number])[]): number => list.re
 const short = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 describe('TDE-11.1 the cards of the Realm of Souls', () => {
-  it('70 Veil cards, one of each, in the groups of part G.1', () => {
+  it('70 Veil cards, one of each, in the groups of TDE-G.3', () => {
     expect([veil.length, new Set(veil.map(({ id }) => id)).size]).toEqual([70, 70]);
     const number = ({ type, number: own, craft, strength }: (typeof veil)[number]) =>
       own ?? (craft !== undefined && strength === undefined ? 3 : type);

@@ -21,7 +21,7 @@ test('TDE-11.17 W17 what refers to a covered space is ignored: the ferry to the 
   expect(open.of('Ann').ride).toBe('M13');
 });
 
-test('TDE-G.2 Breach: everybody draws a Veil card, whatever lies there, and meets all Veil cards; no Adventure card is drawn', () => {
+test('TDE-G.3 Breach: everybody draws a Veil card, whatever lies there, and meets all Veil cards; no Adventure card is drawn', () => {
   const g = souls({
     figures: { Ann: { ...THIEF, craft: 9, lives: 2 }, Bob: BOB },
     terrain: { O2: 'breach' },

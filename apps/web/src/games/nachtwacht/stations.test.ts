@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyEvent } from '../contract.ts';
 import { stations, tally } from './stations.ts';
 
-const e = (type: string, more: Record<string, unknown>): AnyEvent => ({ type, rule: 'NW-0', ...more });
+const e = (type: string, more: Record<string, unknown>): AnyEvent => ({ type, rule: 'NW-8.3', ...more });
 const reveal = (cancelled: number[]) => e('revealed', { cards: ['1', '2'], cancelled, order: [] });
 
 const log = [

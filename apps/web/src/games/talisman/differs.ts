@@ -17,7 +17,7 @@ type Rules = readonly [old: string | null, digital: string | null];
 /** Every switch of the editions, in chapters, with the rule of each edition. A test compares it with the switches themselves. */
 export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>> = {
   start: {
-    seats: ['T86-2', 'TDE-1.1'],
+    seats: [null, 'TDE-1.1'],
     starterDrawn: ['T86-3m', 'TDE-1.10'],
     livesPrinted: ['T86-6.4.1', 'TDE-2.24'],
     fate: [null, 'TDE-2.9'],
@@ -42,12 +42,11 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
     idleEnemiesEndTurn: ['T86-6.16.5', 'TDE-3.12'],
     figuresEvaded: ['T86-6.18.2', 'TDE-6.27'],
     missEndsTurn: ['T86-6.15.4', 'TDE-8.11'],
-    heldMayFly: ['T86-6.11.1', 'TDE-4.8a'],
+    heldMayFly: ['T86-6.11.1b', 'TDE-4.8a'],
     eventsLie: ['T86-6.15.4', 'TDE-3.14'],
   },
   fights: {
     evasionBindsBoth: ['T86-6.18.1b', 'TDE-6.25'],
-    bindsCharacters: ['T86-6.18.1a', 'TDE-6.25'],
     bribes: ['T86-6.16.9b', 'TDE-5.19'],
     spoilsMust: ['T86-6.16.9a', 'TDE-5.19'],
     dropsTaken: ['T86-6.5.5', 'TDE-4.13'],
@@ -55,7 +54,7 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
     spiritsOneByOne: ['T86-6.15.6', 'TDE-8.14'],
   },
   toads: {
-    toadEndsTurn: ['T86-6.19', 'TDE-8.10a'],
+    toadEndsTurn: ['T86-6.19.1', 'TDE-8.10a'],
     toadGrows: ['T86-6.19.3b', 'TDE-8.2'],
     slaveOnlyRolls: ['T86-6.13.5b', 'TDE-B.37'],
     offerLapses: ['T86-6.13.5b', 'TDE-B.19'],
@@ -64,14 +63,14 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
     questAtOnce: ['T86-6.13.5b', 'TDE-8.24'],
     questBarsPortal: [null, 'TDE-8.25'],
     questGoesOn: ['T86-6.13.5b', 'TDE-8.26'],
-    questWantsCards: ['T86-6.13.5b', 'TDE-F'],
+    questWantsCards: ['T86-6.13.5b', 'TDE-8.26'],
   },
   inner: {
     backToThePlain: ['T86-6.11.5b', 'TDE-10.10'],
     plainIsMet: ['T86-6.14.5b', 'TDE-10.15'],
     crownHolds: ['T86-6.11.7', 'TDE-10.21'],
     valleyAsksAgain: ['T86-6.11.6b', 'TDE-10.20'],
-    anyMeetingOnCrown: ['T86-6.14.9', 'TDE-10.14'],
+    anyMeetingOnCrown: ['T86-6.14.9a', 'TDE-10.14'],
   },
 };
 
@@ -137,6 +136,11 @@ function cards(): Chapter {
       { id: 'only', rules: [null, null], says: both(onlyIn) },
       { id: 'reworded', rules: [null, null], says: both(reworded) },
       { id: 'spaces', rules: [null, null], says: both(otherSpaces) },
+      {
+        id: 'immobility',
+        rules: ['T86-6.18.1a', 'TDE-6.25'],
+        says: both((edition) => ({ key: 'differs.immobility', args: { edition: edition.id } })),
+      },
     ],
   };
 }

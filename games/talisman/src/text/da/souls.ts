@@ -47,7 +47,6 @@ export const souls: SoulPatterns = {
     'vælg en anden figur uden for det indre område, gå hen til den, og udkæmp en åndskamp med den. Vinder du, får du lige så mange liv, som den har, og den mister 1; bliver den derved en spøgelsesfigur, må du blive vakt til live',
   'verb.rakshasa':
     'læg en af dine genstande på kortet, eller kæmp mod det: dets Styrke eller Snilde, som du vil, er den højeste blandt alle figurer. Vinder du, så tag de genstande på det, du vil; læg det så væk med resten',
-  'verb.chooseSome': 'vælg {n} af dem',
   'verb.baptism':
     'vend det øverste slørkort. Er det en fjende, bliver den din hjælpeånd: så længe du har den, må du trække et slørkort i stedet for et eventyrkort. Er det ikke, så mød det',
   'verb.stormVeil': 'læg de øverste {n} slørkort øverst i eventyrbunken',

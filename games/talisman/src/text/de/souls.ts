@@ -55,7 +55,6 @@ export const souls: SoulPatterns = {
     'wähle einen anderen Charakter außerhalb der inneren Region, geh zu ihm und trage einen psychischen Kampf mit ihm aus. Siegst du, erhältst du so viele Leben, wie er hat, und er verliert 1; wird er dadurch zum Geistercharakter, darfst du zum Leben erweckt werden',
   'verb.rakshasa':
     'lege einen deiner Gegenstände auf diese Karte, oder kämpfe gegen sie: Ihre Stärke oder ihr Talent, wie du willst, ist der höchste Wert aller Charaktere. Siegst du, nimm beliebige der Gegenstände auf ihr; lege sie danach mit dem Rest ab',
-  'verb.chooseSome': 'wähle {n} davon',
   'verb.baptism':
     'decke die oberste Schleierkarte auf. Ein Feind wird dein Vertrauter: Solange du ihn hast, darfst du anstelle einer Abenteuerkarte eine Schleierkarte ziehen. Auf jede andere Karte triffst du',
   'verb.stormVeil': 'lege die obersten {n} Schleierkarten oben auf den Abenteuerstapel',

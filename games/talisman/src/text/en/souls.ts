@@ -41,7 +41,6 @@ export const souls: SoulPatterns = {
     'choose another character outside the Inner Region, go to it and fight it in psychic combat. If you win, gain as many lives as it has, and it loses 1 life; if that makes it a ghost, you may be resurrected',
   'verb.rakshasa':
     'put one of your Objects on this card, or fight it: its Strength or Craft, as you choose, is the highest of all characters. If you win, take any of the Objects on it; then discard it with the rest',
-  'verb.chooseSome': 'choose {n} of these',
   'verb.baptism':
     'turn up the top Veil card. If it is an Enemy, it becomes your familiar: while you have it, you may draw a Veil card in place of an Adventure card. If not, meet it',
   'verb.stormVeil': 'put the top {n} Veil cards on top of the Adventure deck',

@@ -50,7 +50,6 @@ export const souls: SoulPatterns = {
     'choisis un autre personnage hors de la Région intérieure, rejoins-le et affronte-le en combat psychique. Si tu gagnes, tu gagnes autant de vies qu’il en a et il en perd 1 ; s’il devient ainsi un fantôme, tu peux ressusciter',
   'verb.rakshasa':
     'pose un de tes Objets sur cette carte, ou affronte-la : sa Force ou son Intelligence, à ton choix, égale la plus élevée de tous les personnages. Si tu gagnes, prends les Objets de ton choix parmi ceux posés sur elle ; défausse-la ensuite avec le reste',
-  'verb.chooseSome': 'choisis-en {n}',
   'verb.baptism':
     'révèle la première carte Voile. Un Ennemi devient ton familier : tant que tu l’as, tu peux piocher une carte Voile au lieu d’une carte Aventure. Toute autre carte, affronte-la',
   'verb.stormVeil': 'pose les {n} premières cartes Voile sur la pioche Aventure',

@@ -51,7 +51,6 @@ export const souls: SoulPatterns = {
     'kies een ander personage buiten het binnengebied, ga ernaartoe en lever er een geestelijk gevecht mee. Win je, dan krijg je zoveel levens als het heeft en verliest het er 1; wordt het daardoor een spookpersonage, dan mag je weer tot leven komen',
   'verb.rakshasa':
     'leg een van je voorwerpen op deze kaart, of vecht ertegen: zijn Kracht of Intelligentie, naar keuze, is gelijk aan de hoogste van alle personages. Win je, neem dan van de voorwerpen erop wat je wilt; leg hem daarna met de rest af',
-  'verb.chooseSome': 'kies er {n}',
   'verb.baptism':
     'draai de bovenste sluierkaart om. Is het een vijand, dan wordt hij je hulpgeest: zolang je hem hebt, mag je in plaats van een avonturenkaart een sluierkaart trekken. Zo niet, handel haar dan af',
   'verb.stormVeil': 'leg de bovenste {n} sluierkaarten boven op de avonturenstapel',

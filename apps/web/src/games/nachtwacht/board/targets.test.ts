@@ -7,7 +7,7 @@ const decision = (kind: string, options: DecisionView['options'], refused: Decis
   id: 1,
   seat: 0,
   kind,
-  rule: 'NW-0',
+  rule: 'NW-8.3',
   prompt: label,
   options,
   refused,

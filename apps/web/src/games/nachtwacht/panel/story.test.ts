@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../contract.ts';
 import { deedsSince } from './story.ts';
 
-const e = (type: string, more: Record<string, unknown> = {}): AnyEvent => ({ type, rule: 'NW-0', ...more });
+const e = (type: string, more: Record<string, unknown> = {}): AnyEvent => ({ type, rule: 'NW-8.3', ...more });
 const told = (event: AnyEvent) => ({ key: event.type });
 
 test('what happened belongs to the card that was acting, and the draws of the blocked to none', () => {

@@ -81,7 +81,7 @@ export const da = {
       'Den, der undviger, er i sikkerhed, undtagen for Forstening.',
       'Efter en undvigelse kan ingen af dem gøre den anden noget.',
     ],
-    bindsCharacters: [
+    immobility: [
       'Forstening standser også en figur, der vil angribe dig.',
       'Forstening standser kun en figur, når dens tur begynder, eller et væsen, der angriber.',
     ],

@@ -84,7 +84,7 @@ export const de = {
       'Wer ausweicht, ist sicher, nur nicht vor Erstarrung.',
       'Nach dem Ausweichen kann keine Seite der anderen mehr etwas anhaben.',
     ],
-    bindsCharacters: [
+    immobility: [
       'Erstarrung hält auch einen Charakter auf, der dich angreifen will.',
       'Erstarrung hält einen Charakter nur zu Beginn seines Zuges auf, oder eine angreifende Kreatur.',
     ],

@@ -69,7 +69,7 @@ export const en = {
       'An Event that lasts some rounds lies on its space until it is over.',
     ],
     evasionBindsBoth: ['Whoever evades is safe, except from Immobility.', 'After an evasion neither side can do anything to the other.'],
-    bindsCharacters: [
+    immobility: [
       'Immobility also stops a character who is about to attack you.',
       'Immobility stops a character only at the start of its turn, or an attacking creature.',
     ],

@@ -81,7 +81,7 @@ export const fr = {
       'Une fois l’esquive réussie, tu ne crains plus que l’Immobilité.',
       'Après une esquive, aucun des deux ne peut plus rien contre l’autre.',
     ],
-    bindsCharacters: [
+    immobility: [
       'L’Immobilité arrête aussi un personnage qui va t’attaquer.',
       'L’Immobilité n’arrête un personnage qu’au début de son tour, ou une créature qui attaque.',
     ],

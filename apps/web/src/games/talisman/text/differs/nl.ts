@@ -84,7 +84,7 @@ export const nl = {
       'Wie ontwijkt is veilig, behalve voor Verstening.',
       'Na een ontwijking kan geen van beide kanten de ander nog iets doen.',
     ],
-    bindsCharacters: [
+    immobility: [
       'Verstening houdt ook een personage tegen dat je wil aanvallen.',
       'Verstening houdt een personage alleen aan het begin van zijn beurt tegen, of een wezen dat aanvalt.',
     ],
