@@ -63,6 +63,8 @@ export class Cards extends Kit<State, TalismanEvent> {
   /** Lays what its owner gives up face up on a space; a Raft is discarded instead (T86-6.11.19b). */
   leave(space: SpaceId, cards: readonly string[]): void {
     for (const card of cards) {
+      // What lies on a space is in no Heart of Night any more, whoever picks it up.
+      if (this.s.souls?.heart === card) this.s.souls.heart = null;
       if (isRaft(card)) this.toPile(card);
       else this.lay(space, [card]);
     }

@@ -79,8 +79,6 @@ export function leaveUnbound(g: Table, seat: Seat, rule: string): void {
   c.followers = kept.followers;
   c.gold = 0;
   c.raft = 'none';
-  if (g.s.souls && g.s.souls.heart !== null && !c.objects.includes(g.s.souls.heart) && cards.includes(g.s.souls.heart))
-    g.s.souls.heart = null;
   g.leave(c.space, down);
   g.layGold(c.space, gold);
   if (seat === g.active) g.s.turn.put.push(...down);

@@ -179,6 +179,13 @@ test('V57 Heart of Night: no victor takes it or what it holds', () => {
   g.ann('gold');
 });
 
+test('V57 Heart of Night: a toad leaves it and what it held on the space, where that is an Object like any other', () => {
+  const g = souls({ figures: { Ann: { character: 'elf', at: 'O12', fate: 0, objects: ['veil.heart-of-night', 'axe'] }, Bob: BOB } });
+  g.s.souls!.heart = 'adv.axe';
+  g.rolls(1, 1).ann('roll', 'cw', 'space', 'enchantress');
+  expect([g.of('Ann').toad > 0, g.lying('O13'), g.s.souls!.heart]).toEqual([true, ['veil.heart-of-night', 'axe'], null]);
+});
+
 test('V58 Never-Ending Mist: a ghost may evade any Enemy', () => {
   const g = souls({ figures: { Ann: ghost({ objects: ['veil.never-ending-mist'] }), Bob: BOB }, lying: { O2: ['veil.mawbeast'] } });
   g.rolls(1).ann('roll', 'cw', 'space', 'evade:veil.mawbeast');
