@@ -101,7 +101,7 @@ export interface Locals extends SoulLocals {
     choice?: string;
   };
   hurt: { seat: Seat; bare?: boolean; card?: string | null; stat: Stat; by?: Seat; choice?: string; roll?: number; lost?: number };
-  afterWin: { seat: Seat; stat: Stat; foes: Foe[]; left?: string[]; choice?: string };
+  afterWin: { seat: Seat; stat: Stat; foes: Foe[]; left?: string[]; choice?: string; picks?: string[] };
   duel: {
     seat: Seat;
     target: Seat;

@@ -34,6 +34,8 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
       return { label: text('pick.drink', { card: cardText(rest) }), target: { card: rest } };
     case 'leave':
       return { label: text('pick.leave') };
+    case 'shed':
+      return { label: text('pick.shed') };
     case 'done':
       return { label: text('pick.done') };
     default:
@@ -189,6 +191,13 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       label: text('pick.trophy', { card: cardText(id), n: cardOf(id)[d.about?.['stat'] === 'craft' ? 'craft' : 'strength'] ?? 0 }),
       target: { card: id },
     }),
+    byDefault: () => [],
+  },
+
+  shed: {
+    rule: 'TDE-6.24a',
+    prompt: () => text('ask.shed'),
+    option: (_s, _d, id) => ({ label: cardText(id), target: { card: id } }),
     byDefault: () => [],
   },
 

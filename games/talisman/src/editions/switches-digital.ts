@@ -9,6 +9,7 @@ export const SWITCHES_DIGITAL: Switches = {
   healedInATurn: 99,
   craftTrophies: true,
   trophiesLast: true,
+  trophiesSpared: true,
   spellsWithCraft: false,
   castsLimited: true,
   everyObjectCounts: true,

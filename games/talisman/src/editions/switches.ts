@@ -20,6 +20,8 @@ export interface Switches {
   craftTrophies: boolean;
   /** Trophies are turned in at the end of the own turn only (TDE-6.21, T86-6.1.5). */
   trophiesLast: boolean;
+  /** Nobody has to keep a trophy: it may go to the discard pile instead (TDE-6.24a, T86-6.1.4a). */
+  trophiesSpared: boolean;
   /** Whoever may hold more Spells than ever before gets as many more (TDE-6.9, T86-6.2.7c). */
   spellsWithCraft: boolean;
   /** In the own turn one casts no more Spells than one held as it began, in another's turn one (TDE-6.17, TDE-6.18, none in 1986). */

@@ -1,8 +1,10 @@
 import { cardOf } from '../editions/index.ts';
+import { burden } from '../souls/fights.ts';
 import { rewardless, shakeOff } from '../souls/foes.ts';
 import { rule } from './kit.ts';
 import { has, ownAbility } from './numbers.ts';
-import { dull, keepsSpirits } from './ruled.ts';
+import { dull, keepsSpirits, sparesTrophies } from './ruled.ts';
+import { askForTrophies, spareTrophies } from './trophies.ts';
 
 /** Trophies and raised Enemies after a won fight with cards (T86-6.1.4a). */
 export const afterWin = rule('afterWin', {
@@ -35,6 +37,8 @@ export const afterWin = rule('afterWin', {
       if (keep) {
         c.trophies.push(...cards);
         g.tell?.({ type: 'trophy', rule: 'T86-6.1.4a', seat: f.seat, cards });
+        // Only where a trophy may do harm is one asked at once; at all other times it can be put away in a turn of one's own.
+        if (burden(g.s, f.seat) > 0 && sparesTrophies(g.s, f.seat)) return askForTrophies(f.seat, cards);
       } else {
         for (const card of cards) {
           g.toPile(card);
@@ -45,6 +49,8 @@ export const afterWin = rule('afterWin', {
     if (g.s.souls) return { goto: 'rewards' };
     return { goto: 'quest' };
   },
+
+  spared: (f, g) => spareTrophies(g, f.seat, f.picks!),
 
   rewards(f, g) {
     const card = f.left!.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);

@@ -4,6 +4,7 @@ import { isCursed } from '../souls/who.ts';
 import type { Alignment, Stat } from '../vocabulary.ts';
 import { rule } from './kit.ts';
 import { drink } from './prepare.ts';
+import { askForTrophies, spareTrophies } from './trophies.ts';
 import { tradable } from './wares.ts';
 
 /** What a character does in its own turn without moving or meeting anything: each its own few steps. */
@@ -27,6 +28,8 @@ export const free = rule('free', {
         return { goto: 'lifeTrophies' };
       case 'leave':
         return { goto: 'leave' };
+      case 'shed':
+        return { goto: 'shed' };
       default:
         f.stat = tradable(g, f.seat, 'strength') ? 'strength' : 'craft';
     }
@@ -102,6 +105,13 @@ export const free = rule('free', {
 
   sold(f, g) {
     g.sellObjects(f.seat, f.picks!, 1);
+    return { goto: 'end' };
+  },
+
+  shed: (f, g) => askForTrophies(f.seat, g.of(f.seat).trophies),
+
+  spared(f, g) {
+    spareTrophies(g, f.seat, f.picks!);
     return { goto: 'end' };
   },
 

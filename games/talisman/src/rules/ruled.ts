@@ -30,3 +30,6 @@ export const grantDue = (s: State, c: Character, allowed: number): boolean => al
 
 /** Whether Spirits are trophies (T86-6.2.4, TDE-6.23). */
 export const keepsSpirits = (s: State): boolean => rulesOf(s).craftTrophies || s.options.craftTrophies;
+
+/** Whether the character may put trophies onto the discard pile instead of keeping them (TDE-6.24a, T86-6.1.4a). */
+export const sparesTrophies = (s: State, seat: Seat): boolean => s.characters[seat]!.trophies.length > 0 && rulesOf(s).trophiesSpared;

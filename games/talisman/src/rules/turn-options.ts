@@ -6,7 +6,7 @@ import { isCursed, isGhost } from '../souls/who.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
-import { dull, fixedRaft, keepsSpirits, mayFly } from './ruled.ts';
+import { dull, fixedRaft, keepsSpirits, mayFly, sparesTrophies } from './ruled.ts';
 import { castable } from './spells.ts';
 import { deliverable, tradable } from './wares.ts';
 
@@ -19,14 +19,17 @@ export function startOptions(g: Table, seat: Seat): string[] {
   for (const spell of castable(g.s, seat, AT_START)) options.push(`cast:${spell}`);
   options.push(...freeOptions(g, seat, g.rules.trophiesLast));
   if (leaves(g, seat)) options.push('leave');
+  if (sparesTrophies(g.s, seat)) options.push('shed');
   return options;
 }
 
 /** What is left to do when the turn ends; empty where nothing but leaving things would be. */
 export function endOptions(g: Table, seat: Seat): string[] {
-  const options = freeOptions(g, seat);
   const spells = castable(g.s, seat, AT_END);
-  return spells.length === 0 ? options : [...spells.map((spell) => `cast:${spell}`), ...options];
+  const options = [...spells.map((spell) => `cast:${spell}`), ...freeOptions(g, seat)];
+  // For this alone nobody is asked: it can be done as the next turn begins, too.
+  if (options.length > 0 && sparesTrophies(g.s, seat)) options.push('shed');
+  return options;
 }
 
 function moves(g: Table, seat: Seat): string[] {

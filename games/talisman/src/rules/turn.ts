@@ -157,7 +157,7 @@ export const turn = rule('turn', {
   again: () => ({ goto: 'ask' }),
 });
 
-const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'store', 'lifeTrophies']);
+const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'store', 'lifeTrophies', 'shed']);
 const isFree = (what: string): boolean => FREE.has(what);
 
 /** Effects that last until this seat's turn begins. */

@@ -108,7 +108,7 @@ test('TDE-6.21 TDE-6.22 TDE-6.24 TDE-6.24a trophies are turned in at the end of 
   const g = digital({ figures: { Ann: { ...ANN, at: 'O1', trophies: ['dragon', 'wolf', 'goblin'] }, Bob: BOB } });
   expect(g.options('Ann')).not.toContain('trade');
   g.rolls(1).draws('axe').ann('roll', 'cw', 'done');
-  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['endTurn', ['done', 'trade']]);
+  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['endTurn', ['done', 'trade', 'shed']]);
   g.ann('trade', ['dragon', 'goblin']);
   expect([g.of('Ann').strength, g.cardsOf('Ann', 'trophies'), g.last('tradedTrophies')]).toEqual([
     4,
@@ -123,6 +123,19 @@ test('TDE-6.23 Spirits are turned in for Craft, apart from Strength', () => {
   expect(g.options('Ann')).toEqual(['adv.demon']);
   g.ann(['demon']);
   expect([g.of('Ann').craft, g.of('Ann').strength, g.s.discard.includes('adv.demon')]).toEqual([4, 3, true]);
+});
+
+test('TDE-6.24a nobody has to keep a trophy: as the own turn begins, or with other business at its end, any may be discarded', () => {
+  const g = digital({ figures: { Ann: { ...ANN, at: 'O1', trophies: ['wolf', 'goblin'] }, Bob: BOB } });
+  g.ann('shed', ['wolf']);
+  expect([g.cardsOf('Ann', 'trophies'), g.s.discard, g.last('discarded')?.rule, g.asked('Ann')]).toEqual([
+    ['goblin'],
+    ['adv.wolf'],
+    'TDE-6.24a',
+    'turn',
+  ]);
+  g.ann('shed', ['goblin']);
+  expect(g.options('Ann')).not.toContain('shed');
 });
 
 test('TDE-6.25 TDE-6.27 TDE-6.27a whoever evades and whoever is evaded can do nothing to one another', () => {

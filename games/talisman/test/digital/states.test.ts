@@ -20,7 +20,7 @@ test('TDE-8.2 a toad wins trophies and turns them in; what it gains so is gone w
   g.rolls(6, 1).ann('step', 'cw');
   expect([g.cardsOf('Ann', 'trophies'), g.options('Ann')]).toEqual([
     ['dragon', 'boar'],
-    ['done', 'trade'],
+    ['done', 'trade', 'shed'],
   ]);
   g.ann('trade', ['dragon']);
   expect([g.of('Ann').strength, g.totals('Ann'), g.of('Ann').toad]).toEqual([3, [3, 3], 0]);

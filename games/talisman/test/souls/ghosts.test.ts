@@ -90,7 +90,7 @@ test('TDE-11.28 with the option trophies won as a ghost are kept, and worth live
   rich.of('Ann').trophies.push('veil.mawbeast', 'veil.lemure');
   rich.s.souls!.lifeTrophies.push('veil.mawbeast', 'veil.lemure');
   walks(rich.rolls(1).draws('veil.lost-maiden'));
-  expect(rich.options('Ann')).toEqual(['done', 'lifeTrophies']);
+  expect(rich.options('Ann')).toEqual(['done', 'lifeTrophies', 'shed']);
   rich.ann('lifeTrophies', ['veil.mawbeast', 'veil.lemure']);
   expect([rich.of('Ann').lives, rich.of('Ann').trophies, rich.s.souls!.lifeTrophies]).toEqual([1, [], []]);
 });

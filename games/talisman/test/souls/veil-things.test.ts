@@ -97,6 +97,15 @@ test('V50 Rebellious Spirit: both sides roll one less for each trophy, never bel
   expect([g.last('fought')?.hero.score, g.last('fought')?.foe.score]).toEqual([4 + 2, 2 + 1]);
 });
 
+test('V50 TDE-6.24a whom a trophy would harm is asked at once whether to keep it', () => {
+  const g = fightsWith([], 'wolf', [6, 1], { followers: ['veil.rebellious-spirit'] });
+  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['shed', ['adv.wolf']]);
+  g.ann(['wolf']);
+  expect([g.of('Ann').trophies, g.s.discard, g.turn]).toEqual([[], ['adv.wolf'], 'Bob']);
+  const kept = fightsWith([], 'wolf', [6, 1], { followers: ['veil.rebellious-spirit'] }).ann([]);
+  expect([kept.of('Ann').trophies, kept.turn]).toEqual([['adv.wolf'], 'Bob']);
+});
+
 test('V51 Vengeful Guide: one less from every roll, from the move too, but at least one space', () => {
   const g = souls({ figures: { Ann: living([], { followers: ['veil.vengeful-guide'] }), Bob: BOB } });
   g.rolls(4).ann('roll');

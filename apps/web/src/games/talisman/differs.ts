@@ -26,6 +26,7 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
     healedInATurn: ['T86-6.4.6', 'TDE-2.33'],
     craftTrophies: ['T86-6.2.4', 'TDE-6.23'],
     trophiesLast: ['T86-6.1.5', 'TDE-6.21'],
+    trophiesSpared: ['T86-6.1.4a', 'TDE-6.24a'],
     spellsWithCraft: ['T86-6.2.7c', 'TDE-6.9'],
     castsLimited: [null, 'TDE-6.17'],
   },

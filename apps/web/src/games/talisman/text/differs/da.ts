@@ -19,6 +19,7 @@ export const da = {
       'Besejrede ånder er også trofæer: Syv point Snilde giver dig én.',
     ],
     trophiesLast: ['Du indløser trofæer, når du vil i din tur, bare ikke i kamp.', 'Du indløser trofæer, når din tur slutter.'],
+    trophiesSpared: ['Den, der besejrer en fjende, beholder den som trofæ.', 'Ingen behøver at beholde et trofæ: Du må lægge det væk.'],
     spellsWithCraft: [
       'Når din Snilde tillader dig flere besværgelser end nogensinde før, får du dem straks.',
       'Mere Snilde tillader dig flere besværgelser, men dem må du selv finde.',

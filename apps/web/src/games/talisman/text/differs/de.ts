@@ -19,6 +19,7 @@ export const de = {
       'Auch besiegte Geister sind Trophäen: Sieben Punkte Talent bringen dir eines.',
     ],
     trophiesLast: ['Trophäen löst du in deinem Zug ein, wann du willst, nur nicht im Kampf.', 'Trophäen löst du am Ende deines Zuges ein.'],
+    trophiesSpared: ['Wer einen Gegner besiegt, behält ihn als Trophäe.', 'Niemand muss eine Trophäe behalten: Du darfst sie ablegen.'],
     spellsWithCraft: [
       'Erlaubt dein Talent dir mehr Zaubersprüche als je zuvor, bekommst du sie gleich dazu.',
       'Mehr Talent erlaubt dir mehr Zaubersprüche, aber finden musst du sie selbst.',

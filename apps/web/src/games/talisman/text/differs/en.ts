@@ -13,6 +13,7 @@ export const en = {
       'Beaten Spirits are trophies, too: seven points of Craft give you one.',
     ],
     trophiesLast: ['You turn trophies in whenever you like in your turn, outside combat.', 'You turn trophies in at the end of your turn.'],
+    trophiesSpared: ['Whoever beats an Enemy keeps it as a trophy.', 'Nobody has to keep a trophy: you may discard it.'],
     spellsWithCraft: [
       'When your Craft lets you hold more Spells than ever before, you get as many more.',
       'More Craft lets you hold more Spells, but you have to find them.',

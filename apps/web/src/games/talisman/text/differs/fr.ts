@@ -19,6 +19,7 @@ export const fr = {
       'Tu échanges tes trophées quand tu veux pendant ton tour, hors combat.',
       'Tu échanges tes trophées à la fin de ton tour.',
     ],
+    trophiesSpared: ['Qui vainc un Ennemi le garde comme trophée.', 'Personne n’est obligé de garder un trophée : tu peux le défausser.'],
     spellsWithCraft: [
       'Quand ton Intelligence te permet plus de Sortilèges que jamais, tu les reçois aussitôt.',
       'Plus d’Intelligence te permet plus de Sortilèges, mais à toi de les trouver.',

@@ -22,6 +22,7 @@ export const nl = {
       'Je levert trofeeën in wanneer je wilt in je beurt, buiten gevechten.',
       'Je levert trofeeën in aan het einde van je beurt.',
     ],
+    trophiesSpared: ['Wie een vijand verslaat, houdt hem als trofee.', 'Niemand hoeft een trofee te houden: je mag die ook afleggen.'],
     spellsWithCraft: [
       'Mag je door je Intelligentie meer spreuken hebben dan ooit tevoren, dan krijg je die er meteen bij.',
       'Met meer Intelligentie mag je meer spreuken hebben, maar je moet ze zelf vinden.',
