@@ -1,4 +1,5 @@
-import { CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
+import { BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
+import { fightOdds } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
 import { cardsThat, has, livesQuota } from '../rules/numbers.ts';
 import { isGhost } from '../souls/who.ts';
@@ -23,6 +24,7 @@ function aimed(scene: Scene): SpaceId | null {
   if (region === 'inner') return null;
   if (isGhost(s, me)) return graveAim(s, me);
   if (hopeless(scene)) return null;
+  if (has(s, me, 'moveOne')) return overTheRiver(scene);
   if (c.lives <= 1 && !s.crownReached) return healer(scene);
   if (readyForCrown(scene) || impatient(scene)) return region === 'outer' ? SENTINEL : PORTAL;
   if (mayReachCrown(s, me)) return c.lives < scene.taste.lives ? healer(scene) : null;
@@ -30,6 +32,12 @@ function aimed(scene: Scene): SpaceId | null {
   if (lost) return lost;
   if (region === 'outer') return readyForMiddle(scene) ? SENTINEL : null;
   return c.quest === 0 ? WARLOCK : null;
+}
+
+/** Whoever is slowed until it crosses the river goes to the bridge, from the outer bank only with a chance against the Sentinel. */
+function overTheRiver({ s, me }: Scene): SpaceId | null {
+  if (regionOf(s.characters[me]!.space) === 'middle') return BRIDGEHEAD;
+  return fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) >= 0.25 ? SENTINEL : null;
 }
 
 /** Turns of each, after which a match that somebody already commands is not drawn out any more. */
@@ -100,7 +108,13 @@ export function bridgeWorth(scene: Scene, odds: number): number {
   // Once somebody commands from the Crown, standing before the bridge is dying before it.
   if (scene.s.crownReached && aim(scene) === SENTINEL) return 2;
   const { lives } = scene.s.characters[scene.me]!;
-  const wants = readyForCrown(scene) ? 2.5 : readyForMiddle(scene) && !mayReachCrown(scene.s, scene.me) ? 1.4 : -0.6;
+  const wants = readyForCrown(scene)
+    ? 2.5
+    : aim(scene) === SENTINEL
+      ? 1.4
+      : readyForMiddle(scene) && !mayReachCrown(scene.s, scene.me)
+        ? 1.4
+        : -0.6;
   return (
     (odds + scene.taste.nerve) * wants - (1 - odds) * 0.9 * lifeWorth(lives) + (cardsThat(scene.s, scene.me, 'armour').length > 0 ? 0.1 : 0)
   );

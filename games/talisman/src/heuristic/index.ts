@@ -57,9 +57,16 @@ function weights(scene: Scene, q: Question): number[] {
   const worths = q.options.map((id) => worth(scene, q, id));
   const best = Math.max(...worths);
   const spread = PLAIN.has(q.kind) ? 0.25 : 0.8;
+  const sharpness = q.kind === 'direction' && restless(scene) ? 1 : scene.taste.sharpness;
   // What is clearly worse is not worth a thought, which also spares the search.
-  return worths.map((w) => (w < best - spread ? 0 : Math.exp(scene.taste.sharpness * (w - best))));
+  return worths.map((w) => (w < best - spread ? 0 : Math.exp(sharpness * (w - best))));
 }
+
+/** Turns of each, after which nobody walks to and fro between two places any more, however good both are. */
+const LONG = 200;
+
+/** Whether the match has lasted so long that what looked best has led nowhere. */
+const restless = ({ s }: Scene): boolean => s.turn.n > LONG * s.seats;
 
 /** Questions in which weighing is as good as thinking. */
 const PLAIN = new Set(['take', 'prepare', 'heal', 'buy', 'armour', 'checkpoint', 'endTurn', 'skipRoll', 'quest', 'market', 'trophies']);

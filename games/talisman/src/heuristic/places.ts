@@ -5,7 +5,7 @@ import { cardOf, characterOf, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import { craftOf, has, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import { oddsOf } from '../rules/sides.ts';
-import { isGhost } from '../souls/who.ts';
+import { isGhost, isVeil } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { FATE, fighting, might, worthOf } from './worth.ts';
@@ -69,15 +69,19 @@ export function duelWorth({ s, me, taste }: Scene, other: number): number {
 function cardsWorth(scene: Scene, space: SpaceId): number {
   const { s, me, taste } = scene;
   const c = s.characters[me]!;
+  const dead = isGhost(s, me);
   let strength = 0;
   let craft = 0;
   let goods = 0;
   let rest = 0;
   for (const card of s.lying[space] ?? []) {
     const printed = cardOf(card);
+    const visited = printed.type === 'stranger' || printed.type === 'place';
+    // The dead meet no Enemy and no Stranger of the living.
+    if (dead && !isVeil(card) && (visited || printed.strength !== undefined || printed.craft !== undefined)) continue;
     if (printed.strength !== undefined) strength += printed.strength;
     else if (printed.craft !== undefined) craft += printed.craft;
-    else if (printed.type === 'stranger' || printed.type === 'place') rest += STAYING[namesake(printed.id)] ?? 0.2;
+    else if (visited) rest += visitWorth(scene, printed.id);
     else if (mayOwn(c, card)) goods += Math.max(0, taste.greed * worthOf(s, me, card));
   }
   const life = lifeWorth(c.lives);
@@ -91,10 +95,17 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
   }
   if (craft > 0) {
     const won = oddsOf(craftOf(s, me), craft + bonus) + taste.nerve;
-    sum -= (1 - won) * 0.9 * life;
+    // The dead gain a life for each Enemy of theirs that they beat.
+    sum += (dead ? 2 * won : 0) - (1 - won) * 0.9 * life;
     through *= won;
   }
   return sum + Math.max(0, through) * (goods + rest);
+}
+
+/** Whoever is whole has nothing to get from a Healer. */
+function visitWorth({ s, me }: Scene, card: string): number {
+  if (cardOf(card).meet?.some((effect) => effect.do === 'heal') && s.characters[me]!.lives >= livesQuota(s, me)) return 0;
+  return STAYING[namesake(card)] ?? 0.2;
 }
 
 /** Strangers and places that stay: what a visit is worth to most. */
@@ -121,7 +132,8 @@ function printedWorth(scene: Scene, space: SpaceId): number {
   const { s, me } = scene;
   const c = s.characters[me]!;
   const { draw, cursed, runesBonus = 0 } = placeOf(s, space);
-  const lying = (s.lying[space] ?? []).length;
+  const dead = isGhost(s, me);
+  const lying = dead ? (s.lying[space] ?? []).filter(isVeil).length : (s.lying[space] ?? []).length;
   if (draw > lying) {
     const each = 0.3 + 0.12 * (might(s, me) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
@@ -156,7 +168,7 @@ function printedWorth(scene: Scene, space: SpaceId): number {
     case 'M7':
       return -life / 3;
     case 'M9':
-      return c.quest === 0 && !has(s, me, 'enterValley') ? 1.6 : 0;
+      return c.quest === 0 && !dead && !has(s, me, 'enterValley') ? 1.6 : 0;
     case 'M10':
     case 'M12':
       return safeAt(s, me, 'desert') ? 0 : -life;

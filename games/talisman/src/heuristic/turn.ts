@@ -116,7 +116,8 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
   if (!way) return 0;
   if (id === 'bridge' && isGhost(s, me)) return ghostlyBridge(s, me);
   if (id === 'bridge') {
-    if (regionOf(c.space) === 'middle') return readyForMiddle(scene) && !has(s, me, 'enterValley') ? -0.8 : might(s, me) < 4 ? 0.6 : -0.3;
+    if (regionOf(c.space) === 'middle')
+      return has(s, me, 'moveOne') ? 1.5 : readyForMiddle(scene) && !has(s, me, 'enterValley') ? -0.8 : might(s, me) < 4 ? 0.6 : -0.3;
     return bridgeWorth(scene, fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]));
   }
   if (id.startsWith('portal:')) {

@@ -48,6 +48,13 @@ describe('bots in the Digital Edition', () => {
     expect(wanted(finding(['fairy'], { alignment: 'good', lives: 4 }), 'Ann')).toMatch(/^wish(Strength|Craft|Life)$/);
   });
 
+  test('slowed by a Poltergeist they make for the bridge, and whoever is whole does not wait beside a Healer', () => {
+    const slow = digital({ figures: { Ann: { character: 'thief', at: 'M6', followers: ['poltergeist'] }, Bob: BOB } }).ann('step');
+    expect(wanted(slow, 'Ann')).toBe('ccw');
+    const whole = digital({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, lying: { O2: ['healer'] } }).rolls(1);
+    expect(wanted(whole.ann('roll'), 'Ann')).toBe('ccw');
+  });
+
   test('play their matches to the end', () => {
     for (let seed = 0; seed < 2; seed++) {
       const [chance, policy] = [fast(seed, 1), fast(seed, 2)];
