@@ -5,7 +5,7 @@ import type { DystopiaEvent } from './events.ts';
 import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
 import type { DystopiaView } from './observation.ts';
-import { OPTIONS, ownLevelOf, typedOptions } from './options.ts';
+import { OPTIONS, ownLevelOf, seatsFor, typedOptions } from './options.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
 import type { Locals, State } from './state.ts';
@@ -23,6 +23,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   id: 'dystopia',
   version: 1,
   seats: { min: 1, max: 5 },
+  seatsFor,
   options: OPTIONS,
   procedures,
   decisions,

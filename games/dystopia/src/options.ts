@@ -41,5 +41,11 @@ export function typedOptions(set: MatchOptions): Options {
   return options as unknown as Options;
 }
 
+/** Four heroes at most go (DYS-SET.4): a fifth person has a seat only as Wizor. */
+export const seatsFor = (set: MatchOptions): { min: number; max: number } => ({
+  min: 1,
+  max: typedOptions(set).wizor === 'person' ? 5 : 4,
+});
+
 /** The text of the level of one's own that is to be played, or null. */
 export const ownLevelOf = (set: MatchOptions): string | null => (set[OWN_LEVEL] ? String(set[OWN_LEVEL]) : null);

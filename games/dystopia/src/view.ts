@@ -2,8 +2,8 @@ import type { Seat } from '@questhall/kernel';
 import { nameOf, squareOf } from './board/grid.ts';
 import type { Goal } from './board/level.ts';
 import { type MonsterCode, monsterCard } from './content/index.ts';
+import { priceOf } from './content/prices.ts';
 import type { DystopiaView, HeroView, MonsterView } from './observation.ts';
-import { price } from './rules/stop.ts';
 import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monsterValue, rangeOf, stepsLeft } from './rules/values.ts';
 import type { State } from './state.ts';
 import { aimsOf, openingsOf, waysOf } from './ways.ts';
@@ -148,7 +148,7 @@ function waitingView(s: State, n: number): MonsterView {
   };
 }
 
-const pricesOf = (stock: readonly string[]): Record<string, number> => Object.fromEntries(stock.map((thing) => [thing, price(thing)]));
+const pricesOf = (stock: readonly string[]): Record<string, number> => Object.fromEntries(stock.map((thing) => [thing, priceOf(thing)]));
 
 /** Who is meant by a goal that asks for a boss, where no catalogue knows it. */
 function bossOf(s: State, goal: Goal): { boss?: { code: MonsterCode; name: string | null } } {

@@ -1,4 +1,4 @@
-import { type AnyState, begin, fast, type MatchOptions, play } from '@questhall/kernel';
+import { type AnyState, begin, fast, type MatchOptions, matchOptions, play } from '@questhall/kernel';
 import { randomAction } from '@questhall/testkit/contract';
 import { dystopia, heuristic, OPTIONS } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -18,7 +18,8 @@ export function playOut(seed: number, seats: number, options: MatchOptions, poli
   const [chance, own] = [fast(seed, 1), fast(seed, 2)];
   let answers = 0;
   const about = () => `seed ${seed}, ${seats} seats, ${policy}, answer ${answers}, ${JSON.stringify(options)}`;
-  const s: State = begin(dystopia, { seats, options }, chance);
+  const places = Math.min(seats, dystopia.seatsFor!(matchOptions(OPTIONS, options)).max);
+  const s: State = begin(dystopia, { seats: places, options }, chance);
   const failed = (what: string): Played => ({ wrong: `${what} (${about()})`, won: false, rounds: s.round });
   try {
     while (!s.outcome) {

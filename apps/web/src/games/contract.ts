@@ -23,6 +23,8 @@ export interface GameEntry {
   pitch: Readonly<Record<Locale, string>>;
   /** How a match at once is laid where the others are companions instead of opponents: how many at most, and with what. */
   quick?: { companions: number; options: Readonly<Record<string, string | number | boolean>> };
+  /** What the options must be where so many play, whatever was set: who sits where may follow from it. */
+  seated?(seats: number): Readonly<Record<string, string>>;
   /** The values of the option `edition`, where there are several: how they are told apart before a match and at its table. */
   editions?: readonly EditionEntry[];
   /** Fetches the words of the game and of its table. Without it the module's `loadCatalogue` is asked, which comes later. */

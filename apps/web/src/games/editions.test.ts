@@ -32,3 +32,8 @@ test('every edition has its options in the game, its rulebook and its name', () 
   expect(digital?.rulebook).toBe('talisman-digital');
   expect(Object.keys(digital?.needs ?? {}).filter((id) => !known.has(id))).toEqual([]);
 });
+
+test('of five at a table of Dystopia one is Wizor', () => {
+  expect(seatedFor('dystopia', { level: 3 }, 5)).toEqual({ level: 3, wizor: 'person' });
+  expect(seatedFor('dystopia', { level: 3 }, 4)).toEqual({ level: 3 });
+});

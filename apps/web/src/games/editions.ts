@@ -35,9 +35,9 @@ export function inEdition<V>(game: string, values: Readonly<Record<string, V>>, 
 }
 
 /** The options with which so many play: those that say nothing are left out, and the one that allows more is set. */
-export function seatedFor<V>(game: string, values: Readonly<Record<string, V>>, seats: number): Record<string, V | true> {
+export function seatedFor<V>(game: string, values: Readonly<Record<string, V>>, seats: number): Record<string, V | string | true> {
   const edition = editionIn(game, values);
-  if (!edition) return { ...values };
+  if (!edition) return { ...values, ...gameEntry(game)?.seated?.(seats) };
   const kept = Object.fromEntries(Object.entries(values).filter(([option]) => option === 'edition' || speaks(edition, option, values)));
   return edition.seats && seats > edition.seats.most ? { ...kept, [edition.seats.more]: true } : kept;
 }

@@ -2,14 +2,14 @@ import type { Curse, Trap } from './types.ts';
 
 /** Traps (D.7). */
 export const TRAPS: readonly Trap[] = [
-  { id: 'spear-slit' },
-  { id: 'pit' },
-  { id: 'dart-wall' },
-  { id: 'snare-net', also: 'loseTurn' },
-  { id: 'curse-glyph', also: 'curse' },
-  { id: 'fire-vent', also: 'fire' },
-  { id: 'alarm-gong', also: 'alarm' },
-  { id: 'ice-teeth' },
+  { id: 'spear-slit', hurt: 1 },
+  { id: 'pit', hurt: 1 },
+  { id: 'dart-wall', hurt: 1 },
+  { id: 'snare-net', hurt: 1, also: { do: 'loseTurn' } },
+  { id: 'curse-glyph', hurt: 1, also: { do: 'curse' } },
+  { id: 'fire-vent', hurt: 1, also: { do: 'fire', n: 1 } },
+  { id: 'alarm-gong', hurt: 1, also: { do: 'alarm', steps: 2 } },
+  { id: 'ice-teeth', hurt: 1 },
 ];
 
 /** The curse deck: one of each, put back at once (D.8, DYS-CURS.3). */

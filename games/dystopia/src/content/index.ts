@@ -1,10 +1,12 @@
+import { BEINGS } from './beings.ts';
 import { CURSES, TRAPS } from './dangers.ts';
 import { HEROES } from './heroes.ts';
 import { FOOD, QUEST_ITEMS, TRINKETS, WEAPONS } from './items.ts';
 import { MONSTERS } from './monsters.ts';
 import { SORCERIES, SPELLS } from './spells.ts';
-import type { Curse, HeroCard, Item, MonsterCard, Sorcery, Spell, Trap } from './types.ts';
+import type { Being, Curse, HeroCard, Item, MonsterCard, Sorcery, Spell, Trap } from './types.ts';
 
+export { BEINGS } from './beings.ts';
 export { CURSES } from './dangers.ts';
 export { SPELLS } from './spells.ts';
 export * from './types.ts';
@@ -25,4 +27,5 @@ export const itemCard: (id: string) => Item = finder('item', [...WEAPONS, ...TRI
 export const spellCard: (id: string) => Spell = finder('spell', SPELLS, (card) => card.id);
 export const sorceryCard: (id: string) => Sorcery = finder('sorcery', SORCERIES, (card) => card.id);
 export const trapCard: (id: string) => Trap = finder('trap', TRAPS, (card) => card.id);
+export const beingCard: (code: string) => Being = finder('being', BEINGS, (card) => card.code);
 export const curseCard: (id: string) => Curse = finder('curse', CURSES, (card) => card.id);

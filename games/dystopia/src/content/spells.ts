@@ -51,6 +51,6 @@ export const SORCERIES: readonly Sorcery[] = [
   { id: 'x-mind-chain', target: { at: 'hero', within: 6 }, effects: [{ do: 'loseTurn', wits: 'all' }] },
   { id: 'x-hex', target: { at: 'hero', within: 6 }, effects: [{ do: 'drawCurse', wits: 'all' }] },
   { id: 'x-storm', target: { at: 'heroesNear', within: 2 }, effects: [{ do: 'hurt', n: 1, saved: 0 }] },
-  { id: 'x-drain', target: { at: 'hero', within: 6 }, effects: [{ do: 'drain' }] },
-  { id: 'x-call-fallen', target: { at: 'none', within: 2 }, effects: [{ do: 'callFallen' }] },
+  { id: 'x-drain', target: { at: 'hero', within: 6 }, effects: [{ do: 'drain', n: 1 }] },
+  { id: 'x-call-fallen', target: { at: 'none', within: 2 }, effects: [{ do: 'callFallen', code: 'S1' }] },
 ];

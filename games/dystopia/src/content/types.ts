@@ -96,8 +96,10 @@ export type SpellEffect =
   | { do: 'gate' }
   | { do: 'unweave' }
   | { do: 'drawCurse'; wits?: 'all' }
-  | { do: 'drain' }
-  | { do: 'callFallen' }
+  /** A Wits test, or so much energy goes from it to the caster. */
+  | { do: 'drain'; n: number }
+  /** A monster comes. */
+  | { do: 'callFallen'; code: MonsterCode }
   | { do: 'cure' }
   | { do: 'perhapsCursed' };
 
@@ -132,10 +134,24 @@ export interface Sorcery {
   effects: readonly SpellEffect[];
 }
 
-/** A trap: one energy on failure, and this besides (D.7). */
+/** A trap: what is lost on failure, and what happens besides (D.7). */
 export interface Trap {
   id: string;
-  also?: 'loseTurn' | 'curse' | 'fire' | 'alarm';
+  hurt: number;
+  also?:
+    | { do: 'loseTurn' }
+    | { do: 'curse' }
+    /** Every other hero beside it: a Wits test, or so much energy. */
+    | { do: 'fire'; n: number }
+    /** Every monster has so many steps more in the coming round of Wizor. */
+    | { do: 'alarm'; steps: number };
+}
+
+/** A neutral being and what dealing with it brings: what it sells, or what it does once for each hero and level (A.18). */
+export interface Being {
+  code: 'L1' | 'S4';
+  sells?: string;
+  once?: { id: string; effects: readonly ({ do: 'cure' } | { do: 'heal'; n: number })[] };
 }
 
 /** A curse: until cured, for rounds, or at once (D.8). */

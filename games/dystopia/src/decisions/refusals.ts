@@ -1,9 +1,9 @@
 import { type Decision, type OptionView, type Refusal, text } from '@questhall/kernel';
 import { beside, squareOf } from '../board/grid.ts';
 import { itemCard, spellCard } from '../content/index.ts';
+import { priceOf } from '../content/prices.ts';
 import { hasRoom } from '../rules/hero-options.ts';
 import { heroStepProblem, jumpProblem } from '../rules/paths.ts';
-import { price } from '../rules/stop.ts';
 import {
   attackProblem,
   banned,
@@ -139,7 +139,7 @@ type Wording = (s: State, d: Decision, id: string) => Omit<OptionView, 'id'>;
 export function refusals(s: State, d: Decision, words: Wording): Refusal[] {
   const hero = Number(d.about?.['hero'] ?? -1);
   if (d.kind === 'between') {
-    const dear = (s.stop?.stock ?? []).map((thing) => `buy:${thing}`).filter((id) => price(id.slice(4)) > s.heroes[hero]!.gold);
+    const dear = (s.stop?.stock ?? []).map((thing) => `buy:${thing}`).filter((id) => priceOf(id.slice(4)) > s.heroes[hero]!.gold);
     return listed(s, d, Object.fromEntries(dear.map((id) => [id, 'NOT_ENOUGH_GOLD'])), words);
   }
   const problems = d.kind === 'hero' ? heroProblems(s, hero) : monsterProblems(s, Number(d.about?.['monster'] ?? 0));

@@ -11,8 +11,7 @@ import { heroId, leaderSeats, levelOf, onBoard, wizardOf } from './values.ts';
 export const match = rule('match', {
   begin(f, g) {
     const { options, seats } = g.s;
-    // Four heroes at most: the fifth seat of a table is Wizor's.
-    g.s.wizor = seats === 5 || (options.wizor === 'person' && seats > 1) ? 0 : null;
+    g.s.wizor = options.wizor === 'person' && seats > 1 ? 0 : null;
     f.free = HERO_CODES.filter((code) => code !== 'wizard');
     f.at = 0;
     // Whoever plays a level of one's own is equipped as before the level of the campaign that it is as hard as.

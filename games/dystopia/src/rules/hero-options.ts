@@ -1,5 +1,6 @@
 import { beside, squareOf } from '../board/grid.ts';
-import { itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
+import { beingCard, itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
+import { priceOf } from '../content/prices.ts';
 import type { Pile, State } from '../state.ts';
 import type { Table } from './kit.ts';
 import { mayVote } from './lead.ts';
@@ -75,8 +76,9 @@ function actions(g: Table, n: number): string[] {
   if (s.captive === 'shown' && level.captive && beside(grid, h.at, squareOf(grid, level.captive.at))) options.push('free');
   (level.neutrals ?? []).forEach((being, i) => {
     if (!s.neutrals[i] || !beside(grid, h.at, squareOf(grid, being.at))) return;
-    if (being.code === 'L1' && !h.used.includes('lyra')) options.push('deal:lyra');
-    if (being.code === 'S4') for (let k = 1; k <= Math.floor(h.gold / 20); k++) options.push(`deal:shamyr:${k}`);
+    const { once, sells } = beingCard(being.code);
+    if (once && !h.used.includes(once.id)) options.push(`deal:${once.id}`);
+    if (sells) for (let k = 1; k <= Math.floor(h.gold / priceOf(sells)); k++) options.push(`deal:shamyr:${k}`);
   });
   return options;
 }

@@ -1,5 +1,6 @@
 import { beside, parseSquare, squareOf } from '../board/grid.ts';
-import { itemCard, type Trinket } from '../content/index.ts';
+import { beingCard, itemCard, type Trinket } from '../content/index.ts';
+import { priceOf } from '../content/prices.ts';
 import type { FigureId, Hero } from '../state.ts';
 import { cure, letGo } from './gains.ts';
 import { handable, heroOptions, isSpell } from './hero-options.ts';
@@ -195,19 +196,29 @@ function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly
       freeWizard(g, n);
       return { call: 'vote' as const, with: { first: true } };
     case 'deal':
-      if (arg === 'lyra') {
-        h.used.push('lyra');
-        cure(g, n);
-        g.heal(heroId(n), 2, 'DYS-NEU.4');
-      } else {
-        const count = Number(to);
-        h.gold -= 20 * count;
-        for (let k = 0; k < count; k++) h.things.push('shamyr-drink');
-        g.tell?.({ type: 'bought', rule: 'DYS-NEU.2', hero: n, thing: 'shamyr-drink', price: 20 * count });
-      }
+      deal(g, n, arg, Number(to ?? 0));
       return undefined;
     default:
       throw new Error(`no action ${what}`);
+  }
+}
+
+/** With Lyra once a level, whose help costs nothing; with Shamyr as often as there is gold for it (DYS-NEU.2, DYS-NEU.4). */
+function deal(g: Table, n: number, what: string, count: number): void {
+  const h = g.hero(n);
+  const { once } = beingCard('L1');
+  const { sells } = beingCard('S4');
+  if (once && what === once.id) {
+    h.used.push(once.id);
+    for (const effect of once.effects) {
+      if (effect.do === 'cure') cure(g, n);
+      else g.heal(heroId(n), effect.n, 'DYS-NEU.4');
+    }
+  } else if (sells) {
+    const price = priceOf(sells) * count;
+    h.gold -= price;
+    for (let k = 0; k < count; k++) h.things.push(sells);
+    g.tell?.({ type: 'bought', rule: 'DYS-NEU.2', hero: n, thing: sells, price });
   }
 }
 

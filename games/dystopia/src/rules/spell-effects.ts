@@ -1,6 +1,6 @@
 import { distance, parseSquare, type Square, squareOf } from '../board/grid.ts';
 import type { TreasureEntry } from '../board/level.ts';
-import { itemCard, type SpellEffect, sorceryCard, spellCard } from '../content/index.ts';
+import { itemCard, monsterCard, type SpellEffect, sorceryCard, spellCard } from '../content/index.ts';
 import type { FigureId, Locals } from '../state.ts';
 import { cure } from './gains.ts';
 import { rule, type Table } from './kit.ts';
@@ -137,10 +137,10 @@ function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
       return f.passed ? undefined : { call: 'curse' as const, with: { hero: numberOf(id) } };
     case 'drain':
       if (f.passed) return undefined;
-      g.heal(f.caster, 1, 'DYS-SORC.1');
-      return { call: 'harm' as const, with: { figure: id, n: 1 } };
+      g.heal(f.caster, effect.n, 'DYS-SORC.1');
+      return { call: 'harm' as const, with: { figure: id, n: effect.n } };
     case 'callFallen':
-      callFallen(f, g);
+      callFallen(f, g, effect);
       return undefined;
     case 'cure':
       cure(g, numberOf(id));
@@ -212,9 +212,9 @@ function gate(f: Locals['apply'], g: Table) {
   return undefined;
 }
 
-/** A Skeloch comes; it may act this round (D.6). */
-function callFallen(f: Locals['apply'], g: Table): void {
+/** A monster comes; it may act this round (D.6). */
+function callFallen(f: Locals['apply'], g: Table, { code }: Extract<SpellEffect, { do: 'callFallen' }>): void {
   const at = f.square as Square;
-  g.s.monsters.push({ entry: -1, code: 'S1', at, energy: 1, dead: false, lost: 0, effects: [], done: false });
-  g.tell?.({ type: 'appeared', rule: 'DYS-SORC.1', figure: monsterId(g.s.monsters.length - 1), code: 'S1', at: g.name(at) });
+  g.s.monsters.push({ entry: -1, code, at, energy: monsterCard(code).energy, dead: false, lost: 0, effects: [], done: false });
+  g.tell?.({ type: 'appeared', rule: 'DYS-SORC.1', figure: monsterId(g.s.monsters.length - 1), code, at: g.name(at) });
 }

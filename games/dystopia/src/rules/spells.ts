@@ -51,9 +51,11 @@ export const spell = rule('spell', {
   /** Gate Step: where to; Call the Fallen: where it comes (D.5, D.6). */
   square(f, g) {
     f.targets = targetsOf(f, g);
-    const { at } = (f.sorcery ? sorceryCard(f.spell) : spellCard(f.spell)).target;
-    if (at !== 'heroAndSquare' && at !== 'none') return { goto: 'cast' };
-    const options = (at === 'none' ? squaresNear(g, f.caster, 2) : squaresInSight(g, f.caster)).map((square) => g.name(square));
+    const { target } = f.sorcery ? sorceryCard(f.spell) : spellCard(f.spell);
+    if (target.at !== 'heroAndSquare' && target.at !== 'none') return { goto: 'cast' };
+    const options = (target.at === 'none' ? squaresNear(g, f.caster, target.within) : squaresInSight(g, f.caster)).map((square) =>
+      g.name(square),
+    );
     if (options.length === 0) return { done: true };
     if (f.auto) {
       f.choice = options[0]!;

@@ -1,17 +1,10 @@
-import { heroCard, itemCard, spellCard } from '../content/index.ts';
+import { heroCard, itemCard } from '../content/index.ts';
+import { priceOf, sellsFor } from '../content/prices.ts';
 import { campaignLevel } from '../levels/index.ts';
 import { letGo, put } from './gains.ts';
 import { handable, isSpell, swaps } from './hero-options.ts';
 import { rule, type Table } from './kit.ts';
 import { heroId, maxEnergy } from './values.ts';
-
-/** What traders ask for a thing, or for a scroll "spell.<id>" (DYS-INN.3). */
-export function price(thing: string): number {
-  const id = thing.replace('spell.', '');
-  if (isSpell(id)) return spellCard(id).price ?? 0;
-  const item = itemCard(id);
-  return 'price' in item ? item.price : 0;
-}
 
 /** What is sold at the stop after a level. */
 export function stockAfter(n: number): string[] {
@@ -26,9 +19,9 @@ export function stopOptions(g: Table, n: number): string[] {
   const { s } = g;
   const h = g.hero(n);
   const options = ['ready'];
-  for (const thing of s.stop?.stock ?? []) if (price(thing) <= h.gold) options.push(`buy:${thing}`);
+  for (const thing of s.stop?.stock ?? []) if (priceOf(thing) <= h.gold) options.push(`buy:${thing}`);
   const own = [...new Set([...h.weapons, ...h.things, ...h.spells])];
-  for (const thing of own) if (price(thing) > 0) options.push(`sell:${thing}`);
+  for (const thing of own) if (priceOf(thing) > 0) options.push(`sell:${thing}`);
   const free = handable(g, n);
   const sums = [...new Set([...SUMS.filter((sum) => sum < h.gold), ...(h.gold > 0 ? [h.gold] : [])])];
   for (let other = 0; other < s.heroes.length; other++) {
@@ -105,12 +98,12 @@ export const between = rule('between', {
       return { goto: 'next' };
     }
     if (what === 'buy') {
-      h.gold -= price(thing);
-      g.tell?.({ type: 'bought', rule: 'DYS-INN.3', hero: n, thing, price: price(thing) });
+      h.gold -= priceOf(thing);
+      g.tell?.({ type: 'bought', rule: 'DYS-INN.3', hero: n, thing, price: priceOf(thing) });
       return receive(g, n, thing);
     }
     if (what === 'sell') {
-      const paid = Math.floor(price(thing) / 2);
+      const paid = sellsFor(thing);
       h.gold += paid;
       remove(g, n, thing);
       g.tell?.({ type: 'sold', rule: 'DYS-INN.3', hero: n, thing, price: paid });

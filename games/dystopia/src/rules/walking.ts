@@ -1,5 +1,5 @@
 import { beside, type Square } from '../board/grid.ts';
-import { trapCard } from '../content/index.ts';
+import { type Trap, trapCard } from '../content/index.ts';
 import type { Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { heroStepProblem, landing } from './paths.ts';
@@ -83,20 +83,20 @@ export const trap = rule('trap', {
     return { call: 'wits', with: { figure: heroId(f.hero), against: 'trap' }, into: 'passed' };
   },
 
-  hurt(f) {
+  hurt(f, g) {
     if (f.passed) return { goto: 'back' };
-    return { call: 'harm', with: { figure: heroId(f.hero), n: 1 } };
+    return { call: 'harm', with: { figure: heroId(f.hero), n: cardOf(f, g).hurt } };
   },
 
   also(f, g) {
-    const { also } = trapCard(levelOf(g.s).traps[f.trap]!.kind);
-    if (also === 'alarm') g.s.alarm += 2;
-    if (also === 'loseTurn' && !g.hero(f.hero).dead) g.owe(heroId(f.hero));
-    if (also === 'fire') {
+    const { also } = cardOf(f, g);
+    if (also?.do === 'alarm') g.s.alarm += also.steps;
+    if (also?.do === 'loseTurn' && !g.hero(f.hero).dead) g.owe(heroId(f.hero));
+    if (also?.do === 'fire') {
       const at = trapSquare(f, g);
       f.left = g.s.heroes.flatMap((h, n) => (n !== f.hero && onBoard(h) && beside(g.grid, h.at, at) ? [n] : []));
     }
-    if (also === 'curse' && !g.hero(f.hero).dead) return { call: 'curse', with: { hero: f.hero } };
+    if (also?.do === 'curse' && !g.hero(f.hero).dead) return { call: 'curse', with: { hero: f.hero } };
   },
 
   fire(f) {
@@ -105,9 +105,11 @@ export const trap = rule('trap', {
     return { call: 'wits', with: { figure: heroId(next), against: 'trap' }, into: 'passed' };
   },
 
-  burn(f) {
+  burn(f, g) {
     const next = f.left!.shift()!;
-    return f.passed ? { goto: 'fire' } : { call: 'harm', with: { figure: heroId(next), n: 1 } };
+    const { also } = cardOf(f, g);
+    if (f.passed || also?.do !== 'fire') return { goto: 'fire' };
+    return { call: 'harm', with: { figure: heroId(next), n: also.n } };
   },
 
   moreFire: () => ({ goto: 'fire' }),
@@ -121,6 +123,8 @@ export const trap = rule('trap', {
     reveal(g);
   },
 });
+
+const cardOf = (f: Locals['trap'], g: Table): Trap => trapCard(levelOf(g.s).traps[f.trap]!.kind);
 
 function trapSquare(f: Locals['trap'], g: Table): Square {
   const [x, y] = levelOf(g.s).traps[f.trap]!.at;

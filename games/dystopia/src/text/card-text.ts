@@ -145,6 +145,8 @@ function phrase(effect: SpellEffect): Text {
       return say(effect.wits ? 'do.drawCurse.all' : 'do.drawCurse');
     case 'callBack':
       return say('do.callBack', { n: effect.energy });
+    case 'drain':
+      return say('do.drain', { n: effect.n });
     case 'mindMirror':
       return say('do.mindMirror', { n: effect.rounds });
     default:
@@ -153,7 +155,10 @@ function phrase(effect: SpellEffect): Text {
 }
 
 /** A trap: what happens to a hero who is not quick enough. */
-export const trapText = ({ also }: Trap): Text[] => [say('trap'), ...(also ? [say(`trap.${also}`)] : [])];
+export function trapText({ hurt, also }: Trap): Text[] {
+  const n = also?.do === 'fire' ? also.n : also?.do === 'alarm' ? also.steps : undefined;
+  return [say('trap', { n: hurt }), ...(also ? [say(`trap.${also.do}`, n === undefined ? {} : { n })] : [])];
+}
 
 /** A curse: what it does and how long. */
 export function curseText({ lasts, adds, range: far, bans, once, marked }: Curse): Text[] {

@@ -1,12 +1,12 @@
 import { type Decision, type OptionView, type Text, type TextArg, text } from '@questhall/kernel';
 import { parseSquare } from '../board/grid.ts';
-import { itemCard, spellCard } from '../content/index.ts';
+import { BEINGS, itemCard, spellCard } from '../content/index.ts';
+import { priceOf, sellsFor } from '../content/prices.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
 import { gridAt, heroId, isHero, levelOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
 import { coinOf, furnitureName, goodsText, heroName, isEaten, ownWeapon, thingName } from './names.ts';
-import { priceOf, sellsFor } from './prices.ts';
 import { areaName, figureName, levelTitle, placeOf, squareText, stopName } from './state-names.ts';
 
 type Words = Pick<OptionView, 'label' | 'note' | 'odds'>;
@@ -19,6 +19,12 @@ const say = (key: string, args?: Args): Words => ({ label: text(key, args) });
 function noted(words: Words, lines: readonly Text[]): Words {
   const told = lines.filter(({ key }) => key !== 'card.price');
   return told.length > 0 ? { ...words, note: inOneLine(told) } : words;
+}
+
+/** What a being's help heals. */
+function healedBy(id: string): number {
+  const effects = BEINGS.find(({ once }) => once?.id === id)?.once?.effects ?? [];
+  return effects.reduce((sum, effect) => sum + (effect.do === 'heal' ? effect.n : 0), 0);
 }
 
 /** The question as it is put to the asked seat. */
@@ -162,7 +168,7 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
     hand: toHero('pick.hand'),
     trade: (s, _d, [to = '']) => ({ ...say('pick.trade', { to: figureName(s, `h${Number(to)}`) }), note: text('note.trade') }),
     deal: (_s, _d, [being = '', n = '']) => {
-      if (being === 'lyra') return { ...say('pick.lyra'), note: text('note.lyra') };
+      if (being === 'lyra') return { ...say('pick.lyra'), note: text('note.lyra', { n: healedBy(being) }) };
       const words = say('pick.shamyr', { n: Number(n), price: Number(n) * priceOf('shamyr-drink') });
       return noted(words, effectsOf('shamyr-drink'));
     },

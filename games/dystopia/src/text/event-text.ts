@@ -1,8 +1,8 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
 import { itemCard } from '../content/index.ts';
+import { priceOf } from '../content/prices.ts';
 import type { DystopiaEvent } from '../events.ts';
 import { beingName, curseName, furnitureName, goodsText, heroName, isEaten, monsterName, ownWeapon, thingName, trapName } from './names.ts';
-import { priceOf } from './prices.ts';
 
 type Of<T extends DystopiaEvent['type']> = Extract<DystopiaEvent, { type: T }>;
 type Told = [variant: string, args: Record<string, TextArg>];

@@ -14,5 +14,7 @@ export const entry: GameEntry = {
   },
   // Four heroes go in, however many lead them.
   quick: { companions: 3, options: { heroes: 4 } },
+  // Four heroes at most: the fifth person is Wizor.
+  seated: (seats) => (seats > 4 ? { wizor: 'person' } : {}),
   words: async (locale) => (await import('./text/index.ts')).loadCatalogue(locale),
 };

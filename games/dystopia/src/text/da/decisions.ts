@@ -79,7 +79,7 @@ export const decisions = {
 
   'note.attack': 'Slår igen i {n} af 100 tilfælde.',
   'note.trade': 'Koster begge helte en tur.',
-  'note.lyra': 'Alle dine forbandelser hæves, og du får 2 energi igen. Én gang pr. bane.',
+  'note.lyra': 'Alle dine forbandelser hæves, og du får {n} energi igen. Én gang pr. bane.',
   'note.pin': 'Derefter er nålen brugt på denne bane.',
 
   'dir.north': 'mod nord',

@@ -79,7 +79,7 @@ export const decisions = {
 
   'note.attack': 'Schlägt in {n} von 100 Fällen zurück.',
   'note.trade': 'Kostet beide Helden einen Zug.',
-  'note.lyra': 'Alle deine Flüche enden und du gewinnst 2 Energie zurück. Einmal pro Level.',
+  'note.lyra': 'Alle deine Flüche enden und du gewinnst {n} Energie zurück. Einmal pro Level.',
   'note.pin': 'Danach ist die Nadel für dieses Level verbraucht.',
 
   'dir.north': 'im Norden',

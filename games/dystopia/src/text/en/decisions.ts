@@ -75,7 +75,7 @@ export const decisions = {
 
   'note.attack': 'Strikes back in {n} of 100 cases.',
   'note.trade': 'Costs both heroes a turn.',
-  'note.lyra': 'All your curses are lifted and you regain 2 energy. Once per level.',
+  'note.lyra': 'All your curses are lifted and you regain {n} energy. Once per level.',
   'note.pin': 'The pin is then spent for this level.',
 
   'dir.north': 'to the north',

@@ -76,7 +76,7 @@ export const decisions = {
 
   'note.attack': 'Riposte {n} fois sur 100.',
   'note.trade': 'Coûte un tour aux deux héros.',
-  'note.lyra': 'Toutes tes malédictions sont levées et tu récupères 2 d’énergie. Une fois par niveau.',
+  'note.lyra': 'Toutes tes malédictions sont levées et tu récupères {n} d’énergie. Une fois par niveau.',
   'note.pin': 'La broche ne sert alors plus de tout le niveau.',
 
   'dir.north': 'au nord',

@@ -78,7 +78,7 @@ export const decisions = {
 
   'note.attack': 'Slaat in {n} van de 100 gevallen terug.',
   'note.trade': 'Kost allebei een beurt.',
-  'note.lyra': 'Je bent van al je vloeken verlost en krijgt 2 energie terug. Eén keer per level.',
+  'note.lyra': 'Je bent van al je vloeken verlost en krijgt {n} energie terug. Eén keer per level.',
   'note.pin': 'Daarna is de speld voor dit level uitgewerkt.',
 
   'dir.north': 'in het noorden',

@@ -67,6 +67,8 @@ export const da = {
   'ui.dy.shelf.sell': 'Sælge ({n})',
   'ui.dy.shelf.give': 'Give til en ledsager ({n})',
   'ui.dy.status': 'Bane {level}: {title} · runde {round}',
+  'ui.dy.status.own': '{title} · runde {round}',
+  'ui.dy.status.own.short': '{title} · {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Valg af helte',
   'ui.dy.status.before': 'Før {title}',

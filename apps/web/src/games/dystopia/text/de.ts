@@ -67,6 +67,8 @@ export const de = {
   'ui.dy.shelf.sell': 'Verkaufen ({n})',
   'ui.dy.shelf.give': 'Weitergeben ({n})',
   'ui.dy.status': 'Level {level}: {title} · Runde {round}',
+  'ui.dy.status.own': '{title} · Runde {round}',
+  'ui.dy.status.own.short': '{title} · {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Heldenwahl',
   'ui.dy.status.before': 'Vor {title}',

@@ -66,6 +66,8 @@ export const en = {
   'ui.dy.shelf.sell': 'Sell ({n})',
   'ui.dy.shelf.give': 'Give to a companion ({n})',
   'ui.dy.status': 'Level {level}: {title} · round {round}',
+  'ui.dy.status.own': '{title} · round {round}',
+  'ui.dy.status.own.short': '{title} · {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Choosing heroes',
   'ui.dy.status.before': 'Before {title}',

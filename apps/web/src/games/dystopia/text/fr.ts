@@ -67,6 +67,8 @@ export const fr = {
   'ui.dy.shelf.sell': 'Vendre ({n})',
   'ui.dy.shelf.give': 'Donner à un compagnon ({n})',
   'ui.dy.status': 'Niveau {level} : {title} · manche {round}',
+  'ui.dy.status.own': '{title} · manche {round}',
+  'ui.dy.status.own.short': '{title} · {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Choix des héros',
   'ui.dy.status.before': 'Avant {title}',

@@ -67,6 +67,8 @@ export const nl = {
   'ui.dy.shelf.sell': 'Verkopen ({n})',
   'ui.dy.shelf.give': 'Aan een metgezel geven ({n})',
   'ui.dy.status': 'Level {level}: {title} · ronde {round}',
+  'ui.dy.status.own': '{title} · ronde {round}',
+  'ui.dy.status.own.short': '{title} · {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Helden kiezen',
   'ui.dy.status.before': 'Voor {title}',

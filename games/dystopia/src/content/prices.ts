@@ -1,4 +1,4 @@
-import { itemCard, SPELLS } from '../content/index.ts';
+import { itemCard, SPELLS } from './index.ts';
 
 /** What traders ask for an item or a scroll ("spell.mend", "spell:mend"); 0 for what is not sold (DYS-INN.3). */
 export function priceOf(thing: string): number {
