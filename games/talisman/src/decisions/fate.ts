@@ -1,6 +1,7 @@
-import { type DecisionKind, text } from '@questhall/kernel';
+import { type DecisionKind, type Text, text } from '@questhall/kernel';
 import { KEEP } from '../rules/fate.ts';
 import type { Aim, State } from '../state.ts';
+import { brought, kept } from './fate-brings.ts';
 import { frameOf } from './turn.ts';
 import { cardText } from './words.ts';
 
@@ -20,12 +21,16 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const f = frameOf(s, 'fate');
       const dice = f?.dice ?? [];
       const best = f?.fight !== undefined;
-      if (id === KEEP) return { label: text('pick.fate.keep', { total: value(dice, best) }), ...odds(f?.aim, [value(dice, best)]) };
+      const now = value(dice, best);
+      if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...noted(f && kept(s, f, now)), ...odds(f?.aim, [now]) };
       const face = Number(id.slice('reroll:'.length));
+      const totals = after(dice, face, best);
+      const brings = f && brought(s, f, now, totals);
+      const left = s.characters[d.seat]!.fate;
       return {
         label: text('pick.fate.reroll', { face }),
-        note: text('note.fate.reroll', { left: s.characters[d.seat]!.fate }),
-        ...odds(f?.aim, after(dice, face, best)),
+        note: brings ? text('note.fate.table', { left, brings }) : text('note.fate.reroll', { left }),
+        ...odds(f?.aim, totals),
       };
     },
     byDefault: () => KEEP,
@@ -42,6 +47,8 @@ export function after(dice: readonly number[], face: number, best: boolean): num
   const at = dice.indexOf(face);
   return [1, 2, 3, 4, 5, 6].map((now) => value(dice.with(at, now), best));
 }
+
+const noted = (note: Text | undefined): { note?: Text } => (note ? { note } : {});
 
 function odds(aim: Aim | undefined, totals: readonly number[]): { odds?: number } {
   if (!aim) return {};

@@ -1,5 +1,14 @@
+import { speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
+import { en } from '../../src/text/en/index.ts';
 import { BOB, digital } from './game.ts';
+
+const english = speaker('en', [en], (seat) => `Player ${seat + 1}`);
+/** What an option of Ann's question says below its label, in English. */
+const note = (g: ReturnType<typeof digital>, id: string) => {
+  const words = g.question('Ann')?.options.find((option) => option.id === id)?.note;
+  return words && english.say(words);
+};
 
 test('TDE-2.9 TDE-2.10 TDE-2.11 TDE-2.12 a die of the move may be rolled again once, and the new number stands', () => {
   const g = digital({ Ann: { character: 'thief', at: 'O1', fate: 2 }, Bob: BOB })
@@ -132,4 +141,26 @@ test('TDE-8.5 a toad keeps and spends its fate', () => {
   expect(g.asked('Ann')).toBe('fate');
   g.rolls(6).ann('reroll:1');
   expect([g.of('Ann').fate, g.last('fought')?.hero.score]).toEqual([0, 7]);
+});
+
+test('TDE-2.9 before fate is spent on a table one is told what the roll brings, and each row that a new one may bring', () => {
+  const forest = digital({ Ann: { character: 'thief', at: 'O22', fate: 1 }, Bob: BOB })
+    .rolls(1)
+    .ann('roll', 'keep')
+    .rolls(2)
+    .ann('cw');
+  expect(note(forest, 'keep')).toBe('This roll: lose your next turn.');
+  expect(note(forest, 'reroll:2')).toBe(
+    'Costs 1 of your 1 fate. 1 in 6: a brigand attacks with Strength 4; 2 in 6: lose your next turn; 2 in 6: nothing; 1 in 6: gain 1 Craft.',
+  );
+  forest.ann('keep');
+  const vampire = digital({ Ann: { character: 'thief', at: 'I2', fate: 1 }, Bob: BOB })
+    .rolls(3)
+    .ann('to:I3');
+  expect(note(vampire, 'reroll:3')).toBe('Costs 1 of your 1 fate. 2 in 6 each: lose 1 life; lose 2 lives; lose 3 lives.');
+  vampire.ann('keep');
+  const wolf = digital({ Ann: { character: 'thief', at: 'I7', fate: 1 }, Bob: BOB })
+    .rolls(3, 3)
+    .ann('to:I6');
+  expect(note(wolf, 'reroll:3')).toBe('Costs 1 of your 1 fate. 2 in 6: lower; 1 in 6: the same; 3 in 6: higher.');
 });
