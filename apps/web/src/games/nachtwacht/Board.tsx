@@ -1,7 +1,8 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { under } from '../../ui/board/camera.ts';
+import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
-import { under } from './board/camera.ts';
 import { EdgeMarks } from './board/EdgeMarks.tsx';
 import { Flights, pileAt } from './board/Flights.tsx';
 import { EndTiles, Ground } from './board/Ground.tsx';
@@ -16,7 +17,6 @@ import { Stage } from './board/Stage.tsx';
 import { Path } from './board/Strips.tsx';
 import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.ts';
 import { useCamera } from './board/use-camera.ts';
-import { useRoom } from './board/use-room.ts';
 import { asEvent } from './playback.ts';
 import { tap } from './tap.ts';
 
@@ -24,7 +24,7 @@ import { tap } from './tap.ts';
 export function Board(props: GameProps<NachtwachtView>) {
   const { view, me, decision, picked, pick, playing, speak, layout: room, reducedMotion } = props;
   const board = useRef<HTMLElement>(null);
-  const size = useRoom(board);
+  const size = useRoom(board, { width: 1144, height: 594 });
   // Only the strips decide where things lie.
   const strips = stripLengths(view).join();
   const { fullLength } = view;
@@ -37,7 +37,7 @@ export function Board(props: GameProps<NachtwachtView>) {
   const leading = event && 'seat' in event ? event.seat : (me ?? furthest(view));
   const focusSquare = focusOf(view, leading, event);
   const focus = spot(table, focusSquare, view.libraryAt);
-  const { camera, overview, toggle, lookAt, drag, dragging } = useCamera(table, size, room, focus, playing?.event ?? decision?.id);
+  const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(table, size, room, focus, playing?.event ?? decision?.id);
 
   // Keys pick a whole move at once: its monster is lifted all the same.
   const moving = decision?.kind === 'moveMonster' ? decision.options.find((o) => o.id === picked)?.target?.from : undefined;
@@ -90,7 +90,7 @@ export function Board(props: GameProps<NachtwachtView>) {
       ref={board}
       className={`nw nw-board nw-${room}${dragging ? ' nw-dragging' : ''}${reducedMotion ? ' nw-calm' : ''}`}
       aria-label={speak.say({ key: 'ui.nw.board' })}
-      {...drag.handlers}
+      {...handlers}
     >
       <div className="nw-world" style={moved}>
         <Ground table={table} />

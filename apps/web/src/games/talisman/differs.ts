@@ -136,12 +136,12 @@ function cards(): Chapter {
       { id: 'counts', rules: [null, null], says: counts },
       { id: 'only', rules: [null, null], says: both(onlyIn) },
       { id: 'reworded', rules: [null, null], says: both(reworded) },
-      { id: 'spaces', rules: [null, null], says: both(otherSpaces) },
       {
         id: 'immobility',
         rules: ['T86-6.18.1a', 'TDE-6.25'],
         says: both((edition) => ({ key: 'differs.immobility', args: { edition: edition.id } })),
       },
+      { id: 'spaces', rules: [null, null], says: both(otherSpaces) },
     ],
   };
 }

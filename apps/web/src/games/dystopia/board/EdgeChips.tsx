@@ -1,6 +1,6 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import type { Speaker } from '@questhall/text';
-import { type Camera, type Room, seen } from '../map/camera.ts';
+import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { middle, type Point } from '../map/model.ts';
 import { sayOr } from '../words.ts';
 import { whatIsAt } from './describe.ts';

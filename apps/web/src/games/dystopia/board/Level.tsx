@@ -1,11 +1,13 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { seen, under } from '../../../ui/board/camera.ts';
+import { usePointed } from '../../../ui/board/use-pointed.ts';
+import { useRoom } from '../../../ui/board/use-room.ts';
 import type { GameProps } from '../../contract.ts';
-import { seen, under } from '../map/camera.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
 import { Cursor, Reach, Spots } from '../map/Marks.tsx';
 import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
-import { useCamera, useRoom } from '../map/use-camera.ts';
+import { useCamera } from '../map/use-camera.ts';
 import { planOf } from '../plan.ts';
 import { asEvent } from '../playback.ts';
 import { DiceStage } from '../stage/DiceStage.tsx';
@@ -18,7 +20,6 @@ import { actorOf, Preview } from './Preview.tsx';
 import { Quest } from './Quest.tsx';
 import { markOf, spotsOf, squaresOf, whereIs } from './spots.ts';
 import { useCursor } from './use-cursor.ts';
-import { usePointed } from './use-pointed.ts';
 
 /** How wide a square is, in pixels, where the window follows a figure. */
 const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;

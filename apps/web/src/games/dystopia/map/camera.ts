@@ -1,16 +1,5 @@
-import { type Box, CELL, type Point } from './model.ts';
-
-/** How the map is shown in a window: a point (x, y) of it is seen at (x · scale + left, y · scale + top). */
-export interface Camera {
-  scale: number;
-  left: number;
-  top: number;
-}
-
-export interface Room {
-  width: number;
-  height: number;
-}
+import type { Camera, Point, Room } from '../../../ui/board/camera.ts';
+import { type Box, CELL } from './model.ts';
 
 /** The box in units. */
 const inUnits = ({ x, y, w, h }: Box): Box => ({ x: x * CELL, y: y * CELL, w: w * CELL, h: h * CELL });
@@ -49,6 +38,3 @@ export function on(point: Point, scale: number, box: Box, room: Room): Camera {
     top: clamp(room.height / 2 - point.y * scale, b.y, b.h, room.height),
   };
 }
-
-export const seen = (p: Point, c: Camera): Point => ({ x: p.x * c.scale + c.left, y: p.y * c.scale + c.top });
-export const under = (p: Point, c: Camera): Point => ({ x: (p.x - c.left) / c.scale, y: (p.y - c.top) / c.scale });

@@ -1,3 +1,7 @@
+import type { Point } from '../../../ui/board/camera.ts';
+
+export type { Point };
+
 /** What a map shows, as plain data: the table, the editor and the replay draw the same dungeon from it. */
 
 /** One side of a square, in units of the drawing. */
@@ -53,11 +57,6 @@ export interface DungeonPlan {
   size?: { w: number; h: number };
   /** Floor that this viewer alone knows: drawn, but dim. */
   dim?: ReadonlySet<string>;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export interface Box extends Point {

@@ -1,6 +1,6 @@
 import type { Speaker } from '@questhall/text';
 import { SeatBadge } from '../../../art/Badge.tsx';
-import { type Camera, type Room, seen } from './camera.ts';
+import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import type { Point } from './layout.ts';
 import { Footprints } from './Squares.tsx';
 

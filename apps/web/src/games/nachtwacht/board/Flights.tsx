@@ -1,10 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import { type RefObject, useRef } from 'react';
+import { type Camera, seen } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, PowerFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
-import { type Camera, seen } from './camera.ts';
 import type { PathLayout, Point } from './layout.ts';
 import { foot } from './places.ts';
 import { run, useMotion } from './use-motion.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { on, seen, under, whole } from './camera.ts';
+import { seen, under } from '../../../ui/board/camera.ts';
+import { on, whole } from './camera.ts';
 
 const table = { width: 1240, height: 642 };
 

@@ -1,17 +1,6 @@
+import type { Camera, Point, Room } from '../../../ui/board/camera.ts';
 import { MARGIN } from '../art/sizes.ts';
-import type { PathLayout, Point } from './layout.ts';
-
-/** How the table's field is shown in a window: a point of the field (x, y) is seen at (x · scale + left, y · scale + top). */
-export interface Camera {
-  scale: number;
-  left: number;
-  top: number;
-}
-
-export interface Room {
-  width: number;
-  height: number;
-}
+import type { PathLayout } from './layout.ts';
 
 /** The whole field, centred; on a wide window it may stand a little larger than would fit with all its air. */
 export function whole(table: Pick<PathLayout, 'width' | 'height'>, room: Room, air = { top: 0, bottom: 0 }): Camera {
@@ -39,9 +28,3 @@ export function on(point: Point, scale: number, table: Pick<PathLayout, 'width' 
     top: clamp(room.height * 0.54 - point.y * scale, room.height, table.height, MARGIN.y),
   };
 }
-
-/** Where a point of the field is seen in the window. */
-export const seen = (p: Point, c: Camera): Point => ({ x: p.x * c.scale + c.left, y: p.y * c.scale + c.top });
-
-/** Which point of the field is seen at a place of the window. */
-export const under = (p: Point, c: Camera): Point => ({ x: (p.x - c.left) / c.scale, y: (p.y - c.top) / c.scale });

@@ -1,12 +1,11 @@
+import type { Point } from '../../../ui/board/camera.ts';
+
+export type { Point };
+
 /**
  * Where things lie on the table. A pure function of the strips that lie and of how long the path will be, so everybody
  * sees the same table and no square ever moves once its strip lies.
  */
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export interface SquarePlace extends Point {
   /** Its number on the path: 1 is next to the underworld. */
   number: number;

@@ -1,3 +1,7 @@
+import type { Point } from '../../../ui/board/camera.ts';
+
+export type { Point };
+
 /**
  * Where everything lies on the board of Talisman, in units of the board: 1000 by 1000. Pure data, so that the board, the
  * minimap, the camera and the pictures agree. From the rim inwards: frame 26, outer ring 136 deep, Storm River 24, middle
@@ -6,11 +10,6 @@
 
 export const BOARD = 1000;
 export const FRAME = 26;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Box extends Point {
   w: number;

@@ -1,7 +1,7 @@
 import type { Speaker } from '@questhall/text';
+import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { type Point, spaceCentre } from '../art/geometry.ts';
 import { spaceName } from '../names.ts';
-import { type Camera, type Room, seen } from './camera.ts';
 
 interface Chip {
   id: string;

@@ -2,8 +2,9 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import { type PointerEvent, useRef } from 'react';
 import { seatLook } from '../../../art/Badge.tsx';
+import type { Camera, Room } from '../../../ui/board/camera.ts';
 import { BOARD, bandPath, MOUNTAINS, type Point, RINGS, RIVER, SPACES, spaceCentre } from '../art/geometry.ts';
-import { type Camera, type Room, windowOf } from './camera.ts';
+import { windowOf } from './camera.ts';
 
 /** The whole board, small: rings, figures, legal spaces in pale gold, and the window's frame. Tap or drag to look elsewhere. */
 export function Minimap({

@@ -1,10 +1,10 @@
 import type { TalismanView } from '@questhall/talisman/client';
+import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
 import { type Point, spaceBox } from '../art/geometry.ts';
 import { spaceLines } from '../card-text.ts';
 import { cardName, faceOf } from '../names.ts';
 import { titleOf } from '../souls.ts';
-import { type Camera, type Room, seen } from './camera.ts';
 import { standing } from './places.ts';
 
 const WIDE = 230;

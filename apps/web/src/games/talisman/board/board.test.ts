@@ -1,8 +1,9 @@
 import type { DecisionView } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { seen, under } from '../../../ui/board/camera.ts';
 import { spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
-import { near, on, seen, under, whole, windowOf } from './camera.ts';
+import { near, on, whole, windowOf } from './camera.ts';
 import { chipsOf } from './EdgeChips.tsx';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, standing } from './places.ts';

@@ -1,16 +1,5 @@
-import { BOARD, type Point } from '../art/geometry.ts';
-
-/** How the board is shown in a window: a point (x, y) of it is seen at (x · scale + left, y · scale + top). */
-export interface Camera {
-  scale: number;
-  left: number;
-  top: number;
-}
-
-export interface Room {
-  width: number;
-  height: number;
-}
+import { type Camera, type Point, type Room, under } from '../../../ui/board/camera.ts';
+import { BOARD } from '../art/geometry.ts';
 
 /** Wood around the board, in units of the board. */
 const RIM = 14;
@@ -41,12 +30,6 @@ export function on(point: Point, scale: number, room: Room): Camera {
     top: clamp(room.height / 2 - point.y * scale, room.height),
   };
 }
-
-/** Where a point of the board is seen in the window. */
-export const seen = (p: Point, c: Camera): Point => ({ x: p.x * c.scale + c.left, y: p.y * c.scale + c.top });
-
-/** Which point of the board is seen at a place of the window. */
-export const under = (p: Point, c: Camera): Point => ({ x: (p.x - c.left) / c.scale, y: (p.y - c.top) / c.scale });
 
 /** The part of the board that the window shows, in units of the board. */
 export function windowOf(c: Camera, room: Room): { x: number; y: number; w: number; h: number } {

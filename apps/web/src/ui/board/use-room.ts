@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Room } from './camera.ts';
 
-/** The size of an element, kept up to date. Before the first measure: a desktop's board. */
-export function useRoom(ref: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>({ width: 860, height: 860 });
+/**
+ * The size of an element, kept up to date.
+ * @param before what it is taken for until it has been measured: a desktop's board
+ */
+export function useRoom(ref: RefObject<HTMLElement | null>, before: Room = { width: 860, height: 860 }): Room {
+  const [room, setRoom] = useState(before);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
