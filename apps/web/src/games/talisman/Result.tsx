@@ -5,6 +5,7 @@ import type { AnyEvent, GameProps } from '../contract.ts';
 import { Pawn } from './cards/Pawn.tsx';
 import { cardName } from './names.ts';
 import { asEvent } from './playback.ts';
+import { headingOf, wearsCrown } from './result.ts';
 import { stations, tally } from './stations.ts';
 
 /** Who a seat was in the end: its character of now, or the one that died last. */
@@ -14,13 +15,6 @@ function lastCharacter(view: TalismanView, log: readonly AnyEvent[], seat: numbe
   const death = log.map(asEvent).findLast((e) => e.type === 'died' && e.seat === seat);
   return death?.type === 'died' ? death.character : null;
 }
-
-/** What is said of the winner where it is not that the Crown is worn. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  limit: 'ui.ts.result.first',
-  king: 'ui.ts.result.winner.king',
-  throne: 'ui.ts.result.winner.throne',
-};
 
 /** The end: the winner on a pedestal, the order of all, and the stations of the story. */
 export function Result(props: GameProps<TalismanView>) {
@@ -37,14 +31,14 @@ export function Result(props: GameProps<TalismanView>) {
       {winner === undefined ? null : (
         <div className="ts-pedestal">
           <Pawn seat={winner} character={character} size={170} />
-          <span className="ts-crown-sign" aria-hidden="true" />
+          {wearsCrown(view, outcome) ? <span className="ts-crown-sign" aria-hidden="true" /> : null}
         </div>
       )}
       <h2>
         {winner === undefined
           ? speak.say({ key: 'ui.ts.result.nobody' })
           : speak.say({
-              key: HEADINGS[outcome.reason] ?? 'ui.ts.result.winner',
+              key: headingOf(view, outcome),
               args: { seats: outcome.winners.map((seat) => ({ seat })) },
             })}
       </h2>

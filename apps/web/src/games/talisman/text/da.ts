@@ -160,6 +160,7 @@ export const da = {
   'ui.ts.roll.spell': 'slår for besværgelsen',
   'ui.ts.roll.place': 'slår for stedet',
   'ui.ts.result.winner': '{seats} bærer Herskerkronen',
+  'ui.ts.result.winner.last': '{seats} er den sidste tilbage',
   'ui.ts.result.winner.king': '{seats} har besejret De Dødes Konge',
   'ui.ts.result.winner.throne': '{seats} bestiger Den Tomme Trone',
   'ui.ts.result.first': '{seats} kom længst',

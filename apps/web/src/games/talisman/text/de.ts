@@ -160,6 +160,7 @@ export const de = {
   'ui.ts.roll.spell': 'würfelt für den Zauberspruch',
   'ui.ts.roll.place': 'würfelt für den Ort',
   'ui.ts.result.winner': '{seats} trägt die Krone der Herrschaft',
+  'ui.ts.result.winner.last': 'Nur {seats} ist noch im Spiel',
   'ui.ts.result.winner.king': '{seats} hat den König der Toten besiegt',
   'ui.ts.result.winner.throne': '{seats} besteigt den Leeren Thron',
   'ui.ts.result.first': '{seats} kam am weitesten',

@@ -159,6 +159,7 @@ export const en = {
   'ui.ts.roll.spell': 'rolls for the Spell',
   'ui.ts.roll.place': 'rolls for the place',
   'ui.ts.result.winner': '{seats} wears the Crown of Command',
+  'ui.ts.result.winner.last': '{seats} is the last one left',
   'ui.ts.result.winner.king': '{seats} has beaten the King of the Dead',
   'ui.ts.result.winner.throne': '{seats} takes the Empty Throne',
   'ui.ts.result.first': '{seats} got furthest',

@@ -161,6 +161,7 @@ export const nl = {
   'ui.ts.roll.spell': 'gooit voor de spreuk',
   'ui.ts.roll.place': 'gooit voor de plaats',
   'ui.ts.result.winner': '{seats} draagt de Kroon van de Heerser',
+  'ui.ts.result.winner.last': '{seats} blijft als laatste over',
   'ui.ts.result.winner.king': '{seats} heeft de Koning van de Doden verslagen',
   'ui.ts.result.winner.throne': '{seats} bestijgt de Lege Troon',
   'ui.ts.result.first': '{seats} kwam het verst',
