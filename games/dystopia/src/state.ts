@@ -147,7 +147,8 @@ export interface Locals {
   match: { choice?: string; at?: number; free?: HeroCode[] };
   level: object;
   round: { at?: number; size?: number };
-  heroTurn: { hero: number; choice?: string; picks?: string[]; undone?: boolean };
+  /** `begged`: heroes who were asked in this turn to let others pass; the last one is being asked. */
+  heroTurn: { hero: number; choice?: string; picks?: string[]; undone?: boolean; begged?: number[]; answer?: string };
   wizorRound: { choice?: string; auto?: boolean };
   monsterTurn: { monster: number; auto?: boolean; choice?: string; plan?: string[]; cast?: boolean };
   walk: { hero: number; path: Square[]; seen?: boolean };

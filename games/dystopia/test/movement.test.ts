@@ -65,6 +65,20 @@ describe('moving (G.1)', () => {
     expect(there.why('open:5,3')).toBe('NO_STEPS_LEFT');
   });
 
+  test('DYS-MOVE.8: in the Dwarf’s turn the Archer is asked to let others pass, once', () => {
+    const t = dwarf(false);
+    t.s.heroes[1]!.seat = 1;
+    expect(t.asked(0).options).toContain('way:1');
+    t.do('way:1');
+    expect(t.asked(1)).toMatchObject({ kind: 'way', seat: 1, options: ['on', 'off'] });
+    t.do('off');
+    expect(t.asked(0).options).not.toContain('way:1');
+    const again = dwarf(false).do('way:1');
+    // Both are led by one person, who need not ask.
+    expect(again.hero(1).pass).toBe(true);
+    expect(again.asked().options).toContain('go:8,5');
+  });
+
   test('DYS-MOVE.7, DYS-MOVE.9: nobody enters a monster’s square or passes it (EX-1e)', () => {
     const t = dwarf();
     expect(t.of('go')).not.toContain('4,5');

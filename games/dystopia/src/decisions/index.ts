@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   spellTarget: { rule: 'DYS-SPELL.7', byDefault: 'last' },
   spellTargets: { rule: 'DYS-SPELL.7', byDefault: 'least' },
   spellSquare: { rule: 'DYS-SPELL.7', byDefault: 'last' },
+  /** A hero would like to pass one who lets nobody: "on", "off". */
+  way: { rule: 'DYS-MOVE.8', byDefault: 'off' },
   /** A hero beside one offers a thing: "accept", "no". */
   accept: { rule: 'DYS-TRD.4', byDefault: 'no' },
   pick: { rule: 'DYS-EQP.12', byDefault: 'least' },

@@ -34,7 +34,7 @@ export const heuristic = {
   value,
   prize: value,
   age,
-  search: { horizonAlone: 2, caution: 0.5, worlds: 8 },
+  search: { horizonAlone: 4, caution: 1, worlds: 12 },
 };
 
 /** The heroes' seats share their chance to win the level, Wizor's seat has the rest: also at the end, which they can lose to nobody. */
@@ -69,6 +69,7 @@ function choice(s: State, q: Question, hero: number): string {
       return heroChoice(s, hero, options);
     case 'pin':
     case 'accept':
+    case 'way':
       return options[0]!;
     case 'lead':
       return options.includes('keep') ? 'keep' : 'rotate';

@@ -1,4 +1,4 @@
-import { beside, squareOf } from '../board/grid.ts';
+import { beside, distance, squareOf } from '../board/grid.ts';
 import { beingCard, itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
 import type { Pile, State } from '../state.ts';
@@ -11,7 +11,7 @@ import { attackProblem, banned, heroId, levelOf, onBoard, opponentsOf, stepsLeft
 const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
 
 /** Everything a hero may do now (DYS-TURN.1 to DYS-TURN.10, appendix J.1), ids as "go:3,4", "attack:m2", "cast:mend". */
-export function heroOptions(g: Table, n: number): string[] {
+export function heroOptions(g: Table, n: number, begged: readonly number[] = []): string[] {
   const { s } = g;
   const h = g.hero(n);
   const id = heroId(n);
@@ -23,10 +23,18 @@ export function heroOptions(g: Table, n: number): string[] {
   if (s.turn.undo > 0) options.push('undo');
   if (carries(g, n)) options.push('lay');
   if (h.code !== 'wizard') options.push(h.pass ? 'pass:off' : 'pass:on');
+  for (const other of inTheWay(g, n)) if (!begged.includes(other)) options.push(`way:${other}`);
   if (mayVote(s)) options.push('vote');
   if (mayLeave(g, n)) options.push('leave');
   options.push('end');
   return options;
+}
+
+/** Heroes so near that they may stand in the way, whose players let nobody pass: they can be asked to (DYS-MOVE.8). */
+function inTheWay(g: Table, n: number): number[] {
+  const { at } = g.hero(n);
+  const steps = stepsLeft(g.s, heroId(n));
+  return g.s.heroes.flatMap((h, k) => (k !== n && onBoard(h) && !h.pass && distance(g.grid, at, h.at) < steps ? [k] : []));
 }
 
 /** Closed doors beside the hero that he can open (DYS-MOVE.3, DYS-MOVE.15). */

@@ -32,7 +32,7 @@ export const heroTurn = rule('heroTurn', {
   ask(f, g) {
     if (g.stopped || !onBoard(g.hero(f.hero))) return { goto: 'close' };
     delete f.undone;
-    return g.askHero(f.hero, { kind: 'hero', options: heroOptions(g, f.hero), about: { hero: f.hero }, into: 'choice' });
+    return g.askHero(f.hero, { kind: 'hero', options: heroOptions(g, f.hero, f.begged), about: { hero: f.hero }, into: 'choice' });
   },
 
   act(f, g) {
@@ -56,6 +56,9 @@ export const heroTurn = rule('heroTurn', {
         h.pass = arg === 'on';
         g.tell?.({ type: 'passSet', rule: 'DYS-MOVE.8', hero: f.hero, allow: h.pass });
         return { goto: 'ask' };
+      case 'way':
+        f.begged = [...(f.begged ?? []), Number(arg)];
+        return { goto: 'beg' };
       case 'vote':
         return { call: 'vote', with: { first: false } };
       case 'leave':
@@ -101,6 +104,24 @@ export const heroTurn = rule('heroTurn', {
     for (const thing of things) giveUp(g, f.hero, thing, pile);
     g.tell?.({ type: 'laid', rule: 'DYS-EQP.11', hero: f.hero, things, gold, at: g.name(h.at) });
     g.s.turn.undo = 0;
+    return { goto: 'ask' };
+  },
+
+  /** Whoever lets nobody pass is asked to, in another's turn too; one's own heroes obey (DYS-MOVE.8). */
+  beg(f, g) {
+    const n = f.begged!.at(-1)!;
+    if (g.hero(n).seat === g.hero(f.hero).seat) {
+      f.answer = 'on';
+      return { goto: 'granted' };
+    }
+    return g.askHero(n, { kind: 'way', options: ['on', 'off'], about: { hero: n, from: f.hero }, into: 'answer' });
+  },
+
+  granted(f, g) {
+    const n = f.begged!.at(-1)!;
+    g.hero(n).pass = f.answer === 'on';
+    g.tell?.({ type: 'passSet', rule: 'DYS-MOVE.8', hero: n, allow: f.answer === 'on' });
+    delete f.answer;
     return { goto: 'ask' };
   },
 

@@ -14,8 +14,10 @@ interface Question {
 }
 
 /** How many squares to go to are compared: to strike from, and to be safe on. */
-const STRIKES = 4;
-const SHELTERS = 2;
+const STRIKES = 2;
+const SHELTERS = 1;
+/** How many options are compared besides the first: few, since dice are loud and playouts dear. */
+const OTHERS = 4;
 /** Who is farther away than this does not matter yet. */
 const NEAR = 9;
 /** The weight of the rule of thumb's own choice: before all others. */
@@ -33,7 +35,8 @@ export function consider(s: State, q: Question, thumb: readonly number[]): numbe
 }
 
 function weighed(options: readonly string[], thumb: readonly number[], ideas: ReadonlyMap<string, number>): number[] {
-  return options.map((id, i) => (thumb[i]! > 0 ? FIRST : Math.max(0, ideas.get(id) ?? 0)));
+  const best = new Set([...ideas.keys()].sort((a, b) => ideas.get(b)! - ideas.get(a)!).slice(0, OTHERS));
+  return options.map((id, i) => (thumb[i]! > 0 ? FIRST : best.has(id) ? ideas.get(id)! : 0));
 }
 
 type Ideas = Map<string, number>;

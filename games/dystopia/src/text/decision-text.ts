@@ -43,6 +43,8 @@ export function promptOf(s: State, d: Decision): Text {
     case 'spellTargets':
     case 'spellSquare':
       return text(key, { spell: thingName(String(about['spell'])), n: d.choose?.max ?? 1 });
+    case 'way':
+      return text(key, { hero, from: figureName(s, heroId(Number(about['from']))) });
     case 'accept':
       return text(key, { hero, from: figureName(s, heroId(Number(about['from']))), thing: thingName(String(about['thing'])) });
     case 'give':
@@ -173,6 +175,7 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
       return noted(words, effectsOf('shamyr-drink'));
     },
     pass: (_s, _d, [on = '']) => say(`pick.pass.${on}`),
+    way: (s, _d, [n = '']) => say('pick.way', { to: figureName(s, `h${Number(n)}`) }),
     undo: () => say('pick.undo'),
     lay: () => say('pick.lay'),
     free: () => say('pick.free'),
@@ -189,6 +192,7 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   spellTarget: { '*': aim },
   spellTargets: { '*': aim },
   spellSquare: { '*': aim },
+  way: { on: () => say('pick.pass.on'), off: () => say('pick.pass.off') },
   accept: { accept: () => say('pick.accept'), no: () => say('pick.decline') },
   answerTrade: { accept: () => say('pick.accept'), no: () => say('pick.decline') },
   lead: {

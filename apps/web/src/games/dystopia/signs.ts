@@ -95,6 +95,7 @@ const DOES: Readonly<Record<string, SignName>> = {
   undo: 'return-arrow',
   lay: 'knapsack',
   pass: 'three-friends',
+  way: 'three-friends',
   end: 'hourglass',
   done: 'hourglass',
   ready: 'check-mark',

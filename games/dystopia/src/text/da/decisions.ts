@@ -11,6 +11,7 @@ export const decisions = {
   'ask.spellTarget': '{spell}: på hvem eller hvad?',
   'ask.spellTargets': '{spell}: på hvem? {n, plural, one {Du vælger én.} other {Op til #.}}',
   'ask.spellSquare': '{spell}: til hvilket felt?',
+  'ask.way': '{from_The} beder {hero_the} om at lade andre gå igennem.',
   'ask.accept': '{from_The} tilbyder {hero_the}: {thing}.',
   'ask.pick': '{hero}: hvad samler du op?',
   'ask.give': '{hero}: hvad giver du {partner_the}?',
@@ -43,6 +44,7 @@ export const decisions = {
   'pick.lyra': 'Bed Lyra om hjælp',
   'pick.shamyr':
     'Køb {n, plural, one {# lægedrik} other {# lægedrikke}} af Shamyr for {price, plural, one {# guldstykke} other {# guldstykker}}',
+  'pick.way': 'Bed {to_the} om at lade dig gå igennem',
   'pick.pass.on': 'Lad andre gå igennem',
   'pick.pass.off': 'Lad ingen gå igennem',
   'pick.undo': 'Gå tilbage',

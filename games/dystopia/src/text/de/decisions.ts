@@ -11,6 +11,7 @@ export const decisions = {
   'ask.spellTarget': '{spell}: auf wen oder was?',
   'ask.spellTargets': '{spell}: auf wen? {n, plural, one {Du wählst einen.} other {Bis zu #.}}',
   'ask.spellSquare': '{spell}: auf welches Feld?',
+  'ask.way': '{from_The} bittet {hero_acc}, andere durchzulassen.',
   'ask.accept': '{from_The} bietet {hero_dat} an: {thing}.',
   'ask.pick': '{hero}: Was hebst du auf?',
   'ask.give': '{hero}: Was gibst du {partner_dat}?',
@@ -43,6 +44,7 @@ export const decisions = {
   'pick.lyra': 'Lyra um Hilfe bitten',
   'pick.shamyr':
     'Von Shamyr {n, plural, one {# Heiltrank} other {# Heiltränke}} für {price, plural, one {# Goldstück} other {# Goldstücke}} kaufen',
+  'pick.way': '{to_acc} bitten, dich durchzulassen',
   'pick.pass.on': 'Andere durchlassen',
   'pick.pass.off': 'Niemanden durchlassen',
   'pick.undo': 'Zurückgehen',

@@ -10,6 +10,7 @@ export const decisions = {
   'ask.spellTarget': '{spell} : sur qui ou sur quoi ?',
   'ask.spellTargets': '{spell} : sur qui ? {n, plural, one {Tu en choisis un.} other {Jusqu’à #.}}',
   'ask.spellSquare': '{spell} : vers quelle case ?',
+  'ask.way': '{from_The} demande {hero_to} de laisser passer les autres.',
   'ask.accept': '{from_The} propose {hero_to} : {thing}.',
   'ask.pick': '{hero} : que ramasses-tu ?',
   'ask.give': '{hero} : que donnes-tu {partner_to} ?',
@@ -40,6 +41,7 @@ export const decisions = {
   'pick.lyra': 'Demander de l’aide à Lyra',
   'pick.shamyr':
     'Acheter à Shamyr {n, plural, one {# breuvage} other {# breuvages}} de guérison pour {price, plural, one {# pièce d’or} other {# pièces d’or}}',
+  'pick.way': 'Demander {to_to} de te laisser passer',
   'pick.pass.on': 'Laisser passer les autres',
   'pick.pass.off': 'Ne laisser passer personne',
   'pick.undo': 'Revenir sur ses pas',
