@@ -5,18 +5,42 @@ import type { CastView, CharacterView, FightView, LyingView, TalismanView } from
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
-import { soulsView } from './souls/hidden.ts';
+import { type SoulsView, soulsView } from './souls/hidden.ts';
 import type { Locals, State } from './state.ts';
 
-/** What a seat, or a spectator (undefined), may know: built from nothing (section H4). */
-export function observe(s: State, seat: Seat | undefined): TalismanView {
-  const seesAll = seat !== undefined && s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
-  const looked = seat === undefined ? undefined : s.seen.find((one) => one.seat === seat);
+/** What all viewers of a state share: what everybody sees, and each character with its Spells once somebody sees them. */
+interface Shared {
+  everybody: TalismanView;
+  opened: CharacterView[];
+}
+
+/** What a seat, or a spectator (undefined), may know: what everybody sees, and what is its own (section H4). */
+export function observe(s: State, seat: Seat | undefined, shared: { all?: unknown } = {}): TalismanView {
+  shared.all ??= { everybody: publicView(s), opened: [] } satisfies Shared;
+  const { everybody, opened } = shared.all as Shared;
+  if (seat === undefined) return everybody;
+  const seesAll = s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
+  const looked = s.seen.find((one) => one.seat === seat);
   return {
-    you: seat ?? null,
+    ...everybody,
+    you: seat,
+    characters: everybody.characters.map((closed, of) => {
+      if (of !== seat && !seesAll) return closed;
+      opened[of] ??= { ...closed, spells: [...s.characters[of]!.spells] };
+      return opened[of];
+    }),
+    looked: looked ? s.top.slice(0, looked.n) : [],
+    souls: everybody.souls && soulsOfSeat(s, everybody.souls, seat),
+  };
+}
+
+/** What a spectator sees: built from nothing. */
+function publicView(s: State): TalismanView {
+  return {
+    you: null,
     options: { ...s.options },
     turn: { seat: s.turn.seat, n: s.turn.n, phase: s.turn.phase },
-    characters: s.characters.map((_, of) => characterView(s, of, of === seat || seesAll)),
+    characters: s.characters.map((_, of) => characterView(s, of)),
     lying: lyingView(s),
     tame: { ...s.tame },
     held: { ...s.held },
@@ -35,9 +59,9 @@ export function observe(s: State, seat: Seat | undefined): TalismanView {
     casting: castingView(s),
     ...rolledView(s),
     meeting: meetingView(s),
-    looked: looked ? s.top.slice(0, looked.n) : [],
+    looked: [],
     lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
-    souls: s.souls ? soulsView(s.souls, seat) : null,
+    souls: s.souls ? soulsView(s.souls, undefined) : null,
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }
@@ -52,7 +76,8 @@ export function deciding(s: State): Seat[] {
   return s.pending.map((d) => d.seat);
 }
 
-function characterView(s: State, seat: Seat, open: boolean): CharacterView {
+/** With its Spells unseen. */
+function characterView(s: State, seat: Seat): CharacterView {
   const c = s.characters[seat]!;
   const here = c.card !== null;
   const strength = here ? strengthOf(s, seat) : 0;
@@ -78,7 +103,7 @@ function characterView(s: State, seat: Seat, open: boolean): CharacterView {
     trophies: [...c.trophies],
     spellCount: c.spells.length,
     allowance: here ? allowanceOf(s, seat) : 0,
-    spells: open ? [...c.spells] : null,
+    spells: null,
     misses: c.misses,
     toad: c.toad,
     slave: c.slave,
@@ -112,9 +137,19 @@ function lyingView(s: State): LyingView[] {
   return found;
 }
 
+/** Copies of a card are named after it: `pur.mule.2`. */
 function pilesView(s: State): TalismanView['piles'] {
-  const count = (kind: string) => s.stock.filter((card) => card === kind || card.startsWith(`${kind}.`)).length;
-  return Object.fromEntries(editionOf(s).purchase.map(([{ id }]) => [id, count(id)]));
+  const piles: TalismanView['piles'] = {};
+  for (const [{ id }] of editionOf(s).purchase) piles[id] = 0;
+  for (const card of s.stock) {
+    const kind = piles[card] === undefined ? card.slice(0, card.lastIndexOf('.')) : card;
+    if (piles[kind] !== undefined) piles[kind]++;
+  }
+  return piles;
+}
+
+function soulsOfSeat({ souls }: State, everybody: SoulsView, seat: Seat): SoulsView {
+  return souls?.facedown.some(({ by }) => by === seat) ? soulsView(souls, seat) : everybody;
 }
 
 /** The innermost fight on the stack, and how far it has come. */

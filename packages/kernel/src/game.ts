@@ -66,8 +66,11 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   kit(s: S, chance: Chance, tell: Tell<E> | undefined, watched?: boolean): G;
   /** A deep copy, for a game whose states `clone` copies too slowly. See `copyState`. */
   copy?(s: S): S;
-  /** What one seat, or a spectator (undefined), may know. Built from nothing, never by deleting. */
-  observe(s: S, seat: Seat | undefined): V;
+  /**
+   * What one seat, or a spectator (undefined), may know. Built from nothing, never by deleting. `shared` is the same for
+   * all viewers of one state while it does not change: a game may keep there, and share, what all of them see.
+   */
+  observe(s: S, seat: Seat | undefined, shared?: { all?: unknown }): V;
   /** What somebody sees from whom nothing is hidden: for a replay after the end, where no seat sees everything. */
   unveil?(s: S): V;
   /**

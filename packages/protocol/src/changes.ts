@@ -9,12 +9,44 @@ export type Change = readonly [path: readonly (string | number)[]] | readonly [p
 /**
  * The changes that turn `before` into `after`: none where both are equal. Where replacing a member whole is shorter
  * than changing its parts, it is replaced. Values are not copied: serialise the changes before altering `after`.
+ * @param known what other comparisons have found, of values that share objects with these
  */
-export function diff(before: unknown, after: unknown): Change[] {
+export function diff(before: unknown, after: unknown, known?: Known): Change[] {
   const changes: Change[] = [];
-  collect(before, after, [], changes);
+  collect(before, after, [], 0, changes, known);
   return changes;
 }
+
+/**
+ * What several comparisons have in common: where values of many viewers share the same objects, those are compared once.
+ * For values that do not change meanwhile.
+ */
+export class Known {
+  readonly #found = new Map<object, Found>();
+
+  /** @param path as in `collect` */
+  find(before: object, after: object, path: Path, depth: number): Found | undefined {
+    const found = this.#found.get(after);
+    if (!found || found.before !== before || found.path.length !== depth) return undefined;
+    for (let i = 0; i < depth; i++) if (found.path[i] !== path[i]) return undefined;
+    return found;
+  }
+
+  keep(after: object, found: Found): void {
+    this.#found.set(after, found);
+  }
+}
+
+/** The changes that led from one object to another at this place, and how long they are as text. */
+interface Found {
+  before: object;
+  path: Path;
+  changes: readonly Change[];
+  size: number;
+}
+
+/** How deep objects lie that viewers share: a part of a view, or one of a list in it. Deeper ones are parts of those. */
+const SHARED_DEPTH = 2;
 
 /**
  * `value` with the changes made, in their order. `value` itself stays as it is, and what has not changed is shared
@@ -54,52 +86,92 @@ function owned(value: unknown, own: Set<unknown>): unknown {
   return copy;
 }
 
-/** Adds the changes of one value to `to`, and returns how long they are as text. `path` is borrowed: it goes on changing. */
-function collect(before: unknown, after: unknown, path: (string | number)[], to: Change[]): number {
+/**
+ * Adds the changes of one value to `to`, and returns how long they are as text. `path` is borrowed: its first `depth` keys
+ * lead to the value, and what lies behind them is of no meaning.
+ */
+function collect(before: unknown, after: unknown, path: Path, depth: number, to: Change[], known?: Known): number {
   if (before === after) return 0;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return replace(after, path, depth, to);
+  if (Array.isArray(before) !== Array.isArray(after)) return replace(after, path, depth, to);
+  if (!known || depth === 0 || depth > SHARED_DEPTH) return collectInside(before, after, path, depth, to, known);
+  const found = known.find(before, after, path, depth);
+  if (found) {
+    for (const change of found.changes) to.push(change);
+    return found.size;
+  }
   const from = to.length;
-  let size: number;
-  if (Array.isArray(before) && Array.isArray(after)) size = collectItems(before, after, path, to);
-  else if (isMap(before) && isMap(after)) size = collectMembers(before, after, path, to);
-  else return after === undefined ? add(to, [[...path]]) : add(to, [[...path], after]);
-  // One small change is never longer than the whole; asking for sizes costs more than it saves there.
-  if (to.length - from < 2) return size;
-  if (isLonger(after, size - lengthOf(path))) return size;
-  to.length = from;
-  return add(to, [[...path], after]);
+  const size = collectInside(before, after, path, depth, to, known);
+  known.keep(after, { before, path: path.slice(0, depth), changes: to.slice(from), size });
+  return size;
 }
 
-function collectItems(before: unknown[], after: unknown[], path: (string | number)[], to: Change[]): number {
+/** The same for two lists, or two objects. */
+function collectInside(before: object, after: object, path: Path, depth: number, to: Change[], known: Known | undefined): number {
+  const from = to.length;
+  const size = Array.isArray(after)
+    ? collectItems(before as unknown[], after, path, depth, to, known)
+    : collectMembers(before as Members, after as Members, path, depth, to, known);
+  // One small change is never longer than the whole; asking for sizes costs more than it saves there.
+  if (to.length - from < 2) return size;
+  if (isLonger(after, size - lengthOf(path.slice(0, depth)))) return size;
+  to.length = from;
+  return replace(after, path, depth, to);
+}
+
+type Path = (string | number)[];
+type Members = Record<string, unknown>;
+
+function replace(after: unknown, path: Path, depth: number, to: Change[]): number {
+  return add(to, after === undefined ? [path.slice(0, depth)] : [path.slice(0, depth), after]);
+}
+
+function collectItems(before: unknown[], after: unknown[], path: Path, depth: number, to: Change[], known: Known | undefined): number {
   let size = 0;
-  const at = path.length;
   const common = Math.min(before.length, after.length);
   for (let i = 0; i < common; i++) {
     if (before[i] === after[i]) continue;
-    path[at] = i;
-    size += collect(before[i], after[i], path, to);
+    path[depth] = i;
+    size += collect(before[i], after[i], path, depth + 1, to, known);
   }
-  path.length = at;
   // A removal in a list cuts it off there.
-  if (after.length < before.length) size += add(to, [[...path, after.length]]);
-  for (let i = common; i < after.length; i++) size += add(to, [[...path, i], after[i]]);
+  if (after.length < before.length) size += add(to, [[...path.slice(0, depth), after.length]]);
+  for (let i = common; i < after.length; i++) size += add(to, [[...path.slice(0, depth), i], after[i]]);
   return size;
 }
 
-function collectMembers(before: Record<string, unknown>, after: Record<string, unknown>, path: (string | number)[], to: Change[]): number {
+function collectMembers(before: Members, after: Members, path: Path, depth: number, to: Change[], known: Known | undefined): number {
   let size = 0;
-  const at = path.length;
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined)) size += add(to, [[...path, key]]);
+  const keys = Object.keys(after);
+  if (!hasAll(keys, before, after)) {
+    for (const key of Object.keys(before)) {
+      if (before[key] === undefined || member(after, key) !== undefined) continue;
+      path[depth] = key;
+      size += add(to, [path.slice(0, depth + 1)]);
+    }
   }
-  for (const key of Object.keys(after)) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
     const value = after[key];
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (value === undefined || value === old) continue;
-    path[at] = key;
-    size += collect(old, value, path, to);
+    // Most members are words and numbers that have not changed.
+    if (value === before[key] || value === undefined) continue;
+    path[depth] = key;
+    size += collect(member(before, key), value, path, depth + 1, to, known);
   }
-  path.length = at;
   return size;
+}
+
+/** True where both objects certainly have the same members: nothing has been removed. */
+function hasAll(keys: readonly string[], before: Members, after: Members): boolean {
+  let i = 0;
+  for (const key in before) if (key !== keys[i++] || after[key] === undefined) return false;
+  return i === keys.length;
+}
+
+/** What an object has under a name itself: names may be those that every object inherits. */
+function member(of: Members, key: string): unknown {
+  const value = of[key];
+  return (typeof value === 'function' || value === Object.prototype) && !Object.hasOwn(of, key) ? undefined : value;
 }
 
 function add(to: Change[], change: Change): number {
@@ -133,8 +205,4 @@ function leftAfter(value: unknown, limit: number): number {
     if (member !== undefined) left = leftAfter(member, left - key.length - 4);
   }
   return left;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

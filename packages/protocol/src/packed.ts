@@ -1,5 +1,5 @@
 import type { DecisionView, Seat } from '@questhall/kernel';
-import { type Change, diff, patch } from './changes.ts';
+import { type Change, diff, type Known, patch } from './changes.ts';
 import type { LogEntry, Sight } from './messages.ts';
 
 /*
@@ -71,14 +71,16 @@ export class Book {
     }
   }
 
-  /** The update that turns one sight into another, with these new lines; undefined where nothing has changed. */
-  pack(n: number, before: Sight, after: Sight, log: readonly LogEntry[], now: number): Packed | undefined {
-    const view = diff(before.view, after.view);
+  /**
+   * The update that turns one sight into another, with these new lines; undefined where nothing has changed.
+   * @param known what was found for other viewers whose views share parts with this one's
+   */
+  pack(n: number, before: Sight, after: Sight, log: readonly LogEntry[], now: number, known?: Known): Packed | undefined {
+    const view = diff(before.view, after.view, known);
     const rest = diff(this.#rest(before), this.#rest(after));
     const [was, is] = [before.decisions[0], after.decisions[0]];
-    const same = was === is || (was !== undefined && is !== undefined && isEqual(was, is));
-    const yours = JSON.stringify(before.yours) !== JSON.stringify(after.yours);
-    if (view.length === 0 && rest.length === 0 && log.length === 0 && same && !yours) return undefined;
+    const same = was === is || (was !== undefined && is !== undefined && was.id === is.id && isEqual(was, is));
+    if (view.length === 0 && rest.length === 0 && log.length === 0 && same && isEqual(before.yours, after.yours)) return undefined;
     const asked = same ? 0 : is ? this.#packed(is, this.#asked.get(is.kind), is.kind) : null;
     const events = log.map(({ event }) => {
       const last = this.#heard.get(event.type);
@@ -125,7 +127,7 @@ export class Book {
   #packed<T extends object>(value: T, last: object | undefined, name: string): T | readonly [string, ...Flat[]] {
     if (!last) return value;
     const changes: Flat[] = [];
-    if (!differences(last, value, [], changes)) return value;
+    if (!differences(last, value, [], 0, changes)) return value;
     if (changes.length > 3 && JSON.stringify(changes).length > JSON.stringify(value).length) return value;
     return [name, ...changes];
   }
@@ -141,31 +143,44 @@ export class Book {
 
 /**
  * Adds what turns `before` into `after`, where both have the same members in the same order (so that the result is equal
- * to the last byte); false where the whole must be replaced.
+ * to the last byte); false where the whole must be replaced. The first `depth` keys of `path`, which is borrowed, lead there.
  */
-function differences(before: unknown, after: unknown, path: readonly (string | number)[], to: Flat[]): boolean {
+function differences(before: unknown, after: unknown, path: (string | number)[], depth: number, to: Flat[]): boolean {
   if (before === after) return true;
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return replace(after, path, to);
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return replace(after, path, depth, to);
+  if (Array.isArray(after)) {
+    if (!Array.isArray(before) || before.length !== after.length) return replace(after, path, depth, to);
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
+      path[depth] = i;
+      if (!differences(before[i], after[i], path, depth + 1, to)) return false;
+    }
+    return true;
+  }
+  if (Array.isArray(before)) return replace(after, path, depth, to);
   const [keys, others] = [Object.keys(after), Object.keys(before)];
-  if (Array.isArray(before) !== Array.isArray(after) || keys.length !== others.length) return replace(after, path, to);
-  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return replace(after, path, to);
-  const list = Array.isArray(after);
+  if (keys.length !== others.length) return replace(after, path, depth, to);
+  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return replace(after, path, depth, to);
   for (const key of keys) {
     const [was, is] = [(before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key]];
-    if (was !== is && !differences(was, is, [...path, list ? Number(key) : key], to)) return false;
+    if (was === is) continue;
+    path[depth] = key;
+    if (!differences(was, is, path, depth + 1, to)) return false;
   }
   return true;
 }
 
-function replace(value: unknown, path: readonly (string | number)[], to: Flat[]): boolean {
-  if (path.length === 0 || value === undefined) return false;
-  to.push([...path, value]);
+function replace(value: unknown, path: readonly (string | number)[], depth: number, to: Flat[]): boolean {
+  if (depth === 0 || value === undefined) return false;
+  const change: unknown[] = path.slice(0, depth);
+  change.push(value);
+  to.push(change);
   return true;
 }
 
 function isEqual(a: object, b: object): boolean {
   const changes: Flat[] = [];
-  return differences(a, b, [], changes) && changes.length === 0;
+  return differences(a, b, [], 0, changes) && changes.length === 0;
 }
 
 function flat(change: Change): Flat {

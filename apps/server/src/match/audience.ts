@@ -1,8 +1,8 @@
-import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
-import { diff, type ServerMessage, type TableInfo } from '@questhall/protocol';
+import { type AnyGame, type AnyState, heardBy, type Seat } from '@questhall/kernel';
+import { diff, Known, type ServerMessage, type TableInfo } from '@questhall/protocol';
 import type { MatchRecord, TimedEvent } from '../store/store.ts';
 import { Feed } from './feed.ts';
-import { heard, sightOf } from './sight.ts';
+import { heard, Scene } from './sight.ts';
 import type { Presence } from './table.ts';
 
 /** One connection as a match sees it. */
@@ -36,6 +36,9 @@ export class Audience {
   readonly #stage: Stage;
   readonly #feeds = new Map<Seat | undefined, Feed>();
   readonly #watchers = new Set<Watcher>();
+  /** Of the state that is told, and of one that is looked at before it is. */
+  #scene: Scene | undefined;
+  #next: Scene | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -87,10 +90,13 @@ export class Audience {
   tell(events: readonly TimedEvent[], now: number, answered?: Answered): void {
     let owed = answered?.from.packed && this.#feeds.get(answered.from.viewer)?.sight ? answered : undefined;
     if (answered && !owed) acknowledge(answered);
+    let known: Known | undefined;
     for (const [viewer, feed] of this.#feeds) {
       const here = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
       const plainToo = here.some(({ packed }) => !packed);
-      const told = feed.update(this.#sight(viewer), heard(events, viewer), now, plainToo);
+      const sight = this.#sight(viewer);
+      if (this.#scene?.isShared) known ??= new Known();
+      const told = feed.update(sight, heard(events, viewer), now, { plainToo, known });
       if (!told) continue;
       for (const watcher of here) {
         const text = watcher.packed ? told.text : (told.plain ?? told.text);
@@ -106,9 +112,10 @@ export class Audience {
   /** True where somebody without a seat would see or hear that something has happened. */
   wouldNotice(after: AnyState, record: MatchRecord, events: readonly TimedEvent[]): boolean {
     const { game, state, taken } = this.#stage;
-    if (!state || heard(events, undefined).length > 0) return true;
-    const before = sightOf(game, state, this.#stage.record, taken, undefined);
-    return diff(before, sightOf(game, after, record, taken, undefined)).length > 0;
+    if (!state || events.some(({ told }) => heardBy(told, undefined))) return true;
+    this.#next = new Scene(game, after);
+    const before = this.#sceneOf(state).sight(this.#stage.record, taken, undefined);
+    return diff(before, this.#next.sight(record, taken, undefined)).length > 0;
   }
 
   /** Tells everybody the table, each as its session may know it. */
@@ -119,8 +126,16 @@ export class Audience {
   }
 
   #sight(viewer: Seat | undefined) {
-    const { game, state, record, taken } = this.#stage;
-    return state && sightOf(game, state, record, taken, viewer);
+    const { state, record, taken } = this.#stage;
+    return state && this.#sceneOf(state).sight(record, taken, viewer);
+  }
+
+  #sceneOf(state: AnyState): Scene {
+    if (this.#scene?.state === state) return this.#scene;
+    const next = this.#next?.state === state ? this.#next : undefined;
+    if (next) this.#next = undefined;
+    this.#scene = next ?? new Scene(this.#stage.game, state);
+    return this.#scene;
   }
 }
 

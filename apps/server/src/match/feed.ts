@@ -1,5 +1,5 @@
 import type { DecisionView, Seat } from '@questhall/kernel';
-import { Book, diff, type LogEntry, type Sight, type Update } from '@questhall/protocol';
+import { Book, diff, type Known, type LogEntry, type Sight, type Update } from '@questhall/protocol';
 import { newId } from '../ids.ts';
 
 /** How many updates are kept for clients that come back; who missed more gets everything anew. */
@@ -47,29 +47,35 @@ export class Feed {
     return this.#book.asked;
   }
 
-  /** The update as it goes to the viewer, or undefined where nothing has changed for it: then it must hear nothing at all. */
-  update(sight: Sight | null, heard: readonly Omit<LogEntry, 'n'>[], now: number, plainToo = true): Told | undefined {
-    const log = heard.map((entry, i) => ({ n: this.#log.length + i + 1, ...entry }));
-    const packed = this.#packed(sight, log, now);
-    const plain = packed && !plainToo ? undefined : this.#plain(sight, log, now);
+  /**
+   * The update as it goes to the viewer, or undefined where nothing has changed for it: then it must hear nothing at all.
+   * @param known see `Book.pack`
+   */
+  update(
+    sight: Sight | null,
+    heard: readonly Omit<LogEntry, 'n'>[],
+    now: number,
+    { plainToo = true, known }: { plainToo?: boolean; known?: Known | undefined } = {},
+  ): Told | undefined {
+    const log = heard.map(({ at, event }, i): LogEntry => ({ n: this.#log.length + i + 1, at, event }));
+    const before = this.#sight;
+    this.#sight = sight;
+    const packable = before !== null && sight !== null && log.every(({ at }) => at === log[0]!.at);
+    const packed = packable ? this.#book.pack(this.#n + 1, before, sight, log, now, known) : undefined;
+    if (packable && !packed) return undefined;
+    const plain = packed && !plainToo ? undefined : this.#plain(before, sight, log, now);
     const update = packed ?? plain;
     if (!update) return undefined;
     this.#n++;
-    this.#sight = sight;
-    this.#log.push(...log);
+    for (const entry of log) this.#log.push(entry);
     const text = JSON.stringify(update);
     this.#kept.push(text);
     if (this.#kept.length > KEPT) this.#kept.shift();
     return { text, plain: update === plain ? text : JSON.stringify(plain) };
   }
 
-  #packed(sight: Sight | null, log: LogEntry[], now: number) {
-    if (!this.#sight || !sight || log.some(({ at }) => at !== log[0]!.at)) return undefined;
-    return this.#book.pack(this.#n + 1, this.#sight, sight, log, now);
-  }
-
-  #plain(sight: Sight | null, log: LogEntry[], now: number): Update | undefined {
-    const changes = diff(this.#sight, sight);
+  #plain(before: Sight | null, sight: Sight | null, log: LogEntry[], now: number): Update | undefined {
+    const changes = diff(before, sight);
     if (changes.length === 0 && log.length === 0) return undefined;
     this.#book.learn(sight, log);
     return { t: 'update', n: this.#n + 1, now, changes, log };

@@ -3,24 +3,44 @@ import type { LogEntry, Sight } from '@questhall/protocol';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
 
 /**
- * What a viewer has before it. This and `heard` are the only ways from the true state to a client: everything here
- * comes from `observe`, `decisionView` and `deciding`, which a game builds from that viewer's knowledge alone.
+ * What viewers have before them at one moment of a match. This and `heard` are the only ways from the true state to a
+ * client: everything here comes from `observe`, `decisionView` and `deciding`, which a game builds from
+ * that viewer's knowledge alone. What is equal for several viewers is built once.
  *
  * Decisions are numbered for each seat by itself (`taken` + 1): the kernel's own ids run through the whole match, so
  * that a gap in them would tell that another seat was asked something.
  */
-export function sightOf(game: AnyGame, state: AnyState, record: MatchRecord, taken: readonly number[], viewer: Seat | undefined): Sight {
-  const asked = viewer === undefined ? undefined : decisionView(game, state, viewer);
-  const waiting = state.outcome ? [] : deciding(game, state);
-  const session = viewer === undefined ? null : (record.seats[viewer]?.session ?? null);
-  return {
-    view: game.observe(state, viewer),
-    decisions: asked && viewer !== undefined ? [{ ...asked, id: decisionNumber(taken, viewer) }] : [],
-    waiting,
-    // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
-    deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
-    yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
-  };
+export class Scene {
+  readonly state: AnyState;
+  readonly #game: AnyGame;
+  readonly #shared: { all?: unknown } = {};
+  readonly #waiting: Seat[];
+
+  /** @param state is not changed any more */
+  constructor(game: AnyGame, state: AnyState) {
+    this.state = state;
+    this.#game = game;
+    this.#waiting = state.outcome ? [] : deciding(game, state);
+  }
+
+  /** True where the game shares parts of its views. */
+  get isShared(): boolean {
+    return this.#shared.all !== undefined;
+  }
+
+  sight(record: MatchRecord, taken: readonly number[], viewer: Seat | undefined): Sight {
+    const asked = viewer === undefined ? undefined : decisionView(this.#game, this.state, viewer);
+    const session = viewer === undefined ? null : (record.seats[viewer]?.session ?? null);
+    const waiting = this.#waiting;
+    return {
+      view: this.#game.observe(this.state, viewer, this.#shared),
+      decisions: asked && viewer !== undefined ? [{ ...asked, id: decisionNumber(taken, viewer) }] : [],
+      waiting,
+      // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
+      deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
+      yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
+    };
+  }
 }
 
 /** True for a seat of this session for which no bot stands in. */
