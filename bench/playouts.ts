@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { dystopia } from '@questhall/dystopia';
 import { type AnyGame, fast } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { talisman } from '@questhall/talisman';
@@ -53,6 +54,7 @@ const list: Contender[] = [
   onKernel('Nachtwacht, 2 seats', nachtwacht as AnyGame, 2),
   onKernel('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4),
   onKernel('Talisman 1986, 4 seats', talisman as AnyGame, 4),
+  onKernel('Dystopia, level 1, 4 seats', dystopia as AnyGame, 4),
 ];
 const installed = existsSync(new URL('./node_modules/boardgame.io', import.meta.url));
 if (installed) list.push(boardgame);
@@ -74,7 +76,8 @@ for (let run = 0; run < argument('--runs', 5); run++) {
     of.push(apart(fileURLToPath(import.meta.url), ['--only', String(i), '--seconds', String(seconds)]));
 }
 const medians = rates.map(median);
-const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, magic = Number.NaN, peer = Number.NaN] = medians;
+const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, magic = Number.NaN, dungeon = Number.NaN, peer = Number.NaN] =
+  medians;
 const playouts = list.map(({ name }, i) => ({
   name,
   decisionsPerSecond: Math.round(medians[i]!),
@@ -89,5 +92,6 @@ if (installed) {
     { what: 'random Nachtwacht, 2 seats', measured: two / peer, unit: 'times boardgame.io', atLeast: 50 },
     { what: 'random Nachtwacht, 4 seats', measured: four / peer, unit: 'times boardgame.io', atLeast: 50 },
     { what: 'random Talisman, 4 seats', measured: magic / peer, unit: 'times boardgame.io', atLeast: 20 },
+    { what: 'random Dystopia, 4 seats', measured: dungeon / peer, unit: 'times boardgame.io', atLeast: 10 },
   ]);
 }

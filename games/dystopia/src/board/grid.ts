@@ -26,17 +26,35 @@ export interface Grid {
   traps: ReadonlyMap<Square, number>;
   neutrals: ReadonlyMap<Square, number>;
   captive: Square | null;
+  /** "x,y" of each square, the square of each name, and the option of going there. */
+  names: readonly string[];
+  byName: ReadonlyMap<string, Square>;
+  goes: readonly string[];
+  byGo: ReadonlyMap<string, Square>;
+  /** The four neighbours of each square that are no rock, in the order of `neighbours`; -1: none. */
+  steps: Int16Array;
+  columns: Uint8Array;
+  rows: Uint8Array;
+  /** Squares by place in the lists of the level file. */
+  furnitureAt: readonly Square[];
+  trapsAt: readonly Square[];
+  neutralsAt: readonly Square[];
+  monstersAt: readonly Square[];
 }
 
 const GRIDS = new WeakMap<LevelFile, Grid>();
+/** The one that was asked for last: the rules ask again and again. */
+let last: Grid | undefined;
 
 /** The grid of a level. The same object for the same file, so that searches share it. */
 export function gridOf(level: LevelFile): Grid {
+  if (last?.level === level) return last;
   let grid = GRIDS.get(level);
   if (!grid) {
     grid = build(level);
     GRIDS.set(level, grid);
   }
+  last = grid;
   return grid;
 }
 
@@ -48,6 +66,7 @@ function build(level: LevelFile): Grid {
   const width = level.map[0]?.length ?? 0;
   const cells = level.map.flatMap((row) => [...row]);
   const square = ([x, y]: XY): Square => y * width + x;
+  const squares = (things: readonly { at: XY }[] = []) => things.map(({ at }) => square(at));
   const places = (things: readonly { at: XY }[] = []) => new Map(things.map(({ at }, i) => [square(at), i]));
   const neighbours = cells.map((_, at) => {
     const x = at % width;
@@ -58,6 +77,16 @@ function build(level: LevelFile): Grid {
     if (at < cells.length - width) near.push(at + width);
     return near;
   });
+  const steps = new Int16Array(4 * cells.length).fill(-1);
+  neighbours.forEach((near, at) => {
+    near
+      .filter((other) => cells[other] !== '#')
+      .forEach((other, i) => {
+        steps[4 * at + i] = other;
+      });
+  });
+  const goes = cells.map((_, at) => `go:${at % width},${Math.floor(at / width)}`);
+  const names = cells.map((_, at) => `${at % width},${Math.floor(at / width)}`);
   const areas = new Map<string, Square[]>();
   const touching = new Map<string, string[]>();
   const doorSides = new Map<Square, string[]>();
@@ -92,21 +121,33 @@ function build(level: LevelFile): Grid {
     traps: places(level.traps),
     neutrals: places(level.neutrals),
     captive: level.captive ? square(level.captive.at) : null,
+    names,
+    byName: new Map(names.map((name, at) => [name, at])),
+    goes,
+    byGo: new Map(goes.map((option, at) => [option, at])),
+    steps,
+    columns: Uint8Array.from(cells, (_, at) => at % width),
+    rows: Uint8Array.from(cells, (_, at) => Math.floor(at / width)),
+    furnitureAt: squares(level.furniture),
+    trapsAt: squares(level.traps),
+    neutralsAt: squares(level.neutrals),
+    monstersAt: squares(level.monsters),
   };
 }
 
 export const squareOf = (grid: Grid, [x, y]: XY): Square => y * grid.width + x;
 /** "x,y", the name of a square in options and views. */
-export const nameOf = (grid: Grid, at: Square): string => `${at % grid.width},${Math.floor(at / grid.width)}`;
-export const parseSquare = (grid: Grid, name: string): Square => {
-  const [x = -1, y = -1] = name.split(',').map(Number);
-  return y * grid.width + x;
-};
+export const nameOf = (grid: Grid, at: Square): string => grid.names[at] ?? `${at % grid.width},${Math.floor(at / grid.width)}`;
+/** The square of this name; -1: none. */
+export const parseSquare = (grid: Grid, name: string): Square => grid.byName.get(name) ?? -1;
 
 /** Squares from one to the other, a diagonal counting one (DYS-COMB.5). */
 export function distance(grid: Grid, a: Square, b: Square): number {
-  const { width } = grid;
-  return Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+  const { columns, rows } = grid;
+  const across = Math.abs(columns[a]! - columns[b]!);
+  const down = Math.abs(rows[a]! - rows[b]!);
+  return across > down ? across : down;
 }
 
-export const beside = (grid: Grid, a: Square, b: Square): boolean => grid.neighbours[a]!.includes(b);
+export const beside = (grid: Grid, a: Square, b: Square): boolean =>
+  Math.abs(grid.columns[a]! - grid.columns[b]!) + Math.abs(grid.rows[a]! - grid.rows[b]!) === 1;

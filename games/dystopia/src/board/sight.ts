@@ -33,3 +33,41 @@ export function clear(grid: Grid, from: Square, to: Square, opaque: (at: Square)
     if (opaque(y * width + x)) return false;
   }
 }
+
+/** What a level alone says of a line: rock is in the way; nothing but the areas of its ends is; doors or other areas are. */
+const BLOCKED = 1;
+const FREE = 2;
+const DEPENDS = 3;
+
+/**
+ * Lines of sight of one level, each judged once: most of them end at rock or stay in one room. What depends on doors and
+ * on areas that are not set up is walked along. `set` says what is set up: not opaque (DYS-LOS.3).
+ */
+export class Lines {
+  readonly #grid: Grid;
+  readonly #known: Uint8Array;
+
+  constructor(grid: Grid) {
+    this.#grid = grid;
+    this.#known = new Uint8Array(grid.cells.length ** 2);
+  }
+
+  /** The same answer as `clear`. */
+  clear(from: Square, to: Square, set: (at: Square) => boolean): boolean {
+    if (from === to) return true;
+    const place = from * this.#grid.cells.length + to;
+    const known = this.#known[place] || this.#judge(from, to, place);
+    if (known === BLOCKED) return false;
+    if (known === FREE && set(from) && set(to)) return true;
+    return clear(this.#grid, from, to, (at) => !set(at));
+  }
+
+  #judge(from: Square, to: Square, place: number): number {
+    const { cells } = this.#grid;
+    const rock = (at: Square) => cells[at] === undefined || cells[at] === '#';
+    const foreign = (at: Square) => rock(at) || cells[at] === '+' || (cells[at] !== cells[from] && cells[at] !== cells[to]);
+    const known = !clear(this.#grid, from, to, rock) ? BLOCKED : clear(this.#grid, from, to, foreign) ? FREE : DEPENDS;
+    this.#known[place] = known;
+    return known;
+  }
+}

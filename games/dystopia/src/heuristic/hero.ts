@@ -126,8 +126,9 @@ export function betterWeapon(s: State, n: number, options: readonly string[]): s
     1.2 * (adds(attack, 'attack') + adds(defence, 'attack')) + adds(attack, 'defence') + adds(defence, 'defence') - awkward(attack);
   const now = worth(h.attack, h.defence);
   const swaps = options.flatMap((option) => {
-    const [what, a = '-', d = '-'] = option.split(':');
-    return what === 'swap' ? [{ option, gain: worth(a === '-' ? null : a, d === '-' ? null : d) - now }] : [];
+    if (!option.startsWith('swap:')) return [];
+    const [, a = '-', d = '-'] = option.split(':');
+    return [{ option, gain: worth(a === '-' ? null : a, d === '-' ? null : d) - now }];
   });
   swaps.sort((a, b) => b.gain - a.gain);
   return swaps[0] && swaps[0].gain > 0 ? swaps[0].option : undefined;

@@ -1,13 +1,13 @@
 import { distance, type Square } from '../board/grid.ts';
 import { sorceryCard } from '../content/index.ts';
 import type { FigureId } from '../state.ts';
+import { groundOf } from './ground.ts';
 import type { Table } from './kit.ts';
-import { counterChance, hitChance, witsChance } from './odds.ts';
-import { distances, monsterReach, type Reach } from './paths.ts';
+import { hitChance, strikesBack, UNICORN, witsChance } from './odds.ts';
+import { monsterFlood, stepsFrom } from './paths.ts';
 import { sorceries } from './sorceries.ts';
 import { spellTargets } from './spell-targets.ts';
 import {
-  attackProblem,
   figureValue,
   heroId,
   inPlay,
@@ -20,6 +20,7 @@ import {
   seesSquare,
   sheltered,
   stepsLeft,
+  visibleTrapAt,
   witsInt,
 } from './values.ts';
 
@@ -28,12 +29,16 @@ export function planFor(g: Table, n: number): string[] {
   const sorcery = sorceryFor(g, n);
   if (sorcery) return [sorcery];
   const best = bestAttack(g, n);
-  if (best) return [...(best.way.path.length > 0 ? [`go:${g.name(best.way.at)}`] : []), `attack:${best.to}`];
+  if (best) return [...(best.at === g.monster(n).at ? [] : [`go:${g.name(best.at)}`]), `attack:${best.to}`];
   const step = approach(g, n);
   return step === null ? [] : [`go:${g.name(step)}`];
 }
 
-const heroes = (g: Table): FigureId[] => g.s.heroes.flatMap((h, n) => (onBoard(h) ? [heroId(n)] : []));
+function heroes(g: Table): FigureId[] {
+  const found: FigureId[] = [];
+  for (let n = 0; n < g.s.heroes.length; n++) if (onBoard(g.s.heroes[n]!)) found.push(heroId(n));
+  return found;
+}
 
 /** The first sorcery of the list that applies (DYS-AIW.2). */
 function sorceryFor(g: Table, n: number): string | undefined {
@@ -75,34 +80,73 @@ function least(ids: readonly FigureId[], by: (id: FigureId) => number): FigureId
 }
 
 interface Option {
-  way: Reach;
+  at: Square;
   to: FigureId;
   score: number;
   hit: number;
   counter: number;
 }
 
+/** What an attack on one hero is worth, apart from the square it comes from. */
+interface Prey {
+  to: FigureId;
+  at: Square;
+  hit: number;
+  /** Within these distances the attacker is struck back. */
+  near: number;
+  far: number;
+  /** Worth where it is struck back, where it is not, and what the Wizard adds. */
+  met: number;
+  safe: number;
+  more: number;
+}
+
+/** What the heroes so near are worth to a monster (DYS-AIW.3, DYS-AIW.6). */
+function preyOf(g: Table, n: number, reach: number): Prey[] {
+  const { s } = g;
+  const id = monsterId(n);
+  const m = g.monster(n);
+  const k = m.energy === 1 ? 0.8 : 0.5;
+  const found: Prey[] = [];
+  for (let i = 0; i < s.heroes.length; i++) {
+    const target = s.heroes[i]!;
+    if (!onBoard(target) || distance(g.grid, m.at, target.at) > reach) continue;
+    const to = heroId(i);
+    const hit = hitChance(s, id, to);
+    const [near, far] = strikesBack(s, id, to) ? rangeOf(s, to) : NOWHERE;
+    const last = target.energy === 1 ? 0.8 * hit : 0;
+    const more = target.code === 'wizard' ? 0.2 * hit : 0;
+    found.push({ to, at: target.at, hit, near, far, met: hit - UNICORN * k + last, safe: hit + last, more });
+  }
+  return found;
+}
+
+const NOWHERE = [1, 0] as const;
+
 /** The best pair of square and target (DYS-AIW.3, DYS-AIW.6); undefined where there is none. */
 function bestAttack(g: Table, n: number): Option | undefined {
   const { s } = g;
   const id = monsterId(n);
-  const m = g.monster(n);
-  const steps = stepsLeft(s, id);
-  const ways: Reach[] = [{ at: m.at, steps: 0, path: [] }, ...monsterReach(s, n, steps - 1)];
-  const [, far] = rangeOf(s, id);
+  const left = stepsLeft(s, id);
+  if (left < 1) return undefined;
+  const ground = groundOf(s);
+  const [least, most] = rangeOf(s, id);
+  const prey = preyOf(g, n, left - 1 + most);
+  if (prey.length === 0) return undefined;
+  const { difficulty } = s.options;
+  const { order, count, cost } = monsterFlood(s, n, left - 1);
   let best: Option | undefined;
-  for (const way of ways) {
-    for (const to of heroes(g)) {
-      if (attackProblem(s, id, to, way.at, steps - way.steps) !== undefined) continue;
-      const target = g.hero(numberOf(to));
-      const hit = hitChance(s, id, to);
-      const counter = counterChance(s, id, to, way.at, target.at);
-      const away = distance(g.grid, way.at, target.at);
-      let score = hit - counter * (m.energy === 1 ? 0.8 : 0.5) + (target.energy === 1 ? 0.8 * hit : 0);
-      score += (target.code === 'wizard' ? 0.2 * hit : 0) - 0.005 * way.steps + (far > 2 ? 0.02 * Math.min(away, 4) : 0);
-      if (s.options.difficulty === 'hard') score += 0.3 * hit * (1 - target.energy / maxEnergy(s, to));
-      if (s.options.difficulty === 'easy') score = g.chance.below(500, 'easy') / 1000 - 0.1 * way.steps;
-      if (!best || score > best.score) best = { way, to, score, hit, counter };
+  for (let i = -1; i < count; i++) {
+    const at = i < 0 ? g.monster(n).at : order[i]!;
+    const steps = cost[at]!;
+    for (const one of prey) {
+      const away = distance(ground.grid, at, one.at);
+      if (away < least || away > most || !ground.sees(at, one.at)) continue;
+      const countered = away >= one.near && away <= one.far;
+      let score = (countered ? one.met : one.safe) + (one.more - 0.005 * steps + (most > 2 ? 0.02 * Math.min(away, 4) : 0));
+      if (difficulty === 'hard') score += 0.3 * one.hit * (1 - g.hero(numberOf(one.to)).energy / maxEnergy(s, one.to));
+      if (difficulty === 'easy') score = g.chance.below(500, 'easy') / 1000 - 0.1 * steps;
+      if (!best || score > best.score) best = { at, to: one.to, score, hit: one.hit, counter: countered ? UNICORN : 0 };
     }
   }
   return best;
@@ -113,22 +157,27 @@ function approach(g: Table, n: number): Square | null {
   const { s } = g;
   const m = g.monster(n);
   const jumps = monsterValue(s, n, 'speed') >= 6;
-  const goal = distances(s, m.at, jumps);
-  const range = m.code === 'W1' ? 10 : 20;
-  const targets = s.heroes
-    .filter(onBoard)
-    .map((h) => ({ at: h.at, far: goal.get(h.at) ?? Number.POSITIVE_INFINITY }))
-    .filter(({ far }) => far <= range)
-    .sort((a, b) => a.far - b.far || a.at - b.at);
-  const [nearest] = targets;
-  if (!nearest) return null;
-  const back = distances(s, nearest.at, jumps);
-  const here = back.get(m.at) ?? Number.POSITIVE_INFINITY;
-  let best: { at: Square; far: number; steps: number } | null = null;
-  for (const way of monsterReach(s, n, stepsLeft(s, monsterId(n)))) {
-    const far = back.get(way.at) ?? Number.POSITIVE_INFINITY;
-    if (far < here && (!best || far < best.far || (far === best.far && way.steps < best.steps)))
-      best = { at: way.at, far, steps: way.steps };
+  // The way there is as long as the way back, which serves every monster, unless the monster stands on what is no way.
+  const own = visibleTrapAt(s, m.at) ? stepsFrom(s, m.at, jumps) : undefined;
+  let nearest = -1;
+  let way = m.code === 'W1' ? 10 : 20;
+  for (const h of s.heroes) {
+    if (!onBoard(h)) continue;
+    const far = own ? own[h.at]! : stepsFrom(s, h.at, jumps)[m.at]!;
+    if (far > way || (far === way && nearest >= 0 && h.at > nearest)) continue;
+    nearest = h.at;
+    way = far;
   }
-  return best?.at ?? null;
+  if (nearest < 0) return null;
+  const back = stepsFrom(s, nearest, jumps);
+  let least = back[m.at]!;
+  let best: Square | null = null;
+  // Nearest first: of two squares that are as near to the hero the first is the one with fewer steps.
+  const { order, count } = monsterFlood(s, n, stepsLeft(s, monsterId(n)));
+  for (let i = 0; i < count; i++) {
+    if (back[order[i]!]! >= least) continue;
+    best = order[i]!;
+    least = back[best]!;
+  }
+  return best;
 }

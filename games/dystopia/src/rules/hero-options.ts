@@ -4,9 +4,9 @@ import { priceOf } from '../content/prices.ts';
 import type { Pile, State } from '../state.ts';
 import type { Table } from './kit.ts';
 import { mayVote } from './lead.ts';
-import { heroReach } from './paths.ts';
+import { heroFlood } from './paths.ts';
 import { spellTargets } from './spell-targets.ts';
-import { attackProblem, banned, heroId, levelOf, onBoard, opponentsOf, stepsLeft, visibleTrapAt } from './values.ts';
+import { attackable, banned, heroId, levelOf, onBoard, stepsLeft, visibleTrapAt } from './values.ts';
 
 const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
 
@@ -14,12 +14,13 @@ const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
 export function heroOptions(g: Table, n: number, begged: readonly number[] = []): string[] {
   const { s } = g;
   const h = g.hero(n);
-  const id = heroId(n);
-  const steps = stepsLeft(s, id);
+  const steps = stepsLeft(s, heroId(n));
   const options: string[] = [];
-  for (const { at } of heroReach(s, n, steps)) options.push(`go:${g.name(at)}`);
+  const { order, count } = heroFlood(s, n, steps);
+  const { goes } = g.grid;
+  for (let i = 0; i < count; i++) options.push(goes[order[i]!]!);
   if (steps >= 1) for (const door of openable(g, n)) options.push(`open:${g.name(door)}`);
-  if (s.turn.stage !== 'acted') options.push(...actions(g, n));
+  if (s.turn.stage !== 'acted') actions(g, n, options);
   if (s.turn.undo > 0) options.push('undo');
   if (carries(g, n)) options.push('lay');
   if (h.code !== 'wizard') options.push(h.pass ? 'pass:off' : 'pass:on');
@@ -40,8 +41,10 @@ function inTheWay(g: Table, n: number): number[] {
 /** Closed doors beside the hero that he can open (DYS-MOVE.3, DYS-MOVE.15). */
 export function openable(g: Table, n: number): number[] {
   const { s, grid } = g;
-  const h = g.hero(n);
-  return grid.neighbours[h.at]!.filter((at) => grid.cells[at] === '+' && s.doors.includes(at) && !s.open.includes(at) && hasKey(g, n, at));
+  const doors: number[] = [];
+  for (const at of grid.neighbours[g.hero(n).at]!)
+    if (grid.cells[at] === '+' && s.doors.includes(at) && !s.open.includes(at) && hasKey(g, n, at)) doors.push(at);
+  return doors;
 }
 
 function hasKey(g: Table, n: number, door: number): boolean {
@@ -49,25 +52,26 @@ function hasKey(g: Table, n: number, door: number): boolean {
   return entry?.state !== 'locked' || (entry.key !== undefined && g.hero(n).things.includes(entry.key));
 }
 
-function actions(g: Table, n: number): string[] {
+/** Adds what may be done besides going (DYS-TURN.2). */
+function actions(g: Table, n: number, options: string[]): void {
   const { s, grid, level } = g;
   const h = g.hero(n);
   const id = heroId(n);
-  const options: string[] = [];
-  for (const to of opponentsOf(s, id)) if (attackProblem(s, id, to) === undefined) options.push(`attack:${to}`);
-  if (!banned(h, 'spells')) {
+  for (const to of attackable(s, id)) options.push(`attack:${to}`);
+  if (h.spells.length > 0 && !banned(h, 'spells')) {
     for (const spell of new Set(h.spells))
       if (mayCast(g, n, spell) && spellTargets(g, id, spellCard(spell).target).length > 0) options.push(`cast:${spell}`);
   }
   if (!banned(h, 'search')) {
-    level.furniture.forEach((thing, i) => {
-      const at = squareOf(grid, thing.at);
+    grid.furnitureAt.forEach((at, i) => {
       if (s.furniture[i]!.shown && !s.furniture[i]!.searched && beside(grid, h.at, at)) options.push(`search:${g.name(at)}`);
     });
-    for (const at of new Set(s.piles.filter(hasGoods).map((pile) => pile.at)))
-      if (at === h.at || beside(grid, h.at, at)) options.push(`pick:${g.name(at)}`);
+    if (s.piles.length > 0) {
+      for (const at of new Set(s.piles.filter(hasGoods).map((pile) => pile.at)))
+        if (at === h.at || beside(grid, h.at, at)) options.push(`pick:${g.name(at)}`);
+    }
   }
-  for (const thing of new Set(h.things)) {
+  for (const thing of h.things.length > 0 ? new Set(h.things) : []) {
     const item = itemCard(thing);
     if (item.kind === 'food' || item.kind === 'potion') options.push(`eat:${thing}`);
     if (item.kind === 'trinket' && item.power === 'removeTrap') {
@@ -75,20 +79,19 @@ function actions(g: Table, n: number): string[] {
     }
     if (item.kind === 'trinket' && item.power === 'showTraps' && !h.used.includes(thing)) options.push('lens');
   }
-  options.push(...swaps(g, n));
+  if (h.weapons.length > 0) options.push(...swaps(g, n));
   for (let other = 0; other < s.heroes.length; other++) {
     if (other === n || !onBoard(s.heroes[other]!) || !beside(grid, h.at, s.heroes[other]!.at)) continue;
     for (const thing of handable(g, n)) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
     if (s.turn.stage === 'fresh' && h.lost === 0 && s.heroes[other]!.lost === 0) options.push(`trade:${other}`);
   }
-  if (s.captive === 'shown' && level.captive && beside(grid, h.at, squareOf(grid, level.captive.at))) options.push('free');
-  (level.neutrals ?? []).forEach((being, i) => {
-    if (!s.neutrals[i] || !beside(grid, h.at, squareOf(grid, being.at))) return;
+  if (s.captive === 'shown' && grid.captive !== null && beside(grid, h.at, grid.captive)) options.push('free');
+  level.neutrals?.forEach((being, i) => {
+    if (!s.neutrals[i] || !beside(grid, h.at, grid.neutralsAt[i]!)) return;
     const { once, sells } = beingCard(being.code);
     if (once && !h.used.includes(once.id)) options.push(`deal:${once.id}`);
     if (sells) for (let k = 1; k <= Math.floor(h.gold / priceOf(sells)); k++) options.push(`deal:shamyr:${k}`);
   });
-  return options;
 }
 
 /** Wizard spells ask for the Wizard with his sceptre, once a level (DYS-SPELL.4 to DYS-SPELL.6). */
@@ -136,12 +139,14 @@ export function isSpell(thing: string): boolean {
 export const hasGoods = (pile: Pile): boolean => pile.gold + pile.things.length + pile.spells.length > 0;
 
 function carries(g: Table, n: number): boolean {
-  return g.hero(n).gold > 0 || handable(g, n).length > 0;
+  const { gold, weapons, spells, things } = g.hero(n);
+  return gold > 0 || weapons.length + spells.length > 0 || (things.length > 0 && handable(g, n).length > 0);
 }
 
 /** An exit is open once every other goal is met (DYS-END.6). */
 export function mayLeave(g: Table, n: number): boolean {
   const { s, grid } = g;
+  if (!grid.exits.includes(g.hero(n).at)) return false;
   const way = g.level.goals.findIndex((goal) => goal.type === 'escape');
-  return way >= 0 && grid.exits.includes(g.hero(n).at) && s.goals.every((met, i) => met || i === way);
+  return way >= 0 && s.goals.every((met, i) => met || i === way);
 }

@@ -5,7 +5,7 @@ import type { FigureId, Hero } from '../state.ts';
 import { cure, letGo } from './gains.ts';
 import { handable, heroOptions, isSpell } from './hero-options.ts';
 import { rule, type Table } from './kit.ts';
-import { heroReach } from './paths.ts';
+import { heroFlood, way } from './paths.ts';
 import { amount, coins } from './purse.ts';
 import { reveal } from './reveal.ts';
 import { showTraps } from './spell-effects.ts';
@@ -36,16 +36,17 @@ export const heroTurn = rule('heroTurn', {
   },
 
   act(f, g) {
+    const h = g.hero(f.hero);
+    const to = g.grid.byGo.get(f.choice!);
+    if (to !== undefined) {
+      const flood = heroFlood(g.s, f.hero, stepsLeft(g.s, heroId(f.hero)));
+      return { call: 'walk', with: { hero: f.hero, path: way(flood, h.at, to).path } };
+    }
     const [what = '', ...rest] = f.choice!.split(':');
     const arg = rest[0] ?? '';
-    const h = g.hero(f.hero);
     switch (what) {
       case 'end':
         return { goto: 'close' };
-      case 'go': {
-        const way = heroReach(g.s, f.hero, stepsLeft(g.s, heroId(f.hero))).find((one) => g.name(one.at) === arg)!;
-        return { call: 'walk', with: { hero: f.hero, path: way.path } };
-      }
       case 'open':
         openDoor(g, f.hero, parseSquare(g.grid, arg));
         return { goto: 'ask' };
@@ -77,6 +78,7 @@ export const heroTurn = rule('heroTurn', {
   },
 
   afterAct(f, g) {
+    if (g.grid.byGo.has(f.choice!)) return { goto: 'ask' };
     const [what = ''] = f.choice!.split(':');
     if (!ACTIONS.has(what) || f.undone || g.stopped) return { goto: 'ask' };
     // After moving an action is the end of the turn; before it the steps are still there.

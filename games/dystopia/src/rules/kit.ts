@@ -33,10 +33,15 @@ export class Table extends Kit<State, DystopiaEvent> {
    */
   askHero<Into extends string>(n: number, ask: Omit<Ask<Into>, 'seat'>): { ask: Ask<Into> } | { askAny: Ask<Into>[] } {
     const h = this.hero(n);
-    if (h.code !== 'wizard') return { ask: { ...ask, seat: h.seat } };
+    // The question is made here alone, so that its seat may be written into it: a copy costs as much as the options.
+    const one = ask as Ask<Into>;
+    one.seat = h.seat;
+    if (h.code !== 'wizard') return { ask: one };
     const { lead } = this.s;
+    one.seat = lead.seat;
+    if (lead.mode !== 'joint') return { ask: one };
     const seats = leaderSeats(this.s);
-    if (lead.mode !== 'joint' || seats.length < 2) return { ask: { ...ask, seat: lead.seat } };
+    if (seats.length < 2) return { ask: one };
     return { askAny: seats.map((seat) => ({ ...ask, seat })) };
   }
 

@@ -45,7 +45,9 @@ export function nextLeader(g: Table): void {
     g.tell?.({ type: 'led', rule: 'DYS-WIZ.6', mode: lead.mode, seat: lead.seat });
   }
   if (lead.mode === 'fixed') return;
-  const seats = heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat]));
-  lead.seat = seats[lead.next % seats.length] ?? 0;
+  let players = 0;
+  for (const h of heroes) if (h.code !== 'wizard') players += 1;
+  let turn = lead.next % players;
+  lead.seat = heroes.find((h) => h.code !== 'wizard' && turn-- === 0)?.seat ?? 0;
   if (wizardOf(g.s) >= 0) lead.next += 1;
 }

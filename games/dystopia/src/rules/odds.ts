@@ -11,7 +11,8 @@ function woundsAt(edge: number): number {
 }
 
 const WOUNDS = Array.from({ length: 61 }, (_, i) => woundsAt(i - 30));
-const UNICORN = 11 / 36;
+/** The chance that two white dice show a unicorn. */
+export const UNICORN = 11 / 36;
 
 /** The chance that an attack wounds (section C). */
 export function hitChance(s: State, from: FigureId, to: FigureId): number {
@@ -20,9 +21,12 @@ export function hitChance(s: State, from: FigureId, to: FigureId): number {
   return plain + (unicornInt(s, to) < unicornInt(s, from) ? UNICORN : 0);
 }
 
+/** Whether a unicorn of the attacked strikes back, where the attacker is within his range (DYS-COMB.13). */
+export const strikesBack = (s: State, from: FigureId, to: FigureId): boolean => unicornInt(s, to) > unicornInt(s, from);
+
 /** The chance that the attacker is struck back, if it stands on this square. */
 export function counterChance(s: State, from: FigureId, to: FigureId, at: Square, target: Square): number {
-  if (unicornInt(s, to) <= unicornInt(s, from)) return 0;
+  if (!strikesBack(s, from, to)) return 0;
   const [near, far] = rangeOf(s, to);
   const away = distance(gridAt(s), at, target);
   return away >= near && away <= far ? UNICORN : 0;

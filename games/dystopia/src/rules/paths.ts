@@ -1,6 +1,7 @@
-import type { Square } from '../board/grid.ts';
+import type { Grid, Square } from '../board/grid.ts';
 import type { State } from '../state.ts';
-import { banned, gridAt, heroAt, heroValue, isFloor, monsterAt, monsterValue, objectAt, visibleTrapAt, waitsAt } from './values.ts';
+import { CLOSED, FLOOR, type Flood, type Ground, groundOf, HERO, MONSTER, NEVER, OBJECT, TRAP, WAITS } from './ground.ts';
+import { banned, gridAt, heroAt, heroValue, isFloor, monsterAt, monsterValue, objectAt, visibleTrapAt } from './values.ts';
 
 /** A square that can be reached, with the way there (without the first square) and its steps. */
 export interface Reach {
@@ -17,8 +18,7 @@ export function heroStepProblem(s: State, n: number, to: Square): string | undef
     return cell === '#' || cell === undefined || s.doors.includes(to) ? 'BLOCKED_WALL' : 'NOT_REVEALED';
   }
   if (objectAt(s, to)) return 'BLOCKED_OBJECT';
-  const ghost = h.effects.some((effect) => effect.what === 'ghost');
-  if (monsterAt(s, to) >= 0 && !ghost) return 'BLOCKED_MONSTER';
+  if (monsterAt(s, to) >= 0 && !isGhost(s, n)) return 'BLOCKED_MONSTER';
   const other = heroAt(s, to);
   if (other >= 0 && other !== n) {
     if (!s.heroes[other]!.pass || banned(s.heroes[other]!, 'passing')) return 'PASS_REFUSED';
@@ -27,23 +27,47 @@ export function heroStepProblem(s: State, n: number, to: Square): string | undef
   return visibleTrapAt(s, to) ? 'TRAP_VISIBLE' : undefined;
 }
 
-/** Every square on which a hero can end a move of at most so many steps, its own not among them (EX-1a). */
-export function heroReach(s: State, n: number, steps: number): Reach[] {
-  return search(
-    s,
-    s.heroes[n]!.at,
-    steps,
-    (to) => heroStepProblem(s, n, to) === undefined,
-    (to) => heroAt(s, to) < 0 && monsterAt(s, to) < 0,
-    heroValue(s, n, 'speed') >= 6,
-    (to) => landing(s, to),
-  );
+const isGhost = (s: State, n: number): boolean => s.heroes[n]!.effects.some((effect) => effect.what === 'ghost');
+
+/** The squares on which a hero can end a move of at most so many steps, its own not among them (EX-1a). Good until the next flood. */
+export function heroFlood(s: State, n: number, steps: number): Flood {
+  const ground = groundOf(s);
+  const { now } = ground;
+  ground.occupy(s, false);
+  const h = s.heroes[n]!;
+  const shunned = banned(h, 'passing');
+  for (let k = 0; k < s.heroes.length; k++) {
+    const other = s.heroes[k]!;
+    if (k !== n && !other.dead && other.at >= 0 && (shunned || !other.pass || banned(other, 'passing'))) now[other.at]! |= CLOSED;
+  }
+  const jumps = ground.traps && heroValue(s, n, 'speed') >= 6;
+  const blocked = OBJECT | TRAP | CLOSED | (h.effects.length > 0 && isGhost(s, n) ? 0 : MONSTER);
+  return flood(ground, h.at, steps, blocked, jumps ? STANDING : -1);
 }
 
 /** The same for a monster: only revealed squares, no figures in the way, no visible trap but by a jump (DYS-REV.10, DYS-TRAP.10). */
-export function monsterReach(s: State, n: number, steps: number): Reach[] {
-  const free = (to: Square) => landing(s, to) && !waitsAt(s, to);
-  return search(s, s.monsters[n]!.at, steps, free, free, monsterValue(s, n, 'speed') >= 6, free);
+export function monsterFlood(s: State, n: number, steps: number): Flood {
+  const ground = groundOf(s);
+  ground.occupy(s, true);
+  const jumps = ground.traps && monsterValue(s, n, 'speed') >= 6;
+  return flood(ground, s.monsters[n]!.at, steps, STANDING | WAITS, jumps ? STANDING | WAITS : -1);
+}
+
+/** Whatever keeps a figure from ending its move on a square. */
+const STANDING = OBJECT | TRAP | HERO | MONSTER;
+
+/** Every square on which a hero can end a move of at most so many steps, with the ways there. */
+export const heroReach = (s: State, n: number, steps: number): Reach[] => waysOf(heroFlood(s, n, steps), s.heroes[n]!.at);
+export const monsterReach = (s: State, n: number, steps: number): Reach[] => waysOf(monsterFlood(s, n, steps), s.monsters[n]!.at);
+
+const waysOf = (flooded: Flood, from: Square): Reach[] =>
+  Array.from(flooded.order.subarray(0, flooded.count), (at) => way(flooded, from, at));
+
+/** The way to one of the squares that were reached. */
+export function way({ cost, back }: Flood, from: Square, at: Square): Reach {
+  const path: Square[] = [];
+  for (let step = at; step !== from; step = back[step]!) path.push(step);
+  return { at, steps: cost[at]!, path: path.reverse() };
 }
 
 /** Where a jump may land: revealed free floor without a visible trap (DYS-TRAP.8). */
@@ -55,73 +79,102 @@ export function landing(s: State, to: Square): boolean {
 export function jumpProblem(s: State, n: number, over: Square, to: Square): string | undefined {
   if (heroValue(s, n, 'speed') < 6) return 'JUMP_TOO_SLOW';
   if (heroValue(s, n, 'speed') - s.turn.spent < 2) return 'NO_STEPS_LEFT';
-  return jumpable(s, over) && landing(s, to) ? undefined : 'JUMP_BLOCKED';
+  return visibleTrapAt(s, over) && heroAt(s, over) < 0 && monsterAt(s, over) < 0 && landing(s, to) ? undefined : 'JUMP_BLOCKED';
 }
 
-/** An answer about squares that is worked out once for each: 0 unknown, 1 yes, 2 no. */
-function remembered(size: number, judge: (at: Square) => boolean): (at: Square) => boolean {
-  const known = new Uint8Array(size);
-  return (at) => {
-    if (known[at] === 0) known[at] = judge(at) ? 1 : 2;
-    return known[at] === 1;
-  };
-}
-
-/** No square is that far. */
-const NEVER = 0x7fff;
-
-/** Breadth first, with jumps of two steps straight over a visible trap. Paths are shortest, ties by direction. */
-function search(
-  s: State,
-  from: Square,
-  steps: number,
-  passable: (to: Square) => boolean,
-  restable: (to: Square) => boolean,
-  jumps: boolean,
-  lands: (to: Square) => boolean,
-): Reach[] {
-  const { neighbours, cells } = gridAt(s);
-  const cost = new Int16Array(cells.length).fill(NEVER);
-  const back = new Int16Array(cells.length);
-  const passes = remembered(cells.length, passable);
-  const rests = remembered(cells.length, restable);
-  const byCost: Square[][] = [[from]];
-  for (let n = 1; n <= steps; n++) byCost.push([]);
+/**
+ * Breadth first over the floor with its figures. Paths are shortest, ties by direction. `blocked`: what is in the way;
+ * `lands`: what keeps a jump of two steps over a visible trap from ending there, -1 where nobody jumps.
+ */
+function flood(ground: Ground, from: Square, steps: number, blocked: number, lands: number): Flood {
+  const { now, queue, flood: found } = ground;
+  const { cost, back, order } = found;
+  const near = ground.grid.steps;
+  cost.fill(NEVER);
   cost[from] = 0;
+  queue[0] = from;
+  let tail = 1;
+  let count = 0;
+  // Where the squares of the same cost begin: they are kept by number.
+  let layer = 0;
+  let spent = 0;
+  for (let head = 0; head < tail; head++) {
+    const at = queue[head]!;
+    const here = cost[at]!;
+    if (here > spent) {
+      spent = here;
+      layer = count;
+    }
+    if (head > 0 && (now[at]! & (HERO | MONSTER)) === 0) count = insert(order, layer, count, at);
+    if (here >= steps) continue;
+    for (let i = 4 * at; i < 4 * at + 4; i++) {
+      const to = near[i]!;
+      if (to < 0) break;
+      if (cost[to] !== NEVER) continue;
+      if ((now[to]! & (FLOOR | blocked)) !== FLOOR) {
+        // Most floods come to no trap at all.
+        if (lands >= 0 && (now[to]! & TRAP) !== 0) return leap(ground, from, steps, blocked, lands);
+        continue;
+      }
+      cost[to] = here + 1;
+      back[to] = at;
+      queue[tail++] = to;
+    }
+  }
+  found.count = count;
+  return found;
+}
+
+function insert(order: Int16Array, layer: number, count: number, at: Square): number {
+  let i = count;
+  while (i > layer && order[i - 1]! > at) {
+    order[i] = order[i - 1]!;
+    i--;
+  }
+  order[i] = at;
+  return count + 1;
+}
+
+/** The same with jumps straight over a visible trap on which nobody stands. */
+function leap(ground: Ground, from: Square, steps: number, blocked: number, lands: number): Flood {
+  const { now, grid, flood: found } = ground;
+  const { cost, back, order } = found;
+  cost.fill(NEVER);
+  const byCost: Square[][] = Array.from({ length: Math.max(1, steps + 1) }, () => []);
+  byCost[0]!.push(from);
+  cost[from] = 0;
+  found.count = 0;
   const reach = (to: Square, at: Square, total: number) => {
     if (total > steps || cost[to]! <= total) return;
     cost[to] = total;
     back[to] = at;
     byCost[total]!.push(to);
   };
-  const found: Reach[] = [];
   for (let spent = 0; spent <= steps; spent++) {
+    const layer = found.count;
     for (const at of byCost[spent]!) {
       if (cost[at] !== spent) continue;
       // Nobody jumps off a square that is not his alone.
-      const alone = at === from || rests(at);
-      if (alone && at !== from) found.push({ at, steps: spent, path: wayTo(at, from, back) });
-      for (const to of neighbours[at]!) {
+      const alone = at === from || (now[at]! & (HERO | MONSTER)) === 0;
+      if (alone && at !== from) found.count = insert(order, layer, found.count, at);
+      for (const to of grid.neighbours[at]!) {
         if (cost[to]! <= spent + 1) continue;
-        if (passes(to)) reach(to, at, spent + 1);
-        else if (jumps && alone && jumpable(s, to)) {
-          const over = to + (to - at);
-          if (neighbours[to]!.includes(over) && lands(over)) reach(over, at, spent + 2);
+        if ((now[to]! & (FLOOR | blocked)) === FLOOR) reach(to, at, spent + 1);
+        else if (alone && (now[to]! & (TRAP | HERO | MONSTER)) === TRAP) {
+          const over = beyond(grid, at, to);
+          if (over >= 0 && (now[over]! & (FLOOR | lands)) === FLOOR) reach(over, at, spent + 2);
         }
       }
     }
   }
-  return found.sort((a, b) => a.steps - b.steps || a.at - b.at);
+  return found;
 }
 
-function wayTo(at: Square, from: Square, back: Int16Array): Square[] {
-  const path: Square[] = [];
-  for (let step = at; step !== from; step = back[step]!) path.push(step);
-  return path.reverse();
+/** The square straight beyond, or -1 where the map ends. */
+function beyond(grid: Grid, at: Square, over: Square): Square {
+  const to = over + (over - at);
+  return grid.neighbours[over]!.includes(to) ? to : -1;
 }
-
-/** A visible trap on which nobody stands (DYS-TRAP.14). */
-const jumpable = (s: State, at: Square): boolean => visibleTrapAt(s, at) && heroAt(s, at) < 0 && monsterAt(s, at) < 0;
 
 /** Steps to squares; undefined where there is no way. */
 export interface Steps {
@@ -131,32 +184,65 @@ export interface Steps {
 
 /**
  * Steps to every square that a figure could come to on the floor that is set up, figures aside: for those who plan further
- * than one turn. Visible traps are walls, or jumped where it can.
+ * than one turn. Visible traps are walls, or jumped where it can. `NEVER` where there is no way; not to be changed.
  */
+export function stepsFrom(s: State, from: Square, jumps: boolean): Int16Array {
+  const ground = groundOf(s);
+  const key = jumps && ground.traps ? 2 * from + 1 : 2 * from;
+  let cost = ground.far.get(key);
+  if (!cost) {
+    cost = key % 2 === 1 ? leapFar(ground, from) : floodFar(ground, from);
+    ground.far.set(key, cost);
+  }
+  return cost;
+}
+
+/** The same as questions. */
 export function distances(s: State, from: Square, jumps: boolean): Steps {
-  const { neighbours, cells } = gridAt(s);
-  const cost = new Int16Array(cells.length).fill(NEVER);
+  const cost = stepsFrom(s, from, jumps);
+  return { get: (at) => (cost[at] === NEVER ? undefined : cost[at]), has: (at) => cost[at] !== undefined && cost[at] !== NEVER };
+}
+
+function floodFar({ still, queue, grid }: Ground, from: Square): Int16Array {
+  const cost = new Int16Array(still.length).fill(NEVER);
+  const near = grid.steps;
+  cost[from] = 0;
+  queue[0] = from;
+  let tail = 1;
+  for (let head = 0; head < tail; head++) {
+    const at = queue[head]!;
+    for (let i = 4 * at; i < 4 * at + 4; i++) {
+      const to = near[i]!;
+      if (to < 0) break;
+      if (cost[to] !== NEVER || (still[to]! & (FLOOR | OBJECT | TRAP)) !== FLOOR) continue;
+      cost[to] = cost[at]! + 1;
+      queue[tail++] = to;
+    }
+  }
+  return cost;
+}
+
+function leapFar({ still, grid }: Ground, from: Square): Int16Array {
+  const cost = new Int16Array(still.length).fill(NEVER);
   const queue: Square[][] = [[from]];
   cost[from] = 0;
+  const free = (to: Square) => (still[to]! & (FLOOR | OBJECT | TRAP)) === FLOOR;
   const reach = (to: Square, steps: number) => {
     if (cost[to]! <= steps) return;
     cost[to] = steps;
     queue[steps] ??= [];
     queue[steps]!.push(to);
   };
-  const free = remembered(cells.length, (to) => isFloor(s, to) && !objectAt(s, to) && !visibleTrapAt(s, to));
   for (let steps = 0; steps < queue.length; steps++) {
     for (const at of queue[steps] ?? []) {
       if (cost[at] !== steps) continue;
-      for (const to of neighbours[at]!) {
+      for (const to of grid.neighbours[at]!) {
         if (cost[to]! <= steps + 1) continue;
+        const over = (still[to]! & TRAP) === 0 ? -1 : beyond(grid, at, to);
         if (free(to)) reach(to, steps + 1);
-        else if (jumps && visibleTrapAt(s, to)) {
-          const over = to + (to - at);
-          if (neighbours[to]!.includes(over) && free(over)) reach(over, steps + 2);
-        }
+        else if (over >= 0 && free(over)) reach(over, steps + 2);
       }
     }
   }
-  return { get: (at) => (cost[at] === NEVER ? undefined : cost[at]), has: (at) => cost[at] !== undefined && cost[at] !== NEVER };
+  return cost;
 }

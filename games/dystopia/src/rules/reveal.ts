@@ -1,8 +1,8 @@
 import { isCorridor, isRoom, type Square, squareOf } from '../board/grid.ts';
-import { clear } from '../board/sight.ts';
 import { monsterCard } from '../content/index.ts';
+import { FLOOR, type Ground, groundOf } from './ground.ts';
 import type { Table } from './kit.ts';
-import { monsterId, onBoard, opaqueIn } from './values.ts';
+import { monsterId, onBoard } from './values.ts';
 
 /**
  * Sets up what has come into sight (A.14): areas first, then monsters, furniture, neutral beings, doors. To be called
@@ -28,93 +28,107 @@ export function reveal(g: Table): boolean {
 /** Areas beside open doors, and corridor sections that touch the one in which a hero stands (DYS-REV.4, DYS-REV.5). */
 function newAreas(g: Table): string[] {
   const { s, grid } = g;
-  const wanted = new Set<string>();
-  for (const door of s.open) for (const area of grid.doorSides.get(door) ?? []) wanted.add(area);
+  let wanted: string[] = NONE;
+  const want = (area: string) => {
+    if (!s.revealed.includes(area) && !wanted.includes(area)) wanted = [...wanted, area];
+  };
+  for (const door of s.open) for (const area of grid.doorSides.get(door) ?? NONE) want(area);
   for (const h of s.heroes) {
     if (!onBoard(h)) continue;
     const cell = grid.cells[h.at]!;
-    if (cell !== '+') wanted.add(cell);
-    if (isCorridor(cell)) for (const area of grid.touching.get(cell) ?? []) wanted.add(area);
+    if (cell !== '+') want(cell);
+    if (isCorridor(cell)) for (const area of grid.touching.get(cell) ?? NONE) want(area);
   }
-  return [...wanted].filter((area) => !s.revealed.includes(area)).sort();
+  return wanted.length > 1 ? wanted.sort() : wanted;
 }
+
+const NONE: string[] = [];
 
 /** Remembers the squares of corridors that are in sight. */
 function lookInto(g: Table): void {
   const { s, grid } = g;
-  const opaque = opaqueIn(s);
-  const known = new Set(s.seen);
+  let squares = 0;
+  for (const area of s.revealed) if (isCorridor(area)) squares += grid.areas.get(area)!.length;
+  if (squares === s.seen.length) return;
+  const ground = groundOf(s);
+  const known = ground.now.fill(0);
+  for (const at of s.seen) known[at] = 1;
   for (const area of s.revealed) {
     if (!isCorridor(area)) continue;
-    for (const at of grid.areas.get(area)!) if (!known.has(at) && seen(g, at, opaque)) s.seen.push(at);
+    for (const at of grid.areas.get(area)!) if (known[at] === 0 && seen(g, at, ground)) s.seen.push(at);
   }
 }
 
 /** Whether a hero sees the square; rooms are set up with everything in them (DYS-REV.8). */
-function inSight(g: Table, at: Square, opaque: (at: Square) => boolean): boolean {
-  const cell = g.grid.cells[at]!;
-  if (!g.s.revealed.includes(cell)) return false;
-  return isRoom(cell) || seen(g, at, opaque);
+function inSight(g: Table, at: Square, ground: Ground): boolean {
+  const cell = ground.grid.cells[at]!;
+  if ((ground.still[at]! & FLOOR) === 0 || cell === '+') return false;
+  return isRoom(cell) || seen(g, at, ground);
 }
 
-const seen = (g: Table, at: Square, opaque: (at: Square) => boolean): boolean =>
-  g.s.heroes.some((h) => onBoard(h) && clear(g.grid, h.at, at, opaque));
+function seen(g: Table, at: Square, ground: Ground): boolean {
+  for (const h of g.s.heroes) if (onBoard(h) && ground.sees(h.at, at)) return true;
+  return false;
+}
 
 function newThings(g: Table): boolean {
   const { s, grid, level } = g;
-  const opaque = opaqueIn(s);
+  const ground = groundOf(s);
   let found = false;
-  const seenNow = s.waiting.filter((entry) => inSight(g, squareOf(grid, level.monsters[entry]!.at), opaque));
-  for (const entry of seenNow) {
-    const { code, at, energy } = level.monsters[entry]!;
-    const m = { entry, code, at: squareOf(grid, at), energy: energy ?? monsterCard(code).energy };
+  for (const entry of s.waiting.filter((one) => inSight(g, grid.monstersAt[one]!, ground))) {
+    const { code, energy } = level.monsters[entry]!;
+    const m = { entry, code, at: grid.monstersAt[entry]!, energy: energy ?? monsterCard(code).energy };
     s.monsters.push({ ...m, dead: false, lost: 0, effects: [], done: false });
     s.waiting.splice(s.waiting.indexOf(entry), 1);
     found = true;
     g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', figure: monsterId(s.monsters.length - 1), code, at: g.name(m.at) });
   }
-  level.furniture.forEach((thing, i) => {
-    const at = squareOf(grid, thing.at);
-    if (s.furniture[i]!.shown || absent(g, thing.minParty) || !inSight(g, at, opaque)) return;
+  for (let i = 0; i < s.furniture.length; i++) {
+    const at = grid.furnitureAt[i]!;
+    if (s.furniture[i]!.shown || !inSight(g, at, ground)) continue;
+    const { kind, minParty } = level.furniture[i]!;
+    if (absent(g, minParty)) continue;
     s.furniture[i]!.shown = true;
     found = true;
-    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', thing: thing.kind, at: g.name(at) });
-  });
-  (level.neutrals ?? []).forEach((being, i) => {
-    const at = squareOf(grid, being.at);
-    if (s.neutrals[i] || !inSight(g, at, opaque)) return;
+    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', thing: kind, at: g.name(at) });
+  }
+  level.neutrals?.forEach((being, i) => {
+    const at = grid.neutralsAt[i]!;
+    if (s.neutrals[i] || !inSight(g, at, ground)) return;
     s.neutrals[i] = true;
     found = true;
     g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', thing: being.code, at: g.name(at) });
   });
-  if (s.captive === 'hidden' && level.captive && inSight(g, squareOf(grid, level.captive.at), opaque)) {
+  if (s.captive === 'hidden' && grid.captive !== null && inSight(g, grid.captive, ground)) {
     s.captive = 'shown';
     found = true;
-    g.tell?.({ type: 'appeared', rule: 'DYS-WIZ.3', thing: 'captive', at: g.name(squareOf(grid, level.captive.at)) });
+    g.tell?.({ type: 'appeared', rule: 'DYS-WIZ.3', thing: 'captive', at: g.name(grid.captive) });
   }
-  level.traps.forEach((trap, i) => {
-    const at = squareOf(grid, trap.at);
-    if (!trap.visible || s.traps[i]!.visible || s.traps[i]!.gone || !inSight(g, at, opaque)) return;
+  for (let i = 0; i < s.traps.length; i++) {
+    const at = grid.trapsAt[i]!;
+    const trap = level.traps[i]!;
+    if (!trap.visible || s.traps[i]!.visible || s.traps[i]!.gone || !inSight(g, at, ground)) continue;
     s.traps[i]!.visible = true;
     found = true;
     g.tell?.({ type: 'trapShown', rule: 'DYS-TRAP.12', trap: trap.kind, at: g.name(at) });
-  });
-  return newDoors(g, opaque) || found;
+  }
+  return newDoors(g, ground) || found;
 }
 
 /** A door is set up with the room it belongs to, or when a revealed square before it is in sight (DYS-REV.8, DYS-REV.13). */
-function newDoors(g: Table, opaque: (at: Square) => boolean): boolean {
+function newDoors(g: Table, ground: Ground): boolean {
   const { s, grid, level } = g;
   let found = false;
   for (const door of grid.doors) {
     if (s.doors.includes(door)) continue;
-    const before = grid.neighbours[door]!.filter((at) => s.revealed.includes(grid.cells[at]!));
-    if (!before.some((at) => isRoom(grid.cells[at]!) || seen(g, at, opaque))) continue;
+    if (!grid.neighbours[door]!.some((at) => inSight(g, at, ground))) continue;
     s.doors.push(door);
     found = true;
     const entry = level.doors?.find((one) => squareOf(grid, one.at) === door);
     g.tell?.({ type: 'doorShown', rule: 'DYS-REV.8', at: g.name(door), locked: entry?.state === 'locked' });
-    if (entry?.state === 'open') s.open.push(door);
+    if (entry?.state !== 'open') continue;
+    s.open.push(door);
+    ground.fit(s);
   }
   return found;
 }

@@ -1,24 +1,23 @@
 import type { Seat } from '@questhall/kernel';
-import { distance, type Grid, gridOf, type Square, squareOf } from '../board/grid.ts';
-import type { LevelFile } from '../board/level.ts';
-import { clear } from '../board/sight.ts';
+import { distance, type Square } from '../board/grid.ts';
 import { curseCard, heroCard, itemCard, monsterCard, type Stat, type Weapon } from '../content/index.ts';
-import { campaignLevel } from '../levels/index.ts';
-import { ownLevel } from '../levels/read.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
+import { FLOOR, groundOf, OBJECT, TRAP } from './ground.ts';
+import { gridAt, levelOf } from './level.ts';
+
+export { gridAt, levelOf } from './level.ts';
 
 /** Pure answers about a state. Nothing here changes anything. */
 
-export function levelOf(s: State): LevelFile {
-  if (s.imagined !== null) return s.imagined;
-  return s.custom === null ? campaignLevel(s.level) : ownLevel(s.custom);
-}
-export const gridAt = (s: State): Grid => gridOf(levelOf(s));
+/** Names of figures, so that none is put together twice. */
+const HERO_IDS = Array.from({ length: 8 }, (_, n): FigureId => `h${n}`);
+const MONSTER_IDS = Array.from({ length: 128 }, (_, n): FigureId => `m${n}`);
 
-export const isHero = (id: FigureId): boolean => id.startsWith('h');
+const H = 'h'.charCodeAt(0);
+export const isHero = (id: FigureId): boolean => id.charCodeAt(0) === H;
 export const numberOf = (id: FigureId): number => Number(id.slice(1));
-export const heroId = (n: number): FigureId => `h${n}`;
-export const monsterId = (n: number): FigureId => `m${n}`;
+export const heroId = (n: number): FigureId => HERO_IDS[n] ?? `h${n}`;
+export const monsterId = (n: number): FigureId => MONSTER_IDS[n] ?? `m${n}`;
 
 /** A living hero with a figure on the board. */
 export const onBoard = (h: Hero): boolean => !h.dead && h.at >= 0;
@@ -33,7 +32,8 @@ const MIN: Readonly<Record<Stat, number>> = { attack: 0, defence: 0, speed: 1, i
 export function heroValue(s: State, n: number, stat: Stat): number {
   const h = s.heroes[n]!;
   let sum = heroCard(h.code)[stat];
-  for (const id of [h.attack, h.defence]) if (id !== null) sum += (itemCard(id) as Weapon).adds[stat] ?? 0;
+  if (h.attack !== null) sum += (itemCard(h.attack) as Weapon).adds[stat] ?? 0;
+  if (h.defence !== null) sum += (itemCard(h.defence) as Weapon).adds[stat] ?? 0;
   for (let i = 0; i < h.things.length; i++) {
     const item = itemCard(h.things[i]!);
     // Two of the same name do not add up (DYS-EQP.7).
@@ -70,12 +70,13 @@ export function rangeOf(s: State, id: FigureId): readonly [number, number] {
   if (!isHero(id)) return monsterCard(s.monsters[numberOf(id)]!.code).range;
   const h = s.heroes[numberOf(id)]!;
   const [near, far] = (h.attack === null ? undefined : (itemCard(h.attack) as Weapon).range) ?? heroCard(h.code).range;
+  if (h.curses.length === 0) return h.attack === null ? heroCard(h.code).range : [near, far];
   const fog = h.curses.reduce((sum, { id: curse }) => sum + (curseCard(curse).range ?? 0), 0);
   return [near, Math.max(near, far + fog)];
 }
 
 /** Whether a curse forbids the hero this. */
-export const banned = (h: Hero, what: string): boolean => h.curses.some(({ id }) => curseCard(id).bans === what);
+export const banned = (h: Hero, what: string): boolean => h.curses.length > 0 && h.curses.some(({ id }) => curseCard(id).bans === what);
 
 /** The hero holds a trinket with this power that is not spent for the level. */
 export function trinketWith(h: Hero, power: string): string | undefined {
@@ -85,40 +86,20 @@ export function trinketWith(h: Hero, power: string): string | undefined {
   });
 }
 
-/** Walls, closed doors and areas that are not set up (DYS-LOS.3). */
-export function opaqueIn(s: State): (at: Square) => boolean {
-  const { cells } = gridAt(s);
-  return (at) => {
-    const cell = cells[at];
-    if (cell === undefined || cell === '#') return true;
-    return cell === '+' ? !s.open.includes(at) : !s.revealed.includes(cell);
-  };
-}
-
-export const seesSquare = (s: State, from: Square, to: Square): boolean => clear(gridAt(s), from, to, opaqueIn(s));
+/** Whether the line between two squares is clear of walls, closed doors and areas that are not set up (DYS-LOS.3). */
+export const seesSquare = (s: State, from: Square, to: Square): boolean => groundOf(s).sees(from, to);
 
 /** Revealed floor or an open door (DYS-MOVE.16). */
-export function isFloor(s: State, at: Square): boolean {
-  const cell = gridAt(s).cells[at];
-  if (cell === undefined || cell === '#') return false;
-  return cell === '+' ? s.open.includes(at) : s.revealed.includes(cell);
-}
+export const isFloor = (s: State, at: Square): boolean => (groundOf(s).still[at]! & FLOOR) !== 0;
 
 /** Furniture, neutral beings and the captive fill their square (DYS-MOVE.11). Only what is set up counts. */
-export function objectAt(s: State, at: Square): boolean {
-  const grid = gridAt(s);
-  const thing = grid.furniture.get(at);
-  if (thing !== undefined && s.furniture[thing]!.shown) return true;
-  const being = grid.neutrals.get(at);
-  if (being !== undefined && s.neutrals[being]) return true;
-  return s.captive === 'shown' && grid.captive === at;
-}
+export const objectAt = (s: State, at: Square): boolean => (groundOf(s).still[at]! & OBJECT) !== 0;
 
 /** Something waits there that is not set up yet: a monster (DYS-REV.10), or a thing that will fill the square. */
 export function waitsAt(s: State, at: Square): boolean {
   const grid = gridAt(s);
-  const { monsters, furniture } = grid.level;
-  for (const entry of s.waiting) if (squareOf(grid, monsters[entry]!.at) === at) return true;
+  const { furniture } = grid.level;
+  for (const entry of s.waiting) if (grid.monstersAt[entry] === at) return true;
   const thing = grid.furniture.get(at);
   if (thing !== undefined && !s.furniture[thing]!.shown && (furniture[thing]!.minParty ?? 1) <= s.party) return true;
   const being = grid.neutrals.get(at);
@@ -134,10 +115,7 @@ export function trapAt(s: State, at: Square): number {
   return trap === undefined || s.traps[trap]!.gone ? -1 : trap;
 }
 
-export function visibleTrapAt(s: State, at: Square): boolean {
-  const trap = trapAt(s, at);
-  return trap >= 0 && s.traps[trap]!.visible;
-}
+export const visibleTrapAt = (s: State, at: Square): boolean => (groundOf(s).still[at]! & TRAP) !== 0;
 
 /** Steps left in this turn (DYS-TURN.7). */
 export function stepsLeft(s: State, id: FigureId): number {
@@ -158,6 +136,24 @@ export function attackProblem(
   if (steps < 1) return 'NO_STEPS_LEFT';
   if (far2 < near || far2 > far) return 'OUT_OF_RANGE';
   return seesSquare(s, at, target) ? undefined : 'NO_LINE_OF_SIGHT';
+}
+
+/** Whom a figure can attack from where it stands, in the order of `opponentsOf`. */
+export function attackable(s: State, from: FigureId): FigureId[] {
+  const found: FigureId[] = [];
+  if (stepsLeft(s, from) < 1) return found;
+  const ground = groundOf(s);
+  const at = squareAt(s, from);
+  const [near, far] = rangeOf(s, from);
+  const meets = (to: Square) => {
+    const away = distance(ground.grid, at, to);
+    return away >= near && away <= far && ground.sees(at, to);
+  };
+  if (isHero(from))
+    for (let n = 0; n < s.monsters.length; n++) if (inPlay(s.monsters[n]!) && meets(s.monsters[n]!.at)) found.push(monsterId(n));
+  for (let n = 0; n < s.heroes.length; n++)
+    if (onBoard(s.heroes[n]!) && heroId(n) !== from && meets(s.heroes[n]!.at)) found.push(heroId(n));
+  return found;
 }
 
 /** Those who may be attacked by this figure: heroes attack monsters and each other, monsters heroes (DYS-COMB.1, DYS-MON.6). */

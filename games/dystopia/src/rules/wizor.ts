@@ -1,11 +1,12 @@
-import { beside, distance } from '../board/grid.ts';
+import { beside, distance, type Square } from '../board/grid.ts';
 import type { FigureId } from '../state.ts';
 import { planFor } from './auto-wizor.ts';
 import { expire } from './gains.ts';
+import { NEVER } from './ground.ts';
 import { rule, type Table } from './kit.ts';
-import { monsterReach } from './paths.ts';
+import { monsterFlood, way } from './paths.ts';
 import { sorceries } from './sorceries.ts';
-import { attackProblem, inPlay, monsterId, numberOf, onBoard, opponentsOf, stepsLeft } from './values.ts';
+import { attackable, inPlay, monsterId, numberOf, onBoard, stepsLeft } from './values.ts';
 
 /** Wizor's round: every monster on the board has one turn, in the order he likes (DYS-MON.2 to DYS-MON.4). */
 export const wizorRound = rule('wizorRound', {
@@ -16,13 +17,15 @@ export const wizorRound = rule('wizorRound', {
 
   next(f, g) {
     if (g.s.ended) return { goto: 'close' };
-    const left = toAct(g);
-    if (left.length === 0) return { goto: 'close' };
     const { wizor } = g.s;
     if (wizor === null || f.auto) {
-      f.choice = monsterId(left[0]!);
+      const first = nextToAct(g);
+      if (first < 0) return { goto: 'close' };
+      f.choice = monsterId(first);
       return undefined;
     }
+    const left = toAct(g);
+    if (left.length === 0) return { goto: 'close' };
     // "auto": the automatic Wizor finishes this round (DYS-GEN.11).
     return { ask: { seat: wizor, kind: 'wizor', options: [...left.map(monsterId), 'auto', 'end'], into: 'choice' } };
   },
@@ -46,20 +49,42 @@ export const wizorRound = rule('wizorRound', {
   },
 });
 
+/** How far a monster is from the nearest hero. */
+function away(g: Table, n: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const h of g.s.heroes) if (onBoard(h)) least = Math.min(least, distance(g.grid, g.monster(n).at, h.at));
+  return least;
+}
+
+/** The first of those who have still to act, or -1. */
+function nextToAct(g: Table): number {
+  let first = -1;
+  let least = Number.POSITIVE_INFINITY;
+  g.s.monsters.forEach((m, n) => {
+    if (!inPlay(m) || m.done) return;
+    const far = away(g, n);
+    if (first >= 0 && far >= least) return;
+    first = n;
+    least = far;
+  });
+  return first;
+}
+
 /** Monsters that have still to act: nearest to a hero first, then as they were set up (DYS-AIW.1). */
 function toAct(g: Table): number[] {
-  const heroes = g.s.heroes.filter(onBoard);
-  const away = (n: number) => Math.min(...heroes.map((h) => distance(g.grid, g.monster(n).at, h.at)));
-  return g.s.monsters.flatMap((m, n) => (inPlay(m) && !m.done ? [n] : [])).sort((a, b) => away(a) - away(b) || a - b);
+  const far = g.s.monsters.map((m, n) => (inPlay(m) && !m.done ? away(g, n) : -1));
+  return [...far.keys()].filter((n) => far[n]! >= 0).sort((a, b) => far[a]! - far[b]! || a - b);
 }
 
 /** What a monster may do now: move, then attack or use sorcery, or the other way round (DYS-TURN.3). */
 export function monsterOptions(g: Table, n: number): string[] {
   const { s } = g;
   const id = monsterId(n);
-  const options = monsterReach(s, n, stepsLeft(s, id)).map(({ at }) => `go:${g.name(at)}`);
+  const { order, count } = monsterFlood(s, n, stepsLeft(s, id));
+  const options: string[] = [];
+  for (let i = 0; i < count; i++) options.push(g.grid.goes[order[i]!]!);
   if (s.turn.stage !== 'acted') {
-    for (const to of opponentsOf(s, id)) if (attackProblem(s, id, to) === undefined) options.push(`attack:${to}`);
+    for (const to of attackable(s, id)) options.push(`attack:${to}`);
     for (const sorcery of sorceries(g, n)) options.push(`cast:${sorcery}`);
   }
   return [...options, 'done'];
@@ -90,13 +115,14 @@ export const monsterTurn = rule('monsterTurn', {
   },
 
   act(f, g) {
-    const [what = '', arg = '', target] = f.choice!.split(':');
-    const id = monsterId(f.monster);
-    if (what === 'done') return { goto: 'close' };
-    if (what === 'go') {
-      march(g, f.monster, arg);
+    if (f.choice === 'done') return { goto: 'close' };
+    const to = g.grid.byGo.get(f.choice!);
+    if (to !== undefined) {
+      march(g, f.monster, to);
       return { goto: 'ask' };
     }
+    const [what = '', arg = '', target] = f.choice!.split(':');
+    const id = monsterId(f.monster);
     if (what === 'attack') {
       g.s.turn.spent += 1;
       return { call: 'attack', with: { from: id, to: arg as FigureId } };
@@ -126,20 +152,21 @@ export const monsterTurn = rule('monsterTurn', {
 });
 
 /** A monster goes along its path; traps do not go off under it (DYS-TRAP.11), and it sets up nothing (DYS-REV.3). */
-function march(g: Table, n: number, to: string): void {
+function march(g: Table, n: number, at: Square): void {
   const m = g.monster(n);
-  const way = monsterReach(g.s, n, stepsLeft(g.s, monsterId(n))).find((one) => g.name(one.at) === to);
-  if (!way) return;
-  const path = [m.at, ...way.path];
-  m.at = way.at;
-  g.s.turn.spent += way.steps;
+  const flood = monsterFlood(g.s, n, stepsLeft(g.s, monsterId(n)));
+  if (at === m.at || flood.cost[at] === NEVER) return;
+  const { path, steps } = way(flood, m.at, at);
+  path.unshift(m.at);
+  m.at = at;
+  g.s.turn.spent += steps;
   if (g.s.turn.stage === 'fresh') g.s.turn.stage = 'moved';
   g.tell?.({
     type: 'moved',
     rule: 'DYS-MOVE.1',
     figure: monsterId(n),
-    path: path.map((at) => g.name(at)),
-    steps: way.steps,
-    ...(path.some((at, i) => i > 0 && !beside(g.grid, path[i - 1]!, at)) ? { jump: true } : {}),
+    path: path.map((one) => g.name(one)),
+    steps,
+    ...(path.some((one, i) => i > 0 && !beside(g.grid, path[i - 1]!, one)) ? { jump: true } : {}),
   });
 }

@@ -1,0 +1,160 @@
+import type { Grid, Square } from '../board/grid.ts';
+import { clear, Lines } from '../board/sight.ts';
+import type { State } from '../state.ts';
+import { gridAt } from './level.ts';
+
+/** What lies on a square: floor that is set up, a thing that fills it, a visible trap, figures, what waits to be set up. */
+export const FLOOR = 1;
+export const OBJECT = 2;
+export const TRAP = 4;
+export const HERO = 8;
+export const MONSTER = 16;
+export const WAITS = 32;
+/** A hero who lets nobody pass. */
+export const CLOSED = 64;
+
+/** No square is that far. */
+export const NEVER = 0x7fff;
+
+/** Squares that a search has reached. */
+export interface Flood {
+  /** Steps to each square, `NEVER` where there is no way. */
+  cost: Int16Array;
+  /** From where each was reached. */
+  back: Int16Array;
+  /** The first `count` are those on which one can end, nearest first, then by number. */
+  order: Int16Array;
+  count: number;
+}
+
+/**
+ * The board as numbers, one for each level and shared by all its states: walls, floor, things and traps are worked out
+ * again only where they differ from those of the state that asked before; figures are marked for whoever asks. Whatever it
+ * hands out is good until the next question.
+ */
+export class Ground {
+  readonly grid: Grid;
+  /** Floor, things and visible traps. */
+  readonly still: Uint8Array;
+  /** The same with figures. */
+  readonly now: Uint8Array;
+  readonly flood: Flood;
+  readonly queue: Int16Array;
+  /** Whether any trap is visible. */
+  traps = false;
+  /** Steps over floor that is set up, by square: kept as long as nothing changes. */
+  readonly far = new Map<number, Int16Array>();
+  readonly #lines: Lines | undefined;
+  #revealed: readonly string[] = [];
+  readonly #letters: string[] = [];
+  readonly #open: Square[] = [];
+  readonly #things: number[] = [];
+  /** Not opaque (DYS-LOS.3). */
+  readonly isSet = (at: Square): boolean => (this.still[at]! & FLOOR) !== 0;
+
+  constructor(grid: Grid, imagined: boolean) {
+    const size = grid.cells.length;
+    this.grid = grid;
+    this.still = new Uint8Array(size);
+    this.now = new Uint8Array(size);
+    this.flood = { cost: new Int16Array(size), back: new Int16Array(size), order: new Int16Array(size), count: 0 };
+    this.queue = new Int16Array(size);
+    // An imagined level does not live long enough for a table.
+    this.#lines = imagined ? undefined : new Lines(grid);
+  }
+
+  /** Whether the line between the middles of two squares is clear (DYS-LOS.8). */
+  sees(from: Square, to: Square): boolean {
+    if (this.#lines) return this.#lines.clear(from, to, this.isSet);
+    return clear(this.grid, from, to, (at) => !this.isSet(at));
+  }
+
+  /** Marks the figures; with `waits` also what is not set up yet and fills its square then (DYS-REV.10). */
+  occupy(s: State, waits: boolean): Uint8Array {
+    const { now, grid } = this;
+    now.set(this.still);
+    for (const h of s.heroes) if (!h.dead && h.at >= 0) now[h.at]! |= HERO;
+    for (const m of s.monsters) if (!m.dead) now[m.at]! |= MONSTER;
+    if (!waits) return now;
+    for (const entry of s.waiting) now[grid.monstersAt[entry]!]! |= WAITS;
+    const { furniture } = grid.level;
+    for (let i = 0; i < s.furniture.length; i++)
+      if (!s.furniture[i]!.shown && (furniture[i]!.minParty ?? 1) <= s.party) now[grid.furnitureAt[i]!]! |= WAITS;
+    for (let i = 0; i < s.neutrals.length; i++) if (!s.neutrals[i]) now[grid.neutralsAt[i]!]! |= WAITS;
+    if (s.captive === 'hidden' && grid.captive !== null) now[grid.captive]! |= WAITS;
+    return now;
+  }
+
+  /** Looks whether this state's board is still the one that is known, and draws it anew where it is not. */
+  fit(s: State): this {
+    if (!this.#isKnown(s)) this.#draw(s);
+    return this;
+  }
+
+  #isKnown(s: State): boolean {
+    // Areas are never set up by changing the list, but by another one.
+    if (s.revealed !== this.#revealed) {
+      if (!same(s.revealed, this.#letters)) return false;
+      this.#revealed = s.revealed;
+    }
+    if (!same(s.open, this.#open)) return false;
+    const things = this.#things;
+    let i = 0;
+    for (const thing of s.furniture) if (things[i++] !== (thing.shown ? 1 : 0)) return false;
+    for (const trap of s.traps) if (things[i++] !== (trap.visible && !trap.gone ? 1 : 0)) return false;
+    for (const being of s.neutrals) if (things[i++] !== (being ? 1 : 0)) return false;
+    return things[i++] === (s.captive === 'shown' ? 1 : 0) && things.length === i;
+  }
+
+  #draw(s: State): void {
+    const { grid, still } = this;
+    const { cells, furnitureAt, trapsAt, neutralsAt, captive } = grid;
+    const letters = new Set(s.revealed);
+    for (let at = 0; at < cells.length; at++) still[at] = letters.has(cells[at]!) ? FLOOR : 0;
+    for (const door of s.open) still[door]! |= FLOOR;
+    this.traps = false;
+    const things = this.#things;
+    things.length = 0;
+    const mark = (at: Square | null | undefined, there: boolean, what: number) => {
+      things.push(there ? 1 : 0);
+      if (there && at !== null && at !== undefined) still[at]! |= what;
+    };
+    s.furniture.forEach(({ shown }, i) => {
+      mark(furnitureAt[i], shown, OBJECT);
+    });
+    s.traps.forEach(({ visible, gone }, i) => {
+      mark(trapsAt[i], visible && !gone, TRAP);
+      this.traps ||= visible && !gone;
+    });
+    s.neutrals.forEach((being, i) => {
+      mark(neutralsAt[i], being, OBJECT);
+    });
+    mark(captive, s.captive === 'shown', OBJECT);
+    this.#revealed = s.revealed;
+    this.#letters.splice(0, this.#letters.length, ...s.revealed);
+    this.#open.splice(0, this.#open.length, ...s.open);
+    this.far.clear();
+  }
+}
+
+function same<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+const GROUNDS = new WeakMap<Grid, Ground>();
+let last: Ground | undefined;
+
+/** The board of a state, up to date. */
+export function groundOf(s: State): Ground {
+  const grid = gridAt(s);
+  if (last?.grid === grid) return last.fit(s);
+  let ground = GROUNDS.get(grid);
+  if (!ground) {
+    ground = new Ground(grid, s.imagined !== null);
+    GROUNDS.set(grid, ground);
+  }
+  last = ground;
+  return ground.fit(s);
+}
