@@ -2,6 +2,7 @@
 // seeds of failures, win rates with 95 % intervals, and exits with 1 where anything failed. `--minutes 5` bounds it in time.
 import {
   copiesAreIndependent,
+  flagsIn,
   formatProblem,
   reloadIsTheSame,
   type Subject,
@@ -12,15 +13,12 @@ import { dystopia } from '../src/index.ts';
 import { rateOf } from '../src/measure.ts';
 import { anyOptions, playOut } from './play-out.ts';
 
-const flag = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(process.argv[at + 1]);
-};
-const matches = flag('matches', 20_000);
-const sensible = flag('sensible', 2_000);
-const first = flag('seed', 1);
-const look = flag('look', 5);
-const limit = flag('minutes', 0) * 60_000;
+const flags = flagsIn(process.argv);
+const matches = flags.number('matches', 20_000);
+const sensible = flags.number('sensible', 2_000);
+const first = flags.number('seed', 1);
+const look = flags.number('look', 5);
+const limit = flags.number('minutes', 0) * 60_000;
 const began = performance.now();
 const failures: string[] = [];
 const late = () => limit > 0 && performance.now() - began > limit;
@@ -31,7 +29,7 @@ function fail(what: string): void {
 }
 
 const options = dystopia.options.map((o) => (o.id === 'roundLimit' ? { ...o, values: { min: 2, max: 12 }, byDefault: 6 } : o));
-const subject = { game: { ...dystopia, options }, deep: flag('deep', 6), longest: 400_000 } as unknown as Subject;
+const subject = { game: { ...dystopia, options }, deep: flags.number('deep', 6), longest: 400_000 } as unknown as Subject;
 for (const check of [viewsDoNotLeak, reloadIsTheSame, sameSeedSameMatch, copiesAreIndependent]) {
   for (const problem of check(subject)) fail(formatProblem(problem));
 }

@@ -3,6 +3,7 @@
 // `--edition digital` plays the random matches in that edition, `--expansion realm-of-souls` with its expansion.
 import {
   copiesAreIndependent,
+  flagsIn,
   formatProblem,
   reloadIsTheSame,
   type Subject,
@@ -12,21 +13,14 @@ import {
 import { talisman } from '../src/index.ts';
 import { optionCombination, optionsAlone, playOut } from './play-out.ts';
 
-const flag = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(process.argv[at + 1]);
-};
-const word = (name: string, usual: string): string => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : (process.argv[at + 1] ?? usual);
-};
-const edition = word('edition', '1986');
-const expansion = word('expansion', 'none');
-const matches = flag('matches', 100_000);
-const combinations = flag('combinations', 300);
-const first = flag('seed', 1);
-const look = flag('look', 7);
-const limit = flag('minutes', 0) * 60_000;
+const flags = flagsIn(process.argv);
+const edition = flags.word('edition', '1986');
+const expansion = flags.word('expansion', 'none');
+const matches = flags.number('matches', 100_000);
+const combinations = flags.number('combinations', 300);
+const first = flags.number('seed', 1);
+const look = flags.number('look', 7);
+const limit = flags.number('minutes', 0) * 60_000;
 const began = performance.now();
 const failures: string[] = [];
 
@@ -47,7 +41,7 @@ function row(what: string, n: number, play: (i: number) => string | undefined): 
   console.log(`${what}: ${done} of ${n} played, ${failures.length} failures so far, ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-const subject = { game: talisman, deep: flag('deep', 12), longest: 400_000 } as unknown as Subject;
+const subject = { game: talisman, deep: flags.number('deep', 12), longest: 400_000 } as unknown as Subject;
 for (const check of [viewsDoNotLeak, reloadIsTheSame, sameSeedSameMatch, copiesAreIndependent]) {
   for (const problem of check(subject)) {
     failures.push(problem.what);

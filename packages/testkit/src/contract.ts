@@ -33,6 +33,7 @@ export function contract(game: AnyGame, subject: Omit<Subject, 'game'>): void {
 }
 
 export { decisionsAreSound, illegalActionsChangeNothing } from './contract/decisions.ts';
+export { type Flags, flagsIn } from './contract/flags.ts';
 export { copiesAreIndependent, matchesEnd, playsOn, reloadIsTheSame, sameSeedSameMatch } from './contract/matches.ts';
 export { type Snapshot, snapshotsPlayOn, writeSnapshot } from './contract/snapshots.ts';
 export { textsAreComplete } from './contract/texts.ts';

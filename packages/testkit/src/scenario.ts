@@ -1,16 +1,7 @@
-import type { AnyGame, AnyState, GameEvent, MatchOptions, Seat, Told } from '@questhall/kernel';
+import type { AnyGame, AnyState, Finding, GameEvent, ScenarioTable, Told } from '@questhall/kernel';
 import type { Path, Words } from './scenario/words.ts';
 
-/** The seats and options of a scenario, for whoever reads its words. */
-export interface ScenarioTable {
-  /** The names of the seats, in seat order. */
-  seats: readonly string[];
-  /** Every option of the game with a value. */
-  options: MatchOptions;
-  edition?: string;
-  /** The seat of this name (or number). Throws at the words where nobody has it. */
-  seatOf(words: Words): Seat;
-}
+export type { Finding, ScenarioTable };
 
 /** What a fact checker may look at besides the state. */
 export interface FactContext extends ScenarioTable {
@@ -19,13 +10,6 @@ export interface FactContext extends ScenarioTable {
   told: readonly Told[];
   /** The state before the `when` of this round. */
   before: AnyState;
-}
-
-/** What a fact checker found where the scenario expects something. `expected` replaces the words of the file in the report. */
-export interface Finding {
-  holds: boolean;
-  found: unknown;
-  expected?: unknown;
 }
 
 export type Fact<S> = (s: S, expected: Words, context: FactContext) => Finding;

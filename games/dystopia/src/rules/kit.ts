@@ -9,6 +9,31 @@ import { banned, gridAt, isHero, leaderSeats, levelOf, maxEnergy, numberOf, onBo
 /** A die of the heroes' defence: 1 to 5, or the unicorn (DYS-DICE.2). */
 export type White = number | 'U';
 
+/** A hero with what he starts with (DYS-SET.7, DYS-SET.8). */
+export function newHero(code: Hero['code'], seat: number, at: Square): Hero {
+  return {
+    code,
+    seat,
+    at,
+    energy: heroCard(code).energy,
+    gold: 0,
+    weapons: [],
+    attack: null,
+    defence: null,
+    things: [],
+    spells: [],
+    curses: [],
+    effects: [],
+    lost: 0,
+    chained: 0,
+    pass: true,
+    used: [],
+    dead: false,
+    away: false,
+    firm: false,
+  };
+}
+
 /** The kit that every step receives: the state, chance, a voice, and small changes that nothing can prevent. */
 export class Table extends Kit<State, DystopiaEvent> {
   get level(): LevelFile {
@@ -50,29 +75,8 @@ export class Table extends Kit<State, DystopiaEvent> {
     return isHero(id) ? this.askHero(numberOf(id), ask) : { ask: { ...ask, seat: this.s.wizor ?? 0 } };
   }
 
-  /** A hero with what he starts with (DYS-SET.7, DYS-SET.8). */
   newHero(code: Hero['code'], seat: number, at: Square): Hero {
-    return {
-      code,
-      seat,
-      at,
-      energy: heroCard(code).energy,
-      gold: 0,
-      weapons: [],
-      attack: null,
-      defence: null,
-      things: [],
-      spells: [],
-      curses: [],
-      effects: [],
-      lost: 0,
-      chained: 0,
-      pass: true,
-      used: [],
-      dead: false,
-      away: false,
-      firm: false,
-    };
+    return newHero(code, seat, at);
   }
 
   name(at: Square): string {

@@ -1,26 +1,22 @@
+import type { Finding, ScenarioWords } from '@questhall/kernel';
 import { nameOf } from '../board/grid.ts';
 import { gridAt, heroId, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
-import type { Words } from './words.ts';
 
-export interface Finding {
-  holds: boolean;
-  found: unknown;
-}
-type Fact = (s: State, expected: Words) => Finding;
+type Fact = (s: State, expected: ScenarioWords) => Finding;
 
 /** A word, a number, true or false. */
-const text = (words: Words, found: unknown): Finding => ({ holds: String(words.value) === String(found), found });
+const text = (words: ScenarioWords, found: unknown): Finding => ({ holds: String(words.value) === String(found), found });
 
 /** A list in any order, or `none`. */
-function listed(words: Words, found: readonly string[]): Finding {
+function listed(words: ScenarioWords, found: readonly string[]): Finding {
   const expected = words.isList() ? words.list().map((one) => one.text()) : words.text() === 'none' ? [] : [words.text()];
   return { holds: [...expected].sort().join() === [...found].sort().join(), found: [...found] };
 }
 
 const at = (s: State, square: number): string => (square < 0 ? 'none' : nameOf(gridAt(s), square));
 
-const HERO: Readonly<Record<string, (s: State, h: Hero, words: Words) => Finding>> = {
+const HERO: Readonly<Record<string, (s: State, h: Hero, words: ScenarioWords) => Finding>> = {
   at: (s, h, words) => text(words, at(s, h.at)),
   energy: (_s, h, words) => text(words, h.energy),
   gold: (_s, h, words) => text(words, h.gold),
@@ -67,7 +63,7 @@ export const facts: Readonly<Record<string, Fact>> = {
         const f = monster.fields(['at', 'energy', 'dead', 'code', 'lost']);
         const parts = Object.entries(f).map(([field, value]): [string, Finding] => [
           field,
-          text(value as Words, field === 'at' ? at(s, m.at) : m[field as 'energy']),
+          text(value as ScenarioWords, field === 'at' ? at(s, m.at) : m[field as 'energy']),
         ]);
         return [id, every(parts)];
       }),

@@ -1,8 +1,8 @@
+import type { ScenarioTable, ScenarioWords } from '@questhall/kernel';
 import type { LevelFile, TreasureEntry } from '../board/level.ts';
 import { curseCard, HERO_CODES, itemCard, monsterCard, SPELLS, trapCard } from '../content/index.ts';
 import type { State } from '../state.ts';
 import { type Situation, stateOf } from './situation.ts';
-import type { Table, Words } from './words.ts';
 
 const FIELDS = [
   'map',
@@ -38,15 +38,15 @@ const HERO = [
   'used',
 ] as const;
 
-type Known<K extends string> = { [N in K]?: Words };
+type Known<K extends string> = { [N in K]?: ScenarioWords };
 
 /** The position that a scenario of Dystopia describes, in the middle of a level, just before somebody's turn begins. */
-export function given(words: Words, table: Table): State {
+export function given(words: ScenarioWords, table: ScenarioTable): State {
   const f = words.fields(FIELDS);
   const wizor = table.options['wizor'] === 'person' && table.seats.length > 1 ? 0 : undefined;
   const heroes = f.heroes?.entries() ?? words.fail('heroes are missing');
   const names = heroes.map(([name]) => name);
-  const codes = (w: Words) => w.list().map((one) => one.text());
+  const codes = (w: ScenarioWords) => w.list().map((one) => one.text());
   const situation: Situation = {
     ...(f.map ? { map: codes(f.map) } : {}),
     heroes: heroes.map(([name, hero], n) => heroOf(name, hero, n, table, wizor)),
@@ -93,16 +93,22 @@ export function given(words: Words, table: Table): State {
   return stateOf(situation);
 }
 
-function turnOf(words: Words, names: readonly string[]): number | 'wizor' | 'start' {
+function turnOf(words: ScenarioWords, names: readonly string[]): number | 'wizor' | 'start' {
   const who = words.oneOf(['wizor', 'start', ...names]);
   return who === 'wizor' || who === 'start' ? who : names.indexOf(who);
 }
 
-function heroOf(name: string, words: Words, n: number, table: Table, wizor: number | undefined): Situation['heroes'][number] {
+function heroOf(
+  name: string,
+  words: ScenarioWords,
+  n: number,
+  table: ScenarioTable,
+  wizor: number | undefined,
+): Situation['heroes'][number] {
   const code = HERO_CODES.find((one) => one === name) ?? words.fail(`no hero is called ${name}; there are ${HERO_CODES.join(', ')}`);
   const f = words.fields(HERO);
   const first = wizor === undefined ? 0 : 1;
-  const things = (w: Words) => w.list().map((one) => known(one, itemCard));
+  const things = (w: ScenarioWords) => w.list().map((one) => known(one, itemCard));
   return {
     code,
     seat: f.seat ? table.seatOf(f.seat) : first + (n % (table.seats.length - first)),
@@ -121,10 +127,12 @@ function heroOf(name: string, words: Words, n: number, table: Table, wizor: numb
 }
 
 function numbers<K extends string>(f: Known<K>, names: readonly K[]): Partial<Record<K, number>> {
-  return Object.fromEntries(names.flatMap((name) => (f[name] ? [[name, (f[name] as Words).whole(0)]] : []))) as Partial<Record<K, number>>;
+  return Object.fromEntries(names.flatMap((name) => (f[name] ? [[name, (f[name] as ScenarioWords).whole(0)]] : []))) as Partial<
+    Record<K, number>
+  >;
 }
 
-function each<K extends string, T>(words: Words | undefined, names: readonly K[], make: (f: Known<K>) => T): T[] {
+function each<K extends string, T>(words: ScenarioWords | undefined, names: readonly K[], make: (f: Known<K>) => T): T[] {
   return words?.list().map((one) => make(one.fields(names))) ?? [];
 }
 
@@ -133,13 +141,13 @@ function figure(f: Known<'code' | 'at'>) {
 }
 
 /** "x,y": columns from the left, rows from the top, both from 0. */
-function square(words: Words | undefined): string {
+function square(words: ScenarioWords | undefined): string {
   const name = words?.text() ?? '';
   return /^\d+,\d+$/.test(name) ? name : (words?.fail('a square is written "x,y"') ?? '0,0');
 }
 
 /** A word for which there is a card. */
-function known(words: Words | undefined, card: (id: string) => unknown): string {
+function known(words: ScenarioWords | undefined, card: (id: string) => unknown): string {
   const id = words?.text() ?? '';
   try {
     card(id);
@@ -150,7 +158,7 @@ function known(words: Words | undefined, card: (id: string) => unknown): string 
 }
 
 /** "gold 5", "curse", a thing or a spell by its id. */
-const treasure = (words: Words): TreasureEntry[] =>
+const treasure = (words: ScenarioWords): TreasureEntry[] =>
   words.list().map((one): TreasureEntry => {
     const text = one.text();
     if (text === 'curse') return { curse: true };
@@ -159,7 +167,7 @@ const treasure = (words: Words): TreasureEntry[] =>
   });
 
 /** "escape", "freeWizard", "defeatWizor", "kill <boss>", "find <thing>". */
-function goal(words: Words): LevelFile['goals'][number] {
+function goal(words: ScenarioWords): LevelFile['goals'][number] {
   const [what = '', which = ''] = words.text().split(' ');
   if (what === 'kill') return { type: 'killBoss', boss: which };
   if (what === 'find') return { type: 'findItem', item: which };

@@ -1,9 +1,10 @@
 import { clone, core, type FrameOf } from '@questhall/kernel';
 import { gridOf, squareOf } from '../board/grid.ts';
 import type { LevelFile, TreasureEntry, XY } from '../board/level.ts';
-import { heroCard, monsterCard } from '../content/index.ts';
+import { monsterCard } from '../content/index.ts';
 import { dystopia } from '../index.ts';
 import { typedOptions } from '../options.ts';
+import { newHero } from '../rules/kit.ts';
 import type { Hero, Locals, Monster, State } from '../state.ts';
 
 type At = { at: string };
@@ -89,7 +90,7 @@ export function stateOf(situation: Situation): State {
   s.wizor = t.wizor ?? null;
   s.party = t.heroes.length;
   s.heroes = t.heroes.map(({ at, code, ...more }, n) => ({
-    ...blankHero(code, (s.wizor === null ? 0 : 1) + (n % (seats - (s.wizor === null ? 0 : 1)))),
+    ...newHero(code, (s.wizor === null ? 0 : 1) + (n % (seats - (s.wizor === null ? 0 : 1))), -1),
     ...more,
     at: at === undefined ? -1 : square(at),
   }));
@@ -136,28 +137,4 @@ function framesOf(turn: number | 'wizor' | 'start', heroes: number): State['stac
     { id: 3, proc: 'round', step: turn === 'wizor' ? 'end' : 'more', at, size: heroes },
     inside,
   ] as FrameOf<Locals, keyof Locals>[] as State['stack'];
-}
-
-function blankHero(code: Hero['code'], seat: number): Hero {
-  return {
-    code,
-    seat,
-    at: -1,
-    energy: heroCard(code).energy,
-    gold: 0,
-    weapons: [],
-    attack: null,
-    defence: null,
-    things: [],
-    spells: [],
-    curses: [],
-    effects: [],
-    lost: 0,
-    chained: 0,
-    pass: true,
-    used: [],
-    dead: false,
-    away: false,
-    firm: false,
-  };
 }

@@ -1,14 +1,9 @@
-import type { Seat } from '@questhall/kernel';
+import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { STRIP_LENGTHS, STRIP_PATTERNS } from '../components.ts';
 import { libraryAt, monsterAt } from '../rules/board.ts';
 import type { State } from '../state.ts';
-import { bySeat, type Table, type Words } from './words.ts';
 
-export interface Finding {
-  holds: boolean;
-  found: unknown;
-}
-export type Fact = (s: State, expected: Words, table: Table) => Finding;
+export type Fact = (s: State, expected: ScenarioWords, table: ScenarioTable) => Finding;
 
 /** What a scenario of Nachtwacht may expect besides what every game's may. */
 export const facts: Readonly<Record<string, Fact>> = {
@@ -51,7 +46,7 @@ function pathOf(s: State): string {
   return s.laid.map(({ strip, reversed }) => (reversed ? [...STRIP_PATTERNS[strip]].reverse().join('') : STRIP_PATTERNS[strip])).join('|');
 }
 
-function perSeat(check: (s: State, seat: Seat, words: Words) => Finding): Fact {
+function perSeat(check: (s: State, seat: Seat, words: ScenarioWords) => Finding): Fact {
   return (s, expected, table) => every(bySeat(expected, table).map(([seat, words]) => [table.seats[seat]!, check(s, seat, words)]));
 }
 
@@ -67,7 +62,7 @@ function same(expected: string, found: string): Finding {
 }
 
 /** A list in any order, `none`, or how many. */
-function sameCards(words: Words, found: readonly string[]): Finding {
+function sameCards(words: ScenarioWords, found: readonly string[]): Finding {
   if (!words.isList()) {
     const expected = words.text();
     return { holds: expected === (expected === 'none' && found.length === 0 ? 'none' : String(found.length)), found: [...found] };
@@ -76,7 +71,7 @@ function sameCards(words: Words, found: readonly string[]): Finding {
   return { holds: [...expected].sort().join() === [...found].sort().join(), found: [...found] };
 }
 
-function textOf(words: Words): string {
+function textOf(words: ScenarioWords): string {
   if (!words.isList()) return words.text() === 'none' ? '' : words.text();
   return words
     .list()

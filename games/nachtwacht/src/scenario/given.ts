@@ -1,11 +1,10 @@
-import { core, type FrameOf, type Seat } from '@questhall/kernel';
+import { bySeat, core, type FrameOf, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { kindsOf, POWER_CARDS, POWERS, type PowerCard, STEP_CARDS, STRIP_LENGTHS, STRIP_PATTERNS, type StripId } from '../components.ts';
 import { nachtwacht } from '../index.ts';
 import { furthestAfter } from '../invariants.ts';
 import { laidLength, libraryAt, monsterAt, putMonster } from '../rules/board.ts';
 import { distinct, removeCard } from '../rules/powers.ts';
 import type { LaidStrip, Locals, State } from '../state.ts';
-import { bySeat, type Table, type Words } from './words.ts';
 
 const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck', 'round', 'library', 'known'] as const;
 
@@ -13,7 +12,7 @@ const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck'
  * The position that a scenario describes, at the start of a round, before the fights; what it does not name is in its
  * normal place.
  */
-export function given(words: Words, table: Table): State {
+export function given(words: ScenarioWords, table: ScenarioTable): State {
   const f = words.fields(FIELDS);
   const s = nachtwacht.setup(core<Locals>(nachtwacht.version, table.seats.length), table.options);
   if (f.path) layPath(s, f.path);
@@ -39,7 +38,7 @@ export function given(words: Words, table: Table): State {
 }
 
 /** `oMP|ooMP`, bars where one likes, or `complete` for all strips in the order of the list, as printed. */
-function layPath(s: State, words: Words): void {
+function layPath(s: State, words: ScenarioWords): void {
   const wanted = words.text();
   const left = STRIP_LENGTHS.flatMap((length) => s.strips[length]);
   const strips = wanted === 'complete' ? left.map((strip) => ({ strip, reversed: false })) : split(wanted.split('|'), left);
@@ -78,7 +77,7 @@ function pattern(strip: StripId, reversed: boolean): string {
   return reversed ? [...printed].reverse().join('') : printed;
 }
 
-function layMonster(s: State, place: string, words: Words): void {
+function layMonster(s: State, place: string, words: ScenarioWords): void {
   const square = Number(place);
   if (!(square >= 1 && square <= laidLength(s))) words.fail(`square ${place} is not on the path`);
   const power = words.oneOf(POWERS);
@@ -89,7 +88,7 @@ function layMonster(s: State, place: string, words: Words): void {
 }
 
 /** `6`, `6!` (blocked there) or `6~` (on a monster that it has beaten). */
-function putPawn(s: State, seat: Seat, words: Words): void {
+function putPawn(s: State, seat: Seat, words: ScenarioWords): void {
   const found = /^(\d+)([!~]?)$/.exec(words.text());
   if (!found) words.fail('a pawn stands on a square such as 6, 6! (blocked) or 6~ (on a beaten monster)');
   const square = Number(found[1]);
@@ -99,7 +98,7 @@ function putPawn(s: State, seat: Seat, words: Words): void {
   s.players[seat]!.blocked = found[2] === '!';
 }
 
-function fromDeck(s: State, words: Words): PowerCard {
+function fromDeck(s: State, words: ScenarioWords): PowerCard {
   const card = words.oneOf(POWER_CARDS);
   if (!s.deck.includes(card)) words.fail(`there are not that many ${card} cards`);
   removeCard(s.deck, card);
@@ -107,20 +106,20 @@ function fromDeck(s: State, words: Words): PowerCard {
 }
 
 /** The deck holds these cards and no others; the rest lies on the discard pile. */
-function keepInDeck(s: State, words: Words): void {
+function keepInDeck(s: State, words: ScenarioWords): void {
   const kept = words.list().map((card) => fromDeck(s, card));
   s.discard.push(...s.deck);
   s.deck = kept;
 }
 
-function holdSteps(s: State, seat: Seat, words: Words): void {
+function holdSteps(s: State, seat: Seat, words: ScenarioWords): void {
   const held = words.list().map((card) => card.oneOf(STEP_CARDS));
   s.players[seat]!.steps = STEP_CARDS.filter((card) => held.includes(card));
   s.players[seat]!.aside = STEP_CARDS.filter((card) => !held.includes(card));
 }
 
 /** `Jan: { Piet: [tooth] }`: Jan knows a tooth in Piet's hand. */
-function learn(s: State, by: Seat, words: Words, table: Table): void {
+function learn(s: State, by: Seat, words: ScenarioWords, table: ScenarioTable): void {
   for (const [holder, cards] of bySeat(words, table)) {
     for (const words of cards.list()) {
       const card = words.oneOf(POWER_CARDS);

@@ -111,12 +111,8 @@ const temple: readonly Effect[] = [
   },
 ];
 
-/** TDE-B.40 */
-const castle: readonly Effect[] = [
-  { do: 'healEscorted' },
-  { do: 'visit', one: [{ id: 'royalDoctor', then: [{ do: 'heal', n: 'quota', price: 1 }] }] },
-  { do: 'visit', one: [{ id: 'handOver', then: [{ do: 'sellFollowers' }] }] },
-];
+/** That of 1986, after what the Prince and the Princess bring about (TDE-B.40). */
+const castle: readonly Effect[] = [{ do: 'healEscorted' }, ...spaceOf('M16').instruction];
 
 /** The heat takes its life before a card is drawn (TDE-B.34, TDE-4.20a). */
 const desert = (id: SpaceId): Space =>

@@ -1,18 +1,13 @@
-import type { Seat } from '@questhall/kernel';
+import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { allowanceOf, craftOf, strengthOf } from '../rules/numbers.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
 import { isNamed, shortName, spaceIn, spaceNamed } from './names.ts';
 import { soulOf, terrainOn } from './souls.ts';
-import { bySeat, type Table, type Words } from './words.ts';
 
-export interface Finding {
-  holds: boolean;
-  found: unknown;
-}
-export type Fact = (s: State, expected: Words, table: Table) => Finding;
+export type Fact = (s: State, expected: ScenarioWords, table: ScenarioTable) => Finding;
 
-type FigureFact = (s: State, seat: Seat, words: Words) => Finding;
+type FigureFact = (s: State, seat: Seat, words: ScenarioWords) => Finding;
 
 const number =
   (of: (s: State, seat: Seat) => number): FigureFact =>
@@ -119,7 +114,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   crownReached: (s, words) => ({ holds: words.flag() === s.crownReached, found: s.crownReached }),
 };
 
-function figure(s: State, seat: Seat, words: Words): Finding {
+function figure(s: State, seat: Seat, words: ScenarioWords): Finding {
   return every(
     words.entries().map(([name, field]) => {
       const check = Object.hasOwn(FIGURE, name) ? FIGURE[name] : undefined;
@@ -140,7 +135,7 @@ function same(expected: string, found: string): Finding {
 }
 
 /** A list in any order, `none`, or how many. */
-function sameCards(words: Words, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
+function sameCards(words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
   const names = found.map(shortName);
   if (!words.isList()) {
     const expected = words.text();
@@ -156,7 +151,7 @@ function sameCards(words: Words, found: readonly string[], prefix: 'adv' | 'sp')
 }
 
 /** These lie on the pile, with others beside them; or `none`, or how many. */
-function holding(words: Words, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
+function holding(words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
   if (!words.isList()) return sameCards(words, found, prefix);
   const left = [...found];
   const each = words.list().map((card) => {

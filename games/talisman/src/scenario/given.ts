@@ -1,4 +1,4 @@
-import { core, type FrameOf, type Seat } from '@questhall/kernel';
+import { bySeat, core, type FrameOf, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { type SpaceId, spaceOf } from '../board/index.ts';
 import { characterOf, rulesOf } from '../editions/index.ts';
 import { talisman } from '../index.ts';
@@ -7,7 +7,6 @@ import { pilesFor } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import { fullName, isNamed, spaceIn } from './names.ts';
 import { putSouls, SOUL_FIELDS, SOUL_FIGURE, showGhost, takeVeil } from './souls.ts';
-import { bySeat, type Table, type Words } from './words.ts';
 
 const FIELDS = [
   'figures',
@@ -75,13 +74,13 @@ const OTHERS = [
 ];
 
 /** The position that a scenario describes, at the start of a turn; what it does not name is as after the deal. */
-export function given(words: Words, table: Table): State {
+export function given(words: ScenarioWords, table: ScenarioTable): State {
   const f = words.fields(FIELDS);
   const options = table.edition === undefined ? table.options : { ...table.options, edition: table.edition };
   const s = talisman.setup(core<Locals>(talisman.version, table.seats.length), options);
   const figures = f.figures ? bySeat(f.figures, table) : [];
   // Characters that are named first: the others get one of those that are left.
-  const hasName = ([, figure]: [Seat, Words]) => figure.entries().some(([field]) => field === 'character');
+  const hasName = ([, figure]: [Seat, ScenarioWords]) => figure.entries().some(([field]) => field === 'character');
   for (const [seat, figure] of [...figures.filter(hasName), ...figures.filter((one) => !hasName(one))]) putFigure(s, seat, figure);
   for (let seat = 0; seat < s.seats; seat++) {
     if (figures.some(([other]) => other === seat)) continue;
@@ -144,7 +143,7 @@ function cast(s: State, seat: Seat, card: string): Character {
   return c;
 }
 
-function putFigure(s: State, seat: Seat, words: Words): void {
+function putFigure(s: State, seat: Seat, words: ScenarioWords): void {
   const f = words.fields(FIGURE);
   const c = s.characters[seat]!;
   if (f.character?.value === 'none') {
@@ -175,12 +174,12 @@ function putFigure(s: State, seat: Seat, words: Words): void {
 }
 
 /** A card from the Adventure deck, or from the piles by its full name. */
-function takeCard(s: State, words: Words): string {
+function takeCard(s: State, words: ScenarioWords): string {
   if (s.souls && words.text().startsWith('veil.')) return takeVeil(s, words);
   return takeFrom(/^(pur|tal)\./.test(words.text()) ? s.stock : s.deck, words, 'adv');
 }
 
-function takeFrom(pile: string[], words: Words, prefix: 'adv' | 'sp'): string {
+function takeFrom(pile: string[], words: ScenarioWords, prefix: 'adv' | 'sp'): string {
   const wanted = words.text();
   const at = pile.findIndex((card) => isNamed(card, wanted, prefix));
   if (at < 0)
@@ -195,7 +194,7 @@ function keepOnly(pile: string[], discard: string[], kept: string[]): void {
 }
 
 /** `Ann: [imp, bear]`: she has looked at these next cards of the deck. */
-function lookedAt(s: State, words: Words, table: Table): void {
+function lookedAt(s: State, words: ScenarioWords, table: ScenarioTable): void {
   for (const [seat, cards] of bySeat(words, table)) {
     const known = cards.list();
     known.forEach((card, i) => {
@@ -208,7 +207,7 @@ function lookedAt(s: State, words: Words, table: Table): void {
   }
 }
 
-function layHex(s: State, space: string, words: Words, table: Table): void {
+function layHex(s: State, space: string, words: ScenarioWords, table: ScenarioTable): void {
   const f = words.fields(['by', 'turns']);
   const at = s.spellDeck.findIndex((card) => isNamed(card, 'hex', 'sp'));
   if (at < 0) words.fail('there are not that many Hexes');
@@ -217,7 +216,7 @@ function layHex(s: State, space: string, words: Words, table: Table): void {
 }
 
 /** `pur.sword: 0`: so many are left in the pile; the others are with nobody, so they lie out of the way, on an Inner space. */
-function emptyPile(s: State, kind: string, words: Words): void {
+function emptyPile(s: State, kind: string, words: ScenarioWords): void {
   const left = words.whole(0);
   const pile = s.stock.filter((card) => isNamed(card, kind, 'adv'));
   if (pile.length < left) words.fail(`there are ${pile.length}`);

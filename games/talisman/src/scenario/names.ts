@@ -1,7 +1,7 @@
+import type { ScenarioWords } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
-import type { Words } from './words.ts';
 
 /** Spaces that bear their name alone. The others (fields, plains, woods, hills, runes, deserts) are called by id. */
 const BY_NAME: Readonly<Record<string, SpaceId>> = {
@@ -40,7 +40,7 @@ export function spaceNamed(word: string): SpaceId | undefined {
 }
 
 /** @throws at the words for what is no space */
-export function spaceIn(words: Words, word = words.text()): SpaceId {
+export function spaceIn(words: ScenarioWords, word = words.text()): SpaceId {
   return spaceNamed(word) ?? words.fail(`"${word}" is no space; write an id such as O2, M15, I6, or ${Object.keys(BY_NAME).join(', ')}`);
 }
 

@@ -1,17 +1,16 @@
-import type { Seat } from '@questhall/kernel';
+import { bySeat, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { PORTAL, regionOf, type SpaceId } from '../board/index.ts';
 import { cardOf, characterOf, kindOf } from '../editions/index.ts';
 import { soulsOf } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import { shortName, spaceIn } from './names.ts';
-import { bySeat, type Table, type Words } from './words.ts';
 
 /** Fields of a position that only the Realm of Souls has. */
 export const SOUL_FIELDS = ['veil', 'terrain', 'lasting', 'hoard', 'dark', 'king', 'facedown'] as const;
 export const SOUL_FIGURE = ['ghost', 'grave', 'away'] as const;
 
 /** The figure shows a Ghost card: `ghost: banshee`, with its gravestone where it says, else where it stands. */
-export function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL_FIGURE)[number]]?: Words }): void {
+export function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL_FIGURE)[number]]?: ScenarioWords }): void {
   if (!f.ghost) return;
   const souls = soulsOf(s);
   const c = s.characters[seat]!;
@@ -26,10 +25,10 @@ export function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL
   Object.assign(c, { card, strength, craft, fate, gold: 0, turnedBack: regionOf(c.space) === 'inner', ...(away > 0 ? {} : { lives: 0 }) });
 }
 
-type SoulWords = { readonly [N in (typeof SOUL_FIELDS)[number]]?: Words };
+type SoulWords = { readonly [N in (typeof SOUL_FIELDS)[number]]?: ScenarioWords };
 
 /** What lies ready in the Realm of Souls. */
-export function putSouls(s: State, f: SoulWords, table: Table): void {
+export function putSouls(s: State, f: SoulWords, table: ScenarioTable): void {
   if (!SOUL_FIELDS.some((field) => f[field])) return;
   const souls = soulsOf(s);
   if (f.terrain) {
@@ -59,7 +58,7 @@ export function putSouls(s: State, f: SoulWords, table: Table): void {
 }
 
 /** `bright-light: 2`: it lies on the space that `lying` says, or nowhere, and ends after so many turns of the first seat. */
-function putLasting(s: State, name: string, turns: Words, table: Table): void {
+function putLasting(s: State, name: string, turns: ScenarioWords, table: ScenarioTable): void {
   const card = [`veil.${name}`, `adv.${name}`].find((one) =>
     [...soulsOf(s).veil, ...s.deck, ...Object.values(s.lying).flat()].includes(one),
   );
@@ -76,7 +75,7 @@ function putLasting(s: State, name: string, turns: Words, table: Table): void {
 }
 
 /** A card of the Veil deck by its full name: `veil.shadow`. */
-export function takeVeil(s: State, words: Words): string {
+export function takeVeil(s: State, words: ScenarioWords): string {
   const wanted = words.text();
   const { veil } = soulsOf(s);
   const at = veil.indexOf(wanted);

@@ -1,3 +1,4 @@
+import type { ScenarioWords } from '@questhall/kernel';
 /** Where something stands in a scenario file: `['when', 2, 'choose']`. */
 export type Path = readonly (string | number)[];
 
@@ -18,7 +19,7 @@ export function placeOf(path: Path): string {
 }
 
 /** A piece of a scenario file that knows its place, so that whoever reads it can name a wrong word. */
-export class Words {
+export class Words implements ScenarioWords {
   readonly value: unknown;
   readonly path: Path;
 
