@@ -24,9 +24,9 @@ function aimed(scene: Scene): SpaceId | null {
   if (region === 'inner') return null;
   if (isGhost(s, me)) return graveAim(s, me);
   if (hopeless(scene)) return null;
-  if (has(s, me, 'moveOne')) return overTheRiver(scene);
   if (c.lives <= 1 && !s.crownReached) return healer(scene);
   if (readyForCrown(scene) || impatient(scene)) return region === 'outer' ? SENTINEL : PORTAL;
+  if (!s.crownReached && has(s, me, 'moveOne')) return overTheRiver(scene);
   if (mayReachCrown(s, me)) return c.lives < scene.taste.lives ? healer(scene) : null;
   const lost = talismanOnTheBoard(scene);
   if (lost) return lost;
