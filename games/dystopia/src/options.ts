@@ -1,5 +1,5 @@
 import type { MatchOptions, OptionSpec } from '@questhall/kernel';
-import { LONGEST_LEVEL, levelTextProblem } from './levels/read.ts';
+import { LONGEST_LEVEL, levelTextProblem, ownLevel } from './levels/read.ts';
 
 /** The settings of a match, fixed when it is created, public. */
 export interface Options {
@@ -31,7 +31,13 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LE
   { id: 'fallen', rule: 'DYS-NRG.7', values: ['permanent', 'mercy'], byDefault: 'permanent' },
   { id: 'checkpoint', rule: 'DYS-END.4', values: [false, true], byDefault: false },
   { id: 'roundLimit', rule: 'DYS-GEN.11', values: { min: 0, max: 1000 }, byDefault: 0 },
-  { id: OWN_LEVEL, rule: 'DYS-LVL.1', values: [], byDefault: '', text: { most: LONGEST_LEVEL, problem: levelTextProblem } },
+  {
+    id: OWN_LEVEL,
+    rule: 'DYS-LVL.1',
+    values: [],
+    byDefault: '',
+    text: { most: LONGEST_LEVEL, problem: levelTextProblem, name: (text) => ownLevel(text).title.slice(0, 80) },
+  },
 ];
 
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. */

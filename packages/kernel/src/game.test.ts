@@ -69,7 +69,7 @@ describe('an option that is a text', () => {
       rule: 'X-1',
       values: [],
       byDefault: '',
-      text: { most: 5, problem: (v: string) => (v === 'bad' ? 'is bad' : undefined) },
+      text: { most: 5, problem: (v: string) => (v === 'bad' ? 'is bad' : undefined), name: (v: string) => v },
     },
   ];
 

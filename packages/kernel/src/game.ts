@@ -36,8 +36,11 @@ export interface OptionSpec {
   rule: string;
   /** Allowed values; an integer option gives its range instead; an option with `text` gives none. */
   values: readonly (string | boolean)[] | { min: number; max: number };
-  /** Any text of at most so many characters, such as a level; `problem` says in English what is wrong with one. */
-  text?: { most: number; problem(value: string): string | undefined };
+  /**
+   * Any text of at most so many characters, such as a level; `problem` says in English what is wrong with one, and `name`
+   * is what the table is told of it: the text itself may hold secrets.
+   */
+  text?: { most: number; problem(value: string): string | undefined; name(value: string): string };
   byDefault: string | number | boolean;
 }
 

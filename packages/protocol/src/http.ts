@@ -25,11 +25,13 @@ export const BotLevel = Type.Union([Type.Literal('easy'), Type.Literal('normal')
 export type BotLevel = Static<typeof BotLevel>;
 
 const OptionValue = Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]);
+/** What an option is set to: a few are whole texts, such as a level of one's own, of which a table tells the name only. */
+const SetOption = Type.Union([Type.String({ maxLength: 64 * 1024 }), Type.Number(), Type.Boolean()]);
 
 export const NewMatch = Type.Object({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 12 }),
-  options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), OptionValue)),
+  options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), SetOption)),
   /** Seats 1 … n for bots, in seat order after the host's seat 0. */
   bots: Type.Optional(Type.Array(BotLevel, { maxItems: 11 })),
   /** Seconds for one decision; null: no clock. */

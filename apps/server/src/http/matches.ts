@@ -40,6 +40,8 @@ export const matchRoutes =
       '/api/matches',
       {
         config: { rateLimit: limits.matches },
+        // An option may be a whole level.
+        bodyLimit: 256 * 1024,
         schema: {
           ...about(
             'createMatch',

@@ -220,7 +220,8 @@ export class Hall {
     return Promise.all(
       records.map(async (record) => {
         const table = await this.#tables.get(record.id);
-        return table ? table.match.table(session) : tableInfo(record, NOBODY, session);
+        const game = () => this.games.find((entry) => entry.game.id === record.game)?.game;
+        return table ? table.match.table(session) : tableInfo(record, NOBODY, session, game());
       }),
     );
   }

@@ -78,7 +78,7 @@ export class LiveMatch implements Stage {
   }
 
   table(session: string | undefined): TableInfo {
-    return tableInfo(this.#record, this.presence, session);
+    return tableInfo(this.#record, this.presence, session, this.game);
   }
 
   /** See `viewerOf`. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@questhall/kernel';
+import type { AnyGame, Seat } from '@questhall/kernel';
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 
@@ -11,13 +11,13 @@ export interface Presence {
 export const NOBODY: Presence = { sessions: new Set(), spectators: 0 };
 
 /** The match as this session (undefined: a stranger) may know it. Built name by name: the record also holds the secret. */
-export function tableInfo(record: MatchRecord, presence: Presence, session: string | undefined): TableInfo {
+export function tableInfo(record: MatchRecord, presence: Presence, session: string | undefined, game: AnyGame | undefined): TableInfo {
   const mine = (seat: number) => session !== undefined && record.seats[seat]?.session === session;
   return {
     id: record.id,
     code: record.code,
     game: record.game,
-    options: record.options,
+    options: toldOptions(game, record.options),
     status: record.status,
     seats: record.seats.map(
       (s, seat): SeatInfo => ({
@@ -45,6 +45,17 @@ export function tableInfo(record: MatchRecord, presence: Presence, session: stri
     head: record.status === 'over' && record.chain !== '' ? record.chain : null,
     secret: record.status === 'over' ? record.secret : null,
   };
+}
+
+/** The options as everybody may know them: of a text its name, since a level must not show what is hidden in it. */
+function toldOptions(game: AnyGame | undefined, options: MatchRecord['options']): TableInfo['options'] {
+  // A game that is not here any more tells nothing.
+  const told = game ? { ...options } : {};
+  for (const { id, text, byDefault } of game?.options ?? []) {
+    const set = told[id];
+    if (text && typeof set === 'string' && set !== byDefault) told[id] = text.name(set);
+  }
+  return told;
 }
 
 /** The seat through which this session looks on: the wanted one where it is its own, else its first, else none. */

@@ -1,6 +1,7 @@
 import { OWN_LEVEL } from '@questhall/dystopia/levels';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { api, sessionNamed } from '../net/api.ts';
 import { layLocalTable } from '../offline/device.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
@@ -9,7 +10,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useSay } from './words.tsx';
 
-/** Lays a table on this device with this level: one person, and bots as company where they are wanted. */
+/**
+ * Begins a match with this level: on this device, alone or with bots; or at a table of the server, where each hero waits
+ * for a person and the level is told to nobody but Wizor.
+ */
 export function PlayDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const say = useSay();
   const t = useT();
@@ -17,7 +21,17 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
   const { name, last } = useSettings();
   const [heroes, setHeroes] = useState(3);
   const [alone, setAlone] = useState(true);
+  const [where, setWhere] = useState<'here' | 'table'>('here');
+  const [wizor, setWizor] = useState<'computer' | 'person'>('computer');
   const [busy, setBusy] = useState(false);
+
+  async function setTable() {
+    const who = name.trim() || t('ui.local.person', { number: 1 });
+    await sessionNamed(who);
+    const seats = heroes + (wizor === 'person' ? 1 : 0);
+    const { code } = await api.newMatch({ game: 'dystopia', seats, options: { [OWN_LEVEL]: text, heroes, wizor }, bots: [] });
+    return `/t/${code}`;
+  }
 
   async function play() {
     setBusy(true);
@@ -26,15 +40,32 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
       { name: name.trim() || t('ui.local.person', { number: 1 }), level: null },
       ...Array.from({ length: bots }, () => ({ name: null, level: last.level })),
     ];
-    const path = await attempt(() => layLocalTable({ game: 'dystopia', options: { [OWN_LEVEL]: text, heroes }, seats }));
+    const here = () => layLocalTable({ game: 'dystopia', options: { [OWN_LEVEL]: text, heroes }, seats });
+    const path = await attempt(where === 'here' ? here : setTable);
     setBusy(false);
     if (path) go(path);
   }
 
   return (
     <Dialog title={say('play')} onClose={onClose} className="small">
+      <Choose
+        label={say('play.where')}
+        value={where}
+        values={['here', 'table'] as const}
+        words={(one) => say(`play.where.${one}`)}
+        onChange={setWhere}
+      />
       <Choose label={say('play.heroes')} value={heroes} values={[1, 2, 3, 4]} words={String} onChange={setHeroes} />
-      {heroes > 1 ? (
+      {where === 'table' ? (
+        <Choose
+          label={say('play.wizor')}
+          value={wizor}
+          values={['computer', 'person'] as const}
+          words={(one) => say(`play.wizor.${one}`)}
+          onChange={setWizor}
+        />
+      ) : null}
+      {where === 'here' && heroes > 1 ? (
         <Choose<boolean>
           label={say('play.lead')}
           value={alone}
@@ -45,7 +76,7 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
       ) : null}
       <div className="sheet-buttons">
         <button type="button" className="btn" disabled={busy} onClick={() => void play()}>
-          {say('play.go')}
+          {say(where === 'here' ? 'play.go' : 'play.set')}
         </button>
       </div>
     </Dialog>
