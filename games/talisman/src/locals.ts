@@ -9,7 +9,17 @@ import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
 export interface Locals extends SoulLocals {
   match: { at?: number; choice?: string; offered?: string[] };
   turn: { choice?: string; missed?: boolean; went?: string };
-  move: { seat: Seat; what: string; rest: string; steps?: number; from?: SpaceId; crossed?: boolean; choice?: string; fought?: string };
+  move: {
+    seat: Seat;
+    what: string;
+    rest: string;
+    dice?: number;
+    steps?: number;
+    from?: SpaceId;
+    crossed?: boolean;
+    choice?: string;
+    fought?: string;
+  };
   portal: { seat: Seat; stat: Stat; rolled?: number };
   arrive: { seat: Seat };
   encounter: { seat: Seat; choice?: string; taken?: boolean; left?: boolean; did?: string };

@@ -117,7 +117,8 @@ export const move = rule('move', {
       c.raft = 'none';
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat: f.seat });
     }
-    const rolled = g.rollFor(f.seat, c.slave ? 1 : diceToMove(g, f.seat), c.slave ? 'slave' : 'move', 'T86-6.11.1a');
+    f.dice = c.slave ? 1 : diceToMove(g, f.seat);
+    const rolled = g.rollFor(f.seat, f.dice, c.slave ? 'slave' : 'move', 'T86-6.11.1a');
     f.steps = rolled;
     f.from = c.space;
     return g.fate(f.seat, c.slave ? 'slave' : 'move', 'steps', c.slave ? { aim: { from: 4, to: 6 } } : {});
@@ -134,7 +135,8 @@ export const move = rule('move', {
       if (movesOne(g.s, f.seat)) f.steps = 1;
     }
     const rests = ownAbility(g.s, f.seat, 'regenerate');
-    if (rests?.on !== rolled - g.malus(f.seat)) return { goto: 'bend' };
+    // The number on the die counts: three dice that make it together do not show it (TDE-7.3).
+    if ((f.dice ?? 1) > 1 || rests?.on !== rolled - g.malus(f.seat)) return { goto: 'bend' };
     return { ask: { seat: f.seat, kind: 'regenerate', options: ['move', 'rest'], into: 'choice' } };
   },
 

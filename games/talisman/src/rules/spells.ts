@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { silent } from '../souls/foes.ts';
 import { guarded } from '../souls/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
@@ -25,6 +26,7 @@ export function mayCast(s: State, seat: Seat): boolean {
     s.ban === null &&
     !onGlade(s, c) &&
     !has(s, seat, 'noSpells') &&
+    !(s.souls && silent(s)) &&
     castsLeft(s, seat)
   );
 }

@@ -57,6 +57,9 @@ export function limitedBy(foes: readonly Foe[]): Pick<Prepared, 'bare' | 'noDie'
   };
 }
 
+/** Whether a fight is under way in which nobody may cast (the Soul Dragon). */
+export const silent = (s: State): boolean => s.stack.some((f) => f.proc === 'fight' && f.sides?.[0]?.bare === true);
+
 /**
  * The dead do not keep what they kill: each Enemy is discarded and gives a life, unless the table keeps life trophies
  * (TDE-11.12e, TDE-11.28). Enemies with a reward of their own give that to everybody.

@@ -171,6 +171,15 @@ test('V37 Soul Dragon: no armour, weapons, Spells, fate; a dragon that fights wi
   expect([g.last('fought')?.hero.score, g.events('saved'), g.of('Ann').fate, g.of('Ann').lives]).toEqual([6, [], 1, 0]);
 });
 
+test('V37 TDE-7.2 in a fight with the Soul Dragon nobody casts, not even to keep a life', () => {
+  const g = souls({
+    figures: { Ann: { character: 'wizard', at: 'O1', lives: 2, spells: ['preservation'] }, Bob: BOB },
+    terrain: { O2: 'breach' },
+  });
+  walks(g.rolls(1, 1, 6).draws('veil.soul-dragon'));
+  expect([g.asked('Ann'), g.of('Ann').lives, g.of('Ann').spells, g.turn]).toEqual([undefined, 1, ['sp.preservation'], 'Bob']);
+});
+
 test('V40 White Fungus: three more against the dead, a monster that fights with Craft', () => {
   expect(beats('white-fungus').last('fought')?.foe.score).toBe(6);
   const living = souls({ figures: { Ann: { character: 'thief', at: 'O1', objects: ['cross'] }, Bob: BOB }, terrain: { O2: 'breach' } });

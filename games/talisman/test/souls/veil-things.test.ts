@@ -295,3 +295,10 @@ test('V70 Shifting Maze: led by the player on the right, by oneself, or another 
   walks(again.rolls(6));
   expect(again.turn).toBe('Ann');
 });
+
+test('V68 TDE-7.3 three dice that add up to six show no six: a Troll does not rest by them', () => {
+  const g = souls({ figures: { Ann: { character: 'troll', at: 'O2', lives: 3 }, Bob: BOB } });
+  g.s.souls!.threeDice = [0];
+  g.rolls(4, 1, 1).ann('roll');
+  expect([g.asked('Ann'), g.question('Ann')?.prompt.args]).toEqual(['direction', { n: 6 }]);
+});
