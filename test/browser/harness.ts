@@ -11,7 +11,15 @@ export interface Hall {
   webDir: string;
   browser: Browser;
   /** A new person: a browser context of its own. Errors of its pages are collected. */
-  visitor(options?: { locale?: string; width?: number; height?: number; touch?: boolean; calm?: boolean }): Promise<Visitor>;
+  visitor(options?: {
+    locale?: string;
+    width?: number;
+    height?: number;
+    touch?: boolean;
+    calm?: boolean;
+    /** Who has set that moves are shown at once. */
+    atOnce?: boolean;
+  }): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -63,7 +71,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
     address: server.address,
     webDir,
     browser,
-    async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true } = {}) {
+    async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true, atOnce = false } = {}) {
       const context = await browser.newContext({
         locale,
         viewport: { width, height },
@@ -71,6 +79,11 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
         isMobile: touch,
         reducedMotion: calm ? 'reduce' : 'no-preference',
       });
+      if (atOnce) {
+        await context.addInitScript(() => {
+          if (location.protocol === 'http:') localStorage['questhall.settings'] ??= JSON.stringify({ speed: null });
+        });
+      }
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));

@@ -2,12 +2,14 @@ import type { BotLevel, Eyes, Replay, ServerMessage, TableInfo } from '@questhal
 import { ApiFailure } from '../net/api.ts';
 import type { Wire } from '../net/socket.ts';
 import { newId, type Transport } from '../net/transport.ts';
+import { useSettings } from '../settings/settings.ts';
 import { type NewLocalMatch, newLocalMatch } from './saved-match.ts';
 import { localMatches, readMatch, removeMatch, saveMatch } from './store.ts';
 
 /** What the page says to the worker about the table itself; all else is the protocol, as texts. */
 export type ToWorker =
-  | { t: 'open'; id: string }
+  /** `speed`: how fast others' moves are shown; bots think as much faster. */
+  | { t: 'open'; id: string; speed: number }
   | { t: 'standIn'; seat: number; level: BotLevel | null }
   /** Of a worker that plays no table. */
   | { t: 'replay'; id: string; eyes: Eyes | undefined };
@@ -75,7 +77,7 @@ export class DeviceTransport implements Transport {
       console.error('the table on this device', e.message);
       lost();
     };
-    this.#tell({ t: 'open', id: this.#id });
+    this.#tell({ t: 'open', id: this.#id, speed: useSettings.getState().speed });
     return wire;
   }
 

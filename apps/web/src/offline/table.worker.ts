@@ -34,6 +34,7 @@ const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   },
 };
 
+/** Least and most milliseconds that a bot seems to think at the usual speed. */
 const BOT_DELAY = [250, 700] as const;
 /** How long a bot may think about one decision. */
 const BUDGET = { ms: 250 };
@@ -55,7 +56,7 @@ async function found(id: string): Promise<{ saved: LocalMatch; playable: Playabl
   return { saved, playable };
 }
 
-async function open(id: string): Promise<LocalTable> {
+async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<LocalTable> {
   const { saved, playable } = await found(id);
   const { game, heuristic } = playable;
   const policies = new Map<BotLevel, Policy>();
@@ -79,7 +80,7 @@ async function open(id: string): Promise<LocalTable> {
     lost: () => port.postMessage('lost'),
     now: Date.now,
     random: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
-    botDelay: BOT_DELAY,
+    botDelay: [BOT_DELAY[0] / speed, BOT_DELAY[1] / speed],
   });
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data !== id) return;
@@ -106,7 +107,7 @@ port.onmessage = ({ data }) => {
     });
     return;
   }
-  if (typeof data !== 'string' && data.t === 'open') table = open(data.id);
+  if (typeof data !== 'string' && data.t === 'open') table = open(data);
   table
     ?.then((at) => {
       if (typeof data === 'string') return at.receive(JSON.parse(data) as ClientMessage);
