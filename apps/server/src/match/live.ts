@@ -249,12 +249,14 @@ export class LiveMatch implements Stage {
     return undefined;
   }
 
-  /** Saves, makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
-  async #keep(record: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt): Promise<void> {
+  /**
+   * Saves, makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed.
+   * @param kept a record that nobody else has
+   */
+  async #keep(kept: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt): Promise<void> {
     const now = this.#parts.now();
     // The time of a secret answer is a secret too.
-    const isPublic = !step || !action || this.audience.wouldNotice(step.state, record, step.events);
-    const kept: MatchRecord = isPublic ? { ...record, changed: now } : record;
+    if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
     const taken = action ? takenAfter(this.#taken, action.action.seat) : this.#taken;
     await this.#parts.store.commit(commitOf(kept, step, action && { action, taken, whole: this.#migrated }));
     this.#taken = taken;

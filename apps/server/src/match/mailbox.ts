@@ -1,25 +1,32 @@
 /** The queue of one match: one task at a time, in the order in which they came. A task that fails stops none after it. */
 export class Mailbox {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #waiting: (() => void)[] = [];
+  #busy = false;
 
-  /** The task's own result or error. */
+  /** The task's own result or error. Where nothing is under way it begins at once. */
   post<T>(task: () => T | Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#last.then(task).finally(() => {
-      this.#waiting--;
+    if (!this.#busy) return this.#run(task);
+    return new Promise((done, failed) => {
+      this.#waiting.push(() => this.#run(task).then(done, failed));
     });
-    // The next task waits for this one, whatever becomes of it; its error belongs to whoever posted it.
-    this.#last = done.catch(() => undefined);
-    return done;
   }
 
   get idle(): boolean {
-    return this.#waiting === 0;
+    return !this.#busy;
   }
 
-  /** Resolves when everything posted so far is finished. */
+  /** Resolves when everything posted so far is finished, and what it posted in its turn. */
   async finished(): Promise<void> {
-    while (!this.idle) await this.#last;
+    while (!this.idle) await this.post(() => undefined);
+  }
+
+  async #run<T>(task: () => T | Promise<T>): Promise<T> {
+    this.#busy = true;
+    try {
+      return await task();
+    } finally {
+      this.#busy = false;
+      this.#waiting.shift()?.();
+    }
   }
 }

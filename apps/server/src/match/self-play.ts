@@ -49,11 +49,11 @@ export class SelfPlay {
     const { state, record } = this.#match;
     const open = new Map<number, BotLevel>();
     if (state && record.status === 'running') {
-      for (const { id, seat } of state.pending) {
+      for (const { id, seat, kind } of state.pending) {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : place?.standIn;
         if (level) open.set(id, level);
-        else this.#obey(id, seat, place?.orders ?? null);
+        else if (this.#match.game.decisions[kind]?.secret !== undefined) this.#obey(id, seat, place?.orders ?? null);
       }
     }
     for (const [id, timer] of this.#thinking) {
@@ -99,7 +99,7 @@ export class SelfPlay {
     const { game, state } = this.#match;
     if (!this.#orders || !state || this.#ordered.has(id)) return;
     const decision = decisionView(game, state, seat);
-    if (!decision || decision.id !== id || game.decisions[decision.kind]?.secret === undefined) return;
+    if (!decision || decision.id !== id) return;
     const orders = this.#orders.read(given === null ? {} : JSON.parse(given));
     const choice = this.#orders.answer(orders, decision, game.observe(state, seat));
     if (choice === null) return;

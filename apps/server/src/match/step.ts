@@ -12,7 +12,7 @@ import {
   type Told,
 } from '@questhall/kernel';
 import { plainDraws, type StartEntry, witness } from '@questhall/record';
-import { bindAction, bindStart, hashOfState } from '../proof/chain.ts';
+import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
 import type { Passing } from './hold.ts';
@@ -88,8 +88,9 @@ export function nextStep(
     state: hashOfState(stateText),
     ...(byDefault ? { byDefault: true } : {}),
   };
-  const bound = bindAction(next, { seq: state.seq, by, at, action, version: game.version, proof });
-  return { state, stateText, record: bound, ...story.told(), action, proof };
+  next.chain = chainAfter(next, { seq: state.seq, by, at, action, version: game.version, proof });
+  const { events, windows } = story.told();
+  return { state, stateText, record: next, events, windows, action, proof };
 }
 
 /** What is told in one step, each event with its time. */
@@ -130,18 +131,17 @@ class Story {
   }
 }
 
+/** A record of its own, which may be altered until the step is kept: a copy has many members, and each move makes one. */
 function after(record: MatchRecord, before: AnyState | undefined, state: AnyState, drawn: number, now: number): MatchRecord {
-  const asked = new Set(before?.pending.map((d) => d.id));
   // The clock starts anew with new questions; an answer among several secret ones must not show in it.
-  const fresh = state.pending.some((d) => !asked.has(d.id));
-  return {
-    ...record,
-    status: state.outcome ? 'over' : record.status,
-    outcome: state.outcome,
-    pending: state.pending.map((d) => d.seat),
-    deadline: deadlineAfter(record, state, fresh, now),
-    drawn,
-  };
+  const fresh = state.pending.some(({ id }) => !before?.pending.some((d) => d.id === id));
+  const next = { ...record };
+  if (state.outcome) next.status = 'over';
+  next.outcome = state.outcome;
+  next.pending = state.pending.map((d) => d.seat);
+  next.deadline = deadlineAfter(record, state, fresh, now);
+  next.drawn = drawn;
+  return next;
 }
 
 function deadlineAfter(record: MatchRecord, state: AnyState, fresh: boolean, now: number): number | null {

@@ -38,13 +38,11 @@ export function bindStart(record: MatchRecord, rules: number, start: StartEntry)
   return bindEnd({ ...record, opening, chain: link(opening.link, start) });
 }
 
-/** Binds an action. */
-export function bindAction(
-  record: MatchRecord,
-  action: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
-): MatchRecord {
+/** The chain with an action, and with the end where the record has come to it. */
+export function chainAfter(record: MatchRecord, action: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof }): string {
   const entry = entryOf(action, record.opening?.rules ?? action.version);
-  return bindEnd({ ...record, chain: link(record.chain, entry, sha256) });
+  const chain = link(record.chain, entry, sha256);
+  return record.outcome ? link(chain, { outcome: record.outcome }, sha256) : chain;
 }
 
 /** An action as the record has it. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Seat } from '@questhall/kernel';
 import { ClientMessage, type ErrorCode, type ServerMessage } from '@questhall/protocol';
 import { Compile } from 'typebox/compile';
@@ -8,6 +9,7 @@ import type { Watcher } from '../match/audience.ts';
 import type { LiveMatch } from '../match/live.ts';
 import type { Services } from '../services.ts';
 import { Allowance } from './allowance.ts';
+import { sendText } from './frame.ts';
 
 /** The largest message that a client has a reason to send is an answer of 100 options. */
 const LARGEST = 32 * 1024;
@@ -27,24 +29,40 @@ export class Connection implements Watcher {
   viewer: Seat | undefined;
   packed = false;
   readonly #socket: WebSocket;
+  /** What the socket runs on. */
+  readonly #line: Socket;
   readonly #services: Services;
   /** Names the request that opened the socket in each line. */
   readonly #log: Log;
   readonly #allowance: Allowance;
   readonly #ping: NodeJS.Timeout;
-  #match: Promise<LiveMatch>;
+  readonly #match: Promise<LiveMatch>;
+  /** The same once it is here. */
+  #live: LiveMatch | undefined;
   #heard = true;
   #excess = 0;
   #greeted = false;
 
-  constructor(socket: WebSocket, id: string, session: string | undefined, services: Services, log: Log) {
+  constructor(
+    { socket, line }: { socket: WebSocket; line: Socket },
+    id: string,
+    session: string | undefined,
+    services: Services,
+    log: Log,
+  ) {
     this.#socket = socket;
+    this.#line = line;
     this.#services = services;
     this.#log = log;
     this.session = session;
     this.#allowance = new Allowance(services.limits.messages, services.now());
     this.#match = services.hall.match(id);
-    this.#match.catch((error) => this.#turnAway(error));
+    this.#match.then(
+      (match) => {
+        this.#live = match;
+      },
+      (error) => this.#turnAway(error),
+    );
     socket.on('message', (data) => this.#take(data));
     socket.on('pong', () => {
       this.#heard = true;
@@ -58,7 +76,7 @@ export class Connection implements Watcher {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
-    else this.#socket.send(text);
+    else sendText(this.#line, text);
   }
 
   #say(message: ServerMessage): void {
@@ -82,13 +100,12 @@ export class Connection implements Watcher {
     const message = this.#read(data);
     if (!message) return;
     this.#services.metrics.heard[message.t].inc();
-    this.#match
-      .then((match) => this.#answer(match, message))
-      .catch((error) => {
-        if (error instanceof ApiFailure && error.code === 'no-match') return;
-        this.#log.error({ err: error }, 'a message failed');
-        this.#problem('failed', 'our fault; nothing has changed');
-      });
+    const answered = this.#live ? this.#answer(this.#live, message) : this.#match.then((match) => this.#answer(match, message));
+    answered.catch((error) => {
+      if (error instanceof ApiFailure && error.code === 'no-match') return;
+      this.#log.error({ err: error }, 'a message failed');
+      this.#problem('failed', 'our fault; nothing has changed');
+    });
   }
 
   #read(data: RawData): ClientMessage | undefined {

@@ -44,7 +44,7 @@ export const socketRoute =
           if (session !== undefined) sessions.giveBack(session);
         });
         services.sockets.add(socket);
-        new Connection(socket, request.params.id, session, services, request.log);
+        new Connection({ socket, line: request.raw.socket }, request.params.id, session, services, request.log);
       },
     );
   };
