@@ -15,7 +15,7 @@ function recorder(): { db: Database; said: string[] } {
 test('nobody is told before the disk has it; what comes meanwhile shares the next transaction', async () => {
   const { db, said } = recorder();
   const disk: (() => void)[] = [];
-  const batch = new Batch(db, stats(), nothing, () => new Promise((resolve) => disk.push(resolve)));
+  const batch = new Batch(db, stats(), nothing, { sync: () => new Promise((resolve) => disk.push(resolve)), pause: () => undefined });
   const told: string[] = [];
   const write = (name: string) => void batch.write(() => void said.push(name)).then(() => told.push(name));
   write('a');
@@ -36,7 +36,7 @@ test('nobody is told before the disk has it; what comes meanwhile shares the nex
 test('a transaction that fails loses only itself, while the disk is busy with the one before', async () => {
   const { db } = recorder();
   const disk: (() => void)[] = [];
-  const batch = new Batch(db, stats(), nothing, () => new Promise((resolve) => disk.push(resolve)));
+  const batch = new Batch(db, stats(), nothing, { sync: () => new Promise((resolve) => disk.push(resolve)), pause: () => undefined });
   const good = batch.write(() => undefined);
   await turn();
   const bad = batch.write(() => {
@@ -53,7 +53,7 @@ test('a transaction that fails loses only itself, while the disk is busy with th
 
 test('where the disk fails, nobody is told that anything is kept, and the server stops', async () => {
   const { db } = recorder();
-  const batch = new Batch(db, stats(), nothing, () => Promise.reject(new Error('EIO')));
+  const batch = new Batch(db, stats(), nothing, { sync: () => Promise.reject(new Error('EIO')), pause: () => undefined });
   const listeners = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException');
   const stopped = new Promise<Error>((resolve) => process.once('uncaughtException', resolve));

@@ -22,8 +22,13 @@ export interface Collected {
   back(mark: number): void;
 }
 
-/** Waits until everything that was written to the log of the database is on the disk. */
-export type Sync = () => Promise<void>;
+/** How the disk is waited for. */
+export interface Disk {
+  /** Waits until everything that was written to the log of the database is on the disk. */
+  sync: () => Promise<void>;
+  /** What the next transaction waits for besides, if anything. */
+  pause: () => Promise<void> | undefined;
+}
 
 /**
  * Group commit: all that is asked for while the disk is busy with what came before shares a transaction, and with it one
@@ -33,14 +38,14 @@ export class Batch {
   readonly #db: Database;
   readonly #stats: StoreStats;
   readonly #collected: Collected;
-  readonly #sync: Sync | undefined;
+  readonly #disk: Disk | undefined;
   #writes: Write[] = [];
   #flush: NodeJS.Immediate | undefined;
   #syncing: Promise<void> | undefined;
 
-  /** @param sync absent: a transaction that holds is on the disk */
-  constructor(db: Database, stats: StoreStats, collected: Collected, sync?: Sync) {
-    this.#sync = sync;
+  /** @param disk absent: a transaction that holds is on the disk */
+  constructor(db: Database, stats: StoreStats, collected: Collected, disk?: Disk) {
+    this.#disk = disk;
     this.#db = db;
     this.#stats = stats;
     this.#collected = collected;
@@ -104,7 +109,7 @@ export class Batch {
       for (const write of good) write.kept();
       told();
     };
-    if (this.#sync) this.#syncing = this.#toDisk(this.#sync, kept);
+    if (this.#disk) this.#syncing = this.#toDisk(this.#disk, kept);
     else kept();
   }
 
@@ -112,7 +117,7 @@ export class Batch {
    * Where the disk fails after a transaction has held, nobody can say what of it is there (the system may have thrown
    * the pages away): the server must not go on as if it knew. It ends; what is on the disk speaks at the next start.
    */
-  async #toDisk(sync: Sync, kept: () => void): Promise<void> {
+  async #toDisk({ sync, pause }: Disk, kept: () => void): Promise<void> {
     try {
       await sync();
     } catch (error) {
@@ -121,8 +126,11 @@ export class Batch {
       });
       return await new Promise(() => undefined);
     }
-    this.#syncing = undefined;
+    const pausing = pause();
+    if (!pausing) this.#syncing = undefined;
     kept();
+    if (pausing) await pausing;
+    this.#syncing = undefined;
     if (this.#writes.length + this.#collected.size > 0) this.commit();
   }
 

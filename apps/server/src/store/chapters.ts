@@ -11,7 +11,7 @@ const JOURNAL_ROWS = 2048;
 const EARLY = 16;
 
 interface Waiting {
-  commit: Commit & { action: ActionRecord };
+  commit: Commit;
   one: Written;
   kept: () => void;
   lost: (error: unknown) => void;
@@ -46,9 +46,9 @@ export class Chapters {
   }
 
   /** Takes an action for the next commit. */
-  add(commit: Commit & { action: ActionRecord }): Promise<void> {
+  add(commit: Commit, action: ActionRecord): Promise<void> {
     return new Promise((kept, lost) => {
-      this.#waiting.push({ commit, one: written(commit), kept, lost });
+      this.#waiting.push({ commit, one: written(commit, action), kept, lost });
     });
   }
 

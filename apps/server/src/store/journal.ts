@@ -61,7 +61,7 @@ export interface Written {
   state: string;
 }
 
-export function written({ record, action, events = [], taken = [], state, stateText }: Commit & { action: ActionRecord }): Written {
+export function written({ record, events = [], taken = [], state, stateText }: Commit, action: ActionRecord): Written {
   const { changed, pending, deadline, drawn, chain } = record;
   return {
     match: record.id,

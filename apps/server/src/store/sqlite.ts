@@ -4,6 +4,7 @@ import type { Seat } from '@questhall/kernel';
 import { entryOf } from '../proof/chain.ts';
 import { Batch } from './batch.ts';
 import { Chapters } from './chapters.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import { eventLines } from './journal.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
@@ -25,6 +26,7 @@ export class SqliteStore implements Store {
   readonly #batch: Batch;
   /** The write-ahead log, where we wait for the disk ourselves. */
   readonly #log: number | undefined;
+  readonly #checkpoints: Checkpoints;
 
   /**
    * @throws Error where the file cannot be opened, written or brought up to date
@@ -45,7 +47,10 @@ export class SqliteStore implements Store {
     }
     this.#chapters = new Chapters(this.#db, (sql) => this.#sql(sql));
     const log = this.#log;
-    this.#batch = new Batch(this.#db, this.stats, this.#chapters, log === undefined ? undefined : () => synced(log));
+    const checkpoints = new Checkpoints(this.#db, file);
+    this.#checkpoints = checkpoints;
+    const disk = log === undefined ? undefined : { sync: () => synced(log), pause: () => checkpoints.pause() };
+    this.#batch = new Batch(this.#db, this.stats, this.#chapters, disk);
     if (access !== 'read') this.#settle();
   }
 
@@ -113,7 +118,7 @@ export class SqliteStore implements Store {
     if (action) {
       this.stats.actions++;
       this.#batch.soon();
-      return this.#chapters.add({ ...commit, action });
+      return this.#chapters.add(commit, action);
     }
     return this.#batch.write(() => {
       this.#chapters.append(record.id, [], eventLines(events, 0));
@@ -184,6 +189,8 @@ export class SqliteStore implements Store {
       this.#settle();
       if (this.#batch.isBusy) await this.#batch.end();
     }
+    const stopping = this.#checkpoints.stop();
+    if (stopping) await stopping;
     this.#db.close();
     if (this.#log !== undefined) closeSync(this.#log);
   }
@@ -243,7 +250,7 @@ const synced = promisify(fdatasync);
 /**
  * From here on SQLite writes to its write-ahead log without waiting for the disk (NORMAL); whoever commits waits, outside
  * the event loop, with the same call on the same file. SQLite itself still waits where it moves the log into the
- * database.
+ * database (see `Checkpoints`).
  * @returns the open log
  */
 function openLog(db: Database, file: string): number {
