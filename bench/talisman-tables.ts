@@ -4,7 +4,7 @@ import type { Choice, DecisionView } from '@questhall/kernel';
 import { Book, isPacked, type Packed, patch, type ServerMessage, type Sight } from '@questhall/protocol';
 import { talisman } from '@questhall/talisman';
 import type { WebSocket } from 'ws';
-import { argument, median, quantile } from './lib/measure.ts';
+import { argument, flag, median, quantile } from './lib/measure.ts';
 import { bundle, ServerProcess } from './server/process.ts';
 import { open } from './server/seats.ts';
 
@@ -13,7 +13,7 @@ import { open } from './server/seats.ts';
  * them. Each table answers so many questions a second, with any legal answer. Answers to secret questions (windows for
  * Spells) are held to ticks of the clock on purpose (see `Hold`), so they are counted apart.
  *
- *   npx tsx bench/talisman-tables.ts [--matches 500] [--pace 1] [--seconds 20]
+ *   npx tsx bench/talisman-tables.ts [--matches 500] [--pace 1] [--seconds 20] [--profile]
  */
 
 const matches = argument('--matches', 500);
@@ -109,7 +109,8 @@ async function play(people: readonly Person[], until: number): Promise<void> {
 }
 
 const main = await bundle();
-const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=64']);
+const profile = flag('--profile') ? ['--cpu-prof', '--cpu-prof-dir=bench/.build/profiles'] : [];
+const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=64', ...profile]);
 const address = `http://127.0.0.1:${server.port}`;
 const ask = async (path: string, token: string, body: object) => {
   const answer = await fetch(address + path, {
@@ -159,6 +160,6 @@ console.log(
   `${matches} tables of ${SEATS}, ${pace} answer(s) a second each; server: ${(after.cpuSeconds - before.cpuSeconds).toFixed(1)} s of processor time in ${seconds} s, ` +
     `${Math.round(after.memory / 1e6)} MB; load ${loadavg()[0]!.toFixed(1)}`,
 );
-await server.end();
+await server.end(flag('--profile') ? 'softly' : 'at once');
 server.removeData();
 process.exit(0);
