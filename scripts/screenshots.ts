@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { barState, step } from '../test/browser/hand.ts';
 import { openHall } from '../test/browser/harness.ts';
-import { positioned, setTable } from '../test/browser/talisman-hand.ts';
 
 const folder = join(import.meta.dirname, '../docs/images');
 await mkdir(folder, { recursive: true });
@@ -77,64 +76,4 @@ await phone.keyboard.press('Escape');
 await playUntil(phone, 32, async () => false);
 await shoot(phone, 'result-phone');
 
-const gallery = await hall.visitor({ width: 1440, height: 900, locale: 'en-GB' });
-await gallery.page.goto(`${hall.address}/gallery/talisman`);
-await gallery.page.locator('.gallery-faces > li').first().waitFor();
-await shoot(gallery.page, 'gallery-desktop');
-await gallery.page.getByRole('checkbox').check();
-await gallery.page.locator('.gallery-languages > li').first().waitFor();
-await shoot(gallery.page, 'gallery-languages-desktop');
-
-for (const edition of ['digital', 'realm-of-souls']) {
-  await gallery.page.goto(`${hall.address}/gallery/talisman?edition=${edition}`);
-  await gallery.page.locator('.gallery-faces > li').first().waitFor();
-  await shoot(gallery.page, `gallery-${edition}-desktop`);
-}
-await gallery.page.goto(`${hall.address}/editions/talisman`);
-await gallery.page.locator('.differs table').first().waitFor();
-await shoot(gallery.page, 'editions-desktop');
 await hall.close();
-
-// Tables of Talisman in the middle of a match, told as in scenario files.
-const TALISMAN = {
-  figures: {
-    Ann: { character: 'warrior', at: 'O3', objects: ['sword', 'magic-belt'], followers: ['unicorn'], trophies: ['wolf', 'ogre'], gold: 2 },
-    Bob: { character: 'prophetess', at: 'M13', objects: ['orb'], lives: 3, gold: 1 },
-    Cay: { character: 'troll', at: 'O9', objects: ['axe'] },
-    Dot: { character: 'minstrel', at: 'O13', followers: ['maiden', 'princess'], gold: 6 },
-  },
-  lying: { O10: ['giant'], O21: ['goblin', 'enchanter'], M11: ['dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'] },
-};
-const SOULS = {
-  figures: {
-    Ann: { character: 'digital.warrior', at: 'O3', objects: ['sword', 'shield'], followers: ['unicorn'], fate: 3, gold: 2 },
-    Bob: { character: 'digital.prophetess', at: 'M13', ghost: 'banshee', grave: 'M11' },
-    Cay: { character: 'soul-reaver', at: 'O9', objects: ['axe'], fate: 2 },
-    Dot: { character: 'digital.minstrel', at: 'O14', ghost: 'pale-knight', grave: 'O13' },
-  },
-  terrain: { O22: 'breach', M6: 'breach', O11: 'breach' },
-  lying: { O10: ['giant'], O22: ['veil.soul-dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'], M6: ['veil.mawbeast'] },
-};
-const tables: readonly [name: string, position: Parameters<typeof positioned>[0], options: Record<string, string>][] = [
-  ['talisman', TALISMAN, {}],
-  ['talisman-digital', SOULS, { edition: 'digital', expansion: 'realm-of-souls', finale: 'court' }],
-];
-for (const [name, position, options] of tables) {
-  const placed = await openHall({}, positioned(position));
-  for (const size of ['desktop', 'phone'] as const) {
-    const shape =
-      size === 'desktop' ? { width: 1440, height: 900, locale: 'en-GB' } : { width: 360, height: 740, touch: true, locale: 'nl-NL' };
-    const { page, context } = await placed.visitor(shape);
-    // Functions that are handed to the page keep their names by a word of the bundler's that the page does not know.
-    await context.addInitScript('globalThis.__name = (f) => f');
-    await setTable(placed, page, { seats: 4, bots: 3, start: true, options });
-    await page.locator('.decide .plate').first().waitFor();
-    if (name === 'talisman-digital') {
-      await page.locator('.decide .plate[data-option="roll"]').click();
-      await page.locator('.decide .confirm .btn').first().click();
-      await page.locator('.ts-fate-dice').waitFor();
-    }
-    await shoot(page, `${name}-${size}`);
-  }
-  await placed.close();
-}

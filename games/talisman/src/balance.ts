@@ -47,6 +47,7 @@ export function follow(seats: number): { tell(event: GameEvent): void; look(s: S
           tale.crown = turn;
           break;
         case 'died':
+        case 'becameGhost':
           tale.died[e.seat]!++;
           tale.deaths[cause] = (tale.deaths[cause] ?? 0) + 1;
           break;

@@ -29,6 +29,11 @@ test('the story keeps what weighs most, in the order in which it happened, and n
   expect(stations([])).toEqual([]);
 });
 
+test('who walks on as a ghost has died', () => {
+  const ghost = event('becameGhost', { seat: 1, character: 'chr.monk', ghost: 'ghost.banshee', space: 'O1', grave: 'O1' });
+  expect(tally([...log, ghost], 2)[1]?.deaths).toBe(2);
+});
+
 test('the tally counts fights won by either side, and deaths', () => {
   expect(tally(log, 2)).toEqual([
     { won: 3, deaths: 0, spells: 0 },

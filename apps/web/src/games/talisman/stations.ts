@@ -61,14 +61,14 @@ export function stations(log: readonly AnyEvent[], most = 5): Text[] {
     .map(({ text }) => text);
 }
 
-/** What each seat did, counted: fights won, deaths, Spells cast. */
+/** What each seat did, counted: fights won, deaths (who walks on as a ghost has died), Spells cast. */
 export function tally(log: readonly AnyEvent[], seats: number): { won: number; deaths: number; spells: number }[] {
   const all = Array.from({ length: seats }, () => ({ won: 0, deaths: 0, spells: 0 }));
   for (const event of log) {
     const e = asEvent(event);
     if (e.type === 'fought' && e.result === 'won') all[e.seat]!.won++;
     else if (e.type === 'duelled' && e.result !== 'draw') all[e.result === 'won' ? e.seat : e.target]!.won++;
-    else if (e.type === 'died') all[e.seat]!.deaths++;
+    else if (e.type === 'died' || e.type === 'becameGhost') all[e.seat]!.deaths++;
     else if (e.type === 'cast') all[e.seat]!.spells++;
   }
   return all;
