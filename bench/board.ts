@@ -7,19 +7,38 @@ import { chromium } from 'playwright-core';
 import { argument, quantile, report } from './lib/measure.ts';
 
 /*
- * How smoothly the board of Talisman moves on a phone: the time of each picture while a finger drags the board about and
- * while it zooms, in Chromium with a processor four times slower and without a graphics processor. Needs the built web
- * app: npm run build.
+ * How smoothly the board of Talisman moves on a phone, or the map of Dystopia's largest level as Wizor sees it: the time of
+ * each picture while a finger drags the board about and while it zooms, in Chromium with a processor four times slower and
+ * without a graphics processor. Needs the built web app: npm run build.
  *
- *   npx tsx bench/board.ts [--check] [--seconds 4] [--web FOLDER]     CHROMIUM names the browser
+ *   npx tsx bench/board.ts [--game dystopia] [--check] [--seconds 4] [--web FOLDER]     CHROMIUM names the browser
  */
+
+/** A match to look at, and what zooms it. */
+const BOARDS = {
+  talisman: {
+    match: { game: 'talisman', seats: 4, bots: ['easy', 'easy', 'easy'] },
+    zoom: '.ts-zoom',
+    ready: '[data-bar=mine]',
+    what: 'board',
+  },
+  dystopia: {
+    match: { game: 'dystopia', seats: 2, bots: ['easy'], options: { level: 10, wizor: 'person', heroes: 4 } },
+    zoom: '.dy-tools button',
+    // Wizor sees all, also while the heroes shop.
+    ready: '.dy-level',
+    what: 'map',
+  },
+} as const;
+const asked = process.argv.indexOf('--game');
+const board = BOARDS[(asked > 0 ? process.argv[asked + 1] : 'talisman') as keyof typeof BOARDS];
 
 const SLOWER = 4;
 const seconds = argument('--seconds', 4);
 const dataDir = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
 const other = process.argv.indexOf('--web');
 const webDir = other > 0 ? process.argv[other + 1]! : fileURLToPath(new URL('../apps/web/dist', import.meta.url));
-const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent' });
+const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, webDir, logLevel: 'silent', botDelay: [0, 0] });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -28,16 +47,21 @@ const context = await browser.newContext({ viewport: { width: 360, height: 740 }
 const page = await context.newPage();
 await page.goto(server.address);
 const code = await page.evaluate(`(async () => {
-  const post = async (path, body) => {
-    const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return answer.json();
+  const ask = async (path, body) => {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await fetch(path, body ? post : {})).json();
   };
-  await post('/api/session', { name: 'Ann' });
-  return (await post('/api/matches', { game: 'talisman', seats: 4, bots: ['easy', 'easy', 'easy'], start: true })).code;
+  await ask('/api/session', { name: 'Ann' });
+  const { id, code } = await ask('/api/matches', ${JSON.stringify({ ...board.match, start: true })});
+  // Until it is Ann's turn: what went before need not be watched.
+  while ((await ask('/api/matches/' + id + '/view?seat=0')).sight.decisions.length === 0) await new Promise((r) => setTimeout(r, 300));
+  return code;
 })()`);
 await page.goto(`${server.address}/t/${String(code)}`);
-await page.locator('[data-bar=mine]').waitFor({ timeout: 120_000 });
+await page.locator(board.ready).first().waitFor({ timeout: 120_000 });
 await page.waitForTimeout(1500);
+await page.keyboard.press('Escape');
+await page.waitForTimeout(500);
 const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
@@ -68,7 +92,7 @@ const panning = await frames(async () => {
 });
 const zooming = await frames(async () => {
   for (const end = until(); Date.now() < end; ) {
-    await page.locator('.ts-zoom').dispatchEvent('click');
+    await page.locator(board.zoom).first().dispatchEvent('click');
     await page.waitForTimeout(700);
   }
 });
@@ -78,8 +102,8 @@ await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
 report([
-  { what: 'dragging the board: a picture, median', measured: quantile(panning, 0.5), unit: 'ms', atMost: 17 },
-  { what: 'dragging the board: slowest in 20', measured: quantile(panning, 0.95), unit: 'ms', atMost: 34 },
+  { what: `dragging the ${board.what}: a picture, median`, measured: quantile(panning, 0.5), unit: 'ms', atMost: 17 },
+  { what: `dragging the ${board.what}: slowest in 20`, measured: quantile(panning, 0.95), unit: 'ms', atMost: 34 },
   { what: 'zooming: a picture, median', measured: quantile(zooming, 0.5), unit: 'ms', atMost: 17 },
   { what: 'zooming: slowest in 20', measured: quantile(zooming, 0.95), unit: 'ms', atMost: 34 },
 ]);

@@ -194,6 +194,16 @@ describe('a single level (D.10)', () => {
     expect([t.s.phase, t.s.level, t.hero(2).square]).toEqual(['level', 7, t.name(t.s.heroes[2]!.at)]);
   });
 
+  test('DYS-HID.6: before a single level the heroes’ player, not Wizor’s, goes shopping with the Wizard', () => {
+    const t = match(2, { level: 7, wizor: 'person', heroes: 1 });
+    t.do('elf');
+    for (const hero of [0, 1]) {
+      expect(t.s.pending.map((d) => [d.kind, d.seat, d.about?.['hero']])).toEqual([['between', 1, hero]]);
+      t.do('ready');
+    }
+    expect(t.s.phase).toBe('level');
+  });
+
   test('DYS-LVL.2: kinds of treasure', () => {
     const t = table({
       heroes: [{ code: 'elf', at: '3,3' }],

@@ -42,6 +42,8 @@ export const match = rule('match', {
   kit(_f, g) {
     if (g.s.level === 1) return { goto: 'play' };
     equip(g);
+    // Until the first round one of the heroes' players leads the Wizard, never Wizor's (DYS-HID.6).
+    g.s.lead.seat = leaderSeats(g.s)[0]!;
     g.s.stop = { place: null, kind: 'camp', rest: 'full', stock: shopsBefore(g) };
     return wizardOf(g.s) >= 0 ? { call: 'vote', with: { first: true } } : undefined;
   },

@@ -28,7 +28,7 @@ export function Hand(props: Props) {
           <Strip heroes={mine.filter((h) => h !== acting)} props={props} />
         </>
       )}
-      {me !== null && view.wizor ? <Sorcery props={props} /> : null}
+      {me !== null && view.wizor && view.phase === 'level' ? <Sorcery props={props} /> : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Level(props: GameProps<DystopiaView>) {
   const [hover, setHover] = useState<string | null>(null);
   const pointed = usePointed();
   const plan = useMemo(() => planOf(view), [view]);
-  const box = boundsOf(plan);
+  const box = useMemo(() => boundsOf(plan), [plan]);
   const spots = useMemo(() => spotsOf(view, decision), [view, decision]);
   const event = playing ? asEvent(playing.event) : null;
   const motions = useMemo(() => (playing ? motionsOf(asEvent(playing.event), view, playing.ms) : []), [playing, view]);
@@ -102,11 +102,30 @@ export function Level(props: GameProps<DystopiaView>) {
   const hovered = at ? spots.get(at) : undefined;
   const alone = hovered?.length === 1 ? (hovered[0] ?? null) : null;
   const option = pointed ?? (cursor.at === null ? alone : null) ?? picks.at(-1) ?? alone;
-  const go = [...spots].filter(([, ids]) => markOf(ids) === 'go').map(([to]) => to);
-  const others = [...spots].flatMap(([to, ids]) => {
-    const kind = markOf(ids);
-    return kind === 'go' ? [] : [{ at: to, kind }];
-  });
+  // While the window moves the map stays the same, and is not drawn anew.
+  const marks = useMemo(() => {
+    const go = [...spots].filter(([, ids]) => markOf(ids) === 'go').map(([to]) => to);
+    const others = [...spots].flatMap(([to, ids]) => {
+      const kind = markOf(ids);
+      return kind === 'go' ? [] : [{ at: to, kind }];
+    });
+    return (
+      <>
+        <Reach squares={go} picked={pickedAt} />
+        <Spots spots={others} picked={pickedAt} />
+      </>
+    );
+  }, [spots, pickedAt]);
+  const pen = cursor.at;
+  const preview = useMemo(
+    () => (
+      <>
+        <Preview view={view} decision={decision} plan={plan} option={option} at={at} speak={speak} />
+        {pen ? <Cursor at={pen} /> : null}
+      </>
+    ),
+    [view, decision, plan, option, at, speak, pen],
+  );
   const lamps = useMemo(() => view.heroes.flatMap((h) => (h.at && !h.dead ? [h.at] : [])), [view.heroes]);
   const style = {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
@@ -138,24 +157,7 @@ export function Level(props: GameProps<DystopiaView>) {
         {speak.say({ key: 'ui.dy.keys' })}
       </p>
       <div className="dy-world" style={style}>
-        <Dungeon
-          plan={plan}
-          lamps={lamps}
-          motions={motions}
-          calm={reducedMotion}
-          under={
-            <>
-              <Reach squares={go} picked={pickedAt} />
-              <Spots spots={others} picked={pickedAt} />
-            </>
-          }
-          over={
-            <>
-              <Preview view={view} decision={decision} plan={plan} option={option} at={at} speak={speak} />
-              {cursor.at ? <Cursor at={cursor.at} /> : null}
-            </>
-          }
-        />
+        <Dungeon plan={plan} lamps={lamps} motions={motions} calm={reducedMotion} under={marks} over={preview} />
       </div>
       <p className="vh" aria-live="polite">
         {cursor.at

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Doors } from './Doors.tsx';
 import { type FigureMotion, Figures } from './Figures.tsx';
 import { Ground } from './Ground.tsx';
@@ -25,9 +25,10 @@ const NONE: readonly never[] = [];
 
 /**
  * A dungeon as one drawing, 64 units a square, square (x, y) at (64 x, 64 y): walls, floor, light, doors, what lies and
- * stands there. It is as large as what is known; the caller moves and scales it.
+ * stands there. It is as large as what is known; the caller moves and scales it, for which nothing is drawn anew as long as
+ * the caller hands over the same things.
  */
-export function Dungeon({ plan, lamps = NONE, motions = NONE, calm = false, under, over }: DungeonProps) {
+export const Dungeon = memo(function Dungeon({ plan, lamps = NONE, motions = NONE, calm = false, under, over }: DungeonProps) {
   const { floor, openings, doors, exits, things, figures, dim } = plan;
   const bounds = boundsOf(plan);
   const signature = JSON.stringify([bounds, [...floor], openings, doors.map((door) => door.at), exits, [...(dim ?? [])]]);
@@ -60,7 +61,7 @@ export function Dungeon({ plan, lamps = NONE, motions = NONE, calm = false, unde
       </svg>
     </div>
   );
-}
+});
 
 function Torch({ x, y }: { x: number; y: number }) {
   return (
