@@ -32,6 +32,8 @@ export interface Tried {
   draws: readonly SeenDraw[];
   /** What the viewer may see afterwards, by the rules alone. */
   sight: string;
+  /** The windows on the way that nobody could answer: the server tells people of them, and so is told of them. */
+  windows: number;
 }
 
 /** How the other world follows. */
@@ -45,9 +47,6 @@ export interface Followed extends Tried {
 /** Worlds that are drawn anew before the true one is taken. */
 const OTHERS = 3;
 
-/** The server tells people of windows that pass by themselves, and so is told of them. */
-const watched = () => undefined;
-
 export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; choice: Choice }, chance: Chance, viewer: Seat | undefined) {
   const asked = decisionOf(before, answer.seat);
   if (!asked) return undefined;
@@ -56,6 +55,7 @@ export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; ch
   const state = clone(before);
   const source = witness(chance, 0, true);
   const told: Told[] = [];
+  let windows = 0;
   play(
     game,
     state,
@@ -64,9 +64,20 @@ export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; ch
     (event, to, twin) => {
       told.push(clone({ event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) }));
     },
-    watched,
+    () => {
+      windows++;
+    },
   );
-  return { state, told, draws: source.draws, sight: sightIn(game, state, viewer) } satisfies Tried;
+  return { state, told, draws: source.draws, sight: sightIn(game, state, viewer), windows } satisfies Tried;
+}
+
+/**
+ * True where one world rests in a window that the other has gone through: to the viewer one window is like another, but
+ * as long as nobody has answered there, the worlds are not at the same place.
+ */
+function behind(game: AnyGame, a: Tried, b: Tried): boolean {
+  const late = a.windows < b.windows ? a : b.windows < a.windows ? b : undefined;
+  return late?.state.pending.some(({ kind }) => game.decisions[kind]?.secret !== undefined) === true;
 }
 
 /**
@@ -79,7 +90,7 @@ export function followed(game: AnyGame, { truth, other, led, answer, viewer, pic
     if (decisionOf(world, answer.seat)?.kind !== kind) return undefined;
     const chance = following(led.draws, alike, fast(pick(2 ** 30)));
     const tried = tryOut(game, world, answer, chance, viewer);
-    if (!tried || tried.sight !== led.sight) return undefined;
+    if (!tried || tried.sight !== led.sight || behind(game, tried, led)) return undefined;
     // Another number of dice may be heard. Where all dice are the same, only what is hidden differs: that must not be heard.
     return chance.apart && heard(tried, viewer) !== heard(led, viewer) ? undefined : tried;
   };

@@ -195,3 +195,27 @@ test('T86-6.9.6a a Spell that nobody can see makes the same pause at the end of 
   expect(paused('healing')).toEqual(['endTurn']);
   expect(paused('counterspell')).toEqual(['endTurn']);
 });
+
+test('T86-6.9.2 a window stands after every answer, whether the others passed in it or could not have cast', () => {
+  // The Druid answers a checkpoint in which Cay may have been asked as well.
+  const after = (spell: string): string[] => {
+    const kinds: string[] = [];
+    const g = new Game({
+      Ann: { character: 'troll', at: 'O2' },
+      Bob: { character: 'druid', at: 'O12' },
+      Cay: { character: 'elf', at: 'O5', spells: [spell] },
+    });
+    const answer = (seat: number, choice: string) => {
+      const { id } = g.s.pending.find((d) => d.seat === seat)!;
+      const dice: Chance = { below: () => 0 };
+      play(talisman, g.s as never, { decision: id, seat, choice }, dice, undefined, (_at, kind) => kinds.push(kind));
+    };
+    expect(g.asked('Cay')).toBe(spell === 'immobility' ? 'checkpoint' : undefined);
+    if (g.asked('Cay')) answer(2, 'pass');
+    answer(1, 'align:good');
+    expect(g.asked('Ann')).toBe('turn');
+    return kinds;
+  };
+  expect(after('alchemy')).toEqual(['checkpoint']);
+  expect(after('immobility')).toEqual(['checkpoint']);
+});

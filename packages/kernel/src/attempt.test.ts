@@ -82,9 +82,9 @@ function gameOf(parts: Partial<TestGate>) {
 }
 
 const noChance: Chance = { below: () => 0 };
-const start = (parts: Partial<TestGate>, seats = 4) => {
+const start = (parts: Partial<TestGate>, seats = 4, passed?: () => void) => {
   const game = gameOf(parts);
-  let s = begin(game, { seats }, noChance);
+  let s = begin(game, { seats }, noChance, undefined, passed);
   return {
     get s() {
       return s;
@@ -94,7 +94,7 @@ const start = (parts: Partial<TestGate>, seats = 4) => {
     choose(seat: number, choice: string) {
       s = JSON.parse(JSON.stringify(s)) as State;
       const action: Action = { decision: s.pending.find((d) => d.seat === seat)?.id ?? -1, seat, choice };
-      play(game as AnyGame, s, action, noChance);
+      play(game as AnyGame, s, action, noChance, undefined, passed);
       return this;
     },
   };
@@ -185,6 +185,29 @@ describe('the gate', () => {
     expect([t.s.trace, t.asked()]).toEqual([['stop'], [0]]); // seat 0's answer was stopped; it may try another
     t.choose(0, PASS);
     expect(t.s.trace).toEqual(['stop', 'stop', 'false']);
+  });
+
+  test('one window, and one more after every answer: whether others passed in it or could not have answered', () => {
+    // Seat 1 may answer once where it does at all; the holders may by what they hold, which nobody else knows.
+    const windows = (answers: boolean, ...holders: number[]) => {
+      let stood = 0;
+      const t = start(
+        {
+          reactions: (f, g) => everybody!(f, g).filter(({ seat }) => (seat === 1 ? answers && !f.answered : holders.includes(seat))),
+          window: () => 'answer',
+          respond: () => undefined,
+        },
+        4,
+        () => stood++,
+      );
+      const asked = t.asked().length > 0 ? 1 : 0;
+      if (answers) t.choose(1, 'answer');
+      for (const seat of holders) t.choose(seat, PASS);
+      expect(t.s.trace).toEqual(['make change', 'true']);
+      return asked + stood;
+    };
+    expect([windows(false), windows(false, 2), windows(false, 2, 3)]).toEqual([1, 1, 1]);
+    expect([windows(true), windows(true, 2), windows(true, 2, 3)]).toEqual([2, 2, 2]);
   });
 
   test('a response that calls nothing lets the window go on', () => {

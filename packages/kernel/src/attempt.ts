@@ -21,7 +21,7 @@ export interface Attempt<Change> {
   stopped?: boolean;
   /** Set once the change has been made. */
   made?: boolean;
-  /** Set once a window stood open with nobody to ask. */
+  /** Set while nothing has been answered since a window stood open, whether or not anybody was asked in it. */
   stood?: boolean;
 }
 
@@ -86,6 +86,7 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
         f.stood = true;
         return { askAll: [], window };
       }
+      f.stood = true;
       f.asked = asks.map((a) => a.seat);
       return { askAll: asks.map((a) => ({ ...a, into: 'answers' })) };
     },
@@ -100,6 +101,8 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       const seat = asked.find((who) => answers[who] !== PASS);
       if (seat === undefined) return { goto: 'offer' };
       const option = answers[seat] ?? PASS;
+      // Who passed is a secret: a window follows every answer, even where all others have passed.
+      delete f.stood;
       f.answered = { seat, option };
       return game.respond?.(f, g, seat, option);
     },

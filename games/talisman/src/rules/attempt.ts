@@ -110,7 +110,7 @@ export const attempt = gate<Locals, Change, Table>({
   },
 
   /** A window in which nobody can answer stands open all the same where the table sees that somebody might. */
-  window: (f, g) => (f.passed?.length || windowSeats(f, g.s).length === 0 ? undefined : kindOf(f.change)),
+  window: (f, g) => (windowSeats(f, g.s).length === 0 ? undefined : kindOf(f.change)),
 
   respond(f, _g, seat, option) {
     if (option.startsWith('align:')) return { call: 'free', with: { seat, what: 'align', rest: option.slice(6) } };
