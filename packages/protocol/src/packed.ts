@@ -185,7 +185,10 @@ function isEqual(a: object, b: object): boolean {
 
 function flat(change: Change): Flat {
   if (change.length === 1) return [change[0]];
-  return change[0].length === 0 ? [null, change[1]] : [...change[0], change[1]];
+  if (change[0].length === 0) return [null, change[1]];
+  const path: unknown[] = change[0].slice();
+  path.push(change[1]);
+  return path;
 }
 
 function unflat(change: Flat): Change {

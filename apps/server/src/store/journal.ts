@@ -85,9 +85,12 @@ export function entryText({ match, progress, action, events }: Written): string 
 export function extended(tail: Tail | undefined, { match, action, events, command, progress, taken, state }: Written, row: number): Tail {
   const longer = tail ?? { match, first: row, actions: [], events: [], commands: new Set(), progress, taken, state };
   longer.actions.push(action);
-  longer.events.push(...events);
+  for (const event of events) longer.events.push(event);
   if (command !== undefined) longer.commands.add(command);
-  return Object.assign(longer, { progress, taken, state });
+  longer.progress = progress;
+  longer.taken = taken;
+  longer.state = state;
+  return longer;
 }
 
 /** The tails of a journal that was left behind, in the order of their beginnings. */
