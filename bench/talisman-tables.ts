@@ -11,14 +11,16 @@ import { open } from './server/seats.ts';
 /*
  * Tables of Talisman with four people each, all windows in use: from an answer until everybody has the new state before
  * them. Each table answers so many questions a second, with any legal answer. Answers to secret questions (windows for
- * Spells) are held to ticks of the clock on purpose (see `Hold`), so they are counted apart.
+ * Spells) are held to ticks of the clock on purpose (see `Hold`), so they are counted apart. Nothing is counted in the
+ * first `--warm` seconds: tables of an evening do not meet a server whose compiler has only begun.
  *
- *   npx tsx bench/talisman-tables.ts [--matches 500] [--pace 1] [--seconds 20] [--profile]
+ *   npx tsx bench/talisman-tables.ts [--matches 500] [--pace 1] [--seconds 20] [--warm 15] [--profile]
  */
 
 const matches = argument('--matches', 500);
 const pace = argument('--pace', 1);
 const seconds = argument('--seconds', 20);
+const warm = argument('--warm', 15);
 const SEATS = 4;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -80,15 +82,15 @@ const SECRET = new Set(Object.entries(talisman.decisions).flatMap(([kind, { secr
 const open_: number[] = [];
 const held: number[] = [];
 
-/** Plays one table until the time is over. */
-async function play(people: readonly Person[], until: number): Promise<void> {
+/** Plays one table until the time is over. What comes after `from` is counted. */
+async function play(people: readonly Person[], from: number, until: number): Promise<void> {
   await wait(Math.random() * (1000 / pace));
   while (Date.now() < until) {
     const due = Date.now() + 1000 / pace;
     const who = people.find((person) => person.asked);
     if (who) {
       const secret = SECRET.has(who.asked!.kind);
-      const from = performance.now();
+      const sent = performance.now();
       let left = new Set(people);
       const everybody = new Promise<void>((resolve) => {
         for (const person of people) {
@@ -101,7 +103,7 @@ async function play(people: readonly Person[], until: number): Promise<void> {
       who.answer();
       // Some answers show others nothing (a choice that is not over yet): those are not measured.
       const told = await Promise.race([everybody.then(() => true), wait(secret ? 4000 : 1500).then(() => false)]);
-      if (told) (secret ? held : open_).push(performance.now() - from);
+      if (told && Date.now() > from) (secret ? held : open_).push(performance.now() - sent);
       left = new Set();
     }
     await wait(Math.max(0, due - Date.now()));
@@ -145,9 +147,11 @@ const opening = Array.from({ length: 8 }, async () => {
 });
 await Promise.all(opening);
 
+const from = Date.now() + warm * 1000;
+const played = Promise.all(tables.map((people) => play(people, from, from + seconds * 1000)));
+await wait(warm * 1000);
 const before = await server.usage();
-const until = Date.now() + seconds * 1000;
-await Promise.all(tables.map((people) => play(people, until)));
+await played;
 const after = await server.usage();
 const line = (name: string, times: readonly number[]) => ({
   answers: name,
