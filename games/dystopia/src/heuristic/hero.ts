@@ -1,11 +1,14 @@
 import { beside, distance, parseSquare } from '../board/grid.ts';
-import { heroCard, itemCard, type Weapon } from '../content/index.ts';
+import { heroCard, itemCard, SPELLS, type Weapon } from '../content/index.ts';
 import { distances, type Steps } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, maxEnergy, numberOf, onBoard } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { explore, stepTo } from './explore.ts';
 import { bestAttack, bestMeal, danger, foesOf, isWeak, safest, wizardSpell } from './fight.ts';
 import { wantsOf } from './gear.ts';
+
+/** Spells that only the Wizard can cast. */
+const WIZARDS = new Set(SPELLS.flatMap((spell) => (spell.wizard ? [spell.id] : [])));
 
 /** Farther monsters do not matter yet (DYS-AIH.6). */
 const FAR = 14;
@@ -101,8 +104,12 @@ function useful(s: State, n: number, options: readonly string[]): string | undef
     (other, k) => onBoard(other) && (k === n || beside(grid, h.at, other.at)) && maxEnergy(s, heroId(k)) - other.energy >= 3,
   );
   if (neighbour && options.includes('cast:mend')) return 'cast:mend';
-  // The sceptre belongs to the Wizard.
-  const hand = options.find((option) => option.startsWith('hand:sceptre:') && s.heroes[Number(option.split(':')[2])]?.code === 'wizard');
+  // The sceptre belongs to the Wizard, and so do the spells that nobody else can cast.
+  const hand = options.find((option) => {
+    if (!option.startsWith('hand:')) return false;
+    const [, thing = '', to] = option.split(':');
+    return s.heroes[Number(to)]?.code === 'wizard' && (thing === 'sceptre' || WIZARDS.has(thing));
+  });
   if (hand) return hand;
   const meal = bestMeal(s, n, options, false);
   return meal?.startsWith('eat:') && maxEnergy(s, heroId(n)) - h.energy >= 2 ? meal : undefined;

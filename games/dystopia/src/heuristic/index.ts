@@ -5,8 +5,9 @@ import { Table } from '../rules/kit.ts';
 import { consider } from '../search/consider.ts';
 import { heroesChance } from '../search/worth.ts';
 import type { State } from '../state.ts';
-import { gain, gearWorth, wants } from './gear.ts';
-import { betterWeapon, heroChoice, nearHeroes, spellTarget } from './hero.ts';
+import { gearWorth, wants } from './gear.ts';
+import { heroChoice, nearHeroes, spellTarget } from './hero.ts';
+import { shopping } from './stop.ts';
 
 /** What a question asks, as far as a bot needs it. */
 interface Question {
@@ -104,23 +105,6 @@ function monsterChoice(s: State, n: number, options: readonly string[]): string 
 
 /** Only the careless Wizor of Easy draws, and a bot is not careless. */
 const STILL: Chance = { below: () => 0 };
-
-/** The weapon or defence that gains most per gold, then the heart-stone, then food (DYS-AIH.9). */
-function shopping(s: State, n: number, options: readonly string[]): string {
-  const h = s.heroes[n]!;
-  const swap = betterWeapon(s, n, options);
-  if (swap) return swap;
-  const taken = options.find((id) => id.startsWith('take:') && wants(h, id.slice(5)));
-  if (taken) return taken;
-  const buys = options.filter((id) => id.startsWith('buy:') && !id.startsWith('buy:spell.')).map((id) => id.slice(4));
-  const rate = (id: string) => gain(h, id) / Math.max(1, (itemCard(id) as Weapon).price);
-  const weapons = buys.filter((id) => gain(h, id) > 0).sort((a, b) => rate(b) - rate(a));
-  if (weapons[0]) return `buy:${weapons[0]}`;
-  if (buys.includes('heart-stone') && !h.things.includes('heart-stone')) return 'buy:heart-stone';
-  const meals = h.things.filter((id) => itemCard(id).kind === 'food').length;
-  const food = buys.filter((id) => itemCard(id).kind === 'food' && id !== 'small-ale' && id !== 'shamyr-drink');
-  return meals < 3 && food.length > 0 ? `buy:${food.at(-1)!}` : 'ready';
-}
 
 /** Which of two weapons goes: the one that is worth less to this hero. */
 function leastWorth(s: State, n: number, options: readonly string[]): string {

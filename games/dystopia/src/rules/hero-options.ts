@@ -24,18 +24,18 @@ export function heroOptions(g: Table, n: number, begged: readonly number[] = [])
   if (s.turn.undo > 0) options.push('undo');
   if (carries(g, n)) options.push('lay');
   if (h.code !== 'wizard') options.push(h.pass ? 'pass:off' : 'pass:on');
-  for (const other of inTheWay(g, n)) if (!begged.includes(other)) options.push(`way:${other}`);
+  for (let other = 0; other < s.heroes.length; other++)
+    if (other !== n && inTheWay(g, n, other, steps) && !begged.includes(other)) options.push(`way:${other}`);
   if (mayVote(s)) options.push('vote');
   if (mayLeave(g, n)) options.push('leave');
   options.push('end');
   return options;
 }
 
-/** Heroes so near that they may stand in the way, whose players let nobody pass: they can be asked to (DYS-MOVE.8). */
-function inTheWay(g: Table, n: number): number[] {
-  const { at } = g.hero(n);
-  const steps = stepsLeft(g.s, heroId(n));
-  return g.s.heroes.flatMap((h, k) => (k !== n && onBoard(h) && !h.pass && distance(g.grid, at, h.at) < steps ? [k] : []));
+/** A hero so near that he may stand in the way, whose player lets nobody pass: he can be asked to (DYS-MOVE.8). */
+function inTheWay(g: Table, n: number, other: number, steps: number): boolean {
+  const h = g.hero(other);
+  return !h.pass && onBoard(h) && distance(g.grid, g.hero(n).at, h.at) < steps;
 }
 
 /** Closed doors beside the hero that he can open (DYS-MOVE.3, DYS-MOVE.15). */

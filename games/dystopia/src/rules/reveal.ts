@@ -43,6 +43,7 @@ function newAreas(g: Table): string[] {
 }
 
 const NONE: string[] = [];
+const NOBODY: readonly number[] = [];
 
 /** Remembers the squares of corridors that are in sight. */
 function lookInto(g: Table): void {
@@ -75,7 +76,9 @@ function newThings(g: Table): boolean {
   const { s, grid, level } = g;
   const ground = groundOf(s);
   let found = false;
-  for (const entry of s.waiting.filter((one) => inSight(g, grid.monstersAt[one]!, ground))) {
+  let comes = NOBODY;
+  for (const entry of s.waiting) if (inSight(g, grid.monstersAt[entry]!, ground)) comes = [...comes, entry];
+  for (const entry of comes) {
     const { code, energy } = level.monsters[entry]!;
     const m = { entry, code, at: grid.monstersAt[entry]!, energy: energy ?? monsterCard(code).energy };
     s.monsters.push({ ...m, dead: false, lost: 0, effects: [], done: false });

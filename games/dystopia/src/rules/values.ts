@@ -106,8 +106,15 @@ export function waitsAt(s: State, at: Square): boolean {
   return (being !== undefined && !s.neutrals[being]) || (s.captive === 'hidden' && grid.captive === at);
 }
 
-export const heroAt = (s: State, at: Square): number => s.heroes.findIndex((h) => onBoard(h) && h.at === at);
-export const monsterAt = (s: State, at: Square): number => s.monsters.findIndex((m) => inPlay(m) && m.at === at);
+/** The number of the hero, or the monster, that stands there; -1: none. */
+export function heroAt(s: State, at: Square): number {
+  for (let n = 0; n < s.heroes.length; n++) if (s.heroes[n]!.at === at && onBoard(s.heroes[n]!)) return n;
+  return -1;
+}
+export function monsterAt(s: State, at: Square): number {
+  for (let n = 0; n < s.monsters.length; n++) if (s.monsters[n]!.at === at && inPlay(s.monsters[n]!)) return n;
+  return -1;
+}
 
 /** The trap on a square, by its place in the level file; -1: none, or removed. */
 export function trapAt(s: State, at: Square): number {
