@@ -10,6 +10,7 @@ import { heroName, sayOr, storyOf } from './words.ts';
 export function Result({ view, log, speak }: GameProps<DystopiaView>) {
   const won = view.outcome?.reason === 'heroes';
   const story = useMemo(() => stations(log), [log]);
+  // Of a long campaign the page holds the last part of the chronicle only.
   const sum = useMemo(() => tally(log), [log]);
   return (
     <div className={`dy-result dy-result-${won ? 'won' : 'lost'}`} data-won={won}>
@@ -29,7 +30,9 @@ export function Result({ view, log, speak }: GameProps<DystopiaView>) {
         ))}
       </ul>
       {won ? <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p> : null}
-      <p className="dy-sum">{speak.say({ key: 'ui.dy.sum', args: { beaten: sum.beaten, fallen: sum.fallen, rounds: sum.rounds } })}</p>
+      <p className="dy-sum">
+        {speak.say({ key: 'ui.dy.sum', args: { beaten: sum.beaten, fallen: sum.fallen, rounds: Math.max(sum.rounds, view.round) } })}
+      </p>
       <ol className="dy-stations">
         {story.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be told twice
