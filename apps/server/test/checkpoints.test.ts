@@ -17,11 +17,11 @@ function opened() {
 
 test('a thread moves the log into the database while it is written, and the log begins anew', async () => {
   const { file, db, add } = opened();
-  const checkpoints = new Checkpoints(db, file, { after: 2, long: 20 });
+  const checkpoints = new Checkpoints(db, file, { after: 2, every: 10, long: 20 });
   let waited = 0;
   for (let i = 0; i < 2000 && waited < 3; i++) {
     add();
-    const pause = checkpoints.pause();
+    const pause = checkpoints.pause(20_000);
     if (pause) {
       waited++;
       await pause;
@@ -33,7 +33,7 @@ test('a thread moves the log into the database while it is written, and the log 
   expect(statSync(`${file}-wal`).size).toBe(before); // written over from its beginning
   const count = db.prepare('SELECT count(*) AS n FROM lines').get()?.n;
   await checkpoints.stop();
-  expect(checkpoints.pause()).toBeUndefined();
+  expect(checkpoints.pause(20_000)).toBeUndefined();
   db.close();
   const again = openDatabase(file);
   expect(again.prepare('SELECT count(*) AS n FROM lines').get()?.n).toBe(count);
@@ -43,15 +43,15 @@ test('a thread moves the log into the database while it is written, and the log 
 
 test('where the thread cannot work, SQLite does it as ever, and nobody waits', async () => {
   const { db, add } = opened();
-  const checkpoints = new Checkpoints(db, '/nowhere/at/all.db', { after: 1, long: 1 });
+  const checkpoints = new Checkpoints(db, '/nowhere/at/all.db', { after: 1, every: 1, long: 1 });
   const pages = () => Number(db.prepare('PRAGMA wal_autocheckpoint').get()?.wal_autocheckpoint);
   const usual = pages();
   add();
-  await checkpoints.pause();
+  await checkpoints.pause(20_000);
   expect(pages()).toBeGreaterThan(usual);
   while (pages() !== usual) await new Promise((resolve) => setTimeout(resolve, 5));
   add();
-  expect(checkpoints.pause()).toBeUndefined();
+  expect(checkpoints.pause(20_000)).toBeUndefined();
   expect(checkpoints.stop()).toBeUndefined();
   db.close();
 });

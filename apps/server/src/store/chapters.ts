@@ -22,6 +22,7 @@ export class Chapters {
   readonly #sql: (sql: string) => Statement;
   readonly #tails: Map<string, Tail>;
   #waiting: Waiting[] = [];
+  #bytes = 0;
   /** The row that the journal gets next, and the oldest that it has. */
   #row: number;
   #oldest: number;
@@ -34,6 +35,18 @@ export class Chapters {
     const rows = db.prepare('SELECT min(seq) AS least, max(seq) AS most FROM journal').get();
     this.#row = Number(rows?.most ?? 0) + 1;
     this.#oldest = Number(rows?.least ?? this.#row);
+  }
+
+  /** How long the texts are that have been written since the last asking. */
+  takeBytes(): number {
+    const bytes = this.#bytes;
+    this.#bytes = 0;
+    return bytes;
+  }
+
+  #counted(text: string): string {
+    this.#bytes += text.length;
+    return text;
   }
 
   /** True where nothing lies in the journal. */
@@ -69,7 +82,7 @@ export class Chapters {
         this.save(record, one.state, one.taken);
       } else entries.push(entryText(one));
     }
-    if (entries.length > 0) this.#sql('INSERT INTO journal (seq, body) VALUES (?, ?)').run(this.#row, `[${entries.join()}]`);
+    if (entries.length > 0) this.#sql('INSERT INTO journal (seq, body) VALUES (?, ?)').run(this.#row, this.#counted(`[${entries.join()}]`));
     if (this.#row - this.#oldest > JOURNAL_ROWS) this.#shorten();
   }
 
@@ -108,6 +121,7 @@ export class Chapters {
 
   /** Within a transaction: the whole record with its state. */
   save(record: MatchRecord, state: string | null, taken: readonly number[] | undefined): void {
+    this.#bytes += state?.length ?? 0;
     this.#sql(SAVE).run(...matchValues(record).slice(2), taken ? JSON.stringify(taken) : null, state, record.id);
   }
 
@@ -175,7 +189,7 @@ export class Chapters {
 
   #insert(match: string, actions: readonly string[], events: readonly string[]): void {
     const add = this.#sql('INSERT INTO chapters (match, actions, events) VALUES (?, ?, ?)');
-    add.run(match, `[${actions.join()}]`, `[${events.join()}]`);
+    add.run(match, this.#counted(`[${actions.join()}]`), this.#counted(`[${events.join()}]`));
   }
 
   /** Chapters for those whose entries lie furthest back, and an end to the rows that nobody needs any more. */

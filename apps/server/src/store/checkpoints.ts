@@ -4,7 +4,11 @@ import type { Database } from './driver.ts';
 
 /** After so many commits a store is a busy one and gets its thread. */
 const BUSY_COMMITS = 200;
-const EVERY_MS = 500;
+/** Pages written that are worth a move: each waits for the disk twice, and commits beside it feel that. */
+const EVERY = 1000;
+const PAGE = 4096;
+/** What a commit writes besides its texts, about. */
+const PAGES_A_COMMIT = 4;
 /** A log of so many pages (16 MB) must come to its end, so that it can begin anew. */
 const LONG = 4096;
 /** Where SQLite moves the log by itself: usually, and when the thread does it (should it not keep up). */
@@ -51,6 +55,7 @@ export class Checkpoints {
   readonly #db: Database;
   readonly #file: string;
   readonly #after: number;
+  readonly #every: number;
   readonly #long: number;
   #commits = 0;
   #worker: Worker | undefined;
@@ -58,19 +63,29 @@ export class Checkpoints {
   /** Ends when the thread has answered. */
   #moving: Promise<void> | undefined;
   #moved: () => void = () => undefined;
-  #last = 0;
+  /** About so many pages have been written since the last move began. */
+  #pages = 0;
   #isLong = false;
 
-  constructor(db: Database, file: string, { after = BUSY_COMMITS, long = LONG }: { after?: number; long?: number } = {}) {
+  constructor(
+    db: Database,
+    file: string,
+    { after = BUSY_COMMITS, every = EVERY, long = LONG }: { after?: number; every?: number; long?: number } = {},
+  ) {
     this.#db = db;
     this.#file = file;
     this.#after = after;
+    this.#every = every;
     this.#long = long;
   }
 
-  /** Called after each commit. Returns what the next one must wait for, if anything. */
-  pause(): Promise<void> | undefined {
+  /**
+   * Called after each commit. Returns what the next one must wait for, if anything.
+   * @param bytes how long the texts were that it has written
+   */
+  pause(bytes: number): Promise<void> | undefined {
     if (this.#failed) return undefined;
+    this.#pages += PAGES_A_COMMIT + Math.ceil(bytes / PAGE);
     if (!this.#worker) {
       if (++this.#commits < this.#after) return undefined;
       this.#start();
@@ -79,7 +94,7 @@ export class Checkpoints {
       this.#isLong = false;
       return this.#moving ? this.#moving.then(() => this.#move()) : this.#move();
     }
-    if (!this.#moving && performance.now() - this.#last > EVERY_MS) void this.#move();
+    if (!this.#moving && this.#pages > this.#every) void this.#move();
     return undefined;
   }
 
@@ -97,6 +112,7 @@ export class Checkpoints {
   }
 
   #move(): Promise<void> {
+    this.#pages = 0;
     this.#moving = new Promise((resolve) => {
       this.#moved = resolve;
       this.#worker?.postMessage('move');
@@ -116,7 +132,6 @@ export class Checkpoints {
 
   #heard({ log = 0, error }: Moved): void {
     if (error !== undefined) this.#giveUp();
-    this.#last = performance.now();
     this.#isLong = log > this.#long;
     this.#moving = undefined;
     this.#moved();

@@ -49,7 +49,7 @@ export class SqliteStore implements Store {
     const log = this.#log;
     const checkpoints = new Checkpoints(this.#db, file);
     this.#checkpoints = checkpoints;
-    const disk = log === undefined ? undefined : { sync: () => synced(log), pause: () => checkpoints.pause() };
+    const disk = log === undefined ? undefined : { sync: () => synced(log), pause: () => checkpoints.pause(this.#chapters.takeBytes()) };
     this.#batch = new Batch(this.#db, this.stats, this.#chapters, disk);
     if (access !== 'read') this.#settle();
   }
