@@ -5,12 +5,12 @@ import type { Database } from './driver.ts';
 /** After so many commits a store is a busy one and gets its thread. */
 const BUSY_COMMITS = 200;
 /** Pages written that are worth a move: each waits for the disk twice, and commits beside it feel that. */
-const EVERY = 1000;
+const EVERY = 4096;
 const PAGE = 4096;
 /** What a commit writes besides its texts, about. */
 const PAGES_A_COMMIT = 4;
-/** A log of so many pages (16 MB) must come to its end, so that it can begin anew. */
-const LONG = 4096;
+/** A log of so many pages (64 MB) must come to its end, so that it can begin anew. */
+const LONG = 16_384;
 /** Where SQLite moves the log by itself: usually, and when the thread does it (should it not keep up). */
 const USUAL_PAGES = 1000;
 const LAST_PAGES = 32_768;
