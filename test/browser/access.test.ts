@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
-import { barState, step } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
+import { hurry } from './hurry.ts';
 import { asProgram, playedMatch, shortMatch } from './table.ts';
 
 let hall: Hall;
@@ -42,16 +42,11 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
 
   await shortMatch(hall, page);
   const kinds = new Set<string>();
-  for (let turn = 1; (await barState(page)) !== 'over'; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
-    if ((await barState(page)) === 'mine') {
-      const kind = await page.locator('.decide h2').innerText();
-      if (!kinds.has(kind)) {
-        kinds.add(kind);
-        await look(`table: ${kind}`);
-      }
-    }
-    await step(page, 'mouse', turn >> 8);
-    await page.waitForTimeout(20);
+  for (let seed = 1; ; seed++) {
+    const { over, asked } = await hurry(page, seed, { unless: kinds });
+    if (over || asked === null) break;
+    kinds.add(asked);
+    await look(`table: ${asked}`);
   }
   await page.locator('.nw-ranking').waitFor();
   await look('result');

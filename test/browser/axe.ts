@@ -6,25 +6,40 @@ const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js
 
 /** What axe finds serious or critical on the page as it stands, in sentences. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(await axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axe);
   return page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run;
+    const { run } = (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe;
     interface Violation {
       id: string;
       impact: string;
       nodes: { target: string[]; failureSummary: string }[];
     }
-    const { violations } = await run();
+    const { violations } = await run({ resultTypes: ['violations'] });
     return violations
       .filter((v) => v.impact === 'serious' || v.impact === 'critical')
       .flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(' ')} ${n.failureSummary}`));
   });
 }
 
+/** Until letters are there and what moves has come to rest; what moves for ever is not waited for. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ends = (one: Animation) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
+    for (let moving = [null] as (Animation | null)[]; moving.length > 0; ) {
+      // One that is taken away is over as well.
+      await Promise.all(moving.map((one) => one?.finished.catch(() => undefined)));
+      // What begins to move because something has come is known two frames later.
+      for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      moving = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
+    }
+  });
+}
+
 /** Notes what keeps somebody out of the page as it stands, and whether it scrolls sideways, under a name. */
 export function looker(page: Page, found: Record<string, string[]>): (what: string) => Promise<void> {
   return async (what) => {
-    await page.waitForTimeout(300);
+    await settled(page);
     const here = await barriers(page);
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) here.push(`${what} scrolls sideways`);
     found[what] = here;

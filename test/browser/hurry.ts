@@ -14,6 +14,8 @@ export interface Until {
   answers?: number;
   /** A question whose kind is not among these. */
   unless?: Iterable<string>;
+  /** Somebody else at another screen is waited for. */
+  rests?: boolean;
 }
 
 /** Where the page came to. `asked`: the kind of the question, null where none is open. */
@@ -23,6 +25,8 @@ export interface Reached {
   asked: string | null;
   /** The words of the curtains that were opened: whose hand came next. */
   curtains: string[];
+  /** How wide the page was at its widest, in CSS pixels. */
+  widest: number;
 }
 
 /**
@@ -31,22 +35,27 @@ export interface Reached {
  * @param seed the same answers for the same questions
  * @throws Error where a hand is drawn behind a curtain, or nobody gets any further for half a minute
  */
-export async function hurry(page: Page, seed: number, { answers = Number.POSITIVE_INFINITY, unless }: Until = {}): Promise<Reached> {
+export async function hurry(
+  page: Page,
+  seed: number,
+  { answers = Number.POSITIVE_INFINITY, unless, rests = false }: Until = {},
+): Promise<Reached> {
   return page.evaluate(
-    async ({ pickable, seed: first, most, known }): Promise<Reached> => {
+    async ({ pickable, seed: first, most, known, rest }): Promise<Reached> => {
       const click = (thing: Element) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       // What a click brings about is drawn before the next task.
       const drawn = () => new Promise((resolve) => setTimeout(resolve));
       const bar = () => document.querySelector<HTMLElement>('[data-bar]');
       const send = () => document.querySelector<HTMLButtonElement>('.decide .confirm .btn:not([disabled])');
-      const reached: Reached = { answers: 0, over: false, asked: null, curtains: [] };
+      const reached: Reached = { answers: 0, over: false, asked: null, curtains: [], widest: 0 };
       let since = Date.now();
       for (let turn = first; ; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
         const state = document.querySelector<HTMLElement>('.decide')?.dataset.state;
         const curtain = document.querySelector('.curtain');
         reached.asked = state === 'mine' ? (bar()?.dataset.asked ?? null) : null;
         reached.over = state === 'over';
-        if (reached.over || reached.answers >= most) return reached;
+        reached.widest = Math.max(reached.widest, document.documentElement.scrollWidth);
+        if (reached.over || reached.answers >= most || (rest && state === 'waiting')) return reached;
         if (known && reached.asked !== null && !known.includes(reached.asked)) return reached;
         if (curtain && document.querySelector('.nw-hand')) throw new Error('a hand is drawn behind the curtain');
         if (curtain) {
@@ -81,6 +90,6 @@ export async function hurry(page: Page, seed: number, { answers = Number.POSITIV
         await drawn();
       }
     },
-    { pickable: PICKABLE, seed, most: answers, known: unless ? [...unless] : null },
+    { pickable: PICKABLE, seed, most: answers, known: unless ? [...unless] : null, rest: rests },
   );
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
-import { barState, playToTheEnd, step } from './hand.ts';
+import { barState, step } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
+import { hurry } from './hurry.ts';
 import { asProgram, wanderedMatch } from './table.ts';
 
 /** Whole matches are played by a program. */
@@ -22,10 +23,7 @@ async function play(page: Page, decisions: number): Promise<void> {
   await page.getByRole('textbox').first().fill('Ann');
   await page.locator('.box-play button[type=submit]').click();
   await page.locator('.decide').waitFor();
-  for (let turn = 0, mine = 0; mine < decisions && turn < 600; turn++) {
-    if ((await step(page, 'mouse', turn * 5)) === 'mine') mine++;
-    await page.waitForTimeout(30);
-  }
+  await hurry(page, 5, { answers: decisions });
   await page.waitForFunction(() => /mine|over/.test(document.querySelector('.decide')?.getAttribute('data-state') ?? ''));
 }
 
@@ -119,7 +117,7 @@ test('a line of the chronicle at the table and a shared link lead to the same mo
   await scrub(page).waitFor();
   const at = await moment(page);
   expect(at).toBeGreaterThan(0);
-  await page.waitForTimeout(600);
+  await page.waitForURL((url) => url.searchParams.has('time'));
   const said = await told(page);
   const { searchParams } = new URL(page.url());
   expect([searchParams.get('at'), searchParams.get('seat')]).toEqual([String(at), '0']);
@@ -143,7 +141,7 @@ test('a line of the chronicle at the table and a shared link lead to the same mo
 test('after the end all hands are open, on every screen', async () => {
   const { page, context, errors } = await hall.visitor();
   await play(page, 1);
-  await playToTheEnd([{ page, manner: 'mouse' }], 5);
+  await hurry(page, 5);
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await scrub(page).waitFor();
   await page.keyboard.press('End');
@@ -261,13 +259,7 @@ test('while a match runs, a shared moment is the same for the other player, who 
   const bo = await hall.visitor();
   const link = await tableForTwo(host.page, bo.page);
   // Each answers a few times, and no more: after the end everybody would see with all eyes.
-  const answered = [0, 0];
-  for (let turn = 0; turn < 300 && Math.min(...answered) < 4; turn++) {
-    for (const [n, page] of [host.page, bo.page].entries()) {
-      if ((answered[n] ?? 0) < 4 && (await step(page, 'mouse', turn * 7)) === 'mine') answered[n] = (answered[n] ?? 0) + 1;
-    }
-    await host.page.waitForTimeout(20);
-  }
+  for (let turn = 1; turn <= 4; turn++) for (const { page } of [host, bo]) await hurry(page, turn, { answers: 1, rests: true });
   expect([await barState(host.page), await barState(bo.page)]).not.toContain('over');
   await host.page.goto(`${link}/replay`);
   await scrub(host.page).waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hall, openHall } from './harness.ts';
-import { playOut } from './talisman-hand.ts';
+import { hurry } from './hurry.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 test('a table of Talisman on this device: pictures and words come without network, and a match goes to its end', async () => {
-  const { page, context, errors } = await hall.visitor({ width: 1280, height: 800 });
+  const { page, context, errors } = await hall.visitor({ width: 1280, height: 800, atOnce: true });
   await page.goto(hall.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -31,7 +31,7 @@ test('a table of Talisman on this device: pictures and words come without networ
   await page.waitForURL(/\/local\//);
   await page.locator('.ts-board').waitFor();
   await page.locator('.tc-board img').evaluate(async (img) => (img as HTMLImageElement).decode());
-  await playOut([{ page, manner: 'mouse' }], 4);
+  await hurry(page, 4);
   await page.locator('.ts-ranking').waitFor();
   expect(errors.filter((e) => !/net::ERR_INTERNET_DISCONNECTED/.test(e))).toEqual([]);
 }, 300_000);
