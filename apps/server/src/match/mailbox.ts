@@ -6,8 +6,8 @@ export class Mailbox {
   /** The task's own result or error. Where nothing is under way it begins at once. */
   post<T>(task: () => T | Promise<T>): Promise<T> {
     if (!this.#busy) return this.#run(task);
-    return new Promise((done, failed) => {
-      this.#waiting.push(() => this.#run(task).then(done, failed));
+    return new Promise((done) => {
+      this.#waiting.push(() => done(this.#run(task)));
     });
   }
 
