@@ -1,38 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
-import { askedKind, playOut, setTable } from './talisman-hand.ts';
+import { hurry } from './hurry.ts';
+import { setTable } from './talisman-hand.ts';
 
 let hall: Hall;
-let axe: string;
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   hall = await openHall();
 });
 afterAll(async () => {
   await hall?.close();
 });
-
-/** What axe finds serious or critical on the page as it stands, and whether it scrolls sideways, in sentences. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Violation {
-      id: string;
-      impact: string;
-      nodes: { target: string[]; failureSummary: string }[];
-    }
-    const run = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run;
-    const { violations } = await run();
-    const sideways = document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [];
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .flatMap((v) => v.nodes.slice(0, 2).map((n) => `${v.id}: ${n.target.join(' ')} ${n.failureSummary}`))
-      .concat(sideways);
-  });
-}
 
 /**
  * Buttons that a thumb would miss, half a pixel being rounding. Spaces of the board are
@@ -58,9 +37,10 @@ test.each(sizes)(
   async (size) => {
     const { page, errors } = await hall.visitor(size);
     const found: Record<string, string[]> = {};
+    const see = looker(page, found);
     const look = async (what: string) => {
-      await page.waitForTimeout(250);
-      found[what] = [...(await barriers(page)), ...(size.touch ? await tooSmall(page) : [])];
+      await see(what);
+      if (size.touch) found[what]?.push(...(await tooSmall(page)));
     };
     await setTable(hall, page, { seats: 4, bots: 3, start: true, options: { roundLimit: 6, gold: 8, startSpell: true } });
     await page.locator('.ts-board').waitFor();
@@ -87,12 +67,12 @@ test.each(sizes)(
     }
 
     const kinds = new Set<string>();
-    await playOut([{ page, manner: size.touch ? 'touch' : 'mouse' }], 9, async () => {
-      const kind = await askedKind(page);
-      if (kind === null || kinds.has(kind) || kinds.size > 7) return;
-      kinds.add(kind);
-      await look(`question: ${kind}`);
-    });
+    for (let seed = 9; ; seed++) {
+      const { over, asked } = await hurry(page, seed, kinds.size > 7 ? {} : { unless: kinds });
+      if (over || asked === null) break;
+      kinds.add(asked);
+      await look(`question: ${asked}`);
+    }
     await page.locator('.ts-ranking').waitFor();
     await look('result');
     expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
