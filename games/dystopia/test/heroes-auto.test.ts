@@ -199,6 +199,23 @@ describe('automatic heroes (F.2)', () => {
     expect(shop(0)).toBe('ready');
   });
 
+  test('DYS-AIH.9: at a stop the Wizard gets his spells, a weapon goes to whoever gains most, and gold is shared', () => {
+    const first = (elf: object, other: object) => {
+      const t = table({ heroes: [{ code: 'elf', at: '3,3', ...elf }, { code: 'warrior', at: '4,3', ...other } as never] });
+      t.s.phase = 'between';
+      t.s.stop = { place: null, kind: 'inn', rest: 'full', stock: [] };
+      t.s.stack = [t.s.stack[0]!, { id: 9, proc: 'between', step: 'rest' }] as typeof t.s.stack;
+      t.s.pending = [];
+      return plays(t.go());
+    };
+    expect(first({ spells: ['w-sun-lance', 'mend'] }, { code: 'wizard' })).toBe('give:w-sun-lance:1');
+    expect(first({ spells: ['w-sun-lance', 'mend'] }, {})).toBe('ready');
+    expect(first({ weapons: ['battle-axe'] }, {})).toBe('give:battle-axe:1');
+    expect(first({ weapons: ['battle-axe'] }, { weapons: ['battle-axe'], attack: 'battle-axe' })).toBe('sell:battle-axe');
+    expect(first({ gold: 50 }, { gold: 8 })).toBe('gold:20:1');
+    expect(first({ gold: 9 }, { gold: 8 })).toBe('ready');
+  });
+
   test('DYS-AIH.10: they accept what is handed to them, trade nothing, and never attack heroes', () => {
     const t = table({
       heroes: [

@@ -42,11 +42,10 @@ export const heroTurn = rule('heroTurn', {
       const flood = heroFlood(g.s, f.hero, stepsLeft(g.s, heroId(f.hero)));
       return { call: 'walk', with: { hero: f.hero, path: way(flood, h.at, to).path } };
     }
+    if (f.choice === 'end') return { goto: 'close' };
     const [what = '', ...rest] = f.choice!.split(':');
     const arg = rest[0] ?? '';
     switch (what) {
-      case 'end':
-        return { goto: 'close' };
       case 'open':
         openDoor(g, f.hero, parseSquare(g.grid, arg));
         return { goto: 'ask' };

@@ -1,7 +1,7 @@
 import type { Grid, Square } from '../board/grid.ts';
 import type { State } from '../state.ts';
 import { CLOSED, FLOOR, type Flood, type Ground, groundOf, HERO, MONSTER, NEVER, OBJECT, TRAP, WAITS } from './ground.ts';
-import { banned, gridAt, heroAt, heroValue, isFloor, monsterAt, monsterValue, objectAt, visibleTrapAt } from './values.ts';
+import { banned, gridAt, heroAt, heroValue, monsterAt, monsterValue, visibleTrapAt } from './values.ts';
 
 /** A square that can be reached, with the way there (without the first square) and its steps. */
 export interface Reach {
@@ -13,18 +13,19 @@ export interface Reach {
 /** Why a hero may not step onto a square, or undefined. `through`: only passing (DYS-MOVE.8 to DYS-MOVE.17). */
 export function heroStepProblem(s: State, n: number, to: Square): string | undefined {
   const h = s.heroes[n]!;
-  if (!isFloor(s, to)) {
+  const still = groundOf(s).still[to]!;
+  if ((still & FLOOR) === 0) {
     const cell = gridAt(s).cells[to];
     return cell === '#' || cell === undefined || s.doors.includes(to) ? 'BLOCKED_WALL' : 'NOT_REVEALED';
   }
-  if (objectAt(s, to)) return 'BLOCKED_OBJECT';
+  if ((still & OBJECT) !== 0) return 'BLOCKED_OBJECT';
   if (monsterAt(s, to) >= 0 && !isGhost(s, n)) return 'BLOCKED_MONSTER';
   const other = heroAt(s, to);
   if (other >= 0 && other !== n) {
     if (!s.heroes[other]!.pass || banned(s.heroes[other]!, 'passing')) return 'PASS_REFUSED';
     if (banned(h, 'passing')) return 'CURSED';
   }
-  return visibleTrapAt(s, to) ? 'TRAP_VISIBLE' : undefined;
+  return (still & TRAP) !== 0 ? 'TRAP_VISIBLE' : undefined;
 }
 
 const isGhost = (s: State, n: number): boolean => s.heroes[n]!.effects.some((effect) => effect.what === 'ghost');
@@ -72,7 +73,7 @@ export function way({ cost, back }: Flood, from: Square, at: Square): Reach {
 
 /** Where a jump may land: revealed free floor without a visible trap (DYS-TRAP.8). */
 export function landing(s: State, to: Square): boolean {
-  return isFloor(s, to) && !objectAt(s, to) && monsterAt(s, to) < 0 && heroAt(s, to) < 0 && !visibleTrapAt(s, to);
+  return (groundOf(s).still[to]! & (FLOOR | OBJECT | TRAP)) === FLOOR && monsterAt(s, to) < 0 && heroAt(s, to) < 0;
 }
 
 /** Why a hero may not jump over a square beside him to the one beyond, or undefined (DYS-TRAP.8, DYS-TRAP.14). */

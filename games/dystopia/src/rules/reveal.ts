@@ -118,13 +118,18 @@ function newThings(g: Table): boolean {
   return newDoors(g, ground) || found;
 }
 
+function isShown(g: Table, door: Square, ground: Ground): boolean {
+  for (const at of g.grid.neighbours[door]!) if (inSight(g, at, ground)) return true;
+  return false;
+}
+
 /** A door is set up with the room it belongs to, or when a revealed square before it is in sight (DYS-REV.8, DYS-REV.13). */
 function newDoors(g: Table, ground: Ground): boolean {
   const { s, grid, level } = g;
   let found = false;
   for (const door of grid.doors) {
     if (s.doors.includes(door)) continue;
-    if (!grid.neighbours[door]!.some((at) => inSight(g, at, ground))) continue;
+    if (!isShown(g, door, ground)) continue;
     s.doors.push(door);
     found = true;
     const entry = level.doors?.find((one) => squareOf(grid, one.at) === door);

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { distance, type Square } from '../board/grid.ts';
 import { curseCard, heroCard, itemCard, monsterCard, type Stat, type Weapon } from '../content/index.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
-import { FLOOR, groundOf, OBJECT, TRAP } from './ground.ts';
+import { FLOOR, groundOf, TRAP } from './ground.ts';
 import { gridAt, levelOf } from './level.ts';
 
 export { gridAt, levelOf } from './level.ts';
@@ -91,9 +91,6 @@ export const seesSquare = (s: State, from: Square, to: Square): boolean => groun
 
 /** Revealed floor or an open door (DYS-MOVE.16). */
 export const isFloor = (s: State, at: Square): boolean => (groundOf(s).still[at]! & FLOOR) !== 0;
-
-/** Furniture, neutral beings and the captive fill their square (DYS-MOVE.11). Only what is set up counts. */
-export const objectAt = (s: State, at: Square): boolean => (groundOf(s).still[at]! & OBJECT) !== 0;
 
 /** Something waits there that is not set up yet: a monster (DYS-REV.10), or a thing that will fill the square. */
 export function waitsAt(s: State, at: Square): boolean {

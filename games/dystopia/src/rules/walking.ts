@@ -52,8 +52,11 @@ export const walk = rule('walk', {
 /** Whether somebody else stands where the hero is. */
 const shares = (g: Table, hero: number): boolean => taken(g, hero, g.hero(hero).at);
 
-const taken = (g: Table, hero: number, at: Square): boolean =>
-  g.s.heroes.some((other, n) => n !== hero && onBoard(other) && other.at === at) || monsterAt(g.s, at) >= 0;
+function taken(g: Table, hero: number, at: Square): boolean {
+  const { heroes } = g.s;
+  for (let n = 0; n < heroes.length; n++) if (n !== hero && heroes[n]!.at === at && onBoard(heroes[n]!)) return true;
+  return monsterAt(g.s, at) >= 0;
+}
 
 /** Sets a hero on the last square of a path that is free; where the turn began it always is (DYS-TRAP.5). */
 function putBack(g: Table, hero: number, path: readonly Square[], by: 'trap' | 'back'): void {
