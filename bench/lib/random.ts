@@ -5,7 +5,9 @@ export function anyChoice({ options, choose }: Decision, policy: Chance): Choice
   if (!choose) return options[policy.below(options.length)]!;
   const left = [...options];
   const count = Math.min(left.length, choose.min + policy.below(choose.max - choose.min + 1));
-  return Array.from({ length: count }, () => left.splice(policy.below(left.length), 1)[0]!);
+  const chosen: string[] = [];
+  while (chosen.length < count) chosen.push(left.splice(policy.below(left.length), 1)[0]!);
+  return chosen;
 }
 
 /** Plays a random match to its end and returns its decisions. */

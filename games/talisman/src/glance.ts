@@ -20,7 +20,7 @@ export function glance(s: State, seat: Seat): State {
   const seesAll = s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
   const known = s.top.length === 0 ? 0 : (s.seen.find((one) => one.seat === seat)?.n ?? 0);
   const fight = s.stack.findLast((frame) => FIGHTS.has(frame.proc));
-  return {
+  const seen: State = {
     options: s.options,
     turn: s.turn,
     characters: s.characters.map((c, of) =>
@@ -39,7 +39,6 @@ export function glance(s: State, seat: Seat): State {
     held: s.held,
     hexes: s.hexes,
     lasting: s.lasting,
-    ...(s.souls === undefined ? {} : { souls: soulsGlance(s.souls, seat) }),
     ban: s.ban,
     unused: [],
     crownReached: s.crownReached,
@@ -52,4 +51,6 @@ export function glance(s: State, seat: Seat): State {
     pending: [],
     outcome: s.outcome,
   };
+  if (s.souls !== undefined) seen.souls = soulsGlance(s.souls, seat);
+  return seen;
 }

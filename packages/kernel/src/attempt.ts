@@ -79,7 +79,8 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
 
     offer(f: F, g: G) {
       f.passed ??= [];
-      const asks = (game.reactions?.(f, g) ?? []).filter((a) => !f.passed?.includes(a.seat));
+      const all = game.reactions?.(f, g) ?? [];
+      const asks = f.passed.length > 0 ? all.filter((a) => !f.passed?.includes(a.seat)) : all;
       if (asks.length === 0) {
         const window = f.stood ? undefined : game.window?.(f, g);
         if (window === undefined) return { goto: 'make' };
@@ -88,7 +89,8 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       }
       f.stood = true;
       f.asked = asks.map((a) => a.seat);
-      return { askAll: asks.map((a) => ({ ...a, into: 'answers' })) };
+      // Each ask was made for this moment; a copy of each would cost more than all the rest here.
+      return { askAll: asks.map((a) => Object.assign(a, { into: 'answers' })) };
     },
     /** The first answer in order counts; who else wanted to answer is asked again, since the table has changed. */
     respond(f: F, g: G) {

@@ -1,7 +1,7 @@
 import { INNER } from './inner.ts';
 import { MIDDLE } from './middle.ts';
 import { OUTER } from './outer.ts';
-import type { Region, Space, SpaceId } from './spaces.ts';
+import { type Region, type Space, type SpaceId, shapedSpace } from './spaces.ts';
 
 export * from './inner.ts';
 export { MIDDLE } from './middle.ts';
@@ -15,7 +15,8 @@ export const SPACES: readonly Space[] = [...OUTER, ...MIDDLE, ...INNER];
 export type Board = ReadonlyMap<string, Space>;
 
 /** A board like that of 1986 but for these spaces. */
-export const boardWith = (changed: readonly Space[]): Board => new Map([...SPACES, ...changed].map((space) => [space.id, space]));
+export const boardWith = (changed: readonly Space[]): Board =>
+  new Map([...SPACES, ...changed].map((space) => [space.id, shapedSpace(space)]));
 
 /** The board of 1986. */
 export const BOARD: Board = boardWith([]);

@@ -38,3 +38,24 @@ export interface Space {
   /** Who is fought there (the Pits). */
   creature?: Creature;
 }
+
+/** The same space with every field that one may have, in one order: a field is found at once where all are of one shape. */
+export function shapedSpace(space: Space): Space {
+  const shaped: { [K in keyof Required<Space>]: Space[K] | undefined } = {
+    id: space.id,
+    region: space.region,
+    draw: space.draw,
+    veil: space.veil,
+    terrain: space.terrain,
+    timber: space.timber,
+    duty: space.duty,
+    first: space.first,
+    instruction: space.instruction,
+    across: space.across,
+    runesBonus: space.runesBonus,
+    cursed: space.cursed,
+    inner: space.inner,
+    creature: space.creature,
+  };
+  return shaped as Space;
+}

@@ -33,6 +33,15 @@ const diceOf = (s: State, seat: Seat, stat: Stat): number => (stat === 'strength
 
 /** Rolling so much or less with this many dice. */
 export function atMost(n: number, dice: number): number {
+  const question = 8 * Math.max(-1, Math.min(n, 6 * dice)) + dice + 8;
+  AT_MOST[question] ??= reckoned(n, dice);
+  return AT_MOST[question];
+}
+
+/** Each question is reckoned once: bots ask it for every space within reach. */
+const AT_MOST: number[] = [];
+
+function reckoned(n: number, dice: number): number {
   let ways = [1];
   for (let i = 0; i < dice; i++) {
     const next: number[] = new Array(ways.length + 6).fill(0);

@@ -1,14 +1,16 @@
-import type { Space, SpaceId } from '../board/index.ts';
+import { type Space, type SpaceId, shapedSpace } from '../board/index.ts';
 import type { Ability, Can, Card, CharacterCard, Spell, Verb } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
 import type { Copies, Edition, EditionId } from './edition.ts';
 import { REALM_OF_SOULS } from './realm-of-souls.ts';
+import { type Able, shapedCard, shapedCharacter } from './shapes.ts';
 import type { Switches } from './switches.ts';
 
 export { EDITION_1986 } from './1986.ts';
 export { EDITION_DIGITAL } from './digital.ts';
 export type { Copies, Edition } from './edition.ts';
+export type { Able } from './shapes.ts';
 export type { Switches } from './switches.ts';
 
 /** An ability with its own fields: `AbilityOf<'add'>` has a stat and a number. */
@@ -46,7 +48,7 @@ function coveredBy(space: Space, laid: string): Space {
   if (known) return known;
   const { id, region, across } = space;
   const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kindOf(laid))![0];
-  const found: Space = { id, region, across, draw: 0, instruction: [], ...card.place };
+  const found = shapedSpace({ id, region, across, draw: 0, instruction: [], ...card.place });
   COVERED.set(question, found);
   return found;
 }
@@ -64,8 +66,14 @@ export function kindOf(instance: string): string {
  * cards of a match have the same, since the kinds of deck, piles and Spells differ.
  */
 export function instances(list: readonly Copies<{ id: string }>[]): string[] {
-  return list.flatMap(([{ id }, n]) => Array.from({ length: n }, (_, i) => (i === 0 ? id : `${id}.${i + 1}`)));
+  return list.flatMap(([{ id }, n]) => Array.from({ length: n }, (_, i) => theString(i === 0 ? id : `${id}.${i + 1}`)));
 }
+
+/** The one string of its kind that names of fields are made of: it is found in a table without its letters being read. */
+const theString = (id: string): string => Object.keys({ [id]: 0 })[0]!;
+
+/** The same card by the string that the tables have, so that a string cut out of an answer does not live on in the state. */
+export const instanceOf = (card: string): string => STRINGS.get(card) ?? card;
 
 /** Every instance and every kind, with its card: asked at each step of each playout, so looked up once only. */
 function byInstance<T extends { id: string }>(list: readonly Copies<T>[]): Map<string, T> {
@@ -73,17 +81,21 @@ function byInstance<T extends { id: string }>(list: readonly Copies<T>[]): Map<s
 }
 
 const CARDS = byInstance(
-  EDITIONS.flatMap((edition): readonly Copies<Card>[] => [...edition.adventure, ...edition.purchase, edition.talismans]).concat(
-    REALM_OF_SOULS.adventure,
-    REALM_OF_SOULS.veil.map((card) => [card, 1] as const),
-  ),
+  EDITIONS.flatMap((edition): readonly Copies<Card>[] => [...edition.adventure, ...edition.purchase, edition.talismans])
+    .concat(
+      REALM_OF_SOULS.adventure,
+      REALM_OF_SOULS.veil.map((card) => [card, 1] as const),
+    )
+    .map(([card, n]) => [shapedCard(card), n] as const),
 );
 const SPELLS = byInstance([...EDITIONS.flatMap((edition) => edition.spells), ...REALM_OF_SOULS.spells]);
 const CHARACTERS = byInstance(
   [...EDITIONS.flatMap((edition) => edition.characters), ...REALM_OF_SOULS.characters, ...REALM_OF_SOULS.ghosts].map(
-    (card) => [card, 1] as const,
+    (card) => [shapedCharacter(card), 1] as const,
   ),
 );
+
+const STRINGS = new Map([...CARDS.keys()].map((id) => [id, id]));
 
 type AbilitiesByCan = ReadonlyMap<Can, readonly Ability[]>;
 
@@ -128,7 +140,7 @@ function known<T>(found: T | undefined, what: string, id: string): T {
 }
 
 /** An Adventure, purchase or Talisman card. @throws Error for an id that is none */
-export function cardOf(instance: string): Card {
+export function cardOf(instance: string): Card & Able {
   return known(CARDS.get(instance), 'card', instance);
 }
 
@@ -138,7 +150,7 @@ export function spellOf(instance: string): Spell {
 }
 
 /** A character card. @throws Error for an id that is none */
-export function characterOf(id: string): CharacterCard {
+export function characterOf(id: string): CharacterCard & Able {
   return known(CHARACTERS.get(id), 'character', id);
 }
 

@@ -189,6 +189,18 @@ export function fateMissing(s: State, me: Seat): number {
 
 /** How far it is to a space along the ring, the shorter way. */
 export function distance(from: SpaceId, to: SpaceId): number {
+  const question = from + to;
+  const known = DISTANCES.get(question);
+  if (known !== undefined) return known;
+  const found = reckoned(from, to);
+  DISTANCES.set(question, found);
+  return found;
+}
+
+/** The board never changes, so each distance is reckoned once. */
+const DISTANCES = new Map<string, number>();
+
+function reckoned(from: SpaceId, to: SpaceId): number {
   if (spaceOf(from).region !== spaceOf(to).region || spaceOf(from).region === 'inner') return 99;
   for (let n = 0; n <= 12; n++) if (along(from, n) === to || along(from, -n) === to) return n;
   return 99;

@@ -10,6 +10,10 @@ import { COMMAND, castable, mayAnswer } from './spells.ts';
 const OTHERS_TURN: readonly Moment[] = ['othersTurn', 'any'];
 const ANY: readonly Moment[] = ['any'];
 const LANDED: readonly Moment[] = ['landed', 'any'];
+const CAST: readonly Moment[] = ['cast'];
+const ATTACKED: readonly Moment[] = ['attacked'];
+const EVADED: readonly Moment[] = ['evaded'];
+const LOSS: readonly Moment[] = ['loss'];
 
 /** Which Spells may be cast at a checkpoint. */
 const momentsAt = (checkpoint: Moment): readonly Moment[] =>
@@ -19,16 +23,16 @@ const momentsAt = (checkpoint: Moment): readonly Moment[] =>
 export function momentsOf(change: Change): readonly Moment[] {
   switch (change.type) {
     case 'cast':
-      return ['cast'];
+      return CAST;
     case 'attack':
-      return ['attacked'];
+      return ATTACKED;
     case 'evade':
-      return ['evaded'];
+      return EVADED;
     case 'moment':
       // A fight is prepared by those who fight; others have what may be cast at any checkpoint.
       return momentsAt(change.moment);
     default:
-      return ['loss'];
+      return LOSS;
   }
 }
 
@@ -36,7 +40,7 @@ export function momentsOf(change: Change): readonly Moment[] {
 export function windowSeatsOf(change: Change, s: State): Seat[] {
   switch (change.type) {
     case 'cast':
-      return livingFrom(s, change.seat).filter((seat) => seat !== change.seat);
+      return livingFrom(s, change.seat, change.seat);
     case 'loseLife':
       return change.stoppable ? livingFrom(s, s.turn.seat) : [];
     case 'attack':
@@ -44,7 +48,7 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
     case 'evade':
       return [change.from];
     case 'moment':
-      return livingFrom(s, s.turn.seat).filter((seat) => change.all || seat !== s.turn.seat);
+      return livingFrom(s, s.turn.seat, change.all ? -1 : s.turn.seat);
     default:
       return livingFrom(s, s.turn.seat);
   }
@@ -52,16 +56,23 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
 
 /** Public: the seats that might answer as far as the table can see: they hold Spells, or an ability allows it. */
 export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
-  return windowSeatsOf(f.change, s).filter((seat) => s.characters[seat]!.spells.length > 0 || atWill(f.change, s, seat).length > 0);
+  const seats = windowSeatsOf(f.change, s);
+  for (let i = seats.length - 1; i >= 0; i--) {
+    const seat = seats[i]!;
+    if (s.characters[seat]!.spells.length === 0 && atWill(f.change, s, seat).length === 0) seats.splice(i, 1);
+  }
+  return seats;
 }
 
 /** What one may do at a checkpoint without a Spell: the Druid changes sides at any (T86-6.8, section C). */
-const atWill = (change: Change, s: State, seat: Seat): string[] => (change.type === 'moment' ? turnings(s, seat) : []);
+const atWill = (change: Change, s: State, seat: Seat): readonly string[] => (change.type === 'moment' ? turnings(s, seat) : NONE);
+const NONE: readonly string[] = [];
 
 /** Everything with which this seat may answer the change that waits in this frame. */
-export function answersOf(change: Change, s: State, seat: Seat, about: number): string[] {
-  const spells = s.characters[seat]!.spells.length > 0 ? castable(s, seat, momentsOf(change), about) : [];
-  return [...spells, ...atWill(change, s, seat)];
+export function answersOf(change: Change, s: State, seat: Seat, about: number): readonly string[] {
+  const spells = s.characters[seat]!.spells.length > 0 ? castable(s, seat, momentsOf(change), about) : NONE;
+  const more = atWill(change, s, seat);
+  return more.length > 0 ? [...spells, ...more] : spells;
 }
 
 /** Checkpoints are many and mostly let go by; everything else is a window of its own (section H2). */

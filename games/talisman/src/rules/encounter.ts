@@ -4,6 +4,7 @@ import { cardOf, placeOf } from '../editions/index.ts';
 import { atGrave } from '../souls/death.ts';
 import { gravesAt } from '../souls/questions.ts';
 import { isCursed, isGhost } from '../souls/who.ts';
+import type { Moment } from '../vocabulary.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
@@ -40,7 +41,7 @@ export const arrive = rule('arrive', {
     // On the space where the turn began there is no encounter (T86-6.13.1b), save that an Inner space goes on.
     const { space } = g.of(f.seat);
     if (space === g.s.turn.start && regionOf(space) !== 'inner' && !g.s.turn.comesBack) return { goto: 'end' };
-    delete g.s.turn.comesBack;
+    if (g.s.turn.comesBack) delete g.s.turn.comesBack;
     return { call: 'encounter', with: { seat: f.seat } };
   },
 
@@ -113,12 +114,16 @@ function canMeet(g: Table, seat: Seat): boolean {
   return regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
 }
 
+const ON_ARRIVAL: readonly Moment[] = ['moved', 'any', 'landed'];
+
 function encounterOptions(g: Table, seat: Seat, left: boolean): string[] {
   const { s } = g;
   const c = g.of(seat);
-  const spells = castable(s, seat, ['moved', 'any', 'landed']).map((spell) => `cast:${spell}`);
+  const spells: string[] = [];
+  for (const spell of castable(s, seat, ON_ARRIVAL)) spells.push(`cast:${spell}`);
   if (!left && g.rules.putDownOnArrival && leavable(g, seat)) spells.push('leave');
-  const meetings = canMeet(g, seat) ? othersOn(s, c.space, seat).flatMap((other) => meetingsWith(g, seat, other)) : [];
+  const meetings: string[] = [];
+  if (canMeet(g, seat)) for (const other of othersOn(s, c.space, seat)) meetings.push(...meetingsWith(g, seat, other));
   if (own(g, seat, 'moveGraves')) for (const of of gravesAt(g, c.space)) meetings.push(`moveGrave:${of}`);
   if (c.space !== CROWN) return [SPACE, ...meetings, ...spells];
   const finale = s.souls?.finale ?? 'crown';

@@ -3,12 +3,15 @@ import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { evadesAs } from '../souls/gear.ts';
 import type { Locals } from '../state.ts';
+import type { Moment } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, canEvade, has, ownAbility } from './numbers.ts';
 import { castable } from './spells.ts';
 
 export const FIGHT = 'fight';
 const DONE = 'done';
+
+const FACED: readonly Moment[] = ['faced', 'attacked', 'any'];
 
 const idOf = (foe: Foe): string => ('card' in foe ? foe.card : foe.creature);
 
@@ -133,7 +136,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
       if (!has(s, f.seat, 'banFollowers')) options.push(`charm:${foe.card}`);
     }
   }
-  for (const spell of castable(s, f.seat, ['faced', 'attacked', 'any'], f.id)) options.push(`cast:${spell}`);
+  for (const spell of castable(s, f.seat, FACED, f.id)) options.push(`cast:${spell}`);
   return options;
 }
 

@@ -47,7 +47,8 @@ export const fight = rule('fight', {
     // A Spell may have taken the character or the whole fight away.
     if (g.of(f.seat).card === null || g.s.turn.over) return { done: 'draw' };
     f.dice = rollDice(g, f.seat, f.stat, f.sides![0]!);
-    f.foeDice = f.assassin ? [] : Array.from({ length: foeDice(f.foes) }, () => g.roll());
+    f.foeDice = [];
+    if (!f.assassin) for (let i = foeDice(f.foes); i > 0; i--) f.foeDice.push(g.roll());
     return fightFate(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice, foeSide(f, g).score, 'dice');
   },
 

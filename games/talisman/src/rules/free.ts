@@ -7,6 +7,9 @@ import { drink } from './prepare.ts';
 import { askForTrophies, spareTrophies } from './trophies.ts';
 import { tradable } from './wares.ts';
 
+/** Gold that may be put down at once. */
+const COINS: readonly string[] = Array.from({ length: 10 }, (_, i) => `coin.${i + 1}`);
+
 /** What a character does in its own turn without moving or meeting anything: each its own few steps. */
 export const free = rule('free', {
   begin(f, g) {
@@ -80,7 +83,7 @@ export const free = rule('free', {
     const options = [
       ...c.objects.filter((card) => !isCursed(card)),
       ...c.followers.filter((card) => !g.isCurse(card) && !isCursed(card)),
-      ...Array.from({ length: Math.min(c.gold, 10) }, (_, i) => `coin.${i + 1}`),
+      ...COINS.slice(0, Math.max(0, c.gold)),
     ];
     return { ask: { seat: f.seat, kind: 'leave', options, choose: { min: 0, max: options.length }, into: 'picks' } };
   },

@@ -1,6 +1,6 @@
 import { Kit, type Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, instanceOf } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
 import { veilGone } from '../souls/piles.ts';
 import type { State } from '../state.ts';
@@ -57,7 +57,10 @@ export class Cards extends Kit<State, TalismanEvent> {
   /** Lays cards face up on a space. */
   lay(space: SpaceId, cards: readonly string[]): void {
     const { lying } = this.s;
-    if (cards.length > 0) lying[space] = [...(lying[space] ?? []), ...cards];
+    if (cards.length === 0) return;
+    const there = lying[space];
+    const names = cards.map(instanceOf);
+    lying[space] = there ? [...there, ...names] : names;
   }
 
   /** Lays what its owner gives up face up on a space; a Raft is discarded instead (T86-6.11.19b). */
@@ -98,8 +101,8 @@ export class Cards extends Kit<State, TalismanEvent> {
     if (printed.type === 'gold') {
       c.gold += printed.gold ?? 0;
       this.toPile(card);
-    } else if (this.isFollower(card)) c.followers.push(card);
-    else c.objects.push(card);
+    } else if (this.isFollower(card)) c.followers.push(instanceOf(card));
+    else c.objects.push(instanceOf(card));
     this.s.unsettled = true;
   }
 

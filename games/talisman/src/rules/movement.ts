@@ -19,16 +19,15 @@ export interface Route {
 }
 
 /** The board never changes, so each question is reckoned once. */
-const KNOWN = new Map<string, readonly Route[]>();
+const KNOWN = new Map<SpaceId, (readonly Route[])[]>();
 
 /** All ways to go so many steps on a ring, as often as they are asked for. */
 export function routes(from: SpaceId, steps: number, crossed: boolean): readonly Route[] {
-  const question = `${from}/${steps}/${crossed}`;
-  const known = KNOWN.get(question);
-  if (known) return known;
-  const found = reckoned(from, steps, crossed);
-  KNOWN.set(question, found);
-  return found;
+  const known = KNOWN.get(from) ?? [];
+  if (known.length === 0) KNOWN.set(from, known);
+  const question = crossed ? 2 * steps + 1 : 2 * steps;
+  known[question] ??= reckoned(from, steps, crossed);
+  return known[question];
 }
 
 /** All ways to go so many steps on a ring: both directions, over the bridge, through the Portal (T86-6.11.1 to T86-6.11.25). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
-import { cardOf, characterOf, givers, placeOf, rulesOf } from '../editions/index.ts';
+import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../editions/index.ts';
 import { fallenBonus, heartRoom, onMule, silenced } from '../souls/limits.ts';
 import { ghostOf, isLiving } from '../souls/who.ts';
 import type { Character, State } from '../state.ts';
@@ -13,12 +13,12 @@ export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
 /** Whether the seat has a figure on the board. */
 export const alive = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null;
 
-/** The seats with a figure on the board, from `first` on clockwise. */
-export function livingFrom(s: State, first: Seat): Seat[] {
+/** The seats with a figure on the board, from `first` on clockwise, without the seat `but`. */
+export function livingFrom(s: State, first: Seat, but = -1): Seat[] {
   const seats: Seat[] = [];
   for (let i = 0; i < s.seats; i++) {
     const seat = (first + i) % s.seats;
-    if (alive(s, seat)) seats.push(seat);
+    if (seat !== but && alive(s, seat)) seats.push(seat);
   }
   return seats;
 }
@@ -44,31 +44,30 @@ export function works(s: State, c: Character, card: string): boolean {
 /** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
 export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: AbilityOf<C>) => boolean): AbilityOf<C> | undefined {
   const c = s.characters[seat]!;
-  const printed = c.card !== null && c.toad === 0 ? characterOf(c.card).abilities : undefined;
-  const own = printed && find(printed, can, fits);
+  const own = c.card !== null && c.toad === 0 ? find(characterOf(c.card), can, fits) : undefined;
   if (own) return own;
   const from = givers(can);
   if (from.size === 0) return undefined;
   for (const card of c.followers) {
-    const found = from.has(card) ? find(cardOf(card).abilities, can, fits) : undefined;
+    const found = from.has(card) ? find(cardOf(card), can, fits) : undefined;
     if (found) return found;
   }
   for (const card of c.objects) {
-    const found = from.has(card) ? find(cardOf(card).abilities, can, fits) : undefined;
+    const found = from.has(card) ? find(cardOf(card), can, fits) : undefined;
     if (found && works(s, c, card)) return found;
   }
   return undefined;
 }
 
 function find<C extends Can>(
-  abilities: readonly Ability[] | undefined,
+  { abilities, cans }: Able & { readonly abilities?: readonly Ability[] },
   can: C,
-  fits: ((a: AbilityOf<C>) => boolean) | undefined,
+  fits?: (a: AbilityOf<C>) => boolean,
 ): AbilityOf<C> | undefined {
-  if (!abilities) return undefined;
-  for (let i = 0; i < abilities.length; i++) {
-    const a = abilities[i]!;
-    if (a.can === can && (!fits || fits(a as AbilityOf<C>))) return a as AbilityOf<C>;
+  for (let i = 0; i < cans.length; i++) {
+    if (cans[i] !== can) continue;
+    const a = abilities![i] as AbilityOf<C>;
+    if (!fits || fits(a)) return a;
   }
   return undefined;
 }
@@ -78,16 +77,18 @@ export const has = (s: State, seat: Seat, can: Can): boolean => ability(s, seat,
 /** Whether the character's own card says so: abilities that no Follower or Object can give. */
 export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): AbilityOf<C> | undefined {
   const c = s.characters[seat]!;
-  return c.card === null || c.toad > 0 ? undefined : find(characterOf(c.card).abilities, can, undefined);
+  return c.card === null || c.toad > 0 ? undefined : find(characterOf(c.card), can);
 }
 
 /** The cards of the character that have this ability and may be used now. */
 export function cardsThat(s: State, seat: Seat, can: Can): string[] {
   const c = s.characters[seat]!;
   const from = givers(can);
-  const fit = (card: string) => from.has(card);
-  const objects = c.objects.filter((card) => fit(card) && works(s, c, card));
-  return c.followers.length > 0 ? [...c.followers.filter(fit), ...objects] : objects;
+  const found: string[] = [];
+  if (from.size === 0) return found;
+  for (const card of c.followers) if (from.has(card)) found.push(card);
+  for (const card of c.objects) if (from.has(card) && works(s, c, card)) found.push(card);
+  return found;
 }
 
 /** What a card adds to a stat outside combat (`combat` false) or in this combat. */
@@ -176,7 +177,7 @@ export function allowanceOf(s: State, seat: Seat): number {
   let extra = 0;
   const from = givers('extraSpell');
   for (const card of c.objects) {
-    const more = from.has(card) && find(cardOf(card).abilities, 'extraSpell', undefined);
+    const more = from.has(card) && find(cardOf(card), 'extraSpell');
     if (more && works(s, c, card)) extra += more.n;
   }
   return base + extra;
@@ -193,13 +194,13 @@ export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
 
 /** A tie goes to the weapon that gives a life for a win. */
 const worth = (card: string, dragon: boolean): number =>
-  2 * bonusOf(card, 'strength', true, dragon) + (find(cardOf(card).abilities, 'lifeOnWin', undefined) ? 1 : 0);
+  2 * bonusOf(card, 'strength', true, dragon) + (find(cardOf(card), 'lifeOnWin') ? 1 : 0);
 
 /** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
 export function armourOf(s: State, seat: Seat): string[] {
   const c = s.characters[seat]!;
   if (c.toad > 0 || ownAbility(s, seat, 'noArmour')) return [];
-  const from = (card: string) => find(cardOf(card).abilities, 'armour', undefined)?.from ?? 7;
+  const from = (card: string) => find(cardOf(card), 'armour')?.from ?? 7;
   return c.objects.filter((card) => from(card) <= 6 && works(s, c, card)).sort((a, b) => from(a) - from(b));
 }
 
@@ -222,7 +223,7 @@ export function loadOf(s: State, seat: Seat): { n: number; limit: number | null 
   let limit: number | null = s.options.objectLimit;
   const { objects, followers } = s.characters[seat]!;
   // Each beast of burden carries its own load (TDE-6.2).
-  for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card).abilities, 'carry', undefined)?.n ?? 0;
+  for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card), 'carry')?.n ?? 0;
   for (const card of objects) {
     if (counts(s, card) && !(s.souls && onMule(s.characters[seat]!, card))) n++;
     if (BURDEN.has(card)) limit = null;
@@ -283,12 +284,13 @@ export function lawful(s: State, law: string): boolean {
   return false;
 }
 
+const NO_TURNINGS: readonly string[] = [];
 const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 
 /** The changes of alignment that a character may make at will now, as options (Druid; T86-6.7.2). */
-export function turnings(s: State, seat: Seat): string[] {
+export function turnings(s: State, seat: Seat): readonly string[] {
   const c = s.characters[seat]!;
-  if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return [];
+  if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return NO_TURNINGS;
   return ALIGNMENTS.filter((alignment) => alignment !== c.alignment).map((alignment) => `align:${alignment}`);
 }
 

@@ -2,10 +2,12 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { soulGear, useGear, usesGear } from '../souls/gear.ts';
 import type { Locals, Prepared } from '../state.ts';
-import type { Stat } from '../vocabulary.ts';
+import type { Moment, Stat } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
 import { cardsThat, ownAbility, weaponsOf } from './numbers.ts';
 import { castable } from './spells.ts';
+
+const IN_A_FIGHT: readonly Moment[] = ['fight', 'any'];
 
 /** Goes to the dice. */
 export const ROLL = 'roll';
@@ -17,10 +19,9 @@ export const ROLL = 'roll';
 export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, about: number): string[] {
   const { s } = g;
   const c = g.of(seat);
-  const options = castable(s, seat, ['fight', 'any'], about)
-    .filter((spell) => stat === 'strength' || !addsCraft(spell))
-    .map((spell) => `cast:${spell}`);
-  if (side.bare) return [];
+  const options: string[] = [];
+  if (side.bare) return options;
+  for (const spell of castable(s, seat, IN_A_FIGHT, about)) if (stat === 'strength' || !addsCraft(spell)) options.push(`cast:${spell}`);
   if (s.souls && c.toad === 0) options.push(...soulGear(g, seat, stat, side));
   if (stat === 'craft' || c.toad > 0) return options;
   // Where nothing is said before the fight: creatures of the Inner Region are assassinated now (TDE-C.1).

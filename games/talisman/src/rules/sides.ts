@@ -98,7 +98,9 @@ export function rollDice(g: Table, seat: Seat, stat: Stat, side: Prepared): numb
   if (side.noDie) return [];
   if (side.dance || side.drink) return [g.roll(), g.roll()];
   const more = stat === 'strength' ? ownAbility(g.s, seat, 'bestOfDice')?.dice : undefined;
-  return Array.from({ length: more ?? 1 }, () => g.roll());
+  const dice = [g.roll()];
+  while (dice.length < (more ?? 1)) dice.push(g.roll());
+  return dice;
 }
 
 /**
@@ -125,12 +127,23 @@ export function fightFate<I extends string>(
 
 /** The chance that one side beats the other, given what each has without its die. */
 export function oddsOf(mine: number, theirs: number, dice = 1, theirDice = 1): number {
+  // Beyond six points no die changes anything.
+  const ahead = Math.max(-7, Math.min(mine - theirs, 7));
+  const question = 16 * (2 * dice + theirDice) + ahead + 7;
+  ODDS[question] ??= reckoned(ahead, dice, theirDice);
+  return ODDS[question];
+}
+
+/** Each question is reckoned once: bots ask it for everybody and everything within reach. */
+const ODDS: number[] = [];
+
+function reckoned(ahead: number, dice: number, theirDice: number): number {
   let won = 0;
   const faces = [1, 2, 3, 4, 5, 6];
   const chance = (face: number, of: number) => (face ** of - (face - 1) ** of) / 6 ** of;
   for (const a of faces) {
-    if (theirDice === 0) won += mine + a > theirs ? chance(a, dice) : 0;
-    else for (const b of faces) if (mine + a > theirs + b) won += chance(a, dice) / 6;
+    if (theirDice === 0) won += ahead + a > 0 ? chance(a, dice) : 0;
+    else for (const b of faces) if (ahead + a > b) won += chance(a, dice) / 6;
   }
   return won;
 }

@@ -197,7 +197,7 @@ export const space = rule('space', {
     // An Enemy that comes before all others is fought now (the King of the Dead).
     if (isEnemy(card) && g.s.tame[card] === undefined && !g.s.turn.over && lies(f, g, card)) return { goto: 'stand' };
     if (!printed.leaves || lasts(g, card)) return undefined;
-    for (const [at, cards] of Object.entries(g.s.lying)) if (cards.includes(card)) g.discardFrom(at as never, card, 'T86-6.15.11');
+    for (const at in g.s.lying) g.discardFrom(at as keyof typeof g.s.lying, card, 'T86-6.15.11');
   },
 
   afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),

@@ -38,18 +38,25 @@ function castsLeft(s: State, seat: Seat): boolean {
 }
 
 /** The Spells in hand that may be cast at one of these moments, each with a legal target. `about`: the frame answered. */
-export function castable(s: State, seat: Seat, moments: readonly Moment[], about = 0): string[] {
-  if (!mayCast(s, seat)) return [];
+export function castable(s: State, seat: Seat, moments: readonly Moment[], about = 0): readonly string[] {
   const { spells, bound } = s.characters[seat]!;
-  const found: string[] = [];
+  let found: string[] | undefined;
   for (const spell of spells) {
     const printed = spellOf(spell);
-    if (bound && !printed.when.includes('cast')) continue;
-    if (!printed.when.some((moment) => moments.includes(moment))) continue;
-    if (found.some((other) => spellOf(other) === printed)) continue;
-    if (hasTarget(s, seat, printed, about)) found.push(spell);
+    if (!fitsOneOf(printed, moments) || (bound && !printed.when.includes('cast'))) continue;
+    // Asked only now: most Spells wait for another moment.
+    if (!found && !mayCast(s, seat)) return NONE;
+    found ??= [];
+    if (!found.some((other) => spellOf(other) === printed) && hasTarget(s, seat, printed, about)) found.push(spell);
   }
-  return found;
+  return found ?? NONE;
+}
+const NONE: readonly string[] = [];
+
+/** Whether the Spell may be cast at one of these moments. */
+function fitsOneOf({ when }: Spell, moments: readonly Moment[]): boolean {
+  for (let i = 0; i < when.length; i++) if (moments.includes(when[i]!)) return true;
+  return false;
 }
 
 function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
@@ -75,11 +82,11 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
 
 /** Whether the character holds a Spell that it may be able to cast at one of these moments, whatever there is to answer. */
 export function mayAnswer(s: State, seat: Seat, moments: readonly Moment[]): boolean {
-  if (!mayCast(s, seat)) return false;
   const { spells, bound } = s.characters[seat]!;
   for (const spell of spells) {
     const printed = spellOf(spell);
-    if (!printed.when.some((moment) => moments.includes(moment)) || (bound && !printed.when.includes('cast'))) continue;
+    if (!fitsOneOf(printed, moments) || (bound && !printed.when.includes('cast'))) continue;
+    if (!mayCast(s, seat)) return false;
     if (printed.target === 'theirs' || hasTarget(s, seat, printed, 0)) return true;
   }
   return false;
@@ -150,11 +157,9 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       if (has(s, seat, 'banFollowers')) return [];
       return others(s, seat).flatMap((other) => s.characters[other]!.followers.filter((card) => cardOf(card).type !== 'event'));
     case 'faceUpCard':
-      return (Object.keys(s.lying) as SpaceId[]).flatMap((space) => s.lying[space]!.filter((card) => spellable(s, space, card)));
+      return spellableOn(s, () => true);
     case 'cardAndSpace':
-      return (Object.keys(s.lying) as SpaceId[])
-        .filter((space) => freeSpacesNear(s, space).length > 0)
-        .flatMap((space) => s.lying[space]!.filter((card) => spellable(s, space, card)));
+      return spellableOn(s, (space) => freeSpacesNear(s, space).length > 0);
     case 'freeSpace':
       return SPACES.filter((space) => space.region !== 'inner' && !occupied(s, space.id)).map((space) => space.id);
     case 'spaceOfRegion':
@@ -172,6 +177,16 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     default:
       return [];
   }
+}
+
+/** All such cards on spaces that will do. */
+function spellableOn(s: State, will: (space: SpaceId) => boolean): string[] {
+  const found: string[] = [];
+  for (const space in s.lying) {
+    if (!will(space as SpaceId)) continue;
+    for (const card of s.lying[space as SpaceId]!) if (spellable(s, space as SpaceId, card)) found.push(card);
+  }
+  return found;
 }
 
 /** An Adventure card on the board that a Spell can touch: of those in the Inner Region no creature (T86-6.9.7b, T86-6.14.4). */
@@ -229,7 +244,8 @@ export const freeSpacesNear = (s: State, space: SpaceId): SpaceId[] => otherSpac
 
 /** Where a face-up card lies. */
 export function spaceWith(s: State, card: string): SpaceId | undefined {
-  return (Object.keys(s.lying) as SpaceId[]).find((space) => s.lying[space]!.includes(card));
+  for (const space in s.lying) if (s.lying[space as SpaceId]!.includes(card)) return space as SpaceId;
+  return undefined;
 }
 
 /** Casting one Spell: name the target, announce it, let others answer, carry it out (T86-6.9). Value: whether it was cast. */

@@ -63,16 +63,16 @@ export const take = rule('take', {
 function takeOptions(f: Locals['take'], g: Table): string[] {
   const c = g.of(f.seat);
   if (c.toad > 0) return [];
-  const lying = (g.s.lying[c.space] ?? []).filter(
-    (card) => (f.free ? f.free.includes(card) : !putBack(g, card)) && takeable(g, f.seat, card),
-  );
-  const fitting = lying.filter((card) => hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
-  const full = lying.some((card) => !hasRoomFor(g.s, f.seat, card) && !f.dropped?.includes(card));
-  return [
-    ...((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && !has(g.s, f.seat, 'noGold') ? [GOLD] : []),
-    ...fitting.map((card) => `take:${card}`),
-    ...(full ? c.objects.filter((card) => counts(g.s, card) && !isCursed(card)).map((card) => `drop:${card}`) : []),
-  ];
+  const options: string[] = [];
+  if ((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && !has(g.s, f.seat, 'noGold')) options.push(GOLD);
+  let full = false;
+  for (const card of g.s.lying[c.space] ?? []) {
+    if (!(f.free ? f.free.includes(card) : !putBack(g, card)) || !takeable(g, f.seat, card) || f.dropped?.includes(card)) continue;
+    if (hasRoomFor(g.s, f.seat, card)) options.push(`take:${card}`);
+    else full = true;
+  }
+  if (full) for (const card of c.objects) if (counts(g.s, card) && !isCursed(card)) options.push(`drop:${card}`);
+  return options;
 }
 
 const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);

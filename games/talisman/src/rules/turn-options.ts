@@ -17,7 +17,7 @@ const AT_END: readonly Moment[] = ['turnEnd', 'any'];
 export function startOptions(g: Table, seat: Seat): string[] {
   const options = moves(g, seat);
   for (const spell of castable(g.s, seat, AT_START)) options.push(`cast:${spell}`);
-  options.push(...freeOptions(g, seat, g.rules.trophiesLast));
+  for (const option of freeOptions(g, seat, g.rules.trophiesLast)) options.push(option);
   if (leaves(g, seat)) options.push('leave');
   if (sparesTrophies(g.s, seat)) options.push('shed');
   return options;
@@ -79,7 +79,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   const options: string[] = [];
   const trades = !noTrade && !dull(s, c) && (tradable(g, seat, 'strength') || (keepsSpirits(s) && tradable(g, seat, 'craft')));
   if (c.toad > 0) return trades ? ['trade'] : options;
-  options.push(...turnings(s, seat));
+  for (const turning of turnings(s, seat)) options.push(turning);
   if (trades) options.push('trade');
   if (s.souls) options.push(...soulOptions(g, seat));
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);

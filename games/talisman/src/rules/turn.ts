@@ -26,7 +26,7 @@ export const turn = rule('turn', {
     const c = g.of(t.seat);
     t.start = c.space;
     g.tell?.({ type: 'turnBegan', rule: 'T86-6.10.1a', seat: t.seat, turn: t.n });
-    delete t.comesBack;
+    if (t.comesBack) delete t.comesBack;
     expire(g, t.seat);
     if (s.souls) soulTurnBegins(g, t.seat);
     f.missed = false;
@@ -112,9 +112,11 @@ export const turn = rule('turn', {
     const seat = g.active;
     const choice = f.choice!;
     if (choice === 'done') return { goto: 'close' };
-    const [what = '', ...rest] = choice.split(':');
-    if (what === 'cast') return { call: 'cast', with: { seat, spell: rest.join(':'), about: 0 } };
-    return { call: 'free', with: { seat, what, rest: rest.join(':') } };
+    const at = choice.indexOf(':');
+    const what = at < 0 ? choice : choice.slice(0, at);
+    const rest = at < 0 ? '' : choice.slice(at + 1);
+    if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
+    return { call: 'free', with: { seat, what, rest } };
   },
 
   lastAgain: () => ({ goto: 'finish' }),
@@ -169,13 +171,14 @@ function expire(g: Table, seat: Seat): void {
     g.tell?.({ type: 'magicBack', rule: 'T86-6.9.6a' });
   }
   if (s.lasting.length > 0) endLasting(g, seat);
-  for (const hex of s.hexes.filter((one) => one.owner === seat)) {
-    hex.turns -= 1;
-    if (hex.turns > 0) continue;
-    s.hexes.splice(s.hexes.indexOf(hex), 1);
-    g.toPile(hex.card);
-    g.tell?.({ type: 'discarded', rule: 'T86-6.13.2', card: hex.card, space: hex.space });
-  }
+  if (s.hexes.length > 0)
+    for (const hex of s.hexes.filter((one) => one.owner === seat)) {
+      hex.turns -= 1;
+      if (hex.turns > 0) continue;
+      s.hexes.splice(s.hexes.indexOf(hex), 1);
+      g.toPile(hex.card);
+      g.tell?.({ type: 'discarded', rule: 'T86-6.13.2', card: hex.card, space: hex.space });
+    }
 }
 
 /** An Event that lasts some rounds ends at the start of a turn of whoever drew it (TDE-4.21). */
@@ -192,11 +195,12 @@ function endLasting(g: Table, seat: Seat): void {
 
 /** A Raft card is used on the turn after it was got, or it is gone (T86-6.11.19). */
 export function dropRafts(g: Table, seat: Seat): void {
-  for (const card of g.of(seat).objects.filter(isRaft)) {
-    g.loseCard(seat, card);
-    g.toPile(card);
-    g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
-  }
+  if (g.of(seat).objects.some(isRaft))
+    for (const card of g.of(seat).objects.filter(isRaft)) {
+      g.loseCard(seat, card);
+      g.toPile(card);
+      g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
+    }
 }
 
 /** Whose turn comes next: the same seat while Temporal Warp lasts, else the next seat that is not out (T86-6.10.2). */

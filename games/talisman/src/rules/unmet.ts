@@ -38,7 +38,7 @@ function numberOf(g: Table, card: Card): number {
 const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
 
 /** An Event at work lies there, and is not met again (TDE-3.14). */
-export const lasts = (g: Table, card: string): boolean => g.s.lasting.some((one) => one.card === card);
+export const lasts = (g: Table, card: string): boolean => g.s.lasting.length > 0 && g.s.lasting.some((one) => one.card === card);
 
 /** Cards of a number on the space that have not been met in this encounter, old before new. */
 export function unmet(f: Frame, g: Table, number: number): string[] {
