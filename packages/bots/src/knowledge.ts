@@ -31,7 +31,9 @@ export function know<G extends AnyGame>(
   const found = decisionOf(state, seat);
   if (!found) throw new Error(`nothing waits for seat ${seat}`);
   const { id, kind, options, choose, about } = found;
-  const question: Question = { id, seat, kind, options, ...(choose ? { choose } : {}), ...(about ? { about } : {}) };
+  const question: Question = { id, seat, kind, options };
+  if (choose) question.choose = choose;
+  if (about) question.about = about;
   let view: ReturnType<G['observe']> | undefined;
   return {
     seat,
