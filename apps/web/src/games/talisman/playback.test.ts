@@ -71,6 +71,25 @@ for (const [seats, set] of [
   });
 }
 
+test('who dies is shown with what the ghost card prints, and who lives again with its own, as the server says right after', () => {
+  const told = { becameGhost: 0, resurrected: 0 };
+  const numbers = (view: View, seat: number) => {
+    const { card, strength, craft } = view.characters[seat]!;
+    return [card, strength.own, craft.own];
+  };
+  for (let seed = 1; seed <= 3; seed++) {
+    watch(seed, 3, { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 60 }, (before, heard, after) => {
+      const turned = heard.filter((e) => e.type === 'becameGhost' || e.type === 'resurrected');
+      if (turned.length !== 1) return;
+      const [e] = turned;
+      const seat = Number(e!['seat']);
+      told[e!.type as keyof typeof told]++;
+      expect(numbers(heard.reduce(playback.show, before), seat), `seed ${seed}`).toEqual(numbers(after, seat));
+    });
+  }
+  expect(told.becameGhost).toBeGreaterThan(0);
+});
+
 test('no event holds the table for longer than three seconds, and every one that is played has its time', () => {
   const seen = new Map<string, number>();
   for (let seed = 1; seed <= 6; seed++) {

@@ -12,15 +12,32 @@ const all = (view: View, cards: readonly string[], change: (v: View, card: strin
 const set = (change: Partial<CharacterView>) => (view: View, e: { seat: number }) => withCharacter(view, e.seat, () => change);
 const turnOf = (view: View, change: Partial<View['turn']>): View => ({ ...view, turn: { ...view.turn, ...change } });
 
+/** Strength and Craft as a character card prints them. */
+function printed(card: string): Pick<CharacterView, 'strength' | 'craft'> {
+  const { strength, craft } = characterOf(card);
+  return {
+    strength: { own: strength, quota: strength, total: strength, combat: strength },
+    craft: { own: craft, quota: craft, total: craft },
+  };
+}
+
+/** What was won as a ghost stays when the living card lies there again: both abilities shift by what the cards print. */
+function alive({ card, strength, craft }: CharacterView, living: string): Pick<CharacterView, 'strength' | 'craft'> {
+  const [now, before] = [characterOf(living), characterOf(card ?? living)];
+  const [s, c] = [now.strength - before.strength, now.craft - before.craft];
+  return {
+    strength: { own: strength.own + s, quota: now.strength, total: strength.total + s, combat: strength.combat + s },
+    craft: { own: craft.own + c, quota: now.craft, total: craft.total + c },
+  };
+}
+
 function deal(view: View, e: Of<'dealt'>): View {
-  const { strength, craft, alignment } = characterOf(e.character);
   return withCharacter(view, e.seat, () => ({
     card: e.character,
     out: false,
     space: e.space,
-    strength: { own: strength, quota: strength, total: strength, combat: strength },
-    craft: { own: craft, quota: craft, total: craft },
-    alignment,
+    ...printed(e.character),
+    alignment: characterOf(e.character).alignment,
     lives: Number(view.options.lives ?? 4),
     gold: Number(view.options.gold ?? 1),
   }));
@@ -201,12 +218,19 @@ const SHOWS: Shows = {
     e.pile === 'adventure' ? { ...v, deck: v.deck + e.n, discard: [] } : { ...v, spellDeck: v.spellDeck + e.n, spellDiscard: [] },
   becameGhost: (v, e) =>
     withSouls(
-      withCharacter({ ...v, fight: null }, e.seat, () => ({ ...NOTHING, card: e.ghost, lives: 0, spells: v.you === e.seat ? [] : null })),
+      withCharacter({ ...v, fight: null }, e.seat, () => ({
+        ...NOTHING,
+        ...printed(e.ghost),
+        card: e.ghost,
+        lives: 0,
+        fate: characterOf(e.ghost).fate ?? 0,
+        spells: v.you === e.seat ? [] : null,
+      })),
       (s) => ({ ghosts: replaced(s.ghosts, e.seat, { character: e.character, grave: e.grave, away: 0 }) }),
     ),
   resurrected: (v, e) =>
     withSouls(
-      withCharacter(v, e.seat, () => ({ card: e.character, space: e.space, lives: e.lives })),
+      withCharacter(v, e.seat, (c) => ({ ...alive(c, e.character), card: e.character, space: e.space, lives: e.lives })),
       (s) => ({ ghosts: replaced(s.ghosts, e.seat, null) }),
     ),
   graveMoved: (v, e) =>
