@@ -26,9 +26,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ends = (one: Animation) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
-    for (let moving = [null] as (Animation | null)[]; moving.length > 0; ) {
+    for (let moving: Animation[] | null = null; moving === null || moving.length > 0; ) {
       // One that is taken away is over as well.
-      await Promise.all(moving.map((one) => one?.finished.catch(() => undefined)));
+      for (const one of moving ?? []) await one.finished.catch(() => undefined);
       // What begins to move because something has come is known two frames later.
       for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
       moving = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
