@@ -5,7 +5,7 @@ import { type AnyGame, fast } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { talisman } from '@questhall/talisman';
 import { diceRace, HandRace } from './dice-race.ts';
-import { apart, argument, flag, median, rate, report } from './lib/measure.ts';
+import { apart, argument, flag, median, rate, report, warmUp } from './lib/measure.ts';
 import { randomMatch } from './lib/random.ts';
 import { boardgamePlayout } from './peers/boardgame.ts';
 
@@ -14,7 +14,7 @@ import { boardgamePlayout } from './peers/boardgame.ts';
  * written by hand. Absolute figures drift with the machine, ratios hold. Runs are interleaved, each contender in a
  * process of its own (what one game has taught the compiler must not slow another), and the median counts.
  *
- *   npx tsx bench/playouts.ts [--json] [--check] [--seconds 1] [--runs 5]
+ *   npx tsx bench/playouts.ts [--json] [--check] [--seconds 3] [--runs 3]
  */
 
 interface Contender {
@@ -23,9 +23,9 @@ interface Contender {
   ready: () => (seed: number) => number;
 }
 
-const onKernel = (name: string, game: AnyGame, seats: number): Contender => ({
+const onKernel = (name: string, game: AnyGame, seats: number, options: Readonly<Record<string, unknown>> = {}): Contender => ({
   name,
-  ready: () => (seed) => randomMatch(game, seats, seed),
+  ready: () => (seed) => randomMatch(game, seats, seed, options),
 });
 
 const byHand = {
@@ -55,29 +55,32 @@ const list: Contender[] = [
   onKernel('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4),
   onKernel('Talisman 1986, 4 seats', talisman as AnyGame, 4),
   onKernel('Dystopia, level 1, 4 seats', dystopia as AnyGame, 4),
+  onKernel('Talisman Digital Edition with the Realm of Souls, 4 seats', talisman as AnyGame, 4, {
+    edition: 'digital',
+    expansion: 'realm-of-souls',
+  }),
 ];
 const installed = existsSync(new URL('./node_modules/boardgame.io', import.meta.url));
 if (installed) list.push(boardgame);
 else console.error('boardgame.io is left out; it comes with: npm --prefix bench install');
 
-const seconds = argument('--seconds', 0.7);
+const seconds = argument('--seconds', 3);
 const only = argument('--only', -1);
 if (only >= 0) {
   const match = list[only]!.ready();
-  // Until the compiler is done: a big game takes seconds.
-  rate(match, 5, 1);
+  warmUp(match);
   console.log(rate(match, seconds, 1000));
   process.exit();
 }
 
 const rates = list.map((): number[] => []);
-for (let run = 0; run < argument('--runs', 5); run++) {
+for (let run = 0; run < argument('--runs', 3); run++) {
   for (const [i, of] of rates.entries())
     of.push(apart(fileURLToPath(import.meta.url), ['--only', String(i), '--seconds', String(seconds)]));
 }
 const medians = rates.map(median);
-const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, magic = Number.NaN, dungeon = Number.NaN, peer = Number.NaN] =
-  medians;
+const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, magic = Number.NaN, dungeon = Number.NaN] = medians;
+const peer = installed ? medians.at(-1)! : Number.NaN;
 const playouts = list.map(({ name }, i) => ({
   name,
   decisionsPerSecond: Math.round(medians[i]!),

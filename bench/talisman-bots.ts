@@ -1,7 +1,7 @@
 import { know, policyOf } from '@questhall/bots';
 import { type AnyGame, type AnyState, begin, fast, play } from '@questhall/kernel';
 import { heuristic, talisman } from '@questhall/talisman';
-import { argument, flag, rate, report } from './lib/measure.ts';
+import { argument, flag, rate, report, warmUp } from './lib/measure.ts';
 
 /*
  * Whole matches of Talisman between four heuristic bots on one core, in processor time: matches a second.
@@ -24,7 +24,7 @@ function match(seed: number): number {
   return 1;
 }
 
-rate(match, 4, 1); // until the compiler is done
+warmUp(match);
 const seconds = argument('--seconds', 10);
 decisions = 0;
 const matchesPerSecond = rate(match, seconds, 10_000);

@@ -34,6 +34,23 @@ export function rate(once: (turn: number) => number, seconds: number, from = 0):
   return done / spent();
 }
 
+/** Windows of the warm-up, in seconds, how far three of them may differ, and when it ends all the same. */
+const WARM = { window: 1.5, within: 0.03, most: 30 };
+
+/**
+ * Calls `once` until the compiler is done: until three windows in a row agree within 3 %, at most 30 s of processor time.
+ * A small game needs 5 s, one of Talisman's size 20: the same measure for every contender.
+ */
+export function warmUp(once: (turn: number) => number): void {
+  const rates: number[] = [];
+  const spent = stopwatch();
+  for (let from = 1; spent() < WARM.most; from += 100_000) {
+    rates.push(rate(once, WARM.window, from));
+    const last = rates.slice(-3);
+    if (last.length === 3 && Math.max(...last) <= Math.min(...last) * (1 + WARM.within)) return;
+  }
+}
+
 /** Microseconds of processor time that one call takes: the median of seven rounds, after a first one for the compiler. */
 export function microseconds(once: () => unknown, calls: number): number {
   const round = () => {

@@ -11,9 +11,9 @@ export function anyChoice({ options, choose }: Decision, policy: Chance): Choice
 }
 
 /** Plays a random match to its end and returns its decisions. */
-export function randomMatch(game: AnyGame, seats: number, seed: number): number {
+export function randomMatch(game: AnyGame, seats: number, seed: number, options: Readonly<Record<string, unknown>> = {}): number {
   const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
-  const s: AnyState = begin(game, { seats }, chance);
+  const s: AnyState = begin(game, { seats, options }, chance);
   let decisions = 0;
   for (; !s.outcome; decisions++) {
     const d = s.pending[0]!;
