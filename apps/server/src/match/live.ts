@@ -249,10 +249,7 @@ export class LiveMatch implements Stage {
     return undefined;
   }
 
-  /**
-   * Saves, makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed.
-   * @param kept a record that nobody else has
-   */
+  /** Saves `kept` (its own), makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
   async #keep(kept: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt): Promise<void> {
     const now = this.#parts.now();
     // The time of a secret answer is a secret too.
