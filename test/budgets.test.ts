@@ -12,8 +12,8 @@ const FILE_LINES = 300;
 const CARD_LINES = 40;
 /** What runs: types are erased, comments and blank lines do not count. */
 const KERNEL_CODE_LINES = 500;
-/** The same with types and imports, as it is read. */
-const KERNEL_READ_LINES = 650;
+/** The same with types and imports, as it is read; 34 of them say what games and their tools share of scenario files. */
+const KERNEL_READ_LINES = 690;
 
 /** Source files above 300 lines, with the reason. */
 const LARGE_FILES: Readonly<Record<string, string>> = {};
