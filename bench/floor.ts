@@ -41,7 +41,7 @@ function serve(file: string): void {
     tables.set(request.url!, sockets);
     sockets.push(socket);
     socket.on('message', (data) => {
-      JSON.parse(String(data));
+      JSON.parse((data as Buffer).toString());
       if (log === undefined) return tell([sockets]);
       waiting.push(sockets);
       if (!busy) setImmediate(() => void commit());

@@ -19,7 +19,7 @@ test('frames of every length, with and without letters beyond ASCII, arrive as t
     client.on('error', failed);
     client.on('message', (data, isBinary) => {
       expect(isBinary).toBe(false);
-      if (heard.push(String(data)) === texts.length * 2) done();
+      if (heard.push((data as Buffer).toString()) === texts.length * 2) done();
     });
   });
   client.terminate();
