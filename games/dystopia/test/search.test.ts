@@ -32,7 +32,8 @@ describe('what a search compares', () => {
     expect(kept).toContain('attack:m0');
     expect(kept).not.toContain('attack:h1');
     expect(kept.some((id) => id.startsWith('go:'))).toBe(true);
-    expect(kept).toContain('end');
+    // Few, since every one of them costs playouts: the first and four others.
+    expect(kept.length).toBeLessThanOrEqual(5);
   });
 
   test('nothing where no monster is about', () => {
