@@ -33,7 +33,7 @@ describe('the cards of the edition of 1986', () => {
     expect(purchase.map(([, n]) => n)).toEqual([4, 4, 4, 4, 1, 4, 3, 4]);
     for (const [card] of purchase) {
       const original = cardOf(card.id.replace('pur.', 'adv.'));
-      expect({ ...card, id: original.id }).toEqual(original);
+      expect({ ...cardOf(card.id), id: original.id }).toEqual(original);
     }
   });
 

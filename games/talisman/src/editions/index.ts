@@ -80,13 +80,24 @@ function byInstance<T extends { id: string }>(list: readonly Copies<T>[]): Map<s
   return new Map(list.flatMap((copies) => instances([copies]).map((id) => [id, copies[0]] as const)));
 }
 
+/** Editions share card files: what is made of one is made once. */
+function once<A extends object, B>(make: (of: A) => B): (of: A) => B {
+  const made = new Map<A, B>();
+  return (of) => {
+    const known = made.get(of) ?? make(of);
+    made.set(of, known);
+    return known;
+  };
+}
+const shapeOf = once(shapedCard);
+
 const CARDS = byInstance(
   EDITIONS.flatMap((edition): readonly Copies<Card>[] => [...edition.adventure, ...edition.purchase, edition.talismans])
     .concat(
       REALM_OF_SOULS.adventure,
       REALM_OF_SOULS.veil.map((card) => [card, 1] as const),
     )
-    .map(([card, n]) => [shapedCard(card), n] as const),
+    .map(([card, n]) => [shapeOf(card), n] as const),
 );
 const SPELLS = byInstance([...EDITIONS.flatMap((edition) => edition.spells), ...REALM_OF_SOULS.spells]);
 const CHARACTERS = byInstance(
