@@ -161,7 +161,6 @@ export function forgetGhost(g: Table, seat: Seat): boolean {
   if (!souls || !ghost) return false;
   if (ghost.away > 0) bringBack(g, seat);
   souls.threeDice = souls.threeDice.filter((one) => one !== seat);
-  if (souls.heart !== null && g.of(seat).objects.includes(souls.heart)) souls.heart = null;
   const { card } = g.of(seat);
   if (card !== null) souls.ghostCards.push(card);
   souls.ghosts[seat] = null;
