@@ -238,6 +238,9 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   const hallPage = await context.newPage();
   await hallPage.goto(hall.address);
   expect(await hallPage.locator('meta[name=mark]').count()).toBe(0);
+  // The old version must have nothing to do: a browser waits until it is idle, which it never is under a debugger, and
+  // this test is one. Without, it takes a second, however busy the pages are.
+  await hallPage.waitForLoadState('networkidle');
   await hallPage.locator('.update-note .btn').first().click();
   await hallPage.locator('meta[name=mark][content=newer]').waitFor({ state: 'attached' });
   await hallPage.locator('.box-play').waitFor();

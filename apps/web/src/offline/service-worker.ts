@@ -14,6 +14,10 @@ declare const __VERSION__: string;
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
+interface InstallEvent extends ExtendableEvent {
+  /** Only some browsers know ways around the worker. */
+  addRoutes?(routes: readonly { condition: { urlPattern: string; requestMethod: string }; source: 'cache' | 'network' }[]): Promise<void>;
+}
 interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
@@ -24,7 +28,8 @@ interface Scope {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
   };
-  addEventListener(type: 'install' | 'activate', listener: (e: ExtendableEvent) => void): void;
+  addEventListener(type: 'install', listener: (e: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (e: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (e: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (e: ExtendableEvent & { data: unknown }) => void): void;
 }
@@ -46,6 +51,15 @@ async function keepAll(): Promise<void> {
     }),
   );
 }
+
+/**
+ * What needs no thought goes around the worker, which then need not even be started: parts of the app come from
+ * whichever version keeps them, questions to the interface go to the server (`treatment` says the same of both).
+ */
+const ROUTES = [
+  { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' },
+  { condition: { urlPattern: '/api/*', requestMethod: 'get' }, source: 'network' },
+] as const;
 
 async function page(request: Request): Promise<Response> {
   return (await (await caches.open(CACHE)).match(PAGE)) ?? fetch(request);
@@ -69,7 +83,7 @@ async function takeOverIfAlone(): Promise<void> {
   if (pages.length <= 1) await scope.skipWaiting();
 }
 
-scope.addEventListener('install', (e) => e.waitUntil(keepAll()));
+scope.addEventListener('install', (e) => e.waitUntil(Promise.all([keepAll(), e.addRoutes?.(ROUTES)])));
 scope.addEventListener('activate', (e) => e.waitUntil(takeOver()));
 scope.addEventListener('message', (e) => {
   if (e.data === 'take over') e.waitUntil(scope.skipWaiting());

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** Whether a newer version of the app waits to be let in. */
-export const useUpdate = create<{ ready: boolean }>(() => ({ ready: false }));
+/** Whether a newer version of the app waits to be let in, and whether the person has let it in. */
+export const useUpdate = create<{ ready: boolean; taken: boolean }>(() => ({ ready: false, taken: false }));
 
 /** After the page is there: what is kept for later must not slow down what is wanted now. */
 const LATER_MS = 3000;
@@ -16,6 +16,7 @@ const atTable = () => /^\/(t|local)\//.test(location.pathname);
 /** The person wants the new version: it takes over, and this page starts anew with it. */
 export function takeUpdate(): void {
   accepted = true;
+  useUpdate.setState({ taken: true });
   registration?.waiting?.postMessage('take over');
 }
 
@@ -50,7 +51,9 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     kept.waiting.postMessage('take over if alone');
   }
   kept.addEventListener('updatefound', () => {
+    // What was let in is another version than this one.
     accepted = false;
+    useUpdate.setState({ taken: false });
     kept.installing?.addEventListener('statechange', look);
   });
   look();
