@@ -30,11 +30,12 @@ interface Costs {
   updateDeflatedMedian: number;
 }
 
-const largest = (values: Iterable<AnyState>): AnyState => {
+/** A copy as play leaves it: what states share with what is printed on cards, they share. */
+const largest = (game: AnyGame, values: Iterable<AnyState>): AnyState => {
   let [best, size] = [undefined as AnyState | undefined, 0];
   for (const s of values) {
     const { length } = JSON.stringify(s);
-    if (length > size) [best, size] = [clone(s), length];
+    if (length > size) [best, size] = [copyState(game, s), length];
   }
   return best!;
 };
@@ -43,7 +44,7 @@ const largest = (values: Iterable<AnyState>): AnyState => {
 const sight = (game: AnyGame, s: AnyState, seat: Seat) => ({ view: game.observe(s, seat), decision: decisionView(game, s, seat) });
 
 function costs(name: string, game: AnyGame, seats: number): Costs {
-  const s = largest(randomStates(game, seats, matches));
+  const s = largest(game, randomStates(game, seats, matches));
   const bytes: number[] = [];
   const deflated: number[] = [];
   let context = '';

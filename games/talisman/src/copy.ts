@@ -1,19 +1,17 @@
-import { clone } from '@questhall/kernel';
-import type { SpaceId } from './board/index.ts';
-import type { Character, State } from './state.ts';
+import { type Core, clone, type Decision } from '@questhall/kernel';
+import { isConstant } from './constant.ts';
+import type { Ghost, Souls } from './souls/state.ts';
+import type { Character, Locals, State, Turn } from './state.ts';
 
 /**
- * A deep copy of a state, as `clone` makes it, in less time: objects of a known shape are copied whole, and only what
- * nests in them is followed. The contract tests compare it with `clone` and look for parts that both share.
+ * A deep copy of a state, as `clone` makes it, in less time: every field is written out, since the machine finds at once
+ * what it knows the place of. What never changes is shared: the options, and what is printed on cards. The contract tests compare
+ * it with `clone` and look for parts that both share.
  */
 export function copy(s: State): State {
-  return {
-    ...s,
-    stack: s.stack.map(copyFrame),
-    pending: clone(s.pending),
-    outcome: s.outcome && clone(s.outcome),
-    options: { ...s.options },
-    turn: { ...s.turn, put: s.turn.put.slice(), evaded: clone(s.turn.evaded), casts: s.turn.casts.slice() },
+  const own: Omit<State, 'souls' | keyof Core<Locals>> = {
+    options: isConstant(s.options) ? s.options : { ...s.options },
+    turn: copyTurn(s.turn),
     characters: s.characters.map(copyCharacter),
     deck: s.deck.slice(),
     top: s.top.slice(),
@@ -22,39 +20,151 @@ export function copy(s: State): State {
     spellDeck: s.spellDeck.slice(),
     spellDiscard: s.spellDiscard.slice(),
     stock: s.stock.slice(),
-    lying: copyPiles(s.lying),
-    loose: { ...s.loose },
-    tame: { ...s.tame },
-    held: { ...s.held },
+    lying: copyLists(s.lying),
+    loose: copyPlain(s.loose),
+    tame: copyPlain(s.tame),
+    held: copyPlain(s.held),
     hexes: clone(s.hexes),
     lasting: clone(s.lasting),
-    ...(s.souls === undefined ? {} : { souls: clone(s.souls) }),
+    ban: s.ban,
     unused: s.unused.slice(),
+    crownReached: s.crownReached,
+    unsettled: s.unsettled,
   };
+  const copied = own as State;
+  if (s.souls !== undefined) copied.souls = copySouls(s.souls);
+  copied.version = s.version;
+  copied.seats = s.seats;
+  copied.seq = s.seq;
+  copied.lastId = s.lastId;
+  copied.stack = s.stack.map(copyFrame);
+  copied.pending = s.pending.map(copyDecision);
+  copied.outcome = s.outcome && clone(s.outcome);
+  return copied;
 }
 
-/** What a frame holds is the same at every step: one list, or a change, in a handful of plain values. */
-function copyFrame(frame: State['stack'][number]): State['stack'][number] {
-  const copied = { ...frame } as Record<string, unknown>;
-  for (const key in copied) {
-    const held = copied[key];
-    if (typeof held === 'object' && held !== null) copied[key] = clone(held);
-  }
-  return copied as unknown as State['stack'][number];
-}
-
-function copyPiles(lying: State['lying']): State['lying'] {
-  const copied: State['lying'] = {};
-  for (const space in lying) copied[space as SpaceId] = lying[space as SpaceId]!.slice();
+function copyTurn(t: Turn): Turn {
+  const copied: Turn = {
+    seat: t.seat,
+    n: t.n,
+    phase: t.phase,
+    start: t.start,
+    over: t.over,
+    moved: t.moved,
+    put: t.put.slice(),
+    evaded: clone(t.evaded),
+    extra: t.extra,
+    held: t.held,
+    casts: t.casts.slice(),
+  };
+  if (t.comesBack) copied.comesBack = t.comesBack;
   return copied;
 }
 
 function copyCharacter(c: Character): Character {
   return {
-    ...c,
+    card: c.card,
+    out: c.out,
+    space: c.space,
+    strength: c.strength,
+    craft: c.craft,
+    lives: c.lives,
+    fate: c.fate,
+    gold: c.gold,
+    alignment: c.alignment,
+    changed: c.changed,
     objects: c.objects.slice(),
     followers: c.followers.slice(),
     spells: c.spells.slice(),
     trophies: c.trophies.slice(),
+    grantMark: c.grantMark,
+    misses: c.misses,
+    toad: c.toad,
+    raft: c.raft,
+    slave: c.slave,
+    quest: c.quest,
+    ride: c.ride,
+    healed: c.healed,
+    slow: c.slow,
+    vanished: c.vanished,
+    bound: c.bound,
+    potion: c.potion,
+    hired: c.hired,
+    werewolf: c.werewolf,
+    lizardMen: c.lizardMen,
+    dicing: c.dicing,
+    turnedBack: c.turnedBack,
+    toadStrength: c.toadStrength,
+    toadCraft: c.toadCraft,
+    questTurn: c.questTurn,
   };
+}
+
+function copySouls(souls: Souls): Souls {
+  return {
+    veil: souls.veil.slice(),
+    veilDiscard: souls.veilDiscard.slice(),
+    terrain: copyPlain(souls.terrain),
+    terrainStack: souls.terrainStack.slice(),
+    ghosts: souls.ghosts.map(copyGhost),
+    ghostCards: souls.ghostCards.slice(),
+    facedown: clone(souls.facedown),
+    finale: souls.finale,
+    revealed: souls.revealed,
+    king: souls.king,
+    dark: souls.dark,
+    hoard: souls.hoard.slice(),
+    heart: souls.heart,
+    threeDice: souls.threeDice.slice(),
+    bracer: souls.bracer,
+    evaded: souls.evaded.slice(),
+    lifeTrophies: souls.lifeTrophies.slice(),
+  };
+}
+
+function copyGhost(ghost: Ghost | null): Ghost | null {
+  if (ghost === null) return null;
+  const { character, grave, away, kept } = ghost;
+  return { character, grave, away, kept: { objects: kept.objects.slice(), followers: kept.followers.slice() } };
+}
+
+/** An object of words and numbers, such as the loose gold by space. */
+function copyPlain<T extends object>(of: T): T {
+  const copied = {} as T;
+  for (const key in of) copied[key] = of[key];
+  return copied;
+}
+
+function copyLists(lying: State['lying']): State['lying'] {
+  const copied = {} as Record<string, string[]>;
+  for (const space in lying) copied[space] = lying[space as keyof typeof lying]!.slice();
+  return copied;
+}
+
+function copyDecision(d: Decision): Decision {
+  const copied: Decision = { id: d.id, seat: d.seat, kind: d.kind, options: d.options.slice(), into: d.into };
+  if (d.choose !== undefined) copied.choose = { min: d.choose.min, max: d.choose.max };
+  if (d.about !== undefined) copied.about = clone(d.about);
+  if (d.together) copied.together = d.together;
+  if (d.first) copied.first = d.first;
+  return copied;
+}
+
+function copyFrame(frame: State['stack'][number]): State['stack'][number] {
+  const copied: Record<string, unknown> = {};
+  for (const key in frame) copied[key] = copyHeld(frame[key as keyof typeof frame]);
+  return copied as unknown as State['stack'][number];
+}
+
+/** Effects, rows of a table, choices and wares are mostly those printed on a card, which all copies share. */
+function copyHeld(held: unknown): unknown {
+  if (typeof held !== 'object' || held === null || isConstant(held)) return held;
+  if (Array.isArray(held)) {
+    const items: unknown[] = held.slice();
+    for (let i = 0; i < items.length; i++) if (typeof items[i] === 'object') items[i] = copyHeld(items[i]);
+    return items;
+  }
+  const copied: Record<string, unknown> = {};
+  for (const key in held) copied[key] = copyHeld(held[key as keyof typeof held]);
+  return copied;
 }

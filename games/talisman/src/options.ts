@@ -1,4 +1,5 @@
 import type { MatchOptions, OptionSpec } from '@questhall/kernel';
+import { constant } from './constant.ts';
 import type { EditionId } from './editions/edition.ts';
 
 /** The settings of a match, fixed when it is created, public. Each is a house rule with the rule that it bends. */
@@ -59,9 +60,9 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'ghostRestart', rule: 'TDE-11.6d', values: [false, true], byDefault: false },
 ];
 
-/** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
+/** The kernel has checked ids and values against `OPTIONS`; here they get their types. They never change in a match. */
 export function typedOptions(set: MatchOptions): Options {
-  return {
+  return constant({
     expansion: 'none',
     bigTable: false,
     finale: 'crown',
@@ -69,5 +70,5 @@ export function typedOptions(set: MatchOptions): Options {
     randomBreach: false,
     ghostRestart: false,
     ...set,
-  } as unknown as Options;
+  } as unknown as Options);
 }

@@ -13,7 +13,7 @@ export type { Locals } from './locals.ts';
  * have a fixed place (`top`).
  */
 export interface State extends Core<Locals> {
-  options: Options;
+  options: Readonly<Options>;
   turn: Turn;
   characters: Character[];
   /** Adventure cards in no fixed order, below those of `top`. */

@@ -1,3 +1,4 @@
+import { constant } from '../constant.ts';
 import type { Creature, Effect, Terrain } from '../vocabulary.ts';
 
 export type Region = 'outer' | 'middle' | 'inner';
@@ -49,8 +50,8 @@ export function shapedSpace(space: Space): Space {
     terrain: space.terrain,
     timber: space.timber,
     duty: space.duty,
-    first: space.first,
-    instruction: space.instruction,
+    first: constant(space.first),
+    instruction: constant(space.instruction),
     across: space.across,
     runesBonus: space.runesBonus,
     cursed: space.cursed,

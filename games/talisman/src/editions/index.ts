@@ -1,4 +1,5 @@
 import { type Space, type SpaceId, shapedSpace } from '../board/index.ts';
+import { constant } from '../constant.ts';
 import type { Ability, Can, Card, CharacterCard, Spell, Verb } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
@@ -100,6 +101,7 @@ const CARDS = byInstance(
     .map(([card, n]) => [shapeOf(card), n] as const),
 );
 const SPELLS = byInstance([...EDITIONS.flatMap((edition) => edition.spells), ...REALM_OF_SOULS.spells]);
+for (const { effects } of SPELLS.values()) constant(effects);
 const CHARACTERS = byInstance(
   [...EDITIONS.flatMap((edition) => edition.characters), ...REALM_OF_SOULS.characters, ...REALM_OF_SOULS.ghosts].map(
     (card) => [shapedCharacter(card), 1] as const,

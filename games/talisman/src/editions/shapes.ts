@@ -1,3 +1,4 @@
+import { constant } from '../constant.ts';
 import type { Can, Card, CharacterCard } from '../vocabulary.ts';
 
 /*
@@ -23,7 +24,7 @@ export function shapedCard(card: Card): Card & Able {
     strength: card.strength,
     craft: card.craft,
     gold: card.gold,
-    meet: card.meet,
+    meet: constant(card.meet),
     placedBy: card.placedBy,
     holds: card.holds,
     evadable: card.evadable,
@@ -34,7 +35,7 @@ export function shapedCard(card: Card): Card & Able {
     abilities: card.abilities,
     soulbound: card.soulbound,
     cursed: card.cursed,
-    foe: card.foe,
+    foe: constant(card.foe),
     dispels: card.dispels,
     wells: card.wells,
     fallen: card.fallen,
