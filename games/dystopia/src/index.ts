@@ -6,6 +6,7 @@ import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
 import type { DystopiaView } from './observation.ts';
 import { OPTIONS, ownLevelOf, seatsFor, typedOptions } from './options.ts';
+import { asides } from './rules/asides.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
 import type { Locals, State } from './state.ts';
@@ -27,6 +28,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   options: OPTIONS,
   procedures,
   decisions,
+  asides,
   setup,
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell && withNames(s, tell)),

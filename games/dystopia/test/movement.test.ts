@@ -1,4 +1,6 @@
+import { fast, play } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { dystopia } from '../src/index.ts';
 import { type Situation, table } from './table.ts';
 
 const G1 = [
@@ -77,6 +79,51 @@ describe('moving (G.1)', () => {
     // Both are led by one person, who need not ask.
     expect(again.hero(1).pass).toBe(true);
     expect(again.asked().options).toContain('go:8,5');
+  });
+
+  test('DYS-MOVE.8, DYS-TURN.10: the switch is turned in another’s turn, and the engine looks at it at the next step', () => {
+    const t = dwarf();
+    t.s.heroes[1]!.seat = 1;
+    const before = t.asked(0);
+    expect(before.options).toContain('go:8,5');
+    expect(t.asides(1)).toEqual(['pass:1:off']);
+    t.aside(1, 'pass:1:off');
+    expect(t.events('passSet')).toMatchObject([{ hero: 1, allow: false, rule: 'DYS-MOVE.8' }]);
+    // Asked anew: whoever thinks about the old question must not answer it.
+    expect(t.asked(0)).toMatchObject({ kind: 'hero', seat: 0 });
+    expect(t.asked(0).id).not.toBe(before.id);
+    expect(t.of('go')).toHaveLength(18);
+    expect([t.why('go:6,5'), t.s.turn.spent]).toEqual(['PASS_REFUSED', 0]);
+    expect(t.options).toContain('way:1');
+    t.aside(1, 'pass:1:on');
+    expect(t.options).toEqual(before.options);
+    expect(t.do('go:8,5').hero().square).toBe('8,5');
+  });
+
+  test('DYS-MOVE.8: each turns the switch of one’s own living heroes alone, in Wizor’s round too; the Wizard has none', () => {
+    const t = table({
+      map: ['#######', '#aaaaa#', '#######'],
+      heroes: [
+        { code: 'dwarf', at: '1,1' },
+        { code: 'archer', at: '2,1' },
+        { code: 'wizard', at: '3,1' },
+      ],
+      monsters: [{ code: 'N1', at: '5,1' }],
+      wizor: 0,
+      seats: 2,
+    });
+    const { seat } = t.s.heroes[0]!;
+    expect(t.asides(seat)).toEqual(['pass:0:off', 'pass:1:off']);
+    expect(t.asides(t.s.wizor!)).toEqual([]);
+    const other = { decision: 0, seat: t.s.wizor!, choice: 'pass:0:off' };
+    expect(() => play(dystopia, t.s, other, fast(1))).toThrow('not waiting');
+    t.aside(seat, 'pass:0:off').do('end').aside(seat, 'pass:0:on').do('end', 'end');
+    expect(t.kind).toBe('wizor');
+    const asked = t.asked().id;
+    t.aside(seat, 'pass:1:off');
+    expect([t.asked().id, t.hero(0).pass, t.hero(1).pass]).toEqual([asked, true, false]);
+    t.s.heroes[1]!.dead = true;
+    expect(t.asides(seat)).toEqual(['pass:0:off']);
   });
 
   test('DYS-MOVE.7, DYS-MOVE.9: nobody enters a monster’s square or passes it (EX-1e)', () => {

@@ -1,4 +1,4 @@
-import { type Action, type Chance, type Choice, decisionOf, decisionView, play, resume } from '@questhall/kernel';
+import { type Action, ASIDE, type Chance, type Choice, decisionOf, decisionView, play, resume } from '@questhall/kernel';
 import { parseSquare } from '../src/board/grid.ts';
 import type { DystopiaEvent } from '../src/events.ts';
 import { dystopia } from '../src/index.ts';
@@ -100,6 +100,18 @@ export class TestTable {
     const d = this.asked(seat);
     const action: Action = { decision: d.id, seat: d.seat, choice };
     play(dystopia, this.s, action, this.script, (event) => this.told.push(event as DystopiaEvent));
+    return this;
+  }
+
+  /** What a seat may do unasked. */
+  asides(seat: number): readonly string[] {
+    return dystopia.asides!.options(this.s, seat);
+  }
+
+  /** Does something unasked. */
+  aside(seat: number, id: string): this {
+    this.told = [];
+    play(dystopia, this.s, { decision: ASIDE, seat, choice: id }, this.script, (event) => this.told.push(event as DystopiaEvent));
     return this;
   }
 

@@ -29,6 +29,9 @@ export interface DecisionKind<S> {
   secret?: true | 'brief';
 }
 
+/** The `Action.decision` of an aside: questions are numbered from 1. */
+export const ASIDE = 0;
+
 /** A switch that is set when a match is created: a house rule, a length, an edition. */
 export interface OptionSpec {
   id: string;
@@ -61,6 +64,12 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   options: readonly OptionSpec[];
   procedures: object;
   decisions: Record<string, DecisionKind<S>>;
+  /**
+   * What a seat may do at any moment, whoever is asked: small things that everybody may see, such as turning a permission.
+   * An aside answers no question and ends none. Where it changes what somebody may answer who is being asked, the game puts
+   * another question in the place of the waiting one, with an id of its own: nobody shall answer the old one any more.
+   */
+  asides?: { options(s: S, seat: Seat): readonly string[]; act(g: G, seat: Seat, id: string): void };
   /** The state before the first step, with the kernel's part from `core(...)`. */
   setup(core: Core<P>, options: MatchOptions): S;
   /** The procedure that plays a match, with its first locals. */

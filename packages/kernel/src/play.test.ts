@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AnyGame,
+  ASIDE,
   begin,
   type Chance,
   type Core,
@@ -452,5 +453,53 @@ describe('a new match', () => {
       },
     };
     expect(begin(gameOf(rolling), { seats: 2 }, fast(1)).trace).toEqual(['5']);
+  });
+});
+
+describe('what a seat does unasked', () => {
+  const plain = gameOf({
+    ask: () => ({ ask: { seat: 0, kind: 'pick', options: ['a', 'b'], into: 'answer' } }),
+    finish: () => over(),
+  });
+  /** Seat 1 may close or open the way of option b. */
+  const game = {
+    ...plain,
+    asides: {
+      options: (s: State, seat: number) => (seat === 1 ? [s.trace.includes('closed') ? 'open' : 'close'] : []),
+      act: (g: TestKit, seat: number, id: string) => {
+        g.s.trace = id === 'close' ? ['closed'] : [];
+        g.tell?.({ type: id, rule: `T-${seat}` });
+        g.s.pending = g.s.pending.map((d) => ({ ...d, id: ++g.s.lastId, options: id === 'close' ? ['a'] : ['a', 'b'] }));
+      },
+    },
+  };
+  const act = (s: State, seat: number, choice: string) => play(game, s, { decision: ASIDE, seat, choice }, fast(1));
+
+  test('counts, is told, and leaves the match where it stands', () => {
+    const s = begin(game, { seats: 2 }, fast(1));
+    const first = s.pending[0]!;
+    const told: string[] = [];
+    play(game, s, { decision: ASIDE, seat: 1, choice: 'close' }, fast(1), (event) => told.push(event.type));
+    expect([told, s.seq, s.trace]).toEqual([['close'], 1, ['closed']]);
+    expect(s.pending).toEqual([{ ...first, id: s.lastId, options: ['a'] }]);
+    expect(illegal(game, s, { decision: first.id, seat: 0, choice: 'a' })?.code).toBe('stale');
+    act(s, 1, 'open');
+    play(game, s, { decision: s.pending[0]!.id, seat: 0, choice: 'b' }, fast(1));
+    expect(s.outcome?.reason).toBe('done');
+  });
+
+  test('what is not offered, in a wrong shape, over, or of a game that has none is illegal and changes nothing', () => {
+    const s = begin(game, { seats: 2 }, fast(1));
+    const text = JSON.stringify(s);
+    const no = (g: AnyGame, at: State, seat: number, choice: unknown) => {
+      const action = { decision: ASIDE, seat, choice: choice as string };
+      expect(() => play(g, at as never, action, fast(1))).toThrow(IllegalAction);
+      return illegal(g, at as never, action)?.code;
+    };
+    expect([no(game, s, 0, 'close'), no(game, s, 1, 'open'), no(game, s, -1, 'close')]).toEqual(['stale', 'stale', 'stale']);
+    expect([no(game, s, 1, ['close']), no(game, s, 1, null), no(plain, s, 1, 'close')]).toEqual(['stale', 'stale', 'stale']);
+    expect(JSON.stringify(s)).toBe(text);
+    play(game, s, { decision: s.pending[0]!.id, seat: 0, choice: 'a' }, fast(1));
+    expect(no(game, s, 1, 'close')).toBe('over');
   });
 });

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { DecisionView, Refusal } from './decision.ts';
-import { type AnyGame, type AnyState, core, type MatchOptions, matchOptions } from './game.ts';
+import { type AnyGame, type AnyState, ASIDE, core, type MatchOptions, matchOptions } from './game.ts';
 import type { GameEvent, Tell } from './kit.ts';
 import type { CompiledStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -69,14 +69,13 @@ export function decisionOf(s: AnyState, seat: Seat): Decision | undefined {
  */
 export function illegal(game: AnyGame, s: AnyState, action: Action): IllegalAction | undefined {
   if (s.outcome) return new IllegalAction('over', 'the match is over');
+  if (action.decision === ASIDE && game.asides?.options(s, action.seat).includes(action.choice as string)) return undefined;
   const d = s.pending.find((p) => p.id === action.decision);
   if (!d) return new IllegalAction('stale', `decision ${action.decision} is not waiting any more`);
   if (d.seat !== action.seat) return new IllegalAction('not-your-decision', `decision ${d.id} is not seat ${action.seat}'s`);
   const problem = choiceProblem(d, action.choice);
-  if (!problem) return undefined;
-  const asked = typeof action.choice === 'string' ? action.choice : undefined;
-  const refusal = asked === undefined ? undefined : game.decisions[d.kind]?.refused?.(s, d).find((r) => r.id === asked);
-  return new IllegalAction(problem, `${JSON.stringify(action.choice)} is no answer to ${d.kind}`, refusal);
+  const refusal = problem && game.decisions[d.kind]?.refused?.(s, d).find((r) => r.id === action.choice);
+  return problem && new IllegalAction(problem, `${JSON.stringify(action.choice)} is no answer to ${d.kind}`, refusal);
 }
 
 function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
@@ -88,7 +87,8 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
 }
 
 /**
- * Plays one action and runs on until somebody must decide or the match is over. Changes `s`: clone it first
+ * Plays one action and runs on until somebody must decide or the match is over; an aside leaves everything where it
+ * stands. Changes `s`: clone it first
  * to keep the old one.
  * @throws IllegalAction before anything has changed
  */
@@ -98,7 +98,11 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
   while (at >= 0 && pending[at]!.id !== action.decision) at--;
   const d = pending[at];
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
-    throw illegal(game, s, action) ?? new Error('illegal and play disagree');
+    const why = illegal(game, s, action);
+    if (why || action.decision !== ASIDE) throw why ?? new Error('illegal and play disagree');
+    s.seq++;
+    game.asides!.act(game.kit(s, chance, tell), action.seat, action.choice as string);
+    return;
   }
   for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;
   pending.pop();
@@ -247,12 +251,7 @@ function question(id: number, ask: Ask): Decision {
 
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
 function askAll(s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
-  let into: string | undefined;
-  for (const ask of asks) {
-    if (ask.into === into) continue;
-    into = ask.into;
-    frame[into] = new Array(s.seats).fill(null);
-  }
+  for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
   if (asks.length === 0) return false;
   // Each seat has its own id, so that an id does not tell how many others were asked.
   for (const ask of asks) {

@@ -32,7 +32,7 @@ export interface Decision extends Ask {
   first?: true;
 }
 
-/** An answer sent for a decision. */
+/** An answer sent for a decision, or an aside (`ASIDE`). */
 export interface Action {
   decision: number;
   seat: Seat;
@@ -59,7 +59,7 @@ export interface Core<P> {
   /** The rules version that wrote this state; a migration brings an older one up. */
   version: number;
   seats: number;
-  /** The number of answers taken so far. */
+  /** The number of answers and asides taken so far. */
   seq: number;
   /** The last id given to a frame or a decision. */
   lastId: number;

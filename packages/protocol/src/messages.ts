@@ -31,12 +31,13 @@ export const Hello = Type.Object({
 /**
  * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of
  * the `DecisionView`, counted for each seat by itself. `seat` may be any seat of the session.
+ * `decision` 0 is what the seat does unasked, where its game has such things (Dystopia: "pass:<hero>:on" and "…:off").
  */
 export const Act = Type.Object({
   t: Type.Literal('act'),
   id: Type.String({ minLength: 8, maxLength: 40 }),
   seat: Type.Integer({ minimum: 0, maximum: 11 }),
-  decision: Type.Integer({ minimum: 1 }),
+  decision: Type.Integer({ minimum: 0 }),
   choice: Type.Union([Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })]),
 });
 /** Client → server: is anybody there? Answered with a pong. */

@@ -2,6 +2,7 @@ import { digestOf } from '@questhall/fair';
 import {
   type AnyGame,
   type AnyState,
+  ASIDE,
   begin,
   type Chance,
   type Choice,
@@ -40,7 +41,7 @@ export interface Replay {
   readonly state: AnyState;
   readonly start: Played;
   /** @throws NotAsked, IllegalAction, or what the rules throw */
-  act(action: Pick<ActionEntry, 'seat' | 'choice' | 'byDefault'>): Played;
+  act(action: Pick<ActionEntry, 'seat' | 'choice' | 'byDefault' | 'aside'>): Played;
 }
 
 /**
@@ -62,7 +63,11 @@ export function replay(game: AnyGame, record: Pick<ExportedMatch, 'table' | 'sea
   return {
     state,
     start: { draws: chance.take(), told: takeTold() },
-    act({ seat, choice, byDefault }) {
+    act({ seat, choice, byDefault, aside }) {
+      if (aside) {
+        play(game, state, { decision: ASIDE, seat, choice }, chance, tell);
+        return { draws: chance.take(), told: takeTold() };
+      }
       const asked = decisionOf(state, seat);
       if (!asked) throw state.outcome ? new IllegalAction('over', 'the match is over') : new NotAsked(`seat ${seat}`);
       // The default is drawn before the answer is played, from the match's own chance.

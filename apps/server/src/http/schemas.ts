@@ -47,7 +47,7 @@ export const RecordSchema = Type.Object(
 export const ActionBody = Type.Object({
   id: Type.String({ minLength: 8, maxLength: 40, description: 'Your own id for this answer; sent twice, it counts once' }),
   seat: SeatNumber,
-  decision: Type.Integer({ minimum: 1, description: 'The `id` of the decision' }),
+  decision: Type.Integer({ minimum: 0, description: 'The `id` of the decision; 0 for what a seat does unasked' }),
   choice: Type.Union([Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })], {
     description: 'The id of an option, or a list of them where the decision says `choose`',
   }),

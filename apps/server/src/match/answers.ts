@@ -1,4 +1,4 @@
-import { type Action, type Choice, type Decision, decisionOf, illegal, type Seat } from '@questhall/kernel';
+import { type Action, ASIDE, type Choice, type Decision, decisionOf, illegal, type Seat } from '@questhall/kernel';
 import type { Refused, RefusedCode } from '@questhall/protocol';
 import type { Stage } from './audience.ts';
 import { decisionNumber } from './sight.ts';
@@ -8,10 +8,13 @@ export interface Command {
   id: string;
   session: string | undefined;
   seat: Seat;
-  /** The number of the decision as this seat counts them. */
+  /** The number of the decision as this seat counts them; `ASIDE` for what it does unasked. */
   decision: number;
   choice: Choice;
 }
+
+/** What a command answers: a decision, or nothing (an aside). */
+export type Asked = Pick<Decision, 'id' | 'seat' | 'kind'>;
 
 /** True where the command comes from the session that holds the seat. */
 export function isOwn({ record }: Stage, { seat, session }: Command): boolean {
@@ -22,9 +25,14 @@ export function isOwn({ record }: Stage, { seat, session }: Command): boolean {
  * The open decision that a seat's command answers legally, or why it is refused. A command for anything but the seat's
  * own open decision is stale, whatever may be open elsewhere: to say more would tell whom else the table waits for.
  */
-export function checkAnswer({ game, state, record, taken }: Stage, command: Command): Decision | Refused {
+export function checkAnswer({ game, state, record, taken }: Stage, command: Command): Asked | Refused {
   const { seat, choice } = command;
   if (record.status !== 'running' || !state) return refused(command, 'not-running');
+  if (command.decision === ASIDE) {
+    // What was possible a moment ago, or has been done already, is stale.
+    const legal = !illegal(game, state, { decision: ASIDE, seat, choice });
+    return legal ? { id: ASIDE, seat, kind: 'aside' } : refused(command, 'stale');
+  }
   const asked = decisionOf(state, seat);
   if (!asked || command.decision !== decisionNumber(taken, seat)) return refused(command, 'stale');
   const action: Action = { decision: asked.id, seat, choice };

@@ -1,4 +1,4 @@
-import type { AnyState, Seat } from '@questhall/kernel';
+import { type Action, type AnyState, ASIDE } from '@questhall/kernel';
 import { diff } from '@questhall/protocol';
 import type { ActionRecord, Commit, MatchRecord } from '../store/store.ts';
 import type { nextStep, Step } from './step.ts';
@@ -13,9 +13,9 @@ export function actionOf(
   return { ...of, seq: state.seq, action, drawn: record.drawn, changes, ...(proof ? { proof } : {}) };
 }
 
-/** How many actions each seat has taken after one more of this seat. */
-export function takenAfter(taken: readonly number[], by: Seat): number[] {
-  return taken.map((count, seat) => (seat === by ? count + 1 : count));
+/** How many answers each seat has given after this action; what it does unasked is none. */
+export function takenAfter(taken: readonly number[], { decision, seat: by }: Action): readonly number[] {
+  return decision === ASIDE ? taken : taken.map((count, seat) => (seat === by ? count + 1 : count));
 }
 
 /** What is written for a step, or for a change of the record alone. */

@@ -1,8 +1,8 @@
-import { type AnyGame, type AnyState, type Chance, type Choice, type Decision, defaultChoice, migrate, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
 import { type Done, LOG_SENT, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
-import { type Command, checkAnswer, isOwn, refused } from './answers.ts';
+import { type Asked, type Command, checkAnswer, isOwn, refused } from './answers.ts';
 import { type Answered, Audience, type Stage, type Watcher } from './audience.ts';
 import { actionOf, commitOf, takenAfter } from './commit.ts';
 import { Hold } from './hold.ts';
@@ -141,11 +141,10 @@ export class LiveMatch implements Stage {
       const { id, seat, choice } = command;
       if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
       const asked = checkAnswer(this, command);
-      if ('t' in asked) {
-        // Taken before: then the question is another one by now.
-        const known = (asked.code === 'stale' || asked.code === 'not-running') && (await this.#parts.store.seen(this.#record.id, seat, id));
-        return reply(known ? { t: 'done', id } : asked);
-      }
+      // Taken before: then the question is another one by now. An aside may be possible again.
+      const old = 't' in asked ? asked.code === 'stale' || asked.code === 'not-running' : asked.id === ASIDE;
+      if (old && (await this.#parts.store.seen(this.#record.id, seat, id))) return reply({ t: 'done', id });
+      if ('t' in asked) return reply(asked);
       const receipt: Receipt = { acknowledge: () => reply({ t: 'done', id }), ...(from ? { answered: { from, id } } : {}) };
       const failed = await this.#take('person', asked, () => choice, id, false, receipt);
       if (failed) reply(refused(command, failed));
@@ -216,7 +215,7 @@ export class LiveMatch implements Stage {
 
   async #take(
     by: ActionRecord['by'],
-    asked: Decision,
+    asked: Asked,
     choose: Choose,
     command: string | null,
     byDefault: boolean,
@@ -254,7 +253,7 @@ export class LiveMatch implements Stage {
     const now = this.#parts.now();
     // The time of a secret answer is a secret too.
     if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
-    const taken = action ? takenAfter(this.#taken, action.action.seat) : this.#taken;
+    const taken = action ? takenAfter(this.#taken, action.action) : this.#taken;
     await this.#parts.store.commit(commitOf(kept, step, action && { action, taken, whole: this.#migrated }));
     this.#taken = taken;
     if (action) this.#migrated = false;

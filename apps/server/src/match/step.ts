@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   type AnyState,
+  ASIDE,
   begin,
   type Chance,
   clone,
@@ -82,6 +83,8 @@ export function nextStep(
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
   const next = after(record, before, state, source.drawn, story.at);
+  // A question that is asked anew because of an aside keeps its time.
+  if (action.decision === ASIDE) next.deadline = record.deadline;
   if (!record.opening) return { state, stateText, record: next, ...story.told(), action };
   const proof: Proof = {
     draws: plainDraws(chance.draws),

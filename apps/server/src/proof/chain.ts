@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { ASIDE } from '@questhall/kernel';
 import { type ActionEntry, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
 import type { ActionRecord, MatchRecord, Proof } from '../store/store.ts';
 
@@ -47,7 +48,14 @@ export function chainAfter(record: MatchRecord, action: Omit<ActionRecord, 'draw
 
 /** An action as the record has it. */
 export function entryOf(
-  { seq, by, at, action: { seat, choice }, version, proof }: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
+  {
+    seq,
+    by,
+    at,
+    action: { decision, seat, choice },
+    version,
+    proof,
+  }: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
   rules: number,
 ): ActionEntry {
   const { draws, state, byDefault } = proof;
@@ -56,6 +64,7 @@ export function entryOf(
     seat,
     by,
     choice: typeof choice === 'string' ? choice : [...choice],
+    ...(decision === ASIDE ? { aside: true } : {}),
     ...(byDefault ? { byDefault } : {}),
     ...(version === rules ? {} : { rules: version }),
     at,

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, copyState, decisionOf } from '@questhall/kernel';
+import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@questhall/kernel';
 import { type BotLevel, diff } from '@questhall/protocol';
 import { checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
@@ -47,7 +47,7 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
   for (const entry of record.actions) {
     const at = entry.at ?? first;
     const { seq, seat, by, choice, draws, state, byDefault } = entry;
-    const decision = decisionOf(before, seat)?.id ?? 0;
+    const decision = entry.aside ? ASIDE : (decisionOf(before, seat)?.id ?? ASIDE);
     const { told, draws: made } = played.act(entry);
     events.push(...told.map((one) => ({ at, told: one })));
     drawn += made.length;

@@ -111,6 +111,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     pick: answer.pick,
     confirm: answer.confirm,
     choose: answer.choose,
+    aside: match.aside,
     playing: shown.playing,
     log: events,
     speak,

@@ -76,6 +76,8 @@ export interface GameProps<V> {
   confirm: () => void;
   /** Sends an answer. */
   choose: (choice: Choice) => void;
+  /** Does for one of this screen's seats what needs no question (the game's `asides`), at any moment. Absent in a replay. */
+  aside?: (seat: Seat, id: string) => void;
   /** The event that is being played back, or null. Its animation runs for `ms` milliseconds. */
   playing: { event: AnyEvent; ms: number } | null;
   /** What this viewer has been told so far, oldest first, in step with the playback. */

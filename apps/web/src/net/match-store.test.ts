@@ -106,6 +106,36 @@ describe('a match', () => {
     expect(state()).toMatchObject({ outgoing: null, answered: 7 });
   });
 
+  test('sends what is done unasked beside an answer, and again after a cut until it is acknowledged', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(7)]), 4));
+    match.act(0, 7, '1');
+    match.aside(1, 'pass:1:off');
+    match.aside(1, 'pass:1:on');
+    const [off, on] = ['off', 'on'].map((to, i) => ({ t: 'act', id: `action-${i + 2}`, seat: 1, decision: 0, choice: `pass:1:${to}` }));
+    expect(wire().sent.slice(-2)).toEqual([off, on]);
+    wire().say({ t: 'done', id: 'action-2' });
+    expect(state().outgoing?.id).toBe('action-1');
+    wire().close();
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    expect(
+      wire()
+        .sent.slice(1)
+        .map(({ id }) => id),
+    ).toEqual(['action-1', 'action-3']);
+    wire().say({ t: 'refused', id: 'action-3', code: 'stale', reason: null, rule: null });
+    expect([sounds, state().refused]).toEqual([['refused'], null]);
+    wire().close();
+    vi.advanceTimersByTime(2000);
+    wire().onopen?.();
+    expect(
+      wire()
+        .sent.slice(1)
+        .map(({ id }) => id),
+    ).toEqual(['action-1']);
+  });
+
   test('waits longer from try to try, and tries at once when hurried', () => {
     wire().close();
     vi.advanceTimersByTime(600);

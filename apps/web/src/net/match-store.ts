@@ -1,5 +1,5 @@
 import type { Choice, Seat, Text } from '@questhall/kernel';
-import type { Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
+import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -60,6 +60,8 @@ export interface Match {
   store: StoreApi<MatchState>;
   /** Sends an answer; does nothing while another one is on its way. */
   act: (seat: Seat, decision: number, choice: Choice) => void;
+  /** Sends what a seat does unasked (see `GameProps.aside`): whatever else is on its way. */
+  aside: (seat: Seat, choice: string) => void;
   skip: () => void;
   /** Looks through the eyes of another of the session's seats. */
   see: (seat: Seat) => void;
@@ -101,6 +103,8 @@ export function openMatch(options: MatchOptions): Match {
   /** What packed updates refer to. */
   let book: Book | null = null;
   let eyes: Seat | undefined;
+  /** What was done unasked and not acknowledged yet. */
+  let asides: Act[] = [];
   let playback = PLAIN;
   let stage: Stage<unknown> | null = null;
 
@@ -133,6 +137,7 @@ export function openMatch(options: MatchOptions): Match {
     const { outgoing } = store.getState();
     if (outgoing)
       socket.send({ t: 'act', id: outgoing.id, seat: outgoing.seat, decision: outgoing.decision, choice: asSent(outgoing.choice) });
+    for (const act of asides) socket.send(act);
   }
 
   /** True where the update with this number is the next one. */
@@ -155,6 +160,7 @@ export function openMatch(options: MatchOptions): Match {
   }
 
   function done(id: string): void {
+    asides = asides.filter((act) => act.id !== id);
     const { outgoing } = store.getState();
     if (outgoing?.id === id) put({ answered: outgoing.decision, outgoing: null, refused: null });
   }
@@ -203,6 +209,8 @@ export function openMatch(options: MatchOptions): Match {
         done(m.id);
         break;
       case 'refused': {
+        if (asides.some((act) => act.id === m.id)) options.sound('refused');
+        asides = asides.filter((act) => act.id !== m.id);
         const { outgoing } = store.getState();
         if (outgoing?.id === m.id) {
           put({ outgoing: null, refused: { decision: outgoing.decision, code: m.code, reason: m.reason, rule: m.rule } });
@@ -252,6 +260,10 @@ export function openMatch(options: MatchOptions): Match {
       if (store.getState().outgoing) return;
       put({ outgoing: { id: options.newId(), seat, decision, choice }, refused: null });
       flush();
+    },
+    aside(seat, choice) {
+      asides.push({ t: 'act', id: options.newId(), seat, decision: 0, choice });
+      socket.send(asides.at(-1)!);
     },
     skip: () => stage?.skip(),
     again() {

@@ -17,8 +17,8 @@ export const stepText = (before: AnyState | null, after: AnyState, told: readonl
   JSON.stringify({ at, told: told.length, ...(before ? { changes: diff(before, after) } : { first: after }) } satisfies Step);
 
 /** True where every action of this match was kept: one played by an older app has gaps. */
-export const canReplay = ({ steps, taken }: Pick<LocalMatch, 'steps' | 'taken'>): boolean =>
-  steps !== undefined && steps.length === 1 + taken.reduce((all, n) => all + n, 0);
+export const canReplay = ({ steps, taken, asides = 0 }: Pick<LocalMatch, 'steps' | 'taken' | 'asides'>): boolean =>
+  steps !== undefined && steps.length === 1 + asides + taken.reduce((all, n) => all + n, 0);
 
 /**
  * A match on this device from its beginning, for these eyes: what a server answers to `GET …/replay`, all at once.

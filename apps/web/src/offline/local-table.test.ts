@@ -1,10 +1,12 @@
 import { know, policyOf } from '@questhall/bots';
+import { dystopia } from '@questhall/dystopia';
 import { type AnyGame, fast } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import type { Act, ServerMessage, Sight } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { describe, expect, test, vi } from 'vitest';
 import { sightOf } from './feed.ts';
+import { canReplay, localReplay } from './local-replay.ts';
 import { LocalTable, type LocalTableParts } from './local-table.ts';
 import { type LocalMatch, type NewLocalMatch, newLocalMatch, SavedElsewhere } from './saved-match.ts';
 
@@ -188,6 +190,34 @@ describe('a match on this device', () => {
     await again.act(good, 'the-same-one');
     expect(again.posted).toEqual([{ t: 'done', id: 'the-same-one' }]);
     expect([at.last().rev, again.last().rev]).toEqual([rev, rev]);
+  });
+
+  test('DYS-MOVE.8: takes what a person does unasked, in anybody’s turn, and shows it in the replay', async () => {
+    const options = { roundLimit: 1 };
+    const at = sit([], 1, { game: dystopia, kept: newLocalMatch({ game: 'dystopia', options, seats: [ANN, BEN] }, 'abcdef012345', 1) });
+    await at.table.open();
+    await at.hello();
+    for (;;) {
+      const seat = at.page.sight!.yours[0]!;
+      if (seat !== at.page.seat) await at.hello(seat);
+      const { id, kind, byDefault } = asked(at);
+      if (kind === 'hero') break;
+      await at.act({ seat, decision: id, choice: byDefault as string });
+    }
+    const number = asked(at).id;
+    const passes = () => (at.page.sight!.view as { heroes: { pass: boolean }[] }).heroes.map(({ pass }) => pass);
+    await at.act({ seat: 1, decision: 0, choice: 'pass:1:off' }, 'ben-closes');
+    await at.act({ seat: 1, decision: 0, choice: 'pass:1:off' }, 'ben-closes');
+    expect([passes(), at.posted.at(-1)]).toEqual([[true, false], { t: 'done', id: 'ben-closes' }]);
+    expect(asked(at)).toMatchObject({ id: number, seat: 0 });
+    await at.act({ seat: 1, decision: 0, choice: 'pass:1:off' });
+    expect(at.posted.at(-1)).toMatchObject({ t: 'refused', code: 'stale' });
+    await at.act({ seat: 0, decision: number, choice: 'end' });
+    expect(at.posted.at(-1)?.t).not.toBe('refused');
+    expect(canReplay(at.last())).toBe(true);
+    const { moments } = localReplay(dystopia, at.last(), 0);
+    expect(moments.filter(({ log }) => log.some(({ event }) => event.type === 'passSet'))).toHaveLength(1);
+    at.table.close();
   });
 
   test('goes on where it was kept, from every position', async () => {

@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   type AnyState,
+  ASIDE,
   begin,
   type Chance,
   type Choice,
@@ -171,11 +172,13 @@ export class LocalTable {
     const { game } = this.#parts;
     const { state, taken } = this.#match;
     if (!state || state.outcome) return this.#parts.post(refused(id, 'not-running'));
-    const asked = decisionOf(state, seat);
-    if (!asked || act.decision !== (taken[seat] ?? 0) + 1) return this.#parts.post(refused(id, 'stale'));
-    const action: Action = { decision: asked.id, seat, choice };
+    const aside = act.decision === ASIDE;
+    const asked = aside ? undefined : decisionOf(state, seat);
+    if (!aside && (!asked || act.decision !== (taken[seat] ?? 0) + 1)) return this.#parts.post(refused(id, 'stale'));
+    const action: Action = { decision: asked?.id ?? ASIDE, seat, choice };
     const why = illegal(game, state, action);
-    if (why) {
+    if (why && !asked) return this.#parts.post(refused(id, 'stale'));
+    if (why && asked) {
       // 'over', 'stale' and 'not-your-decision' have been ruled out above; 'seats' is about beginning.
       const rule = why.refusal?.rule ?? game.decisions[asked.kind]?.rule ?? null;
       return this.#parts.post({ t: 'refused', id, code: why.code as RefusedCode, reason: why.refusal?.reason ?? null, rule });
@@ -193,9 +196,11 @@ export class LocalTable {
     const told: Told[] = [];
     const state = copyState(this.#parts.game, this.#match.state as AnyState);
     play(this.#parts.game, state, action, chance, teller(told));
-    const taken = this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
+    const aside = action.decision === ASIDE;
+    const taken = aside ? this.#match.taken : this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
+    const asides = (this.#match.asides ?? 0) + (aside ? 1 : 0);
     const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
-    await this.#keep({ ...this.#after(state, told), taken, seen });
+    await this.#keep({ ...this.#after(state, told), taken, seen, ...(asides > 0 ? { asides } : {}) });
     if (id !== null) this.#parts.post({ t: 'done', id });
     this.#tell();
     if (state.outcome) this.#parts.post({ t: 'table', table: localTable(this.#match) });

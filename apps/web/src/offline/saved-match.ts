@@ -25,6 +25,8 @@ export interface LocalMatch {
   events: readonly { at: number; told: Told }[];
   /** How many answers each seat has given: its questions are numbered for itself, as on a server. */
   taken: readonly number[];
+  /** How many things were done unasked; absent: none. */
+  asides?: number;
   /** What each action did, for the replay (offline/local-replay.ts); absent in matches of older apps. */
   steps?: readonly string[];
   /** The ids of the last answers: one that is sent twice counts once. */

@@ -113,6 +113,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       store,
       transport,
       act: still,
+      aside: still,
       skip: still,
       see: still,
       again: still,

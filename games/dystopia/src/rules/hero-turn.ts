@@ -2,6 +2,7 @@ import { beside, parseSquare, squareOf } from '../board/grid.ts';
 import { beingCard, itemCard, type Trinket } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
 import type { FigureId, Hero } from '../state.ts';
+import { setPass } from './asides.ts';
 import { cure, letGo } from './gains.ts';
 import { handable, heroOptions, isSpell } from './hero-options.ts';
 import { rule, type Table } from './kit.ts';
@@ -53,8 +54,7 @@ export const heroTurn = rule('heroTurn', {
         takeBack(g, f.hero);
         return { goto: 'ask' };
       case 'pass':
-        h.pass = arg === 'on';
-        g.tell?.({ type: 'passSet', rule: 'DYS-MOVE.8', hero: f.hero, allow: h.pass });
+        setPass(g, f.hero, arg === 'on');
         return { goto: 'ask' };
       case 'way':
         f.begged = [...(f.begged ?? []), Number(arg)];
@@ -120,8 +120,7 @@ export const heroTurn = rule('heroTurn', {
 
   granted(f, g) {
     const n = f.begged!.at(-1)!;
-    g.hero(n).pass = f.answer === 'on';
-    g.tell?.({ type: 'passSet', rule: 'DYS-MOVE.8', hero: n, allow: f.answer === 'on' });
+    setPass(g, n, f.answer === 'on');
     delete f.answer;
     return { goto: 'ask' };
   },

@@ -24,7 +24,7 @@ export function Hand(props: Props) {
         <Strip heroes={view.heroes} props={props} />
       ) : (
         <>
-          {acting ? <HeroCard hero={acting} view={view} speak={props.speak} /> : null}
+          {acting ? <HeroCard hero={acting} view={view} props={props} /> : null}
           <Strip heroes={mine.filter((h) => h !== acting)} props={props} />
         </>
       )}
@@ -59,7 +59,7 @@ function Strip({ heroes, props }: { heroes: readonly HeroView[]; props: Props })
       ))}
       {shown ? (
         <Dialog title={speak.say(heroName(shown.code))} onClose={() => setOpen(null)}>
-          <HeroCard hero={shown} view={view} speak={speak} />
+          <HeroCard hero={shown} view={view} props={props} />
         </Dialog>
       ) : null}
     </ul>

@@ -4,11 +4,12 @@ import { HeroCard } from './hand/HeroCard.tsx';
 import { heroesOf } from './words.ts';
 
 /** The adventure cards of the heroes that a seat leads: they lie open to all. */
-export function SeatSheet({ view, seat, speak }: GameProps<DystopiaView> & { seat: number }) {
+export function SeatSheet(props: GameProps<DystopiaView> & { seat: number }) {
+  const { view, seat } = props;
   return (
     <div className="dy-sheet-heroes">
       {heroesOf(view, seat).map((hero) => (
-        <HeroCard key={hero.id} hero={hero} view={view} speak={speak} />
+        <HeroCard key={hero.id} hero={hero} view={view} props={props} />
       ))}
     </div>
   );

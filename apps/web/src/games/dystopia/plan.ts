@@ -43,6 +43,7 @@ export function planOf(view: DystopiaView): DungeonPlan {
               most: h.values.energy,
               seat: h.seat,
               acts: h.id === `h${view.turn.hero}`,
+              ...(h.pass ? {} : { bars: true }),
             },
           ],
     ),

@@ -8,7 +8,11 @@ export function whatIsAt(view: DystopiaView, at: string, speak: Speaker): string
   const energy = (name: Parameters<typeof speak.say>[0] | string, n: number, most: number) =>
     speak.say({ key: 'ui.dy.energyOf', args: { figure: name, n, most } });
   const things: string[] = [];
-  for (const h of view.heroes) if (h.at === at && !h.dead) things.push(energy(heroName(h.code), h.energy, h.values.energy));
+  for (const h of view.heroes) {
+    if (h.at !== at || h.dead) continue;
+    things.push(energy(heroName(h.code), h.energy, h.values.energy));
+    if (!h.pass) things.push(speak.say({ key: 'ui.dy.noPass' }));
+  }
   for (const m of [...view.monsters, ...view.waiting]) {
     if (m.at === at) things.push(energy(figureName(view, m.id) as Text | string, m.energy, m.most));
   }

@@ -6,6 +6,7 @@ import { heroColour } from '../map/Standee.tsx';
 import { Sign } from '../Sign.tsx';
 import { signOf } from '../signs.ts';
 import { heroName, thingName } from '../words.ts';
+import { type PassProps, PassSwitch } from './PassSwitch.tsx';
 import { Values } from './Values.tsx';
 
 /** The portrait of a hero in the arch of its standee. */
@@ -77,13 +78,15 @@ export function states(h: HeroView, speak: Speaker): string[] {
     ...h.effects.map(({ what, n }) =>
       speak.say({ key: `ui.dy.effect.${what}`, args: { n: n > 0 ? `+${n}` : String(n).replace('-', '−') } }),
     ),
+    ...(h.pass || h.dead || h.away ? [] : [speak.say({ key: 'ui.dy.noPass' })]),
     ...(h.lost > 0 ? [speak.say({ key: 'ui.dy.lost', args: { n: h.lost } })] : []),
   ];
 }
 
 /** The adventure card of a hero: values, weapons in hand, belongings, what lies upon it. Open to all. */
-export function HeroCard({ hero, view, speak }: { hero: HeroView; view: DystopiaView; speak: Speaker }) {
+export function HeroCard({ hero, view, props }: { hero: HeroView; view: DystopiaView; props: PassProps }) {
   const { code } = hero;
+  const { speak } = props;
   const acts = hero.id === `h${view.turn.hero}`;
   const own = (slot: 'attack' | 'defence') => {
     if (slot === 'defence' && code !== 'dwarf') return null;
@@ -126,6 +129,7 @@ export function HeroCard({ hero, view, speak }: { hero: HeroView; view: Dystopia
           <Thing key={`${id} ${i}`} id={id} speak={speak} />
         ))}
       </ul>
+      <PassSwitch hero={hero} props={props} />
     </article>
   );
 }

@@ -56,7 +56,7 @@ const BEFALLS: Readonly<Record<NonNullable<FigureMotion['befalls']>, Keyframe[]>
 /** One figure: a standee or a miniature with its hearts, standing with its foot in the middle of its square. */
 const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigure; motion: FigureMotion | null; calm: boolean }) {
   const ref = useRef<SVGGElement>(null);
-  const { at, side, code, energy, most, seat, boss, acts, rests, faint } = figure;
+  const { at, side, code, energy, most, seat, boss, bars, acts, rests, faint } = figure;
   // Once, when it comes out of the fog. Not by a style: that would begin anew whenever the drawing's order changes.
   const [still] = useState(calm);
   useEffect(() => {
@@ -91,6 +91,7 @@ const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigur
         {side === 'hero' ? (
           <g transform="translate(0 15) scale(0.9)">
             <HeroMark code={code} seat={seat} />
+            {bars ? <NoPass /> : null}
           </g>
         ) : (
           <image href={printOf(`m-${code}`)} x={boss ? -44 : -36} y={boss ? -72 : -55} width={boss ? 88 : 72} height={boss ? 104 : 85} />
@@ -103,6 +104,16 @@ const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigur
     </g>
   );
 });
+
+/** A barred way at a hero's foot: others may not walk through. */
+function NoPass() {
+  return (
+    <g transform="translate(19 -4)">
+      <circle r="9.500" fill="#b3261e" stroke="#1a0604" strokeWidth="1.600" />
+      <path d="M-5.500 0h11" stroke="#fff3dc" strokeWidth="3.600" />
+    </g>
+  );
+}
 
 /** All figures, those nearer to the viewer in front. */
 export function Figures({ figures, motions, calm }: { figures: readonly MapFigure[]; motions: readonly FigureMotion[]; calm: boolean }) {

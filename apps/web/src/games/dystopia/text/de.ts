@@ -49,6 +49,8 @@ export const de = {
   'ui.dy.effect.ghost': 'geht wie ein Geist',
   'ui.dy.effect.mirror': 'spiegelt die Int des Magiers',
   'ui.dy.lost': 'setzt {n, plural, one {einmal} other {#-mal}} aus',
+  'ui.dy.pass': 'Andere dürfen durch',
+  'ui.dy.noPass': 'lässt niemanden durch',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Keins deiner Monster ist im Spiel} one {# deiner Monster ist im Spiel} other {# deiner Monster sind im Spiel}}, {waiting} warten noch ungesehen.',
@@ -66,6 +68,7 @@ export const de = {
   'ui.dy.shelf.use': 'In die Hand nehmen, essen, trinken ({n})',
   'ui.dy.shelf.sell': 'Verkaufen ({n})',
   'ui.dy.shelf.give': 'Weitergeben ({n})',
+  'ui.dy.shelf.wizor': 'Wizors Stärke',
   'ui.dy.status': 'Level {level}: {title} · Runde {round}',
   'ui.dy.status.own': '{title} · Runde {round}',
   'ui.dy.status.own.short': '{title} · {round}',

@@ -48,6 +48,8 @@ export const en = {
   'ui.dy.effect.ghost': 'walks like a ghost',
   'ui.dy.effect.mirror': 'mirrors the Wizard’s Int',
   'ui.dy.lost': 'loses {n, plural, one {a turn} other {# turns}}',
+  'ui.dy.pass': 'Others may pass',
+  'ui.dy.noPass': 'lets nobody pass',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {No monster of yours is on the board} one {# monster of yours is on the board} other {# monsters of yours are on the board}}, {waiting} still wait unseen.',
@@ -65,6 +67,7 @@ export const en = {
   'ui.dy.shelf.use': 'Take in hand, eat, drink ({n})',
   'ui.dy.shelf.sell': 'Sell ({n})',
   'ui.dy.shelf.give': 'Give to a companion ({n})',
+  'ui.dy.shelf.wizor': 'Wizor’s strength',
   'ui.dy.status': 'Level {level}: {title} · round {round}',
   'ui.dy.status.own': '{title} · round {round}',
   'ui.dy.status.own.short': '{title} · {round}',

@@ -49,6 +49,8 @@ export const fr = {
   'ui.dy.effect.ghost': 'passe comme un spectre',
   'ui.dy.effect.mirror': 'reflète l’Int du Magicien',
   'ui.dy.lost': 'perd {n, plural, one {un tour} other {# tours}}',
+  'ui.dy.pass': 'Les autres peuvent passer',
+  'ui.dy.noPass': 'ne laisse passer personne',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Aucun de tes monstres n’est en jeu} one {# de tes monstres est en jeu} other {# de tes monstres sont en jeu}}, {waiting} attendent encore dans l’ombre.',
@@ -66,6 +68,7 @@ export const fr = {
   'ui.dy.shelf.use': 'Prendre en main, manger, boire ({n})',
   'ui.dy.shelf.sell': 'Vendre ({n})',
   'ui.dy.shelf.give': 'Donner à un compagnon ({n})',
+  'ui.dy.shelf.wizor': 'La force de Wizor',
   'ui.dy.status': 'Niveau {level} : {title} · manche {round}',
   'ui.dy.status.own': '{title} · manche {round}',
   'ui.dy.status.own.short': '{title} · {round}',

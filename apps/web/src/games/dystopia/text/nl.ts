@@ -49,6 +49,8 @@ export const nl = {
   'ui.dy.effect.ghost': 'loopt als een geest',
   'ui.dy.effect.mirror': 'spiegelt de Int van de Magiër',
   'ui.dy.lost': 'slaat {n, plural, one {een beurt} other {# beurten}} over',
+  'ui.dy.pass': 'Anderen mogen langs',
+  'ui.dy.noPass': 'laat niemand langs',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Er staat geen monster van je op het bord} one {Er staat # monster van je op het bord} other {Er staan # monsters van je op het bord}}, {waiting} wachten nog ongezien.',
@@ -66,6 +68,7 @@ export const nl = {
   'ui.dy.shelf.use': 'In de hand nemen, eten, drinken ({n})',
   'ui.dy.shelf.sell': 'Verkopen ({n})',
   'ui.dy.shelf.give': 'Aan een metgezel geven ({n})',
+  'ui.dy.shelf.wizor': 'Hoe sterk Wizor is',
   'ui.dy.status': 'Level {level}: {title} · ronde {round}',
   'ui.dy.status.own': '{title} · ronde {round}',
   'ui.dy.status.own.short': '{title} · {round}',
