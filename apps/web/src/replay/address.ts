@@ -48,3 +48,6 @@ export function placeIn(search: string): Place {
 
 /** How the interface calls these eyes. */
 export const eyesName = (eyes: Eyes): string => (eyes === null ? 'none' : String(eyes));
+
+/** True while a match is looked at again: nothing is asked there, and nothing can be set. */
+export const watchedAgain = (): boolean => /\/replay$/.test(location.pathname);

@@ -4,7 +4,9 @@ import { cardOf, spellOf } from '../editions/index.ts';
 import { barredFromPortal as bars, routes } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { mayCast } from '../rules/spells.ts';
+import { KING_STRENGTH } from '../souls/setup.ts';
 import type { Locals, State } from '../state.ts';
+import type { Stat } from '../vocabulary.ts';
 import { atMost, duelOdds, fightOdds } from './odds.ts';
 import { asked, cardText, castOption, cut, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -161,7 +163,10 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'space')
         return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
       if (what === 'command') return { label: text('pick.encounter.command'), odds: (7 - s.options.commandFrom) / 6 };
-      if (what === 'king') return { label: text(`pick.soul.${rest}`), note: text('pick.encounter.king') };
+      if (what === 'king') {
+        const odds = fightOdds(s, d.seat, rest as Stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]);
+        return { label: text(`pick.soul.${rest}`), note: text('pick.encounter.king'), odds };
+      }
       if (what === 'throne') return { label: text('pick.encounter.throne') };
       const seat = Number(rest);
       const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });

@@ -96,6 +96,8 @@ const DOES: Readonly<Record<string, SignName>> = {
   lay: 'knapsack',
   pass: 'three-friends',
   way: 'three-friends',
+  vote: 'three-friends',
+  ease: 'crowned-skull',
   end: 'hourglass',
   done: 'hourglass',
   ready: 'check-mark',

@@ -11,7 +11,7 @@ import { DEFAULT_ORDERS } from './orders.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
 import { hasFate } from './status.ts';
-import { useOrders, useStandingAnswers } from './use-orders.ts';
+import { hasOrders, useOrders, useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
 export function Hand(props: GameProps<TalismanView>) {
@@ -38,7 +38,7 @@ function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanVie
       <Medals who={who} speak={speak} fate={hasFate(props.view)} />
       <States who={who} speak={speak} />
       <Belongings who={who} props={props} />
-      {who.spells && who.spells.length > 0 ? <Stop props={props} /> : null}
+      {who.spells && who.spells.length > 0 && hasOrders(props.view, props.me) ? <Stop props={props} /> : null}
       {open ? (
         <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(false)} className="wide">
           <Sheet who={who} props={props} />
@@ -105,11 +105,11 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
       <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
         {speak.say({ key: 'ui.ts.decks' })}
       </button>
-      {me === null ? null : (
+      {hasOrders(view, me) ? (
         <button type="button" className="ts-strip-button ts-strip-small ts-strip-orders" onClick={() => setOpen('orders')}>
           {speak.say({ key: 'ui.ts.orders.short' })}
         </button>
-      )}
+      ) : null}
       {open === 'me' && who ? (
         <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(null)} className="wide">
           <Sheet who={who} props={props} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameProps } from '../contract.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
+import { hasOrders } from './use-orders.ts';
 
 /** The decks beside the board, and the way to my standing orders. */
 export function Panel(props: GameProps<TalismanView>) {
@@ -14,11 +15,11 @@ export function Panel(props: GameProps<TalismanView>) {
       {view.magicBanned === null ? null : (
         <p className="ts-ban">{speak.say({ key: 'ui.ts.magicBanned', args: { seat: { seat: view.magicBanned } } })}</p>
       )}
-      {me === null ? null : (
+      {hasOrders(view, me) ? (
         <button type="button" className="btn wood small ts-orders-button" onClick={() => setOpen(true)}>
           {speak.say({ key: 'ui.ts.orders' })}
         </button>
-      )}
+      ) : null}
       {open ? <OrdersPanel props={props} onClose={() => setOpen(false)} /> : null}
     </div>
   );

@@ -25,7 +25,8 @@ export function Result(props: GameProps<TalismanView>) {
   if (!outcome) return null;
   const winner = outcome.winners[0];
   const character = winner === undefined ? null : lastCharacter(view, log, winner);
-  const reason = `end.${outcome.reason}`;
+  // The heading says it already where somebody has beaten the King.
+  const reason = outcome.reason === 'king' ? '' : `end.${outcome.reason}`;
   return (
     <section className="ts-result">
       {winner === undefined ? null : (

@@ -34,9 +34,13 @@ function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] 
 
 /** Everything in a match that might be told again: deaths, the Crown, the greatest fights, toads, Talismans. */
 function moments(log: readonly AnyEvent[]): Moment[] {
+  const dead = new Set<number>();
   return log.flatMap((event, at) => {
-    const story = storyOf(asEvent(event));
-    if (!story) return [];
+    const e = asEvent(event);
+    const story = storyOf(e);
+    if (e.type === 'becameGhost') dead.add(e.seat);
+    // Who was only spirited away comes back without having died.
+    if (!story || (e.type === 'resurrected' && !dead.delete(e.seat))) return [];
     const [key, weight, args] = story;
     return [{ text: { key: `ui.ts.story.${key}`, ...(args ? { args } : {}) }, weight, at }];
   });

@@ -1,5 +1,6 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { watchedAgain } from '../../replay/address.ts';
 import { useMatch, useMatchState } from '../../table/match-context.tsx';
 import { tellFailure } from '../../ui/toasts.tsx';
 import type { GameProps } from '../contract.ts';
@@ -66,6 +67,11 @@ export function useOrders(me: number | null): { orders: Orders; give: (orders: O
     });
   };
   return { orders, give };
+}
+
+/** Whether there is anything to order: not for spectators, not after the end, not for whoever is out, not in a match that is looked at again. */
+export function hasOrders(view: TalismanView, me: number | null): boolean {
+  return me !== null && !view.outcome && !view.characters.find((c) => c.seat === me)?.out && !watchedAgain();
 }
 
 /** Answers by itself what the standing orders settle, where no server does it. */

@@ -1,5 +1,6 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import { useState } from 'react';
+import { watchedAgain } from '../../../replay/address.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { Sign } from '../Sign.tsx';
@@ -7,14 +8,15 @@ import { goalText, sayOr, storyOf } from '../words.ts';
 
 const read = new Set<string>();
 
-/** The story of the level and its goals: opens by itself when the level begins, and whenever it is asked for. */
+/** The story of the level and its goals: opens by itself for everybody when the level begins, and whenever it is asked for. */
 export function Quest({ props }: { props: GameProps<DystopiaView> }) {
-  const { view, speak, decision } = props;
+  const { view, me, speak, playing } = props;
   const [asked, setAsked] = useState(false);
   const [closed, setClosed] = useState('');
   const level = `${view.level} ${view.story?.title ?? ''} ${location.pathname}`;
-  // Told before the first turn (DYS-GEN.3), once; whoever comes later finds it behind the button.
-  const begins = view.round === 1 && decision?.kind === 'hero' && view.turn.hero === 0 && view.turn.stage === 'fresh';
+  // Told at the beginning (DYS-GEN.3), once, also to those who wait for their turn; whoever comes later, or looks at it
+  // again, finds it behind the button.
+  const begins = view.phase === 'level' && view.round === 1 && me !== null && !playing && !watchedAgain();
   const open = asked || (begins && closed !== level && !read.has(level));
   const close = () => {
     read.add(level);
@@ -31,9 +33,10 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
         <Dialog title={sayOr(speak, storyOf(view, 'title'))} onClose={close} className="dy-quest">
           <p className="dy-story">{sayOr(speak, storyOf(view, 'intro'))}</p>
           <Goals view={view} speak={speak} />
+          {view.wizor ? <p className="dy-for-wizor">{speak.say({ key: 'ui.dy.forWizor' })}</p> : null}
           <div className="sheet-buttons">
             <button type="button" className="btn" onClick={close}>
-              {speak.say({ key: 'ui.dy.goIn' })}
+              {speak.say({ key: view.wizor ? 'ui.dy.close' : 'ui.dy.goIn' })}
             </button>
           </div>
         </Dialog>

@@ -3,17 +3,9 @@ import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
 import { HeartRow, Portrait } from '../hand/HeroCard.tsx';
 import { Plate } from '../hand/Plate.tsx';
+import { shelvesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
 import { heroName, placeOf, sayOr, storyOf } from '../words.ts';
-
-/** What can be done at an inn or in a camp, in the order in which one thinks of it. */
-const SHELVES: readonly { id: string; kinds: readonly string[] }[] = [
-  { id: 'take', kinds: ['take'] },
-  { id: 'buy', kinds: ['buy'] },
-  { id: 'use', kinds: ['swap', 'eat'] },
-  { id: 'sell', kinds: ['sell'] },
-  { id: 'give', kinds: ['give', 'gold'] },
-];
 
 /** Between two levels: rest, traders, free exchange (A.17). */
 export function Rest({ props }: { props: GameProps<DystopiaView> }) {
@@ -46,8 +38,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
       {before ? null : <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>}
       {decision?.kind === 'between' ? (
         <div className="dy-shelves">
-          {SHELVES.map(({ id, kinds }) => {
-            const options = decision.options.filter((o) => kinds.includes(o.id.split(':')[0] ?? ''));
+          {shelvesOf(decision.options).map(({ id, options }) => {
             const refused = id === 'buy' ? decision.refused.filter((r) => r.id.startsWith('buy:')) : [];
             return options.length + refused.length === 0 ? null : (
               <details key={id} open={id === 'buy' || id === 'take' || id === 'use'}>

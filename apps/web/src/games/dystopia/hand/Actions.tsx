@@ -1,45 +1,21 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
-import type { OptionView } from '@questhall/kernel';
 import { useState } from 'react';
 import type { GameProps } from '../../contract.ts';
+import { placesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
-import type { SignName } from '../signs.ts';
 import { Plate } from './Plate.tsx';
 
 type Props = GameProps<DystopiaView>;
-
-/** What comes first: what ends a fight or opens the way. */
-const FIRST = ['attack', 'open', 'search', 'free', 'deal', 'pick', 'leave', 'rods', 'undo', 'end', 'done'];
-
-/** The rest lies behind signs: spells, what is carried, dealings with others. */
-const FOLDS: readonly { id: string; sign: SignName; kinds: readonly string[] }[] = [
-  { id: 'spells', sign: 'scroll-unfurled', kinds: ['cast'] },
-  { id: 'pack', sign: 'knapsack', kinds: ['eat', 'swap', 'lens', 'lay'] },
-  { id: 'others', sign: 'three-friends', kinds: ['hand', 'trade', 'pass'] },
-];
-
-const kindOf = (option: OptionView): string => option.id.split(':')[0] ?? '';
-
-/** Attacks on one's own people are possible, but nobody is led there by a plate. */
-const onFriend = (option: OptionView, view: DystopiaView): boolean => view.turn.hero >= 0 && /^attack:h/.test(option.id);
 
 /** What the acting figure may do besides walking, which is done on the map. */
 export function Actions({ props }: { props: Props }) {
   const { decision, view, speak } = props;
   const [open, setOpen] = useState<string | null>(null);
   if (!decision) return null;
-  const rank = (option: OptionView) => FIRST.indexOf(kindOf(option));
-  const first = decision.options
-    .filter((o) => rank(o) >= 0 && !onFriend(o, view))
-    .sort((a, b) => rank(a) - rank(b) || (b.odds ?? 0) - (a.odds ?? 0));
-  const folds = FOLDS.map((fold) => ({
-    ...fold,
-    options: decision.options.filter((o) => fold.kinds.includes(kindOf(o)) || (fold.id === 'others' && onFriend(o, view))),
-  })).filter((fold) => fold.options.length > 0);
-  const walks = decision.options.some((o) => kindOf(o) === 'go');
+  const { first, folds, walks } = placesOf(decision.options, view);
   return (
     <section className="dy-actions" aria-label={speak.say({ key: 'ui.dy.actions' })}>
-      {walks ? (
+      {walks.length > 0 ? (
         <p className="dy-hint">
           <Sign name="footsteps" size={17} /> {speak.say({ key: 'ui.dy.walkHint', args: { n: view.turn.steps } })}
         </p>

@@ -14,7 +14,7 @@ export const da = {
   'ui.dy.searched': '{thing} (gennemsøgt)',
   'ui.dy.pile': 'Bunke: {n, plural, =0 {ingen ting} one {# ting} other {# ting}}, {gold} guld',
   'ui.dy.exit': 'udgang',
-  'ui.dy.aim': 'afstand {n} · såre {odds}',
+  'ui.dy.aim': 'afstand {n} · sår {odds}',
   'ui.dy.wound': 'Sårer: {odds}',
   'ui.dy.countered': 'slår igen: {odds}',
   'ui.dy.walkFirst': 'Gå {n, plural, one {# skridt} other {# skridt}}, og slå så til',
@@ -25,6 +25,8 @@ export const da = {
   'ui.dy.goals': 'Mål',
   'ui.dy.met': 'nået',
   'ui.dy.goIn': 'Gå ind',
+  'ui.dy.forWizor':
+    'Du er Wizor: sørg for, at det mislykkes. Dine monstre venter, hvor de står, til en helt ser dem. Efter heltene går og handler hvert monster, der er i spil, som du vil.',
   'ui.dy.actions': 'Hvad din figur kan gøre',
   'ui.dy.walkHint':
     '{n, plural, =0 {Ingen skridt tilbage.} one {# skridt tilbage: tryk på et lysende felt.} other {# skridt tilbage: tryk på et lysende felt.}}',

@@ -14,7 +14,7 @@ export const de = {
   'ui.dy.searched': '{thing} (durchsucht)',
   'ui.dy.pile': 'Stapel: {n, plural, =0 {keine Dinge} one {# Ding} other {# Dinge}}, {gold} Gold',
   'ui.dy.exit': 'Ausgang',
-  'ui.dy.aim': 'Abstand {n} · verwunden {odds}',
+  'ui.dy.aim': 'Abstand {n} · verwundet {odds}',
   'ui.dy.wound': 'Verwundet: {odds}',
   'ui.dy.countered': 'schlägt zurück: {odds}',
   'ui.dy.walkFirst': 'Geh {n, plural, one {# Schritt} other {# Schritte}}, dann schlag zu',
@@ -25,6 +25,8 @@ export const de = {
   'ui.dy.goals': 'Ziele',
   'ui.dy.met': 'erreicht',
   'ui.dy.goIn': 'Hinein',
+  'ui.dy.forWizor':
+    'Du bist Wizor: Sorg dafür, dass es misslingt. Deine Monster warten, wo sie stehen, bis ein Held sie sieht. Nach den Helden zieht und handelt jedes Monster, das im Spiel ist, wie du es willst.',
   'ui.dy.actions': 'Was deine Figur tun kann',
   'ui.dy.walkHint':
     '{n, plural, =0 {Keine Schritte mehr.} one {Noch # Schritt: Tipp auf ein leuchtendes Feld.} other {Noch # Schritte: Tipp auf ein leuchtendes Feld.}}',

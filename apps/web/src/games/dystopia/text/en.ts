@@ -14,7 +14,7 @@ export const en = {
   'ui.dy.searched': '{thing} (searched)',
   'ui.dy.pile': 'Pile: {n, plural, =0 {no things} one {# thing} other {# things}}, {gold} gold',
   'ui.dy.exit': 'way out',
-  'ui.dy.aim': 'range {n} · wound {odds}',
+  'ui.dy.aim': 'range {n} · wounds {odds}',
   'ui.dy.wound': 'Wounds: {odds}',
   'ui.dy.countered': 'strikes back: {odds}',
   'ui.dy.walkFirst': 'Walk {n, plural, one {# step} other {# steps}}, then strike',
@@ -25,6 +25,8 @@ export const en = {
   'ui.dy.goals': 'Goals',
   'ui.dy.met': 'met',
   'ui.dy.goIn': 'Go in',
+  'ui.dy.forWizor':
+    'You are Wizor: see to it that they fail. Your monsters wait where they stand until a hero sees them. After the heroes, each monster on the board walks and acts, as you wish.',
   'ui.dy.actions': 'What your figure may do',
   'ui.dy.walkHint': '{n, plural, =0 {No steps left.} one {# step left: tap a glowing square.} other {# steps left: tap a glowing square.}}',
   'ui.dy.fold.spells': 'Spells ({n})',

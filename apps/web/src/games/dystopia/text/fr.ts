@@ -14,7 +14,7 @@ export const fr = {
   'ui.dy.searched': '{thing} (fouillé)',
   'ui.dy.pile': 'Tas : {n, plural, =0 {aucun objet} one {# objet} other {# objets}}, {gold} or',
   'ui.dy.exit': 'sortie',
-  'ui.dy.aim': 'distance {n} · blesser {odds}',
+  'ui.dy.aim': 'distance {n} · blesse {odds}',
   'ui.dy.wound': 'Blesse : {odds}',
   'ui.dy.countered': 'riposte : {odds}',
   'ui.dy.walkFirst': 'Avance de {n, plural, one {# pas} other {# pas}}, puis frappe',
@@ -25,6 +25,8 @@ export const fr = {
   'ui.dy.goals': 'Objectifs',
   'ui.dy.met': 'atteint',
   'ui.dy.goIn': 'Entrer',
+  'ui.dy.forWizor':
+    'Tu es Wizor : fais tout échouer. Tes monstres attendent là où ils sont, jusqu’à ce qu’un héros les voie. Après les héros, chacun de tes monstres en jeu se déplace et agit comme tu le veux.',
   'ui.dy.actions': 'Ce que ta figurine peut faire',
   'ui.dy.walkHint':
     '{n, plural, =0 {Plus aucun pas.} one {Encore # pas : touche une case éclairée.} other {Encore # pas : touche une case éclairée.}}',

@@ -14,7 +14,7 @@ export const nl = {
   'ui.dy.searched': '{thing} (doorzocht)',
   'ui.dy.pile': 'Stapel: {n, plural, =0 {geen spullen} one {# ding} other {# dingen}}, {gold} goud',
   'ui.dy.exit': 'uitgang',
-  'ui.dy.aim': 'afstand {n} · wond {odds}',
+  'ui.dy.aim': 'afstand {n} · verwondt {odds}',
   'ui.dy.wound': 'Verwondt: {odds}',
   'ui.dy.countered': 'slaat terug: {odds}',
   'ui.dy.walkFirst': 'Loop {n, plural, one {# stap} other {# stappen}} en sla dan toe',
@@ -25,6 +25,8 @@ export const nl = {
   'ui.dy.goals': 'Doelen',
   'ui.dy.met': 'bereikt',
   'ui.dy.goIn': 'Naar binnen',
+  'ui.dy.forWizor':
+    'Jij bent Wizor: zorg dat het mislukt. Je monsters wachten waar ze staan tot een held ze ziet. Na de helden loopt en handelt elk monster dat in het spel is, zoals jij het wilt.',
   'ui.dy.actions': 'Wat je figuur kan doen',
   'ui.dy.walkHint':
     '{n, plural, =0 {Geen stappen meer.} one {Nog # stap: tik op een oplichtend vakje.} other {Nog # stappen: tik op een oplichtend vakje.}}',

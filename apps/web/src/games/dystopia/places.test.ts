@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { placesOf, shelvesOf } from './places.ts';
+
+const options = (ids: readonly string[]) => ids.map((id) => ({ id, label: { key: id } }));
+
+test('every option of a turn has a place: asking others to let one pass and voting, too', () => {
+  const ids = [
+    'go:3,4',
+    'open:2,2',
+    'attack:m1',
+    'attack:h2',
+    'cast:mend',
+    'eat:ham',
+    'lay',
+    'hand:ham:1',
+    'pass:off',
+    'way:1',
+    'vote',
+    'end',
+  ];
+  const { first, folds, walks } = placesOf(options(ids), { turn: { hero: 0 } } as never);
+  const found = [...walks, ...first, ...folds.flatMap((fold) => fold.options)].map((o) => o.id);
+  expect(found.sort()).toEqual([...ids].sort());
+  expect(first.map((o) => o.id)).toEqual(['attack:m1', 'open:2,2', 'end']);
+  expect(folds.find((fold) => fold.id === 'others')?.options.map((o) => o.id)).toEqual([
+    'attack:h2',
+    'hand:ham:1',
+    'pass:off',
+    'way:1',
+    'vote',
+  ]);
+});
+
+test('DYS-AIW.7 between two levels every option lies on one shelf, an easier Wizor among them', () => {
+  const ids = ['ready', 'buy:ham', 'sell:ham', 'give:ham:1', 'gold:5:2', 'take:ring', 'swap:mace:-', 'eat:ham', 'ease'];
+  const shelves = shelvesOf(options(ids));
+  expect(shelves.flatMap((shelf) => shelf.options.map((o) => o.id)).sort()).toEqual(ids.filter((id) => id !== 'ready').sort());
+  expect(shelves.at(-1)).toMatchObject({ id: 'wizor', options: [{ id: 'ease' }] });
+});

@@ -1,0 +1,59 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { OptionView } from '@questhall/kernel';
+import type { SignName } from './signs.ts';
+
+/** The first word of an option's id ("attack:m3": attack). */
+export const kindOf = ({ id }: Pick<OptionView, 'id'>): string => id.split(':')[0] ?? '';
+
+/** What comes first in a figure's turn: what ends a fight or opens the way. */
+const FIRST = ['attack', 'open', 'search', 'free', 'deal', 'pick', 'leave', 'rods', 'undo', 'end', 'done'];
+
+/** The rest lies behind signs: spells, what is carried; and dealings with others, with whatever has no other place. */
+const FOLDS: readonly { id: string; sign: SignName; kinds: readonly string[] }[] = [
+  { id: 'spells', sign: 'scroll-unfurled', kinds: ['cast'] },
+  { id: 'pack', sign: 'knapsack', kinds: ['eat', 'swap', 'lens', 'lay'] },
+  { id: 'others', sign: 'three-friends', kinds: [] },
+];
+const ELSEWHERE: ReadonlySet<string> = new Set([...FIRST, 'go', ...FOLDS.flatMap((fold) => fold.kinds)]);
+
+interface Places {
+  /** On plates in sight. */
+  first: OptionView[];
+  /** Behind signs; only those behind which something lies. */
+  folds: { id: string; sign: SignName; options: OptionView[] }[];
+  /** Walking, which is done on the map. */
+  walks: OptionView[];
+}
+
+/** Where each option of a figure's turn is found. Every one has a place. */
+export function placesOf(options: readonly OptionView[], view: Pick<DystopiaView, 'turn'>): Places {
+  // Attacks on one's own people are possible, but nobody is led there by a plate.
+  const onFriend = ({ id }: OptionView) => view.turn.hero >= 0 && id.startsWith('attack:h');
+  const rank = (option: OptionView) => FIRST.indexOf(kindOf(option));
+  const folded = (fold: string, kinds: readonly string[]) =>
+    options.filter((o) => kinds.includes(kindOf(o)) || (fold === 'others' && (onFriend(o) || !ELSEWHERE.has(kindOf(o)))));
+  return {
+    first: options.filter((o) => rank(o) >= 0 && !onFriend(o)).sort((a, b) => rank(a) - rank(b) || (b.odds ?? 0) - (a.odds ?? 0)),
+    folds: FOLDS.map(({ id, sign, kinds }) => ({ id, sign, options: folded(id, kinds) })).filter((fold) => fold.options.length > 0),
+    walks: options.filter((o) => kindOf(o) === 'go'),
+  };
+}
+
+/** What can be done at an inn or in a camp, in the order in which one thinks of it; last, what has no other place. */
+const SHELVES: readonly { id: string; kinds: readonly string[] }[] = [
+  { id: 'take', kinds: ['take'] },
+  { id: 'buy', kinds: ['buy'] },
+  { id: 'use', kinds: ['swap', 'eat'] },
+  { id: 'sell', kinds: ['sell'] },
+  { id: 'give', kinds: ['give', 'gold'] },
+  { id: 'wizor', kinds: [] },
+];
+const SHELVED: ReadonlySet<string> = new Set(['ready', ...SHELVES.flatMap((shelf) => shelf.kinds)]);
+
+/** The shelves between two levels with what lies on each. Being ready has its plate beside the heroes. */
+export function shelvesOf(options: readonly OptionView[]): { id: string; options: OptionView[] }[] {
+  return SHELVES.map(({ id, kinds }) => ({
+    id,
+    options: options.filter((o) => (id === 'wizor' ? !SHELVED.has(kindOf(o)) : kinds.includes(kindOf(o)))),
+  }));
+}
