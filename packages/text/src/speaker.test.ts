@@ -52,3 +52,10 @@ test('problems: a missing key, another gap, a message that does not parse, a for
   expect(catalogueProblems({ ...all, da: { a: 'en {x' } })[0]).toContain('does not parse');
   expect(catalogueProblems({ ...all, de: { a: 'eins {x_acc}', 'b/acc': 'z' } })).toEqual(['de b/acc: a form of nothing']);
 });
+
+test('French never breaks a line before a colon, nor within its quotation marks', () => {
+  const fr = { 'ask.what': '{who} : quoi ?', 'log.said': 'On dit « oui » !' };
+  const s = speaker('fr', [fr], names);
+  expect(s.say(text('ask.what', { who: 'Ann' }))).toBe('Ann\u00a0: quoi\u00a0?');
+  expect(s.say(text('log.said'))).toBe('On dit «\u00a0oui\u00a0»\u00a0!');
+});

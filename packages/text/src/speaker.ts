@@ -42,7 +42,10 @@ function listing(locale: Locale): Intl.ListFormat {
 export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf: (seat: Seat) => string): Speaker {
   const messages = new Map<string, IntlMessageFormat>();
 
-  const sourceOf = (key: string) => catalogues.find((c) => Object.hasOwn(c, key))?.[key];
+  const sourceOf = (key: string): string | undefined => {
+    const source = catalogues.find((c) => Object.hasOwn(c, key))?.[key];
+    return source !== undefined && locale === 'fr' ? bound(source) : source;
+  };
 
   function messageOf(key: string): IntlMessageFormat {
     let message = messages.get(key);
@@ -106,6 +109,9 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
     has: (key) => sourceOf(key) !== undefined,
   };
 }
+
+/** French sets a space before « : ; ! ? » at which no line may break. */
+const bound = (source: string): string => source.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 
 function isList(arg: TextArg): arg is readonly TextArg[] {
   return Array.isArray(arg);

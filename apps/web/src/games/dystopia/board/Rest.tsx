@@ -15,7 +15,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
   // Before the first level of a match nobody has been anywhere yet: an inn at the roadside.
   const before = view.round === 0;
   const inn = before || view.stop?.kind !== 'camp';
-  const title = before ? sayOr(speak, storyOf(view, 'title')) : sayOr(speak, placeOf(view));
+  const title = before ? speak.say({ key: 'ui.dy.status.before', args: { title: storyOf(view, 'title') } }) : sayOr(speak, placeOf(view));
   return (
     <section className="dy dy-rest" aria-label={title}>
       <div className="dy-rest-scene" style={{ backgroundImage: `url("${printOf(inn ? 'inn' : 'camp')}")` }}>
