@@ -34,17 +34,34 @@ export function know<G extends AnyGame>(
   const question: Question = { id, seat, kind, options };
   if (choose) question.choose = choose;
   if (about) question.about = about;
-  let view: ReturnType<G['observe']> | undefined;
-  return {
-    seat,
-    question,
-    get view() {
-      view ??= game.observe(state, seat);
-      return view as ReturnType<G['observe']>;
-    },
-    get glance() {
-      return game.glance?.(state, seat) as ReturnType<G['setup']> | undefined;
-    },
-    sample: (chance) => game.determinize(state, seat, chance),
-  };
+  return new Known(game, state, question);
+}
+
+/** The true state is private, so that nothing but what the game makes of it for this seat comes out. */
+class Known<G extends AnyGame> implements Knowledge<ReturnType<G['setup']>, ReturnType<G['observe']>> {
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly #game: G;
+  readonly #state: ReturnType<G['setup']>;
+  #view: ReturnType<G['observe']> | undefined;
+
+  constructor(game: G, state: ReturnType<G['setup']>, question: Question) {
+    this.seat = question.seat;
+    this.question = question;
+    this.#game = game;
+    this.#state = state;
+  }
+
+  get view(): ReturnType<G['observe']> {
+    this.#view ??= this.#game.observe(this.#state, this.seat);
+    return this.#view as ReturnType<G['observe']>;
+  }
+
+  get glance(): ReturnType<G['setup']> | undefined {
+    return this.#game.glance?.(this.#state, this.seat) as ReturnType<G['setup']> | undefined;
+  }
+
+  sample(chance: Chance): ReturnType<G['setup']> {
+    return this.#game.determinize(this.#state, this.seat, chance);
+  }
 }
