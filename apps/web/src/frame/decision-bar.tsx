@@ -74,6 +74,13 @@ function Face(props: BarProps): ReactNode {
   }
 }
 
+/** What the button says while nothing is picked: how much is wanted; where nothing will do, that nothing is taken. */
+function wanted(choose: DecisionView['choose']) {
+  if (choose?.min === 0) return 'ui.decision.chooseNone';
+  if (!choose || choose.max === 1) return 'ui.decision.choose';
+  return choose.min === choose.max ? 'ui.decision.chooseExactly' : 'ui.decision.chooseSome';
+}
+
 function Question({ decision, sending, answer, picks, inHand, layout, openRule }: BarProps & { decision: DecisionView; sending: boolean }) {
   const t = useT();
   const { speak } = useWords();
@@ -95,10 +102,7 @@ function Question({ decision, sending, answer, picks, inHand, layout, openRule }
   const brief = layout === 'phone' && !inHand;
   const confirmText =
     label === ''
-      ? t(decision.choose ? 'ui.decision.chooseSome' : 'ui.decision.choose', {
-          min: decision.choose?.min ?? 1,
-          max: decision.choose?.max ?? 1,
-        })
+      ? t(wanted(decision.choose), { min: decision.choose?.min ?? 1, max: decision.choose?.max ?? 1 })
       : brief
         ? t('ui.decision.ok')
         : confirmKey && first && !decision.choose

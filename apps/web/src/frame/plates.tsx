@@ -6,6 +6,11 @@ import type { Answer } from './use-answer.ts';
 
 /** Refusals beyond these are folded away: what I may do comes first. */
 const REFUSALS_SHOWN = 2;
+/** As many letters as a plate of half a phone's width holds in two lines. */
+const LONG = 28;
+/** More letters in one word would have to be broken there. */
+const LONG_WORD = 12;
+const tall = (label: string): boolean => label.length > LONG || label.split(/[\s-]/).some((word) => word.length > LONG_WORD);
 
 /** The options as gold-rimmed plates, and what I might expect and may not, as dashed ones that say why. */
 export function Plates({
@@ -23,11 +28,14 @@ export function Plates({
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
+  const { speak } = useWords();
   const many = decision.options.length > 6;
+  // Beside each other long words would stand in towers: a phone gives each of them the whole width.
+  const wordy = many && decision.options.some((o) => tall(speak.say(o.label)));
   const refused = all ? decision.refused : decision.refused.slice(0, REFUSALS_SHOWN);
   const folded = decision.refused.length - refused.length;
   return (
-    <ul className={`plates${many ? ' many' : ''}`} aria-label={t('ui.decision.options')}>
+    <ul className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}`} aria-label={t('ui.decision.options')}>
       {decision.options.map((option, i) => (
         <li key={option.id}>
           <Plate

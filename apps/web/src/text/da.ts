@@ -128,6 +128,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.options': 'Det kan du gøre',
   'ui.decision.choose': 'Vælg én',
   'ui.decision.chooseSome': '{min, plural, other {Vælg {min} til {max}}}',
+  'ui.decision.chooseExactly': 'Vælg {min}',
+  'ui.decision.chooseNone': 'Ingen af dem',
   'ui.decision.confirm': 'Bekræft: {option}',
   'ui.decision.ok': 'Bekræft',
   'ui.decision.putBack': 'Læg tilbage',

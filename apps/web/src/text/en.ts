@@ -126,6 +126,8 @@ export const en = {
   'ui.decision.options': 'What you may do',
   'ui.decision.choose': 'Choose one',
   'ui.decision.chooseSome': '{min, plural, other {Choose {min} to {max}}}',
+  'ui.decision.chooseExactly': 'Choose {min}',
+  'ui.decision.chooseNone': 'None of these',
   'ui.decision.confirm': 'Confirm: {option}',
   'ui.decision.ok': 'Confirm',
   'ui.decision.putBack': 'Put back',

@@ -128,6 +128,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.options': 'Ce que tu peux faire',
   'ui.decision.choose': 'Fais ton choix',
   'ui.decision.chooseSome': '{min, plural, other {Choisis-en {min} à {max}}}',
+  'ui.decision.chooseExactly': 'Choisis-en {min}',
+  'ui.decision.chooseNone': 'Rien de tout cela',
   'ui.decision.confirm': 'Confirmer : {option}',
   'ui.decision.ok': 'Confirmer',
   'ui.decision.putBack': 'Reprendre',

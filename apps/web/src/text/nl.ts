@@ -129,6 +129,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.options': 'Wat je kunt doen',
   'ui.decision.choose': 'Kies er een',
   'ui.decision.chooseSome': '{min, plural, other {Kies er {min} tot {max}}}',
+  'ui.decision.chooseExactly': 'Kies er {min}',
+  'ui.decision.chooseNone': 'Geen van deze',
   'ui.decision.confirm': 'Bevestig: {option}',
   'ui.decision.ok': 'Bevestigen',
   'ui.decision.putBack': 'Terugleggen',

@@ -23,7 +23,7 @@ import { loadCatalogue } from './text/index.ts';
 /** Events that are shown on the map and need no line in the chronicle. */
 const HUSHED: ReadonlySet<string> = new Set(['placed', 'turnBegan']);
 /** Questions whose answers lie on the map, or beside it on plates of their own. */
-const OWN_PLATES: ReadonlySet<string> = new Set(['hero', 'monster', 'between']);
+const OWN_PLATES: ReadonlySet<string> = new Set(['chooseHero', 'hero', 'monster', 'between']);
 
 /** The table of Dystopia. */
 export const module: GameModule<DystopiaView> = {

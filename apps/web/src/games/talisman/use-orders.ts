@@ -50,7 +50,7 @@ export function useOrders(me: number | null): { orders: Orders; give: (orders: O
   const orders = useMemo(() => readOrders(text), [text]);
   const kept = transport.orders;
   useEffect(() => {
-    if (!kept || me === null || match === 'none') return;
+    if (!kept || me === null || match === 'none' || watchedAgain()) return;
     // Out of touch: what this browser remembers is shown, and the server still has its own.
     kept.of(me).then(
       (given) => keep(key, given as Orders),

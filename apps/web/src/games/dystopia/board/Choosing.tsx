@@ -1,4 +1,5 @@
 import { type DystopiaView, heroCard } from '@questhall/dystopia/client';
+import type { Speaker } from '@questhall/text';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
 import { Values } from '../hand/Values.tsx';
@@ -6,6 +7,15 @@ import { heroColour } from '../map/Standee.tsx';
 import { heroName } from '../words.ts';
 
 const HEROES = ['warrior', 'dwarf', 'elf', 'archer'] as const;
+
+/** What a hero begins with, which is nowhere for sale. */
+function ownWeapons(code: (typeof HEROES)[number], speak: Speaker): string {
+  return ['attack', 'defence']
+    .map((slot) => `own.${code}.${slot}`)
+    .filter(speak.has)
+    .map((key) => speak.say({ key }))
+    .join(', ');
+}
 
 /** Before the first level: the heroes as cards, those who are still free to be taken up. */
 export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
@@ -32,6 +42,7 @@ export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
                 <img src={printOf(`h-${code}`)} width="120" height="180" alt="" />
                 <span className="dy-choice-name">{speak.say(heroName(code))}</span>
                 <Values values={card} energy={card.energy} most={card.energy} speak={speak} />
+                <span className="dy-choice-own">{ownWeapons(code, speak)}</span>
                 {taken ? <span className="dy-taken">{nameOf(taken.seat)}</span> : null}
               </button>
             </li>

@@ -105,7 +105,7 @@ export const de = {
   'ui.ts.kind.terrain': 'Gelände',
   'ui.ts.kind.ending': 'Ende',
   'ui.ts.orders': 'Daueranweisungen',
-  'ui.ts.orders.short': 'Anweisungen',
+  'ui.ts.orders.short': 'Befehle',
   'ui.ts.orders.hint': 'Wann soll der Tisch anhalten und dich nach einem Zauberspruch fragen? Niemand sieht, was du wählst.',
   'ui.ts.window.cast': 'Jemand spricht einen Zauberspruch',
   'ui.ts.window.loseLife': 'Ein Leben geht gleich verloren',

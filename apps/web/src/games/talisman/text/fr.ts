@@ -106,7 +106,7 @@ export const fr = {
   'ui.ts.kind.terrain': 'Terrain',
   'ui.ts.kind.ending': 'Fin',
   'ui.ts.orders': 'Consignes',
-  'ui.ts.orders.short': 'Consignes',
+  'ui.ts.orders.short': 'Ordres',
   'ui.ts.orders.hint': 'Quand la table doit-elle s’arrêter pour te demander un Sortilège ? Personne ne voit ton choix.',
   'ui.ts.window.cast': 'Quelqu’un lance un Sortilège',
   'ui.ts.window.loseLife': 'Une vie va être perdue',
