@@ -56,6 +56,7 @@ export interface Figure {
 export interface Position {
   figures?: Record<string, Figure>;
   turn?: string;
+  round?: number;
   lying?: Record<string, string[]>;
   gold?: Record<string, number>;
   held?: Record<string, number>;

@@ -1,6 +1,7 @@
 import { livesQuota } from '../rules/numbers.ts';
 import type { State } from '../state.ts';
 import { fateMissing, lifeWorth } from './places.ts';
+import { savesGold } from './quest.ts';
 import type { Scene } from './scene.ts';
 import { FATE, worthOf } from './worth.ts';
 
@@ -23,7 +24,7 @@ export function choiceWorth({ s, me }: Scene, id: string): number {
     case 'heal':
       return hurt > 0 ? life : -1;
     case 'blacksmith':
-      return c.gold >= 2 ? 0.5 : -1;
+      return c.gold >= 2 && !savesGold(s, me) ? 0.5 : -1;
     case 'mystic':
     case 'pray':
       return 0.3;

@@ -1,9 +1,11 @@
-import { BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
-import { fightOdds } from '../decisions/odds.ts';
+import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
+import { duelOdds, fightOdds } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
-import { cardsThat, has, livesQuota } from '../rules/numbers.ts';
+import { barredFromPortal } from '../rules/movement.ts';
+import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/numbers.ts';
 import { isGhost } from '../souls/who.ts';
-import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
+import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
+import { talismanLeft, taskOf, taskWorth } from './quest.ts';
 import type { Scene } from './scene.ts';
 import { graveAim } from './souls.ts';
 
@@ -24,12 +26,18 @@ function aimed(scene: Scene): SpaceId | null {
   if (region === 'inner') return null;
   if (isGhost(s, me)) return graveAim(s, me);
   if (hopeless(scene)) return null;
-  if (c.lives <= 1 && !s.crownReached) return healer(scene);
+  if (c.lives <= 1 && !s.crownReached) {
+    const cure = healer(scene);
+    if (cure) return cure;
+  }
+  // Nobody passes the Portal with a task left undone (TDE-8.25).
+  if (mayReachCrown(s, me) && barredFromPortal(s, me)) return errand(scene) ?? prey(scene);
   if (readyForCrown(scene) || impatient(scene)) return region === 'outer' ? SENTINEL : PORTAL;
   if (!s.crownReached && has(s, me, 'moveOne')) return overTheRiver(scene);
   if (mayReachCrown(s, me)) return c.lives < scene.taste.lives ? healer(scene) : null;
-  const lost = talismanOnTheBoard(scene);
+  const lost = talismanOnTheBoard(scene) ?? errand(scene) ?? prey(scene);
   if (lost) return lost;
+  if (fetched(scene) !== null) return region === 'outer' ? SENTINEL : PORTAL;
   if (region === 'outer') return readyForMiddle(scene) ? SENTINEL : null;
   return c.quest === 0 ? WARLOCK : null;
 }
@@ -48,15 +56,20 @@ const PATIENCE = 120;
  * healed himself then would only keep everybody waiting.
  */
 export function hopeless({ s, me }: Scene): boolean {
-  if (!s.crownReached || mayReachCrown(s, me)) return false;
-  if (!isCommanded(s, me)) return false;
+  if (!s.crownReached || !isCommanded(s, me)) return false;
   // Nor is there an end to waiting for one's luck.
-  if (s.turn.n > PATIENCE * s.seats) return true;
+  const late = s.turn.n > PATIENCE * s.seats;
+  if (mayReachCrown(s, me)) return barredFromPortal(s, me) && (late || !mayRaid(s, me));
+  if (late) return true;
   // A task of the Warlock would take longer than the lives last.
-  if (s.characters[me]!.quest === 0 && s.stock.some((card) => card.startsWith('tal.'))) return false;
+  if (s.characters[me]!.quest === 0 && talismanLeft(s)) return false;
   for (const space in s.lying) if (s.lying[space as SpaceId]!.some((card) => TALISMANS.has(card))) return false;
   return true;
 }
+
+/** Whether the task in hand can be done yet: nobody takes a life from one who stands on the Crown. */
+const mayRaid = (s: Scene['s'], me: number): boolean =>
+  s.characters[me]!.quest !== 1 || s.characters.some((c, seat) => seat !== me && c.card !== null && c.space !== CROWN);
 
 const isCommanded = (s: Scene['s'], me: number): boolean =>
   s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN);
@@ -85,9 +98,69 @@ function talismanOnTheBoard({ s, me }: Scene): SpaceId | null {
   const region = regionOf(s.characters[me]!.space);
   for (const space in s.lying) {
     if (regionOf(space as SpaceId) !== region) continue;
-    for (const card of s.lying[space as SpaceId]!) if (TALISMANS.has(card) || AWARDING.has(card)) return space as SpaceId;
+    for (const card of s.lying[space as SpaceId]!)
+      if (TALISMANS.has(card) || (AWARDING.has(card) && talismanLeft(s))) return space as SpaceId;
   }
   return null;
+}
+
+/** Somebody to be beaten in this region for a Talisman: for the Warlock's task, or where nobody else has one to give. */
+function prey({ s, me, taste }: Scene): SpaceId | null {
+  const c = s.characters[me]!;
+  const hunts = taskOf(s, me) === 1;
+  if (!hunts && talismanLeft(s)) return null;
+  let found: SpaceId | null = null;
+  let across = false;
+  for (let other = 0; other < s.seats; other++) {
+    const victim = s.characters[other]!;
+    if (other === me || victim.card === null || regionOf(victim.space) === 'inner') continue;
+    if (!hunts && !victim.objects.some((card) => TALISMANS.has(card))) continue;
+    if (duelOdds(s, me, other, 'strength') + taste.nerve < 0.4) continue;
+    if (regionOf(victim.space) !== regionOf(c.space)) across = true;
+    else if (found === null || distance(c.space, victim.space) < distance(c.space, found)) found = victim.space;
+  }
+  if (found !== null || !across) return found;
+  return regionOf(c.space) === 'outer' ? SENTINEL : BRIDGEHEAD;
+}
+
+/** Where something lies in this region that fulfils the Warlock's task: the nearest. */
+function errand({ s, me }: Scene): SpaceId | null {
+  if (taskOf(s, me) < 3) return null;
+  const { space: here } = s.characters[me]!;
+  let found: SpaceId | null = null;
+  for (const place in s.lying) {
+    const space = place as SpaceId;
+    if (
+      regionOf(space) !== regionOf(here) ||
+      !s.lying[space]!.some((card) => taskWorth(s, me, card) > 0 && mayOwn(s.characters[me]!, card))
+    )
+      continue;
+    if (found === null || distance(here, space) < distance(here, found)) found = space;
+  }
+  return found;
+}
+
+/**
+ * The space of the Inner Region from which it fetches a Talisman, where the Warlock has none left: somebody died there. Null
+ * where there is none, or it is not strong enough to go in.
+ */
+export function fetched(scene: Scene): SpaceId | null {
+  const { s, me } = scene;
+  if (mayReachCrown(s, me) || talismanLeft(s) || barredFromPortal(s, me) || !strongEnough(scene)) return null;
+  return INSIDE.find((space) => s.lying[space]?.some((card) => TALISMANS.has(card))) ?? null;
+}
+
+/** The Inner Region as far as one comes without a Talisman: the Plain of Peril and both ways from there. */
+const INSIDE: readonly SpaceId[] = ['I1', 'I2', 'I8', 'I3', 'I7', 'I4', 'I6'];
+const BRANCHES: readonly (readonly SpaceId[])[] = [
+  ['I2', 'I3', 'I4'],
+  ['I8', 'I7', 'I6'],
+];
+
+/** Whether a step leads to where the Talisman lies. */
+export function leadsTo(to: SpaceId, target: SpaceId): boolean {
+  const branch = BRANCHES.find((one) => one.includes(to));
+  return branch !== undefined && branch.indexOf(target) >= branch.indexOf(to);
 }
 
 /** What ending on a space is worth, with the way that it brings one closer to the aim. */
@@ -97,10 +170,34 @@ export function destinationWorth(scene: Scene, to: SpaceId): number {
   if (!goal && hopeless(scene)) return -place;
   if (!goal || regionOf(goal) !== regionOf(to)) return place;
   const here = scene.s.characters[scene.me]!.space;
+  if (movesOne(scene.s, scene.me)) return place + toil(scene, here, goal) - toil(scene, to, goal);
   const nearer = distance(here, goal) - distance(to, goal);
   if (impatient(scene)) return nearer;
   // Once somebody commands from the Crown, whoever dallies is lost.
   return scene.s.crownReached ? 0.3 * place + 0.8 * nearer : place + scene.taste.pull * nearer;
+}
+
+/** What a turn is worth to whoever goes one space in each, in lives. */
+const PLOD = 0.5;
+
+/**
+ * What the way to a space of the same ring costs whoever goes one space a turn: it ends on every space on the way and meets
+ * what is there. The cheaper way round counts, even where the other is shorter: who only looked at the next space would stand
+ * before a bad one for ever.
+ */
+function toil(scene: Scene, from: SpaceId, goal: SpaceId): number {
+  const last = scene.s.characters[scene.me]!.lives <= 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const sign of [1, -1]) {
+    let cost = 0;
+    for (let at = from; at !== goal && cost < least; ) {
+      at = along(at, sign);
+      const harm = at === goal ? 0 : Math.max(0, -placeWorth(scene, at));
+      cost += PLOD + (last ? 3 * harm : harm);
+    }
+    least = Math.min(least, cost);
+  }
+  return least;
 }
 
 /** Going into the Middle Region over the bridge, given the chance to get past the Sentinel. */
@@ -122,5 +219,5 @@ export function bridgeWorth(scene: Scene, odds: number): number {
 
 /** Going through the Portal. */
 export function portalWorth(scene: Scene, odds: number): number {
-  return readyForCrown(scene) || impatient(scene) ? 5 * odds - 0.6 * (1 - odds) : -3;
+  return readyForCrown(scene) || impatient(scene) || fetched(scene) !== null ? 5 * odds - 0.6 * (1 - odds) : -3;
 }

@@ -4,17 +4,19 @@ import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
-import { livesQuota } from '../rules/numbers.ts';
+import { counts, livesQuota, mayOwn } from '../rules/numbers.ts';
 import type { Change, State } from '../state.ts';
 import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
-import { lifeWorth, placeWorth } from './places.ts';
+import { sharpness } from './patience.ts';
+import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
+import { earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { soulWorth } from './souls.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
-import { FATE, standingOf, worthOf } from './worth.ts';
+import { FATE, spoilsOfWar, standingOf, worthOf } from './worth.ts';
 
 export type Manner = keyof typeof TASTES;
 
@@ -56,17 +58,10 @@ function weights(scene: Scene, q: Question): number[] {
   if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(scene, q, id)));
   const worths = q.options.map((id) => worth(scene, q, id));
   const best = Math.max(...worths);
-  const spread = PLAIN.has(q.kind) ? 0.25 : 0.8;
-  const sharpness = q.kind === 'direction' && restless(scene) ? 1 : scene.taste.sharpness;
+  const { sharp, spread } = sharpness(scene.taste, scene.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
   // What is clearly worse is not worth a thought, which also spares the search.
-  return worths.map((w) => (w < best - spread ? 0 : Math.exp(sharpness * (w - best))));
+  return worths.map((w) => (w < best - spread ? 0 : Math.exp(sharp * (w - best))));
 }
-
-/** Turns of each, after which nobody walks to and fro between two places any more, however good both are. */
-const LONG = 200;
-
-/** Whether the match has lasted so long that what looked best has led nowhere. */
-const restless = ({ s }: Scene): boolean => s.turn.n > LONG * s.seats;
 
 /** Questions in which weighing is as good as thinking. */
 const PLAIN = new Set(['take', 'prepare', 'heal', 'buy', 'armour', 'checkpoint', 'endTurn', 'skipRoll', 'quest', 'market', 'trophies']);
@@ -114,7 +109,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'soul':
       return soulWorth(scene, q.about, id);
     case 'quest':
-      return id === 'accept' ? 1 : 0;
+      return id === 'accept' ? (earnsTalisman(s, me) ? 1 : -1) : 0;
     case 'heal':
       return Number(id) * (hopeless(scene) ? -1 : 0.6 * lifeWorth(c.lives));
     case 'replenish':
@@ -124,7 +119,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'deliver':
       return -worthOf(s, me, id);
     case 'buy':
-      return id === 'done' ? 0 : (worthOf(s, me, rest) - 0.5) * taste.greed;
+      return id === 'done' ? 0 : savesGold(s, me) ? -1 : (worthOf(s, me, rest) - 0.5) * taste.greed;
     case 'armour':
       return 4 * armourOdds(s, me, id);
     case 'replace':
@@ -158,7 +153,7 @@ function faceWorth(scene: Scene, id: string): number {
   const life = lifeWorth(s.characters[me]!.lives);
   const foes = fight?.foes ?? [];
   const sum = foes.reduce((total, foe) => total + foe.value, 0);
-  const gain = fight?.stat === 'strength' && foes.every((foe) => 'card' in foe) ? (1.3 * sum) / s.options.trophyPoints : 0.2;
+  const gain = fight && foes.every((foe) => 'card' in foe) ? Math.max(0.2, spoilsOfWar(s, me, fight.stat, sum)) + huntWorth(s, me) : 0.2;
   const worthOfFight = (odds: number) => (odds + taste.nerve) * gain - (1 - odds) * 0.9 * life;
   if (id === 'fight') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes)) : 0;
   if (id === 'assassinate') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes, true)) + 0.1 : 0;
@@ -188,16 +183,19 @@ function takeWorth({ s, me, taste }: Scene, id: string): number {
   if (id === 'done') return 0;
   const card = id.slice(5);
   if (silences(s, me, card)) return -2;
-  if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
+  if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) + taskWorth(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
   // Putting down the worst for something better that lies here.
-  const best = Math.max(0, ...(s.lying[s.characters[me]!.space] ?? []).map((one) => worthOf(s, me, one)));
-  return best - worthOf(s, me, card) - 0.6;
+  const c = s.characters[me]!;
+  const lacking = (s.lying[c.space] ?? []).map((one) =>
+    counts(s, one) && mayOwn(c, one) ? worthOf(s, me, one) + taskWorth(s, me, one) : 0,
+  );
+  return Math.max(0, ...lacking) - worthOf(s, me, card) - SWAP;
 }
 
 function spoilsWorth({ s, me, taste }: Scene, q: Question, id: string): number {
   // On the Crown only one is left in the end.
-  if (id === 'life' && s.crownReached) return 4;
-  if (id === 'life') return 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) * Math.max(1, taste.malice);
+  if (id === 'life' && s.crownReached) return s.characters[me]!.space === CROWN ? 10 : 4;
+  if (id === 'life') return lifeTaken(s, me, Number(q.about?.['target'])) * Math.max(1, taste.malice);
   if (id === 'gold') return 0.3 * taste.greed;
   return id === 'nothing' ? -1 : taste.greed * worthOf(s, me, id);
 }

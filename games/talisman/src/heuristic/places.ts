@@ -1,25 +1,31 @@
 import type { Seat } from '@questhall/kernel';
 import { along, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds } from '../decisions/odds.ts';
-import { cardOf, characterOf, placeOf } from '../editions/index.ts';
+import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
-import { craftOf, has, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
+import { barredFromPortal } from '../rules/movement.ts';
+import { craftOf, has, hasRoomFor, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import { oddsOf } from '../rules/sides.ts';
 import { isGhost, isVeil } from '../souls/who.ts';
 import type { State } from '../state.ts';
+import { earnsTalisman, huntWorth, raidWorth, savesGold, taskWorth } from './quest.ts';
 import type { Scene } from './scene.ts';
-import { FATE, fighting, might, worthOf } from './worth.ts';
+import { FATE, fighting, might, spoilsOfWar, worthOf } from './worth.ts';
 
 /** What a life is worth to a character with so many of them. */
 export const lifeWorth = (lives: number): number => (lives <= 1 ? 4 : lives === 2 ? 2.2 : lives === 3 ? 1.4 : 1);
 
 /** Ready for the Inner Region: a Talisman, a fair chance of getting through, and the lives for it. */
 export function readyForCrown(scene: Scene): boolean {
-  scene.ready ??= has(scene.s, scene.me, 'enterValley') && strongEnough(scene);
+  scene.ready ??= has(scene.s, scene.me, 'enterValley') && !barred(scene) && strongEnough(scene);
   return scene.ready;
 }
 
-function strongEnough({ s, me, taste }: Scene): boolean {
+/** Whoever has a task left undone may not open the Portal (TDE-8.25); once through, it is free. */
+const barred = ({ s, me }: Scene): boolean => barredFromPortal(s, me) && spaceOf(s.characters[me]!.space).region !== 'inner';
+
+/** A fair chance of getting through the Inner Region, and the lives for it. */
+export function strongEnough({ s, me, taste }: Scene): boolean {
   const { lives } = s.characters[me]!;
   // Once another commands from the Crown, waiting only costs lives.
   if (s.crownReached) return lives >= 2 || passage(s, me) >= taste.ready;
@@ -49,7 +55,9 @@ export const readyForMiddle = ({ s, me, taste }: Scene): boolean =>
 /** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
 export function placeWorth(scene: Scene, space: SpaceId): number {
   const { s, me, taste } = scene;
-  let sum = printedWorth(scene, space) + cardsWorth(scene, space) + 0.3 * taste.greed * (s.loose[space] ?? 0);
+  let sum = printedWorth(scene, space) + cardsWorth(scene, space);
+  const loose = s.loose[space] ?? 0;
+  if (loose > 0) sum += (savesGold(s, me) ? 1.2 : 0.3 * taste.greed) * loose;
   if (s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(s.characters[me]!.lives);
   if (spaceOf(space).region !== 'inner') {
     for (const other of othersOn(s, space, me)) sum += Math.max(0, duelWorth(scene, other));
@@ -62,7 +70,7 @@ export function duelWorth({ s, me, taste }: Scene, other: number): number {
   const won = duelOdds(s, me, other, isGhost(s, me) || isGhost(s, other) ? 'craft' : 'strength') + taste.nerve;
   const victim = s.characters[other]!;
   const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
-  const prize = Math.max(lifeWorth(victim.lives) * 0.7, loot + 0.3);
+  const prize = Math.max(lifeTaken(s, me, other), loot + 0.3);
   return taste.malice * (won * prize - (1 - won) * lifeWorth(s.characters[me]!.lives)) - 0.2;
 }
 
@@ -82,7 +90,7 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
     if (printed.strength !== undefined) strength += printed.strength;
     else if (printed.craft !== undefined) craft += printed.craft;
     else if (visited) rest += visitWorth(scene, printed.id);
-    else if (mayOwn(c, card)) goods += Math.max(0, taste.greed * worthOf(s, me, card));
+    else goods += findWorth(scene, card);
   }
   const life = lifeWorth(c.lives);
   const bonus = placeOf(s, space).runesBonus ?? 0;
@@ -90,23 +98,42 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
   let sum = 0;
   if (strength > 0) {
     const won = oddsOf(fighting(s, me), strength + bonus) + taste.nerve;
-    sum += (won * (1.3 * strength)) / s.options.trophyPoints - (1 - won) * 0.9 * life;
+    sum += won * (spoilsOfWar(s, me, 'strength', strength) + huntWorth(s, me)) - (1 - won) * 0.9 * life;
     through *= won;
   }
   if (craft > 0) {
     const won = oddsOf(craftOf(s, me), craft + bonus) + taste.nerve;
-    // The dead gain a life for each Enemy of theirs that they beat.
-    sum += (dead ? 2 * won : 0) - (1 - won) * 0.9 * life;
+    sum += won * (spoilsOfWar(s, me, 'craft', craft) + huntWorth(s, me)) - (1 - won) * 0.9 * life;
     through *= won;
   }
   return sum + Math.max(0, through) * (goods + rest);
 }
 
+/** What it would take along: with full hands only what is better than the least that it carries. */
+function findWorth({ s, me, taste }: Scene, card: string): number {
+  const c = s.characters[me]!;
+  const { type, fee = 0 } = cardOf(card);
+  if (fee > c.gold || !mayOwn(c, card)) return 0;
+  if (type === 'follower' && (has(s, me, 'banFollowers') || has(s, me, 'shunFollowers'))) return 0;
+  const worth = taste.greed * worthOf(s, me, card) + taskWorth(s, me, card);
+  if (hasRoomFor(s, me, card)) return Math.max(0, worth);
+  return Math.max(0, worth - SWAP - c.objects.reduce((least, one) => Math.min(least, worthOf(s, me, one)), Number.POSITIVE_INFINITY));
+}
+
+/** By how much something must be better to put another thing down for it. */
+export const SWAP = 0.6;
+
 /** Whoever is whole has nothing to get from a Healer. */
 function visitWorth({ s, me }: Scene, card: string): number {
   if (cardOf(card).meet?.some((effect) => effect.do === 'heal') && s.characters[me]!.lives >= livesQuota(s, me)) return 0;
+  if (AWARDING.has(card) && !earnsTalisman(s, me)) return 0.1;
   return STAYING[namesake(card)] ?? 0.2;
 }
+
+const AWARDING = doers('awardTalisman');
+
+/** What a life of another is worth to whoever may take one. */
+export const lifeTaken = (s: State, me: Seat, other: Seat): number => 0.7 * lifeWorth(s.characters[other]!.lives) + raidWorth(s, me);
 
 /** Strangers and places that stay: what a visit is worth to most. */
 const STAYING: Readonly<Record<string, number>> = {
@@ -127,6 +154,9 @@ const STAYING: Readonly<Record<string, number>> = {
   'adv.market': 0.4,
 };
 
+/** Whoever is mightier than this has little left to gain by growing. */
+const MIGHTY = 10;
+
 /** What the printed space promises. A draw is worth more to the mighty. */
 function printedWorth(scene: Scene, space: SpaceId): number {
   const { s, me } = scene;
@@ -135,7 +165,7 @@ function printedWorth(scene: Scene, space: SpaceId): number {
   const dead = isGhost(s, me);
   const lying = dead ? (s.lying[space] ?? []).filter(isVeil).length : (s.lying[space] ?? []).length;
   if (draw > lying) {
-    const each = 0.3 + 0.12 * (might(s, me) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
+    const each = 0.3 + 0.12 * (Math.min(might(s, me), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
   }
   const hurt = livesQuota(s, me) - c.lives;

@@ -9,6 +9,7 @@ import { seatWithoutCharacter } from '../setup.ts';
 import { soulsOfView } from '../souls/hidden.ts';
 import type { Character, Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
+import { hurried } from './patience.ts';
 
 /** How a bot likes to play. Numbers are offsets to what a sensible person would do. */
 export interface Taste {
@@ -48,10 +49,13 @@ export interface Scene {
   goal?: SpaceId | null;
   /** Whether it is ready for the Crown, once that was asked for. */
   ready?: boolean;
+  /** What rolling for the move promises, once that was asked for. */
+  roll?: number;
 }
 
 /** A sample of the search is a whole state already. */
-export function sceneOfState(s: State, me: Seat, taste: Taste): Scene {
+export function sceneOfState(s: State, me: Seat, usual: Taste): Scene {
+  const taste = hurried(usual, s);
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i]!;
     if (f.proc === 'fight' || f.proc === 'face') {
@@ -67,7 +71,7 @@ export function sceneOfState(s: State, me: Seat, taste: Taste): Scene {
 }
 
 /** The view again as a state: what the seat does not see is simply not there. */
-export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
+export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
   const lying: State['lying'] = {};
   const loose: State['loose'] = {};
   for (const { space, cards, gold } of view.lying) {
@@ -118,7 +122,7 @@ export function sceneOfView(view: TalismanView, me: Seat, taste: Taste): Scene {
   for (const { seat, strength, card, toad } of view.characters) {
     if (card !== null && toad === 0) s.characters[seat]!.potion = strength.total - strengthOf(s, seat);
   }
-  return { s, me, taste, fight: view.fight };
+  return { s, me, taste: hurried(usual, s), fight: view.fight };
 }
 
 function characterOf(c: TalismanView['characters'][number]): Character {

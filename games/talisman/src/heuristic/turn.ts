@@ -1,10 +1,10 @@
-import { CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
+import { along, BRIDGEHEAD, CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { routes } from '../rules/movement.ts';
 import { cardsThat, craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
 import { isCursed, isGhost } from '../souls/who.ts';
-import { bridgeWorth, destinationWorth, portalWorth } from './goals.ts';
-import { cryptOdds, duelWorth, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
+import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
+import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
 import { ghostlyBridge, kingWorth } from './souls.ts';
 import { spellWorth } from './spells.ts';
@@ -48,7 +48,7 @@ export function turnWorth(scene: Scene, id: string): number {
       return innerWorth(scene, rest as SpaceId);
     case 'back':
       // Without a Talisman the way ends before the Valley: out, and to another one.
-      if (!has(s, me, 'enterValley')) return 1;
+      if (!has(s, me, 'enterValley')) return mayFetch(scene, c.space) ? -1 : 1;
       if (s.crownReached) return -1;
       return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
     case 'leave':
@@ -64,9 +64,21 @@ export function turnWorth(scene: Scene, id: string): number {
 const silencedOnCrown = ({ s, me }: Scene): boolean =>
   s.characters[me]!.space === CROWN && cardsThat(s, me, 'noSpells').some((card) => !isCursed(card));
 
-/** A sure way to a space against the average of a roll. */
+/** A sure way to a space against what a roll promises: the better way of each number on the die. */
 function rideWorth(scene: Scene, to: SpaceId): number {
-  return destinationWorth(scene, to) - 0.35;
+  if (scene.roll === undefined) {
+    const { space } = scene.s.characters[scene.me]!;
+    let sum = 0;
+    for (let n = 1; n <= 6; n++) sum += Math.max(destinationWorth(scene, along(space, n)), destinationWorth(scene, along(space, -n)));
+    scene.roll = sum / 6;
+  }
+  return destinationWorth(scene, to) - scene.roll;
+}
+
+/** Whether the way to a Talisman that lies in the Inner Region goes on by this space. */
+function mayFetch(scene: Scene, space: SpaceId): boolean {
+  const target = fetched(scene);
+  return target !== null && (space === PLAIN ? target !== PLAIN : leadsTo(space, target));
 }
 
 /** Stepping on towards the Crown. */
@@ -74,7 +86,7 @@ function innerWorth(scene: Scene, to: SpaceId): number {
   const { s, me } = scene;
   const c = s.characters[me]!;
   if (to === CROWN) return 5;
-  if (!has(s, me, 'enterValley')) return -1;
+  if (!has(s, me, 'enterValley')) return mayFetch(scene, to) ? 1 + innerOdds(scene, to) : -1;
   if (c.space === PLAIN) {
     if (!readyForCrown(scene)) return -0.5;
     const better = cryptOdds(strengthOf(s, me)) - minesOdds(s, me, craftOf(s, me));
@@ -117,7 +129,13 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
   if (id === 'bridge' && isGhost(s, me)) return ghostlyBridge(s, me);
   if (id === 'bridge') {
     if (regionOf(c.space) === 'middle')
-      return has(s, me, 'moveOne') ? 1.5 : readyForMiddle(scene) && !has(s, me, 'enterValley') ? -0.8 : might(s, me) < 4 ? 0.6 : -0.3;
+      return has(s, me, 'moveOne') || aim(scene) === BRIDGEHEAD
+        ? 1.5
+        : readyForMiddle(scene) && !has(s, me, 'enterValley')
+          ? -0.8
+          : might(s, me) < 4
+            ? 0.6
+            : -0.3;
     return bridgeWorth(scene, fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]));
   }
   if (id.startsWith('portal:')) {
@@ -142,12 +160,12 @@ export function encounterWorth(scene: Scene, id: string): number {
   const other = Number(rest);
   const victim = s.characters[other]!;
   const life = lifeWorth(s.characters[me]!.lives);
-  const prize = Math.max(0.7 * lifeWorth(victim.lives), ...victim.objects.map((card) => worthOf(s, me, card)));
+  const prize = Math.max(lifeTaken(s, me, other), ...victim.objects.map((card) => worthOf(s, me, card)));
   switch (what) {
     case 'psychic':
       return taste.malice * ((duelOdds(s, me, other, 'craft') + taste.nerve) * prize - (1 - duelOdds(s, me, other, 'craft')) * life);
     case 'assassinate':
-      return taste.malice * (duelOdds(s, me, other, 'strength', true) * 0.7 * lifeWorth(victim.lives) - 0.2);
+      return taste.malice * (duelOdds(s, me, other, 'strength', true) * lifeTaken(s, me, other) - 0.2);
     case 'steal':
       return taste.greed * Math.max(0.3, ...victim.objects.map((card) => worthOf(s, me, card)));
     case 'beguile': {

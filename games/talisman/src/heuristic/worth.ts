@@ -1,10 +1,12 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf } from '../board/index.ts';
+import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
-import { craftOf, has, ownAbility } from '../rules/numbers.ts';
+import { cardsThat, craftOf, has, ownAbility } from '../rules/numbers.ts';
+import { keepsSpirits } from '../rules/ruled.ts';
 import { prepared, standing } from '../rules/sides.ts';
+import { isGhost } from '../souls/who.ts';
 import type { State } from '../state.ts';
-import type { Ability } from '../vocabulary.ts';
+import type { Ability, Stat } from '../vocabulary.ts';
 
 /** How strong a character is in a fight: Strength with its best weapon, or Craft. In points of a die. */
 export const fighting = (s: State, seat: Seat): number => standing(s, seat, 'strength', prepared(s, seat, 'strength', false), false);
@@ -17,8 +19,14 @@ export function worthOf(s: State, seat: Seat, card: string): number {
   const { type, gold, abilities } = cardOf(card);
   if (type === 'gold') return 0.35 * (gold ?? 1);
   let sum = 0.1;
-  for (const a of abilities ?? []) sum += abilityWorth(s, seat, a);
+  for (const a of abilities ?? []) sum += a.can === 'enterValley' ? talismanWorth(s, seat, card) : abilityWorth(s, seat, a);
   return sum;
+}
+
+/** Only one Talisman is needed, and none on the Crown. */
+function talismanWorth(s: State, seat: Seat, card: string): number {
+  if (s.characters[seat]!.space === CROWN) return 0.1;
+  return cardsThat(s, seat, 'enterValley').some((one) => one !== card) ? 0.4 : 4;
 }
 
 function abilityWorth(s: State, seat: Seat, a: Ability): number {
@@ -27,8 +35,6 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
       if (a.against) return 0.3;
       if (a.combat && ownAbility(s, seat, 'noWeapons')) return 0;
       return a.combat ? 0.9 * a.n : 1.3 * a.n;
-    case 'enterValley':
-      return has(s, seat, 'enterValley') ? 0.4 : 4;
     case 'armour':
       return ownAbility(s, seat, 'noArmour') ? 0 : (0.9 * (7 - a.from)) / 3;
     case 'extraSpell':
@@ -84,3 +90,13 @@ export function standingOf(s: State, seat: Seat): number {
   if (c.space === 'I9') sum += 8;
   return sum;
 }
+
+/** What a won fight with creatures brings: points of trophies, or the life that the dead gain for each Enemy (TDE-11.12e). */
+export function spoilsOfWar(s: State, seat: Seat, stat: Stat, sum: number): number {
+  if (isGhost(s, seat)) return s.characters[seat]!.lives < 1 ? FIRST_LIFE : NEXT_LIFE;
+  return stat === 'strength' || keepsSpirits(s) ? (1.3 * sum) / s.options.trophyPoints : 0;
+}
+
+/** A ghost's first life opens the way back; the others are those with which it returns. */
+const FIRST_LIFE = 2.5;
+const NEXT_LIFE = 1.2;

@@ -1,0 +1,40 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
+import { barredFromPortal } from '../rules/movement.ts';
+import { has } from '../rules/numbers.ts';
+import type { State } from '../state.ts';
+
+/** The Warlock's tasks, as a bot thinks of them (B6). */
+
+/** Whether a Talisman is left for whoever earns one. */
+export const talismanLeft = (s: State): boolean => s.stock.some((card) => card.startsWith('tal.'));
+
+/** Whether the character has no Talisman and could earn one. */
+export const earnsTalisman = (s: State, me: Seat): boolean => talismanLeft(s) && !has(s, me, 'enterValley');
+
+/** The task that it had better see to: for a Talisman, or because its holder may not pass the Portal (TDE-8.25). 0: none. */
+export function taskOf(s: State, me: Seat): number {
+  const { quest } = s.characters[me]!;
+  return quest > 0 && (barredFromPortal(s, me) || earnsTalisman(s, me)) ? quest : 0;
+}
+
+/** What getting on with the task is worth, in lives. */
+const TASK = 2.5;
+
+/** What a card on the board is worth for the task: a Follower, a Magic Object or gold to hand over, or an Enemy to kill. */
+export function taskWorth(s: State, me: Seat, card: string): number {
+  const { quest } = s.characters[me]!;
+  if (quest === 0) return 0;
+  const { type } = cardOf(card);
+  const serves = quest === 3 ? type === 'follower' : quest === 4 ? type === 'magicObject' : quest >= 5 && type === 'gold';
+  return serves && taskOf(s, me) > 0 ? TASK : 0;
+}
+
+/** What killing an Enemy is worth for the task. */
+export const huntWorth = (s: State, me: Seat): number => (s.characters[me]!.quest === 2 && taskOf(s, me) > 0 ? TASK : 0);
+
+/** What a life taken from another is worth for the task. */
+export const raidWorth = (s: State, me: Seat): number => (s.characters[me]!.quest === 1 && taskOf(s, me) > 0 ? TASK : 0);
+
+/** Whether it saves its gold for the Warlock. */
+export const savesGold = (s: State, me: Seat): boolean => s.characters[me]!.quest >= 5 && taskOf(s, me) > 0;

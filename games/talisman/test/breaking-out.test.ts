@@ -1,0 +1,155 @@
+import { fast, play } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { heuristic, type State, talisman } from '../src/index.ts';
+import { Game, type Position } from './table.ts';
+
+const REALM = { edition: 'digital', expansion: 'realm-of-souls' };
+const DIGITAL = { edition: 'digital' };
+
+/**
+ * Bots play on from a position, on eight courses of chance.
+ * @returns how many turns the slowest needed until this held, or the match was over; infinite where one took longer than `limit`
+ */
+function slowest(position: Position, options: Record<string, unknown>, limit: number, done: (s: State) => boolean): number {
+  const start = new Game(position, { options }).s;
+  const turns = Array.from({ length: 8 }, (_, course) => {
+    const s = structuredClone(start);
+    const [chance, bots] = [fast(course, 1), fast(course, 2)];
+    while (!s.outcome && !done(s)) {
+      if (s.turn.n - start.turn.n > limit) return Number.POSITIVE_INFINITY;
+      const d = s.pending[0]!;
+      play(talisman, s, { decision: d.id, seat: d.seat, choice: heuristic.playout(s, d, bots) }, chance);
+    }
+    return s.turn.n - start.turn.n;
+  });
+  return Math.max(...turns);
+}
+
+/** The seat has left the Outer Region, or lost its character. */
+const overTheRiver = (seat: number) => (s: State) => !s.characters[seat]!.space.startsWith('O');
+
+describe('positions in which bots once went to and fro for ever', () => {
+  test('a slowed Priest does not stay beside a heap that he cannot carry', () => {
+    const position: Position = {
+      figures: {
+        Ann: {
+          character: 'priest',
+          at: 'O17',
+          alignment: 'evil',
+          strength: 8,
+          craft: 7,
+          lives: 7,
+          objects: ['wand', 'runesword', 'ring', 'armour', 'talisman', 'helmet', 'solomons-crown', 'magic-belt'],
+          followers: ['poltergeist', 'maiden', 'gnome', 'pur.mule'],
+        },
+        Bob: { character: 'monk', at: 'M9', lives: 4 },
+      },
+      lying: { O16: ['healer'], O17: ['sword', 'sword', 'pur.shield', 'pur.sword', 'pur.shield'] },
+    };
+    expect(slowest(position, DIGITAL, 60, overTheRiver(0))).toBeLessThanOrEqual(60);
+  });
+
+  test('an Elf who owes the Warlock a life does not fly between Woods: he hunts', () => {
+    const position: Position = {
+      figures: {
+        Ann: { character: 'elf', at: 'O4', strength: 26, craft: 14, quest: 1, objects: ['pur.sword', 'axe'], followers: ['hag'] },
+        Bob: { character: 'priest', at: 'O18', lives: 7, followers: ['poltergeist'] },
+      },
+      lying: { O4: ['pur.mule', 'maiden'], O11: ['guide'], O17: ['sword', 'sword', 'pur.shield', 'pur.sword'] },
+    };
+    expect(slowest(position, DIGITAL, 160, (s) => s.characters[0]!.quest === 0 || s.crownReached)).toBeLessThanOrEqual(160);
+  });
+
+  test('a Warrior with a Talisman does not circle before a Portal that his task keeps shut', () => {
+    const position: Position = {
+      figures: {
+        Ann: { character: 'warrior', at: 'M16', strength: 13, craft: 4, lives: 5, quest: 6, objects: ['talisman', 'solomons-crown'] },
+        Bob: { character: 'thief', at: 'O3', strength: 3 },
+      },
+    };
+    expect(slowest(position, DIGITAL, 120, (s) => s.characters[0]!.quest === 0)).toBeLessThanOrEqual(120);
+  });
+
+  test('two on the Crown who take lives from each other in turn try something else in the end', () => {
+    const position: Position = {
+      figures: {
+        Ann: { character: 'troll', at: 'crown', strength: 10, craft: 1, lives: 4, objects: ['runesword', 'ring'] },
+        Bob: { character: 'ghoul', at: 'crown', strength: 3, craft: 8, lives: 1, alignment: 'good', objects: ['sword'] },
+      },
+      crownReached: true,
+      round: 300,
+    };
+    expect(slowest(position, DIGITAL, 1000, () => false)).toBeLessThanOrEqual(1000);
+  });
+
+  test('with one life, no gold and a Poltergeist nobody waits between two dangers', () => {
+    const position: Position = {
+      figures: {
+        Ann: {
+          character: 'ghoul',
+          at: 'M16',
+          strength: 6,
+          craft: 5,
+          lives: 1,
+          alignment: 'evil',
+          objects: ['ring', 'sword'],
+          followers: ['poltergeist'],
+        },
+        Bob: { character: 'thief', ghost: 'weeping-shade', grave: 'O3', at: 'M16', followers: ['veil.poltergeist'] },
+      },
+      lying: { M1: ['sorcerer', 'veil.revenant'], M15: ['veil.mawbeast'] },
+    };
+    const goesOn = (s: State) => !s.characters[0]!.space.startsWith('M') || s.souls!.ghosts[0] !== null;
+    expect(slowest(position, REALM, 80, goesOn)).toBeLessThanOrEqual(80);
+  });
+
+  test('T86-6.11.1 one who goes a space a turn takes the way round, or the loss, where a bad space bars the short way', () => {
+    const position: Position = {
+      figures: {
+        Ann: {
+          character: 'sorceress',
+          at: 'O8',
+          alignment: 'evil',
+          strength: 8,
+          craft: 7,
+          lives: 2,
+          objects: ['talisman', 'sword'],
+          followers: ['poltergeist', 'alchemist'],
+        },
+        Bob: { character: 'warrior', at: 'M9' },
+      },
+    };
+    const atBridge = (s: State) => s.characters[0]!.space === 'O5' || overTheRiver(0)(s);
+    expect(slowest(position, {}, 60, atBridge)).toBeLessThanOrEqual(60);
+  });
+});
+
+test('TDE-10.22 on the Crown a life is worth more than any Object, a Talisman as well', () => {
+  const g = new Game(
+    {
+      figures: {
+        Ann: { character: 'troll', at: 'crown', strength: 17, fate: 0 },
+        Bob: { character: 'thief', at: 'crown', fate: 0, lives: 3, objects: ['talisman', 'solomons-crown'] },
+      },
+      crownReached: true,
+    },
+    { options: DIGITAL },
+  );
+  g.rolls(6, 1).ann('act');
+  while (g.asked('Ann') === 'prepare' || g.asked('Ann') === 'fate') g.ann(g.options('Ann')[0]!);
+  while (g.asked('Bob') === 'prepare') g.bob('roll');
+  while (g.asked('Ann') === 'fate') g.ann('keep');
+  expect(g.asked('Ann')).toBe('spoils');
+  const d = g.s.pending[0]!;
+  const weights = heuristic.weigh(g.view('Ann'), d as never);
+  expect(d.options[weights.indexOf(Math.max(...weights))]).toBe('life');
+});
+
+test('TDE-8.25 whoever has a Talisman takes no task of the Warlock, which would keep the Portal shut', () => {
+  const wanted = (objects: string[]) => {
+    const g = new Game({ Ann: { character: 'warrior', at: 'M9', fate: 0, objects }, Bob: { at: 'O12' } }, { options: DIGITAL });
+    const weights = heuristic.weigh(g.view('Ann'), { kind: 'quest', seat: 0, options: ['accept', 'no'] });
+    return weights[0]! > weights[1]!;
+  };
+  expect([wanted([]), wanted(['talisman'])]).toEqual([true, false]);
+});
