@@ -7,7 +7,7 @@ import { leaks } from './leaks.ts';
 
 describe('nothing leaks', () => {
   test('two worlds that are equal for a viewer send it equal bytes, in every game', async () => {
-    const { counts, failures } = await leaks({ size: 12, seed: 1, until: Date.now() + 40_000 });
+    const { counts, failures } = await leaks({ size: 12, seed: 1, until: Number.POSITIVE_INFINITY });
     expect(failures).toEqual([]);
     for (const { game } of games) {
       expect(counts[`${game.id}: pairs`]).toBe(12);
@@ -18,7 +18,7 @@ describe('nothing leaks', () => {
   for (const leak of LEAKS) {
     test(`a planted leak is caught: ${leak}`, async () => {
       const game = leak === 'deck order in a view' ? duel : nachtwacht;
-      const { failures } = await leaks({ size: 200, seed: 1, until: Date.now() + 20_000 }, [withLeak(game, leak)], 1);
+      const { failures } = await leaks({ size: 200, seed: 1, until: Number.POSITIVE_INFINITY }, [withLeak(game, leak)], 1);
       expect(failures.length).toBeGreaterThan(0);
     });
   }

@@ -20,36 +20,48 @@ const PAIRS_A_SERVER = 250;
  * @param enough leaks after which it stops
  */
 export async function leaks(
-  { size, seed, until, game: wanted }: Asked,
+  { game: wanted, ...asked }: Asked,
   played: readonly AnyGame[] = wantedGames(wanted),
   enough = ENOUGH,
 ): Promise<Findings> {
   const clock = new HandClock(0);
   try {
-    return await underClock(clock, { size, seed, until }, played, enough);
+    return await underClock(clock, asked, played, enough);
   } finally {
     clock.giveBack();
   }
 }
 
-async function underClock(clock: HandClock, { size, seed, until }: Asked, played: readonly AnyGame[], enough: number): Promise<Findings> {
+async function underClock(
+  clock: HandClock,
+  { size, seed, until, tell }: Asked,
+  played: readonly AnyGame[],
+  enough: number,
+): Promise<Findings> {
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
   for (const [nr, game] of played.entries()) {
     const now = Date.now();
     const ends = now + (until - now) / (played.length - nr);
     const sum: Record<string, number> = { pairs: 0 };
-    for (let from = seed; from < seed + size && Date.now() < ends && failures.length < enough; from += PAIRS_A_SERVER) {
-      const to = Math.min(seed + size, from + PAIRS_A_SERVER);
-      const first = makePair(game, from, pickBy(from)).worlds;
+    const goesOn = () => Date.now() < ends && failures.length < enough;
+    for (let at = seed; at < seed + size && goesOn(); ) {
+      const first = makePair(game, at, pickBy(at)).worlds;
       const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world, clock)))) as [WorldServer, WorldServer];
-      for (let at = from; at < to && Date.now() < ends && failures.length < enough; at++) {
+      for (const to = Math.min(seed + size, at + PAIRS_A_SERVER); at < to && goesOn(); at++) {
         const pick = pickBy(at);
-        const { leak, ...did } = await playPair(game, makePair(game, at, pick), { servers, clock, id: idOf(at), pick });
-        for (const [what, count] of Object.entries({ pairs: 1, ...did })) sum[what] = (sum[what] ?? 0) + count;
-        if (leak) failures.push({ seed: at, what: `${game.id} leaks ${leak}` });
+        try {
+          const { leak, ...did } = await playPair(game, makePair(game, at, pick), { servers, clock, id: idOf(at), pick });
+          for (const [what, count] of Object.entries({ pairs: 1, ...did })) sum[what] = (sum[what] ?? 0) + count;
+          if (leak) failures.push({ seed: at, what: `${game.id} leaks ${leak}` });
+        } catch (e) {
+          failures.push({ seed: at, what: `${game.id} threw ${e instanceof Error ? e.stack : String(e)}` });
+        }
       }
       await Promise.all(servers.map((server) => server.close()));
+      // Whoever would have slept, or have been woken, later: without this all matches of all servers stay in memory.
+      clock.forget();
+      tell?.(`${game.id}: ${sum['pairs']} of ${size} pairs, ${failures.length} failed`);
     }
     for (const [what, count] of Object.entries(sum)) counts[`${game.id}: ${what}`] = count;
   }

@@ -9,6 +9,8 @@ export interface Asked {
   until: number;
   /** One game alone; all of them where it is left out. */
   game?: string;
+  /** Takes a line now and then that says how far it is. */
+  tell?: (line: string) => void;
 }
 
 export interface Failure {
@@ -46,7 +48,8 @@ export async function runAsProgram(url: string, nightly: number, run: (asked: As
     process.exit(2);
   }
   const started = Date.now();
-  const { counts, failures } = await run({ size, seed, until: started + minutes * 60_000, ...(values.game ? { game: values.game } : {}) });
+  const asked: Asked = { size, seed, until: started + minutes * 60_000, tell: (line) => console.error(`${name}: ${line}`) };
+  const { counts, failures } = await run(values.game ? { ...asked, game: values.game } : asked);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: size ${size}, seed ${seed}, ${seconds} s`);
   for (const [what, count] of Object.entries(counts))

@@ -44,6 +44,7 @@ export async function timing({ size, seed, until, game: wanted }: Asked, subject
         const pair = findPair(game, begin(game, settingOf(game, at), fast(at, 2)), pick);
         if (!pair) continue;
         const { leak, messages } = await playBoth(served(game), pair, { clock, tick, pick });
+        clock.forget();
         if (leak) failures.push({ seed: at, what: `${game.id}: ${leak}` });
         sum.pairs++;
         sum.messages += messages;

@@ -41,6 +41,11 @@ export class HandClock {
     await settle();
   }
 
+  /** Drops all that waits, with whatever it holds: for when those who wait are gone. */
+  forget(): void {
+    this.#timers.clear();
+  }
+
   #first(until: number): Timer | undefined {
     let first: Timer | undefined;
     for (const timer of this.#timers) if (timer.due <= until && (!first || timer.due < first.due)) first = timer;

@@ -197,13 +197,16 @@ class PairPlay {
   }
 }
 
+/** No game has such an option; plain words such as "nothing" are some game's. */
+const NONE = '~none~';
+
 /** What a curious client tries: wrong numbers, others' seats, options that are none, and everything over plain HTTP. */
 async function probe({ viewer, watchers, match }: Scene, seat: Seat | undefined): Promise<void> {
-  for (let other = 0; other < watchers.length - 1; other++) if (other !== seat) await viewer.act(other, 1, 'nothing');
+  for (let other = 0; other < watchers.length - 1; other++) if (other !== seat) await viewer.act(other, 1, NONE);
   if (seat !== undefined) {
     const number = decisionNumber(match.taken, seat);
-    for (const decision of [number, number + 1, number + 12, Math.max(1, number - 1)]) await viewer.act(seat, decision, 'nothing');
-    await viewer.act(seat, number, ['nothing', 'nothing']);
+    for (const decision of [number, number + 1, number + 12, Math.max(1, number - 1), 0]) await viewer.act(seat, decision, NONE);
+    await viewer.act(seat, number, [NONE, NONE]);
   }
   for (const path of ['', '/view', '/view?seat=0', '/view?seat=1', '/log?before=1000', '/nothing']) await viewer.get(path);
 }
