@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -105,3 +107,15 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   await lookOn([page]);
   expect(errors).toEqual([]);
 }, 120_000);
+
+test('a table with a level of one’s own says its name, in the language of whoever comes, and no level of the campaign', async () => {
+  const { page, errors } = await hall.visitor({ locale: 'de-DE' });
+  const ownLevel = await readFile(join(import.meta.dirname, '../../docs/example-level.json'), 'utf8');
+  const { code } = await newTable(hall, page, { name: 'Ida', seats: 2, start: false, options: { heroes: 2, ownLevel } });
+  await page.goto(`${hall.address}/t/${code}`);
+  const options = page.locator('.lobby-options dl');
+  await options.getByText((JSON.parse(ownLevel) as { title: string }).title).waitFor();
+  expect(await options.innerText()).not.toMatch(/ertrunkenen Keller/);
+  expect(await page.locator('.lobby-title small').innerText()).toBe('Die Kerker von Wizor');
+  expect(errors).toEqual([]);
+});

@@ -51,7 +51,10 @@ export function Palette({
           </label>
         ))}
       </fieldset>
-      <p className="hint ed-how">{say(how)}</p>
+      <p className="hint ed-how">
+        {/* Where tools are signs without words, the chosen one is named here; elsewhere it is not said twice. */}
+        <b aria-hidden="true">{say(`tool.${tool}`)}:</b> {say(how)}
+      </p>
       {puts ? (
         <fieldset className="ed-kinds">
           <legend className="vh">{say(`tool.${puts}`)}</legend>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, sessionNamed } from '../net/api.ts';
 import { layLocalTable } from '../offline/device.ts';
+import { NameField } from '../pages/name-field.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
@@ -18,7 +19,9 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
   const say = useSay();
   const t = useT();
   const [, go] = useLocation();
-  const { name, last } = useSettings();
+  const settings = useSettings();
+  const { last } = settings;
+  const [name, setName] = useState(settings.name);
   const [heroes, setHeroes] = useState(3);
   const [alone, setAlone] = useState(true);
   const [where, setWhere] = useState<'here' | 'table'>('here');
@@ -26,8 +29,7 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
   const [busy, setBusy] = useState(false);
 
   async function setTable() {
-    const who = name.trim() || t('ui.local.person', { number: 1 });
-    await sessionNamed(who);
+    await sessionNamed(name.trim());
     const seats = heroes + (wizor === 'person' ? 1 : 0);
     const { code } = await api.newMatch({ game: 'dystopia', seats, options: { [OWN_LEVEL]: text, heroes, wizor }, bots: [] });
     return `/t/${code}`;
@@ -43,7 +45,9 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
     const here = () => layLocalTable({ game: 'dystopia', options: { [OWN_LEVEL]: text, heroes }, seats });
     const path = await attempt(where === 'here' ? here : setTable);
     setBusy(false);
-    if (path) go(path);
+    if (!path) return;
+    if (name.trim() !== '') settings.set({ name: name.trim() });
+    go(path);
   }
 
   return (
@@ -74,8 +78,10 @@ export function PlayDialog({ text, onClose }: { text: string; onClose: () => voi
           onChange={setAlone}
         />
       ) : null}
+      {/* Others are to know whose table it is. */}
+      {where === 'table' ? <NameField value={name} onChange={setName} /> : null}
       <div className="sheet-buttons">
-        <button type="button" className="btn" disabled={busy} onClick={() => void play()}>
+        <button type="button" className="btn" disabled={busy || (where === 'table' && name.trim() === '')} onClick={() => void play()}>
           {say(where === 'here' ? 'play.go' : 'play.set')}
         </button>
       </div>

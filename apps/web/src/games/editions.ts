@@ -1,4 +1,5 @@
-import type { EditionEntry } from './contract.ts';
+import type { Locale } from '@questhall/text';
+import type { EditionEntry, GameEntry } from './contract.ts';
 import { gameEntry } from './index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,6 +9,9 @@ export function editionIn(game: string, options: Values): EditionEntry | undefin
   const editions = gameEntry(game)?.editions;
   return editions?.find((one) => one.id === options.edition) ?? editions?.[0];
 }
+
+/** What stands below the title of a game, in this language. */
+export const subtitleIn = ({ subtitle }: GameEntry, locale: Locale): string => (typeof subtitle === 'string' ? subtitle : subtitle[locale]);
 
 /** Whether an option has something to say in this edition, with these values of the others. */
 function speaks({ without, needs, seats }: EditionEntry, option: string, values: Values): boolean {

@@ -1,5 +1,7 @@
 import type { GameEntry } from '../games/contract.ts';
+import { subtitleIn } from '../games/editions.ts';
 import { lidHere, loadLid } from '../games/index.ts';
+import { useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 
 /** The lid of a game's box: a scene of our own in its light, with its name. */
@@ -9,6 +11,7 @@ export function BoxLid({ game }: { game: GameEntry }) {
     game.id,
     () => lidHere(game.id),
   );
+  const { locale } = useWords();
   if (found.state === 'failed') console.error('no lid', found.error);
   const Lid = found.state === 'here' ? found.value : undefined;
   return (
@@ -16,7 +19,7 @@ export function BoxLid({ game }: { game: GameEntry }) {
       {Lid ? <Lid /> : null}
       <div className="lid-name">
         <h2 className="cz">{game.title}</h2>
-        <p>{game.subtitle}</p>
+        <p>{subtitleIn(game, locale)}</p>
       </div>
     </div>
   );

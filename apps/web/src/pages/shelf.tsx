@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { subtitleIn } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
 import { PlayNow } from './play-now.tsx';
 import { soon } from './soon.ts';
@@ -12,6 +13,7 @@ const LATER_MS = 1200;
 /** The boxes on the shelf, side by side where there are several, and the scroll of the one that is taken down. */
 export function Shelf() {
   const t = useT();
+  const { locale } = useWords();
   const { last, set } = useSettings();
   const game = gameEntry(last.game) ?? GAMES[0];
   const id = game?.id;
@@ -35,7 +37,7 @@ export function Shelf() {
                 name="game"
                 className="vh"
                 checked={one.id === game.id}
-                aria-label={`${one.title} ${one.subtitle}`}
+                aria-label={`${one.title} ${subtitleIn(one, locale)}`}
                 onChange={() => set({ last: { ...last, game: one.id } })}
               />
               <BoxLid game={one} />

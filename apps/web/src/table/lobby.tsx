@@ -1,6 +1,6 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
-import { editionIn } from '../games/editions.ts';
+import { editionIn, subtitleIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api } from '../net/api.ts';
@@ -46,7 +46,7 @@ export function Lobby({ table }: { table: TableInfo }) {
         <section className="scroll lobby-main">
           <h1 className="lobby-title">
             {entry?.title ?? table.game}
-            {entry ? <small>{edition?.name[locale] ?? entry.subtitle}</small> : null}
+            {entry ? <small>{edition?.name[locale] ?? subtitleIn(entry, locale)}</small> : null}
           </h1>
           <ol className="lobby-seats">
             {table.seats.map((seat) => (

@@ -5,7 +5,7 @@ import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { editionIn, offered } from '../games/editions.ts';
-import { gameWordsHere, loadGameWords } from '../games/index.ts';
+import { gameEntry, gameWordsHere, loadGameWords } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { EditionCard } from '../pages/edition-cards.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
@@ -40,7 +40,10 @@ export function OptionList({ table }: { table: TableInfo }) {
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   const specs = games.state === 'here' ? games.value.find((g) => g.id === table.game)?.options : undefined;
   if (!speak || !specs) return null;
-  const spoken = offered(table.game, specs, table.options);
+  // A level of one's own is told by its name, and the level of the campaign is then none of this table.
+  const instead = gameEntry(table.game)?.instead ?? {};
+  const own = Object.keys(instead).filter((id) => table.options[id]);
+  const spoken = offered(table.game, specs, table.options).filter(({ id }) => !own.some((one) => instead[one] === id));
   const changed = spoken.filter((o) => table.options[o.id] !== o.byDefault);
   const words = (id: string) => (speak.has(`set.${id}`) ? speak.say({ key: `set.${id}` }) : id);
   const value = (id: string) => {
@@ -53,9 +56,16 @@ export function OptionList({ table }: { table: TableInfo }) {
       <h2>{t('ui.options')}</h2>
       <EditionCard game={table.game} options={table.options} />
       <p className="hint">
-        {changed.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length })} {clockWords(table.clock, t)}
+        {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
+        {clockWords(table.clock, t)}
       </p>
       <dl>
+        {own.map((id) => (
+          <div key={id} data-changed>
+            <dt>{words(id)}</dt>
+            <dd>{String(table.options[id])}</dd>
+          </div>
+        ))}
         {[...changed, ...spoken.filter((o) => !changed.includes(o))].map((o) => (
           <div key={o.id} data-changed={changed.includes(o) || undefined}>
             <dt>

@@ -3,7 +3,13 @@ import type { GameEntry } from '../contract.ts';
 export const entry: GameEntry = {
   id: 'dystopia',
   title: 'Dystopia',
-  subtitle: 'Wizor’s dungeons',
+  subtitle: {
+    en: 'Wizor’s dungeons',
+    nl: 'De kerkers van Wizor',
+    fr: 'Les donjons de Wizor',
+    de: 'Die Kerker von Wizor',
+    da: 'Wizors fangekældre',
+  },
   seats: { min: 1, max: 5 },
   pitch: {
     en: 'Lead four heroes down into the dark, door by door, and break the power of Wizor before he breaks you.',
@@ -12,6 +18,7 @@ export const entry: GameEntry = {
     de: 'Führe vier Helden Tür um Tür hinab ins Dunkel und brich Wizors Macht, bevor er euch bricht.',
     da: 'Før fire helte ned i mørket, dør for dør, og bryd Wizors magt, før han bryder jer.',
   },
+  instead: { ownLevel: 'level' },
   // Four heroes go in, however many lead them.
   quick: { companions: 3, options: { heroes: 4 } },
   // Four heroes at most: the fifth person is Wizor.

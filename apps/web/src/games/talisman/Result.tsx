@@ -25,8 +25,10 @@ export function Result(props: GameProps<TalismanView>) {
   if (!outcome) return null;
   const winner = outcome.winners[0];
   const character = winner === undefined ? null : lastCharacter(view, log, winner);
-  // The heading says it already where somebody has beaten the King.
-  const reason = outcome.reason === 'king' ? '' : `end.${outcome.reason}`;
+  const heading = headingOf(view, outcome);
+  // Where somebody has beaten the King, or is the last one left, the heading says it already.
+  const said = ['ui.ts.result.winner.king', 'ui.ts.result.winner.last'].includes(heading);
+  const reason = said ? '' : `end.${outcome.reason}`;
   return (
     <section className="ts-result">
       {winner === undefined ? null : (
@@ -39,7 +41,7 @@ export function Result(props: GameProps<TalismanView>) {
         {winner === undefined
           ? speak.say({ key: 'ui.ts.result.nobody' })
           : speak.say({
-              key: headingOf(view, outcome),
+              key: heading,
               args: { seats: outcome.winners.map((seat) => ({ seat })) },
             })}
       </h2>

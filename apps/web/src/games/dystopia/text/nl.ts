@@ -84,4 +84,8 @@ export const nl = {
   'ui.dy.over': 'Wizor heeft gewonnen',
   'ui.dy.sum':
     '{rounds, plural, one {# ronde} other {# rondes}} · {beaten, plural, one {# monster} other {# monsters}} verslagen · {fallen, plural, =0 {niemand gevallen} one {# held gevallen} other {# helden gevallen}}',
+  'ask.chooseHero.title': 'Kies je held',
+  'ask.between.title': 'Klaarmaken',
+  'ask.retry.title': 'Het level is verloren',
+  'ask.wizor.title': 'Je monsters',
 };

@@ -160,7 +160,7 @@ export const fr = {
   'ui.ts.roll.spell': 'lance le dé pour le Sortilège',
   'ui.ts.roll.place': 'lance le dé pour le lieu',
   'ui.ts.result.winner': '{seats} porte la Couronne de Commandement',
-  'ui.ts.result.winner.last': 'Il ne reste que {seats} en jeu',
+  'ui.ts.result.winner.last': 'Dernière personne en jeu : {seats}',
   'ui.ts.result.winner.king': '{seats} a vaincu le Roi des Morts',
   'ui.ts.result.winner.throne': '{seats} monte sur le Trône vide',
   'ui.ts.result.first': '{seats} est allé le plus loin',
