@@ -61,7 +61,13 @@ function copyTurn(t: Turn): Turn {
   return copied;
 }
 
-function copyCharacter(c: Character): Character {
+const copyCharacter = (c: Character): Character => shaped(c, c.objects.slice(), c.followers.slice(), c.spells.slice(), c.trophies.slice());
+
+/** The same character with Spells out of sight, the other lists shared. */
+export const withSpells = (c: Character, spells: string[]): Character => shaped(c, c.objects, c.followers, spells, c.trophies);
+
+/** A character with these lists, in the one shape that all characters have. */
+function shaped(c: Character, objects: string[], followers: string[], spells: string[], trophies: string[]): Character {
   return {
     card: c.card,
     out: c.out,
@@ -73,10 +79,10 @@ function copyCharacter(c: Character): Character {
     gold: c.gold,
     alignment: c.alignment,
     changed: c.changed,
-    objects: c.objects.slice(),
-    followers: c.followers.slice(),
-    spells: c.spells.slice(),
-    trophies: c.trophies.slice(),
+    objects,
+    followers,
+    spells,
+    trophies,
     grantMark: c.grantMark,
     misses: c.misses,
     toad: c.toad,
@@ -151,7 +157,7 @@ function copyDecision(d: Decision): Decision {
 }
 
 function copyFrame(frame: State['stack'][number]): State['stack'][number] {
-  const copied: Record<string, unknown> = {};
+  const copied: Record<string, unknown> = { id: frame.id, proc: frame.proc, step: frame.step };
   for (const key in frame) copied[key] = copyHeld(frame[key as keyof typeof frame]);
   return copied as unknown as State['stack'][number];
 }

@@ -1,15 +1,18 @@
-import type { Seat } from '@questhall/kernel';
+import type { Core, Seat } from '@questhall/kernel';
+import { withSpells } from './copy.ts';
 import { has } from './rules/numbers.ts';
 import { soulsGlance } from './souls/hidden.ts';
-import type { State } from './state.ts';
+import type { Locals, State } from './state.ts';
 
-/** Spells out of sight: they count, but have no name. */
-const OUT_OF_SIGHT: readonly string[] = ['?', '?', '?', '?', '?', '?', '?', '?'];
+/** So many Spells that nobody but their owner knows: they count, but have no name. Not to be changed. */
+export function unseenSpells(n: number): string[] {
+  UNSEEN[n] ??= new Array<string>(n).fill('?');
+  return UNSEEN[n];
+}
+const UNSEEN: string[][] = [];
 
-/** So many Spells that nobody but their owner knows. */
-export const unseenSpells = (n: number): string[] => OUT_OF_SIGHT.slice(0, n);
-
-const FIGHTS = new Set(['fight', 'face', 'duel']);
+/** A pile that nobody sees. */
+const NOTHING: never[] = [];
 
 /**
  * What a seat sees, as a state that shares its parts with the true one, for bots that look a thousand times a second
@@ -19,18 +22,19 @@ const FIGHTS = new Set(['fight', 'face', 'duel']);
 export function glance(s: State, seat: Seat): State {
   const seesAll = s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
   const known = s.top.length === 0 ? 0 : (s.seen.find((one) => one.seat === seat)?.n ?? 0);
-  const fight = s.stack.findLast((frame) => FIGHTS.has(frame.proc));
-  const seen: State = {
+  const fight = fightIn(s);
+  // In the order of `copy`: the rules are quicker with objects of one shape.
+  const own: Omit<State, 'souls' | keyof Core<Locals>> = {
     options: s.options,
     turn: s.turn,
     characters: s.characters.map((c, of) =>
-      of === seat || seesAll || c.spells.length === 0 ? c : { ...c, spells: unseenSpells(c.spells.length) },
+      of === seat || seesAll || c.spells.length === 0 ? c : withSpells(c, unseenSpells(c.spells.length)),
     ),
-    deck: [],
-    top: s.top.slice(0, known),
-    seen: [],
+    deck: NOTHING,
+    top: known === 0 ? NOTHING : s.top.slice(0, known),
+    seen: NOTHING,
     discard: s.discard,
-    spellDeck: [],
+    spellDeck: NOTHING,
     spellDiscard: s.spellDiscard,
     stock: s.stock,
     lying: s.lying,
@@ -40,17 +44,27 @@ export function glance(s: State, seat: Seat): State {
     hexes: s.hexes,
     lasting: s.lasting,
     ban: s.ban,
-    unused: [],
+    unused: NOTHING,
     crownReached: s.crownReached,
     unsettled: false,
-    version: s.version,
-    seats: s.seats,
-    seq: s.seq,
-    lastId: 0,
-    stack: fight ? [fight] : [],
-    pending: [],
-    outcome: s.outcome,
   };
+  const seen = own as State;
   if (s.souls !== undefined) seen.souls = soulsGlance(s.souls, seat);
+  seen.version = s.version;
+  seen.seats = s.seats;
+  seen.seq = s.seq;
+  seen.lastId = 0;
+  seen.stack = fight ? [fight] : NOTHING;
+  seen.pending = NOTHING;
+  seen.outcome = s.outcome;
   return seen;
+}
+
+/** The innermost fight under way. */
+export function fightIn({ stack }: State): State['stack'][number] | undefined {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i]!;
+    if (frame.proc === 'fight' || frame.proc === 'face' || frame.proc === 'duel') return frame;
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@questhall/kernel';
+import { copy } from './copy.ts';
 import { EDITION_1986, EDITION_DIGITAL, type Edition, instances, rulesOf } from './editions/index.ts';
 import { REALM_OF_SOULS } from './editions/realm-of-souls.ts';
 import type { Options } from './options.ts';
@@ -47,7 +48,7 @@ export function seatsFor(options: Options): { min: number; max: number } {
 /** Everything in its place before characters are dealt (T86-3g to T86-3l). */
 export function freshState(core: Core<Locals>, options: Options): State {
   const piles = pilesFor(options);
-  return {
+  const fresh: State = {
     options,
     turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0, held: 0, casts: [] },
     characters: Array.from({ length: core.seats }, seatWithoutCharacter),
@@ -71,6 +72,8 @@ export function freshState(core: Core<Locals>, options: Options): State {
     ...(withSouls(options) ? { souls: freshSouls(core.seats, options) } : {}),
     ...core,
   };
+  // All states of a match have one shape, that of a copy.
+  return copy(fresh);
 }
 
 /** A seat before its character is dealt. */

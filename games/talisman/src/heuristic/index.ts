@@ -56,11 +56,13 @@ function playout(s: State, d: Decision, chance: Chance): Choice {
 
 function weights(scene: Scene, q: Question): number[] {
   if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(scene, q, id)));
-  const worths = q.options.map((id) => worth(scene, q, id));
-  const best = Math.max(...worths);
+  const all = q.options.map((id) => worth(scene, q, id));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const w of all) if (w > best) best = w;
   const { sharp, spread } = sharpness(scene.taste, scene.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
   // What is clearly worse is not worth a thought, which also spares the search.
-  return worths.map((w) => (w < best - spread ? 0 : Math.exp(sharp * (w - best))));
+  for (let i = 0; i < all.length; i++) all[i] = all[i]! < best - spread ? 0 : Math.exp(sharp * (all[i]! - best));
+  return all;
 }
 
 /** Questions in which weighing is as good as thinking. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { along, type SpaceId, spaceOf } from '../board/index.ts';
+import { along, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds } from '../decisions/odds.ts';
 import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
@@ -219,19 +219,16 @@ export function fateMissing(s: State, me: Seat): number {
 
 /** How far it is to a space along the ring, the shorter way. */
 export function distance(from: SpaceId, to: SpaceId): number {
-  const question = from + to;
-  const known = DISTANCES.get(question);
-  if (known !== undefined) return known;
-  const found = reckoned(from, to);
-  DISTANCES.set(question, found);
-  return found;
+  return DISTANCES.get(from)!.get(to)!;
 }
-
-/** The board never changes, so each distance is reckoned once. */
-const DISTANCES = new Map<string, number>();
 
 function reckoned(from: SpaceId, to: SpaceId): number {
   if (spaceOf(from).region !== spaceOf(to).region || spaceOf(from).region === 'inner') return 99;
   for (let n = 0; n <= 12; n++) if (along(from, n) === to || along(from, -n) === to) return n;
   return 99;
 }
+
+/** The board never changes, so each distance is reckoned once. */
+const DISTANCES: ReadonlyMap<SpaceId, ReadonlyMap<SpaceId, number>> = new Map(
+  SPACES.map((from) => [from.id, new Map(SPACES.map((to) => [to.id, reckoned(from.id, to.id)]))]),
+);

@@ -9,10 +9,14 @@ export const KEEP = 'keep';
  */
 export const fate = rule('fate', {
   ask(f) {
-    const faces = [...new Set(f.dice)].sort((a, b) => a - b);
-    const { dice, for: purpose, card, aim, fight } = f;
-    const about = { dice: [...dice], for: purpose, ...(card ? { card } : {}), ...(aim ? { aim } : {}), ...(fight ? { fight } : {}) };
-    return { ask: { seat: f.seat, kind: 'fate', options: [KEEP, ...faces.map((face) => `reroll:${face}`)], about, into: 'choice' } };
+    const { dice, card, aim, fight } = f;
+    const options = [KEEP];
+    for (let face = 1; face <= 6; face++) if (dice.includes(face)) options.push(`reroll:${face}`);
+    const about: Record<string, unknown> = { dice: [...dice], for: f.for };
+    if (card) about['card'] = card;
+    if (aim) about['aim'] = aim;
+    if (fight) about['fight'] = fight;
+    return { ask: { seat: f.seat, kind: 'fate', options, about, into: 'choice' } };
   },
 
   spend(f, g) {

@@ -67,8 +67,10 @@ export class Table extends Numbers {
     more: { aim?: Aim; card?: string | null; dice?: number[] } = {},
   ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
     if (!mayReroll(this.s, seat)) return undefined;
-    const { aim, card, dice = this.shown() } = more;
-    return { call: 'fate', with: { seat, dice, for: purpose, ...(aim ? { aim } : {}), ...(card ? { card } : {}) }, into };
+    const asked: Locals['fate'] = { seat, dice: more.dice ?? this.shown(), for: purpose };
+    if (more.aim) asked.aim = more.aim;
+    if (more.card) asked.card = more.card;
+    return { call: 'fate', with: asked, into };
   }
 
   /**

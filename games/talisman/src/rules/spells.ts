@@ -6,7 +6,7 @@ import { guarded } from '../souls/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { has, healableOf, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
 import { fixedRaft, mayFly } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -66,6 +66,7 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
       return fits(s, seat, spell, about);
     // More spaces than characters: one is always free. These need no list to be made.
     case 'freeSpace':
+    case 'outsideInner':
       return true;
     case 'faceUpCard':
     case 'cardAndSpace':
@@ -75,6 +76,9 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
       return s.characters.some((_, other) => targetable(s, other, seat, spell));
     case 'spaceOfRegion':
       return regionOf(s.characters[seat]!.space) !== 'inner' && mayFly(s, seat);
+    case 'soulboundCard':
+      for (const space in s.lying) for (const card of s.lying[space as SpaceId]!) if (boundFor(s, seat, card)) return true;
+      return false;
     default:
       return targetsOf(s, seat, spell, about).length > 0;
   }
@@ -167,9 +171,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'acrossTheRiver':
       return [...placeOf(s, c.space).across];
     case 'soulboundCard':
-      return (Object.keys(s.lying) as SpaceId[]).flatMap((space) =>
-        s.lying[space]!.filter((card) => cardOf(card).soulbound === true && ownable(s, seat, card)),
-      );
+      return (Object.keys(s.lying) as SpaceId[]).flatMap((space) => s.lying[space]!.filter((card) => boundFor(s, seat, card)));
     case 'outsideInner':
       return SPACES.filter((space) => space.region !== 'inner').map((space) => space.id);
     case 'theirs':
@@ -232,10 +234,10 @@ function mistFits(s: State, seat: Seat, change: Change | undefined): boolean {
 export const landedIn = (change: Change): Seat | undefined =>
   change.type === 'moment' && change.moment === 'landed' ? change.seat : undefined;
 
-function ownable(s: State, seat: Seat, card: string): boolean {
-  const { owners } = cardOf(card);
-  return !owners || owners.includes(s.characters[seat]!.alignment);
-}
+/** A Soulbound card that the character may own. */
+const boundFor = (s: State, seat: Seat, card: string): boolean => cardOf(card).soulbound === true && ownable(s, seat, card);
+
+const ownable = (s: State, seat: Seat, card: string): boolean => mayOwn(s.characters[seat]!, card);
 
 const occupied = (s: State, space: SpaceId): boolean => s.characters.some((c) => c.card !== null && c.space === space);
 

@@ -19,15 +19,22 @@ export function foeValue(g: Table, seat: Seat, card: string, stat: Stat): number
   return (stat === 'strength' ? (strength ?? craft) : (craft ?? strength)) ?? 0;
 }
 
-const traitsOf = (card: string): readonly FoeTrait[] => cardOf(card).foe?.traits ?? [];
+const traitsOf = (card: string): readonly FoeTrait[] => cardOf(card).foe?.traits ?? NONE;
 
-const traits = (foes: readonly Foe[]): FoeTrait[] => foes.flatMap((foe) => ('card' in foe ? traitsOf(foe.card) : []));
+const NONE: readonly FoeTrait[] = [];
 
 /** Whether one of them fights so: what turns a fight holds for the whole team (TDE-5.14). */
-export const anyFoe = (foes: readonly Foe[], what: FoeTrait['foe']): boolean => traits(foes).some((t) => t.foe === what);
+export function anyFoe(foes: readonly Foe[], what: FoeTrait['foe']): boolean {
+  for (const foe of foes) if ('card' in foe) for (const t of traitsOf(foe.card)) if (t.foe === what) return true;
+  return false;
+}
 
 /** How many dice are rolled for them, added together. */
-export const foeDice = (foes: readonly Foe[]): number => traits(foes).reduce((n, t) => (t.foe === 'dice' ? Math.max(n, t.n) : n), 1);
+export function foeDice(foes: readonly Foe[]): number {
+  let most = 1;
+  for (const foe of foes) if ('card' in foe) for (const t of traitsOf(foe.card)) if (t.foe === 'dice') most = Math.max(most, t.n);
+  return most;
+}
 
 /** What they add to their roll, each for a reason of its own (TDE-G.3). */
 export function foeParts(s: State, seat: Seat, foes: readonly Foe[]): ScorePart[] {

@@ -1,6 +1,6 @@
 import type { FrameOf, Next, Seat } from '@questhall/kernel';
 import { along, regionOf, SPACES, type SpaceId } from '../board/index.ts';
-import { abilitiesOf, cardOf } from '../editions/index.ts';
+import { abilitiesOf, cardOf, givers } from '../editions/index.ts';
 import type { Table } from '../rules/kit.ts';
 import { isRaft } from '../rules/numbers.ts';
 import { spaceWith } from '../rules/spells.ts';
@@ -209,10 +209,14 @@ export const offerings = (g: Table, seat: Seat): string[] => g.of(seat).objects.
 
 /** Cards of the character that are discarded, or may be, on this space. */
 export function liftable(g: Table, seat: Seat, space: SpaceId): { card: string; must: boolean }[] {
-  const c = g.of(seat);
-  return [...c.objects, ...c.followers].flatMap((card) =>
-    abilitiesOf(card, 'liftedAt')
-      .filter((a) => a.spaces.includes(space))
-      .map((a) => ({ card, must: a.must === true })),
-  );
+  const { objects, followers } = g.of(seat);
+  const found: { card: string; must: boolean }[] = [];
+  const look = (card: string) => {
+    if (!LIFTED.has(card)) return;
+    for (const a of abilitiesOf(card, 'liftedAt')) if (a.spaces.includes(space)) found.push({ card, must: a.must === true });
+  };
+  objects.forEach(look);
+  followers.forEach(look);
+  return found;
 }
+const LIFTED = givers('liftedAt');
