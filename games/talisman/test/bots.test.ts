@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heuristic } from '../src/index.ts';
-import { Game } from './table.ts';
+import { type Figure, Game } from './table.ts';
 
 test('T86-6.11.6b a bot in the Cursed Glade knows that its Talisman works again on the next space, and goes to the Portal', () => {
   const g = new Game({
@@ -15,4 +15,20 @@ test('T86-6.11.6b a bot in the Cursed Glade knows that its Talisman works again 
   expect(d.kind).toBe('direction');
   const weights = heuristic.weigh(g.view('Ann'), d as never, 'normal');
   expect(d.options[weights.indexOf(Math.max(...weights))]).toBe('ccw');
+});
+
+test('TDE-11.4 chances of winning add up; the dead have smaller ones, least without a life, and whoever is out has none', () => {
+  const chances = (ann: Figure, out = false) => {
+    const figures = { Ann: { character: 'thief', at: 'O2', ...ann }, Bob: { character: 'monk', at: 'O12' }, Cay: {} };
+    const { s } = new Game({ figures }, { options: { edition: 'digital', expansion: 'realm-of-souls' } });
+    s.characters[0]!.out = out;
+    return heuristic.value(s);
+  };
+  const chance = (ann: Figure) => chances(ann)[0]!;
+  const ghost = { ghost: 'banshee', grave: 'O9' };
+  const rising = [chance({ ...ghost, lives: 0 }), chance({ ...ghost, lives: 2 }), chance({ lives: 4 }), chance({ lives: 4, strength: 6 })];
+  expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  expect(chance({ objects: ['talisman'] })).toBeGreaterThan(chance({ objects: ['axe'] }));
+  expect(chances({}).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+  expect(chances({}, true)[0]).toBe(0);
 });

@@ -16,7 +16,8 @@ import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { soulWorth } from './souls.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
-import { FATE, spoilsOfWar, standingOf, worthOf } from './worth.ts';
+import { value } from './value.ts';
+import { FATE, spoilsOfWar, worthOf } from './worth.ts';
 
 export type Manner = keyof typeof TASTES;
 
@@ -243,17 +244,6 @@ function several(scene: Scene, d: Question): string[] {
   const { min, max } = d.choose!;
   const wanted = d.options.map((id) => ({ id, w: keepWorth(scene, d, id) })).sort((a, b) => b.w - a.w);
   return wanted.filter(({ w }, i) => i < min || (w > 0 && i < max)).map(({ id }) => id);
-}
-
-/** Everybody's chance of winning, as far as what has been gathered tells. */
-function value(s: State): number[] {
-  if (s.outcome) {
-    const won = s.outcome.winners;
-    return s.characters.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
-  }
-  const powers = s.characters.map((c, seat) => (c.out ? 0 : Math.exp(0.25 * standingOf(s, seat))));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
 }
 
 function drawn(all: readonly number[], chance: Chance): number {

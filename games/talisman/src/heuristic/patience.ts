@@ -5,7 +5,7 @@ import type { Taste } from './scene.ts';
 const LONG = 150;
 
 /** By how much a match is too long: 0 in nearly all, 1 once it has lasted twice as long as it should. */
-export const overtime = (s: State): number => Math.max(0, s.turn.n / (LONG * s.seats) - 1);
+const overtime = (s: State): number => Math.max(0, s.turn.n / (LONG * s.seats) - 1);
 
 /**
  * The taste of one whom a match has lasted too long: it takes worse odds, leaves the Outer Region weaker, goes for the Crown
@@ -25,14 +25,14 @@ export function hurried(taste: Taste, s: State): Taste {
 }
 
 /** Questions in which somebody whom it lasts too long tries something else for once. */
-const WAYS: ReadonlySet<string> = new Set(['direction', 'encounter', 'face', 'spoils', 'destination']);
+const WAYS: ReadonlySet<string> = new Set(['turn', 'direction', 'encounter', 'face', 'spoils', 'destination']);
 
 /**
  * How sharply the better option is preferred, and by how much worse one may be that is still thought of. In overtime nobody does
- * the same for ever, however good it looks: what looked best for so long has led nowhere.
+ * the same for ever, however good it looks: what looked best for so long has led nowhere. Only nothing is put down for that.
  */
 export function sharpness(taste: Taste, s: State, kind: string, spread: number): { sharp: number; spread: number } {
   const late = overtime(s);
   if (late === 0 || !WAYS.has(kind)) return { sharp: taste.sharpness, spread };
-  return { sharp: Math.min(taste.sharpness, 0.6 / late), spread: spread + 8 * late };
+  return { sharp: Math.min(taste.sharpness, 0.6 / late), spread: kind === 'turn' ? spread : spread + 8 * late };
 }

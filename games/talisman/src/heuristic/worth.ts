@@ -82,8 +82,10 @@ export const FATE = 0.25;
 export function standingOf(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
   if (c.card === null) return c.out ? -10 : -1;
-  const trophies = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? 0), 0) / s.options.trophyPoints;
-  let sum = 1.2 * c.lives + 0.3 * c.gold + FATE * c.fate + 1.3 * (c.strength + c.craft) + trophies + 0.4 * c.spells.length;
+  const spirits = keepsSpirits(s);
+  const points = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? (spirits ? cardOf(card).craft : 0) ?? 0), 0);
+  let sum = 1.2 * c.lives + 0.3 * c.gold + FATE * c.fate + 1.3 * (c.strength + c.craft) + points / s.options.trophyPoints;
+  sum += 0.4 * c.spells.length;
   for (const card of c.objects) sum += worthOf(s, seat, card);
   for (const card of c.followers) sum += worthOf(s, seat, card);
   if (regionOf(c.space) === 'inner') sum += has(s, seat, 'enterValley') ? 3 : 0.5;
