@@ -61,6 +61,11 @@ test('fate: the die on the board is its plate, the odds stand beside, and it is 
   await page.waitForFunction(() => document.querySelector('[data-asked="direction"]'));
   expect(await page.locator('.ts-medals li').nth(4).innerText()).toMatch(/fate\s*2/);
   expect(await askedKind(page)).toBe('direction');
+  // The whole sheet has the width of its dialog, and nothing stands over its rim.
+  await page.locator('.ts-me-name').click();
+  const rim = await page.locator('dialog[open] .tc-sheet').evaluate((sheet) => [sheet.scrollWidth - sheet.clientWidth, sheet.clientWidth]);
+  expect(rim[0]).toBeLessThanOrEqual(0);
+  expect(rim[1]).toBeGreaterThan(400);
   expect(errors).toEqual([]);
 });
 

@@ -57,14 +57,14 @@ export function RulebookDrawer({
     <Dialog title={t('ui.rules')} onClose={onClose} className="drawer" modal={layout === 'phone'}>
       {hasGallery(game) ? (
         <p>
-          <a href={`/gallery/${game}${edition ? `?edition=${edition}` : ''}`} target="_blank" rel="noreferrer">
+          <a className="line-link" href={`/gallery/${game}${edition ? `?edition=${edition}` : ''}`} target="_blank" rel="noreferrer">
             {t('ui.gallery')}
           </a>
         </p>
       ) : null}
       {hasDifferences(game) ? (
         <p>
-          <a href={`/editions/${game}`} target="_blank" rel="noreferrer">
+          <a className="line-link" href={`/editions/${game}`} target="_blank" rel="noreferrer">
             {t('ui.editions.differ')}
           </a>
         </p>

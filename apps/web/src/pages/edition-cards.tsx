@@ -65,7 +65,9 @@ export function EditionCards({
       ))}
       {hasDifferences(game) ? (
         <p>
-          <Link href={`/editions/${game}`}>{t('ui.editions.differ')}</Link>
+          <Link href={`/editions/${game}`} className="line-link">
+            {t('ui.editions.differ')}
+          </Link>
         </p>
       ) : null}
     </fieldset>
@@ -84,7 +86,11 @@ export function EditionCard({ game, options }: { game: string; options: Readonly
       <span>
         <b className="cz">{edition.name[locale]}</b>
         <span>{edition.pitch[locale]}</span>
-        {hasDifferences(game) ? <Link href={`/editions/${game}`}>{t('ui.editions.differ')}</Link> : null}
+        {hasDifferences(game) ? (
+          <Link href={`/editions/${game}`} className="line-link">
+            {t('ui.editions.differ')}
+          </Link>
+        ) : null}
       </span>
     </div>
   );

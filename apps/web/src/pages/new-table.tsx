@@ -34,6 +34,13 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
   const [busy, setBusy] = useState(false);
   if (!entry) return null;
+  // What follows from the number of seats is shown as it will be, and comes back as it was with another number.
+  const seated = entry.seated?.(seats) ?? {};
+  const change = (next: typeof options) => {
+    const free = Object.entries(next).filter(([id]) => !(id in seated));
+    const bound = Object.entries(options).filter(([id]) => id in seated);
+    setOptions(Object.fromEntries([...free, ...bound]));
+  };
   const mostBots = seats - HOST_AND;
 
   async function set() {
@@ -111,7 +118,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             </button>
           </div>
         </section>
-        {info ? <HouseRules game={game} specs={info.options} values={options} onChange={setOptions} /> : null}
+        {info ? <HouseRules game={game} specs={info.options} values={{ ...options, ...seated }} onChange={change} /> : null}
       </form>
     </Page>
   );

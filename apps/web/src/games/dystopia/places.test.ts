@@ -23,11 +23,11 @@ test('every option of a turn has a place: asking others to let one pass and voti
   expect(found.sort()).toEqual([...ids].sort());
   expect(first.map((o) => o.id)).toEqual(['attack:m1', 'open:2,2', 'end']);
   expect(folds.find((fold) => fold.id === 'others')?.options.map((o) => o.id)).toEqual([
-    'attack:h2',
     'hand:ham:1',
     'pass:off',
     'way:1',
     'vote',
+    'attack:h2',
   ]);
 });
 

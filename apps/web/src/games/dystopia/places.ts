@@ -34,7 +34,12 @@ export function placesOf(options: readonly OptionView[], view: Pick<DystopiaView
     options.filter((o) => kinds.includes(kindOf(o)) || (fold === 'others' && (onFriend(o) || !ELSEWHERE.has(kindOf(o)))));
   return {
     first: options.filter((o) => rank(o) >= 0 && !onFriend(o)).sort((a, b) => rank(a) - rank(b) || (b.odds ?? 0) - (a.odds ?? 0)),
-    folds: FOLDS.map(({ id, sign, kinds }) => ({ id, sign, options: folded(id, kinds) })).filter((fold) => fold.options.length > 0),
+    folds: FOLDS.map(({ id, sign, kinds }) => ({
+      id,
+      sign,
+      // Whoever looks for companions has rarely come to strike them.
+      options: folded(id, kinds).sort((a, b) => Number(onFriend(a)) - Number(onFriend(b))),
+    })).filter((fold) => fold.options.length > 0),
     walks: options.filter((o) => kindOf(o) === 'go'),
   };
 }

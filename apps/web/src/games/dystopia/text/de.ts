@@ -76,7 +76,7 @@ export const de = {
   'ui.dy.status.own.short': '{title} · {round}',
   'ui.dy.status.short': '{title} · {round}',
   'ui.dy.status.choose': 'Heldenwahl',
-  'ui.dy.status.before': 'Vor {title}',
+  'ui.dy.status.before': 'Vor „{title}“',
   'ui.dy.status.before.short': '{title}',
   'ui.dy.status.rest.short': '{place}',
   'ui.dy.status.rest': 'Rast: {place}',
