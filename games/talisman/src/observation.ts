@@ -73,7 +73,7 @@ export interface CastView {
 /** What one seat, or a spectator, may know. */
 export interface TalismanView {
   you: Seat | null;
-  options: Record<string, string | number | boolean>;
+  options: Readonly<Record<string, string | number | boolean>>;
   turn: { seat: Seat; n: number; phase: 'setup' | 'start' | 'move' | 'encounter' | 'end' };
   characters: CharacterView[];
   lying: LyingView[];

@@ -1,6 +1,6 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from './board/index.ts';
-import { editionOf } from './editions/index.ts';
+import { cardOf, editionOf } from './editions/index.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
@@ -38,7 +38,7 @@ export function observe(s: State, seat: Seat | undefined, shared: { all?: unknow
 function publicView(s: State): TalismanView {
   return {
     you: null,
-    options: { ...s.options },
+    options: s.options,
     turn: { seat: s.turn.seat, n: s.turn.n, phase: s.turn.phase },
     characters: s.characters.map((_, of) => characterView(s, of)),
     lying: lyingView(s),
@@ -128,22 +128,31 @@ function unfinished(s: State, seat: Seat): CharacterView['unfinished'] {
 
 /** In the order of the board, so that the order in which spaces were filled tells nothing and updates stay small. */
 function lyingView(s: State): LyingView[] {
-  const found: LyingView[] = [];
-  for (const { id } of SPACES) {
-    const cards = s.lying[id];
-    const gold = s.loose[id] ?? 0;
-    if (cards || gold > 0) found.push({ space: id as SpaceId, cards: cards ? [...cards] : [], gold });
+  const board = new Array<LyingView | undefined>(SPACES.length).fill(undefined);
+  for (const id in s.lying) {
+    const space = id as SpaceId;
+    board[PLACE.get(space)!] = { space, cards: [...s.lying[space]!], gold: 0 };
   }
-  return found;
+  for (const id in s.loose) {
+    const space = id as SpaceId;
+    const gold = s.loose[space]!;
+    const at = PLACE.get(space)!;
+    const there = board[at];
+    if (there) there.gold = gold;
+    else if (gold > 0) board[at] = { space, cards: [], gold };
+  }
+  return board.filter((there) => there !== undefined);
 }
 
-/** Copies of a card are named after it: `pur.mule.2`. */
+/** Where each space stands in the order of the board. Few of the spaces hold anything, so those are looked at, not all. */
+const PLACE: ReadonlyMap<SpaceId, number> = new Map(SPACES.map(({ id }, i) => [id, i]));
+
 function pilesView(s: State): TalismanView['piles'] {
   const piles: TalismanView['piles'] = {};
   for (const [{ id }] of editionOf(s).purchase) piles[id] = 0;
   for (const card of s.stock) {
-    const kind = piles[card] === undefined ? card.slice(0, card.lastIndexOf('.')) : card;
-    if (piles[kind] !== undefined) piles[kind]++;
+    const { id } = cardOf(card);
+    if (piles[id] !== undefined) piles[id]++;
   }
   return piles;
 }

@@ -13,7 +13,7 @@ export type Change = readonly [path: readonly (string | number)[]] | readonly [p
  */
 export function diff(before: unknown, after: unknown, known?: Known): Change[] {
   const changes: Change[] = [];
-  collect(before, after, [], 0, changes, known);
+  collect(before, after, [], 0, 1, changes, known);
   return changes;
 }
 
@@ -88,66 +88,104 @@ function owned(value: unknown, own: Set<unknown>): unknown {
 
 /**
  * Adds the changes of one value to `to`, and returns how long they are as text. `path` is borrowed: its first `depth` keys
- * lead to the value, and what lies behind them is of no meaning.
+ * lead to the value, `at` is how long they are as text, and what lies behind them is of no meaning.
  */
-function collect(before: unknown, after: unknown, path: Path, depth: number, to: Change[], known?: Known): number {
+function collect(before: unknown, after: unknown, path: Path, depth: number, at: number, to: Change[], known?: Known): number {
   if (before === after) return 0;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return replace(after, path, depth, to);
-  if (Array.isArray(before) !== Array.isArray(after)) return replace(after, path, depth, to);
-  if (!known || depth === 0 || depth > SHARED_DEPTH) return collectInside(before, after, path, depth, to, known);
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return replace(after, path, depth, at, to);
+  if (Array.isArray(before) !== Array.isArray(after)) return replace(after, path, depth, at, to);
+  if (!known || depth === 0 || depth > SHARED_DEPTH) return collectInside(before, after, path, depth, at, to, known);
   const found = known.find(before, after, path, depth);
   if (found) {
     for (const change of found.changes) to.push(change);
     return found.size;
   }
   const from = to.length;
-  const size = collectInside(before, after, path, depth, to, known);
+  const size = collectInside(before, after, path, depth, at, to, known);
   known.keep(after, { before, path: path.slice(0, depth), changes: to.slice(from), size });
   return size;
 }
 
 /** The same for two lists, or two objects. */
-function collectInside(before: object, after: object, path: Path, depth: number, to: Change[], known: Known | undefined): number {
+function collectInside(
+  before: object,
+  after: object,
+  path: Path,
+  depth: number,
+  at: number,
+  to: Change[],
+  known: Known | undefined,
+): number {
   const from = to.length;
   const size = Array.isArray(after)
-    ? collectItems(before as unknown[], after, path, depth, to, known)
-    : collectMembers(before as Members, after as Members, path, depth, to, known);
+    ? collectItems(before as unknown[], after, path, depth, at, to, known)
+    : collectMembers(before as Members, after as Members, path, depth, at, to, known);
   // One small change is never longer than the whole; asking for sizes costs more than it saves there.
   if (to.length - from < 2) return size;
-  if (isLonger(after, size - lengthOf(path.slice(0, depth)))) return size;
+  if (isLonger(after, size - at)) return size;
   to.length = from;
-  return replace(after, path, depth, to);
+  return replace(after, path, depth, at, to);
 }
 
 type Path = (string | number)[];
 type Members = Record<string, unknown>;
 
-function replace(after: unknown, path: Path, depth: number, to: Change[]): number {
-  return add(to, after === undefined ? [path.slice(0, depth)] : [path.slice(0, depth), after]);
+function replace(after: unknown, path: Path, depth: number, at: number, to: Change[]): number {
+  if (after === undefined) return remove(path, depth, at, to);
+  to.push([path.slice(0, depth), after]);
+  return at + lengthOf(after) + 4;
 }
 
-function collectItems(before: unknown[], after: unknown[], path: Path, depth: number, to: Change[], known: Known | undefined): number {
+function remove(path: Path, depth: number, at: number, to: Change[]): number {
+  to.push([path.slice(0, depth)]);
+  return at + 3;
+}
+
+function collectItems(
+  before: unknown[],
+  after: unknown[],
+  path: Path,
+  depth: number,
+  at: number,
+  to: Change[],
+  known: Known | undefined,
+): number {
   let size = 0;
   const common = Math.min(before.length, after.length);
   for (let i = 0; i < common; i++) {
     if (before[i] === after[i]) continue;
     path[depth] = i;
-    size += collect(before[i], after[i], path, depth + 1, to, known);
+    size += collect(before[i], after[i], path, depth + 1, at + digitsOf(i) + 1, to, known);
   }
   // A removal in a list cuts it off there.
-  if (after.length < before.length) size += add(to, [[...path.slice(0, depth), after.length]]);
-  for (let i = common; i < after.length; i++) size += add(to, [[...path.slice(0, depth), i], after[i]]);
+  if (after.length < before.length) {
+    path[depth] = after.length;
+    size += remove(path, depth + 1, at + digitsOf(after.length) + 1, to);
+  }
+  for (let i = common; i < after.length; i++) {
+    path[depth] = i;
+    size += replace(after[i], path, depth + 1, at + digitsOf(i) + 1, to);
+  }
   return size;
 }
 
-function collectMembers(before: Members, after: Members, path: Path, depth: number, to: Change[], known: Known | undefined): number {
+function collectMembers(
+  before: Members,
+  after: Members,
+  path: Path,
+  depth: number,
+  at: number,
+  to: Change[],
+  known: Known | undefined,
+): number {
   let size = 0;
   const keys = Object.keys(after);
   if (!hasAll(keys, before, after)) {
     for (const key of Object.keys(before)) {
       if (before[key] === undefined || member(after, key) !== undefined) continue;
       path[depth] = key;
-      size += add(to, [path.slice(0, depth + 1)]);
+      size += remove(path, depth + 1, at + key.length + 3, to);
     }
   }
   for (let i = 0; i < keys.length; i++) {
@@ -156,7 +194,7 @@ function collectMembers(before: Members, after: Members, path: Path, depth: numb
     // Most members are words and numbers that have not changed.
     if (value === before[key] || value === undefined) continue;
     path[depth] = key;
-    size += collect(member(before, key), value, path, depth + 1, to, known);
+    size += collect(member(before, key), value, path, depth + 1, at + key.length + 3, to, known);
   }
   return size;
 }
@@ -174,11 +212,6 @@ function member(of: Members, key: string): unknown {
   return (typeof value === 'function' || value === Object.prototype) && !Object.hasOwn(of, key) ? undefined : value;
 }
 
-function add(to: Change[], change: Change): number {
-  to.push(change);
-  return lengthOf(change) + 1;
-}
-
 /** How long the value is as text; a text that needs escapes counts a little less. */
 function lengthOf(value: unknown): number {
   return HUGE - leftAfter(value, HUGE);
@@ -193,6 +226,7 @@ function isLonger(value: unknown, limit: number): boolean {
 /** What is left of `limit` characters after the value as text, or something below 0. */
 function leftAfter(value: unknown, limit: number): number {
   if (typeof value === 'string') return limit - value.length - 2;
+  if (typeof value === 'number') return limit - digitsOf(value);
   if (typeof value !== 'object' || value === null) return limit - String(value).length;
   let left = limit - 1;
   if (Array.isArray(value)) {
@@ -205,4 +239,10 @@ function leftAfter(value: unknown, limit: number): number {
     if (member !== undefined) left = leftAfter(member, left - key.length - 4);
   }
   return left;
+}
+
+/** How long a number is as text; most are small. */
+function digitsOf(n: number): number {
+  if (n >= 0 && n < 100 && Number.isInteger(n)) return n < 10 ? 1 : 2;
+  return String(n).length;
 }
