@@ -152,3 +152,41 @@ for (const [size, name] of [
   await shoot(page, name);
   await placed.close();
 }
+
+// Somebody steps to the Crown: the ending that lay hidden turns over before everybody. Then the King's last life.
+const STEP = {
+  ending: 'court',
+  figures: {
+    Ann: {
+      character: 'digital.troll',
+      at: 'I5',
+      strength: 9,
+      lives: 5,
+      fate: 2,
+      gold: 3,
+      objects: ['ring', 'talisman', 'sword'],
+      followers: ['unicorn'],
+    },
+    Bob: { character: 'digital.prophetess', at: 'M13', ghost: 'banshee', grave: 'M11' },
+    Cay: { character: 'digital.elf', at: 'O9', objects: ['axe'], fate: 2 },
+  },
+  terrain: { O22: 'breach' },
+  lying: { O10: ['giant'], O16: ['fountain', 'ape'], O22: ['veil.soul-dragon'], O6: ['healer'] },
+};
+for (const size of ['desktop', 'phone'] as const) {
+  const { placed, page } = await soulsTable(size, STEP, { finale: 'hidden' });
+  await page.locator('.tc-board img').evaluate((board) => (board as HTMLImageElement).decode());
+  const step = (await page.locator('.decide .plate[data-option]').first().getAttribute('data-option')) ?? '';
+  await scene(page, step, `talisman-souls-finale-${size}`, '.ts-great-finale');
+  await placed.close();
+}
+const last = await soulsTable(
+  'desktop',
+  { ...STEP, king: 1, figures: { ...STEP.figures, Ann: { ...STEP.figures.Ann, at: 'crown' } } },
+  { finale: 'court' },
+);
+await last.page.locator('.tc-board img').evaluate((board) => (board as HTMLImageElement).decode());
+await choose(last.page, (await last.page.locator('.decide .plate[data-option]').first().getAttribute('data-option')) ?? '');
+await last.page.locator('.decide .plate[data-option^="king:"]').first().waitFor();
+await shoot(last.page, 'talisman-souls-king-desktop');
+await last.placed.close();

@@ -9,6 +9,8 @@ import { Words } from '@questhall/testkit';
  */
 interface Position {
   figures: Record<string, unknown>;
+  /** The ending that lies hidden, where the options hide one. */
+  ending?: 'crown' | 'court' | 'throne';
 }
 /** Read anew for every match: one program may open several halls. */
 const given = () => JSON.parse(process.env.TALISMAN_POSITION ?? '{"figures":{}}') as Position;
@@ -25,10 +27,11 @@ const placed = {
   ...talisman,
   options,
   setup(_core: unknown, agreed: MatchOptions) {
-    const position = given();
+    const { ending, ...position } = given();
     const names = Object.keys(position.figures);
     const seatOf = (words: { text(): string }): Seat => names.indexOf(words.text());
     const s = talismanScenarios.given(new Words(position), { seats: names, options: agreed, seatOf });
+    if (ending && s.souls) s.souls.finale = ending;
     s.stack = [];
     s.lastId = 0;
     return s;

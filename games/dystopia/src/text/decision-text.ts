@@ -34,7 +34,8 @@ export function promptOf(s: State, d: Decision): Text {
   const key = `ask.${d.kind}`;
   switch (d.kind) {
     case 'chooseHero':
-      return text(key, { n: Number(about['hero'] ?? 0) + 1 });
+      // Counted for each seat: whoever leads one hero has no second.
+      return text(key, { n: s.heroes.filter(({ seat }) => seat === d.seat).length + 1 });
     case 'hero':
       return text(`${key}.${s.turn.stage}`, { hero, n: stepsLeft(s, heroId(Number(about['hero']))) });
     case 'pin':

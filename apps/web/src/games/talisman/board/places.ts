@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { TalismanView } from '@questhall/talisman/client';
-import { type Point, pictureBox } from '../art/geometry.ts';
+import { type Point, pictureBox, ringOf } from '../art/geometry.ts';
 
 /** How far figures on one space stand apart. */
 const FAN = 27;
@@ -42,12 +42,15 @@ export function standing(view: TalismanView): Standing[] {
   return all;
 }
 
+/** Rings whose spaces are so narrow that most names take two lines. */
+const NARROW: ReadonlySet<string> = new Set(['inner', 'crown']);
+
 /** Where the i-th of n figures stands on a space; beside what lies there, if anything does. */
 export function foot(space: string, i = 0, n = 1, beside = false): Point {
   const { x, y, w, h } = pictureBox(space);
   const step = Math.min(FAN, (w - 50) / Math.max(1, n - 1));
   const middle = beside && n === 1 ? x + w * 0.31 : x + w / 2;
-  return { x: middle + (i - (n - 1) / 2) * step, y: y + h - 15 + (i - (n - 1)) * 3 };
+  return { x: middle + (i - (n - 1) / 2) * step, y: y + h - (NARROW.has(ringOf(space)) ? 25 : 15) + (i - (n - 1)) * 3 };
 }
 
 /** Where the i-th of n cards lies on a space, and how it is turned; beside figures, if any stand there. */
