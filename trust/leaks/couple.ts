@@ -32,8 +32,8 @@ export interface Tried {
   draws: readonly SeenDraw[];
   /** What the viewer may see afterwards, by the rules alone. */
   sight: string;
-  /** The windows on the way that nobody could answer: the server tells people of them, and so is told of them. */
-  windows: number;
+  /** What the viewer may see in each window on the way that nobody could answer: the server tells people of them. */
+  windows: string[];
 }
 
 /** How the other world follows. */
@@ -55,7 +55,7 @@ export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; ch
   const state = clone(before);
   const source = witness(chance, 0, true);
   const told: Told[] = [];
-  let windows = 0;
+  const windows: string[] = [];
   play(
     game,
     state,
@@ -64,8 +64,8 @@ export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; ch
     (event, to, twin) => {
       told.push(clone({ event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) }));
     },
-    () => {
-      windows++;
+    (window) => {
+      windows.push(JSON.stringify(game.observe(window, viewer)));
     },
   );
   return { state, told, draws: source.draws, sight: sightIn(game, state, viewer), windows } satisfies Tried;
@@ -76,8 +76,14 @@ export function tryOut(game: AnyGame, before: AnyState, answer: { seat: Seat; ch
  * as long as nobody has answered there, the worlds are not at the same place.
  */
 function behind(game: AnyGame, a: Tried, b: Tried): boolean {
-  const late = a.windows < b.windows ? a : b.windows < a.windows ? b : undefined;
+  const [few, many] = [a.windows.length, b.windows.length];
+  const late = few < many ? a : many < few ? b : undefined;
   return late?.state.pending.some(({ kind }) => game.decisions[kind]?.secret !== undefined) === true;
+}
+
+/** True where the viewer was shown the same on the way: a Spell that it saw drawn there, it may see no more in the end. */
+function sameWay(a: Tried, b: Tried): boolean {
+  return a.windows.every((seen, i) => i >= b.windows.length || seen === b.windows[i]);
 }
 
 /**
@@ -90,7 +96,7 @@ export function followed(game: AnyGame, { truth, other, led, answer, viewer, pic
     if (decisionOf(world, answer.seat)?.kind !== kind) return undefined;
     const chance = following(led.draws, alike, fast(pick(2 ** 30)));
     const tried = tryOut(game, world, answer, chance, viewer);
-    if (!tried || tried.sight !== led.sight || behind(game, tried, led)) return undefined;
+    if (!tried || tried.sight !== led.sight || !sameWay(tried, led) || behind(game, tried, led)) return undefined;
     // Another number of dice may be heard. Where all dice are the same, only what is hidden differs: that must not be heard.
     return chance.apart && heard(tried, viewer) !== heard(led, viewer) ? undefined : tried;
   };
