@@ -192,12 +192,23 @@ function toil(scene: Scene, from: SpaceId, goal: SpaceId): number {
     let cost = 0;
     for (let at = from; at !== goal && cost < least; ) {
       at = along(at, sign);
-      const harm = at === goal ? 0 : Math.max(0, -placeWorth(scene, at));
+      const harm = at === goal ? 0 : harmAt(scene, at);
       cost += PLOD + (last ? 3 * harm : harm);
     }
     least = Math.min(least, cost);
   }
   return least;
+}
+
+/** What ending a turn on a space would cost, reckoned once for each question. */
+function harmAt(scene: Scene, space: SpaceId): number {
+  scene.harms ??= new Map();
+  let harm = scene.harms.get(space);
+  if (harm === undefined) {
+    harm = Math.max(0, -placeWorth(scene, space));
+    scene.harms.set(space, harm);
+  }
+  return harm;
 }
 
 /** Going into the Middle Region over the bridge, given the chance to get past the Sentinel. */

@@ -48,9 +48,15 @@ export function minesOdds(s: State, me: Seat, craft: number): number {
   return atMost(craft, dice) / (1 - atMost(craft + 1, dice) + atMost(craft, dice));
 }
 
+/** Its own might, reckoned once for each question. */
+function mightOf(scene: Scene): number {
+  scene.might ??= might(scene.s, scene.me);
+  return scene.might;
+}
+
 /** Strong enough to leave the Outer Region. */
-export const readyForMiddle = ({ s, me, taste }: Scene): boolean =>
-  (might(s, me) >= taste.middle || s.crownReached) && s.characters[me]!.lives >= 2;
+export const readyForMiddle = (scene: Scene): boolean =>
+  (mightOf(scene) >= scene.taste.middle || scene.s.crownReached) && scene.s.characters[scene.me]!.lives >= 2;
 
 /** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
 export function placeWorth(scene: Scene, space: SpaceId): number {
@@ -165,7 +171,7 @@ function printedWorth(scene: Scene, space: SpaceId): number {
   const dead = isGhost(s, me);
   const lying = dead ? (s.lying[space] ?? []).filter(isVeil).length : (s.lying[space] ?? []).length;
   if (draw > lying) {
-    const each = 0.3 + 0.12 * (Math.min(might(s, me), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
+    const each = 0.3 + 0.12 * (Math.min(mightOf(scene), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
   }
   const hurt = livesQuota(s, me) - c.lives;

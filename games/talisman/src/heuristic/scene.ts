@@ -46,12 +46,29 @@ export interface Scene {
   taste: Taste;
   fight: { stat: Stat; foes: readonly Foe[]; target: Seat | null; seat: Seat } | null;
   /** Where it is heading, once that was asked for. */
-  goal?: SpaceId | null;
+  goal: SpaceId | null | undefined;
   /** Whether it is ready for the Crown, once that was asked for. */
-  ready?: boolean;
+  ready: boolean | undefined;
+  /** Its own might, once that was asked for. */
+  might: number | undefined;
+  /** What spaces on its way cost it, as far as that was asked for. */
+  harms: Map<SpaceId, number> | undefined;
   /** What rolling for the move promises, once that was asked for. */
-  roll?: number;
+  roll: number | undefined;
 }
+
+/** Nothing has been asked for yet. */
+const sceneOf = (s: State, me: Seat, taste: Taste, fight: Scene['fight']): Scene => ({
+  s,
+  me,
+  taste,
+  fight,
+  goal: undefined,
+  ready: undefined,
+  might: undefined,
+  harms: undefined,
+  roll: undefined,
+});
 
 /** A sample of the search is a whole state already. */
 export function sceneOfState(s: State, me: Seat, usual: Taste): Scene {
@@ -60,14 +77,14 @@ export function sceneOfState(s: State, me: Seat, usual: Taste): Scene {
     const f = s.stack[i]!;
     if (f.proc === 'fight' || f.proc === 'face') {
       const { seat, stat, foes } = f as unknown as Locals['fight'];
-      return { s, me, taste, fight: { seat, stat, foes, target: null } };
+      return sceneOf(s, me, taste, { seat, stat, foes, target: null });
     }
     if (f.proc === 'duel') {
       const { seat, stat, target } = f as unknown as Locals['duel'];
-      return { s, me, taste, fight: { seat, stat, foes: [], target } };
+      return sceneOf(s, me, taste, { seat, stat, foes: [], target });
     }
   }
-  return { s, me, taste, fight: null };
+  return sceneOf(s, me, taste, null);
 }
 
 /** The view again as a state: what the seat does not see is simply not there. */
@@ -122,7 +139,7 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
   for (const { seat, strength, card, toad } of view.characters) {
     if (card !== null && toad === 0) s.characters[seat]!.potion = strength.total - strengthOf(s, seat);
   }
-  return { s, me, taste: hurried(usual, s), fight: view.fight };
+  return sceneOf(s, me, hurried(usual, s), view.fight);
 }
 
 function characterOf(c: TalismanView['characters'][number]): Character {

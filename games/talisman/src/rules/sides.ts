@@ -11,16 +11,19 @@ import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf, 
 /** What a side brings to a fight before anybody chooses: its best weapon, or two for the Warrior (T86-6.1.6b, T86-6.8.1). */
 export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
   if (stat === 'craft') return { weapons: [], helpers: [], extra: 0 };
-  const weapons = weaponsOf(s, seat, dragon);
-  const two = ownAbility(s, seat, 'twoWeapons');
-  const second = two && weapons.find((card) => cardOf(card).id.slice(4) !== cardOf(weapons[0]!).id.slice(4));
+  const side: Prepared = { weapons: weaponsInHand(s, seat, dragon), helpers: charmed(s, seat), extra: 0 };
   const hired = hiredAll(s, seat);
-  return {
-    weapons: [...weapons.slice(0, 1), ...(second ? [second] : [])],
-    helpers: charmed(s, seat),
-    extra: 0,
-    ...(hired === undefined ? {} : { hired }),
-  };
+  if (hired !== undefined) side.hired = hired;
+  return side;
+}
+
+function weaponsInHand(s: State, seat: Seat, dragon: boolean): string[] {
+  const weapons = weaponsOf(s, seat, dragon);
+  if (weapons.length < 2) return weapons;
+  const [first] = weapons;
+  const kind = cardOf(first!).id.slice(4);
+  const second = ownAbility(s, seat, 'twoWeapons') && weapons.find((card) => cardOf(card).id.slice(4) !== kind);
+  return second ? [first!, second] : [first!];
 }
 
 /** Who was paid this turn and fights along until it ends (the Mercenary). */
