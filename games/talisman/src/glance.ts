@@ -61,7 +61,7 @@ export function glance(s: State, seat: Seat): State {
 }
 
 /** The innermost fight under way. */
-export function fightIn({ stack }: State): State['stack'][number] | undefined {
+function fightIn({ stack }: State): State['stack'][number] | undefined {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]!;
     if (frame.proc === 'fight' || frame.proc === 'face' || frame.proc === 'duel') return frame;
