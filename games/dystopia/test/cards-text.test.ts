@@ -115,7 +115,7 @@ test('cards read well', () => {
   expect(say(itemText(axe))).toEqual([
     'Attack weapon.\nAttack +2, defence −1, range 1.\nFor: Warrior, Dwarf.\nPrice: 70 gold.',
     'Aanvalswapen.\nAanval +2, verdediging −1, bereik 1.\nVoor: Krijger, Dwerg.\nPrijs: 70 goud.',
-    'Arme d’attaque.\nAttaque +2, défense −1, portée 1.\nPour : Guerrier, Nain.\nPrix : 70 pièces d’or.',
+    'Arme d’attaque.\nAttaque +2, défense −1, portée 1.\nPour\u00a0: Guerrier, Nain.\nPrix\u00a0: 70 pièces d’or.',
     'Angriffswaffe.\nAngriff +2, Abwehr −1, Reichweite 1.\nFür: Krieger, Zwerg.\nPreis: 70 Goldstücke.',
     'Angrebsvåben.\nAngreb +2, forsvar −1, rækkevidde 1.\nTil: Kriger, Dværg.\nPris: 70 guldstykker.',
   ]);
