@@ -21,7 +21,10 @@ const THUMB = 43.5;
  * strips in the row of supplies is also a plate below.
  */
 async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate(async (least) => {
+    // What is still being turned up has its size when it lies; what never ends (torches) moves nothing that is touched.
+    const turning = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(turning.map((a) => a.finished));
     const found: string[] = [];
     for (const el of document.querySelectorAll<HTMLElement>('button, a[href], input, [role=button]')) {
       const box = el.getBoundingClientRect();
