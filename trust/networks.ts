@@ -126,7 +126,7 @@ async function equalAgain(server: Server, player: AutoSeat): Promise<number | st
       // On a machine with more to do, the server takes long to answer even a direct request: that is not the line's doing.
       busy += Math.max(0, Date.now() - asked - PROMPT_MS);
       const now = Date.now() - back - busy;
-      const [mine, theirs] = [player.web.store.getState().sight, said.sight].map((sight) => JSON.stringify(sight)) as [string, string];
+      const [mine, theirs] = [player.web.store.getState().sight, said.sight].map(textOf) as [string, string];
       if (mine === theirs) return Math.max(0, now);
       if (now > WITHIN_MS) return `it differs from the server ${WITHIN_MS} ms after its return: ${firstDifference(mine, theirs)}`;
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -136,11 +136,20 @@ async function equalAgain(server: Server, player: AutoSeat): Promise<number | st
   }
 }
 
+/** The same text for the same content: what an update adds to a list by names stands last there, and that means nothing. */
+function textOf(content: unknown): string {
+  return JSON.stringify(content, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
 /** At the end: view, log and result are the server's. Returns what differs. */
 async function last(server: Server, player: AutoSeat): Promise<string | undefined> {
   const said = await view(server, player);
   const { sight, log } = player.web.store.getState();
-  const [mine, theirs] = [JSON.stringify([sight, log]), JSON.stringify([said.sight, said.log])];
+  const [mine, theirs] = [textOf([sight, log]), textOf([said.sight, said.log])];
   return mine === theirs ? undefined : `seat ${player.parts.seat} at the end: ${firstDifference(mine, theirs)}`;
 }
 
