@@ -105,6 +105,8 @@ export class Checkpoints {
   }
 
   async #end(worker: Worker): Promise<void> {
+    // From now on it is waited for: a process that has nothing else to do must not end before the store is closed.
+    worker.ref();
     await this.#moving;
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage('end');
