@@ -3,6 +3,7 @@ import { itemCard, type Weapon } from '../content/index.ts';
 import { planFor } from '../rules/auto-wizor.ts';
 import { Table } from '../rules/kit.ts';
 import { consider } from '../search/consider.ts';
+import { craftyChoice } from '../search/crafty.ts';
 import { heroesChance } from '../search/worth.ts';
 import type { State } from '../state.ts';
 import { gearWorth, wants } from './gear.ts';
@@ -26,7 +27,9 @@ export const heuristic = {
     throw new Error('the bots of Dystopia look at a glance');
   },
   weighGlance: (s: State, q: Question): number[] => weights(s, q),
+  /** What a search imagines: Wizor's seat plays with more craft than its rules of thumb. */
   playout(s: State, d: Decision, _chance: Chance): Choice {
+    if (d.kind === 'monster') return craftyChoice(s, monsterOf(d), d.options);
     const all = weights(s, d);
     if (d.choose) return d.options.filter((_, i) => all[i]! > 0).slice(0, Math.max(d.choose.min, d.choose.max));
     return d.options[all.indexOf(Math.max(...all))]!;
@@ -89,11 +92,13 @@ function choice(s: State, q: Question, hero: number): string {
     case 'wizor':
       return options[0]!;
     case 'monster':
-      return monsterChoice(s, Number(q.about?.['monster'] ?? 0), options);
+      return monsterChoice(s, monsterOf(q), options);
     default:
       return options[0]!;
   }
 }
+
+const monsterOf = (q: Question): number => Number(q.about?.['monster'] ?? 0);
 
 /** A bot in Wizor's seat moves like the automatic Wizor (F.1). */
 function monsterChoice(s: State, n: number, options: readonly string[]): string {

@@ -4,6 +4,7 @@ import { danger, foesOf } from '../heuristic/fight.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
 import { attackProblem, figureValue, gridAt, heroId, maxEnergy, monsterId, onBoard, seesSquare, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
+import { craftyChoice } from './crafty.ts';
 
 /** What a question asks, as far as a bot needs it. */
 interface Question {
@@ -20,18 +21,28 @@ const SHELTERS = 1;
 const OTHERS = 4;
 /** Who is farther away than this does not matter yet. */
 const NEAR = 9;
-/** The weight of the rule of thumb's own choice: before all others. */
+/** The weight of the choice that is taken unless another one does better. */
 const FIRST = 1000;
+/** Wizor's seat tries what his rules of thumb would do, where craft does something else. */
+const THUMB = 20;
 
 /**
- * The options that a search of a hero's or a monster's turn compares, weights above 0 for them. Where no monster is about,
- * and in all other questions, only what the rules of thumb take (`thumb`): there is nothing to reckon.
+ * The options that a search of a hero's or a monster's turn compares, weights above 0 for them. Most has what the rules of
+ * thumb take (`thumb`), for a monster what craft takes. Where nobody is about, and in all other questions, there is nothing else.
  */
 export function consider(s: State, q: Question, thumb: readonly number[]): number[] {
   const hero = Number(q.about?.['hero'] ?? -1);
   const monster = Number(q.about?.['monster'] ?? -1);
   if (q.kind === 'hero') return weighed(q.options, thumb, heroIdeas(s, hero, q.options));
-  return q.kind === 'monster' ? weighed(q.options, thumb, monsterIdeas(s, monster, q.options)) : [...thumb];
+  if (q.kind !== 'monster') return [...thumb];
+  const crafty = craftyChoice(s, monster, q.options);
+  const ideas = monsterIdeas(s, monster, q.options);
+  if (ideas.size > 0) ideas.set(q.options[thumb.indexOf(1)]!, THUMB);
+  return weighed(
+    q.options,
+    q.options.map((id) => (id === crafty ? 1 : 0)),
+    ideas,
+  );
 }
 
 function weighed(options: readonly string[], thumb: readonly number[], ideas: ReadonlyMap<string, number>): number[] {

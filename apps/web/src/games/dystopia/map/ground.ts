@@ -2,7 +2,8 @@ import { type Box, CELL, cellOf, type DungeonPlan, nameAt } from './model.ts';
 import { sheets } from './noise.ts';
 import { paintFloor, paintWall, rollAt } from './stones.ts';
 
-type Pen = CanvasRenderingContext2D;
+/** What the ground is painted with: on a canvas of the page, or on one that is not shown. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** What the ground depends on: everything that does not move. */
 export type GroundPlan = Pick<DungeonPlan, 'floor' | 'openings' | 'doors' | 'exits' | 'dim'> & { bounds: Box };

@@ -1,7 +1,7 @@
 import { dice } from '../../../art/svg.ts';
 import { CELL } from './model.ts';
 
-type Pen = CanvasRenderingContext2D;
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The same square looks the same on every visit, on every screen. */
 export const rollAt = (x: number, y: number, salt = 0): (() => number) => dice(x * 7919 + y * 104729 + salt * 15485863 + 17);
