@@ -54,7 +54,8 @@ const SHELVES: readonly Shelf[] = [
   {
     game: dystopia,
     heuristic: dystopiaHeuristic as unknown as Heuristic<AnyState>,
-    length: { unit: 'rounds', of: (s) => (s as AnyState & { round: number }).round },
+    // As all see it: the state of a level that was lost by its limit counts a round that never began.
+    length: { unit: 'rounds', of: (s) => ((dystopia as AnyGame).observe(s, undefined) as { round: number }).round },
     words: async (locale) => (await import('./play/dystopia.ts')).dystopiaWords(locale),
     scenarios: async () => (await import('@questhall/dystopia/scenario')).dystopiaScenarios,
   },

@@ -26,7 +26,7 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
     phase: s.phase,
     level: s.level,
     story: s.custom === null ? null : { title: level.title, ...level.story },
-    round: s.round,
+    round: roundOf(s),
     goals: level.goals.map((goal, i) => ({ goal: { ...goal }, met: s.goals[i] ?? false, ...bossOf(s, goal) })),
     areas: Object.fromEntries(Object.entries(level.areas ?? {}).filter(([area]) => inLevel && shown(area))),
     shown: all && inLevel ? [...s.revealed] : null,
@@ -73,6 +73,9 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }
+
+/** The round that is played, or was the last one: the state of a level lost by its limit counts one that never began (DYS-GEN.11). */
+const roundOf = ({ round, options: { roundLimit } }: State): number => (roundLimit > 0 ? Math.min(round, roundLimit) : round);
 
 function doorView(s: State, at: number): DystopiaView['doors'][number] {
   const grid = gridAt(s);

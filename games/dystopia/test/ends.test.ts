@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dystopia } from '../src/index.ts';
 import { later, type Situation, table } from './table.ts';
 
 type Goals = Situation['goals'];
@@ -119,6 +120,17 @@ describe('defeat', () => {
     const t = party({ options: { roundLimit: 1 }, monsters: [] }).do('end', 'end');
     expect(t.s.outcome?.reason).toBe('wizor');
     expect(t.events('levelLost')[0]?.why).toBe('rounds');
+  });
+
+  test('DYS-GEN.11: whoever sees a level that was lost by its limit sees the round that was the last', () => {
+    const t = party({ options: { roundLimit: 2 }, monsters: [] });
+    const seen = () => [0, undefined].map((seat) => dystopia.observe(t.s, seat).round);
+    expect(seen()).toEqual([1, 1]);
+    t.do('end', 'end');
+    expect(seen()).toEqual([2, 2]);
+    t.do('end', 'end');
+    expect(t.s.outcome?.reason).toBe('wizor');
+    expect(seen()).toEqual([2, 2]);
   });
 
   test('DYS-END.4: with the option, a lost level begins again from the last stop', () => {
