@@ -3,6 +3,7 @@ import type { LogEntry } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
 import { useWords } from '../text/words.tsx';
+import { runsOf } from './runs.ts';
 
 /** Says aloud to screen readers what was told since the last time, and what is asked. */
 export function Announcer({ log, module, decision }: { log: readonly LogEntry[]; module: GameModule; decision: DecisionView | undefined }) {
@@ -15,8 +16,12 @@ export function Announcer({ log, module, decision }: { log: readonly LogEntry[];
     // What happened before the visit is in the chronicle; reading it all aloud would drown the question.
     const from = last.current ?? newest;
     last.current = newest;
-    const lines = log.filter((entry) => entry.n > from).map((entry) => speak.say(module.eventText(entry.event as AnyEvent)));
-    if (lines.length > 0) setWords(lines.join(' '));
+    const say = (entry: LogEntry) => speak.say(module.eventText(entry.event as AnyEvent));
+    const heard = log.filter((entry) => entry.n > from);
+    const lines = runsOf(heard, say).map(({ last, count }) =>
+      count > 1 ? `${say(last)} ${speak.say({ key: 'ui.log.times', args: { count } })}` : say(last),
+    );
+    if (lines.length > 0) setWords(lines.reverse().join(' '));
   }, [log, module, speak]);
   return (
     <div className="vh">

@@ -1,10 +1,12 @@
 import type { DecisionView } from '@questhall/kernel';
+import type { LogEntry } from '@questhall/protocol';
 import { parseRulebook } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../net/match-store.ts';
 import { barState } from './bar-state.ts';
 import { keyAction } from './keys.ts';
 import { foundRules } from './rule-search.ts';
+import { runsOf } from './runs.ts';
 import { timeLeft } from './seat-clock.tsx';
 import { isAnswer, picksAfter } from './use-answer.ts';
 import { layoutFor } from './use-layout.ts';
@@ -38,6 +40,37 @@ function known(change: Partial<MatchState> & { decisions?: DecisionView[]; waiti
     ...rest,
   } as unknown as MatchState;
 }
+
+describe('the chronicle', () => {
+  const log = (...lines: [rule: string, says: string][]) =>
+    lines.map(([rule, says], i) => ({ n: i + 1, at: i, event: { type: 'x', rule, says } }));
+  const says = ({ event }: LogEntry) => String(event['says']);
+  const told = (...args: Parameters<typeof runsOf>) => runsOf(...args).map(({ first, last, count }) => [first.n, last.n, count]);
+
+  test('tells what says the same by the same rule in a row once, with its number', () => {
+    const lines = log(['R.1', 'a door'], ['R.1', 'a door'], ['R.1', 'a door'], ['R.1', 'a trap'], ['R.1', 'a door'], ['R.2', 'a door']);
+    expect(told(lines, says)).toEqual([
+      [6, 6, 1],
+      [5, 5, 1],
+      [4, 4, 1],
+      [1, 3, 3],
+    ]);
+  });
+  test('cuts no run in two where only the newest are wanted, and looks at no more words than it must', () => {
+    const lines = log(['R.3', 'a wall'], ['R.1', 'a door'], ['R.1', 'a door'], ['R.2', 'a step']);
+    const asked: number[] = [];
+    const ask = (entry: LogEntry) => {
+      asked.push(entry.n);
+      return says(entry);
+    };
+    expect(told(lines, ask, 2)).toEqual([
+      [4, 4, 1],
+      [2, 3, 2],
+    ]);
+    expect(asked).toEqual([3, 2]);
+    expect(told([], says)).toEqual([]);
+  });
+});
 
 describe('the decision bar', () => {
   test('asks me', () => expect(barState(known({ decisions: [asked] }))).toMatchObject({ kind: 'mine', decision: { id: 3 } }));

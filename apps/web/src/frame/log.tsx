@@ -5,33 +5,38 @@ import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
-import { RuleLink, Said } from './said.tsx';
+import { RuleLink, Said, Times } from './said.tsx';
+import { useRuns } from './use-runs.ts';
 
 /** Lines drawn at first; older ones on request, so that a long match stays light. */
 const PAGE = 80;
 
-/** The chronicle, newest first: each line with the badges of its seats and the rule that it follows from. */
+/**
+ * The chronicle, newest first: each line with the badges of its seats and the rule that it follows from. What says the
+ * same several times in a row is one line.
+ */
 export function Log({ log, module, openRule }: { log: readonly LogEntry[]; module: GameModule; openRule: (id: string) => void }) {
   const t = useT();
   const match = useMatch();
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
-  const lines = log.slice(-shown).reverse();
+  const runs = useRuns(log, module, shown);
+  const all = runs.at(-1)?.first.n === log[0]?.n;
   return (
     <section className="log" aria-label={t('ui.log')} data-own-keys>
-      {lines.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
+      {runs.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
       <ol reversed>
-        {lines.map((entry) => (
-          <Line key={entry.n} entry={entry} module={module} openRule={openRule} />
+        {runs.map(({ first, count }) => (
+          <Line key={first.n} entry={first} count={count} module={module} openRule={openRule} />
         ))}
       </ol>
-      {log.length > shown || first > 1 ? (
+      {!all || first > 1 ? (
         <button
           type="button"
           className="btn wood small"
           onClick={() => {
             setShown((n) => n + PAGE);
-            if (log.length <= shown) void attempt(match.loadEarlier);
+            if (all) void attempt(match.loadEarlier);
           }}
         >
           {t('ui.log.more')}
@@ -41,12 +46,21 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
   );
 }
 
-const Line = memo(function Line({ entry, module, openRule }: { entry: LogEntry; module: GameModule; openRule: (id: string) => void }) {
+interface LineProps {
+  entry: LogEntry;
+  count: number;
+  module: GameModule;
+  openRule: (id: string) => void;
+}
+
+/** One run; the clock leads to the moment of its first line, from which on the others follow. */
+const Line = memo(function Line({ entry, count, module, openRule }: LineProps) {
   const { speak } = useWords();
   const event = entry.event as AnyEvent;
   return (
     <li value={entry.n}>
-      <Said parts={speak.parts(module.eventText(event))} /> <RuleLink rule={event.rule} open={openRule} />
+      <Said parts={speak.parts(module.eventText(event))} />
+      <Times count={count} /> <RuleLink rule={event.rule} open={openRule} />
       <MomentLink line={entry.n} />
     </li>
   );

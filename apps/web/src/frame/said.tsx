@@ -17,6 +17,18 @@ export function Said({ parts }: { parts: readonly Part[] }) {
   });
 }
 
+/** How often something was said in a row; nothing for once. */
+export function Times({ count }: { count: number }) {
+  const t = useT();
+  if (count < 2) return null;
+  return (
+    <span className="said-times">
+      <span aria-hidden="true">{`\u00a0×\u00a0${count}`}</span>
+      <span className="vh"> {t('ui.log.times', { count })}</span>
+    </span>
+  );
+}
+
 /** The id of a rule; opens the rulebook there. */
 export function RuleLink({ rule, open }: { rule: string; open: (id: string) => void }) {
   const t = useT();

@@ -4,6 +4,8 @@ import type { GameModule, GameProps } from '../games/contract.ts';
 import { useT } from '../text/words.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Log } from './log.tsx';
+import { Times } from './said.tsx';
+import { useRuns } from './use-runs.ts';
 
 /**
  * What stands beside the board. Desktop: the game's panel or the chronicle, by tab. Tablet: both side by side below.
@@ -67,11 +69,14 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
 
 function LastLine({ log, module, props }: { log: readonly LogEntry[]; module: GameModule; props: GameProps<unknown> }) {
   const t = useT();
-  const last = log.at(-1);
+  const [run] = useRuns(log, module, 1);
   return (
     <>
       <b className="cz">{t('ui.log')}</b>
-      <span className="fold-last">{last ? props.speak.say(module.eventText(last.event as never)) : ''}</span>
+      <span className="fold-last">
+        {run ? props.speak.say(module.eventText(run.last.event as never)) : ''}
+        <Times count={run?.count ?? 1} />
+      </span>
     </>
   );
 }

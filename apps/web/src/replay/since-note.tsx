@@ -1,6 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import { Link } from 'wouter';
-import { Said } from '../frame/said.tsx';
+import { runsOf } from '../frame/runs.ts';
+import { Said, Times } from '../frame/said.tsx';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
@@ -21,12 +22,15 @@ export function SinceNote({ chronicle, told, module }: { chronicle: readonly Log
   // When it is sent: the server's "done" and what follows from it come together.
   const sent = useMatchState((m) => m.outgoing?.id ?? null);
   const last = useMatchState((m) => m.log.at(-1)?.n ?? 0);
+  const partsOf = (entry: LogEntry) => speak.parts(module.eventText(entry.event as AnyEvent));
   const here = table !== null && seat !== null && told > 0;
   const { from, close } = useSince(here ? `${table.id}:${seat}` : null, told, sent, last);
   if (from === null || !table || table.status !== 'running') return null;
   const lines = chronicle.filter((entry) => entry.n > from);
   if (lines.length === 0) return null;
-  const shown = lines.slice(0, LINES);
+  const runs = runsOf(lines, (entry) => JSON.stringify(partsOf(entry))).reverse();
+  const shown = runs.slice(0, LINES);
+  const untold = lines.length - shown.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="since">
       <details>
@@ -35,12 +39,13 @@ export function SinceNote({ chronicle, told, module }: { chronicle: readonly Log
           {t('ui.since', { count: lines.length })}
         </summary>
         <ul>
-          {shown.map((entry) => (
-            <li key={entry.n}>
-              <Said parts={speak.parts(module.eventText(entry.event as AnyEvent))} />
+          {shown.map(({ first, count }) => (
+            <li key={first.n}>
+              <Said parts={partsOf(first)} />
+              <Times count={count} />
             </li>
           ))}
-          {lines.length > shown.length ? <li>{t('ui.since.more', { count: lines.length - shown.length })}</li> : null}
+          {untold > 0 ? <li>{t('ui.since.more', { count: untold })}</li> : null}
         </ul>
         <Link className="btn small" href={replayPath(transport.path, { line: from, eyes: seat })}>
           <Icon name="play" size={18} />

@@ -113,6 +113,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.log': 'Krønike',
   'ui.log.empty': 'Der er ikke sket noget endnu.',
   'ui.log.more': 'Tidligere linjer',
+  'ui.log.times': '({count} gange)',
   'ui.spectators': '{count, plural, one {# kigger med} other {# kigger med}}',
   'ui.seat.open': 'Ledig plads',
   'ui.seat.waiting': 'Venter på nogen',

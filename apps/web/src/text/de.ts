@@ -113,6 +113,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.log': 'Chronik',
   'ui.log.empty': 'Noch ist nichts geschehen.',
   'ui.log.more': 'Frühere Zeilen',
+  'ui.log.times': '({count}-mal)',
   'ui.spectators': '{count, plural, one {# schaut zu} other {# schauen zu}}',
   'ui.seat.open': 'Freier Platz',
   'ui.seat.waiting': 'Wartet auf jemanden',

@@ -111,6 +111,7 @@ export const en = {
   'ui.log': 'Chronicle',
   'ui.log.empty': 'Nothing has happened yet.',
   'ui.log.more': 'Earlier lines',
+  'ui.log.times': '({count} times)',
   'ui.spectators': '{count, plural, one {# watching} other {# watching}}',
   'ui.seat.open': 'Open seat',
   'ui.seat.waiting': 'Waiting for somebody',

@@ -113,6 +113,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.log': 'Chronique',
   'ui.log.empty': 'Rien ne s’est encore passé.',
   'ui.log.more': 'Lignes précédentes',
+  'ui.log.times': '({count} fois)',
   'ui.spectators': '{count, plural, one {# spectateur} other {# spectateurs}}',
   'ui.seat.open': 'Place libre',
   'ui.seat.waiting': 'En attente de quelqu’un',

@@ -114,6 +114,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.log': 'Kroniek',
   'ui.log.empty': 'Er is nog niets gebeurd.',
   'ui.log.more': 'Eerdere regels',
+  'ui.log.times': '({count} keer)',
   'ui.spectators': '{count, plural, one {# kijker} other {# kijkers}}',
   'ui.seat.open': 'Vrije plaats',
   'ui.seat.waiting': 'Wacht op iemand',
