@@ -88,6 +88,10 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
     await page.locator('.decide[data-state="mine"]').waitFor();
   }
   await page.locator('.dy-quest .btn').click();
+  // What was bought is read by touching it: its card says what it does, in the reader's language.
+  await page.locator('button.dy-thing').first().click();
+  expect(await page.locator('dialog .dy-lines').innerText()).toMatch(/Prix/);
+  await page.keyboard.press('Escape');
   const { asked, view } = await look(page, id, 0);
   expect(asked?.kind).toBe('hero');
   // A click on the map picks a square up, a second one goes there.

@@ -18,6 +18,7 @@ import './styles/hand.css';
 import './styles/hand-small.css';
 import './styles/stage.css';
 import './styles/over.css';
+import './styles/read.css';
 import { loadCatalogue } from './text/index.ts';
 
 /** Events that are shown on the map and need no line in the chronicle. */

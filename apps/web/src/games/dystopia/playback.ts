@@ -23,7 +23,7 @@ const LENGTHS: Readonly<Partial<Record<EventType, number>>> = {
   saved: 1100,
   searched: 500,
   found: 850,
-  cursed: 1300,
+  cursed: 2400,
   cured: 900,
   trapSprung: 1000,
   trapShown: 500,

@@ -111,6 +111,7 @@ export const signOf = (id: string): SignName => OF[id.replace(/^spell[.:]/, '')]
 /** The sign of an option by its id ("cast:mend", "go:3,4"). */
 export function signOfOption(id: string): SignName {
   const [what = '', thing = ''] = id.split(':');
+  if (id === 'deal:lyra') return 'sunrise';
   if (['cast', 'eat', 'buy', 'sell', 'take'].includes(what) && OF[thing.replace(/^spell[.]/, '')]) return signOf(thing);
   return DOES[what] ?? OF[what] ?? 'scroll-unfurled';
 }

@@ -20,6 +20,9 @@ export interface Drag {
 /** A tap trembles: only from so many pixels on it is a drag, which takes the pointer away from what was tapped. */
 const TREMBLE = 7;
 
+/** What lies over the board with words of its own, which scroll: neither wheel nor finger moves the board there. */
+const over = (target: EventTarget | null) => target instanceof Element && target.closest('[data-scrolls], dialog') !== null;
+
 /** A window at a scale in which the point at this place of it stays where it is. */
 function zoomed({ camera, room, place, least, most }: Drag, at: Point, ratio: number): Camera {
   const scale = Math.min(most, Math.max(least, camera.scale * ratio));
@@ -58,7 +61,7 @@ export function useDrag(drag: Drag) {
     const element = board?.current;
     if (!element) return;
     const wheel = (e: WheelEvent) => {
-      if (!e.ctrlKey && !pans) return;
+      if ((!e.ctrlKey && !pans) || over(e.target)) return;
       e.preventDefault();
       const frame = element.getBoundingClientRect();
       apply(zoomed(now.current, { x: e.clientX - frame.left, y: e.clientY - frame.top }, Math.exp(-e.deltaY / 500)));
@@ -80,7 +83,7 @@ export function useDrag(drag: Drag) {
     dragging,
     handlers: {
       onPointerDown(e: PointerEvent<HTMLElement>) {
-        if (e.button === 0) fingers.current.set(e.pointerId, local(e));
+        if (e.button === 0 && !over(e.target)) fingers.current.set(e.pointerId, local(e));
       },
       onPointerMove(e: PointerEvent<HTMLElement>) {
         const before = fingers.current.get(e.pointerId);

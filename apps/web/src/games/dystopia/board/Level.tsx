@@ -92,7 +92,8 @@ export function Level(props: GameProps<DystopiaView>) {
   };
 
   // What is picked up elsewhere may lie out of sight.
-  const pickedAt = picked === null ? null : (squaresOf(view, picked)[0] ?? null);
+  const pickedAll = useMemo(() => picks.flatMap((id) => squaresOf(view, id)), [view, picks]);
+  const pickedAt = pickedAll[0] ?? null;
   const show = useEffectEvent(goTo);
   useEffect(() => {
     if (pickedAt) show(pickedAt);
@@ -111,11 +112,11 @@ export function Level(props: GameProps<DystopiaView>) {
     });
     return (
       <>
-        <Reach squares={go} picked={pickedAt} />
-        <Spots spots={others} picked={pickedAt} />
+        <Reach squares={go} picked={pickedAll} />
+        <Spots spots={others} picked={pickedAll} />
       </>
     );
-  }, [spots, pickedAt]);
+  }, [spots, pickedAll]);
   const pen = cursor.at;
   const preview = useMemo(
     () => (

@@ -1,7 +1,9 @@
 import type { AimView, DystopiaView, HeroView, MonsterView } from '@questhall/dystopia/client';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
+import { States } from '../hand/HeroCard.tsx';
 import { Plate } from '../hand/Plate.tsx';
+import { CardLines } from '../hand/ReadCard.tsx';
 import { Values } from '../hand/Values.tsx';
 import { Standee } from '../map/Standee.tsx';
 import { percent } from '../percent.ts';
@@ -20,7 +22,7 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
   const refused =
     decision?.refused.filter((r) => r.target?.space === at || r.id.endsWith(`:${at}`) || r.id.endsWith(`:${monster?.id}`)) ?? [];
   return (
-    <section className="dy-look" aria-live="polite">
+    <section className="dy-look" aria-live="polite" data-scrolls>
       <button type="button" className="dy-look-close" onClick={onClose} aria-label={speak.say({ key: 'ui.dy.close' })}>
         ×
       </button>
@@ -29,7 +31,7 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
       ) : hero ? (
         <Hero hero={hero} props={props} />
       ) : (
-        <p>{describeSquare(view, at, speak)}</p>
+        <Square at={at} props={props} />
       )}
       {options.map((option) => (
         <Plate key={option.id} option={option} props={props} onPick={onClose} />
@@ -45,6 +47,17 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
   );
 }
 
+/** A square where nobody stands: what is on it, and what a trap there does. */
+function Square({ at, props: { view, speak } }: { at: string; props: Props }) {
+  const trap = view.traps.find((one) => one.at === at);
+  return (
+    <>
+      <p>{describeSquare(view, at, speak)}</p>
+      {trap ? <CardLines name={{ key: `trap.${trap.kind}` }} speak={speak} /> : null}
+    </>
+  );
+}
+
 function Hero({ hero, props }: { hero: HeroView; props: Props }) {
   const { speak } = props;
   return (
@@ -53,6 +66,7 @@ function Hero({ hero, props }: { hero: HeroView; props: Props }) {
         <Standee code={hero.code} seat={hero.seat} size={64} />
         <h3>{speak.say({ key: `hero.${hero.code}` })}</h3>
       </div>
+      <States hero={hero} speak={speak} />
       <Values values={hero.values} energy={hero.energy} most={hero.values.energy} speak={speak} />
     </>
   );
@@ -70,6 +84,7 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
         <h3>{typeof name === 'string' ? name : speak.say(name as { key: string })}</h3>
       </div>
       <Values values={monster.values} energy={monster.energy} most={monster.most} speak={speak} />
+      <CardLines name={{ key: `monster.${monster.code}` }} speak={speak} from={1} />
       {aim ? (
         <p className="dy-look-odds">
           {speak.say({ key: 'ui.dy.wound', args: { odds: percent(aim.wound, speak.locale) } })}

@@ -7,6 +7,7 @@ import { Sign } from '../Sign.tsx';
 import { signOf } from '../signs.ts';
 import { heroName, thingName } from '../words.ts';
 import { type PassProps, PassSwitch } from './PassSwitch.tsx';
+import { ReadCard } from './ReadCard.tsx';
 import { Values } from './Values.tsx';
 
 /** The portrait of a hero in the arch of its standee. */
@@ -57,15 +58,36 @@ export function HeartCount({ energy, most, speak }: { energy: number; most: numb
   );
 }
 
-/** One thing as a sign with its name. */
+/** One thing as a sign with its name; its card is read by touching it. */
 function Thing({ id, speak, inHand = false }: { id: string; speak: Speaker; inHand?: boolean }) {
-  const name = speak.say(thingName(id, speak));
+  const name = thingName(id, speak);
   return (
-    <li className={inHand ? 'dy-thing dy-in-hand' : 'dy-thing'} title={name}>
-      <Sign name={signOf(id)} size={19} />
-      <span>{name}</span>
-      {inHand ? <span className="vh">, {speak.say({ key: 'ui.dy.inHand' })}</span> : null}
+    <li>
+      <ReadCard name={name} speak={speak} className={inHand ? 'dy-thing dy-in-hand' : 'dy-thing'}>
+        <Sign name={signOf(id)} size={19} />
+        <span>{speak.say(name)}</span>
+        {inHand ? <span className="vh">, {speak.say({ key: 'ui.dy.inHand' })}</span> : null}
+      </ReadCard>
     </li>
+  );
+}
+
+/** What lies upon a hero, in a row: the card of a curse is read by touching its name. */
+export function States({ hero, speak }: { hero: HeroView; speak: Speaker }) {
+  const rest = states({ ...hero, curses: [] }, speak);
+  if (rest.length + hero.curses.length === 0) return null;
+  return (
+    <div className="dy-states">
+      {hero.curses.map(({ id }) => {
+        const name = { key: `curse.${id}` };
+        return (
+          <ReadCard key={id} name={name} speak={speak} className="dy-curse">
+            {speak.say(name)}
+          </ReadCard>
+        );
+      })}
+      {rest.join(' · ')}
+    </div>
   );
 }
 
@@ -97,7 +119,6 @@ export function HeroCard({ hero, view, props }: { hero: HeroView; view: Dystopia
     { slot: 'defence', id: hero.defence, name: own('defence') },
   ] as const;
   const carried = hero.weapons.filter((id) => id !== hero.attack && id !== hero.defence);
-  const marks = states(hero, speak);
   return (
     <article className={`dy-card${acts ? ' dy-card-acts' : ''}${hero.dead ? ' dy-card-dead' : ''}`}>
       <header>
@@ -111,14 +132,14 @@ export function HeroCard({ hero, view, props }: { hero: HeroView; view: Dystopia
         </div>
       </header>
       {hero.at ? <p className="vh">{describeSquare(view, hero.at, speak)}</p> : null}
-      {marks.length > 0 ? <p className="dy-states">{marks.join(' · ')}</p> : null}
+      <States hero={hero} speak={speak} />
       <Values values={hero.values} energy={hero.energy} most={hero.values.energy} speak={speak} />
       <ul className="dy-things">
         {hands.map(({ slot, id, name }) =>
           id !== null ? (
             <Thing key={slot} id={id} speak={speak} inHand />
           ) : name ? (
-            <li key={slot} className="dy-thing dy-in-hand">
+            <li key={slot} className="dy-thing dy-in-hand dy-own">
               <Sign name={slot === 'attack' ? 'crossed-swords' : 'round-shield'} size={19} />
               <span>{name}</span>
             </li>

@@ -3,13 +3,13 @@ import { CELL, cellOf, middle, type Point } from './model.ts';
 const inset = 5;
 
 /** Squares that may be walked on: a glow, and a foot in the middle of each so that colour is not all. */
-export function Reach({ squares, picked }: { squares: readonly string[]; picked: string | null }) {
+export function Reach({ squares, picked }: { squares: readonly string[]; picked: readonly string[] }) {
   return (
     <g className="dm-reach">
       {squares.map((at) => {
         const { x, y } = cellOf(at);
         return (
-          <g key={at} transform={`translate(${x * CELL} ${y * CELL})`} className={at === picked ? 'dm-picked' : undefined}>
+          <g key={at} transform={`translate(${x * CELL} ${y * CELL})`} className={picked.includes(at) ? 'dm-picked' : undefined}>
             <rect x={inset} y={inset} width={CELL - 2 * inset} height={CELL - 2 * inset} rx="6" />
             <circle cx={CELL / 2} cy={CELL / 2} r="3.200" />
           </g>
@@ -25,19 +25,19 @@ export function Spots({
   picked,
 }: {
   spots: readonly { at: string; kind: 'door' | 'thing' | 'foe' | 'square' }[];
-  picked: string | null;
+  picked: readonly string[];
 }) {
   return (
     <g className="dm-spots">
       {spots.map(({ at, kind }) => {
         const { x, y } = middle(at);
         return kind === 'foe' ? (
-          <g key={at} transform={`translate(${x} ${y + 14})`} className={`dm-foe${at === picked ? ' dm-picked' : ''}`}>
+          <g key={at} transform={`translate(${x} ${y + 14})`} className={`dm-foe${picked.includes(at) ? ' dm-picked' : ''}`}>
             <ellipse rx="33" ry="15" />
             <path d="M0-22v9M0 13v9M-40 0h9M31 0h9" />
           </g>
         ) : (
-          <g key={at} transform={`translate(${x - 32} ${y - 32})`} className={`dm-spot${at === picked ? ' dm-picked' : ''}`}>
+          <g key={at} transform={`translate(${x - 32} ${y - 32})`} className={`dm-spot${picked.includes(at) ? ' dm-picked' : ''}`}>
             <rect x="3" y="3" width="58" height="58" rx="8" />
           </g>
         );

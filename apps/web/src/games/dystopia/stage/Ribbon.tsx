@@ -2,6 +2,7 @@ import type { DystopiaView } from '@questhall/dystopia/client';
 import type { CSSProperties } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { eventText } from '../event-text.ts';
+import { CardLines } from '../hand/ReadCard.tsx';
 import { asEvent } from '../playback.ts';
 
 /** Events that deserve a ribbon over the map while they are shown. */
@@ -35,8 +36,9 @@ export function Ribbon({ props }: { props: GameProps<DystopiaView> }) {
   const e = asEvent(playing.event);
   const mood = ['cursed', 'trapSprung', 'wizorBegan', 'levelLost', 'turnLost'].includes(e.type) ? 'ill' : 'well';
   return (
-    <p className={`dy-ribbon dy-ribbon-${mood}`} style={{ '--ms': `${playing.ms}ms` } as CSSProperties} aria-hidden="true">
+    <div className={`dy-ribbon dy-ribbon-${mood}`} style={{ '--ms': `${playing.ms}ms` } as CSSProperties} aria-hidden="true">
       {speak.say(eventText(playing.event))}
-    </p>
+      {e.type === 'cursed' ? <CardLines name={{ key: `curse.${e.curse}` }} speak={speak} /> : null}
+    </div>
   );
 }
