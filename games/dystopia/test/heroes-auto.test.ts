@@ -237,10 +237,12 @@ describe('automatic heroes (F.2)', () => {
 
   test('DYS-AIW.1: a bot in Wizor’s seat plays like the automatic Wizor', () => {
     const t = table({ heroes: [{ code: 'warrior', at: '3,3' }], monsters: [N1('6,3')], turn: 'wizor', seats: 2, wizor: 0 });
-    expect(plays(t)).toBe('m0');
+    // By its rules of thumb, not as a search imagines it.
+    const thumb = () => t.options[heuristic.weighGlance(dystopia.glance!(t.s, 0), t.asked()).indexOf(1)]!;
+    expect(thumb()).toBe('m0');
     t.do('m0');
-    expect(plays(t)).toMatch(/^go:/);
-    t.do(plays(t));
-    expect(plays(t)).toBe('attack:h0');
+    expect(thumb()).toMatch(/^go:/);
+    t.do(thumb());
+    expect(thumb()).toBe('attack:h0');
   });
 });

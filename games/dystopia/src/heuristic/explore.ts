@@ -1,6 +1,6 @@
 import { distance, isCorridor, nameOf, parseSquare, type Square, squareOf } from '../board/grid.ts';
 import { distances, type Steps } from '../rules/paths.ts';
-import { gridAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
+import { gridAt, heroAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 import { isWeak } from './fight.ts';
 import { wantsOf } from './gear.ts';
@@ -8,11 +8,16 @@ import { wantsOf } from './gear.ts';
 /** When only leaving is left, an exit is worth more than all there is to find. */
 const LEAVING = 200;
 
-/** Something worth going to: a square, and how much nearer it counts. `door`: it stands before this closed door. */
+/**
+ * Something worth going to: a square, and how much nearer it counts. `door`: it stands before this closed door; `alone`: only
+ * this hero goes there; `room`: another one takes what lies there.
+ */
 interface Target {
   at: Square;
   bonus: number;
   door?: Square;
+  alone?: true;
+  room?: true;
 }
 
 /** Where there is still something to do (DYS-AIH.6): the option that brings the hero, and the party, nearer to it. */
@@ -20,27 +25,43 @@ export function explore(s: State, n: number, options: readonly string[]): string
   const grid = gridAt(s);
   const h = s.heroes[n]!;
   const mine = distances(s, h.at, false);
-  const leader = s.heroes.findIndex((other) => onBoard(other) && other.code !== 'wizard');
+  const leader = leaderOf(s);
   const search = searchNear(s, n, mine);
   if (search !== undefined) return stepTo(s, n, options, (at) => -Math.abs(distance(grid, at, search)) - (at === search ? 0 : 1));
   const from = leader < 0 || leader === n ? mine : distances(s, s.heroes[leader]!.at, false);
   const free = (at: Square) => at === h.at || !s.heroes.some((other, k) => k !== leader && onBoard(other) && other.at === at);
-  const targets = targetsOf(s, n, leader).filter(({ at }) => free(at));
+  const targets = targetsOf(s, n, leader).filter(({ at, door }) => door !== undefined || free(at));
   const goal = nearest(targets, from) ?? nearest(targets, mine) ?? nearest(targets, distances(s, h.at, heroValue(s, n, 'speed') >= 6));
   if (!goal) return options.find((option) => option.startsWith('open:')) ?? 'end';
   const open = goal.door === undefined ? undefined : `open:${nameOf(grid, goal.door)}`;
   if (open !== undefined && options.includes(open)) return together(s, h.at) ? open : 'end';
   const jumps = !from.has(goal.at) && heroValue(s, n, 'speed') >= 6;
   const back = distances(s, goal.at, jumps);
-  // The weak stay behind at a door, and whoever has not its key leaves room for who has.
-  const front = goal.door === undefined ? 0 : !canOpen(s, goal.door, [h]) ? 2 : isWeak(s, n) && !isLocked(s, goal.door) ? 3 : 0;
+  const front = placeFor(s, n, goal);
   const last = Math.max(...s.heroes.map((other) => (onBoard(other) ? (back.get(other.at) ?? 0) : 0)));
   return stepTo(s, n, options, (at) => {
     const far = back.get(at) ?? 999;
-    // Nobody runs ahead; the weak stay behind at a door (DYS-AIH.7).
-    const ahead = goal.bonus === LEAVING ? 0 : Math.max(0, last - 6 - far);
+    // Nobody runs ahead (DYS-AIH.7). Who goes elsewhere than the others must not wait for them: they may wait for him.
+    const ahead = goal.bonus === LEAVING || goal.alone ? 0 : Math.max(0, last - 6 - far);
     return -(far < front ? 2 * front - far : far) - 2 * ahead;
   });
+}
+
+/** Who picks where the party goes: the first who also goes in front, so that the choice does not change with each step back. */
+function leaderOf(s: State): number {
+  const able = s.heroes.map((h) => onBoard(h) && h.code !== 'wizard');
+  const strong = able.findIndex((is, n) => is && !isWeak(s, n));
+  return strong >= 0 ? strong : able.indexOf(true);
+}
+
+/** How far from where the party goes a hero stays. */
+function placeFor(s: State, n: number, goal: Target): number {
+  if (goal.room) return 2;
+  if (goal.door === undefined) return 0;
+  // In a narrow corridor all others must go back for whoever has the key.
+  if (!canOpen(s, goal.door, [s.heroes[n]!])) return s.heroes.filter(onBoard).length;
+  // The weak stay behind at a door (DYS-AIH.7).
+  return isWeak(s, n) && !isLocked(s, goal.door) ? 3 : 0;
 }
 
 function nearest(targets: readonly Target[], from: Steps): Target | undefined {
@@ -62,21 +83,26 @@ function searchNear(s: State, n: number, mine: Steps): Square | undefined {
   const left = stepsLeft(s, heroId(n));
   const found = searchable(s, s.heroes[n])
     .flatMap(({ at }) => [{ at, steps: mine.get(at) ?? Number.POSITIVE_INFINITY }])
-    .filter(({ steps }) => steps > 0 && steps <= left);
+    .filter(({ at, steps }) => steps > 0 && steps <= left && heroAt(s, at) < 0);
   found.sort((a, b) => a.steps - b.steps);
   return found[0]?.at;
 }
 
-function around(s: State, at: Square, bonus: number, door?: Square): Target[] {
-  return gridAt(s).neighbours[at]!.map((next) => ({ at: next, bonus, ...(door === undefined ? {} : { door }) }));
+function around(s: State, at: Square, bonus: number, more: Partial<Target> = {}): Target[] {
+  return gridAt(s).neighbours[at]!.map((next) => ({ at: next, bonus, ...more }));
 }
 
-function searchable(s: State, h: Hero | undefined): Target[] {
+/** What one hero would search or pick up; `follower` goes there with him. */
+function searchable(s: State, h: Hero | undefined, follower = h): Target[] {
   const grid = gridAt(s);
   const found = levelOf(s).furniture.flatMap((thing, i) =>
     s.furniture[i]!.shown && !s.furniture[i]!.searched ? around(s, squareOf(grid, thing.at), 3) : [],
   );
-  for (const pile of s.piles) if (h && wantsOf(h, pile)) found.push({ at: pile.at, bonus: 3 }, ...around(s, pile.at, 3));
+  for (const pile of s.piles) {
+    if (!h || !wantsOf(h, pile)) continue;
+    const room = follower && wantsOf(follower, pile) ? {} : { room: true as const };
+    found.push({ at: pile.at, bonus: 3, ...room }, ...around(s, pile.at, 3, room));
+  }
   return found;
 }
 
@@ -88,15 +114,15 @@ function targetsOf(s: State, n: number, leader: number): Target[] {
   const exits = grid.exits.filter((at) => s.revealed.includes(grid.cells[at]!));
   const free = exits.filter((at) => !s.heroes.some((h, k) => k !== n && onBoard(h) && h.at === at));
   const out: Target[] = rest ? (free.length > 0 ? free : exits).map((at) => ({ at, bonus: LEAVING })) : [];
-  const found = out.concat(searchable(s, s.heroes[leader] ?? s.heroes[n]));
+  const found = out.concat(searchable(s, s.heroes[leader] ?? s.heroes[n], s.heroes[n]));
   if (s.captive === 'shown' && level.captive) found.push(...around(s, squareOf(grid, level.captive.at), 5));
   const h = s.heroes[n]!;
   if (!h.used.includes('lyra') && (h.curses.length > 0 || maxEnergy(s, heroId(n)) - h.energy >= 2)) {
     (level.neutrals ?? []).forEach((being, i) => {
-      if (being.code === 'L1' && s.neutrals[i]) found.push(...around(s, squareOf(grid, being.at), 2));
+      if (being.code === 'L1' && s.neutrals[i]) found.push(...around(s, squareOf(grid, being.at), 2, { alone: true }));
     });
   }
-  for (const door of s.doors) if (!s.open.includes(door) && canOpen(s, door)) found.push(...around(s, door, 0, door));
+  for (const door of s.doors) if (!s.open.includes(door) && canOpen(s, door)) found.push(...around(s, door, 0, { door }));
   for (const area of s.revealed) {
     if (!isCorridor(area)) continue;
     const squares = grid.areas.get(area)!;
