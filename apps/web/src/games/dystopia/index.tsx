@@ -18,6 +18,7 @@ import './styles/hand.css';
 import './styles/hand-small.css';
 import './styles/stage.css';
 import './styles/over.css';
+import './styles/lying.css';
 import './styles/read.css';
 import { loadCatalogue } from './text/index.ts';
 

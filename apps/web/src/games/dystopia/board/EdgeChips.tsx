@@ -1,8 +1,9 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
+import type { Text } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { middle, type Point } from '../map/model.ts';
-import { sayOr } from '../words.ts';
+import { figureName, sayOr } from '../words.ts';
 import { whatIsAt } from './describe.ts';
 import { markOf, type Spots } from './spots.ts';
 
@@ -15,26 +16,39 @@ interface Props {
   lookAt: (p: Point) => void;
 }
 
+/** Half of the widest sign, how far apart two are, and how wide the tools in the corner are. */
+const HALF = 78;
+const HIGH = 36;
+const TOOLS = 120;
 /** At most so many signs stand at the rim. */
 const MOST = 4;
 
+/** Who or what is there, in as few words as there is room for. */
+function nameOf(view: DystopiaView, at: string, speak: Speaker): string {
+  const monster = view.monsters.find((one) => one.at === at);
+  if (monster) return sayOr(speak, figureName(view, monster.id) as Text | string);
+  return whatIsAt(view, at, speak)[0] ?? sayOr(speak, { key: 'ui.dy.unknown', args: { x: '', y: '' } });
+}
+
 /** Targets that lie outside of the window, as signs at its rim that lead there. */
 export function EdgeChips({ view, spots, camera, room, speak, lookAt }: Props) {
-  const chips = [...spots]
-    .filter(([, ids]) => markOf(ids) !== 'go')
-    .flatMap(([at]) => {
-      const p = seen(middle(at), camera);
-      if (p.x > -8 && p.y > -8 && p.x < room.width + 8 && p.y < room.height + 8) return [];
-      const name = whatIsAt(view, at, speak)[0] ?? sayOr(speak, { key: 'ui.dy.unknown', args: { x: '', y: '' } });
-      return [{ at, name, p }];
-    })
-    .slice(0, MOST);
+  const chips: { at: string; name: string; p: Point; x: number; y: number }[] = [];
+  for (const [at, ids] of spots) {
+    if (markOf(ids) === 'go' || chips.length === MOST) continue;
+    const p = seen(middle(at), camera);
+    if (p.x > -8 && p.y > -8 && p.x < room.width + 8 && p.y < room.height + 8) continue;
+    const x = Math.min(room.width - HALF, Math.max(HALF, p.x));
+    // The upper right corner belongs to the tools.
+    let y = Math.min(room.height - 20, Math.max(x > room.width - HALF - TOOLS ? 76 : 20, p.y));
+    const covers = () => chips.some((one) => Math.abs(one.x - x) < 2 * HALF && Math.abs(one.y - y) < HIGH);
+    const way = y > room.height / 2 ? -HIGH : HIGH;
+    while (covers() && y > 20 - HIGH && y < room.height + HIGH) y += way;
+    chips.push({ at, name: nameOf(view, at, speak), p, x, y });
+  }
   if (chips.length === 0) return null;
   return (
     <div className="dy-chips">
-      {chips.map(({ at, name, p }) => {
-        const x = Math.min(room.width - 58, Math.max(58, p.x));
-        const y = Math.min(room.height - 20, Math.max(20, p.y));
+      {chips.map(({ at, name, p, x, y }) => {
         const angle = (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI;
         return (
           <button key={at} type="button" className="dy-chip" style={{ left: x, top: y }} onClick={() => lookAt(middle(at))}>

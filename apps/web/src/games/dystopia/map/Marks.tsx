@@ -78,7 +78,7 @@ export function Trail({ from, path }: { from: string; path: readonly string[] })
   );
 }
 
-/** A line of sight between two squares, with the odds at its end. */
+/** A line of sight between two squares, with the odds at its end: a little on this side of it, away from the rim. */
 export function SightLine({
   from,
   to,
@@ -95,7 +95,7 @@ export function SightLine({
     <g className={`dm-line${blocked ? ' dm-blocked' : ''}`}>
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-edge" />
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-line" />
-      {label === undefined ? null : <Tag at={{ x: b.x, y: b.y - 74 }} label={label} />}
+      {label === undefined ? null : <Tag at={{ x: b.x + Math.max(-72, Math.min(72, (a.x - b.x) / 2)), y: b.y - 74 }} label={label} />}
     </g>
   );
 }
