@@ -2,14 +2,17 @@ import type { OptionSpec } from '@questhall/kernel';
 import type { NewMatch } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
 import { useMemo, useState } from 'react';
+import { hasEditor } from '../editor/has-editor.ts';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { editionIn, offered } from '../games/editions.ts';
+import { gameEntry } from '../games/index.ts';
 import { useGameCatalogue } from '../table/option-list.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Choose, Step } from '../ui/choice.tsx';
 import { EditionCards } from './edition-cards.tsx';
+import { OwnLevel } from './own-level.tsx';
 
 /** What a table may agree on, each with its rule. Nothing until the game's words are here. */
 export function HouseRules({
@@ -31,13 +34,17 @@ export function HouseRules({
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   if (!speak) return null;
   const say = (key: string, otherwise: string) => (speak.has(key) ? speak.say({ key }) : otherwise);
+  // A level of one's own, and the option that says nothing while there is one.
+  const [own, replaced] = (hasEditor(game) && Object.entries(gameEntry(game)?.instead ?? {})[0]) || [];
+  const ownText = own === undefined ? '' : String(values[own] ?? '');
   return (
     <section className="scroll house-rules">
       <h2>{t('ui.options')}</h2>
       <p className="hint">{t('ui.options.note')}</p>
       <EditionCards game={game} specs={specs} values={values} onChange={onChange} />
+      {own ? <OwnLevel label={say(`set.${own}`, own)} value={ownText} onChange={(text) => onChange({ ...values, [own]: text })} /> : null}
       {offered(game, specs, values).map((spec) => {
-        if (spec.text) return null;
+        if (spec.text || (spec.id === replaced && ownText !== '')) return null;
         const label = (
           <>
             {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />

@@ -57,6 +57,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.clock.is': 'Tid til en beslutning: {time}.',
   'ui.clock.none': 'Der er intet ur.',
   'ui.options': 'Valg',
+  'ui.options.own.none': 'ingen',
+  'ui.options.own.note': 'De baner, du tegner, ligger i denne browser. Dem, der kan spilles, kan vælges her.',
   'ui.options.note': 'Lad det hele stå for at spille efter reglerne.',
   'ui.options.standard': 'Alt efter reglerne.',
   'ui.options.changed': '{count, plural, one {# valg afviger fra reglerne.} other {# valg afviger fra reglerne.}}',

@@ -57,6 +57,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.clock.is': 'Zeit für eine Entscheidung: {time}.',
   'ui.clock.none': 'Es läuft keine Uhr.',
   'ui.options': 'Optionen',
+  'ui.options.own.none': 'keins',
+  'ui.options.own.note': 'Die Level, die du zeichnest, liegen in diesem Browser. Die spielbaren stehen hier zur Wahl.',
   'ui.options.note': 'Lass alles so, um nach den Regeln zu spielen.',
   'ui.options.standard': 'Alles nach den Regeln.',
   'ui.options.changed': '{count, plural, one {# Option weicht von den Regeln ab.} other {# Optionen weichen von den Regeln ab.}}',

@@ -55,6 +55,8 @@ export const en = {
   'ui.clock.is': 'Time for a decision: {time}.',
   'ui.clock.none': 'There is no clock.',
   'ui.options': 'Options',
+  'ui.options.own.none': 'none',
+  'ui.options.own.note': 'Levels that you draw are kept in this browser. Those that can be played are offered here.',
   'ui.options.note': 'Leave all as it is to play by the rulebook.',
   'ui.options.standard': 'All by the rulebook.',
   'ui.options.changed': '{count, plural, one {# option differs from the rulebook.} other {# options differ from the rulebook.}}',

@@ -57,6 +57,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.clock.is': 'Temps par décision : {time}.',
   'ui.clock.none': 'Pas de chronomètre.',
   'ui.options': 'Options',
+  'ui.options.own.none': 'aucun',
+  'ui.options.own.note': 'Les niveaux que tu dessines restent dans ce navigateur. Ceux qui sont jouables apparaissent ici.',
   'ui.options.note': 'Ne change rien pour jouer selon les règles.',
   'ui.options.standard': 'Tout selon les règles.',
   'ui.options.changed': '{count, plural, one {# option diffère des règles.} other {# options diffèrent des règles.}}',

@@ -57,6 +57,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.clock.is': 'Tijd voor een beslissing: {time}.',
   'ui.clock.none': 'Er loopt geen klok.',
   'ui.options': 'Opties',
+  'ui.options.own.none': 'geen',
+  'ui.options.own.note': 'De levels die je tekent, worden in deze browser bewaard. Wat speelbaar is, staat hier.',
   'ui.options.note': 'Laat alles zo om volgens de spelregels te spelen.',
   'ui.options.standard': 'Alles volgens de spelregels.',
   'ui.options.changed': '{count, plural, one {# optie wijkt af van de spelregels.} other {# opties wijken af van de spelregels.}}',
