@@ -13,6 +13,8 @@ export interface Words {
   eventText(event: GameEvent): Text;
   /** The table as one seat sees it, in lines of at most `width` characters. */
   draw(view: unknown, context: { speak: Speaker; nameOf: (seat: Seat) => string; width: number }): string[];
+  /** What something is called that a seat may do unasked. */
+  aside?(id: string, view: unknown, speak: Speaker): string;
 }
 
 /** Follows single matches and makes a report of all. What it keeps of a match is plain data. */

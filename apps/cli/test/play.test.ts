@@ -61,6 +61,31 @@ test('Talisman is dealt, shown in the language and left', async () => {
   expect(out).not.toMatch(/undefined|\{|space\.|adv\./);
 });
 
+test('DYS-MOVE.8: what may be done unasked is listed, done by number or name, and asked on with what can be answered then', async () => {
+  const typed = ['1', '?', 'do', 'do 7', 'do 2', 'do pass:0:off', 'do', 'quit'];
+  const { code, out } = await questhall('play --game dystopia --players 2 --bots easy --set heroes=3 --seed 3 --lang en', {
+    typed: ['1', ...typed],
+  });
+  expect(code).toBe(0);
+  expect(out).toContain('tells what you may do unasked');
+  const at = (words: string, from = 0) => {
+    const found = out.indexOf(words, from);
+    expect(found, words).toBeGreaterThanOrEqual(0);
+    return found;
+  };
+  const listed = at('Unasked you may:\n  do 1  Warrior: Let nobody pass through you\n  do 2  ');
+  const refused = at('"7" is nothing that you may do unasked.', listed);
+  const second = at('lets nobody pass. [DYS-MOVE.8]', refused);
+  const first = at('The Warrior lets nobody pass. [DYS-MOVE.8]', second);
+  const anew = at(') Let others pass through you', first);
+  at('do 1  Warrior: Let others pass through you', anew);
+});
+
+test('what cannot be done unasked is said so, by a game that has nothing of the kind as well', async () => {
+  const { out } = await questhall('play --game nachtwacht --bots easy --seed 3 --lang en', { typed: ['do', 'do 1', 'quit'] });
+  expect(out.match(/There is nothing that you may do unasked now\./g)).toHaveLength(2);
+});
+
 test('an edition that there is not is refused with those that there are', async () => {
   const { code, err } = await questhall('simulate --game talisman --edition 1983 --bots random --players 2');
   expect([code, err]).toEqual([2, expect.stringContaining('edition must be one of 1986')]);

@@ -1,6 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { type BotName, know, policyOf } from '@questhall/bots';
-import { type Action, type AnyState, begin, decisionView, fast, type GameEvent, heardBy, play, type Seat } from '@questhall/kernel';
+import {
+  type Action,
+  type AnyState,
+  ASIDE,
+  begin,
+  type DecisionView,
+  decisionView,
+  fast,
+  type GameEvent,
+  heardBy,
+  play,
+  type Seat,
+} from '@questhall/kernel';
 import { isLocale, LOCALES, negotiate, type Speaker, speaker } from '@questhall/text';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
@@ -8,6 +20,7 @@ import { GAMES, gameNamed, type Shelf, type Words } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { optionsOf, seatCount, whole, withEdition } from '../match/arguments.ts';
 import { type Player, player } from '../match/players.ts';
+import { asideLines, asidesOf, readAside } from '../play/asides.ts';
 import { questionLines, readChoice } from '../play/question.ts';
 import { Reader } from '../play/reader.ts';
 
@@ -24,6 +37,7 @@ interface PlayFlags {
 
 const HELP = `  a number   takes that option; its name works as well
   table      shows the table again
+  do         tells what you may do unasked; with its number or name it is done: do 1
   ?          this help
   quit       leaves the match`;
 
@@ -117,12 +131,11 @@ class TerminalMatch {
     const s: AnyState = begin(game, { seats, options }, chance, tell);
     try {
       while (!s.outcome) {
-        const actions: Action[] = [];
-        for (const d of s.pending) {
-          const action = d.seat === ME ? await this.ask(s) : this.think(s, d.seat);
-          if (action === 'left' || action === 'ended') return this.leave(action);
-          actions.push(action);
-        }
+        // The person first: what is done unasked meanwhile may change what others are asked.
+        const asked = s.pending.some(({ seat }) => seat === ME);
+        const mine = asked ? await this.ask(s, (id) => play(game, s, { decision: ASIDE, seat: ME, choice: id }, chance, tell)) : null;
+        if (mine === 'left' || mine === 'ended') return this.leave(mine);
+        const actions = s.pending.map(({ seat }) => (mine && seat === ME ? mine : this.think(s, seat)));
         for (const action of actions) play(game, s, action, chance, tell);
       }
       this.flush();
@@ -150,16 +163,13 @@ class TerminalMatch {
     return { decision: knowledge.question.id, seat, choice: policy(knowledge, fast(seed ^ (seat + 1), s.seq), budget) };
   }
 
-  /** Asks until there is an answer. */
-  private async ask(s: AnyState): Promise<Action | 'left' | 'ended'> {
-    const { io, shelf, speak } = this.set;
-    const d = decisionView(shelf.game, s, ME);
-    if (!d) throw new Error('nothing waits for the person');
+  /** Asks until there is an answer. @param act does something unasked */
+  private async ask(s: AnyState, act: (aside: string) => void): Promise<Action | 'left' | 'ended'> {
+    const { io, speak } = this.set;
     this.flush();
     line(io);
     this.table(s);
-    line(io);
-    for (const l of questionLines(d, speak)) line(io, l);
+    let d = this.question(s);
     for (;;) {
       io.out.write('> ');
       const typed = (await this.reader.next())?.trim();
@@ -168,12 +178,41 @@ class TerminalMatch {
       if (typed === '') continue;
       if (typed === '?') line(io, HELP);
       else if (typed === 'table') this.table(s);
-      else {
+      else if (/^do( |$)/.test(typed)) {
+        // What is done unasked may change what can be answered.
+        if (this.unasked(s, typed.slice(2).trim(), act)) d = this.question(s);
+      } else {
         const reading = readChoice(d, typed, speak);
         if ('choice' in reading) return { decision: d.id, seat: ME, choice: reading.choice };
         line(io, reading.problem);
       }
     }
+  }
+
+  /** Shows what the person is asked now. */
+  private question(s: AnyState): DecisionView {
+    const { io, shelf, speak } = this.set;
+    const d = decisionView(shelf.game, s, ME);
+    if (!d) throw new Error('nothing waits for the person');
+    line(io);
+    for (const l of questionLines(d, speak)) line(io, l);
+    return d;
+  }
+
+  /** Tells what may be done unasked, or does it. True where something was done. */
+  private unasked(s: AnyState, what: string, act: (aside: string) => void): boolean {
+    const { io, shelf, words, speak } = this.set;
+    const view = shelf.game.observe(s, ME);
+    const asides = asidesOf(shelf.game, s, ME, (id) => words.aside?.(id, view, speak) ?? id);
+    if (what === '') {
+      for (const l of asideLines(asides)) line(io, l);
+      return false;
+    }
+    const reading = readAside(asides, what);
+    if ('problem' in reading) line(io, reading.problem);
+    else act(reading.id);
+    this.flush();
+    return 'id' in reading;
   }
 
   /** What has happened since, each line with its rule. */

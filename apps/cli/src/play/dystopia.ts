@@ -9,7 +9,14 @@ export async function dystopiaWords(locale: Locale): Promise<Words> {
     catalogue: await loadCatalogue(locale),
     eventText: (event) => eventText(event as unknown as DystopiaEvent),
     draw: (view, { speak, nameOf, width }) => draw(view as DystopiaView, speak, nameOf, width),
+    aside: (id, view, speak) => asideWords(id, view as DystopiaView, speak),
   };
+}
+
+/** The switch of a hero that lets others pass: "pass:0:on" (DYS-MOVE.8). */
+function asideWords(id: string, view: DystopiaView, speak: Speaker): string {
+  const [, n, to] = id.split(':');
+  return `${speak.say(text(`hero.${view.heroes[Number(n)]!.code}`))}: ${speak.say(text(`pick.pass.${to}`))}`;
 }
 
 const THINGS: Readonly<Record<string, string>> = { chest: '$', grave: '=', bookcase: '%' };
