@@ -118,20 +118,43 @@ function paintShadows(pen: Pen, floor: ReadonlyMap<string, string>): void {
   }
 }
 
-/** A way out: worn steps that lead up into daylight. */
+/** A way out: a stair that leads up into daylight, with an arrow so that nobody takes it for a pale floor. */
 function paintExit(pen: Pen, x: number, y: number): void {
   const [left, top] = [x * CELL, y * CELL];
-  const glow = pen.createRadialGradient(left + 32, top + 32, 4, left + 32, top + 32, 40);
-  glow.addColorStop(0, 'rgba(214,236,255,.62)');
-  glow.addColorStop(1, 'rgba(214,236,255,0)');
-  for (let i = 0; i < 4; i++) {
-    pen.fillStyle = `rgb(${108 + i * 22},${106 + i * 22},${96 + i * 22})`;
-    pen.fillRect(left + 8 + i * 3, top + 46 - i * 12, 48 - i * 6, 11);
-    pen.fillStyle = 'rgba(0,0,0,.45)';
-    pen.fillRect(left + 8 + i * 3, top + 55 - i * 12, 48 - i * 6, 3);
+  pen.fillStyle = '#12100c';
+  pen.fillRect(left + 4, top + 3, 56, 58);
+  for (let i = 0; i < 5; i++) {
+    const [from, high, inset] = [top + 49 - i * 11, 10, 7 + i * 2];
+    pen.fillStyle = `rgb(${88 + i * 36},${92 + i * 35},${90 + i * 34})`;
+    pen.fillRect(left + inset, from, CELL - 2 * inset, high);
+    pen.fillStyle = 'rgba(255,255,255,.38)';
+    pen.fillRect(left + inset, from, CELL - 2 * inset, 1.6);
+    pen.fillStyle = 'rgba(0,0,0,.5)';
+    pen.fillRect(left + inset, from + high - 2.4, CELL - 2 * inset, 2.4);
   }
-  pen.fillStyle = glow;
-  pen.fillRect(left - 8, top - 8, CELL + 16, CELL + 16);
+  const day = pen.createRadialGradient(left + 32, top + 6, 2, left + 32, top + 20, 46);
+  day.addColorStop(0, 'rgba(226,243,255,.78)');
+  day.addColorStop(0.5, 'rgba(190,224,255,.24)');
+  day.addColorStop(1, 'rgba(190,224,255,0)');
+  pen.fillStyle = day;
+  pen.fillRect(left - 6, top - 12, CELL + 12, CELL + 18);
+  pen.fillStyle = '#f3fbff';
+  pen.strokeStyle = '#1f3442';
+  pen.lineWidth = 2.4;
+  pen.beginPath();
+  const arrow = [
+    [32, 11],
+    [46, 27],
+    [37.5, 27],
+    [37.5, 45],
+    [26.5, 45],
+    [26.5, 27],
+    [18, 27],
+  ] as const;
+  for (const [i, [ax, ay]] of arrow.entries()) pen[i ? 'lineTo' : 'moveTo'](left + ax, top + ay);
+  pen.closePath();
+  pen.stroke();
+  pen.fill();
 }
 
 /** Warm light of torches on stone. */
@@ -168,8 +191,8 @@ export function paintGround(pen: Pen, plan: GroundPlan): void {
   for (const door of plan.doors) paintWall(pen, cellOf(door.at).x, cellOf(door.at).y, true);
   for (const [at, letter] of floor) paintFloor(pen, cellOf(at).x, cellOf(at).y, letter);
   for (const at of plan.openings) paintFloor(pen, cellOf(at).x, cellOf(at).y, 'a');
-  for (const at of plan.exits) paintExit(pen, cellOf(at).x, cellOf(at).y);
   paintShadows(pen, floor);
+  for (const at of plan.exits) paintExit(pen, cellOf(at).x, cellOf(at).y);
   const { tooth, stain } = sheets();
   pen.save();
   pen.globalCompositeOperation = 'source-atop';
