@@ -1,25 +1,16 @@
 import { dystopia } from '@questhall/dystopia';
+import { ASIDE } from '@questhall/kernel';
 import { checkRecord, type ExportedMatch } from '@questhall/record';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
+import { expect, test, vi } from 'vitest';
 import { exportedMatch } from '../src/proof/export.ts';
 import { importRecord } from '../src/proof/import.ts';
 import { openFolder } from '../src/store/folder.ts';
-import { type Client, newFolder, Person, serve } from './player.ts';
+import { dungeonHall } from './dungeon-hall.ts';
+import { type Client, newFolder } from './player.ts';
 
 /** What a seat does unasked: taken at any moment, told to all, kept in the record, and the same when it is played again. */
 
-const games = new URL('./dungeon.ts', import.meta.url);
-const dataDir = newFolder();
-let server: RunningServer;
-let anna: Person;
-let bo: Person;
-beforeAll(async () => {
-  server = await serve({ games, dataDir });
-  anna = await Person.enter(server.address, 'Anna');
-  bo = await Person.enter(server.address, 'Bo');
-}, 60_000);
-afterAll(() => server.stop());
+const hall = dungeonHall();
 
 const passes = (client: Client): boolean[] => client.sight!.view.heroes.map((h: { pass: boolean }) => h.pass);
 
@@ -35,6 +26,7 @@ async function untilFirstTurn(clients: readonly Client[]): Promise<void> {
 }
 
 test('DYS-MOVE.8: a switch that is turned in another’s turn', { timeout: 60_000 }, async () => {
+  let { anna, bo } = hall;
   const { id } = await anna.post('/api/matches', { game: 'dystopia', seats: 2, clock: 600, options: { roundLimit: 1 } });
   await bo.post(`/api/matches/${id}/seats/1/join`);
   await anna.post(`/api/matches/${id}/start`);
@@ -45,7 +37,7 @@ test('DYS-MOVE.8: a switch that is turned in another’s turn', { timeout: 60_00
   const deadlines = [...a.sight!.deadlines];
   expect([asked.seat, b.decision]).toEqual([0, undefined]);
 
-  const send = { t: 'act', id: 'bo-closes-the-way', seat: 1, decision: 0, choice: 'pass:1:off' };
+  const send = { t: 'act', id: 'bo-closes-the-way', seat: 1, decision: ASIDE, choice: 'pass:1:off' };
   b.send(send);
   await a.until(() => passes(a)[1] === false);
   await b.until(() => passes(b)[1] === false);
@@ -57,20 +49,19 @@ test('DYS-MOVE.8: a switch that is turned in another’s turn', { timeout: 60_00
   expect(b.decision).toBeUndefined();
 
   // Sent again it counts once; what is so already, or is another's, is not taken.
-  expect(await b.act('pass:1:off', { id: send.id, decision: 0 })).toMatchObject({ t: 'done' });
-  expect(await b.act('pass:1:off', { decision: 0 })).toMatchObject({ t: 'refused', code: 'stale' });
-  expect(await a.act('pass:1:on', { decision: 0 })).toMatchObject({ t: 'refused', code: 'stale' });
-  expect(await a.act('pass:1:on', { decision: 0, seat: 1 })).toMatchObject({ t: 'refused', code: 'not-your-seat' });
+  expect(await b.act('pass:1:off', { id: send.id, decision: ASIDE })).toMatchObject({ t: 'done' });
+  expect(await b.act('pass:1:off', { decision: ASIDE })).toMatchObject({ t: 'refused', code: 'stale' });
+  expect(await a.act('pass:1:on', { decision: ASIDE })).toMatchObject({ t: 'refused', code: 'stale' });
+  expect(await a.act('pass:1:on', { decision: ASIDE, seat: 1 })).toMatchObject({ t: 'refused', code: 'not-your-seat' });
   expect(passes(a)).toEqual([true, false]);
 
   // The server starts anew: the switch and the numbers are as they were.
-  await server.stop();
-  server = await serve({ games, dataDir });
-  [anna, bo] = [anna.at(server.address), bo.at(server.address)];
+  await hall.restart();
+  ({ anna, bo } = hall);
   const again = [await anna.connect(id), await bo.connect(id)] as const;
   expect(passes(again[0])).toEqual([true, false]);
   expect(again[0].decision).toMatchObject({ id: asked.id, kind: 'hero' });
-  expect(await bo.post(`/api/matches/${id}/actions`, { id: 'over-http', seat: 1, decision: 0, choice: 'pass:1:on' })).toMatchObject({
+  expect(await bo.post(`/api/matches/${id}/actions`, { id: 'over-http', seat: 1, decision: ASIDE, choice: 'pass:1:on' })).toMatchObject({
     t: 'done',
   });
   await again[0].until(() => passes(again[0])[1] === true);
@@ -78,7 +69,7 @@ test('DYS-MOVE.8: a switch that is turned in another’s turn', { timeout: 60_00
 
   await again[0].act('end');
   await again[1].until(() => again[1].decision !== undefined, "Bo's turn");
-  await again[0].act('pass:0:off', { decision: 0 });
+  await again[0].act('pass:0:off', { decision: ASIDE });
   await again[1].act('end');
   await again[0].until(() => again[0].table?.status === 'over', 'the end');
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
-import { newFolder, Person, serve } from './player.ts';
+import { expect, test } from 'vitest';
+import { dungeonHall } from './dungeon-hall.ts';
+import type { Person } from './player.ts';
 
 /** A level of one's own at a table of the server: checked, told to Wizor only, kept with the match. */
 
@@ -26,17 +26,7 @@ const LEVEL = {
   story: { intro: 'A vault.', won: 'Out again.' },
   after: null,
 };
-const games = new URL('./dungeon.ts', import.meta.url);
-const dataDir = newFolder();
-let server: RunningServer;
-let anna: Person;
-let bo: Person;
-beforeAll(async () => {
-  server = await serve({ games, dataDir });
-  anna = await Person.enter(server.address, 'Anna');
-  bo = await Person.enter(server.address, 'Bo');
-}, 60_000);
-afterAll(() => server.stop());
+const hall = dungeonHall();
 
 const wanted = (ownLevel: string, more: object = {}) => ({
   game: 'dystopia',
@@ -46,6 +36,7 @@ const wanted = (ownLevel: string, more: object = {}) => ({
 });
 
 test('is told to Wizor only, and played to its end, also by a server that was started again', { timeout: 60_000 }, async () => {
+  let { anna, bo } = hall;
   const table = await anna.post('/api/matches', wanted(JSON.stringify(LEVEL)));
   expect(table.options.ownLevel).toBe('The Small Vault');
   await bo.post(`/api/matches/${table.id}/seats/1/join`);
@@ -62,9 +53,8 @@ test('is told to Wizor only, and played to its end, also by a server that was st
   expect(JSON.stringify(heroes)).not.toContain(SECRET);
   expect(heroes[0].sight.view.story.title).toBe('The Small Vault');
 
-  await server.stop();
-  server = await serve({ games, dataDir });
-  [anna, bo] = [anna.at(server.address), bo.at(server.address)];
+  await hall.restart();
+  ({ anna, bo } = hall);
   expect(JSON.stringify(await bo.get('/api/matches?of=mine'))).not.toContain(SECRET);
   const { sight } = await seen(bo, 1);
   const options: { id: string }[] = sight.decisions[0].options;
@@ -80,7 +70,7 @@ test('is told to Wizor only, and played to its end, also by a server that was st
 });
 
 test('what is no level is refused with the place; so are five seats without a person as Wizor', async () => {
-  const ask = (what: object) => anna.ask('POST', '/api/matches', what);
+  const ask = (what: object) => hall.anna.ask('POST', '/api/matches', what);
   const wrong = await ask(wanted(JSON.stringify({ ...LEVEL, number: 'one' }, null, 2)));
   expect(wrong).toMatchObject({ status: 400, body: { code: 'bad-option', args: { option: 'ownLevel' } } });
   expect(wrong.body.message).toContain('/number, line 4');

@@ -1,4 +1,4 @@
-import type { DecisionView } from '@questhall/kernel';
+import { ASIDE, type DecisionView } from '@questhall/kernel';
 import type { ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { diff } from '@questhall/protocol/changes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -112,7 +112,7 @@ describe('a match', () => {
     match.act(0, 7, '1');
     match.aside(1, 'pass:1:off');
     match.aside(1, 'pass:1:on');
-    const [off, on] = ['off', 'on'].map((to, i) => ({ t: 'act', id: `action-${i + 2}`, seat: 1, decision: 0, choice: `pass:1:${to}` }));
+    const [off, on] = ['off', 'on'].map((to, i) => ({ t: 'act', id: `action-${i + 2}`, seat: 1, decision: ASIDE, choice: `pass:1:${to}` }));
     expect(wire().sent.slice(-2)).toEqual([off, on]);
     wire().say({ t: 'done', id: 'action-2' });
     expect(state().outgoing?.id).toBe('action-1');

@@ -1,4 +1,4 @@
-import type { Choice, Seat, Text } from '@questhall/kernel';
+import { ASIDE, type Choice, type Seat, type Text } from '@questhall/kernel';
 import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
@@ -262,7 +262,7 @@ export function openMatch(options: MatchOptions): Match {
       flush();
     },
     aside(seat, choice) {
-      asides.push({ t: 'act', id: options.newId(), seat, decision: 0, choice });
+      asides.push({ t: 'act', id: options.newId(), seat, decision: ASIDE, choice });
       socket.send(asides.at(-1)!);
     },
     skip: () => stage?.skip(),

@@ -1,6 +1,6 @@
 import { know, policyOf } from '@questhall/bots';
 import { dystopia } from '@questhall/dystopia';
-import { type AnyGame, fast } from '@questhall/kernel';
+import { type AnyGame, ASIDE, fast } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import type { Act, ServerMessage, Sight } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
@@ -206,11 +206,11 @@ describe('a match on this device', () => {
     }
     const number = asked(at).id;
     const passes = () => (at.page.sight!.view as { heroes: { pass: boolean }[] }).heroes.map(({ pass }) => pass);
-    await at.act({ seat: 1, decision: 0, choice: 'pass:1:off' }, 'ben-closes');
-    await at.act({ seat: 1, decision: 0, choice: 'pass:1:off' }, 'ben-closes');
+    await at.act({ seat: 1, decision: ASIDE, choice: 'pass:1:off' }, 'ben-closes');
+    await at.act({ seat: 1, decision: ASIDE, choice: 'pass:1:off' }, 'ben-closes');
     expect([passes(), at.posted.at(-1)]).toEqual([[true, false], { t: 'done', id: 'ben-closes' }]);
     expect(asked(at)).toMatchObject({ id: number, seat: 0 });
-    await at.act({ seat: 1, decision: 0, choice: 'pass:1:off' });
+    await at.act({ seat: 1, decision: ASIDE, choice: 'pass:1:off' });
     expect(at.posted.at(-1)).toMatchObject({ t: 'refused', code: 'stale' });
     await at.act({ seat: 0, decision: number, choice: 'end' });
     expect(at.posted.at(-1)?.t).not.toBe('refused');
