@@ -1,6 +1,8 @@
-import { type DecisionKind, type Text, text } from '@questhall/kernel';
+import { type DecisionKind, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { foeDice, foeValue } from '../souls/foes.ts';
 import type { State } from '../state.ts';
+import { duelOdds, fightOdds } from './odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from './words.ts';
 
 /** Answers that are words of their own. */
@@ -21,6 +23,22 @@ function labelOf(id: string): { label: Text; target?: { card?: string; seat?: nu
   return { label: cardText(id), target: { card: id } };
 }
 
+/** Whom a fight is against whose kind may be chosen: the cards of one team, or the character that attacks (TDE-G.3). */
+function against(s: State): TextArg[] {
+  const f = s.stack.at(-1);
+  if (f?.proc === 'duel') return [seatText(f.seat)];
+  return f?.proc === 'space' ? f.team!.map(cardText) : [];
+}
+
+/** The chance with this kind of fight, as the question that follows tells it. None where they roll more than one die. */
+function chance(s: State, seat: Seat, stat: 'strength' | 'craft'): { odds?: number } {
+  const f = s.stack.at(-1);
+  if (f?.proc === 'duel') return { odds: duelOdds(s, seat, f.seat, stat) };
+  if (f?.proc !== 'space') return {};
+  const foes = f.team!.map((card) => ({ card, value: foeValue(s, seat, card, stat) }));
+  return foeDice(foes) > 1 ? {} : { odds: fightOdds(s, seat, stat, foes) };
+}
+
 /** Every question of the Realm of Souls: what it is about says how it is asked. */
 export const soulDecisions: Record<string, DecisionKind<State>> = {
   soul: {
@@ -32,9 +50,11 @@ export const soulDecisions: Record<string, DecisionKind<State>> = {
         ...(typeof card === 'string' ? { card: cardText(card) } : {}),
         ...(typeof d.about?.['n'] === 'number' ? { n: d.about['n'] } : {}),
         ...(what === 'lifeTrophies' ? { n: s.options.trophyPoints } : {}),
+        ...(what === 'weaponOfChoice' ? { foes: against(s) } : {}),
       });
     },
-    option: (_s, d, id) => {
+    option: (s, d, id) => {
+      if (id === 'strength' || id === 'craft') return { ...labelOf(id), ...chance(s, d.seat, id) };
       if (d.about?.['what'] !== 'lifeTrophies') return labelOf(id);
       const { strength = 0, craft = 0 } = cardOf(id);
       return { label: text('pick.trophy', { card: cardText(id), n: strength + craft }), target: { card: id } };

@@ -237,7 +237,7 @@ export const space = rule('space', {
   battle(f, g) {
     const cards = f.team!;
     const stat = f.choice === 'strength' ? 'strength' : 'craft';
-    const foes: Foe[] = cards.map((card) => ({ card, value: foeValue(g, f.seat, card, stat) }));
+    const foes: Foe[] = cards.map((card) => ({ card, value: foeValue(g.s, f.seat, card, stat) }));
     return {
       call: 'face',
       with: { seat: f.seat, stat, foes, old: cards.every((card) => f.old!.includes(card) && !f.drawn!.includes(card)) },

@@ -10,10 +10,10 @@ import type { FoeTrait } from './vocabulary.ts';
 import { ghostOf, isGhost, isSpirit } from './who.ts';
 
 /** The Strength or Craft with which an Enemy stands against this character. The Nightmare has as much as its opponent. */
-export function foeValue(g: Table, seat: Seat, card: string, stat: Stat): number {
+export function foeValue(s: State, seat: Seat, card: string, stat: Stat): number {
   const { strength, craft } = cardOf(card);
   if (traitsOf(card).some((t) => t.foe === 'mirror')) {
-    return craftOf(g.s, seat) + mindParts(g.s, seat, true).reduce((sum, part) => sum + part.n, 0);
+    return craftOf(s, seat) + mindParts(s, seat, true).reduce((sum, part) => sum + part.n, 0);
   }
   // A Spirit that is fought in battle uses its Craft (the Soul Reaver).
   return (stat === 'strength' ? (strength ?? craft) : (craft ?? strength)) ?? 0;

@@ -116,6 +116,8 @@ test('part G.3 the Pale Knight may choose battle, attacking or attacked', () => 
   expect(g.options('Ann')).toEqual(['space', 'psychic:1', 'attack:1']);
   const attacked = souls({ figures: { Ann: { character: 'warrior', at: 'O1' }, Bob: ghost({ ghost: 'pale-knight', at: 'O2' }) } });
   attacked.rolls(1).ann('roll', 'cw', 'psychic:1');
+  expect(attacked.question('Bob')?.prompt.args).toEqual({ foes: [{ seat: 0 }] });
+  expect(attacked.question('Bob')?.options.map((o) => o.odds)).toEqual([expect.any(Number), expect.any(Number)]);
   attacked.rolls(3, 3, 5).bob('strength');
   expect(attacked.last('duelled')?.stat).toBe('strength');
   attacked.bob('life');
@@ -182,7 +184,13 @@ test('TDE-C.16 the Spirit Caller draws a Veil card instead, which must be met, a
 
 test('TDE-C.17 the Soul Reaver fights Spirits with Strength, reaps a last life, and takes no Followers', () => {
   const g = souls({ figures: { Ann: { character: 'soul-reaver', at: 'O1' }, Bob: BOB }, lying: { O2: ['spectre', 'guide'] } });
-  walks(g.rolls(1)).rolls(3, 1).ann('strength');
+  walks(g.rolls(1));
+  // Whoever chooses is told against whom, and the chance either way: Strength 4, or Craft 2, against Craft 3.
+  expect(g.question('Ann')).toMatchObject({
+    prompt: { key: 'ask.soul.weaponOfChoice', args: { foes: [{ key: 'adv.spectre' }] } },
+    options: [{ odds: expect.closeTo(21 / 36) }, { odds: expect.closeTo(10 / 36) }],
+  });
+  g.rolls(3, 1).ann('strength');
   expect([g.last('fought')?.stat, g.last('fought')?.hero.score, g.last('fought')?.foe.score, g.lying('O2')]).toEqual([
     'strength',
     7,

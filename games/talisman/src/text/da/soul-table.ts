@@ -54,7 +54,7 @@ export const soulTable: SoulTable = {
   'ask.soul.ditchDoom': 'Ryster du {card_the} af dig?',
   'ask.soul.moveGrave': 'Hvor flytter du gravstenen hen?',
   'ask.soul.bendRoll': 'Du slog {n}. Hvor mange felter rykker du?',
-  'ask.soul.weaponOfChoice': 'Kæmper du med Styrke eller Snilde?',
+  'ask.soul.weaponOfChoice': 'Over for dig: {foes}. Kæmper du med Styrke eller Snilde?',
   'ask.soul.spiritEye': 'Du slog {n}. Bruger du {card_the} for at vinde?',
   'ask.soul.veilInstead': 'Trækker du et slørkort i stedet for et eventyrkort?',
   'ask.soul.secondDraw': 'Du må trække et kort til og lægge et af de to væk.',

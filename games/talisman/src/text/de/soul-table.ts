@@ -54,7 +54,7 @@ export const soulTable: SoulTable = {
   'ask.soul.ditchDoom': 'Schüttelst du ihn ab: {card}?',
   'ask.soul.moveGrave': 'Wohin versetzt du den Grabstein?',
   'ask.soul.bendRoll': 'Du hast {n} gewürfelt. Wie viele Felder ziehst du?',
-  'ask.soul.weaponOfChoice': 'Kämpfst du mit Stärke oder mit Talent?',
+  'ask.soul.weaponOfChoice': 'Gegen dich: {foes}. Kämpfst du mit Stärke oder mit Talent?',
   'ask.soul.spiritEye': 'Du hast {n} gewürfelt. Setzt du {card_acc} ein, um zu siegen?',
   'ask.soul.veilInstead': 'Ziehst du eine Schleierkarte anstelle einer Abenteuerkarte?',
   'ask.soul.secondDraw': 'Du darfst eine weitere Karte ziehen und eine der beiden ablegen.',

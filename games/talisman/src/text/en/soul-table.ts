@@ -52,7 +52,7 @@ export const soulTable = {
   'ask.soul.ditchDoom': 'Do you shake off {card_the}?',
   'ask.soul.moveGrave': 'Where do you move the gravestone?',
   'ask.soul.bendRoll': 'You rolled {n}. How many spaces do you move?',
-  'ask.soul.weaponOfChoice': 'Do you fight with Strength or with Craft?',
+  'ask.soul.weaponOfChoice': 'Against you: {foes}. Do you fight with Strength or with Craft?',
   'ask.soul.spiritEye': 'You rolled {n}. Do you use {card_the} to win?',
   'ask.soul.veilInstead': 'Do you draw a Veil card in place of an Adventure card?',
   'ask.soul.secondDraw': 'You may draw another card and discard one of the two.',

@@ -54,7 +54,7 @@ export const soulTable: SoulTable = {
   'ask.soul.ditchDoom': 'Te débarrasses-tu de ceci : {card} ?',
   'ask.soul.moveGrave': 'Où déplaces-tu la pierre tombale ?',
   'ask.soul.bendRoll': 'Tu as fait {n}. De combien de cases avances-tu ?',
-  'ask.soul.weaponOfChoice': 'Combats-tu avec la Force ou l’Intelligence ?',
+  'ask.soul.weaponOfChoice': 'Face à toi : {foes}. Combats-tu avec la Force ou l’Intelligence ?',
   'ask.soul.spiritEye': 'Tu as fait {n}. Utilises-tu {card_the} pour gagner ?',
   'ask.soul.veilInstead': 'Pioches-tu une carte Voile au lieu d’une carte Aventure ?',
   'ask.soul.secondDraw': 'Tu peux piocher une autre carte et défausser l’une des deux.',

@@ -54,7 +54,7 @@ export const soulTable: SoulTable = {
   'ask.soul.ditchDoom': 'Schud je {card_the} van je af?',
   'ask.soul.moveGrave': 'Waarheen verplaats je de grafsteen?',
   'ask.soul.bendRoll': 'Je hebt {n} gegooid. Hoeveel vakken verzet je?',
-  'ask.soul.weaponOfChoice': 'Vecht je met Kracht of met Intelligentie?',
+  'ask.soul.weaponOfChoice': 'Tegenover je: {foes}. Vecht je met Kracht of met Intelligentie?',
   'ask.soul.spiritEye': 'Je hebt {n} gegooid. Gebruik je {card_the} om te winnen?',
   'ask.soul.veilInstead': 'Trek je een sluierkaart in plaats van een avonturenkaart?',
   'ask.soul.secondDraw': 'Je mag nog een kaart trekken en een van de twee afleggen.',
