@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toldLines } from '../src/play/told.ts';
 import { questhall } from './terminal.ts';
 
 /** Enough answers for any match: the first option of whatever is asked. */
@@ -84,6 +85,14 @@ test('DYS-MOVE.8: what may be done unasked is listed, done by number or name, an
 test('what cannot be done unasked is said so, by a game that has nothing of the kind as well', async () => {
   const { out } = await questhall('play --game nachtwacht --bots easy --seed 3 --lang en', { typed: ['do', 'do 1', 'quit'] });
   expect(out.match(/There is nothing that you may do unasked now\./g)).toHaveLength(2);
+});
+
+test('what is told several times in a row by the same rule is one line with its number', () => {
+  const told = ['R.1 a door', 'R.1 a door', 'R.2 a door', 'R.1 a trap', 'R.1 a door'].map((words) => ({
+    rule: words.slice(0, 3),
+    says: words.slice(4),
+  }));
+  expect(toldLines(told)).toEqual(['a door × 2 [R.1]', 'a door [R.2]', 'a trap [R.1]', 'a door [R.1]']);
 });
 
 test('an edition that there is not is refused with those that there are', async () => {

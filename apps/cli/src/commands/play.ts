@@ -23,6 +23,7 @@ import { type Player, player } from '../match/players.ts';
 import { asideLines, asidesOf, readAside } from '../play/asides.ts';
 import { questionLines, readChoice } from '../play/question.ts';
 import { Reader } from '../play/reader.ts';
+import { toldLines } from '../play/told.ts';
 
 interface PlayFlags {
   game: string;
@@ -218,7 +219,8 @@ class TerminalMatch {
   /** What has happened since, each line with its rule. */
   private flush(): void {
     const { io, words, speak } = this.set;
-    for (const event of this.heard.splice(0)) line(io, `${speak.say(words.eventText(event))} [${event.rule}]`);
+    const told = this.heard.splice(0).map((event) => ({ says: speak.say(words.eventText(event)), rule: event.rule }));
+    for (const l of toldLines(told)) line(io, l);
   }
 
   private table(s: AnyState): void {
