@@ -173,7 +173,7 @@ describe('a single level (D.10)', () => {
       while (t.kind === 'chooseHero') t.do(t.options[0]!);
       return t.s.waiting.length + t.s.monsters.length;
     };
-    expect([waiting(2), waiting(3), waiting(4)]).toEqual([CAMPAIGN[0]!.monsters.filter((m) => !m.minParty).length, 22, 29]);
+    expect([waiting(2), waiting(3), waiting(4)]).toEqual([CAMPAIGN[0]!.monsters.filter((m) => !m.minParty).length, 21, 29]);
     const sixth = match(1, { level: 6, heroes: 3 });
     while (sixth.kind !== 'hero') sixth.do(sixth.kind === 'between' ? 'ready' : sixth.options[0]!);
     expect([sixth.s.heroes.length, sixth.s.party]).toEqual([4, 4]);

@@ -8,9 +8,10 @@ import type { State } from '../src/state.ts';
  * npx tsx --conditions=source games/dystopia/test/deviations.ts [--level 1] [--heroes 2] [--playouts 60] [--decisions 100]
  *   [--matches 200] [--seed 700]
  *
- * Whether the search in Wizor's seat is right where it leaves the rule of thumb: in matches by rules of thumb every fourth
- * question that it would think about is put to it; where it answers otherwise, both answers are played to the end of the
- * match so many times, by rules of thumb on both sides. Far cheaper than whole matches, since only what differs is played.
+ * Whether the search in Wizor's seat is right where it leaves craft, which it starts from: in matches of craft against rules
+ * of thumb every fourth question that it would think about is put to it; where it answers otherwise, both answers are played
+ * to the end of the match so many times, by craft and rules of thumb. Far cheaper than whole matches, since only what differs
+ * is played.
  */
 
 const flags = flagsIn(process.argv);
@@ -18,8 +19,8 @@ const [decisions, matches, iterations] = [flags.number('decisions', 100), flags.
 const first = flags.number('seed', 700);
 const options = { level: flags.number('level', 1), heroes: flags.number('heroes', 2), wizor: 'person', roundLimit: 90 };
 const bots = { game: dystopia, heuristic } as never as Parameters<typeof policyOf>[1];
-const policies = { search: policyOf('search', bots), thumb: policyOf('heuristic', bots) };
-const [own, search] = [fast(first, 7), fast(first, 8)];
+const search = policyOf('search', bots);
+const own = fast(first, 8);
 const gains: number[] = [];
 let thought = 0;
 
@@ -44,14 +45,13 @@ for (let seed = first; thought < decisions; seed++) {
   const s = begin(dystopia, { seats: 2, options }, chance);
   while (!s.outcome && thought < decisions) {
     const d = s.pending[0]!;
-    const knowledge = know(dystopia as never, s as never, d.seat) as never;
-    const thumb = policies.thumb(knowledge, own, {});
-    if (d.seat === s.wizor && heuristic.consider(s, d).filter((weight) => weight > 0).length > 1 && search.below(4) === 0) {
+    const craft = heuristic.playout(dystopia.glance!(s, d.seat), d, own);
+    if (d.seat === s.wizor && heuristic.consider(s, d).filter((weight) => weight > 0).length > 1 && own.below(4) === 0) {
       thought += 1;
-      const choice = policies.search(knowledge, search, { iterations });
-      if (choice !== thumb) gains.push((winsAfter(s, choice, seed, 3) - winsAfter(s, thumb, seed, 4)) / matches);
+      const choice = search(know(dystopia as never, s as never, d.seat) as never, own, { iterations });
+      if (choice !== craft) gains.push((winsAfter(s, choice, seed, 3) - winsAfter(s, craft, seed, 4)) / matches);
     }
-    play(dystopia, s, { decision: d.id, seat: d.seat, choice: thumb }, chance);
+    play(dystopia, s, { decision: d.id, seat: d.seat, choice: craft }, chance);
   }
 }
 const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;

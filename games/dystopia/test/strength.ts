@@ -10,6 +10,7 @@ import { rateOf } from '../src/measure.ts';
  *
  * How much better a search plays than the rules of thumb: each match twice from the same seed, once with a search on one side
  * (the heroes, or Wizor's seat with --wizor 1) and once with rules of thumb on both. A match of more than 90 rounds is lost.
+ * --playouts 0: what a search imagines of its own side, without the search (Wizor's craft).
  */
 
 const flags = flagsIn(process.argv);
@@ -23,6 +24,7 @@ const options = {
   wizor: asWizor ? 'person' : 'computer',
   roundLimit: 90,
 };
+const craft = iterations === 0;
 const bots = { game: dystopia, heuristic } as never as Parameters<typeof policyOf>[1];
 const policies = { search: policyOf('search', bots), heuristic: policyOf('heuristic', bots) };
 const SIDES = ['heuristic', 'search'] as const;
@@ -37,7 +39,11 @@ function wins(kind: (typeof SIDES)[number], seed: number): boolean {
   while (!s.outcome) {
     const { id, seat } = s.pending[0]!;
     const mine = (seat === s.wizor) === asWizor;
-    const choice = policies[mine ? kind : 'heuristic'](know(dystopia as never, s as never, seat) as never, own, { iterations });
+    const searches = mine && kind === 'search';
+    const choice =
+      searches && craft
+        ? heuristic.playout(dystopia.glance!(s as never, seat), s.pending[0]!, own)
+        : policies[searches ? 'search' : 'heuristic'](know(dystopia as never, s as never, seat) as never, own, { iterations });
     play(dystopia, s, { decision: id, seat, choice }, chance);
   }
   return (s.outcome.reason === 'heroes') !== asWizor;
@@ -54,7 +60,7 @@ for (const kind of SIDES) {
   const { rate, low, high } = rateOf(won[kind], matches);
   const percent = (part: number) => `${(100 * part).toFixed(0)} %`;
   console.log(
-    `${asWizor ? 'Wizor' : 'heroes'} by ${kind}: won ${won[kind]} of ${matches}, ${percent(rate)} (${percent(low)} to ${percent(high)})`,
+    `${asWizor ? 'Wizor' : 'heroes'} by ${kind === 'search' && craft ? 'craft alone' : kind}: won ${won[kind]} of ${matches}, ${percent(rate)} (${percent(low)} to ${percent(high)})`,
   );
 }
-console.log(`matches that only the search won: ${only}, only the rules of thumb: ${neither}`);
+console.log(`matches that only the ${craft ? 'craft' : 'search'} won: ${only}, only the rules of thumb: ${neither}`);
