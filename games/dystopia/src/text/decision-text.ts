@@ -82,6 +82,13 @@ function whom(s: State, id: FigureId): Args {
   return { to: figureName(s, id), square: placeOf(s, id) };
 }
 
+/** Whether no other figure on the board has its name, so that it is meant without its square. */
+function only(s: State, id: FigureId): boolean {
+  if (isHero(id)) return true;
+  const called = (one: FigureId) => JSON.stringify(figureName(s, one));
+  return s.monsters.every((m, n) => m.dead || `m${n}` === id || called(`m${n}`) !== called(id));
+}
+
 const actorOf = (d: Decision): FigureId =>
   typeof d.about?.['monster'] === 'number' ? `m${d.about['monster']}` : heroId(Number(d.about?.['hero'] ?? -1));
 
@@ -102,7 +109,7 @@ function direction(s: State, from: FigureId, at: string): Text {
 const attack: Wording = (s, d, [to = '']) => {
   const [me, target] = [actorOf(d), to as FigureId];
   const countered = counterChance(s, me, target, squareAt(s, me), squareAt(s, target));
-  const words = { ...say('pick.attack', whom(s, target)), odds: hitChance(s, me, target) };
+  const words = { ...say(only(s, target) ? 'pick.attack.only' : 'pick.attack', whom(s, target)), odds: hitChance(s, me, target) };
   return countered > 0 ? noted(words, [text('note.attack', { n: Math.round(100 * countered) })]) : words;
 };
 

@@ -31,6 +31,7 @@ export const decisions = {
   'pick.go': 'Gå til {square}',
   'pick.open': 'Åbn døren {dir}',
   'pick.attack': 'Angrib {to_the} ({square})',
+  'pick.attack.only': 'Angrib {to_the}',
   'pick.cast': 'Kast {spell}',
   'pick.search': 'Gennemsøg {thing_the} {dir}',
   'pick.pile': 'Saml op fra bunken {dir}',

@@ -31,6 +31,7 @@ export const decisions = {
   'pick.go': 'Nach {square} gehen',
   'pick.open': 'Die Tür {dir} öffnen',
   'pick.attack': '{to_Acc} angreifen ({square})',
+  'pick.attack.only': '{to_Acc} angreifen',
   'pick.cast': '{spell} wirken',
   'pick.search': '{thing_Acc} {dir} durchsuchen',
   'pick.pile': 'Vom Stapel {dir} aufheben',

@@ -28,6 +28,7 @@ export const decisions = {
   'pick.go': 'Go to {square}',
   'pick.open': 'Open the door {dir}',
   'pick.attack': 'Attack {to_the} ({square})',
+  'pick.attack.only': 'Attack {to_the}',
   'pick.cast': 'Cast {spell}',
   'pick.search': 'Search {thing_the} {dir}',
   'pick.pile': 'Pick up from the pile {dir}',

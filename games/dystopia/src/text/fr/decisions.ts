@@ -28,6 +28,7 @@ export const decisions = {
   'pick.go': 'Aller vers {square}',
   'pick.open': 'Ouvrir la porte {dir}',
   'pick.attack': 'Attaquer {to_the} ({square})',
+  'pick.attack.only': 'Attaquer {to_the}',
   'pick.cast': 'Lancer {spell}',
   'pick.search': 'Fouiller {thing_the} {dir}',
   'pick.pile': 'Ramasser dans le tas {dir}',

@@ -31,6 +31,7 @@ export const decisions = {
   'pick.go': 'Ga naar {square}',
   'pick.open': 'Open de deur {dir}',
   'pick.attack': 'Val {to_the} aan ({square})',
+  'pick.attack.only': 'Val {to_the} aan',
   'pick.cast': 'Gebruik {spell}',
   'pick.search': 'Doorzoek {thing_the} {dir}',
   'pick.pile': 'Raap iets op van de stapel {dir}',

@@ -95,7 +95,7 @@ export function SightLine({
     <g className={`dm-line${blocked ? ' dm-blocked' : ''}`}>
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-edge" />
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-line" />
-      {label === undefined ? null : <Tag at={{ x: b.x + Math.max(-72, Math.min(72, (a.x - b.x) / 2)), y: b.y - 74 }} label={label} />}
+      {label === undefined ? null : <Tag at={{ x: b.x + Math.max(-72, Math.min(72, (a.x - b.x) / 4)), y: b.y - 74 }} label={label} />}
     </g>
   );
 }
