@@ -34,7 +34,7 @@ export function HouseRules({
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   if (!speak) return null;
   const say = (key: string, otherwise: string) => (speak.has(key) ? speak.say({ key }) : otherwise);
-  // A level of one's own, and the option that says nothing while there is one.
+  // A level of one's own, and the options that say nothing while there is one.
   const [own, replaced] = (hasEditor(game) && Object.entries(gameEntry(game)?.instead ?? {})[0]) || [];
   const ownText = own === undefined ? '' : String(values[own] ?? '');
   return (
@@ -44,7 +44,7 @@ export function HouseRules({
       <EditionCards game={game} specs={specs} values={values} onChange={onChange} />
       {own ? <OwnLevel label={say(`set.${own}`, own)} value={ownText} onChange={(text) => onChange({ ...values, [own]: text })} /> : null}
       {offered(game, specs, values).map((spec) => {
-        if (spec.text || (spec.id === replaced && ownText !== '')) return null;
+        if (spec.text || (replaced?.includes(spec.id) && ownText !== '')) return null;
         const label = (
           <>
             {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />

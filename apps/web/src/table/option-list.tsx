@@ -40,10 +40,10 @@ export function OptionList({ table }: { table: TableInfo }) {
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   const specs = games.state === 'here' ? games.value.find((g) => g.id === table.game)?.options : undefined;
   if (!speak || !specs) return null;
-  // A level of one's own is told by its name, and the level of the campaign is then none of this table.
+  // A level of one's own is told by its name, and the campaign is then none of this table.
   const instead = gameEntry(table.game)?.instead ?? {};
   const own = Object.keys(instead).filter((id) => table.options[id]);
-  const spoken = offered(table.game, specs, table.options).filter(({ id }) => !own.some((one) => instead[one] === id));
+  const spoken = offered(table.game, specs, table.options).filter(({ id }) => !own.some((one) => instead[one]!.includes(id)));
   const changed = spoken.filter((o) => table.options[o.id] !== o.byDefault);
   const words = (id: string) => (speak.has(`set.${id}`) ? speak.say({ key: `set.${id}` }) : id);
   const value = (id: string) => {

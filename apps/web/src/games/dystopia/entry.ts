@@ -18,7 +18,7 @@ export const entry: GameEntry = {
     de: 'Führe vier Helden Tür um Tür hinab ins Dunkel und brich Wizors Macht, bevor er euch bricht.',
     da: 'Før fire helte ned i mørket, dør for dør, og bryd Wizors magt, før han bryder jer.',
   },
-  instead: { ownLevel: 'level' },
+  instead: { ownLevel: ['level', 'campaign'] },
   // Four heroes go in, however many lead them.
   quick: { companions: 3, options: { heroes: 4 } },
   // Four heroes at most: the fifth person is Wizor.
