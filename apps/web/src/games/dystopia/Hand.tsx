@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
 import { Actions } from './hand/Actions.tsx';
 import { HeartCount, HeroCard, Portrait, states } from './hand/HeroCard.tsx';
+import { MonsterCard } from './hand/MonsterCard.tsx';
 import { Plate } from './hand/Plate.tsx';
 import { Sign } from './Sign.tsx';
 import { heroesOf, heroName } from './words.ts';
@@ -15,6 +16,7 @@ export function Hand(props: Props) {
   const { view, me, decision, layout } = props;
   const mine = heroesOf(view, me);
   const acting = mine.find((h) => h.id === `h${view.turn.hero}`) ?? mine[0];
+  const monster = decision?.kind === 'monster' ? view.monsters.find((m) => m.id === `m${view.turn.monster}`) : undefined;
   const ready = decision?.kind === 'between' ? decision.options.find((o) => o.id === 'ready') : undefined;
   return (
     <div className={`dy-hand dy-hand-${layout}`}>
@@ -24,6 +26,11 @@ export function Hand(props: Props) {
         <Strip heroes={view.heroes} props={props} />
       ) : (
         <>
+          {monster ? (
+            <article className="dy-card dy-card-acts">
+              <MonsterCard monster={monster} view={view} speak={props.speak} />
+            </article>
+          ) : null}
           {acting ? <HeroCard hero={acting} view={view} props={props} /> : null}
           <Strip heroes={mine.filter((h) => h !== acting)} props={props} />
         </>

@@ -1,13 +1,12 @@
 import type { AimView, DystopiaView, HeroView, MonsterView } from '@questhall/dystopia/client';
 import type { GameProps } from '../../contract.ts';
-import { printOf } from '../art/pictures.ts';
 import { States } from '../hand/HeroCard.tsx';
+import { MonsterCard } from '../hand/MonsterCard.tsx';
 import { Plate } from '../hand/Plate.tsx';
 import { CardLines } from '../hand/ReadCard.tsx';
 import { Values } from '../hand/Values.tsx';
 import { Standee } from '../map/Standee.tsx';
 import { percent } from '../percent.ts';
-import { figureName } from '../words.ts';
 import { describeSquare } from './describe.ts';
 
 type Props = GameProps<DystopiaView>;
@@ -76,15 +75,9 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
   const { view, speak, pick } = props;
   // The nearest square from which it could be struck in this turn.
   const way = aim?.problem ? view.ways.find((one) => one.attacks.includes(monster.id)) : undefined;
-  const name = figureName(view, monster.id);
   return (
     <>
-      <div className="dy-look-head">
-        <img src={printOf(`m-${monster.code}`)} width="64" height="75" alt="" />
-        <h3>{typeof name === 'string' ? name : speak.say(name as { key: string })}</h3>
-      </div>
-      <Values values={monster.values} energy={monster.energy} most={monster.most} speak={speak} />
-      <CardLines name={{ key: `monster.${monster.code}` }} speak={speak} from={1} />
+      <MonsterCard monster={monster} view={view} speak={speak} />
       {aim ? (
         <p className="dy-look-odds">
           {speak.say({ key: 'ui.dy.wound', args: { odds: percent(aim.wound, speak.locale) } })}

@@ -16,7 +16,7 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   const level = `${view.level} ${view.story?.title ?? ''} ${location.pathname}`;
   // Told at the beginning (DYS-GEN.3), once, also to those who wait for their turn; whoever comes later, or looks at it
   // again, finds it behind the button.
-  const begins = view.phase === 'level' && view.round === 1 && me !== null && !playing && !watchedAgain();
+  const begins = view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !playing && !watchedAgain();
   const open = asked || (begins && closed !== level && !read.has(level));
   const close = () => {
     read.add(level);
