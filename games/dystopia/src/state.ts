@@ -179,7 +179,8 @@ export interface Locals {
     wanted?: string[];
     choice?: string;
   };
-  pick: { hero: number; pile: Square; picks?: string[] };
+  /** `twins`: kinds of which one was taken and another lies there still. */
+  pick: { hero: number; pile: Square; picks?: string[]; twins?: string[] };
   eat: { hero: number; item: string };
   vote: { first: boolean; votes?: (string | null)[] };
   between: { at?: number; ready?: boolean[]; choice?: string };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { heroCard, monsterCard } from '../src/content/index.ts';
 import { dystopia } from '../src/index.ts';
 import { CAMPAIGN } from '../src/levels/index.ts';
-import { heroValue } from '../src/rules/values.ts';
+import { amount, coins } from '../src/rules/purse.ts';
+import { heroValue, maxEnergy, monsterValue } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
 import { TestTable, table } from './table.ts';
 
@@ -166,6 +167,27 @@ describe('heroes', () => {
   });
 });
 
+describe('a boss', () => {
+  test('DYS-MON.9, DYS-MON.8: numbers of its own replace the card’s, its energy is the most it can have again; its speed is the card’s', () => {
+    const t = table({
+      heroes: [{ code: 'elf', at: '4,4', curses: [{ id: 'c-open-wound', until: 0 }] }],
+      monsters: [{ code: 'W1', at: '6,4', energy: 2, boss: 'x' }],
+      turn: 'wizor',
+      seats: 2,
+      wizor: 0,
+    });
+    t.s.custom = t.s.custom!.replace('"boss":"x"', '"boss":"x","energy":3,"attack":11,"defence":12,"int":13');
+    expect((['attack', 'defence', 'int', 'speed'] as const).map((stat) => monsterValue(t.s, 0, stat))).toEqual([11, 12, 13, 6]);
+    expect(maxEnergy(t.s, 'm0')).toBe(3);
+    t.do('m0').white(5, 5).do('cast:x-drain', 'h0');
+    expect(t.monster().energy).toBe(3);
+    // A Skeloch that was called has no entry in the file.
+    t.do('done', 'end', 'm0', 'cast:x-call-fallen', '5,4');
+    expect((['attack', 'defence', 'int', 'speed'] as const).map((stat) => monsterValue(t.s, 1, stat))).toEqual([4, 4, 1, 4]);
+    expect(maxEnergy(t.s, 'm1')).toBe(1);
+  });
+});
+
 describe('a single level (D.10)', () => {
   test('DYS-LVL.1: monsters for larger parties stay away; the Wizard counts', () => {
     const waiting = (heroes: number) => {
@@ -177,6 +199,29 @@ describe('a single level (D.10)', () => {
     const sixth = match(1, { level: 6, heroes: 3 });
     while (sixth.kind !== 'hero') sixth.do(sixth.kind === 'between' ? 'ready' : sixth.options[0]!);
     expect([sixth.s.heroes.length, sixth.s.party]).toEqual([4, 4]);
+  });
+
+  const KITS: readonly [number, number, string, string][] = [
+    [2, 20, 'mend', '-'],
+    [4, 65, 'mend ember-dart oak-skin web', '-'],
+    [5, 100, 'mend ember-dart oak-skin web w-dawn-circle', '-'],
+    [6, 160, 'mend ember-dart oak-skin web', 'w-dawn-circle w-sun-lance'],
+    [
+      10,
+      400,
+      'mend ember-dart oak-skin web',
+      'w-dawn-circle w-sun-lance w-great-ward w-banish w-still-hour w-star-rain w-call-back w-break-crown w-mind-mirror w-gate-step',
+    ],
+  ];
+  test.each(KITS)('DYS-GEN.3: before level %i each hero has %i gold, and the party its spells', (level, gold, spells, wizard) => {
+    const t = match(1, { level, heroes: 2 });
+    while (t.kind === 'chooseHero') t.do(t.options[0]!);
+    expect(t.s.heroes.map((h) => [h.gold, h.energy, h.at])).toEqual(t.s.heroes.map((h) => [gold, heroCard(h.code).energy, -1]));
+    expect(t.s.heroes.map((h) => h.spells.join(' '))).toEqual([spells, '', ...(wizard === '-' ? [] : [wizard])]);
+    expect(t.s.heroes.flatMap((h) => h.things)).toEqual(level > 6 ? ['sceptre'] : []);
+    expect(t.events('stopReached')).toMatchObject([{ kind: 'before' }]);
+    // It is a shop, not an inn: difficulty stays as it was chosen.
+    expect(t.options).not.toContain('ease');
   });
 
   test('DYS-GEN.3: any level can be played by itself, with gold to spend and what a party has by then', () => {
@@ -192,6 +237,12 @@ describe('a single level (D.10)', () => {
     expect(t.s.stop?.stock).toEqual(expect.arrayContaining(['steel-mace', 'red-tonic', 'spell.lockbreath', 'ring-mail']));
     for (let i = 0; i < 3; i++) t.do('ready');
     expect([t.s.phase, t.s.level, t.hero(2).square]).toEqual(['level', 7, t.name(t.s.heroes[2]!.at)]);
+  });
+
+  test('DYS-WIZ.6: without the Wizard nobody votes on him', () => {
+    const t = match(2, { level: 2 });
+    for (const code of ['warrior', 'elf']) t.do(code);
+    expect(t.kind).toBe('between');
   });
 
   test('DYS-HID.6: before a single level the heroes’ player, not Wizor’s, goes shopping with the Wizard', () => {
@@ -249,6 +300,73 @@ describe('between two levels', () => {
     expect(t.hero()).toMatchObject({ effects: [], lost: 0, used: [], curses: [{ id: 'c-lead', until: 0 }] });
   });
 
+  test('DYS-INN.5: the next level knows nothing of the last one: no pile, alarm, silence, sorcery, or used-up search', () => {
+    const t = camp(
+      {},
+      { alarm: 4, silenced: true, sorceries: { '0:x-storm': 1 }, piles: [{ at: 11 * 16 + 12, gold: 1, things: [], spells: [], of: null }] },
+    );
+    expect(t.s.heap).toEqual({ gold: 0, things: [], spells: [] });
+    t.s.lead.voted = 7;
+    t.s.monsters = [{ entry: 0, code: 'N1', at: 20, energy: 2, dead: false, lost: 0, effects: [], done: false }];
+    t.do('ready', 'ready');
+    expect(t.s).toMatchObject({ alarm: 0, silenced: false, sorceries: {}, piles: [], round: 1, ended: null, stop: null });
+    expect([t.s.lead.voted, t.s.monsters]).toEqual([0, []]);
+    expect(t.s.furniture.every(({ searched }) => !searched)).toBe(true);
+    expect(t.s.traps.every(({ gone }) => !gone)).toBe(true);
+  });
+
+  test('DYS-INN.2: a rest gives what the place says, an inn everything, never more than the most', () => {
+    expect(camp().s.heroes.map((h) => h.energy)).toEqual([5, 5]);
+    const inn = table({ heroes: two as never, goals: [{ type: 'escape' }], exits: ['3,3', '4,3'], options: { campaign: true } });
+    inn.s.custom = null;
+    inn.s.level = 2;
+    inn.s.ended = 'won';
+    inn.s.stack = [{ id: 1, proc: 'match', step: 'after' }] as typeof inn.s.stack;
+    inn.s.pending = [];
+    inn.go();
+    expect(inn.s.stop).toMatchObject({ kind: 'inn', rest: 'full' });
+    expect(inn.events('stopReached')).toMatchObject([{ kind: 'inn' }]);
+    expect(inn.s.heroes.map((h) => h.energy)).toEqual([6, 5]);
+  });
+
+  test('DYS-CURS.2, DYS-TURN.9: who drinks himself asleep at a stop owes the first turn of the next level', () => {
+    const t = camp();
+    t.s.heroes[0]!.things = ['shamyr-drink'];
+    t.do('gold:1:1');
+    t.answer = (choice, seat) => {
+      const d = t.asked(seat);
+      play(dystopia, t.s, { decision: d.id, seat: d.seat, choice }, t.script, (event) => t.told.push(event as never));
+      return t;
+    };
+    t.white(2, 2).curse('c-sleep').do('eat:shamyr-drink');
+    expect(t.hero()).toMatchObject({ lost: 1, curses: [] });
+    t.do('ready', 'ready');
+    expect([t.s.level, t.s.round, t.asked().about]).toEqual([2, 1, { hero: 1 }]);
+    expect(t.hero().lost).toBe(0);
+  });
+
+  test('DYS-EQP.9, DYS-EQP.15, DYS-TRD.5: at a stop one swaps freely; what is given or sold leaves the hand', () => {
+    const t = camp();
+    Object.assign(t.s.heroes[0]!, { weapons: ['battle-axe', 'round-shield'], gold: 30 });
+    t.do('gold:1:1', 'swap:battle-axe:round-shield');
+    expect([t.hero().attack, t.hero().defence]).toEqual(['battle-axe', 'round-shield']);
+    t.do('sell:round-shield');
+    expect([t.hero().attack, t.hero().defence, t.hero().gold]).toEqual(['battle-axe', null, 49]);
+    t.do('swap:-:-');
+    expect([t.hero().attack, t.hero().weapons]).toEqual([null, ['battle-axe']]);
+    t.do('swap:battle-axe:-', 'sell:battle-axe');
+    expect([t.hero().attack, t.hero().weapons, t.hero().gold]).toEqual([null, [], 84]);
+  });
+
+  test('DYS-TRD.5: gold in sums and all of it, to the living alone; nothing from who has none', () => {
+    const t = camp();
+    t.s.heroes[0]!.gold = 20;
+    t.do('gold:5:1');
+    expect(t.of('gold')).toEqual(['1:1', '5:1', '15:1']);
+    t.do('gold:15:1');
+    expect([t.of('gold'), t.hero(1).gold]).toEqual([[], 25]);
+  });
+
   test('DYS-INN.3: buying at the price, selling at half of it rounded down, without limit; quest items are not for sale', () => {
     const t = camp();
     t.s.heroes[0]!.things = ['gate-seal'];
@@ -257,7 +375,7 @@ describe('between two levels', () => {
     expect(t.hero()).toMatchObject({ gold: 31, things: ['gate-seal', 'smoked-ham', 'smoked-ham'], weapons: ['padded-coat'] });
     expect(t.of('sell')).toEqual(['padded-coat', 'smoked-ham']);
     t.do('sell:padded-coat');
-    expect(t.hero().gold).toBe(31 + 22);
+    expect(t.hero()).toMatchObject({ gold: 31 + 22, weapons: [] });
     expect(t.why('buy:throwing-knives')).toBeUndefined();
     t.s.heroes[0]!.gold = 10;
     t.do('sell:smoked-ham');
@@ -272,6 +390,35 @@ describe('between two levels', () => {
     expect(t.hero(1)).toMatchObject({ weapons: [], things: [] });
   });
 
+  test('DYS-INN.3, DYS-EQP.5: who buys a second weapon of a kind leaves one to the party', () => {
+    const t = camp();
+    Object.assign(t.s.heroes[0]!, { weapons: ['round-shield'], defence: 'round-shield' });
+    t.do('buy:padded-coat');
+    expect(t.options).toEqual(['leave:round-shield', 'leave:padded-coat']);
+    t.do('leave:round-shield');
+    expect(t.hero()).toMatchObject({ weapons: ['padded-coat'], defence: null });
+    expect([t.s.heap.things, t.s.piles]).toEqual([['round-shield'], []]);
+    expect(t.of('take')).toEqual(['round-shield']);
+  });
+
+  test('DYS-EQP.14: the dead have no share', () => {
+    const fallen = [two[0], { code: 'dwarf', dead: true, energy: 0 }, { code: 'elf', at: '4,3' }] as never;
+    const t = afterFirst(fallen, {}, { piles: [{ at: 11 * 16 + 12, gold: 11, things: [], spells: [], of: null }] });
+    t.s.heroes[0]!.lost = 0;
+    t.do('leave', 'leave');
+    expect(t.s.heroes.map((h) => h.gold)).toEqual([106, 0, 5]);
+  });
+
+  test('DYS-MOVE.8: the switch can be turned at a stop too', () => {
+    expect(camp().asides(0)).toEqual(['pass:0:off', 'pass:1:off']);
+  });
+
+  test('DYS-INN.4: food and drink, no potions', () => {
+    const t = camp();
+    t.s.heroes[0]!.things = ['fury-drops', 'smoked-ham', 'owl-charm'];
+    expect(t.do('gold:1:1').of('eat')).toEqual(['smoked-ham']);
+  });
+
   test('DYS-INN.4: eating is free; the open wound keeps food from working, but not rest', () => {
     const t = camp({}, {}).do('ready');
     t.s.heroes[1]!.energy = 2;
@@ -283,10 +430,25 @@ describe('between two levels', () => {
   test('DYS-EQP.14: what lay in piles is shared: gold evenly, things for the taking', () => {
     const t = camp({}, { piles: [{ at: 11 * 16 + 12, gold: 11, things: ['horn-bow'], spells: ['web'], of: null }] });
     expect(t.s.heroes.map((h) => h.gold)).toEqual([106, 10]);
+    expect(t.s.heap.gold).toBe(0);
     expect(t.of('take')).toEqual(['horn-bow', 'web']);
     t.do('take:web', 'take:horn-bow');
     expect(t.hero()).toMatchObject({ spells: ['web'], weapons: ['horn-bow'] });
     expect(t.s.piles).toEqual([]);
+    expect(t.s.heap).toEqual({ gold: 0, things: [], spells: [] });
+  });
+
+  test('DYS-EQP.11, DYS-TRD.3: of any purse any amount can be named', () => {
+    const sums = (parts: readonly string[]) => {
+      const all = new Set([0]);
+      for (const part of parts) for (const sum of [...all]) all.add(sum + amount([part]));
+      return [...all].sort((a, b) => a - b);
+    };
+    for (const gold of [0, 1, 3, 9, 20, 99, 412, 1000, 12_345]) {
+      expect(sums(coins(gold))).toEqual(Array.from({ length: gold + 1 }, (_, i) => i));
+      expect(new Set(coins(gold)).size).toBe(coins(gold).length);
+    }
+    expect(amount(['gold.1.5', 'red-tonic', 'gold.3.20'])).toBe(25);
   });
 
   test('DYS-INN.2, DYS-AIW.7: difficulty may be lowered; when all are ready the next level begins', () => {
@@ -304,5 +466,9 @@ describe('between two levels', () => {
     const back = afterFirst(fallen, { fallen: 'mercy' }).do('leave');
     expect(back.hero(1)).toMatchObject({ dead: false, energy: 6, weapons: [], curses: [] });
     expect(back.events('returned')).toHaveLength(1);
+    // Half of five is three; the camp of the first level adds three, to the five that are her most.
+    const elf = afterFirst([two[0], { code: 'elf', dead: true, energy: 0 }] as never, { fallen: 'mercy' }).do('leave');
+    expect(elf.events('rested').at(-1)).toMatchObject({ hero: 1, n: 2 });
+    expect(elf.hero(1).energy).toBe(5);
   });
 });

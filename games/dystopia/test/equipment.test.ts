@@ -32,6 +32,8 @@ describe('weapons', () => {
     t.do('search:3,2');
     expect(t.kind).toBe('surplus');
     t.do('leave:steel-mace');
+    // A coat is another kind: nothing to choose.
+    expect(t.kind).toBe('hero');
     expect(t.hero().weapons).toEqual(['battle-axe', 'padded-coat']);
     expect(t.s.piles[0]).toMatchObject({ at: t.hero().at, things: ['steel-mace'], of: null });
   });
@@ -57,6 +59,46 @@ describe('weapons', () => {
       { furniture: [{ at: '3,2', treasure: [{ item: 'battle-axe' }] }] },
     );
     expect(t.do('search:3,2').options).toEqual(['leave:steel-mace', 'leave:battle-axe']);
+  });
+
+  test('DYS-EQP.5: who has a weapon of the other kind has room; of two alike one stays in hand', () => {
+    const t = pair(
+      { weapons: ['steel-mace'] },
+      { weapons: ['round-shield'] },
+      { furniture: [{ at: '3,2', treasure: [{ item: 'battle-axe' }] }] },
+    );
+    expect(t.do('search:3,2').options).toContain('give:battle-axe:1');
+    const twins = pair(
+      { weapons: ['steel-mace', 'round-shield'], attack: 'steel-mace', defence: 'round-shield' },
+      {},
+      { furniture: [{ at: '3,2', treasure: [{ item: 'steel-mace' }, { item: 'round-shield' }] }] },
+    ).do('search:3,2', 'leave:steel-mace', 'leave:round-shield');
+    expect(twins.hero()).toMatchObject({ weapons: ['steel-mace', 'round-shield'], attack: 'steel-mace', defence: 'round-shield' });
+  });
+
+  test('DYS-EQP.5: only to a living hero right beside him', () => {
+    const t = table({
+      heroes: [
+        { code: 'warrior', at: '3,3', weapons: ['steel-mace'] },
+        { code: 'elf', at: '4,4' },
+        { code: 'dwarf', at: '3,4' },
+        { code: 'archer', dead: true, energy: 0 },
+      ],
+      furniture: [{ at: '3,2', treasure: [{ item: 'battle-axe' }] }],
+    });
+    expect(t.do('search:3,2').options).toEqual(['leave:steel-mace', 'give:steel-mace:2', 'leave:battle-axe', 'give:battle-axe:2']);
+    // The one in hand may be passed on; then the starting one is in hand.
+    const held = pair(
+      { weapons: ['steel-mace'], attack: 'steel-mace' },
+      {},
+      { furniture: [{ at: '3,2', treasure: [{ item: 'battle-axe' }] }] },
+    ).do('search:3,2', 'give:steel-mace:1', 'accept');
+    expect([held.hero().weapons, held.hero().attack, held.hero(1).weapons, held.hero(1).attack]).toEqual([
+      ['battle-axe'],
+      null,
+      ['steel-mace'],
+      null,
+    ]);
   });
 
   test('DYS-EQP.6, DYS-EQP.7: spells, trinkets and the rest are without limit; two of a name do not add up', () => {
@@ -96,6 +138,26 @@ describe('weapons', () => {
     expect(t.hero()).toMatchObject({ gold: 9, spells: [], things: [] });
   });
 
+  test('DYS-EQP.11: what is laid down comes to what lies there already, not to what a dead hero left', () => {
+    const t = alone(
+      { gold: 3, things: ['red-tonic'] },
+      {
+        piles: [
+          { at: '3,3', of: 'dwarf', gold: 1 },
+          { at: '5,5', gold: 8 },
+        ],
+      },
+    );
+    t.do('lay', ['red-tonic'], 'lay', ['gold.1.1']);
+    const own = { at: t.at('3,3'), gold: 1, things: ['red-tonic'], spells: [], of: null };
+    expect(t.s.piles.map(({ of, gold }) => [of, gold])).toEqual([
+      ['dwarf', 1],
+      [null, 8],
+      [null, 1],
+    ]);
+    expect(t.s.piles[2]).toEqual(own);
+  });
+
   test('DYS-EQP.12: picking up is an action, from the square or from beside it; one takes what one likes', () => {
     const t = alone(
       {},
@@ -111,6 +173,50 @@ describe('weapons', () => {
     expect(t.hero()).toMatchObject({ gold: 7, spells: ['web'], things: [] });
     expect(t.s.piles[0]?.things).toEqual(['red-tonic']);
     expect(t.s.turn.stage).toBe('acted');
+  });
+
+  test('DYS-EQP.12: also where only a spell lies; gold is offered where there is some', () => {
+    const t = alone({}, { piles: [{ at: '4,3', spells: ['web'] }] });
+    expect(t.do('pick:4,3').options).toEqual(['web']);
+  });
+
+  test('DYS-EQP.12: of several of a kind he takes as many as he likes, with one action', () => {
+    const lying = () =>
+      alone({}, { piles: [{ at: '4,3', things: ['red-tonic', 'red-tonic', 'bread-cheese'], spells: ['web', 'web', 'web'] }] });
+    const t = lying().do('pick:4,3', ['red-tonic', 'web']);
+    expect(t.asked()).toMatchObject({ kind: 'pick', options: ['red-tonic', 'web'], choose: { min: 0, max: 2 } });
+    t.do(['web']);
+    expect(t.options).toEqual(['web']);
+    t.do(['web']);
+    expect(t.hero()).toMatchObject({ things: ['red-tonic'], spells: ['web', 'web', 'web'] });
+    expect(t.s.piles[0]).toMatchObject({ things: ['red-tonic', 'bread-cheese'], spells: [] });
+    expect(t.s.turn.stage).toBe('acted');
+    const one = lying().do('pick:4,3', ['bread-cheese']);
+    expect([one.kind, one.s.turn.stage]).toEqual(['hero', 'acted']);
+    const enough = lying().do('pick:4,3', ['red-tonic'], []);
+    expect([enough.kind, enough.hero().things]).toEqual(['hero', ['red-tonic']]);
+  });
+
+  test('DYS-EQP.12, DYS-EQP.5: what is picked up keeps to the weapon limit; an empty pile is gone, unless somebody died there', () => {
+    const t = alone(
+      { weapons: ['steel-mace'] },
+      {
+        piles: [
+          { at: '4,3', things: ['battle-axe'] },
+          { at: '3,4', gold: 2, of: 'dwarf' },
+        ],
+      },
+    );
+    t.do('pick:4,3', ['battle-axe'], 'leave:battle-axe');
+    expect(t.hero().weapons).toEqual(['steel-mace']);
+    expect(t.s.piles.map((pile) => [t.name(pile.at), pile.things])).toEqual([
+      ['3,4', []],
+      ['3,3', ['battle-axe']],
+    ]);
+    t.do('end', 'pick:3,4', ['gold']);
+    expect(t.hero().gold).toBe(2);
+    expect(t.s.piles.map((pile) => pile.of)).toEqual(['dwarf', null]);
+    expect(t.do('end').of('pick')).toEqual(['3,3']);
   });
 
   test('DYS-EQP.13, DYS-NRG.6: a dead hero’s things lie where he stood', () => {
@@ -142,6 +248,9 @@ describe('weapons', () => {
     const t = pair({ weapons: ['steel-mace'], attack: 'steel-mace' }).do('hand:steel-mace:1', 'accept');
     expect(t.hero().attack).toBeNull();
     expect(rangeOf(t.s, 'h0')).toEqual([1, 1]);
+    const both = () => pair({ weapons: ['steel-mace', 'round-shield'], attack: 'steel-mace', defence: 'round-shield' });
+    expect(both().do('hand:round-shield:1', 'accept').hero()).toMatchObject({ attack: 'steel-mace', defence: null });
+    expect(both().do('hand:steel-mace:1', 'accept').hero()).toMatchObject({ attack: null, defence: 'round-shield' });
   });
 
   test('DYS-EQP.16: the pin turns a die to the unicorn, if its owner says so before the roll counts', () => {
@@ -279,6 +388,62 @@ describe('trinkets (D.3)', () => {
     expect(spent.dice([6, 6], [1, 1]).go().hero().dead).toBe(true);
   });
 
+  test('DYS-NRG.2: the heart-stone waits for the last energy; with more a wound is a wound', () => {
+    const t = later({
+      heroes: [
+        { code: 'elf', at: '3,3', energy: 2, things: ['heart-stone'] },
+        { code: 'dwarf', at: '12,8' },
+      ],
+      monsters: [{ code: 'N1', at: '4,3' }],
+      turn: 'wizor',
+    });
+    t.dice([6, 6], [1, 1]).go();
+    expect(t.hero()).toMatchObject({ energy: 1, used: [] });
+  });
+
+  test('DYS-TURN.2: the rods reach visible traps right beside him, no others', () => {
+    const traps = [
+      { kind: 'pit', at: '4,3', visible: true },
+      { kind: 'pit', at: '4,4', visible: true },
+      { kind: 'pit', at: '3,4' },
+    ];
+    expect(alone({ things: ['tinkers-rods'] }, { traps }).of('rods')).toEqual(['4,3']);
+  });
+
+  test('DYS-TURN.2: of two sets of rods the worn one is used up first', () => {
+    const traps = [{ kind: 'pit', at: '4,3', visible: true }];
+    const t = alone({ things: ['tinkers-rods-1', 'tinkers-rods'] }, { traps }).do('rods:4,3');
+    expect(t.hero().things).toEqual(['tinkers-rods']);
+  });
+
+  test('DYS-TURN.2: the lens sees nothing behind a wall', () => {
+    const t = table({
+      map: ['#######', '#AA#AA#', '#AA#AA#', '#AAAAA#', '#######'],
+      heroes: [{ code: 'elf', at: '2,1', things: ['seers-lens'] }],
+      traps: [
+        { kind: 'pit', at: '4,1' },
+        { kind: 'pit', at: '2,3' },
+      ],
+    });
+    expect(t.do('lens').s.traps.map((trap) => trap.visible)).toEqual([false, true]);
+  });
+
+  test('DYS-EQP.16: the pin serves a Wits test against sorcery, and only once a level', () => {
+    const t = table({
+      heroes: [{ code: 'warrior', at: '4,4', things: ['unicorn-pin'] }],
+      monsters: [{ code: 'W1', at: '6,4' }],
+      turn: 'wizor',
+      seats: 2,
+      wizor: 0,
+    }).do('m0');
+    t.white(5, 5).do('cast:x-fire-lash', 'h0');
+    expect(t.asked()).toMatchObject({ kind: 'pin', seat: 1, options: ['yes', 'no'] });
+    t.do('yes');
+    expect(t.hero()).toMatchObject({ energy: 6, used: ['unicorn-pin'] });
+    t.do('done', 'end', 'm0').white(5, 5).do('cast:x-fire-lash', 'h0');
+    expect(t.hero().energy).toBe(5);
+  });
+
   test('DYS-EQP.7: prices of trinkets; quest items have none', () => {
     expect(Object.fromEntries(TRINKETS.map(({ id, price }) => [id, price]))).toMatchObject({
       'tinkers-rods': 40,
@@ -310,6 +475,21 @@ describe('food and potions (D.4)', () => {
     expect(t.hero()).toMatchObject({ energy: 1 + gain, things: [] });
     for (const [stat, value] of Object.entries(values)) expect(heroValue(t.s, 0, stat as 'int')).toBe(value);
     expect(t.s.turn.stage).toBe('acted');
+  });
+
+  const LASTING: readonly [string, object][] = [
+    ['small-ale', { what: 'int', n: -1, until: 1 }],
+    ['mulled-wine', { what: 'int', n: -1, until: 1 }],
+    ['fury-drops', { what: 'attack', n: 2, until: 3 }],
+    ['stone-drops', { what: 'defence', n: 2, until: 3 }],
+    ['wind-drops', { what: 'speed', n: 4, until: 0 }],
+  ];
+  test.each(LASTING)('DYS-GEN.8: how long %s works', (id, effect) => {
+    expect(
+      alone({ things: [id] })
+        .do(`eat:${id}`)
+        .hero().effects,
+    ).toEqual([effect]);
   });
 
   test('DYS-NRG.5: never above the printed number', () => {
@@ -408,6 +588,33 @@ describe('trading', () => {
     expect(t.of('trade')).toEqual(['1']);
   });
 
+  test('DYS-TRD.1, DYS-TRD.2: after his own turn the partner loses the next one, and what is in hand is let go', () => {
+    const t = table({
+      heroes: [
+        { code: 'elf', at: '4,3', gold: 3 },
+        { code: 'warrior', at: '3,3', weapons: ['steel-mace'], attack: 'steel-mace', gold: 10 },
+      ],
+      turn: 1,
+    });
+    t.do('trade:0', ['steel-mace', 'gold.3.2'], ['gold.1.1', 'gold.2.2'], 'accept');
+    expect(t.hero(1)).toMatchObject({ gold: 11, weapons: [], attack: null });
+    expect(t.hero()).toMatchObject({ gold: 2, weapons: ['steel-mace'], attack: null });
+    // The Elf's turn of round 2 is lost.
+    expect([t.s.round, t.asked().about, t.hero().lost]).toEqual([2, { hero: 1 }, 0]);
+  });
+
+  test('DYS-TRD.3: nothing for nothing is no exchange; whoever owes a turn can start none', () => {
+    const t = pair({}, {}).do('trade:1');
+    expect(t.options).toEqual(['nothing']);
+    t.do([], []);
+    expect([t.kind, t.s.turn.stage, t.hero(1).lost]).toEqual(['hero', 'fresh', 0]);
+    const slept = pair({ things: ['bread-cheese'] }, {}, { furniture: [{ at: '3,2', treasure: [{ curse: true }] }] });
+    slept.s.heroes[0]!.curses = [];
+    slept.curse('c-sleep').do('search:3,2');
+    expect(slept.of('trade')).toEqual([]);
+    expect(slept.why('trade:1')).toBe('ACTION_USED');
+  });
+
   test('DYS-TRD.4: handing over: one piece, one way, never gold; the giver’s action, and nothing of the receiver’s', () => {
     const t = pair({ gold: 9, things: ['red-tonic'], spells: ['web'], weapons: ['steel-mace'] });
     expect([...t.of('hand')].sort()).toEqual(['red-tonic:1', 'steel-mace:1', 'web:1']);
@@ -415,6 +622,10 @@ describe('trading', () => {
     expect(t.hero(1)).toMatchObject({ spells: ['web'], lost: 0 });
     expect(t.s.turn.stage).toBe('acted');
     expect(t.of('go').length).toBeGreaterThan(0);
+    const one = pair({ spells: ['web', 'mend'], things: ['red-tonic', 'owl-charm', 'gate-seal'] }).do('hand:web:1', 'accept');
+    expect([one.hero().spells, one.hero(1).spells]).toEqual([['mend'], ['web']]);
+    const thing = pair({ things: ['red-tonic', 'owl-charm', 'gate-seal'] }).do('go:3,4', 'go:3,3', 'hand:owl-charm:1', 'accept');
+    expect([thing.hero().things, thing.asked().about]).toEqual([['red-tonic', 'gate-seal'], { hero: 1 }]);
     const no = pair({ spells: ['web'] }).do('hand:web:1', 'no');
     expect(no.s.turn.stage).toBe('fresh');
   });

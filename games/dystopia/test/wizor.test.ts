@@ -38,6 +38,33 @@ describe('Wizor’s round', () => {
     expect(first.of('attack')).toEqual([]);
   });
 
+  test('DYS-COMB.3, DYS-MOVE.1: a monster’s attack takes a step, its way takes as many as it is long', () => {
+    const t = person([{ code: 'N1', at: '2,1' }])
+      .do('m0')
+      .dice([1, 1], [5, 5])
+      .do('attack:h0');
+    // Four of five steps are left.
+    expect(t.of('go')).toContain('6,1');
+    expect(t.of('go')).not.toContain('7,1');
+    const on = person([{ code: 'N1', at: '10,1' }]).do('m0', 'go:7,1');
+    expect(on.of('go')).toContain('5,1');
+    expect(on.of('go')).not.toContain('4,1');
+    const tired = person([{ code: 'N1', at: '7,1' }]).do('m0', 'go:2,1');
+    expect(tired.kind).toBe('hero');
+  });
+
+  test('DYS-MON.4, DYS-TURN.9: when the round ends everybody has had a turn: one that was owed is served, called or not', () => {
+    const t = person([
+      { code: 'N1', at: '8,3', lost: 1 },
+      { code: 'N1', at: '9,5', lost: 2 },
+      { code: 'N1', at: '9,7' },
+    ]).do('end');
+    expect(t.s.monsters.map((m) => m.lost)).toEqual([0, 1, 0]);
+    expect(t.events('turnLost').map((event) => event.figure)).toEqual(['m0', 'm1']);
+    t.do('end', 'm1', 'end');
+    expect(t.s.monsters.map((m) => m.lost)).toEqual([0, 0, 0]);
+  });
+
   test('DYS-MON.7: monsters open no doors, search nothing and take nothing', () => {
     const t = table({
       map: ['#######', '#AA+bb#', '#######'],

@@ -158,8 +158,10 @@ export const level = rule('level', {
     g.tell?.({ type: 'levelBegan', rule: 'DYS-GEN.3', level: s.level });
     let place = 0;
     for (const [n, h] of s.heroes.entries()) {
+      // What was owed at the end of the last level is cancelled; who fell asleep at the stop since owes that turn.
+      const { lost } = h;
       refresh(h);
-      h.at = -1;
+      Object.assign(h, { lost, at: -1 });
       if (h.dead) continue;
       h.at = g.grid.starts[place++]!;
       g.tell?.({ type: 'placed', rule: 'DYS-SET.12', figure: heroId(n), at: g.name(h.at), by: 'start' });

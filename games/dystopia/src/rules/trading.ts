@@ -35,11 +35,13 @@ export const pick = rule('pick', {
   ask(f, g) {
     const piles = pilesAt(g, f.pile);
     const gold = piles.some((pile) => pile.gold > 0) ? ['gold'] : [];
-    const options = [...new Set([...gold, ...piles.flatMap((pile) => [...pile.things, ...pile.spells])])];
+    const { twins } = f;
+    const options = twins ?? [...new Set([...gold, ...piles.flatMap((pile) => [...pile.things, ...pile.spells])])];
+    delete f.twins;
     return g.askHero(f.hero, {
       kind: 'pick',
       options,
-      choose: { min: 1, max: options.length },
+      choose: { min: twins ? 0 : 1, max: options.length },
       about: { hero: f.hero },
       into: 'picks',
     });
@@ -51,7 +53,7 @@ export const pick = rule('pick', {
     if (picked === undefined) {
       // A pile of somebody who died stays, since he may be called back to it.
       g.s.piles = g.s.piles.filter((pile) => hasGoods(pile) || pile.of !== null);
-      return { goto: 'end' };
+      return { goto: f.twins && !g.s.ended ? 'ask' : 'end' };
     }
     const h = g.hero(f.hero);
     if (picked === 'gold') {
@@ -64,6 +66,8 @@ export const pick = rule('pick', {
     const from = piles.flatMap((pile) => [pile.things, pile.spells]).find((list) => list.includes(picked))!;
     from.splice(from.indexOf(picked), 1);
     g.tell?.({ type: 'picked', rule: 'DYS-EQP.12', hero: f.hero, things: [picked], gold: 0 });
+    // Another of the kind lies there: an answer names each kind once, so he is asked whether he takes that too.
+    if (piles.some(({ things, spells }) => things.includes(picked) || spells.includes(picked))) f.twins = [...(f.twins ?? []), picked];
     if (!isSpell(picked)) return put(g, f.hero, picked);
     h.spells.push(picked);
     return { goto: 'take' };

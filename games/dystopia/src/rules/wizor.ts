@@ -44,10 +44,26 @@ export const wizorRound = rule('wizorRound', {
   again: () => ({ goto: 'next' }),
 
   close(_f, g) {
+    // Whoever was not called has had its turn too, and did nothing with it: a turn that it owed is served (DYS-MON.4).
+    if (!g.s.ended) for (const n of toAct(g)) if (!servesTurn(g, n)) hush(g, n);
     g.s.alarm = 0;
     expire(g);
   },
 });
+
+/** A turn that a monster owes is skipped (DYS-TURN.9). True where this was one. */
+function servesTurn(g: Table, n: number): boolean {
+  const m = g.monster(n);
+  if (m.lost === 0) return false;
+  m.lost -= 1;
+  g.tell?.({ type: 'turnLost', rule: 'DYS-TURN.9', figure: monsterId(n) });
+  return true;
+}
+
+/** Wizor has had his turn without sorcery (Break the Crown, Unweave). */
+function hush(g: Table, n: number): void {
+  if (g.monster(n).code === 'W1') g.s.silenced = false;
+}
 
 /** How far a monster is from the nearest hero. */
 function away(g: Table, n: number): number {
@@ -93,13 +109,9 @@ export function monsterOptions(g: Table, n: number): string[] {
 /** One turn of one monster. */
 export const monsterTurn = rule('monsterTurn', {
   begin(f, g) {
-    const m = g.monster(f.monster);
-    if (m.lost > 0) {
-      m.lost -= 1;
-      g.tell?.({ type: 'turnLost', rule: 'DYS-TURN.9', figure: monsterId(f.monster) });
-      return { goto: 'end' };
-    }
-    g.s.turn = { hero: -1, monster: f.monster, spent: 0, stage: 'fresh', path: [m.at], undo: 0, over: false };
+    if (servesTurn(g, f.monster)) return { goto: 'end' };
+    const { at } = g.monster(f.monster);
+    g.s.turn = { hero: -1, monster: f.monster, spent: 0, stage: 'fresh', path: [at], undo: 0, over: false };
     if (g.s.wizor === null || f.auto) f.plan = planFor(g, f.monster);
   },
 
@@ -145,8 +157,7 @@ export const monsterTurn = rule('monsterTurn', {
   },
 
   close(f, g) {
-    // He has had his turn without sorcery (Break the Crown, Unweave).
-    if (g.monster(f.monster).code === 'W1') g.s.silenced = false;
+    hush(g, f.monster);
     g.s.turn.monster = -1;
   },
 });
