@@ -42,6 +42,8 @@ describe('casting', () => {
 
   test('DYS-SPELL.4: a common spell is used up', () => {
     expect(caster('wolf-heart').do('cast:wolf-heart', 'h0').hero().spells).toEqual([]);
+    // Its own player is asked for the target, not Wizor’s.
+    expect(caster('wolf-heart', { seats: 2, wizor: 0 }).do('cast:wolf-heart').asked().seat).toBe(1);
   });
 
   test('DYS-SPELL.5, DYS-SPELL.6: Wizard spells need the Wizard, and he his sceptre; common ones do not', () => {
@@ -283,6 +285,32 @@ describe('Wizard spells (D.5)', () => {
     // His first turn is in the next round.
     expect(t.kind).toBe('hero');
     expect(t.asked().about).toEqual({ hero: 2 });
+  });
+
+  test('DYS-NRG.7: of two who fell he comes back whose pile it is, with what is in that one', () => {
+    const t = wizard(
+      'w-call-back',
+      {
+        piles: [
+          { at: '8,8', of: 'elf', gold: 9 },
+          { at: '5,5', gold: 7 },
+          { at: '5,5', of: 'dwarf', gold: 4 },
+        ],
+      },
+      [
+        { code: 'elf', dead: true, energy: 0 },
+        { code: 'dwarf', dead: true, energy: 0 },
+        { code: 'warrior', at: '4,3' },
+      ],
+    );
+    t.do('cast:w-call-back', '5,5');
+    expect(t.s.heroes.map((h) => [h.dead, h.gold])).toEqual([
+      [true, 0],
+      [false, 4],
+      [false, 0],
+      [false, 0],
+    ]);
+    expect(t.s.piles.map((pile) => pile.gold)).toEqual([9, 7]);
   });
 
   test('DYS-NRG.7: not onto a taken square, and not the Wizard himself', () => {
