@@ -83,6 +83,38 @@ describe('an attack (G.3)', () => {
     expect(t.events('attacked')[0]).toMatchObject({ attack: 10, result: 'outwitted' });
   });
 
+  test('DYS-COMB.19: a curse other than the mark, an alarm, an effect other than the mirror add nothing to it', () => {
+    const t = later({
+      heroes: [
+        {
+          code: 'warrior',
+          at: '3,3',
+          curses: [{ id: 'c-lead', until: 0 }],
+          effects: [{ what: 'attack', n: 2, until: 9 }],
+        },
+        { code: 'wizard', at: '12,8' },
+      ],
+      monsters: [{ code: 'G1', at: '4,3' }],
+      more: { alarm: 2 },
+      turn: 'wizor',
+    });
+    t.dice([1, 1], ['U', 1]).go();
+    // Globnic 3 + 2, Int 4 against the Warrior's own 3.
+    expect(t.events('attacked')[0]).toMatchObject({ attack: 5, defence: 5, result: 'outwitted' });
+  });
+
+  test('DYS-COMB.1, DYS-NRG.6: a hero who fells another goes on with his own turn', () => {
+    const t = table({
+      heroes: [
+        { code: 'warrior', at: '3,3' },
+        { code: 'elf', at: '4,3', energy: 1, lost: 1, chained: 1, effects: [{ what: 'attack', n: 2, until: 9 }], firm: true },
+      ],
+    });
+    t.dice([6, 6], [1, 1]).do('attack:h1');
+    expect(t.hero(1)).toMatchObject({ dead: true, lost: 0, chained: 0, effects: [], firm: false });
+    expect([t.asked().about, t.s.turn.stage]).toEqual([{ hero: 0 }, 'acted']);
+  });
+
   test('DYS-COMB.20: a monster that falls to a counter in its own turn leaves its pockets to who countered', () => {
     const t = later({
       heroes: [{ code: 'elf', at: '3,3' }],
@@ -186,6 +218,15 @@ describe('range and line (G.2)', () => {
       ],
     });
     expect([t.why('attack:m0'), t.why('attack:m1'), t.why('attack:m2')]).toEqual(['OUT_OF_RANGE', 'NO_LINE_OF_SIGHT', 'NO_LINE_OF_SIGHT']);
+    const friend = table({
+      map: MAP,
+      heroes: [
+        { code: 'archer', at: '8,3' },
+        { code: 'warrior', at: '7,3' },
+        { code: 'elf', dead: true, energy: 0 },
+      ],
+    });
+    expect([friend.why('attack:h0'), friend.why('attack:h1'), friend.why('attack:h2')]).toEqual([undefined, 'OUT_OF_RANGE', undefined]);
   });
 
   test('DYS-COMB.3: an attack needs a step and uses it', () => {

@@ -232,6 +232,63 @@ describe('curses', () => {
     expect(t.hero().curses).toEqual([{ id: 'c-lead', until: 0 }]);
   });
 
+  test('DYS-CURS.2: no other curse takes a weapon out of the hand, and none on the way gives the rest to another’s pile', () => {
+    const t = table({
+      heroes: [{ code: 'warrior', at: '3,3', weapons: ['battle-axe'], attack: 'battle-axe' }],
+      furniture: [{ at: '4,3', treasure: [{ curse: true }] }],
+    });
+    expect(t.curse('c-lead').do('search:4,3').hero().attack).toBe('battle-axe');
+    const falls = table({
+      heroes: [
+        { code: 'warrior', at: '3,3', energy: 1 },
+        { code: 'elf', at: '12,8' },
+      ],
+      furniture: [{ at: '4,3', treasure: [{ curse: true }, { gold: 5 }, { item: 'red-tonic' }, { spell: 'web' }, { curse: true }] }],
+      piles: [{ at: '8,8', of: 'dwarf' }],
+    });
+    falls.curse('c-needle').do('search:4,3');
+    expect(falls.s.piles).toEqual([
+      { at: falls.at('8,8'), gold: 0, things: [], spells: [], of: 'dwarf' },
+      { at: falls.at('3,3'), gold: 5, things: ['red-tonic'], spells: ['web'], of: 'warrior' },
+    ]);
+  });
+
+  const LASTS: readonly [string, number][] = [
+    ['c-lead', 0],
+    ['c-clouded', 0],
+    ['c-trembling', 0],
+    ['c-brittle', 0],
+    ['c-stone-tongue', 0],
+    ['c-open-wound', 0],
+    ['c-rust', 0],
+    ['c-shiver', 3],
+    ['c-fog', 3],
+    ['c-clumsy', 3],
+    ['c-marked', 3],
+    ['c-echo', 3],
+  ];
+  test.each(LASTS)('DYS-CURS.4, DYS-CURS.5: %s lasts until round %i (0: until it is cured)', (id, until) => {
+    const t = drawn(id);
+    expect(t.hero().curses).toEqual([{ id, until }]);
+    // Each end of a round: two heroes' turns.
+    for (let i = 1; i <= 8; i++) {
+      expect(t.hero().curses).toHaveLength(until === 0 || t.s.round <= until ? 1 : 0);
+      t.do('end');
+    }
+    expect(t.s.round).toBe(5);
+  });
+
+  test('DYS-CURS.5: no spell, food or sleep ends a curse that has to be cured', () => {
+    const curses = [{ id: 'c-lead', until: 0 }];
+    const t = table({
+      heroes: [
+        { code: 'wizard', at: '3,3', energy: 1, things: ['red-tonic', 'sceptre'], spells: ['mend', 'w-unweave', 'w-dawn-circle'], curses },
+      ],
+    });
+    t.do('eat:red-tonic', 'end', 'cast:mend', 'h0', 'end', 'cast:w-unweave', 'end', 'cast:w-dawn-circle', 'end');
+    expect(t.hero().curses).toEqual(curses);
+  });
+
   test('DYS-CURS.3: fifteen cards, drawn from all of them every time', () => {
     expect(CURSES).toHaveLength(15);
     const t = table({

@@ -46,6 +46,17 @@ describe('goals', () => {
     expect(alone.do('search:3,2').s.outcome?.reason).toBe('heroes');
   });
 
+  test('DYS-GOAL.3: another find does not count; what is carried when the level starts does', () => {
+    const goals: Goals = [{ type: 'findItem', item: 'cell-chart' }, { type: 'escape' }];
+    const t = party({ goals, monsters: [], furniture: [{ at: '3,2', treasure: [{ item: 'forge-key' }] }] }).do('search:3,2');
+    expect(t.s.goals).toEqual([false, false]);
+    const starts = (heroes: Situation['heroes']) => later({ heroes, goals, exits: ['12,8'], turn: 'start' }).go().s.goals;
+    expect(starts([{ code: 'elf', at: '1,1', things: ['cell-chart'] }])).toEqual([true, false]);
+    expect(starts([{ code: 'elf', at: '1,1', things: ['forge-key'] }])).toEqual([false, false]);
+    const dead: Situation['heroes'][number] = { code: 'dwarf', dead: true, energy: 0, things: ['cell-chart'] };
+    expect(starts([{ code: 'elf', at: '1,1' }, dead])).toEqual([false, false]);
+  });
+
   test('DYS-GOAL.3: what lies in a pile is found when somebody takes it', () => {
     const t = party({ goals: [{ type: 'findItem', item: 'forge-key' }], piles: [{ at: '3,3', things: ['forge-key'] }] });
     expect(t.do('pick:3,3', ['forge-key']).s.outcome?.reason).toBe('heroes');
@@ -116,6 +127,25 @@ describe('defeat', () => {
     expect(t.asked().about).toEqual({ hero: 1 });
   });
 
+  test('DYS-END.2: with the automatic Wizor nobody has won a lost game; the level was lost by death', () => {
+    const t = later({ heroes: [{ code: 'elf', at: '3,3', energy: 1 }], monsters: [{ code: 'N1', at: '4,3' }], turn: 'wizor' });
+    t.dice([6, 6], [1, 1]).go();
+    expect(t.s.outcome).toMatchObject({ winners: [], ranking: [[0]], rule: 'DYS-END.2' });
+    expect(t.events('levelLost')[0]).toMatchObject({ why: 'dead', rule: 'DYS-END.2' });
+  });
+
+  test('DYS-END.2: neither does a Wizard who lives on make it a level lost by its rounds', () => {
+    const t = later({
+      heroes: [
+        { code: 'elf', at: '3,3', energy: 1 },
+        { code: 'wizard', at: '12,8' },
+      ],
+      monsters: [{ code: 'N1', at: '4,3' }],
+      turn: 'wizor',
+    });
+    expect(t.dice([6, 6], [1, 1]).go().events('levelLost')[0]?.why).toBe('dead');
+  });
+
   test('DYS-GEN.11: a round limit, where there is one, loses the level', () => {
     const t = party({ options: { roundLimit: 1 }, monsters: [] }).do('end', 'end');
     expect(t.s.outcome?.reason).toBe('wizor');
@@ -131,6 +161,19 @@ describe('defeat', () => {
     t.do('end', 'end');
     expect(t.s.outcome?.reason).toBe('wizor');
     expect(seen()).toEqual([2, 2]);
+  });
+
+  test('DYS-END.4: the first try at a level is number one, and what was kept for it goes when it is won', () => {
+    const t = later({
+      heroes: [{ code: 'elf', at: '3,3', gold: 4 }],
+      goals: [{ type: 'escape' }],
+      exits: ['3,3'],
+      options: { checkpoint: true },
+      turn: 'start',
+    }).go();
+    expect(t.s.checkpoint).toMatchObject({ attempt: 1, heroes: [{ code: 'elf', gold: 4 }] });
+    t.do('leave');
+    expect([t.s.outcome?.reason, t.s.checkpoint]).toEqual(['heroes', null]);
   });
 
   test('DYS-END.4: with the option, a lost level begins again from the last stop', () => {

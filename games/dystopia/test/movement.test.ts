@@ -1,4 +1,4 @@
-import { fast, play } from '@questhall/kernel';
+import { ASIDE, fast, play } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { dystopia } from '../src/index.ts';
 import { type Situation, table } from './table.ts';
@@ -81,6 +81,21 @@ describe('moving (G.1)', () => {
     expect(again.asked().options).toContain('go:8,5');
   });
 
+  test('DYS-MOVE.8: only heroes on the board who let nobody pass are asked', () => {
+    const t = table({
+      heroes: [
+        { code: 'elf', at: '3,3' },
+        { code: 'dwarf', at: '4,3' },
+        { code: 'archer', at: '3,4', pass: false },
+        { code: 'warrior', dead: true, energy: 0, pass: false },
+      ],
+    });
+    expect(t.of('way')).toEqual(['2']);
+    t.s.heroes[2]!.at = t.at('10,3');
+    // Seven steps away: she cannot pass him in this turn.
+    expect(t.do('pass:off').of('way')).toEqual([]);
+  });
+
   test('DYS-MOVE.8, DYS-TURN.10: the switch is turned in another’s turn, and the engine looks at it at the next step', () => {
     const t = dwarf();
     t.s.heroes[1]!.seat = 1;
@@ -115,7 +130,7 @@ describe('moving (G.1)', () => {
     const { seat } = t.s.heroes[0]!;
     expect(t.asides(seat)).toEqual(['pass:0:off', 'pass:1:off']);
     expect(t.asides(t.s.wizor!)).toEqual([]);
-    const other = { decision: 0, seat: t.s.wizor!, choice: 'pass:0:off' };
+    const other = { decision: ASIDE, seat: t.s.wizor!, choice: 'pass:0:off' };
     expect(() => play(dystopia, t.s, other, fast(1))).toThrow('not waiting');
     t.aside(seat, 'pass:0:off').do('end').aside(seat, 'pass:0:on').do('end', 'end');
     expect(t.kind).toBe('wizor');
@@ -184,6 +199,24 @@ describe('moving (G.1)', () => {
     expect(t.do('go:5,3').s.turn.spent).toBe(6);
   });
 
+  test('DYS-MOVE.13: so does anything else that is set up: a chest, a being, the captive, a trap, a door, another corridor', () => {
+    const map = ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'];
+    const heroes = [{ code: 'elf' as const, at: '1,1' }];
+    const stops = (more: Partial<Situation>, rows = map) =>
+      table({ map: rows, heroes, shown: false, ...more })
+        .do('go:6,3')
+        .hero().square;
+    expect(stops({})).toBe('6,3');
+    expect(stops({ furniture: [{ at: '8,3' }] })).toBe('4,3');
+    expect(stops({ neutrals: [{ at: '8,3', code: 'L1' }] })).toBe('4,3');
+    expect(stops({ captive: '8,3' })).toBe('4,3');
+    expect(stops({ revealed: ['a'] }, ['###########', '#aaaa######', '####a######', '####aaaa+B#', '###########'])).toBe('4,3');
+    expect(stops({ revealed: ['a', 'b'] }, ['##########', '#aaaa#####', '####b#####', '####bbbc##', '##########'])).toBe('4,2');
+    const trap = table({ map, heroes, traps: [{ kind: 'pit', at: '8,3' }] });
+    trap.s.custom = trap.s.custom!.replace('"pit","at":[8,3]', '"pit","at":[8,3],"visible":true');
+    expect(trap.do('go:6,3').hero().square).toBe('4,3');
+  });
+
   test('DYS-MOVE.13: whoever is on another’s square when something comes into sight goes on to the next', () => {
     const t = table({
       map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'],
@@ -193,6 +226,26 @@ describe('moving (G.1)', () => {
     });
     expect(t.do('go:6,3').hero().square).toBe('5,3');
     expect(t.s.monsters).toHaveLength(2);
+  });
+
+  test('DYS-MOVE.13: what comes into sight on the next square ends the way; he goes back to the last square that is free', () => {
+    const t = table({
+      map: ['######', '#aaa##', '###a##', '###a##', '###aa#', '######'],
+      heroes: [{ code: 'elf', at: '1,1', effects: [{ what: 'ghost', n: 1, until: 0 }] }],
+      monsters: [
+        { code: 'N1', at: '3,1' },
+        { code: 'N1', at: '3,2' },
+      ],
+      furniture: [{ at: '3,3' }],
+      shown: false,
+    });
+    // The chest comes into sight while she is on the square of a monster, and so is the next square of the way.
+    expect(t.do('go:3,4').hero().square).toBe('2,1');
+    expect(t.events('appeared')).toMatchObject([{ thing: 'chest', at: '3,3' }]);
+    expect(t.events('placed')).toMatchObject([{ figure: 'h0', at: '2,1', by: 'back' }]);
+    // The steps stay spent, and cannot be taken back.
+    expect(t.s.turn).toMatchObject({ spent: 3, undo: 0, path: [t.at('1,1'), t.at('2,1')] });
+    expect(t.of('go')).toEqual(['1,1']);
   });
 
   test('DYS-MOVE.14: an opened door stays open, and one may stand on it', () => {
@@ -286,6 +339,10 @@ describe('a turn', () => {
     const t = dwarf().do('go:5,4', 'open:5,3');
     expect(t.s.turn.stage).toBe('moved');
     const fresh = table({ map: G1, heroes: [{ code: 'dwarf', at: '5,4', spells: ['swift-wind'] }], revealed: ['b'] });
+    const closed = () => table({ map: G1, heroes: [{ code: 'dwarf', at: '5,4', things: ['bread-cheese'] }], revealed: ['b'] });
+    expect(closed().do('open:5,3').s.turn.stage).toBe('moved');
+    // What comes after it is the end of the turn.
+    expect(closed().do('open:5,3', 'eat:bread-cheese').s.round).toBe(2);
     expect(fresh.do('cast:swift-wind').s.turn.stage).toBe('acted');
     expect(fresh.do('open:5,3').s.turn.stage).toBe('acted');
   });
@@ -346,5 +403,57 @@ describe('a turn', () => {
     expect(t.hero().square).toBe('5,5');
     expect(t.s.turn).toMatchObject({ stage: 'fresh', spent: 0 });
     expect(dwarf().do('go:5,4', 'open:5,3').options).not.toContain('undo');
+  });
+
+  test('DYS-TURN.6: not once it showed something; and never back onto another’s square', () => {
+    const t = table({
+      map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'],
+      heroes: [{ code: 'warrior', at: '3,1' }],
+      hidden: [{ code: 'N1', at: '8,3' }],
+    }).do('go:4,2');
+    expect(t.options).toContain('undo');
+    expect(t.do('go:4,3').options).not.toContain('undo');
+    const past = table({
+      map: ['########', '#aaaaaa#', '########'],
+      heroes: [
+        { code: 'elf', at: '1,1', effects: [{ what: 'ghost', n: 1, until: 0 }] },
+        { code: 'dwarf', at: '2,1' },
+      ],
+      monsters: [{ code: 'N1', at: '3,1' }],
+    });
+    past.do('go:4,1', 'undo');
+    expect(past.hero().square).toBe('1,1');
+    expect(past.s.turn).toMatchObject({ stage: 'fresh', spent: 0, undo: 0 });
+  });
+
+  test('DYS-TURN.6: one step at a time; a jump is one, of two steps', () => {
+    const t = table({ heroes: [{ code: 'elf', at: '1,1' }] }).do('go:4,1', 'undo');
+    expect([t.hero().square, t.s.turn.spent, t.s.turn.stage]).toEqual(['3,1', 2, 'moved']);
+    const jump = table({
+      map: ['#######', '#aaaaa#', '#######'],
+      heroes: [{ code: 'elf', at: '1,1' }],
+      traps: [{ kind: 'pit', at: '3,1', visible: true }],
+    }).do('go:4,1', 'undo');
+    expect([jump.hero().square, jump.s.turn.spent, jump.s.turn.stage]).toEqual(['2,1', 1, 'moved']);
+  });
+
+  test('DYS-TURN.2: a meal is food or a potion; nobody eats a key, and who has nothing lays nothing down', () => {
+    const t = table({ heroes: [{ code: 'elf', at: '3,3', things: ['gate-seal', 'owl-charm', 'wind-drops'] }] });
+    expect(t.of('eat')).toEqual(['wind-drops']);
+    expect(table({ heroes: [{ code: 'elf', at: '3,3' }] }).options).not.toContain('lay');
+    for (const more of [{ gold: 1 }, { spells: ['web'] }, { things: ['gate-seal'] }, { weapons: ['horn-bow'] }])
+      expect(table({ heroes: [{ code: 'elf', at: '3,3', ...more }] }).options).toContain('lay');
+  });
+
+  test('DYS-TURN.9: a served turn that was lost to sorcery is no longer one that Unweave could cancel', () => {
+    const t = table({
+      heroes: [
+        { code: 'elf', at: '3,3', lost: 2, chained: 1 },
+        { code: 'dwarf', at: '8,3' },
+      ],
+    });
+    expect(t.hero()).toMatchObject({ lost: 1, chained: 1 });
+    t.do('end');
+    expect(t.hero()).toMatchObject({ lost: 0, chained: 0 });
   });
 });

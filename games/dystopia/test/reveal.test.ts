@@ -113,6 +113,31 @@ describe('setting up a level (G.5)', () => {
     expect(t.of('go')).toEqual(['2,1', '4,1']);
   });
 
+  test('DYS-REV.10, DYS-LVL.1: nor one that a chest, a being or the captive will fill; what is not there for so few does not count', () => {
+    const row = (more: object) =>
+      table({
+        map: ['#########', '#aaaaaaa#', '#########'],
+        heroes: [{ code: 'dwarf', at: '1,1' }],
+        monsters: [{ code: 'W1', at: '4,1' }],
+        turn: 'wizor',
+        seats: 2,
+        wizor: 0,
+        shown: false,
+        ...more,
+      }).do('m0');
+    const open = row({});
+    expect(open.of('go')).toEqual(['3,1', '5,1', '2,1', '6,1', '7,1']);
+    for (const more of [{ furniture: [{ at: '6,1' }] }, { neutrals: [{ at: '6,1', code: 'L1' }] }, { captive: '6,1' }]) {
+      const t = row(more);
+      expect(t.of('go')).toEqual(['3,1', '5,1', '2,1']);
+      expect(t.do('cast:x-call-fallen').options).toEqual(['2,1', '3,1', '5,1', 'back']);
+    }
+    const few = row({ furniture: [{ at: '6,1' }] });
+    few.s.custom = few.s.custom!.replace('"treasure":[]', '"treasure":[],"minParty":2');
+    expect(few.do('go:5,1').of('go')).toContain('6,1');
+    expect(few.do('cast:x-call-fallen').options).toContain('6,1');
+  });
+
   test('DYS-REV.6: sections are adjacent where squares share a side; rooms meet others only at doors', () => {
     const t = table({
       map: ['########', '#aab####', '###bcc##', '########'],
@@ -165,6 +190,56 @@ describe('setting up a level (G.5)', () => {
     });
     expect(t.do('go:2,1').s.revealed).toEqual(['B', 'a']);
     expect(t.monster().code).toBe('N1');
+  });
+
+  test('DYS-REV.13, DYS-REV.11: only the door of which the file says so; another stays shut', () => {
+    const t = table({
+      map: ['#########', '#aaaa+BB#', '#aaaa####', '#aaaa+CC#', '#########'],
+      heroes: [{ code: 'elf', at: '1,1' }],
+      doors: [{ at: '5,1', state: 'open' }],
+      revealed: ['a'],
+      shown: false,
+      more: { open: [] },
+    });
+    t.do('go:2,1');
+    expect([t.s.open.map((at) => t.name(at)), t.s.revealed]).toEqual([['5,1'], ['B', 'a']]);
+    expect(t.events('doorShown').map(({ at, locked }) => [at, locked])).toEqual([
+      ['5,1', false],
+      ['5,3', false],
+    ]);
+  });
+
+  test('DYS-REV.9: whom a spell moves sees from there what comes into sight; so does who is called back', () => {
+    const map = ['########', '#aaaa###', '####a###', '####aaa#', '########'];
+    const wizard = { code: 'wizard', at: '3,1', things: ['sceptre'] } as const;
+    const t = table({
+      map,
+      heroes: [
+        { code: 'elf', at: '1,1' },
+        { ...wizard, at: '4,1', things: ['sceptre'], spells: ['w-gate-step'] },
+      ],
+      hidden: [{ code: 'N1', at: '6,3' }],
+      turn: 1,
+    });
+    expect(t.s.monsters).toEqual([]);
+    t.do('cast:w-gate-step', 'h0', '4,3');
+    expect(t.monster().square).toBe('6,3');
+    const back = table({
+      map: ['########', '#aaaa###', '####a###', '####aaa#', '########'],
+      heroes: [
+        { code: 'dwarf', dead: true, energy: 0 },
+        { ...wizard, things: ['sceptre'], spells: ['w-call-back'] },
+      ],
+      piles: [
+        { at: '4,3', of: 'dwarf' },
+        { at: '1,1', gold: 3 },
+      ],
+      hidden: [{ code: 'N1', at: '6,3' }],
+      turn: 1,
+    });
+    back.do('cast:w-call-back', '4,3');
+    expect([back.hero().square, back.monster().square]).toEqual(['4,3', '6,3']);
+    expect(back.s.piles.map((pile) => pile.gold)).toEqual([3]);
   });
 
   test('DYS-LOS.1, DYS-LOS.2, DYS-LOS.3, DYS-LOS.4, DYS-LOS.6: the same line serves attacks and setting up; what is not set up is opaque', () => {

@@ -24,6 +24,7 @@ class Script implements Chance {
       return at;
     }
     if (what === 'easy') return n - 1;
+    if (n !== 6) throw new Error(`a ${what} die with ${n} faces`);
     const face = what === 'red' ? this.red.shift() : this.white.shift();
     if (face === undefined) throw new Error(`nobody foresaw a ${what} die`);
     return face === 'U' ? 5 : face - 1;

@@ -34,6 +34,39 @@ describe('the captive', () => {
     expect(t.asked().about).toEqual({ hero: 2 });
   });
 
+  test('DYS-WIZ.3: he appears when his room is set up; only a hero right beside him frees him', () => {
+    const t = table({
+      map: ['#########', '#aaa+BBB#', '####BBBB#', '#########'].map((row, y) => (y === 2 ? '#####BBB#' : row)),
+      heroes: [{ code: 'elf', at: '3,1' }],
+      captive: '6,1',
+      goals: [{ type: 'freeWizard' }, { type: 'escape' }],
+      revealed: ['a'],
+    });
+    expect(t.s.captive).toBe('hidden');
+    t.do('open:4,1');
+    expect(t.s.captive).toBe('shown');
+    expect(t.events('appeared')).toMatchObject([{ thing: 'captive', at: '6,1' }]);
+    expect(t.options).not.toContain('free');
+    expect(t.do('go:5,2').options).not.toContain('free');
+    expect(t.do('go:6,2').options).toContain('free');
+  });
+
+  test('DYS-GOAL.4: where he is with the party already, or dead, nobody waits to be freed, and the goal is met', () => {
+    const begin = (wizard: Situation['heroes']) =>
+      later({
+        heroes: [{ code: 'elf', at: '1,1' }, ...wizard],
+        captive: '8,1',
+        goals: [{ type: 'freeWizard' }, { type: 'escape' }],
+        exits: ['12,8'],
+        turn: 'start',
+      }).go();
+    expect([begin([]).s.captive, begin([]).s.goals]).toEqual(['shown', [false, false]]);
+    const with_ = begin([{ code: 'wizard', at: '2,1' }]);
+    expect([with_.s.captive, with_.s.goals]).toEqual(['none', [true, false]]);
+    const dead = begin([{ code: 'wizard', dead: true, energy: 0 }]);
+    expect([dead.s.captive, dead.s.goals]).toEqual(['none', [true, false]]);
+  });
+
   test('DYS-WIZ.4, DYS-GOAL.4: without him the party goes on', () => {
     const t = table({
       heroes: [
@@ -61,6 +94,8 @@ describe('who leads the Wizard', () => {
     expect(t.asked()).toMatchObject({ seat: 0, about: { hero: 2 } });
     t.do('end', 'end', 'end');
     expect(t.asked()).toMatchObject({ seat: 1, about: { hero: 2 } });
+    t.do('end', 'end', 'end');
+    expect(t.asked()).toMatchObject({ seat: 0, about: { hero: 2 } });
   });
 
   test('DYS-WIZ.6: one player always', () => {
@@ -97,6 +132,29 @@ describe('who leads the Wizard', () => {
     expect(no.s.lead.wanted).toBeNull();
   });
 
+  test('DYS-WIZ.6: of three players’ votes the most count at first; later it takes more than half', () => {
+    const three = (...votes: string[]) => {
+      const t = cell({
+        heroes: [
+          { code: 'warrior', at: '3,3' },
+          { code: 'elf', at: '8,3' },
+          { code: 'dwarf', at: '8,5' },
+        ],
+        seats: 3,
+      }).do('free');
+      for (const [seat, vote] of votes.entries()) t.answer(vote, seat);
+      return t;
+    };
+    expect(three('joint', 'fixed:1', 'fixed:1').s.lead.wanted).toBe('fixed:1');
+    expect(three('joint', 'fixed:1', 'fixed:2').s.lead.wanted).toBe('rotate');
+    const later = three('rotate', 'rotate', 'rotate').do('end', 'end', 'end', 'end', 'vote');
+    later.answer('joint', 0).answer('keep', 1).answer('joint', 2);
+    expect(later.s.lead.wanted).toBe('joint');
+    const split = three('rotate', 'rotate', 'rotate').do('end', 'end', 'end', 'end', 'vote');
+    split.answer('joint', 0).answer('keep', 1).answer('fixed:1', 2);
+    expect(split.s.lead.wanted).toBeNull();
+  });
+
   test('DYS-WIZ.6: players whose hero is dead keep their vote and their place', () => {
     const t = cell({
       heroes: [
@@ -111,6 +169,14 @@ describe('who leads the Wizard', () => {
 
   test('DYS-WIZ.6: who plays alone is not asked', () => {
     expect(cell({ seats: 1 }).do('free').kind).toBe('hero');
+  });
+
+  test('DYS-WIZ.6: nobody votes on a Wizard who is not there', () => {
+    expect(cell().options).not.toContain('vote');
+    const t = led('rotate', 'rotate');
+    expect(t.do('end').options).toContain('vote');
+    t.s.heroes[2]!.dead = true;
+    expect(t.do('pass:off').options).not.toContain('vote');
   });
 
   test('DYS-WIZ.7: his turn comes after the last hero and before Wizor’s round', () => {
@@ -141,6 +207,29 @@ describe('the Wizard in the party', () => {
       exits: ['3,3'],
     });
     expect(out.do('leave').hero(1).things).toEqual(['sceptre']);
+  });
+
+  test('DYS-WIZ.11, DYS-EQP.14: from another’s things, or out of a pile, the sceptre alone comes to him', () => {
+    const won = (things: string[], lying: string[]) =>
+      table({
+        heroes: [
+          { code: 'warrior', at: '3,3', things },
+          { code: 'wizard', at: '8,3', things: ['red-tonic'] },
+        ],
+        piles: [{ at: '5,5', things: lying }],
+        goals: [{ type: 'escape' }],
+        exits: ['3,3'],
+      }).do('leave');
+    const carried = won(['small-ale', 'sceptre', 'honey-cake'], []);
+    expect(carried.s.heroes.map((h) => h.things)).toEqual([
+      ['small-ale', 'honey-cake'],
+      ['red-tonic', 'sceptre'],
+    ]);
+    const lay = won([], ['bread-cheese', 'sceptre', 'smoked-ham']);
+    expect([lay.hero(1).things, lay.s.heap.things]).toEqual([
+      ['red-tonic', 'sceptre'],
+      ['bread-cheese', 'smoked-ham'],
+    ]);
   });
 
   test('DYS-WIZ.13: with his death it is gone, and is not in his pile', () => {
