@@ -16,6 +16,9 @@ const monster = (m: MonsterView, view: DystopiaView, faint: boolean): MapFigure 
   ...(faint ? { faint } : {}),
 });
 
+/** The squares by which the heroes may leave: none where nobody is to escape, for there they lead nowhere (DYS-END.6). */
+export const waysOut = (view: DystopiaView): readonly string[] => (view.goals.some(({ goal }) => goal.type === 'escape') ? view.exits : []);
+
 /** The map as this viewer knows it. Wizor's seat knows all: what is not set up is drawn dim and faint. */
 export function planOf(view: DystopiaView): DungeonPlan {
   const floor = new Map(view.squares.map(({ at, area }) => [at, area]));
@@ -55,7 +58,7 @@ export function planOf(view: DystopiaView): DungeonPlan {
     floor,
     openings: view.openings.filter((at) => !floor.has(at)),
     doors: view.doors.map(({ at, open, locked }) => ({ at, open, locked })),
-    exits: view.exits,
+    exits: waysOut(view),
     things,
     figures,
     ...(dim.size > 0 ? { dim } : {}),

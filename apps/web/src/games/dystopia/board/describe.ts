@@ -1,6 +1,7 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import type { Text } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
+import { waysOut } from '../plan.ts';
 import { areaOf, figureName, heroName, sayOr } from '../words.ts';
 
 /** What stands and lies on a square, in words. */
@@ -28,7 +29,7 @@ export function whatIsAt(view: DystopiaView, at: string, speak: Speaker): string
   if (view.captive === at) things.push(speak.say({ key: 'being.captive' }));
   const pile = view.piles.find((one) => one.at === at);
   if (pile) things.push(speak.say({ key: 'ui.dy.pile', args: { n: pile.things.length + pile.spells.length, gold: pile.gold } }));
-  if (view.exits.includes(at)) things.push(speak.say({ key: 'ui.dy.exit' }));
+  if (waysOut(view).includes(at)) things.push(speak.say({ key: 'ui.dy.exit' }));
   return things;
 }
 
