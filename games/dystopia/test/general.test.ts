@@ -2,6 +2,7 @@ import { fast } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { gridOf, type Square } from '../src/board/grid.ts';
 import { clear } from '../src/board/sight.ts';
+import { dystopia } from '../src/index.ts';
 import { CAMPAIGN } from '../src/levels/index.ts';
 import { distances, heroReach } from '../src/rules/paths.ts';
 import { isFloor, seesSquare } from '../src/rules/values.ts';
@@ -50,6 +51,29 @@ describe('words of the rules', () => {
       ],
     });
     expect(t.do('cast:web').options).toEqual(['m0', 'back']);
+  });
+
+  test('DYS-GEN.11, DYS-EQP.16, DYS-WIZ.6: what an answer that does not come in time is', () => {
+    const { s } = table({ heroes: [{ code: 'elf', at: '3,3' }] });
+    const silent = (kind: string, options: string[], choose?: { min: number; max: number }) =>
+      dystopia.decisions[kind]!.byDefault(s, { id: 1, seat: 0, kind, options, into: 'choice', ...(choose ? { choose } : {}) } as never, {
+        below: () => 0,
+      });
+    // A turn simply ends; nobody gives, takes, agrees, or turns a die without a word.
+    expect(silent('hero', ['go:1,1', 'attack:m0', 'end'])).toBe('end');
+    expect(silent('monster', ['go:1,1', 'attack:h0', 'done'])).toBe('done');
+    expect(silent('pin', ['yes', 'no'])).toBe('no');
+    expect(silent('accept', ['accept', 'no'])).toBe('no');
+    expect(silent('answerTrade', ['accept', 'no'])).toBe('no');
+    expect(silent('way', ['on', 'off'])).toBe('off');
+    expect(silent('spellTarget', ['h0', 'back'])).toBe('back');
+    expect(silent('spellSquare', ['1,1', 'back'])).toBe('back');
+    expect(silent('between', ['ready', 'buy:red-tonic'])).toBe('ready');
+    // No vote means by turns; later it means nothing changes.
+    expect(silent('lead', ['rotate', 'joint', 'fixed:0'])).toBe('rotate');
+    expect(silent('lead', ['keep', 'rotate', 'joint', 'fixed:0'])).toBe('keep');
+    for (const kind of ['lay', 'give', 'want']) expect(silent(kind, ['red-tonic', 'web'], { min: 0, max: 2 })).toEqual([]);
+    expect(silent('pick', ['gold', 'web'], { min: 1, max: 2 })).toEqual(['gold']);
   });
 
   test('DYS-GEN.12: a card wins over a rule: ghost step passes monsters, firm ground spares the trap’s harm', () => {

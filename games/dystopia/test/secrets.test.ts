@@ -39,6 +39,40 @@ describe('who sees what (section H)', () => {
     expect(view.squares).toHaveLength(7);
   });
 
+  test('DYS-HID.2: to nobody is shown what is gone, or not there for so few; what was taken out is in there no more', () => {
+    const t = cellar({
+      furniture: [
+        { at: '7,1', treasure: [{ gold: 3 }] },
+        { at: '6,1', treasure: [{ gold: 4 }] },
+      ],
+      hidden: [],
+    });
+    t.s.custom = t.s.custom!.replace('"treasure":[{"gold":4}]', '"treasure":[{"gold":4}],"minParty":3');
+    t.s.furniture[0]!.searched = true;
+    t.s.traps[0]!.gone = true;
+    const view = dystopia.observe(t.s, 0);
+    expect(view.furniture).toMatchObject([{ at: '7,1', searched: true, treasure: null }]);
+    expect(view.traps).toEqual([]);
+  });
+
+  test('DYS-HID.2: energy, things, spells and curses of heroes, energy and values of monsters set up, and used sorcery are open to all', () => {
+    const t = cellar({ more: { sorceries: { '0:x-hex': 1 } } });
+    Object.assign(t.s.heroes[0]!, { gold: 4, things: ['red-tonic'], spells: ['web'], curses: [{ id: 'c-lead', until: 0 }], lost: 1 });
+    for (const seat of [0, 1, undefined]) {
+      const view = dystopia.observe(t.s, seat);
+      expect(view.heroes[0]).toMatchObject({ energy: 5, gold: 4, things: ['red-tonic'], spells: ['web'], lost: 1 });
+      expect(view.heroes[0]?.curses.map(({ id }) => id)).toEqual(['c-lead']);
+      expect(view.monsters[0]).toMatchObject({ energy: 2, most: 2, values: { attack: 4, defence: 4, speed: 5, int: 3 } });
+      expect(view.sorceries).toEqual({ '0:x-hex': 1 });
+    }
+  });
+
+  test('DYS-HID.5: when it is over the whole level may be seen', () => {
+    const t = cellar({ goals: [{ type: 'escape' }], exits: ['1,1'], monsters: [], traps: [] }).do('leave');
+    for (const seat of [0, 1, undefined])
+      expect(dystopia.observe(t.s, seat).furniture).toMatchObject([{ at: '7,1', treasure: [{ curse: true }] }]);
+  });
+
   test('DYS-HID.1: numbers of monsters follow their appearance, so they show no gaps', () => {
     const t = cellar({
       monsters: [],

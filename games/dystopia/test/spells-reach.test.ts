@@ -252,6 +252,15 @@ describe('how far, how long, how dear (D.5, D.6)', () => {
     expect(t.hero().effects).toEqual([]);
   });
 
+  test('DYS-GEN.8: what is for this turn ends with it, what is for this round does not', () => {
+    const heroes = [
+      { code: 'elf', at: at(0), spells: ['ghost-step'], effects: [{ what: 'int', n: -1, until: 1 }] },
+      { code: 'dwarf', at: at(2) },
+    ] satisfies Heroes;
+    const t = table({ map: HALL, heroes }).do('cast:ghost-step', 'end');
+    expect([t.s.round, t.hero().effects]).toEqual([1, [{ what: 'int', n: -1, until: 1 }]]);
+  });
+
   test('DYS-INN.3: what scrolls cost; Wizard spells are not sold', () => {
     const prices =
       'mend 25, ember-dart 30, oak-skin 25, wolf-heart 25, swift-wind 15, web 25, dust 20, seeking-light 15, far-call 20, lockbreath 20, ghost-step 20, twin-spark 35, second-breath 20, firm-ground 15';
