@@ -32,7 +32,7 @@ test('a level that cannot be played is not measured; the place is named', async 
   expect(err).toContain('bad.json:37:5: error: A chest must stand on floor. Square 3,1. (DYS-LVL.7)');
   const checked = await questhall('level check bad.json broken.json', { cwd });
   expect(checked.code).toBe(1);
-  expect(checked.out).toContain('broken.json:1:13: error: This is no JSON');
+  expect(checked.out).toContain('broken.json:1:13: error: From here on this is no longer JSON');
   expect((await questhall(`level check ${FIRST}`)).code).toBe(0);
 });
 

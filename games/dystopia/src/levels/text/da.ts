@@ -27,7 +27,7 @@ export const da: Record<LevelTextKey, string> = {
   'level.type.integer': 'et helt tal',
   'level.type.boolean': 'true eller false',
   'level.type.null': 'null',
-  'level.problem.json': 'Det er ikke JSON: Det, der står her, må ikke stå her.',
+  'level.problem.json': 'Herfra er det ikke længere JSON: Teksten er tom, afbrudt eller har et forkert tegn her.',
   'level.problem.long': 'Filen er længere end nogen bane: højst {most} tegn.',
   'level.problem.schema.missing': '“{field}” mangler.',
   'level.problem.schema.unknown': '“{field}” betyder ikke noget her.',

@@ -27,7 +27,7 @@ export const de: Record<LevelTextKey, string> = {
   'level.type.integer': 'eine ganze Zahl',
   'level.type.boolean': 'true oder false',
   'level.type.null': 'null',
-  'level.problem.json': 'Das ist kein JSON: Was hier steht, darf hier nicht stehen.',
+  'level.problem.json': 'Ab hier ist das kein JSON mehr: Der Text ist leer, abgeschnitten oder hat hier ein falsches Zeichen.',
   'level.problem.long': 'Die Datei ist länger als jeder Level: Mehr als {most} Zeichen sind nicht erlaubt.',
   'level.problem.schema.missing': '„{field}“ fehlt.',
   'level.problem.schema.unknown': '„{field}“ bedeutet hier nichts.',

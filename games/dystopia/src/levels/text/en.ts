@@ -26,7 +26,7 @@ export const en = {
   'level.type.integer': 'a whole number',
   'level.type.boolean': 'true or false',
   'level.type.null': 'null',
-  'level.problem.json': 'This is no JSON: nothing that may stand here stands here.',
+  'level.problem.json': 'From here on this is no longer JSON: the text is empty, cut off, or has a wrong character here.',
   'level.problem.long': 'The file is longer than any level: {most} characters are the most.',
   'level.problem.schema.missing': '“{field}” is missing.',
   'level.problem.schema.unknown': '“{field}” means nothing here.',

@@ -27,7 +27,7 @@ export const fr: Record<LevelTextKey, string> = {
   'level.type.integer': 'un nombre entier',
   'level.type.boolean': 'true ou false',
   'level.type.null': 'null',
-  'level.problem.json': 'Ce n’est pas du JSON : ce qui se trouve ici n’a rien à y faire.',
+  'level.problem.json': 'À partir d’ici, ce n’est plus du JSON : le texte est vide, coupé, ou contient ici un mauvais caractère.',
   'level.problem.long': 'Le fichier est plus long que n’importe quel niveau : {most} caractères au plus.',
   'level.problem.schema.missing': 'Il manque « {field} ».',
   'level.problem.schema.unknown': '« {field} » ne veut rien dire ici.',

@@ -27,7 +27,7 @@ export const nl: Record<LevelTextKey, string> = {
   'level.type.integer': 'een geheel getal',
   'level.type.boolean': 'true of false',
   'level.type.null': 'null',
-  'level.problem.json': 'Dit is geen JSON: wat hier staat, mag hier niet staan.',
+  'level.problem.json': 'Vanaf hier is dit geen JSON meer: de tekst is leeg, afgebroken of heeft hier een verkeerd teken.',
   'level.problem.long': 'Het bestand is langer dan welk level ook: meer dan {most} tekens kan niet.',
   'level.problem.schema.missing': '“{field}” ontbreekt.',
   'level.problem.schema.unknown': '“{field}” betekent hier niets.',
