@@ -21,6 +21,13 @@ describe('goals', () => {
     expect(t.s.outcome).toMatchObject({ reason: 'heroes', rule: 'DYS-END.1', winners: [0] });
   });
 
+  test('DYS-GOAL.2, DYS-GOAL.5: Wizor’s fall meets the goal that names him, and no other', () => {
+    const goals: Goals = [{ type: 'defeatWizor' }, { type: 'killBoss', boss: 'chief' }, { type: 'findItem', item: 'gate-seal' }];
+    const t = party({ monsters: [{ code: 'W1', at: '4,3', energy: 1 }], goals });
+    t.dice([6, 6], [1, 1]).do('attack:m0');
+    expect([t.s.goals, t.s.outcome]).toEqual([[true, false, false], null]);
+  });
+
   test('DYS-GOAL.2: a boss is beaten by its last energy point', () => {
     const t = party({ goals: [{ type: 'killBoss', boss: 'chief' }] })
       .dice([6, 6], [1, 1])

@@ -293,6 +293,8 @@ describe('weapons', () => {
     const trap = table({ heroes: [{ code: 'warrior', at: '3,3', things: ['unicorn-pin'] }], traps: [{ kind: 'pit', at: '4,3' }] });
     expect(trap.white(5, 5).do('go:4,3').kind).toBe('pin');
     expect(trap.do('yes').hero().energy).toBe(6);
+    const no = table({ heroes: [{ code: 'warrior', at: '3,3', things: ['unicorn-pin'] }], traps: [{ kind: 'pit', at: '4,3' }] });
+    expect(no.white(5, 5).do('go:4,3', 'no').hero()).toMatchObject({ energy: 5, used: [] });
   });
 });
 
