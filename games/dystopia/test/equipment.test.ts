@@ -1,5 +1,7 @@
+import { decisionView } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { FOOD, QUEST_ITEMS, TRINKETS, WEAPONS } from '../src/content/items.ts';
+import { dystopia } from '../src/index.ts';
 import { heroValue, rangeOf, stepsLeft } from '../src/rules/values.ts';
 import { later, type Situation, table } from './table.ts';
 
@@ -185,6 +187,7 @@ describe('weapons', () => {
       alone({}, { piles: [{ at: '4,3', things: ['red-tonic', 'red-tonic', 'bread-cheese'], spells: ['web', 'web', 'web'] }] });
     const t = lying().do('pick:4,3', ['red-tonic', 'web']);
     expect(t.asked()).toMatchObject({ kind: 'pick', options: ['red-tonic', 'web'], choose: { min: 0, max: 2 } });
+    expect(decisionView(dystopia, t.s, 0)?.prompt.key).toBe('ask.pick.more');
     t.do(['web']);
     expect(t.options).toEqual(['web']);
     t.do(['web']);

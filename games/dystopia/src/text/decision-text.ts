@@ -44,6 +44,8 @@ export function promptOf(s: State, d: Decision): Text {
     case 'spellTargets':
     case 'spellSquare':
       return text(key, { spell: thingName(String(about['spell'])), n: d.choose?.max ?? 1 });
+    case 'pick':
+      return text(d.choose?.min === 0 ? `${key}.more` : key, { hero });
     case 'way':
       return text(key, { hero, from: figureName(s, heroId(Number(about['from']))) });
     case 'accept':

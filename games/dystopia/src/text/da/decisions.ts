@@ -14,6 +14,7 @@ export const decisions = {
   'ask.way': '{from_The} beder {hero_the} om at lade andre gå igennem.',
   'ask.accept': '{from_The} tilbyder {hero_the}: {thing}.',
   'ask.pick': '{hero}: hvad samler du op?',
+  'ask.pick.more': '{hero}: Der ligger mere af samme slags. Tager du det også?',
   'ask.give': '{hero}: hvad giver du {partner_the}?',
   'ask.want': '{hero}: hvad vil du have af {partner_the}?',
   'ask.answerTrade': '{from_The} tilbyder {hero_the} {given_the} for {wanted_the}. Det koster begge en tur.',

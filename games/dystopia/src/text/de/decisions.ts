@@ -14,6 +14,7 @@ export const decisions = {
   'ask.way': '{from_The} bittet {hero_acc}, andere durchzulassen.',
   'ask.accept': '{from_The} bietet {hero_dat} an: {thing}.',
   'ask.pick': '{hero}: Was hebst du auf?',
+  'ask.pick.more': '{hero}: Davon liegt noch mehr da. Nimmst du das auch?',
   'ask.give': '{hero}: Was gibst du {partner_dat}?',
   'ask.want': '{hero}: Was willst du von {partner_dat} haben?',
   'ask.answerTrade': '{from_The} bietet {hero_dat} {given_acc} gegen {wanted_acc}. Das kostet beide einen Zug.',

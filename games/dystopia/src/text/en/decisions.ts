@@ -13,6 +13,7 @@ export const decisions = {
   'ask.way': '{from_The} asks {hero_the} to let others pass.',
   'ask.accept': '{from_The} offers {hero_the}: {thing}.',
   'ask.pick': '{hero}: what do you pick up?',
+  'ask.pick.more': '{hero}: there is more of the kind. Do you take that, too?',
   'ask.give': '{hero}: what do you give {partner_the}?',
   'ask.want': '{hero}: what do you want from {partner_the}?',
   'ask.answerTrade': '{from_The} offers {hero_the} {given_the} for {wanted_the}. It costs both a turn.',

@@ -13,6 +13,7 @@ export const decisions = {
   'ask.way': '{from_The} demande {hero_to} de laisser passer les autres.',
   'ask.accept': '{from_The} propose {hero_to} : {thing}.',
   'ask.pick': '{hero} : que ramasses-tu ?',
+  'ask.pick.more': '{hero} : il en reste. En prends-tu encore ?',
   'ask.give': '{hero} : que donnes-tu {partner_to} ?',
   'ask.want': '{hero} : que veux-tu {partner_of} ?',
   'ask.answerTrade': '{from_The} propose un échange {hero_to} : {given_the} contre {wanted_the}. Cela coûte un tour aux deux.',

@@ -14,6 +14,7 @@ export const decisions = {
   'ask.way': '{from_The} vraagt {hero_the} anderen langs te laten.',
   'ask.accept': '{from_The} biedt {hero_the} aan: {thing}.',
   'ask.pick': '{hero}: wat raap je op?',
+  'ask.pick.more': '{hero}: er ligt nog zoiets. Neem je dat ook?',
   'ask.give': '{hero}: wat geef je {partner_the}?',
   'ask.want': '{hero}: wat wil je van {partner_the} hebben?',
   'ask.answerTrade': '{from_The} biedt {hero_the} {given_the} in ruil voor {wanted_the}. Het kost allebei een beurt.',
