@@ -406,6 +406,19 @@ describe('trinkets (D.3)', () => {
     expect(t.hero()).toMatchObject({ energy: 1, used: [] });
   });
 
+  test('DYS-NRG.2: the heart-stone also keeps one energy of a loss of two', () => {
+    const t = table({
+      heroes: [
+        { code: 'elf', at: '3,3', energy: 1, things: ['heart-stone'] },
+        { code: 'wizard', at: '5,3', things: ['sceptre'], spells: ['w-sun-lance'] },
+      ],
+      monsters: [],
+      turn: 1,
+    });
+    t.white(5, 5).do('cast:w-sun-lance', 'h0');
+    expect(t.hero()).toMatchObject({ energy: 1, dead: false, used: ['heart-stone'] });
+  });
+
   test('DYS-TURN.2: the rods reach visible traps right beside him, no others', () => {
     const traps = [
       { kind: 'pit', at: '4,3', visible: true },

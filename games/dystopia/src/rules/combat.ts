@@ -139,7 +139,8 @@ export const harm = rule('harm', {
     if (stone !== undefined) {
       h.used.push(stone);
       g.tell?.({ type: 'saved', rule: 'DYS-GEN.12', hero: n, thing: stone });
-      return { goto: 'lose' };
+      // He keeps this one, whatever the blow would have cost him beyond it.
+      return { goto: 'end' };
     }
     h.energy -= 1;
     g.tell?.({ type: 'hurt', rule: 'DYS-NRG.3', figure: f.figure, n: 1, energy: h.energy });
