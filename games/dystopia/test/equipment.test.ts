@@ -454,11 +454,19 @@ describe('trinkets (D.3)', () => {
       seats: 2,
       wizor: 0,
     }).do('m0');
+    // Wizor's player reads how often it can still be used (DYS-SORC.1).
+    const left = () => {
+      const note = decisionView(dystopia, t.s, 0)!.options.find(({ id }) => id === 'cast:x-fire-lash')?.note;
+      return JSON.stringify(note).match(/"note\.left","args":\{"n":(\d)\}/)?.[1];
+    };
+    expect(left()).toBe('3');
     t.white(5, 5).do('cast:x-fire-lash', 'h0');
     expect(t.asked()).toMatchObject({ kind: 'pin', seat: 1, options: ['yes', 'no'] });
     t.do('yes');
     expect(t.hero()).toMatchObject({ energy: 6, used: ['unicorn-pin'] });
-    t.do('done', 'end', 'm0').white(5, 5).do('cast:x-fire-lash', 'h0');
+    t.do('done', 'end', 'm0');
+    expect(left()).toBe('2');
+    t.white(5, 5).do('cast:x-fire-lash', 'h0');
     expect(t.hero().energy).toBe(5);
   });
 

@@ -82,6 +82,7 @@ export const decisions = {
   'pick.retry.over': 'Slut spillet',
 
   'note.attack': 'Slår igen i {n} af 100 tilfælde.',
+  'note.left': '{n, plural, one {Én gang} other {# gange}} endnu på denne bane.',
   'note.trade': 'Koster begge helte en tur.',
   'note.lyra': 'Alle dine forbandelser hæves, og du får {n} energi igen. Én gang pr. bane.',
   'note.pin': 'Derefter er nålen brugt på denne bane.',

@@ -82,6 +82,7 @@ export const decisions = {
   'pick.retry.over': 'Das Spiel beenden',
 
   'note.attack': 'Schlägt in {n} von 100 Fällen zurück.',
+  'note.left': 'In diesem Level noch {n, plural, one {einmal} other {#-mal}}.',
   'note.trade': 'Kostet beide Helden einen Zug.',
   'note.lyra': 'Alle deine Flüche enden und du gewinnst {n} Energie zurück. Einmal pro Level.',
   'note.pin': 'Danach ist die Nadel für dieses Level verbraucht.',

@@ -78,6 +78,7 @@ export const decisions = {
   'pick.retry.over': 'End the game',
 
   'note.attack': 'Strikes back in {n} of 100 cases.',
+  'note.left': '{n, plural, one {Once more} other {# more times}} in this level.',
   'note.trade': 'Costs both heroes a turn.',
   'note.lyra': 'All your curses are lifted and you regain {n} energy. Once per level.',
   'note.pin': 'The pin is then spent for this level.',

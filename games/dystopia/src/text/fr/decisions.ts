@@ -79,6 +79,7 @@ export const decisions = {
   'pick.retry.over': 'Mettre fin au jeu',
 
   'note.attack': 'Riposte {n} fois sur 100.',
+  'note.left': 'Encore {n} fois dans ce niveau.',
   'note.trade': 'Coûte un tour aux deux héros.',
   'note.lyra': 'Toutes tes malédictions sont levées et tu récupères {n} d’énergie. Une fois par niveau.',
   'note.pin': 'La broche ne sert alors plus de tout le niveau.',

@@ -81,6 +81,7 @@ export const decisions = {
   'pick.retry.over': 'Beëindig het spel',
 
   'note.attack': 'Slaat in {n} van de 100 gevallen terug.',
+  'note.left': 'In dit level nog {n, plural, one {één keer} other {# keer}}.',
   'note.trade': 'Kost allebei een beurt.',
   'note.lyra': 'Je bent van al je vloeken verlost en krijgt {n} energie terug. Eén keer per level.',
   'note.pin': 'Daarna is de speld voor dit level uitgewerkt.',
