@@ -93,6 +93,22 @@ await page.goto(`${hall.address}/t/${code}/replay?seat=all&at=40`);
 await page.locator('.dy-level').waitFor();
 await page.locator('.dy-tools button').first().click();
 await shoot(page, 'replay-desktop');
+
+// Wizor sees what the heroes, two of a bot, do not.
+const wizor = await hall.visitor({ width: 1440, height: 900, locale: 'de-DE' });
+await wizor.context.addInitScript('globalThis.__name = (f) => f');
+const hunt = await newTable(hall, wizor.page, {
+  name: 'Wim',
+  seats: 2,
+  bots: ['easy'],
+  start: true,
+  options: { level: 1, wizor: 'person', heroes: 2 },
+});
+await wizor.page.goto(`${hall.address}/t/${hunt.code}`);
+await wizor.page.locator('.dy-quest .btn, .decide[data-state="mine"]').first().waitFor({ timeout: 60_000 });
+await wizor.page.keyboard.press('Escape');
+await lookAround(wizor.page);
+await shoot(wizor.page, 'wizor-desktop');
 await hall.close();
 
 /** Skips what is still played back. */

@@ -5,7 +5,7 @@ import type { Hall } from './harness.ts';
 export async function newTable(
   hall: Hall,
   page: Page,
-  match: { name: string; seats: number; start: boolean; options?: Record<string, string | number | boolean> },
+  match: { name: string; seats: number; bots?: string[]; start: boolean; options?: Record<string, string | number | boolean> },
 ): Promise<{ code: string; id: string }> {
   await page.goto(hall.address);
   return page.evaluate(async ({ name, ...body }) => {
