@@ -145,3 +145,22 @@ export class TestTable {
 export const table = (t: Situation): TestTable => new TestTable(stateOf(t)).go();
 /** A table on which nothing has happened yet: give it dice, then `go()`. */
 export const later = (t: Situation): TestTable => new TestTable(stateOf(t));
+
+/** One warrior at 3,3. */
+export const alone = (hero: Partial<Situation['heroes'][number]>, more: Partial<Situation> = {}): TestTable =>
+  table({ heroes: [{ code: 'warrior', at: '3,3', ...hero }], ...more });
+
+/** A warrior at 3,3 with an elf right beside him, and a dwarf far away. */
+export const pair = (
+  first: Partial<Situation['heroes'][number]>,
+  second: Partial<Situation['heroes'][number]> = {},
+  more: Partial<Situation> = {},
+): TestTable =>
+  table({
+    heroes: [
+      { code: 'warrior', at: '3,3', ...first },
+      { code: 'elf', at: '4,3', ...second },
+      { code: 'dwarf', at: '12,8' },
+    ],
+    ...more,
+  });
