@@ -5,6 +5,7 @@ import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { HeadStatus } from './head-status.tsx';
 import { Menu } from './menu.tsx';
 import { Seats } from './seats.tsx';
 import '../styles/editions.css';
@@ -26,9 +27,6 @@ export function Header({
   const t = useT();
   const { locale } = useWords();
   const edition = editionIn(table.game, table.options);
-  const status = module.status(props.view);
-  const brief = `${status.key}.short`;
-  const stands = props.layout === 'phone' && props.speak.has(brief) ? { ...status, key: brief } : status;
   return (
     <header className="head on-dark">
       <h1 className="vh">{t('ui.table.title', { code: table.code })}</h1>
@@ -37,10 +35,9 @@ export function Header({
         {edition ? <small className="head-edition">{edition.name[locale]}</small> : null}
       </Link>
       <Seats module={module} props={props} table={table} />
-      <p className="head-status" title={props.speak.say(status)}>
-        {props.speak.say(stands)}
+      <HeadStatus module={module} props={props}>
         {table.spectators > 0 ? <span className="head-watchers">{t('ui.spectators', { count: table.spectators })}</span> : null}
-      </p>
+      </HeadStatus>
       <div className="head-buttons">
         <button type="button" className="icon-btn" onClick={onRules} aria-label={t('ui.rules')} aria-keyshortcuts="?" title={t('ui.rules')}>
           <Icon name="open-book" />

@@ -47,7 +47,7 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
   return (
     <>
       {square && props.layout === 'phone' ? null : (
-        <aside className="slot-panel on-dark" aria-label={t('ui.side.panel')}>
+        <aside className="slot-panel on-dark" aria-label={t(square ? 'ui.side.glance' : 'ui.side.panel')}>
           <Panel {...props} />
         </aside>
       )}

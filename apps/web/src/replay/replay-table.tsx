@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { Eyes, TableInfo } from '@questhall/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { HeadStatus } from '../frame/head-status.tsx';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { Said } from '../frame/said.tsx';
 import { Side } from '../frame/side.tsx';
@@ -124,7 +125,7 @@ export function ReplayTable({
             </li>
           ))}
         </ul>
-        <p className="head-status">{speak.say(module.status(props.view))}</p>
+        <HeadStatus module={module} props={props} />
         <div className="head-buttons">
           <button type="button" className="icon-btn" onClick={() => setRule({ id: null })} aria-label={t('ui.rules')} title={t('ui.rules')}>
             <Icon name="open-book" />

@@ -112,6 +112,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.seats': 'Pladser',
   'ui.side': 'Ved siden af spillepladen',
   'ui.side.panel': 'Vendt',
+  'ui.side.glance': 'Overblik',
   'ui.log': 'Krønike',
   'ui.log.empty': 'Der er ikke sket noget endnu.',
   'ui.log.more': 'Tidligere linjer',

@@ -112,6 +112,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.seats': 'Plätze',
   'ui.side': 'Neben dem Spielplan',
   'ui.side.panel': 'Aufgedeckt',
+  'ui.side.glance': 'Auf einen Blick',
   'ui.log': 'Chronik',
   'ui.log.empty': 'Noch ist nichts geschehen.',
   'ui.log.more': 'Frühere Zeilen',

@@ -110,6 +110,7 @@ export const en = {
   'ui.seats': 'Seats',
   'ui.side': 'Beside the board',
   'ui.side.panel': 'Reveal',
+  'ui.side.glance': 'At a glance',
   'ui.log': 'Chronicle',
   'ui.log.empty': 'Nothing has happened yet.',
   'ui.log.more': 'Earlier lines',

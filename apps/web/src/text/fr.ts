@@ -112,6 +112,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.seats': 'Places',
   'ui.side': 'À côté du plateau',
   'ui.side.panel': 'Révélation',
+  'ui.side.glance': 'En un coup d’œil',
   'ui.log': 'Chronique',
   'ui.log.empty': 'Rien ne s’est encore passé.',
   'ui.log.more': 'Lignes précédentes',

@@ -113,6 +113,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.seats': 'Plaatsen',
   'ui.side': 'Naast het bord',
   'ui.side.panel': 'Onthulling',
+  'ui.side.glance': 'In één oogopslag',
   'ui.log': 'Kroniek',
   'ui.log.empty': 'Er is nog niets gebeurd.',
   'ui.log.more': 'Eerdere regels',
