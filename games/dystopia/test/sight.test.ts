@@ -3,7 +3,7 @@ import { gridOf } from '../src/board/grid.ts';
 import type { LevelFile } from '../src/board/level.ts';
 import { clear } from '../src/board/sight.ts';
 
-/** The board of the test table of DYS-LOS: walls, a closed door at (7,4), an open one at (7,6). */
+/** The board of the table of lines of sight in the rules: walls, a closed door at (7,4), an open one at (7,6). */
 const MAP = [
   '############',
   '#AAAAAAAAAA#',

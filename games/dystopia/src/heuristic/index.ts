@@ -1,13 +1,12 @@
 import type { Chance, Choice, Decision } from '@questhall/kernel';
 import { itemCard, type Weapon } from '../content/index.ts';
-import { planFor } from '../rules/auto-wizor.ts';
-import { Table } from '../rules/kit.ts';
 import { consider } from '../search/consider.ts';
 import { craftyChoice } from '../search/crafty.ts';
 import { heroesChance } from '../search/worth.ts';
 import type { State } from '../state.ts';
 import { gearWorth, wants } from './gear.ts';
 import { heroChoice, nearHeroes, spellTarget } from './hero.ts';
+import { firstOf, monsterPlan } from './monster.ts';
 import { shopping } from './stop.ts';
 
 /** What a question asks, as far as a bot needs it. */
@@ -103,13 +102,8 @@ const monsterOf = (q: Question): number => Number(q.about?.['monster'] ?? 0);
 /** A bot in Wizor's seat moves like the automatic Wizor (F.1). */
 function monsterChoice(s: State, n: number, options: readonly string[]): string {
   if (s.turn.stage === 'acted') return 'done';
-  const [first = 'done'] = planFor(new Table(s, STILL, undefined), n);
-  const option = options.find((id) => first === id || first.startsWith(`${id}:`));
-  return option ?? 'done';
+  return firstOf(monsterPlan(s, n), options);
 }
-
-/** Only the careless Wizor of Easy draws, and a bot is not careless. */
-const STILL: Chance = { below: () => 0 };
 
 /** Which of two weapons goes: the one that is worth less to this hero. */
 function leastWorth(s: State, n: number, options: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { monsterCard, sorceryCard } from '../content/index.ts';
+import type { State } from '../state.ts';
 import type { Table } from './kit.ts';
 import { spellTargets } from './spell-targets.ts';
 import { monsterId } from './values.ts';
@@ -8,8 +9,14 @@ export function sorceries(g: Table, n: number): string[] {
   const m = g.monster(n);
   const { sorcery } = monsterCard(m.code);
   if (!sorcery || (m.code === 'W1' && g.s.silenced)) return [];
-  return Object.entries(sorcery).flatMap(([id, times]) => {
-    if ((g.s.sorceries[`${n}:${id}`] ?? 0) >= times) return [];
+  return Object.keys(sorcery).flatMap((id) => {
+    if (usesLeft(g.s, n, id) <= 0) return [];
     return spellTargets(g, monsterId(n), sorceryCard(id).target).length > 0 ? [id] : [];
   });
+}
+
+/** How often a monster can still use a sorcery in this level (DYS-SORC.1). */
+export function usesLeft(s: State, n: number, id: string): number {
+  const times = monsterCard(s.monsters[n]!.code).sorcery?.[id] ?? 0;
+  return times - (s.sorceries[`${n}:${id}`] ?? 0);
 }

@@ -1,6 +1,5 @@
 import { distance, parseSquare, type Square } from '../board/grid.ts';
-import { planFor } from '../rules/auto-wizor.ts';
-import { Table } from '../rules/kit.ts';
+import { firstOf, monsterPlan } from '../heuristic/monster.ts';
 import { hitChance } from '../rules/odds.ts';
 import { stepsFrom } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, inPlay, monsterId, onBoard, rangeOf, seesSquare } from '../rules/values.ts';
@@ -24,14 +23,11 @@ const STRUCK = 0.1;
 export function craftyChoice(s: State, n: number, options: readonly string[]): string {
   const threats = threatsTo(s, n);
   if (s.turn.stage === 'acted') return post(s, n, options, threats, STRUCK);
-  const [first = 'done', ...more] = planFor(new Table(s, STILL, undefined), n);
-  const strikes = [first, ...more].some((step) => /^(attack|cast)/.test(step));
-  if (!strikes && first !== 'done' && !outnumber(s, threats)) return post(s, n, options, threats, 1);
-  return options.find((id) => first === id || first.startsWith(`${id}:`)) ?? 'done';
+  const plan = monsterPlan(s, n);
+  const strikes = plan.some((step) => /^(attack|cast)/.test(step));
+  if (!strikes && plan.length > 0 && !outnumber(s, threats)) return post(s, n, options, threats, 1);
+  return firstOf(plan, options);
 }
-
-/** Only the careless Wizor of Easy draws, and this one is not careless. */
-const STILL = { below: () => 0 };
 
 /** A hero as a monster sees him. */
 interface Threat {

@@ -1,8 +1,9 @@
 import { type Decision, type OptionView, type Text, type TextArg, text } from '@questhall/kernel';
 import { parseSquare } from '../board/grid.ts';
-import { BEINGS, itemCard, monsterCard, spellCard } from '../content/index.ts';
+import { BEINGS, itemCard, spellCard } from '../content/index.ts';
 import { priceOf, sellsFor } from '../content/prices.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
+import { usesLeft } from '../rules/sorceries.ts';
 import { gridAt, heroId, isHero, levelOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
@@ -116,16 +117,11 @@ const attack: Wording = (s, d, [to = '']) => {
 };
 
 const cast: Wording = (s, d, [id = '']) => {
-  const lines = id.startsWith('x-') ? [...sorceryText(id), text('note.left', { n: usesLeft(s, d, id) })] : spellText(spellCard(id));
+  const lines = id.startsWith('x-')
+    ? [...sorceryText(id), text('note.left', { n: usesLeft(s, Number(d.about!['monster']), id) })]
+    : spellText(spellCard(id));
   return noted(say('pick.cast', { spell: thingName(id) }), lines);
 };
-
-/** How often the monster that acts can still use a sorcery in this level (DYS-SORC.1). */
-function usesLeft(s: State, d: Decision, id: string): number {
-  const n = Number(d.about?.['monster'] ?? -1);
-  const times = s.monsters[n] ? (monsterCard(s.monsters[n].code).sorcery?.[id] ?? 0) : 0;
-  return times - (s.sorceries[`${n}:${id}`] ?? 0);
-}
 
 const eat: Wording = (_s, _d, [id = '']) => noted(say(isEaten(id) ? 'pick.eat' : 'pick.drink', { thing: thingName(id) }), effectsOf(id));
 const go: Wording = (s, _d, [at = '']) => say('pick.go', { square: squareText(s, at) });
