@@ -113,20 +113,3 @@ export function build({ only, force = false } = {}) {
     writeStamp(name, wanted);
   }
 }
-
-/** Where a Chromium or Chrome is, or undefined. `CHROMIUM` in the environment wins. */
-export function findChromium() {
-  const places = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/opt/google/chrome/chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ];
-  return places.find((place) => place && existsSync(place));
-}
