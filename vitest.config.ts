@@ -13,7 +13,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
           // Vitest would leave one core idle; on two that is half of them.

@@ -1,0 +1,71 @@
+/*
+ * Runs tests of a bundle with one change switched on, or with none. A thread of its own for each change: what a module
+ * has made of its data when it was loaded must not outlive it.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Collected } from './vitest.ts';
+
+/** What the thread is to do: `only` are places in the list of tests, in the order in which they are tried. */
+export interface Job {
+  bundle: string;
+  active: number;
+  only?: readonly number[];
+}
+
+/** Of a run without a change: each test's milliseconds and the switches it passed, and those passed while loading. */
+export interface Survey {
+  tests: { file: string; name: string; ms: number; passed: number[]; failure?: string }[];
+  loading: number[];
+}
+
+/** What became of a change: the test that noticed it, or nothing. */
+export interface Verdict {
+  noticedBy?: string;
+}
+
+const { bundle, active, only } = workerData as Job;
+let passed = new Set<number>();
+Object.assign(globalThis, {
+  __mutant: (id: number) => {
+    passed.add(id);
+    return id === active;
+  },
+});
+
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function survey(tests: readonly Collected[], loading: number[]): Promise<Survey> {
+  const seen: Survey['tests'] = [];
+  for (const { file, name, run } of tests) {
+    passed = new Set();
+    const started = performance.now();
+    const failure = await run().then(() => undefined, why);
+    seen.push({ file, name, ms: performance.now() - started, passed: [...passed], ...(failure === undefined ? {} : { failure }) });
+  }
+  return { tests: seen, loading };
+}
+
+async function tryOut(tests: readonly Collected[]): Promise<Verdict> {
+  for (const at of only ?? []) {
+    const { name, run } = tests[at]!;
+    const fails = await run().then(
+      () => false,
+      () => true,
+    );
+    if (fails) return { noticedBy: name };
+  }
+  return {};
+}
+
+async function work(): Promise<Survey | Verdict> {
+  let tests: readonly Collected[];
+  try {
+    ({ collected: tests } = (await import(bundle)) as { collected: readonly Collected[] });
+  } catch (error) {
+    if (active < 0) throw error;
+    return { noticedBy: `loading: ${why(error)}` };
+  }
+  return active < 0 ? survey(tests, [...passed]) : tryOut(tests);
+}
+
+parentPort!.postMessage(await work());
