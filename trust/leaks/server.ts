@@ -51,6 +51,7 @@ export class WorldServer {
         store,
         log,
         now,
+        elapsed: () => performance.now(),
         limits: { ...USUAL_LIMITS, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
         metrics: new Metrics({ hall, sockets, store }),
         version: 'test',

@@ -1,22 +1,23 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { ApiError } from '@questhall/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { ApiFailure } from './failure.ts';
+import { guardConnections } from './http/connections.ts';
 import { answerErrors } from './http/errors.ts';
-import { addressOf, limitRequests } from './http/limits.ts';
-import { lobbyRoutes } from './http/lobby.ts';
+import { limitRequests, openGate } from './http/limits.ts';
+import { healthRoute, lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
+import { type TrustProxy, trustFunction } from './http/trust.ts';
 import { newId } from './ids.ts';
-import { serveMetrics } from './metrics.ts';
+import { type MetricsDoor, serveMetrics } from './metrics.ts';
 import { replayRoutes } from './replay/route.ts';
 import type { Services } from './services.ts';
 import { CLOSE } from './socket/connection.ts';
@@ -26,21 +27,30 @@ export interface AppParts {
   services: Services;
   logger: FastifyBaseLogger;
   webDir: string | undefined;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
-  trustProxy: boolean;
-  /** Opens `/metrics` to others than this machine. */
-  metricsToken?: string | undefined;
+  /** Whose `X-Forwarded-*` is believed. */
+  trustProxy: TrustProxy;
+  metrics?: MetricsDoor;
 }
 
 /** So long may a client take to answer that its socket is being closed. */
 const GOODBYE_MS = 1_000;
 
+/** A connection on which nothing moves while it is being answered is closed after this time: nobody reads. */
+const UNREAD_MS = 60_000;
+
 /** The whole interface on one Fastify instance, not yet listening. */
-export async function buildApp({ services, logger, webDir, trustProxy, metricsToken }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ services, logger, webDir, trustProxy, metrics = {} }: AppParts): Promise<FastifyInstance> {
+  const { patience } = services.limits;
   const app = fastify({
     loggerInstance: logger,
-    trustProxy,
+    trustProxy: trustFunction(trustProxy),
     bodyLimit: 64 * 1024,
+    // Who is slow with a request is not waited for without end, nor who does not read an answer. Sockets are no longer
+    // subject to any of these once they are open.
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: Math.max(100, Math.min(patience.head, patience.body) / 5) },
+    requestTimeout: patience.body,
+    keepAliveTimeout: patience.idle,
+    connectionTimeout: UNREAD_MS,
     // What is under way is answered first; a line that is merely kept open is not waited for.
     forceCloseConnections: 'idle',
     // Logged below in one line each, by route: whole addresses are invitations to tables.
@@ -69,14 +79,6 @@ export async function buildApp({ services, logger, webDir, trustProxy, metricsTo
   await app.register(helmet, HEADERS);
   await app.register(cookie);
   await app.register(swagger, DESCRIPTION);
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => addressOf(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new ApiFailure('too-fast', `too many of these; try again in ${seconds} s`, { seconds });
-    },
-  });
   await app.register(websocket, {
     options: { maxPayload: 1024 * 1024 },
     preClose: (done) => {
@@ -89,17 +91,26 @@ export async function buildApp({ services, logger, webDir, trustProxy, metricsTo
       done();
     },
   });
+  guardConnections(app.server, services.limits.connections, trustProxy);
   refuseOtherSites(app);
-  findSessions(app, services.store, services.now);
-  limitRequests(app as unknown as FastifyInstance, services);
-  await app.register(lobbyRoutes(services));
-  await app.register(matchRoutes(services));
-  await app.register(playRoutes(services));
-  await app.register(replayRoutes(services));
-  await app.register(socketRoute(services));
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  serveMetrics(app as unknown as FastifyInstance, services.metrics, metricsToken);
-  await serveSite(app, webDir);
+  const gate = openGate(services);
+  // Everything within is the interface: what asks for it is known and counted, however its address is spelt.
+  await app.register(async (api) => {
+    findSessions(api as unknown as FastifyInstance, services.store, services.now);
+    limitRequests(api as unknown as FastifyInstance, gate);
+    await api.register(lobbyRoutes(services));
+    await api.register(matchRoutes(services));
+    await api.register(playRoutes(services));
+    await api.register(replayRoutes(services));
+    await api.register(socketRoute(services));
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    api.all('/api/*', { schema: { hide: true } }, async ({ method, url }) => {
+      throw new ApiFailure('no-route', `there is no ${method} ${url.split('?')[0]}`);
+    });
+  });
+  await app.register(healthRoute(services));
+  serveMetrics(app as unknown as FastifyInstance, services.metrics, metrics);
+  await serveSite(app as unknown as FastifyInstance, webDir, gate);
   return app as unknown as FastifyInstance;
 }
 

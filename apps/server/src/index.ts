@@ -4,6 +4,8 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { BotPlayer, GameEntry } from './bots/port.ts';
 import { WorkerBots } from './bots/workers.ts';
+import { elapsed, steadyClock } from './clock.ts';
+import type { TrustProxy } from './http/trust.ts';
 import { Hall } from './match/hall.ts';
 import { USUAL_TICK } from './match/hold.ts';
 import { Metrics } from './metrics.ts';
@@ -21,8 +23,8 @@ export interface ServerOptions {
   /** The built web client; without it only the API is served. */
   webDir?: string;
   logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
-  trustProxy?: boolean;
+  /** Whose `X-Forwarded-*` is believed; nobody's where it is left out. */
+  trustProxy?: TrustProxy;
   /** The module whose `games` are played; the server's own list where it is left out. Bots' threads read it too. */
   games?: URL;
   /** How long a bot seems to think, least and most, in milliseconds. */
@@ -30,8 +32,10 @@ export interface ServerOptions {
   /** Between people secret answers are taken at ticks of so many milliseconds (see `match/hold.ts`); 0: at once. */
   secretTick?: number;
   limits?: Partial<Limits>;
-  /** Opens `/metrics` to others than this machine: `Authorization: Bearer …`. */
+  /** Opens `/metrics` to whoever sends it: `Authorization: Bearer …`. */
   metricsToken?: string | undefined;
+  /** Opens `/metrics` to these addresses and networks. */
+  metricsFrom?: readonly string[];
   /** Where the log goes; standard error where it is left out. */
   logTo?: DestinationStream;
 }
@@ -53,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.logTo ?? pino.destination(2),
   );
   const folder = openFolder(resolve(options.dataDir));
-  const now = Date.now;
+  const now = steadyClock();
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
   const bots: BotPlayer = new WorkerBots(gamesModule, Math.max(1, Math.min(4, availableParallelism() - 1)), log);
@@ -67,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     log,
     now,
+    elapsed,
     limits: { ...USUAL_LIMITS, ...options.limits },
     version: VERSION,
     metrics: new Metrics({ hall, sockets, store }),
@@ -78,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger: log,
     webDir: options.webDir && resolve(options.webDir),
     trustProxy: options.trustProxy ?? false,
-    metricsToken: options.metricsToken,
+    metrics: { token: options.metricsToken, from: options.metricsFrom },
   });
   let address: string;
   try {

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiFailure } from './failure.ts';
+import { within } from './http/trust.ts';
 import { hashOf } from './ids.ts';
 import type { Services } from './services.ts';
 
@@ -72,20 +74,38 @@ export class Metrics {
   }
 }
 
-/** `GET /metrics`, for this machine and for whoever has the token; for everybody else there is nothing there. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+/** Who may look at `/metrics`, as the operator says; nobody where neither is set. */
+export interface MetricsDoor {
+  /** Opens it to whoever sends this as a bearer. */
+  token?: string | undefined;
+  /** Opens it to these addresses and networks. */
+  from?: readonly string[] | undefined;
+}
+
+/** `GET /metrics`, for those to whom the operator has opened it; for everybody else there is nothing there. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, { token, from = [] }: MetricsDoor): void {
+  const isFrom = within(from);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isLocal(request) && !hasToken(request, token)) throw new ApiFailure('no-route', 'there is no GET /metrics');
+    const near = isDirect(request) && isFrom(request.socket.remoteAddress) && namesNobody(request.headers.host);
+    if (!near && !hasToken(request, token)) throw new ApiFailure('no-route', 'there is no GET /metrics');
     return reply.type(metrics.registry.contentType).send(await metrics.text());
   });
 }
 
-const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Not through a proxy, whose address is that of all its visitors. */
+function isDirect({ headers }: FastifyRequest): boolean {
+  return !['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+}
 
-/** From this machine and not through a proxy on it, which would make the whole world local. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const proxied = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
-  return !proxied && LOCAL.has(socket.remoteAddress ?? '');
+/**
+ * True where the request was made to an address or to `localhost`. Under any other name it may come from a page whose
+ * owner lets the name point to this machine: then the visitor's browser stands at the right address, for the wrong site.
+ */
+function namesNobody(host: string | undefined): boolean {
+  const url = `http://${host ?? ''}`;
+  if (host === undefined || !URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

@@ -15,18 +15,26 @@ export interface Rate {
   burst: number;
 }
 
-export interface Limits {
+/** Limits of routes, which name them in their `config`; counted by address. */
+export interface NamedLimits {
   sessions: Limit;
   matches: Limit;
   codes: Limit;
   /** Replays are built anew for everybody who asks. */
   replays: Limit;
+}
+
+export interface Limits extends NamedLimits {
   /** Messages on one socket. */
   messages: Rate;
   /** Requests of every kind to the API. */
   requests: { perAddress: Rate; perSession: Rate };
   /** Sockets that may be open at once. */
   sockets: { perAddress: number; perSession: number };
+  /** Connections of one address, whatever they are used for; those of a trusted proxy are not counted. */
+  connections: number;
+  /** Milliseconds that a connection may take: for the head of a request, for all of it, and between two requests. */
+  patience: { head: number; body: number; idle: number };
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -38,6 +46,8 @@ export const USUAL_LIMITS: Limits = {
   // A school or an office has one address for everybody; a family at one screen has one session.
   requests: { perAddress: { perSecond: 100, burst: 1000 }, perSession: { perSecond: 20, burst: 200 } },
   sockets: { perAddress: 500, perSession: 32 },
+  connections: 1000,
+  patience: { head: 10_000, body: 30_000, idle: 20_000 },
 };
 
 /** What the routes work with. */
@@ -45,7 +55,10 @@ export interface Services {
   hall: Hall;
   store: Store;
   log: Log;
+  /** Milliseconds since 1970, of a clock that does not jump (see `steadyClock`). */
   now: () => number;
+  /** Milliseconds that only go on: for everything that is limited in time. */
+  elapsed: () => number;
   limits: Limits;
   metrics: Metrics;
   version: string;

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isNetwork, type TrustProxy, trustFrom } from './http/trust.ts';
 import { USUAL_TICK } from './match/hold.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -12,8 +13,9 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   --data DIR    the folder in which everything is kept (DATA_DIR)
 
   LOG_LEVEL     trace, debug, info, warn, error or silent; logs go to standard error
-  TRUST_PROXY   1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto
-  METRICS_TOKEN opens /metrics to who sends it as a bearer; without it only this machine may look
+  TRUST_PROXY   behind a reverse proxy: how many stand one behind the other (1), or their addresses and networks (10.0.0.0/8, ...)
+  METRICS_TOKEN opens /metrics to who sends it as a bearer
+  METRICS_FROM  opens /metrics to these addresses and networks (127.0.0.1, ...)
   SECRET_TICK   between people secret answers are taken at ticks of so many milliseconds, 250 where it is not set, 0 for at once`;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -23,8 +25,10 @@ export interface Settings {
   host: string;
   dataDir: string;
   logLevel: (typeof LEVELS)[number];
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   metricsToken: string | undefined;
+  /** Addresses and networks that may look at `/metrics`. */
+  metricsFrom: readonly string[];
   secretTick: number;
 }
 
@@ -42,13 +46,22 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
   if (!logLevel) throw new StartProblem(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${env.LOG_LEVEL}.`);
   const secretTick = Number(env.SECRET_TICK ?? USUAL_TICK);
   if (!(secretTick >= 0 && secretTick <= 5000)) throw new StartProblem(`SECRET_TICK is 0 to 5000 milliseconds, not ${env.SECRET_TICK}.`);
+  const trustProxy = trustFrom(env.TRUST_PROXY ?? '');
+  if (trustProxy === undefined)
+    throw new StartProblem(
+      `TRUST_PROXY is a number of proxies (1) or a list of addresses and networks (10.0.0.0/8), not ${env.TRUST_PROXY}.`,
+    );
+  const metricsFrom = (env.METRICS_FROM ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (!metricsFrom.every(isNetwork))
+    throw new StartProblem(`METRICS_FROM is a list of addresses and networks (127.0.0.1, 10.0.0.0/8), not ${env.METRICS_FROM}.`);
   return {
     port: Number(port),
     host: flags.host ?? env.HOST ?? '0.0.0.0',
     dataDir: flags.data ?? env.DATA_DIR ?? 'data',
     logLevel,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy,
     metricsToken: env.METRICS_TOKEN || undefined,
+    metricsFrom,
     secretTick,
   };
 }

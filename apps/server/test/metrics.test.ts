@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Allowances, addressOf, Open } from '../src/http/limits.ts';
 import { hashOf } from '../src/ids.ts';
@@ -13,7 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const look = (headers: Record<string, string> = {}) => fetch(`${server.address}/metrics`, { headers });
+const look = () => fetch(`${server.address}/metrics`, { headers: { authorization: 'Bearer let-me-look' } });
+
+/** Not by `fetch`, which sets the host itself. */
+function statusOf(address: string, headers: Record<string, string>): Promise<{ status: number }> {
+  return new Promise((resolve, reject) => {
+    request(`${address}/metrics`, { headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0 });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 describe('metrics', () => {
   test('count and time what happens, without a name, an id or an address of anybody', async () => {
@@ -35,11 +48,25 @@ describe('metrics', () => {
     await client.close();
   });
 
-  test('are for this machine, and for who has the token', async () => {
-    expect((await look()).status).toBe(200);
-    expect((await look({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
-    expect((await look({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer wrong' })).status).toBe(404);
-    expect((await look({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer let-me-look' })).status).toBe(200);
+  test('are for whom the operator has opened them, by token or by address, and for nobody else', async () => {
+    const statuses = async (at: RunningServer, all: Record<string, string>[]) =>
+      Promise.all(all.map(async (headers) => (await statusOf(at.address, headers)).status));
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    expect(
+      await statuses(server, [{}, bearer('wrong'), bearer('let-me-look'), { 'x-forwarded-for': '203.0.113.7', ...bearer('let-me-look') }]),
+    ).toEqual([404, 404, 200, 200]);
+    const shut = await serve({});
+    expect(await statuses(shut, [{}, bearer('')])).toEqual([404, 404]);
+    await shut.stop();
+    const elsewhere = await serve({ metricsFrom: ['192.0.2.0/24'] });
+    expect(await statuses(elsewhere, [{}])).toEqual([404]);
+    await elsewhere.stop();
+    const near = await serve({ metricsFrom: ['127.0.0.0/8', '::1'] });
+    const hosts = ['localhost', '127.0.0.1:8080', '[::1]:80', 'other.example', 'localhost.other.example'].map((host) => ({ host }));
+    expect(await statuses(near, [...hosts, { 'x-forwarded-for': '203.0.113.7' }, { via: '1.1 proxy' }])).toEqual([
+      200, 200, 200, 404, 404, 404, 404,
+    ]);
+    await near.stop();
   });
 });
 
@@ -73,7 +100,7 @@ describe('limits', () => {
       const answers = [];
       for (let i = 0; i < 5; i++) answers.push(await anna.ask('GET', '/api/games'));
       expect(answers.map((a) => a.status)).toContain(200);
-      expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too-fast', args: { seconds: 1 } } });
+      expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too-fast', args: { seconds: 1000 } } });
       // Somebody else at the same address is held up by the address alone.
       const bo = await fetch(`${strict.address}/api/games`);
       expect(bo.status).toBe(requests.perAddress === rate ? 429 : 200);

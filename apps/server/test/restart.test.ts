@@ -204,6 +204,7 @@ describe('the program', () => {
       dataDir: '/d',
       logLevel: 'debug',
       trustProxy: false,
+      metricsFrom: [],
       secretTick: 100,
     });
     expect(readSettings(['--help'], {})).toBe('help');

@@ -1,8 +1,15 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failure.ts';
-import type { Rate, Services } from '../services.ts';
+import type { Limit, NamedLimits, Rate, Services } from '../services.ts';
 import { Allowance } from '../socket/allowance.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is counted at this route besides requests. */
+    limit?: keyof NamedLimits;
+  }
+}
 
 /** Above so many the full ones are forgotten: whoever has spent nothing lately has a full one again. */
 const REMEMBERED = 10_000;
@@ -25,6 +32,11 @@ export class Allowances {
       this.#of.set(who, allowance);
     }
     return allowance.spend(now);
+  }
+
+  /** Whole seconds until there is one again for `who`, at least 1. */
+  seconds(who: string, now: number): number {
+    return Math.max(1, Math.ceil((this.#of.get(who)?.wait(now) ?? 0) / 1000));
   }
 
   #forget(now: number): void {
@@ -70,15 +82,57 @@ export function addressOf(ip: string): string {
   return groups.slice(0, 4).join(':');
 }
 
-/** Refuses requests beyond the allowance of an address, or of a session, before anything is done for them. */
-export function limitRequests(app: FastifyInstance, { limits, now }: Pick<Services, 'limits' | 'now'>): void {
+/** What may be asked for how often. */
+export interface Gate {
+  /** @throws ApiFailure ('too-fast') beyond the allowance of the address, the session, or the matched route's own limit */
+  request(request: FastifyRequest): void;
+  /** @throws ApiFailure ('too-fast') beyond the allowance of the address: for what is no route */
+  stray(request: FastifyRequest): void;
+}
+
+/**
+ * The allowances of everybody. What counts is the route that matched (its `config.limit`), never the text of the address:
+ * the same route can be spelt in many ways. A route reached by GET and by HEAD is one.
+ */
+export function openGate({ limits, elapsed }: Pick<Services, 'limits' | 'elapsed'>): Gate {
   const addresses = new Allowances(limits.requests.perAddress);
   const sessions = new Allowances(limits.requests.perSession);
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    const at = now();
-    const { session } = request;
-    if (addresses.spend(addressOf(request.ip), at) && (!session || sessions.spend(session.id, at))) return;
-    throw new ApiFailure('too-fast', 'too many requests; try again in a second', { seconds: 1 });
-  });
+  const named = new Map<keyof NamedLimits, Allowances>();
+  const namedOf = (limit: keyof NamedLimits): Allowances => {
+    let of = named.get(limit);
+    if (!of) {
+      of = new Allowances(rateOf(limits[limit]));
+      named.set(limit, of);
+    }
+    return of;
+  };
+  const spend = (of: Allowances, who: string, what: string) => {
+    const at = elapsed();
+    if (of.spend(who, at)) return;
+    const seconds = of.seconds(who, at);
+    throw new ApiFailure('too-fast', `too many ${what}; try again in ${seconds} s`, { seconds });
+  };
+  return {
+    request(request) {
+      const { session } = request;
+      const address = addressOf(request.ip);
+      spend(addresses, address, 'requests');
+      if (session) spend(sessions, session.id, 'requests');
+      const { limit } = request.routeOptions.config;
+      if (limit) spend(namedOf(limit), address, 'of these');
+    },
+    stray(request) {
+      spend(addresses, addressOf(request.ip), 'requests');
+    },
+  };
+}
+
+/** So many at once, and then as many more as come back within the time. */
+function rateOf({ max, timeWindow }: Limit): Rate {
+  return { perSecond: (max / timeWindow) * 1000, burst: max };
+}
+
+/** Refuses requests to the routes of `app` beyond what the gate allows, before anything is done for them. */
+export function limitRequests(app: FastifyInstance, gate: Gate): void {
+  app.addHook('onRequest', async (request) => gate.request(request));
 }

@@ -6,12 +6,11 @@ import type { Services } from '../services.ts';
 import { errors, HealthSchema, ok } from './schemas.ts';
 import { openSession, sessionOf } from './sessions.ts';
 
-/** Who one is, which games there are, and whether the server is well. */
-export const lobbyRoutes =
-  ({ hall, store, now, limits, version, sockets }: Services): FastifyPluginAsyncTypebox =>
+/** Whether the server is well: no part of the limited interface, so that whoever watches it is always answered. */
+export const healthRoute =
+  ({ hall, elapsed, version, sockets }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const started = now();
-
+    const started = elapsed();
     app.get(
       '/healthz',
       {
@@ -21,12 +20,17 @@ export const lobbyRoutes =
       async () => ({
         ok: true,
         version,
-        uptime: Math.floor((now() - started) / 1000),
+        uptime: Math.floor((elapsed() - started) / 1000),
         matches: hall.size,
         sockets: sockets.size,
       }),
     );
+  };
 
+/** Who one is, and which games there are. */
+export const lobbyRoutes =
+  ({ hall, store, now }: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
     app.get(
       '/api/games',
       {
@@ -56,7 +60,7 @@ export const lobbyRoutes =
     app.post(
       '/api/session',
       {
-        config: { rateLimit: limits.sessions },
+        config: { limit: 'sessions' },
         schema: {
           tags: ['session'],
           operationId: 'openSession',

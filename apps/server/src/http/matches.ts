@@ -14,7 +14,7 @@ const EXAMPLE = { game: 'nachtwacht', seats: 3, bots: ['normal', 'hard'], option
 
 /** Tables: making and finding them, who sits where, starting, a rematch. */
 export const matchRoutes =
-  ({ hall, limits }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const answer = { ...ok(TableInfo, 'The table as it is now'), ...errors(400, 401, 403, 404, 409, 507) };
     const about = (operationId: string, summary: string, description?: string) => ({
@@ -39,7 +39,7 @@ export const matchRoutes =
     app.post(
       '/api/matches',
       {
-        config: { rateLimit: limits.matches },
+        config: { limit: 'matches' },
         // An option may be a whole level.
         bodyLimit: 256 * 1024,
         schema: {
@@ -69,7 +69,7 @@ export const matchRoutes =
     app.get(
       '/api/tables/:code',
       {
-        config: { rateLimit: limits.codes },
+        config: { limit: 'codes' },
         schema: {
           ...about('findTable', 'A table by its code of five letters and digits'),
           params: CodeParams,

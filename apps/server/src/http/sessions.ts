@@ -16,11 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who is asking, from the cookie or from `Authorization: Bearer`. Using a session prolongs it. */
+/** At the routes of `app`: finds out who is asking, from the cookie or from `Authorization: Bearer`. Using a session prolongs it. */
 export function findSessions(app: FastifyInstance, store: Store, now: () => number): void {
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
     const token = tokenOf(request);
     if (token === undefined) return;
     const session = await store.sessionByToken(hashOf(token));

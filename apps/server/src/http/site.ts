@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failure.ts';
+import type { Gate } from './limits.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The web client's files, packed ones (.br, .gz) where they lie beside; its own addresses get its first page. */
-export async function serveSite(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+export async function serveSite(app: FastifyInstance, webDir: string | undefined, gate: Gate): Promise<void> {
   const built = webDir !== undefined && existsSync(join(webDir, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -21,8 +22,9 @@ export async function serveSite(app: FastifyInstance, webDir: string | undefined
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
+    gate.stray(request);
     const { pathname } = new URL(request.url, 'http://site');
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/') && acceptsPage(request);
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && acceptsPage(request);
     if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     if (pathname === '/' && !built) return notBuilt(reply);
     throw new ApiFailure('no-route', `there is no ${request.method} ${pathname}`);

@@ -33,12 +33,12 @@ const ReplayQuery = Type.Object({
 
 /** Looking at a match again from its beginning. */
 export const replayRoutes =
-  ({ hall, store, limits }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, store }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/matches/:id/replay',
       {
-        config: { rateLimit: limits.replays },
+        config: { limit: 'replays' },
         schema: {
           tags: ['play'],
           operationId: 'replay',

@@ -1,4 +1,4 @@
-/** How many messages a connection may still send: refilled steadily, never above `burst`. */
+/** How much somebody may still do: refilled steadily, never above `burst`. Times are milliseconds of a clock that only goes on. */
 export class Allowance {
   readonly #perMs: number;
   readonly #burst: number;
@@ -14,15 +14,28 @@ export class Allowance {
 
   /** True where nothing has been spent that has not come back by now. */
   isFull(now: number): boolean {
-    return this.#left + (now - this.#at) * this.#perMs >= this.#burst;
+    this.#refill(now);
+    return this.#left >= this.#burst;
   }
 
-  /** True where one more message is within the allowance. */
+  /** True where one more is within the allowance. */
   spend(now: number): boolean {
-    this.#left = Math.min(this.#burst, this.#left + (now - this.#at) * this.#perMs);
-    this.#at = now;
+    this.#refill(now);
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+
+  /** Milliseconds until there is one again. */
+  wait(now: number): number {
+    this.#refill(now);
+    return Math.max(0, 1 - this.#left) / this.#perMs;
+  }
+
+  #refill(now: number): void {
+    // A time before the last one takes nothing away, and counts as no time.
+    const passed = Math.max(0, now - this.#at);
+    this.#left = Math.min(this.#burst, this.#left + passed * this.#perMs);
+    this.#at = now;
   }
 }

@@ -55,7 +55,7 @@ export class Connection implements Watcher {
     this.#services = services;
     this.#log = log;
     this.session = session;
-    this.#allowance = new Allowance(services.limits.messages, services.now());
+    this.#allowance = new Allowance(services.limits.messages, services.elapsed());
     this.#match = services.hall.match(id);
     this.#match.then(
       (match) => {
@@ -92,7 +92,7 @@ export class Connection implements Watcher {
     this.#heard = true;
     // What comes during the stop is not taken: the client sends it again to the server that comes after.
     if (this.#services.stopping()) return;
-    if (!this.#allowance.spend(this.#services.now())) {
+    if (!this.#allowance.spend(this.#services.elapsed())) {
       this.#problem('too-fast', 'too many messages; this one was not read');
       if (++this.#excess > PATIENCE) this.#socket.close(CLOSE.flood, 'too many messages');
       return;
