@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ExportedMatch, recordOf } from '@questhall/record';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { largestMatch } from '../../apps/cli/test/largest-level.ts';
 import { type Hall, openHall } from './harness.ts';
 import { playedMatch } from './table.ts';
 
@@ -56,6 +58,37 @@ test('one digit changed in a file: not in order, and the draw is named; the true
   expect(await page.getByRole('alert').innerText()).toBe('Diese Datei ist kein Protokoll: Sie lässt sich nicht lesen.');
   await choose(page, 'match.json');
   await page.getByRole('heading', { name: 'In Ordnung', exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a match of the largest level is played again by its own rules, in order', async () => {
+  await writeFile(join(folder, 'level.json'), JSON.stringify(largestMatch()));
+  const { page, errors } = await hall.visitor();
+  await page.goto(`${hall.address}/verify`);
+  await choose(page, 'level.json');
+  await page.getByRole('heading', { name: 'In order', exact: true }).waitFor();
+  expect(await page.locator('.verify-lines li[data-state=good]').count()).toBe(6);
+  expect(await page.locator('.verify-end').innerText()).toBe('The match was played again to its end and reaches the recorded result.');
+  expect(errors).toEqual([]);
+});
+
+test('what was not played again is not ticked, and said last; a name that was taken out is said', async () => {
+  const record = JSON.parse(await readFile(join(folder, 'match.json'), 'utf8')) as ExportedMatch;
+  const [seat] = record.seats;
+  Object.assign(seat!, { name: null, withheld: seat!.link });
+  await writeFile(join(folder, 'nameless.json'), JSON.stringify(record));
+  record.table.rules = 0;
+  await writeFile(join(folder, 'older.json'), JSON.stringify(recordOf({ ...record, seats: largestMatch().seats.slice(0, 2) })));
+  const { page, errors } = await hall.visitor({ locale: 'de', width: 360, height: 740 });
+  await page.goto(`${hall.address}/verify`);
+  await choose(page, 'nameless.json');
+  await page.getByRole('heading', { name: 'Nichts falsch, aber nicht alles war prüfbar' }).waitFor();
+  expect(await page.locator('.verify-report').innerText()).toMatch(/Der Name von Platz 0 wurde/);
+  expect(await page.locator('.verify-end').innerText()).toMatch(/^Die Partie wurde bis zum Ende nachgespielt/);
+  await choose(page, 'older.json');
+  await page.locator('.verify-end', { hasText: 'nicht bis zum Ende' }).waitFor();
+  expect(await page.locator('.verify-lines li[data-state=good]').allInnerTexts()).not.toContainEqual(expect.stringContaining('Ergebnis'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(errors).toEqual([]);
 });
 

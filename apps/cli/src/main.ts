@@ -1,3 +1,4 @@
+import { terminal } from './io.ts';
 import { run } from './program.ts';
 
 // A reader that has seen enough (`questhall where torch | head`) is no error.
@@ -7,8 +8,8 @@ process.stdout.on('error', (e: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run(process.argv.slice(2), {
-  out: process.stdout,
-  err: process.stderr,
+  out: terminal(process.stdout),
+  err: terminal(process.stderr),
   input: process.stdin,
   env: process.env,
   cwd: process.cwd(),

@@ -1,3 +1,4 @@
+import { printable } from '@questhall/kernel';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
@@ -43,7 +44,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
   } catch (e) {
     if (e instanceof CommanderError) return e.exitCode === 0 ? 0 : 2;
     if (e instanceof CliError) {
-      io.err.write(`questhall: ${e.message}\n`);
+      io.err.write(`questhall: ${printable(e.message)}\n`);
       return e.code;
     }
     throw e;

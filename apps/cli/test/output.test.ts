@@ -44,7 +44,7 @@ test('a near word is found, a far one is not', () => {
 
 test('progress keeps quiet on quick work and off terminals', () => {
   let said = '';
-  const io = { err: { write: (w: string) => (said += w) } } as unknown as Io;
+  const io = { err: { write: (w: string) => (said += w), clearLine: () => undefined } } as unknown as Io;
   const progress = new Progress(io, 'matches', 10);
   for (let i = 1; i <= 10; i++) progress.at(i);
   progress.end();

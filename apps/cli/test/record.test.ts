@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nachtwacht } from '@questhall/nachtwacht';
-import type { ExportedMatch } from '@questhall/record';
+import { type ExportedMatch, recordOf } from '@questhall/record';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../../../packages/record/test/matches.ts';
 import { questhall, scratch } from './terminal.ts';
@@ -92,6 +92,76 @@ describe('verify', () => {
     const { file, record } = withRecord();
     expect((await questhall(`verify ${file} --opening ${record.seats.at(-1)!.link}`)).code).toBe(0);
     expect((await questhall(`verify ${file} --opening ${'0'.repeat(64)}`)).out).toMatch('the opening is not the one that was kept');
+  });
+
+  test('a code in capitals is the same code; an empty or broken one is no code', async () => {
+    const { file, record } = withRecord();
+    expect((await questhall(`verify ${file} --head ${record.end.link.toUpperCase()}`)).code).toBe(0);
+    for (const flag of ['--head=', '--opening=', '--commitment=', '--head=abc']) {
+      const { code, err } = await questhall(`verify ${file} ${flag}`);
+      expect([flag, code, err]).toEqual([flag, 2, expect.stringMatching(/is a code of 64 hexadecimal digits/)]);
+    }
+  });
+
+  test('what was not played again is not ticked, and the last line says so', async () => {
+    const { file } = withRecord();
+    const last = (out: string) => out.trimEnd().split('\n').at(-1);
+    expect(last((await questhall(`verify ${file} --draws`)).out)).toBe(
+      'The match was played again to its end, and reaches the recorded result.',
+    );
+    const older = changed(file, (r) => {
+      r.table.rules = 0;
+    });
+    const relinked = JSON.parse(readFileSync(older, 'utf8')) as ExportedMatch;
+    writeFileSync(older, JSON.stringify(recordOf(relinked)));
+    const old = await questhall(`verify ${older} --draws`);
+    expect(old.out).toMatch(/: nothing is wrong, but not all of it could be checked\n/);
+    expect(old.out).toMatch(/– replay: not checked\n {2}– outcome: not checked/);
+    expect(old.out).not.toContain('✓ the result');
+    expect(last(old.out)).toBe('The match was NOT played again to its end (rules version 0): the result is only what the file says.');
+    const broken = changed(file, (r) => {
+      r.actions[7]!.state = 'ab'.repeat(32);
+    });
+    const failed = await questhall(`verify ${broken}`);
+    expect(failed.out).not.toContain('✓ the result');
+    expect(last(failed.out)).toMatch(/NOT played again to its end/);
+  });
+
+  test('nothing in a record speaks to the terminal, nor puts words on a line of their own', async () => {
+    const { file } = withRecord();
+    const ESC = '\u001b';
+    const evil = `${ESC}[2J${ESC}]0;mine\u0007\u009b31m\u202e\n  ✓ all is well\r`;
+    const forged = changed(file, (r) => {
+      r.table.match = evil;
+      r.table.game = evil.slice(0, 30);
+      r.start.draws[0]!.what = evil;
+      r.actions[3]!.choice = evil;
+      r.seats[0]!.name = evil;
+      (r as unknown as Record<string, unknown>)[evil] = 1;
+    });
+    const named = join(file, '..', 'evil\u001b[31m.json');
+    writeFileSync(named, readFileSync(forged));
+    const strict = changed(file, (r) => {
+      r.table.match = evil;
+      r.seats[0]!.name = evil;
+      r.start.draws[0]!.what = evil;
+      r.actions[3]!.choice = evil;
+    });
+    writeFileSync(`${file}.no`, `{"a": ${evil}`);
+    for (const words of [
+      `verify ${forged} --draws`,
+      `verify ${strict} --draws`,
+      `verify ${strict} --json`,
+      `verify ${named}`,
+      `verify ${file}.no`,
+      `import ${strict}`,
+    ]) {
+      const { out, err } = await questhall(words);
+      expect((out + err).replaceAll('\n', ''), words).not.toMatch(/[\p{Cc}\u202e]/u);
+      expect(out + err, words).not.toMatch(/^ *✓ all is well/m);
+    }
+    const json = JSON.parse((await questhall(`verify ${strict} --json`)).out);
+    expect(json[0].facts.match).toBe(evil);
   });
 
   test('a file that is no record does not keep the others from being checked', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
-import type { Io } from '../src/io.ts';
+import { type Io, terminal } from '../src/io.ts';
 import { run } from '../src/program.ts';
 
 /** A folder of its own for a test that writes files. */
@@ -24,12 +24,14 @@ export async function questhall(
   let out = '';
   let err = '';
   const into = (take: (words: string) => void) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        take(String(chunk));
-        done();
-      },
-    });
+    terminal(
+      new Writable({
+        write(chunk, _encoding, done) {
+          take(String(chunk));
+          done();
+        },
+      }),
+    );
   const io: Io = {
     out: into((w) => {
       out += w;

@@ -1,7 +1,16 @@
 import type { AnyGame, Choice } from '@questhall/kernel';
 import { firstLink, link, stateHash } from './chain.ts';
 import { replay } from './replay.ts';
-import { type ActionEntry, type EndEntry, type ExportedMatch, FORMAT, type SeatEntry, type StartEntry, type TablePart } from './schema.ts';
+import {
+  type ActionEntry,
+  type EndEntry,
+  type ExportedMatch,
+  FORMAT,
+  LONGEST_ERROR,
+  type SeatEntry,
+  type StartEntry,
+  type TablePart,
+} from './schema.ts';
 import type { SeenDraw } from './witness.ts';
 
 /** Everything that a record is made of, in the order of its chain. */
@@ -12,11 +21,10 @@ export interface RecordParts {
   actions: readonly ActionEntry[];
   end: EndEntry;
   secret: string | null;
-  error?: string;
 }
 
 /** Chains the parts to a record. */
-export function recordOf({ table, seats, start, actions, end, secret, error }: RecordParts): ExportedMatch {
+export function recordOf({ table, seats, start, actions, end, secret }: RecordParts): ExportedMatch {
   let last = firstLink(table);
   const linked = <T extends SeatEntry | StartEntry | ActionEntry | EndEntry>(part: T): T & { link: string } => {
     last = link(last, part);
@@ -30,7 +38,6 @@ export function recordOf({ table, seats, start, actions, end, secret, error }: R
     actions: actions.map(linked),
     end: linked(end),
     secret,
-    ...(error === undefined ? {} : { error }),
   };
 }
 
@@ -77,8 +84,8 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, at, action
       break;
     }
   }
-  const end: EndEntry = { outcome: match.state.outcome };
-  return recordOf({ table, seats, start, actions: played, end, secret, ...(broken === undefined ? {} : { error: broken }) });
+  const end: EndEntry = { outcome: match.state.outcome, ...(broken === undefined ? {} : { error: broken.slice(0, LONGEST_ERROR) }) };
+  return recordOf({ table, seats, start, actions: played, end, secret });
 }
 
 const time = (at: number | undefined) => (at === undefined ? {} : { at });

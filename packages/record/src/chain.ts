@@ -13,10 +13,13 @@ import { type ActionEntry, type EndEntry, FORMAT, type SeatEntry, type StartEntr
 export type Entry = TablePart | SeatEntry | StartEntry | ActionEntry | EndEntry;
 
 /**
- * The link of a part that follows the part with link `before`. A `link` of its own does not count.
+ * The link of a part that follows the part with link `before`. A `link` of its own does not count; of a seat whose name was
+ * taken out it is the one that it had with the name.
  * @param hash SHA-256 of a text in hexadecimal; whoever has a faster one than ours brings it
  */
 export function link(before: string, part: Entry & { link?: string }, hash: (text: string) => string = hashText): string {
+  // Without the name it cannot be computed; that it is the true one shows in the part after it.
+  if ('withheld' in part && part.withheld !== undefined) return part.withheld;
   return hash(`${before}\n${sortedJson('link' in part ? unlinked(part) : part)}`);
 }
 

@@ -10,7 +10,10 @@ import { checkOpening, linker } from './seats.ts';
 import { type Tally, tallies } from './tally.ts';
 import type { SeenDraw } from './witness.ts';
 
-/** What somebody wrote down during the match, to be compared with what the record says now. */
+/**
+ * What somebody wrote down during the match, to be compared with what the record says now, in small letters or capitals.
+ * An empty text was not left out: it is not what the record says.
+ */
 export interface Kept {
   commitment?: string | undefined;
   opening?: string | undefined;
@@ -39,7 +42,7 @@ export interface Facts {
   game: string;
   rules: number;
   chance: 'sealed' | 'fast';
-  seats: { seat: number; name: string | null; level: string | null; contribution: string }[];
+  seats: { seat: number; kind: 'person' | 'bot'; name: string | null; level: string | null; contribution: string; withheld: boolean }[];
   actions: number;
   draws: number;
   commitment: string | null;
@@ -49,8 +52,13 @@ export interface Facts {
 }
 
 export interface Report {
-  /** `partly`: nothing is wrong, but the rules of that version are not here to play it again. */
+  /** `partly`: nothing is wrong, but not all could be checked; `unchecked` says what. */
   verdict: 'good' | 'partly' | 'bad';
+  /**
+   * `replay`: it was not played again to its end, so the result is only what the record says. `names`: somebody's name was
+   * taken out, so whether that seat is as it was at the start cannot be said.
+   */
+  unchecked: ('replay' | 'names')[];
   facts: Facts | null;
   lines: CheckLine[];
   findings: Finding[];
@@ -65,7 +73,7 @@ export function checkRecord(file: unknown, options: CheckOptions): Report {
   const findings = new Findings();
   const record = readRecord(file, findings);
   if (!record) {
-    return { verdict: 'bad', facts: null, lines: [], findings: findings.list, more: findings.more, tallies: [] };
+    return { verdict: 'bad', unchecked: ['replay'], facts: null, lines: [], findings: findings.list, more: findings.more, tallies: [] };
   }
   checkKept(record, options.kept ?? {}, findings);
   checkOpening(record, findings);
@@ -79,20 +87,23 @@ export function checkRecord(file: unknown, options: CheckOptions): Report {
   const chained = checkChain(record, findings);
   checkEnd(record, replayed?.complete ? replayed.state : undefined, findings);
   const draws = drawsOf(record);
+  const withheld = record.seats.some((seat) => seat.withheld !== undefined);
   const done: Record<CheckStep, number | undefined> = {
     commitment: record.table.chance.kind === 'sealed' ? 1 : undefined,
-    opening: record.seats.length,
+    opening: withheld ? undefined : record.seats.length,
     chain: record.actions.length + 2,
     draws: secret ? draws.length : undefined,
     replay: replayed?.actions,
-    outcome: 1,
+    outcome: replayed?.complete ? 1 : undefined,
   };
   const lines = Object.entries(done).map(([step, count]): CheckLine => {
     const bad = findings.of(step as CheckStep).length > 0 || (step === 'chain' && !chained);
     return { step: step as CheckStep, state: bad ? 'bad' : count === undefined ? 'skipped' : 'good', count: count ?? 0 };
   });
+  const unchecked: Report['unchecked'] = [...(replayed?.complete ? [] : ['replay' as const]), ...(withheld ? ['names' as const] : [])];
   return {
-    verdict: findings.list.length > 0 ? 'bad' : replayed ? 'good' : 'partly',
+    verdict: findings.list.length > 0 ? 'bad' : unchecked.length === 0 ? 'good' : 'partly',
+    unchecked,
     facts: factsOf(record),
     lines,
     findings: findings.list,
@@ -107,7 +118,14 @@ function factsOf({ table, seats, actions, end, ...rest }: ExportedMatch): Facts 
     game: table.game,
     rules: table.rules,
     chance: table.chance.kind,
-    seats: seats.map(({ seat, name, level, contribution }) => ({ seat, name, level, contribution })),
+    seats: seats.map(({ seat, kind, name, level, contribution, withheld }) => ({
+      seat,
+      kind,
+      name,
+      level,
+      contribution,
+      withheld: withheld !== undefined,
+    })),
     actions: actions.length,
     draws: drawsOf({ ...rest, actions }).length,
     commitment: table.chance.kind === 'sealed' ? table.chance.commitment : null,
@@ -123,9 +141,10 @@ function drawsOf({ start, actions }: Pick<ExportedMatch, 'start' | 'actions'>): 
 
 function checkKept(record: ExportedMatch, kept: Kept, findings: Findings): void {
   const { commitment, opening, head } = factsOf(record);
-  if (kept.commitment && kept.commitment !== commitment) findings.add('kept-commitment', { part: 'table' }, { kept: kept.commitment });
-  if (kept.opening && kept.opening !== opening) findings.add('kept-opening', { part: 'table' }, { kept: kept.opening });
-  if (kept.head && kept.head !== head) findings.add('kept-head', { part: 'end' }, { kept: kept.head });
+  const differs = (noted: string | undefined, is: string | null) => noted !== undefined && noted.trim().toLowerCase() !== is;
+  if (differs(kept.commitment, commitment)) findings.add('kept-commitment', { part: 'table' }, { kept: kept.commitment! });
+  if (differs(kept.opening, opening)) findings.add('kept-opening', { part: 'table' }, { kept: kept.opening! });
+  if (differs(kept.head, head)) findings.add('kept-head', { part: 'end' }, { kept: kept.head! });
 }
 
 /** True where draws can be checked: the secret is there and is the one that was committed to, or there is none. */

@@ -1,3 +1,5 @@
+import { printable } from '@questhall/kernel';
+
 /** The part of a record in which something is wrong: a numbered one, or one that is there once. */
 export type Place =
   | { part: 'file' | 'table' | 'secret' | 'start' | 'end' }
@@ -8,7 +10,7 @@ export interface Finding {
   code: FindingCode;
   place: Place;
   args: Readonly<Record<string, string | number>>;
-  /** For people with a terminal: "draw 23: …". */
+  /** For people with a terminal: "draw 23: …". One line, in which nothing speaks to it. */
   message: string;
 }
 
@@ -67,7 +69,7 @@ export class Findings {
 
   add(code: FindingCode, place: Place, args: Finding['args'] = {}): void {
     if (this.list.length >= LISTED) this.more++;
-    else this.list.push({ code, place, args, message: `${placeName(place)}: ${(FINDINGS[code].words as Words)(args)}` });
+    else this.list.push({ code, place, args, message: printable(`${placeName(place)}: ${(FINDINGS[code].words as Words)(args)}`) });
   }
 
   /** True where something has been found at this place. */

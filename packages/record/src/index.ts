@@ -8,6 +8,7 @@ export {
   type Draw,
   type EndEntry,
   ExportedMatch,
+  LONGEST_OPTION,
   recordSchema,
   type SeatEntry,
   type StartEntry,

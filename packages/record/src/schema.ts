@@ -8,6 +8,12 @@ import { type Static, type TObject, Type } from 'typebox';
 
 export const FORMAT = 'questhall-record/1';
 
+/** The longest text that an option may be: as long as a table takes one (a level of one's own). */
+export const LONGEST_OPTION = 64 * 1024;
+
+/** Why a simulation broke off, at its longest. */
+export const LONGEST_ERROR = 10_000;
+
 const exactly = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
 const Hash = (description: string) => Type.String({ pattern: '^[0-9a-f]{64}$', description });
@@ -43,7 +49,10 @@ export const Table = Type.Object(
     match: Type.String({ minLength: 1, maxLength: 80 }),
     game: Type.String({ minLength: 1, maxLength: 40 }),
     rules: Count('The version of the rules with which the match began'),
-    options: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()])),
+    options: Type.Record(
+      Type.String({ maxLength: 40 }),
+      Type.Union([Type.String({ maxLength: LONGEST_OPTION }), Type.Number(), Type.Boolean()]),
+    ),
     chance: ChanceSource,
     link: Hash(`The SHA-256 over "${FORMAT}", a line feed, and this part without its link as JSON with sorted keys`),
   },
@@ -56,6 +65,11 @@ export const SeatPart = Type.Object(
     name: Type.Union([Type.String({ maxLength: 80 }), Type.Null()], { description: "The person's name at the start; null for bots" }),
     level: Type.Union([Type.String({ maxLength: 40 }), Type.Null()], { description: "The bot's strength; null for persons" }),
     contribution: Type.String({ maxLength: 64, description: 'What the seat gave to the dice; empty where it gave nothing' }),
+    withheld: Type.Optional(
+      Hash(
+        "The link of the seat with its name, where the person has had the name taken out: it is the seat's link, and cannot be computed any more",
+      ),
+    ),
     link: Hash(`${LINK}. The last seat's is the opening, shown to everybody during the match`),
   },
   exactly,
@@ -86,19 +100,25 @@ const Outcome = Type.Object(
   },
   exactly,
 );
-export const EndPart = Type.Object({ outcome: Type.Union([Outcome, Type.Null()]), link: Hash(`${LINK}. This one is the head`) }, exactly);
+export const EndPart = Type.Object(
+  {
+    outcome: Type.Union([Outcome, Type.Null()]),
+    error: Type.Optional(Type.String({ maxLength: LONGEST_ERROR, description: 'A simulation that broke off: why' })),
+    link: Hash(`${LINK}. This one is the head`),
+  },
+  exactly,
+);
 
 const Exported = Type.Object(
   {
-    $schema: Type.Optional(Type.String({ maxLength: 200 })),
     format: Type.Literal(FORMAT),
     table: Table,
     seats: Type.Array(SeatPart, { minItems: 1, maxItems: 64 }),
     start: StartPart,
     actions: Type.Array(ActionPart),
     end: EndPart,
+    // Bound by the commitment, as the format is by the first link: nothing in a record lies outside.
     secret: Type.Union([Hash('Published after the match; its SHA-256 is the commitment'), Type.Null()]),
-    error: Type.Optional(Type.String({ maxLength: 10_000, description: 'A simulation that broke off: why' })),
   },
   exactly,
 );

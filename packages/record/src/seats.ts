@@ -29,7 +29,10 @@ export function checkOpening(record: ExportedMatch, findings: Findings): void {
   seats.forEach((part, n) => {
     const next = seats[n + 1] ?? start;
     if (part.seat !== n) findings.add('seat-number', { part: 'seat', n }, { found: part.seat });
-    else if (!fits(part)) {
+    else if (part.withheld !== undefined && part.name !== null) {
+      findings.add('seat-name', { part: 'seat', n }, { name: part.name });
+      fits(part);
+    } else if (!fits(part)) {
       // What follows is bound to the seat as it was: then it is not the seat that was altered, but its link.
       const authentic = before.some((l) => link(link(l, part), next) === next.link);
       const code = authentic ? 'seat-link' : alteredField(record, part);

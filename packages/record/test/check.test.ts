@@ -87,6 +87,89 @@ describe('what cannot be checked is said', () => {
   });
 });
 
+describe('what was not played again is not confirmed', () => {
+  const state = (report: ReturnType<typeof check>, step: string) => report.lines.find((l) => l.step === step)?.state;
+
+  test('the rules of its version are not here: the result is not ticked', () => {
+    const report = checkRecord(playedMatch(duel, 2, 2), { gameOf: () => ({ ...duel, version: 99 }) as never });
+    expect([report.verdict, report.unchecked, state(report, 'outcome')]).toEqual(['partly', ['replay'], 'skipped']);
+    const unknown = checkRecord(playedMatch(duel, 2, 2), { gameOf: () => undefined });
+    expect([unknown.verdict, unknown.unchecked, state(unknown, 'outcome')]).toEqual(['partly', ['replay'], 'skipped']);
+  });
+
+  test('the rules break off: the result is not ticked', () => {
+    const broken = () => {
+      throw new Error('cannot');
+    };
+    const report = checkRecord(playedMatch(duel, 2, 2), { gameOf: () => ({ ...duel, kit: broken }) as never });
+    expect([report.verdict, report.unchecked]).toEqual(['bad', ['replay']]);
+    expect([state(report, 'replay'), state(report, 'outcome')]).toEqual(['bad', 'skipped']);
+  });
+
+  test('an action does not lead where it should: the result is not ticked', () => {
+    const forged = copy(playedMatch(nachtwacht, 3, 6));
+    forged.actions[3]!.state = 'ab'.repeat(32);
+    const report = check(rewritten(forged));
+    expect([report.verdict, report.unchecked, state(report, 'outcome')]).toEqual(['bad', ['replay'], 'skipped']);
+  });
+
+  test('without the secret nothing can be played: the result is not ticked', () => {
+    const report = check({ ...playedMatch(duel, 2, 2), secret: null });
+    expect([state(report, 'replay'), state(report, 'outcome')]).toEqual(['skipped', 'skipped']);
+  });
+
+  test('played to its end: all is confirmed', () => {
+    expect(check(playedMatch(duel, 2, 2))).toMatchObject({ verdict: 'good', unchecked: [] });
+  });
+});
+
+describe('a name that was taken out', () => {
+  const withheld = (seat: number) => {
+    const record = copy(playedMatch(nachtwacht, 3, 6));
+    Object.assign(record.seats[seat]!, { name: null, withheld: record.seats[seat]!.link });
+    return record;
+  };
+
+  test('leaves everything else bound and checked, and is said', () => {
+    for (const seat of [0, 2]) {
+      const report = check(withheld(seat), { opening: playedMatch(nachtwacht, 3, 6).seats.at(-1)!.link });
+      expect([report.verdict, report.unchecked, report.findings]).toEqual(['partly', ['names'], []]);
+      expect(report.lines.filter((l) => l.state !== 'good').map((l) => l.step)).toEqual(['opening']);
+      expect(report.facts?.seats[seat]).toMatchObject({ name: null, withheld: true });
+    }
+  });
+
+  test('cannot be put back, nor hide another change', () => {
+    const named = withheld(2);
+    named.seats[2]!.name = 'Mallory';
+    expect(check(named).findings).toMatchObject([{ code: 'seat-name', place: { part: 'seat', n: 2 } }]);
+    const moved = withheld(0);
+    moved.seats[0]!.withheld = 'ab'.repeat(32);
+    expect(check(moved).verdict).toBe('bad');
+    const both = withheld(0);
+    both.seats[2]!.name = 'Mallory';
+    expect(check(both).findings).toMatchObject([{ code: 'seat-name', place: { part: 'seat', n: 2 } }]);
+  });
+});
+
+describe('codes that were kept', () => {
+  const record = playedMatch(duel, 2, 2);
+  const codes = {
+    commitment: (record.table.chance as { commitment: string }).commitment,
+    opening: record.seats.at(-1)!.link,
+    head: record.end.link,
+  };
+
+  test('are the same in capitals, and with a space copied along', () => {
+    const kept = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, ` ${code.toUpperCase()}\n`]));
+    expect(check(record, kept).findings).toEqual([]);
+  });
+
+  test.each(['commitment', 'opening', 'head'])('an empty %s is none that fits', (name) => {
+    expect(check(record, { [name]: '' }).findings).toMatchObject([{ code: `kept-${name}` }]);
+  });
+});
+
 describe('a host who rewrites the record with all its links', () => {
   const record = playedMatch(nachtwacht, 3, 6);
 

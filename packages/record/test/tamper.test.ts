@@ -75,6 +75,31 @@ describe('a changed record is found out', () => {
     }
   });
 
+  test('nothing lies outside: whatever is put in, anywhere, is found', () => {
+    for (const record of RECORDS) {
+      const seen = new Set<string>();
+      const objects: Path[] = [];
+      const walk = (value: unknown, path: Path): void => {
+        if (typeof value !== 'object' || value === null) return;
+        const kind = path.map((p) => (typeof p === 'number' ? '#' : p)).join('.');
+        if (!Array.isArray(value) && !seen.has(kind)) objects.push(path);
+        seen.add(kind);
+        for (const [key, v] of Object.entries(value)) walk(v, [...path, Array.isArray(value) ? Number(key) : key]);
+      };
+      walk(record, []);
+      expect(objects.length).toBeGreaterThan(7);
+      for (const path of objects) {
+        for (const key of ['$schema', 'error', '__proto__', 'more', 'winner']) {
+          const forged = JSON.parse(JSON.stringify(record)) as Loose;
+          const holder = path.reduce((v: Loose, at) => v[at], forged);
+          Object.defineProperty(holder, key, { value: 'x', enumerable: true, configurable: true, writable: true });
+          const report = checkRecord(forged, { gameOf });
+          expect(report.verdict, [...path, key].join('.')).toBe('bad');
+        }
+      }
+    }
+  });
+
   test('what was altered in a seat is named, and nothing else', () => {
     const [people] = RECORDS;
     const codes = (record: ExportedMatch, n: number, change: object) => {

@@ -1,3 +1,4 @@
+import { printable } from '@questhall/kernel';
 import { type CheckLine, checkRecord, type Kept, type Report } from '@questhall/record';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
@@ -32,7 +33,8 @@ Examples:
   questhall verify match.json --opening 5f2c…
   questhall verify matches/*.json --json`,
     )
-    .action((files: string[], { json, draws, ...kept }: VerifyFlags) => {
+    .action((files: string[], { json, draws, ...noted }: VerifyFlags) => {
+      const kept = codes(noted);
       const results = files.map((file) => ({ file, report: verify(io, file, kept) }));
       if (json)
         line(
@@ -46,6 +48,14 @@ Examples:
       else for (const { file, report } of results) print(io, file, report, draws === true);
       done(results.every(({ report }) => report.verdict === 'good') ? 0 : 1);
     });
+}
+
+/** The codes that somebody wrote down. @throws CliError for what is none, such as an empty variable of a script */
+function codes(noted: Kept): Kept {
+  for (const [name, code] of Object.entries(noted)) {
+    if (!/^\s*[0-9a-f]{64}\s*$/i.test(code)) throw new CliError(`--${name} is a code of 64 hexadecimal digits, not "${code}".`);
+  }
+  return noted;
 }
 
 /** A file that cannot be read is bad, not a reason to leave the others unchecked. */
@@ -72,7 +82,7 @@ function verify(io: Io, file: string, kept: Kept): Report | { verdict: 'bad'; un
 
 const VERDICTS = {
   good: 'in order',
-  partly: 'nothing is wrong, but the rules of its version are not here to play it again',
+  partly: 'nothing is wrong, but not all of it could be checked',
   bad: 'NOT in order',
 } as const;
 
@@ -87,9 +97,9 @@ const STEPS: Record<CheckLine['step'], (n: number) => string> = {
 const MARKS = { good: '✓', bad: '✗', skipped: '–' } as const;
 
 function print(io: Io, file: string, report: ReturnType<typeof verify>, draws: boolean): void {
-  line(io, `${file}: ${VERDICTS[report.verdict]}`);
+  line(io, `${printable(file)}: ${VERDICTS[report.verdict]}`);
   if ('unreadable' in report) {
-    line(io, `  ✗ ${report.unreadable}`);
+    line(io, `  ✗ ${printable(report.unreadable)}`);
     return;
   }
   for (const { step, state, count } of report.lines) {
@@ -111,6 +121,19 @@ function print(io: Io, file: string, report: ReturnType<typeof verify>, draws: b
     line(io, facts(pairs).replace(/^/gm, '  '));
   }
   if (draws) printDraws(io, report);
+  for (const words of lastLines(report)) line(io, words);
+}
+
+/** What was not confirmed, said last, where nobody overlooks it; and in the end what the result is worth. */
+function lastLines({ verdict, unchecked, facts: said, lines }: Report): string[] {
+  const taken = said?.seats.filter((seat) => seat.withheld).map(({ seat }) => seat) ?? [];
+  const names = `The names of these seats were taken out: ${taken.join(', ')}. Whether they are otherwise as at the start cannot be checked.`;
+  const result = unchecked.includes('replay')
+    ? `The match was NOT played again to its end${said ? ` (rules version ${said.rules})` : ''}: the result is only what the file says.`
+    : lines.some(({ step, state }) => step === 'outcome' && state === 'bad')
+      ? 'The match was played again, and its result is NOT the recorded one.'
+      : `The match was played again to its end, and reaches the recorded result${verdict === 'bad' ? '; yet the record is NOT in order' : ''}.`;
+  return [...(taken.length > 0 ? [names] : []), result];
 }
 
 function printDraws(io: Io, { tallies }: Report): void {

@@ -22,18 +22,19 @@ export class Progress {
   /** Says that `done` of the total are done, if it is time to say something. */
   at(done: number): void {
     const now = Date.now();
-    const tty = this.io.err.isTTY === true;
+    const tty = this.io.err.isTTY;
     if (now - this.said < (tty ? REDRAW_MS : QUIET_MS)) return;
     this.said = now;
     const seconds = (now - this.began) / 1000;
     const left = done > 0 ? Math.ceil((seconds / done) * (this.total - done)) : undefined;
     const words = `${done} of ${this.total} ${this.what}${left === undefined ? '' : `, about ${left} s left`}`;
-    this.io.err.write(tty ? `\r\u001b[K${words}` : `${words}\n`);
+    this.io.err.clearLine();
+    this.io.err.write(tty ? words : `${words}\n`);
     this.drawn = tty;
   }
 
   /** Clears the line. */
   end(): void {
-    if (this.drawn) this.io.err.write('\r\u001b[K');
+    if (this.drawn) this.io.err.clearLine();
   }
 }

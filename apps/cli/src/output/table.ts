@@ -1,3 +1,5 @@
+import { printable } from '@questhall/kernel';
+
 export interface Column {
   title: string;
   /** Numbers stand right, words left. */
@@ -6,7 +8,7 @@ export interface Column {
 
 /** A plain table: titles, a rule, rows. Widths by what stands in the columns; no colour, so that it pastes well. */
 export function table(columns: readonly Column[], rows: readonly (readonly (string | number)[])[]): string {
-  const cells = rows.map((row) => row.map(String));
+  const cells = rows.map((row) => row.map((cell) => printable(String(cell))));
   const widths = columns.map((c, i) => Math.max(c.title.length, ...cells.map((row) => (row[i] ?? '').length)));
   const format = (row: readonly string[]) =>
     columns
@@ -19,7 +21,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly (stri
 /** Names and values below each other, the values in line. */
 export function facts(pairs: readonly (readonly [string, string | number])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length));
-  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${printable(String(value))}`).join('\n');
 }
 
 /** 0.1234 as "12.3 %". */

@@ -1,3 +1,4 @@
+import { printable } from '@questhall/kernel';
 import type { CheckLine, Finding, Kept, Report } from '@questhall/record';
 import type { Speaker } from '@questhall/text';
 import { seatLetter } from '../text/words.tsx';
@@ -8,18 +9,19 @@ const MARKS: Record<CheckLine['state'], string> = { good: '✓', bad: '✗', ski
 /** What came of a check: the verdict, each line of it, what was found, the codes, and the draws counted. */
 export function ReportView({ report, kept, speak }: { report: Report; kept: Kept; speak: Speaker }) {
   const say = (key: string, args: Record<string, string | number> = {}) => speak.say({ key: `ui.verify.${key}`, args });
-  const { facts, verdict, lines, findings, more } = report;
+  const { facts, verdict, lines, findings, more, unchecked } = report;
+  const taken = facts?.seats.filter((seat) => seat.withheld) ?? [];
   return (
     <>
       <section className="scroll verify-report" aria-live="polite">
         <h2 data-verdict={verdict}>{say(`verdict.${verdict}`)}</h2>
-        <p>{say(`why.${verdict}`, { rules: facts?.rules ?? 0 })}</p>
+        {verdict === 'partly' && !unchecked.includes('replay') ? null : <p>{say(`why.${verdict}`, { rules: facts?.rules ?? 0 })}</p>}
         {facts?.chance === 'fast' ? <p className="hint">{say('simulated')}</p> : null}
         {findings.length > 0 ? (
           <ul className="verify-findings">
             {findings.map((f) => (
               <li key={f.message}>
-                <b>{placeWords(say, f)}</b>: {say(`found.${f.code}`, f.args)}
+                <b>{placeWords(say, f)}</b>: {say(`found.${f.code}`, shown(f.args))}
               </li>
             ))}
             {more > 0 ? <li>{say('more', { n: more })}</li> : null}
@@ -46,25 +48,47 @@ export function ReportView({ report, kept, speak }: { report: Report; kept: Kept
         {facts ? (
           <>
             <h3>{say('codes')}</h3>
-            <p className="hint">{say(kept.commitment ? 'kept.yes' : 'kept.no')}</p>
+            <p className="hint">{say(keptKey(kept, findings))}</p>
             <dl className="verify-codes">
               {facts.commitment ? <Code name={say('commitment')} code={facts.commitment} /> : null}
               <Code name={say('opening')} code={facts.opening} />
               <Code name={say('head')} code={facts.head} />
-              {facts.seats.map(({ seat, name, level, contribution }) => (
+              {facts.seats.map(({ seat, name, level, contribution, withheld }) => (
                 <Code
                   key={seat}
-                  name={`${say('place.seat', { n: seat })} · ${name ?? botName(speak, level) ?? seatLetter(seat)}`}
-                  code={contribution || '–'}
+                  name={`${say('place.seat', { n: seat })} · ${withheld ? say('withheld') : name === null ? (botName(speak, level) ?? seatLetter(seat)) : printable(name)}`}
+                  code={printable(contribution) || '–'}
                 />
               ))}
             </dl>
           </>
         ) : null}
+        {taken.length > 0 ? <p>{say('end.names', { n: taken.length, seats: taken.map(({ seat }) => seat).join(', ') })}</p> : null}
+        <p className="verify-end">
+          <b>{say(`end.${endKey(report)}`, { rules: facts?.rules ?? 0 })}</b>
+        </p>
       </section>
       {facts ? <Tallies tallies={report.tallies} speak={speak} /> : null}
     </>
   );
+}
+
+/** What the result is worth, said last, where nobody overlooks it. */
+function endKey({ verdict, unchecked, lines }: Report): 'not' | 'other' | 'yet' | 'good' {
+  if (unchecked.includes('replay')) return 'not';
+  if (lines.some(({ step, state }) => step === 'outcome' && state === 'bad')) return 'other';
+  return verdict === 'bad' ? 'yet' : 'good';
+}
+
+/** Whether this browser kept the codes, and whether they are these. */
+function keptKey(kept: Kept, findings: readonly Finding[]): string {
+  if (kept.commitment === undefined) return 'kept.no';
+  return findings.some(({ code }) => code.startsWith('kept-')) ? 'kept.other' : 'kept.yes';
+}
+
+/** What stands in the record as it may stand in a sentence: nothing hidden, nothing that turns its direction. */
+function shown(args: Finding['args']): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === 'string' ? printable(value) : value]));
 }
 
 /** A bot by its strength, as the rest of the page calls it. */

@@ -80,6 +80,15 @@ export const da = {
   'ui.verify.head': 'Slutning, vist efter partiet',
   'ui.verify.kept.yes': 'Denne browser gemte dem, da de blev vist, og de er de samme.',
   'ui.verify.kept.no': 'Denne browser så ikke partiet. Den, der noterede dem dengang, kan sammenligne dem nu.',
+  'ui.verify.kept.other': 'Denne browser gemte nogle andre, da de blev vist.',
+  'ui.verify.withheld': 'navn fjernet',
+  'ui.verify.end.names':
+    '{n, plural, one {Navnet på plads {seats} er fjernet} other {Navnene på pladserne {seats} er fjernet}} efter ønske fra dem, der spillede der. Om {n, plural, one {den plads} other {de pladser}} ellers er som ved begyndelsen, kan ikke kontrolleres.',
+  'ui.verify.end.not': 'Partiet blev ikke spillet igennem til slutningen. Resultatet er kun, hvad optegnelsen siger.',
+  'ui.verify.end.other': 'Partiet blev spillet igennem igen, og resultatet er ikke det optegnede.',
+  'ui.verify.end.yet':
+    'Partiet blev spillet igennem igen til slutningen og når det optegnede resultat; alligevel er optegnelsen ikke i orden.',
+  'ui.verify.end.good': 'Partiet blev spillet igennem igen til slutningen og når det optegnede resultat.',
   'ui.verify.draws.title': 'Kast og lodtrækninger',
   'ui.verify.draws.what':
     'Hvor ofte hvert udfald kom, hvor ofte det kunne ventes ud fra, hvad der kunne komme hver gang, og det område, det ligger i i 95 ud af 100 partier.',

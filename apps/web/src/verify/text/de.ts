@@ -82,6 +82,15 @@ export const de = {
   'ui.verify.head': 'Schluss, nach der Partie gezeigt',
   'ui.verify.kept.yes': 'Dieser Browser hat sie aufgehoben, als sie gezeigt wurden, und sie sind dieselben.',
   'ui.verify.kept.no': 'Dieser Browser hat die Partie nicht gesehen. Wer sie damals notiert hat, kann sie jetzt vergleichen.',
+  'ui.verify.kept.other': 'Dieser Browser hat andere aufgehoben, als sie gezeigt wurden.',
+  'ui.verify.withheld': 'Name entfernt',
+  'ui.verify.end.names':
+    '{n, plural, one {Der Name von Platz {seats} wurde} other {Die Namen der Plätze {seats} wurden}} auf Wunsch derer entfernt, die dort spielten. Ob {n, plural, one {dieser Platz} other {diese Plätze}} sonst so {n, plural, one {ist} other {sind}} wie zu Beginn, lässt sich nicht prüfen.',
+  'ui.verify.end.not': 'Die Partie wurde nicht bis zum Ende nachgespielt. Das Ergebnis ist nur das, was das Protokoll sagt.',
+  'ui.verify.end.other': 'Die Partie wurde nachgespielt, und ihr Ergebnis ist nicht das aufgezeichnete.',
+  'ui.verify.end.yet':
+    'Die Partie wurde bis zum Ende nachgespielt und erreicht das aufgezeichnete Ergebnis; trotzdem ist das Protokoll nicht in Ordnung.',
+  'ui.verify.end.good': 'Die Partie wurde bis zum Ende nachgespielt und erreicht das aufgezeichnete Ergebnis.',
   'ui.verify.draws.title': 'Würfe und Ziehungen',
   'ui.verify.draws.what':
     'Wie oft jedes Ergebnis kam, wie oft es nach dem, was jeweils kommen konnte, zu erwarten war, und der Bereich, in dem es in 95 von 100 Partien liegt.',

@@ -81,6 +81,14 @@ export const en = {
   'ui.verify.head': 'Head, shown after the match',
   'ui.verify.kept.yes': 'This browser kept them when they were shown, and they are the same.',
   'ui.verify.kept.no': 'This browser did not see the match. Somebody who noted them then can compare them now.',
+  'ui.verify.kept.other': 'This browser kept others when they were shown.',
+  'ui.verify.withheld': 'name taken out',
+  'ui.verify.end.names':
+    '{n, plural, one {The name of seat {seats} was taken out} other {The names of the seats {seats} were taken out}} at the wish of those who played there. Whether {n, plural, one {that seat is} other {those seats are}} otherwise as at the start cannot be checked.',
+  'ui.verify.end.not': 'The match was not played again to its end. The result is only what the record says.',
+  'ui.verify.end.other': 'The match was played again, and its result is not the recorded one.',
+  'ui.verify.end.yet': 'The match was played again to its end and reaches the recorded result; yet the record is not in order.',
+  'ui.verify.end.good': 'The match was played again to its end and reaches the recorded result.',
   'ui.verify.draws.title': 'Dice and draws',
   'ui.verify.draws.what':
     'How often each result came, how often it was to be expected from what could come each time, and the range in which it lies in 95 of 100 matches.',

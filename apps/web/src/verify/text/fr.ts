@@ -82,6 +82,14 @@ export const fr = {
   'ui.verify.head': 'Clôture, montrée après la partie',
   'ui.verify.kept.yes': 'Ce navigateur les a gardés quand ils étaient montrés, et ce sont les mêmes.',
   'ui.verify.kept.no': 'Ce navigateur n’a pas vu la partie. Qui les a notés alors peut les comparer maintenant.',
+  'ui.verify.kept.other': 'Ce navigateur en avait gardé d’autres quand ils étaient montrés.',
+  'ui.verify.withheld': 'nom retiré',
+  'ui.verify.end.names':
+    '{n, plural, one {Le nom de la place {seats} a été retiré} other {Les noms des places {seats} ont été retirés}} à la demande des personnes qui y jouaient. Impossible de vérifier si {n, plural, one {cette place est} other {ces places sont}} pour le reste comme au début.',
+  'ui.verify.end.not': 'La partie n’a pas été rejouée jusqu’au bout. Le résultat n’est que ce que dit la feuille.',
+  'ui.verify.end.other': 'La partie a été rejouée, et son résultat n’est pas celui qui est consigné.',
+  'ui.verify.end.yet': 'La partie a été rejouée jusqu’au bout et arrive au résultat consigné ; pourtant la feuille n’est pas en règle.',
+  'ui.verify.end.good': 'La partie a été rejouée jusqu’au bout et arrive au résultat consigné.',
   'ui.verify.draws.title': 'Lancers et tirages',
   'ui.verify.draws.what':
     'Combien de fois chaque résultat est sorti, combien de fois on pouvait l’attendre d’après ce qui pouvait sortir à chaque fois, et l’intervalle où il se situe dans 95 parties sur 100.',

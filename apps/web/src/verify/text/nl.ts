@@ -81,6 +81,14 @@ export const nl = {
   'ui.verify.head': 'Slot, getoond na de partij',
   'ui.verify.kept.yes': 'Deze browser heeft ze bewaard toen ze getoond werden, en ze zijn gelijk.',
   'ui.verify.kept.no': 'Deze browser heeft de partij niet gezien. Wie ze toen noteerde, kan ze nu vergelijken.',
+  'ui.verify.kept.other': 'Deze browser heeft andere bewaard toen ze getoond werden.',
+  'ui.verify.withheld': 'naam weggehaald',
+  'ui.verify.end.names':
+    '{n, plural, one {De naam van plaats {seats} is weggehaald} other {De namen van de plaatsen {seats} zijn weggehaald}} op verzoek van wie er speelde. Of {n, plural, one {die plaats} other {die plaatsen}} verder zo {n, plural, one {is} other {zijn}} als bij het begin, valt niet te controleren.',
+  'ui.verify.end.not': 'De partij is niet tot het einde nagespeeld. De uitslag is alleen wat het verslag zegt.',
+  'ui.verify.end.other': 'De partij is nagespeeld, en de uitslag is niet de vastgelegde.',
+  'ui.verify.end.yet': 'De partij is tot het einde nagespeeld en komt op de vastgelegde uitslag uit; toch is het verslag niet in orde.',
+  'ui.verify.end.good': 'De partij is tot het einde nagespeeld en komt op de vastgelegde uitslag uit.',
   'ui.verify.draws.title': 'Worpen en trekkingen',
   'ui.verify.draws.what':
     'Hoe vaak elke uitkomst kwam, hoe vaak ze te verwachten was naar wat er telkens kon komen, en het bereik waarin ze in 95 van de 100 partijen ligt.',
