@@ -69,6 +69,17 @@ test('is told to Wizor only, and played to its end, also by a server that was st
   expect(again.options.ownLevel).toBe('The Small Vault');
 });
 
+test('its title is told on one line, without what cannot be seen or turns the words around it', async () => {
+  const title = '\u202eThe\u2800 Small\nVault\u3164\u200f';
+  const { id, options } = await hall.anna.post('/api/matches', wanted(JSON.stringify({ ...LEVEL, title })));
+  expect(options.ownLevel).toBe('The SmallVault');
+  await hall.bo.post(`/api/matches/${id}/seats/1/join`);
+  await hall.anna.post(`/api/matches/${id}/start`);
+  expect((await hall.bo.get(`/api/matches/${id}/view?seat=1`)).sight.view.story.title).toBe('The SmallVault');
+  const hidden = await hall.anna.ask('POST', '/api/matches', wanted(JSON.stringify({ ...LEVEL, title: '\u3164\u2800' })));
+  expect(hidden).toMatchObject({ status: 400, body: { code: 'bad-option' } });
+});
+
 test('what is no level is refused with the place; so are five seats without a person as Wizor', async () => {
   const ask = (what: object) => hall.anna.ask('POST', '/api/matches', what);
   const wrong = await ask(wanted(JSON.stringify({ ...LEVEL, number: 'one' }, null, 2)));

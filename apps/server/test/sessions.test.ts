@@ -75,6 +75,38 @@ describe('sessions', () => {
     await looking.close();
   });
 
+  test('nothing that cannot be seen is a name, and a name is as long as it stands there', async () => {
+    for (const hidden of ['\u3164', '\u2800', '\u034f', '\ufe0f', '\u200e\u202e', '\u0301', ` \u2066\u2069 `]) {
+      expect(await (await post({}, { name: hidden })).json()).toMatchObject({ code: 'bad-name', args: { most: 24 } });
+      expect(await (await post({}, { name: `${hidden}Anna ${hidden} Lise` })).json()).toMatchObject({ name: 'Anna Lise' });
+    }
+    // 24 letters, each sent with its accent apart; 25 are too many, and so are 9 that Unicode's composing makes 27.
+    expect(await (await post({}, { name: 'e\u0301'.repeat(24) })).json()).toMatchObject({ name: 'é'.repeat(24) });
+    expect(await (await post({}, { name: 'e\u0301'.repeat(25) })).json()).toMatchObject({ code: 'bad-name' });
+    expect(await (await post({}, { name: '\ufb2c'.repeat(9) })).json()).toMatchObject({ code: 'bad-name' });
+    expect(await (await post({}, { name: `Anna${'\u200b'.repeat(60)}` })).json()).toMatchObject({ name: 'Anna' });
+  });
+
+  test('at one table nobody is called like another, whichever way the name came', async () => {
+    const [anna, bo] = [await Person.enter(server.address, 'Anna'), await Person.enter(server.address, 'Bo')];
+    const names = async (id: string) => (await anna.get(`/api/matches/${id}`)).seats.map(({ name }: { name: string }) => name);
+    const { id } = await anna.newMatch({ seats: 3 });
+    await bo.post(`/api/matches/${id}/seats/1/join`);
+    // Taken as a new name while sitting there, with Cyrillic letters that are drawn alike, and in full width.
+    for (const name of ['Anna', 'ANNA', 'Аnnа', 'Ａｎｎａ', 'An\u200bna']) {
+      await bo.ask('PATCH', '/api/session', { name });
+      expect((await names(id))[1]).toMatch(/ 2$/);
+    }
+    // The number goes with the name, and the next new name is taken all the same.
+    await bo.ask('PATCH', '/api/session', { name: 'Cy' });
+    expect(await names(id)).toEqual(['Anna', 'Cy', null]);
+    await bo.post(`/api/matches/${id}/seats/2/join`, { name: 'Аnnа' });
+    expect((await names(id))[2]).toBe('Аnnа 2');
+    // What somebody else at one screen is called does not change with it.
+    await bo.ask('PATCH', '/api/session', { name: 'Bo' });
+    expect(await names(id)).toEqual(['Anna', 'Bo', 'Аnnа 2']);
+  });
+
   test('what another site asks for is refused, sockets too', async () => {
     expect((await post({ origin: 'http://other.example' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -36,7 +36,7 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LE
     rule: 'DYS-LVL.1',
     values: [],
     byDefault: '',
-    text: { most: LONGEST_LEVEL, problem: levelTextProblem, name: (text) => ownLevel(text).title.slice(0, 80) },
+    text: { most: LONGEST_LEVEL, problem: levelTextProblem, name: (text) => Array.from(ownLevel(text).title).slice(0, 80).join('') },
   },
 ];
 

@@ -23,6 +23,7 @@ export function oneLine(text: string): string {
     .replace(SPACES, ' ')
     .replace(LONE_MARKS, '$1')
     .replace(TOWERS, '$1')
+    .replace(/ {2,}/g, ' ')
     .normalize('NFC')
     .trim();
   return VISIBLE.test(clean) ? clean : '';

@@ -5,8 +5,15 @@ import { type Static, Type } from 'typebox';
  * the web takes the types only.
  */
 
-/** A person's name at the table: 1 to 24 characters, trimmed by the server. */
-export const Name = Type.String({ minLength: 1, maxLength: 24, description: 'A name at the table; spaces around it are dropped' });
+/**
+ * A person's name at the table: 1 to 24 characters as it will stand there. What is sent may be longer, since the server puts
+ * letters and their accents together, and leaves out what cannot be seen.
+ */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'A name at the table: 1 to 24 characters, after what cannot be seen and spaces around it are dropped',
+});
 export const MatchId = Type.String({ pattern: '^[a-z0-9]{16}$' });
 /** Five letters or digits without look-alikes, for saying aloud: "K7QXM". */
 export const TableCode = Type.String({ pattern: '^[A-HJ-NP-Z2-9]{5}$' });
@@ -166,7 +173,7 @@ export type ApiError = Static<typeof ApiError>;
 /** Every `ApiError.code` and `Problem.code`; the client has a text `error.<code>` for each. */
 export const ERROR_CODES = [
   'malformed', // 400: the message is not what the schema asks for
-  'bad-name', // 400: nothing is left of the name
+  'bad-name', // 400: nothing is left of the name, or too much; args most
   'bad-option', // 400: args option, message says what is allowed
   'bad-seats', // 400: args min, max
   'no-session', // 401

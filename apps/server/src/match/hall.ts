@@ -4,6 +4,7 @@ import type { BotPlayer, GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { isNamedAfter, nameAtTable } from '../names.ts';
 import { sealNew } from '../secret.ts';
 import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
 import { LiveMatch } from './live.ts';
@@ -156,7 +157,11 @@ export class Hall {
       if (record.status === 'over') continue;
       const match = await this.match(record.id);
       await match.reseat((r) => {
-        for (const seat of r.seats) if (seat.session === session.id && seat.name === session.name) seat.name = name;
+        for (const seat of r.seats) {
+          if (seat.session !== session.id || seat.name === null || !isNamedAfter(session.name, seat.name)) continue;
+          const others = r.seats.filter((other) => other !== seat);
+          seat.name = nameAtTable(name, others);
+        }
       });
     }
   }

@@ -252,7 +252,7 @@ export const da: Record<keyof typeof en, string> = {
   'error.offline': 'Serveren svarer ikke. Tjek din forbindelse, og prøv igen.',
   'error.broken': 'Svaret gav ingen mening. Genindlæs siden.',
   'error.malformed': 'Det kunne ikke forstås. Genindlæs siden, og prøv igen.',
-  'error.bad-name': 'Vælg et navn med mindst ét bogstav.',
+  'error.bad-name': 'Vælg et navn på 1 til {most} tegn, hvoraf mindst ét kan ses.',
   'error.bad-option': 'Den indstilling er ikke mulig.',
   'error.bad-seats': 'Dette spil er for {min} til {max} spillere.',
   'error.no-session': 'Bordet kender dig ikke endnu. Skriv først et navn.',

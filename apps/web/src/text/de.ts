@@ -253,7 +253,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.offline': 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
   'error.broken': 'Die Antwort ergab keinen Sinn. Lade die Seite bitte neu.',
   'error.malformed': 'Das war nicht zu verstehen. Lade die Seite neu und versuch es noch einmal.',
-  'error.bad-name': 'Wähle einen Namen mit mindestens einem Buchstaben.',
+  'error.bad-name': 'Wähle einen Namen mit 1 bis {most} Zeichen, von denen mindestens eines zu sehen ist.',
   'error.bad-option': 'Diese Option lässt sich so nicht einstellen.',
   'error.bad-seats': 'Dieses Spiel ist für {min} bis {max} Personen.',
   'error.no-session': 'Der Tisch kennt dich noch nicht. Gib zuerst einen Namen ein.',

@@ -250,7 +250,7 @@ export const en = {
   'error.offline': 'The server does not answer. Check your connection and try again.',
   'error.broken': 'The answer made no sense. Reload the page, please.',
   'error.malformed': 'That could not be understood. Reload the page and try again.',
-  'error.bad-name': 'Choose a name with at least one letter.',
+  'error.bad-name': 'Choose a name of 1 to {most} characters, with at least one that can be seen.',
   'error.bad-option': 'This option cannot be set like that.',
   'error.bad-seats': 'This game takes {min} to {max} players.',
   'error.no-session': 'The table does not know you yet. Enter a name first.',

@@ -254,7 +254,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.offline': 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
   'error.broken': 'La réponse n’avait pas de sens. Recharge la page.',
   'error.malformed': 'Impossible de comprendre. Recharge la page et réessaie.',
-  'error.bad-name': 'Choisis un nom d’au moins une lettre.',
+  'error.bad-name': 'Choisis un nom de 1 à {most} caractères, dont au moins un visible.',
   'error.bad-option': 'Cette option n’accepte pas cette valeur.',
   'error.bad-seats': 'Ce jeu se joue de {min} à {max}.',
   'error.no-session': 'La table ne te connaît pas encore. Donne d’abord un nom.',

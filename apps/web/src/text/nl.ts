@@ -253,7 +253,7 @@ export const nl: Record<keyof typeof en, string> = {
   'error.offline': 'De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.',
   'error.broken': 'Het antwoord was niet te begrijpen. Laad de pagina opnieuw.',
   'error.malformed': 'Dat was niet te begrijpen. Laad de pagina opnieuw en probeer het nog eens.',
-  'error.bad-name': 'Kies een naam met minstens één letter.',
+  'error.bad-name': 'Kies een naam van 1 tot {most} tekens, waarvan er minstens één te zien is.',
   'error.bad-option': 'Deze optie kan zo niet.',
   'error.bad-seats': 'Dit spel is voor {min} tot {max} spelers.',
   'error.no-session': 'De tafel kent je nog niet. Vul eerst een naam in.',

@@ -1,3 +1,4 @@
+import { oneLine } from '@questhall/kernel';
 import { type Grid, gridOf, type Square, squareOf } from '../board/grid.ts';
 import type { LevelFile, XY } from '../board/level.ts';
 import { itemIds, spellIds } from '../content/ids.ts';
@@ -152,7 +153,7 @@ function cardProblems(level: LevelFile): Problem[] {
 /** A level without words is played all the same, but nobody knows what it is about. */
 function textProblems({ title, story, monsters }: LevelFile): Problem[] {
   const found: Problem[] = [];
-  if (title.trim() === '') found.push({ code: 'noTitle', severity: 'error', pointer: '/title' });
+  if (oneLine(title) === '') found.push({ code: 'noTitle', severity: 'error', pointer: '/title' });
   if (story.intro.trim() === '') found.push({ code: 'noIntro', rule: 'DYS-GEN.3', severity: 'hint', pointer: '/story/intro' });
   if (story.won.trim() === '') found.push({ code: 'noWon', severity: 'hint', pointer: '/story/won' });
   if (monsters.length === 0) found.push({ code: 'noMonsters', severity: 'hint', pointer: '/monsters' });

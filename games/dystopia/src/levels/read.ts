@@ -1,3 +1,4 @@
+import { oneLine } from '@questhall/kernel';
 import type { LevelFile } from '../board/level.ts';
 import { levelProblems } from './checks.ts';
 import { NoJson, parseWithPlaces } from './json-places.ts';
@@ -52,6 +53,15 @@ export function levelTextProblem(text: string): string | undefined {
   return `is no level that can be played: ${first?.code} at ${first?.pointer || 'its beginning'}${first?.line ? `, line ${first.line}` : ''}`;
 }
 
+/** The level with its title and the names of its monsters as others may be shown them, on one line among other words. */
+function shown({ title, monsters, ...level }: LevelFile): LevelFile {
+  return {
+    ...level,
+    title: oneLine(title) || level.id,
+    monsters: monsters.map(({ name, ...monster }) => (name === undefined ? monster : { ...monster, name: oneLine(name) || monster.code })),
+  };
+}
+
 /** How many levels of one's own are kept read: a server plays few at a time. */
 const KEPT = 16;
 const read = new Map<string, LevelFile>();
@@ -63,7 +73,7 @@ export function ownLevel(text: string): LevelFile {
   if (last?.text === text) return last.level;
   let level = read.get(text);
   if (!level) {
-    level = JSON.parse(text) as LevelFile;
+    level = shown(JSON.parse(text) as LevelFile);
     const [oldest] = read.keys();
     if (read.size >= KEPT && oldest !== undefined) read.delete(oldest);
     read.set(text, level);
