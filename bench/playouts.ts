@@ -54,7 +54,7 @@ const list: Contender[] = [
   onKernel('Nachtwacht, 2 seats', nachtwacht as AnyGame, 2),
   onKernel('Nachtwacht, 4 seats', nachtwacht as AnyGame, 4),
   onKernel('Talisman 1986, 4 seats', talisman as AnyGame, 4),
-  onKernel('Dystopia, level 1, 4 seats', dystopia as AnyGame, 4),
+  onKernel('Dystopia, level 1, 4 seats', dystopia as AnyGame, 4, { campaign: false }),
   onKernel('Talisman Digital Edition with the Realm of Souls, 4 seats', talisman as AnyGame, 4, {
     edition: 'digital',
     expansion: 'realm-of-souls',

@@ -61,7 +61,7 @@ test('is told to Wizor only, and played to its end, also by a server that was st
   await answer(options.some(({ id }) => id === 'leave') ? 'leave' : 'go:1,2');
   if (!options.some(({ id }) => id === 'leave')) await answer('leave');
   const over = await bo.get(`/api/matches/${table.id}`);
-  expect(over.outcome).toMatchObject({ reason: 'heroes', winners: [1] });
+  expect(over.outcome).toMatchObject({ reason: 'level', winners: [1] });
   // Afterwards anybody may see all of it.
   expect(JSON.stringify(await bo.get(`/api/matches/${table.id}/record`))).toContain(SECRET);
   expect(JSON.stringify(await bo.get(`/api/matches/${table.id}/replay?seat=1`))).toContain('The Small Vault');

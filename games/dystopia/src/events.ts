@@ -76,4 +76,5 @@ export type DystopiaHappening =
   | { type: 'stopReached'; level: number; kind: 'inn' | 'camp' | 'before' }
   | { type: 'rested'; hero: number; n: number }
   | { type: 'returned'; hero: number }
-  | { type: 'ended'; won: boolean };
+  /** `single`: the match was about one level, and that is won; Wizor lives on. */
+  | { type: 'ended'; won: boolean; single?: true };

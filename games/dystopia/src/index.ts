@@ -4,6 +4,7 @@ import { determinize } from './determinize.ts';
 import type { DystopiaEvent } from './events.ts';
 import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
+import { migrations } from './migrations.ts';
 import type { DystopiaView } from './observation.ts';
 import { OPTIONS, ownLevelOf, seatsFor, typedOptions } from './options.ts';
 import { asides } from './rules/asides.ts';
@@ -22,7 +23,7 @@ export type { Hero, Locals, Monster, State } from './state.ts';
 /** Dystopia: one to four heroes against Wizor, who is a person or the computer. */
 export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, Table>({
   id: 'dystopia',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   seatsFor,
   options: OPTIONS,
@@ -38,7 +39,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   glance,
   determinize,
   invariants,
-  migrations: {},
+  migrations,
 });
 
 /** A deep copy. An imagined level is shared: nothing changes it, and its grid is found by it. */

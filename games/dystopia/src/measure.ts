@@ -55,7 +55,7 @@ export function playParty({ level: text, heroes, difficulty, seed }: Measuring, 
       witness.hear(event as DystopiaEvent),
     );
   }
-  const won = s.outcome.reason === 'heroes';
+  const won = s.outcome.reason !== 'wizor';
   const waited = level.monsters.filter(({ minParty }) => (minParty ?? 1) <= s.party);
   return {
     outcome: won ? 'won' : s.round > MOST_ROUNDS ? 'unfinished' : 'lost',

@@ -24,7 +24,7 @@ export const OWN_LEVEL = 'ownLevel';
 /** What may be set, with the values and the default of each option. */
 export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LEVEL })[] = [
   { id: 'level', rule: 'DYS-GEN.3', values: { min: 1, max: 10 }, byDefault: 1 },
-  { id: 'campaign', rule: 'DYS-GEN.2', values: [true, false], byDefault: false },
+  { id: 'campaign', rule: 'DYS-GEN.2', values: [true, false], byDefault: true },
   { id: 'wizor', rule: 'DYS-SET.1', values: ['computer', 'person'], byDefault: 'computer' },
   { id: 'difficulty', rule: 'DYS-AIW.6', values: ['easy', 'normal', 'hard'], byDefault: 'normal' },
   { id: 'heroes', rule: 'DYS-SET.4', values: { min: 0, max: 4 }, byDefault: 0 },
@@ -43,8 +43,9 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LE
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. */
 export function typedOptions(set: MatchOptions): Options {
   // A level of one's own is no secret of the options, which everybody sees, but of the state.
-  const { [OWN_LEVEL]: _, ...options } = set;
-  return options as unknown as Options;
+  const { [OWN_LEVEL]: own, ...options } = set;
+  // It stands alone: the campaign has no place for it.
+  return { ...options, ...(own ? { campaign: false } : {}) } as unknown as Options;
 }
 
 /** Four heroes at most go (DYS-SET.4): a fifth person has a seat only as Wizor. */

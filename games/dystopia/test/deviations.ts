@@ -17,7 +17,7 @@ import type { State } from '../src/state.ts';
 const flags = flagsIn(process.argv);
 const [decisions, matches, iterations] = [flags.number('decisions', 100), flags.number('matches', 200), flags.number('playouts', 60)];
 const first = flags.number('seed', 700);
-const options = { level: flags.number('level', 1), heroes: flags.number('heroes', 2), wizor: 'person', roundLimit: 90 };
+const options = { level: flags.number('level', 1), campaign: false, heroes: flags.number('heroes', 2), wizor: 'person', roundLimit: 90 };
 const bots = { game: dystopia, heuristic } as never as Parameters<typeof policyOf>[1];
 const search = policyOf('search', bots);
 const own = fast(first, 8);
@@ -35,7 +35,7 @@ function winsAfter(s: State, choice: Choice, seed: number, stream: number): numb
       const d = after.pending[0]!;
       play(dystopia, after, { decision: d.id, seat: d.seat, choice: heuristic.playout(after, d, chance) }, chance);
     }
-    if (after.outcome.reason !== 'heroes') wins++;
+    if (after.outcome.reason === 'wizor') wins++;
   }
   return wins;
 }

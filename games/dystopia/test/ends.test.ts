@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dystopia } from '../src/index.ts';
+import { CAMPAIGN } from '../src/levels/index.ts';
 import { later, type Situation, table } from './table.ts';
 
-type Goals = Situation['goals'];
+type Goals = NonNullable<Situation['goals']>;
 /** The Warrior beside a Globnic with one energy, the Elf far away. */
 const party = (more: Partial<Situation> = {}) =>
   table({
@@ -21,18 +22,47 @@ describe('goals', () => {
     expect(t.s.outcome).toMatchObject({ reason: 'heroes', rule: 'DYS-END.1', winners: [0] });
   });
 
-  test('DYS-GOAL.2, DYS-GOAL.5: Wizor’s fall meets the goal that names him, and no other', () => {
+  test('DYS-END.1, DYS-GOAL.5: Wizor’s fall ends the game, in a level of one’s own too, whatever other goals are open', () => {
+    const fall = (goals: Goals, options = {}) => {
+      const t = party({ monsters: [{ code: 'W1', at: '4,3', energy: 1 }], goals, exits: ['1,1'], options });
+      return t.dice([6, 6], [1, 1]).do('attack:m0');
+    };
     const goals: Goals = [{ type: 'defeatWizor' }, { type: 'killBoss', boss: 'chief' }, { type: 'findItem', item: 'gate-seal' }];
-    const t = party({ monsters: [{ code: 'W1', at: '4,3', energy: 1 }], goals });
-    t.dice([6, 6], [1, 1]).do('attack:m0');
-    expect([t.s.goals, t.s.outcome]).toEqual([[true, false, false], null]);
+    for (const open of [goals, [{ type: 'escape' }], [{ type: 'defeatWizor' }, { type: 'escape' }]] as Goals[]) {
+      for (const campaign of [true, false]) {
+        const t = fall(open, { campaign });
+        expect(t.s.outcome).toMatchObject({ reason: 'heroes', rule: 'DYS-END.1', winners: [0] });
+        expect(t.events('ended')).toMatchObject([{ rule: 'DYS-END.1', won: true }]);
+      }
+    }
+    // It meets the goal that names him, and no other.
+    expect(fall(goals).s.goals).toEqual([true, false, false]);
+  });
+
+  test('DYS-GEN.1, DYS-GEN.2, DYS-END.4: a single level won is that level won, not Wizor’s defeat; in the campaign the way goes on', () => {
+    const leave = (campaign: boolean, level = 1) =>
+      table({ heroes: [{ code: 'warrior', at: '3,3' }], goals: [{ type: 'escape' }], exits: ['3,3'], options: { campaign, level } }).do(
+        'leave',
+      );
+    const single = leave(false);
+    expect(single.s.outcome).toMatchObject({ reason: 'level', rule: 'DYS-END.4', winners: [0] });
+    expect(single.events('ended')).toMatchObject([{ rule: 'DYS-END.4', won: true, single: true }]);
+    expect(single.told.map(({ rule }) => rule)).not.toContain('DYS-END.1');
+    const on = leave(true, 3);
+    expect([on.s.outcome, on.kind, on.s.stop?.place]).toEqual([null, 'between', CAMPAIGN[2]!.after!.place]);
+    on.s.custom = null;
+    expect(on.do('ready').s).toMatchObject({ phase: 'level', level: 4 });
+  });
+
+  test('DYS-GEN.2: who says nothing else plays the campaign', () => {
+    expect(dystopia.options.find(({ id }) => id === 'campaign')?.byDefault).toBe(true);
   });
 
   test('DYS-GOAL.2: a boss is beaten by its last energy point', () => {
     const t = party({ goals: [{ type: 'killBoss', boss: 'chief' }] })
       .dice([6, 6], [1, 1])
       .do('attack:m0');
-    expect(t.s.outcome?.reason).toBe('heroes');
+    expect(t.s.outcome?.reason).toBe('level');
     const other = party({ goals: [{ type: 'killBoss', boss: 'somebody else' }] })
       .dice([6, 6], [1, 1])
       .do('attack:m0');
@@ -50,7 +80,7 @@ describe('goals', () => {
       monsters: [],
       furniture: [{ at: '3,2', treasure: [{ item: 'cell-chart' }] }],
     });
-    expect(alone.do('search:3,2').s.outcome?.reason).toBe('heroes');
+    expect(alone.do('search:3,2').s.outcome?.reason).toBe('level');
   });
 
   test('DYS-GOAL.3: another find does not count; what is carried when the level starts does', () => {
@@ -66,7 +96,7 @@ describe('goals', () => {
 
   test('DYS-GOAL.3: what lies in a pile is found when somebody takes it', () => {
     const t = party({ goals: [{ type: 'findItem', item: 'forge-key' }], piles: [{ at: '3,3', things: ['forge-key'] }] });
-    expect(t.do('pick:3,3', ['forge-key']).s.outcome?.reason).toBe('heroes');
+    expect(t.do('pick:3,3', ['forge-key']).s.outcome?.reason).toBe('level');
   });
 
   test('DYS-GOAL.1, DYS-GOAL.6, DYS-END.6: leaving needs all other goals; the level is won when nobody is left', () => {
@@ -79,7 +109,7 @@ describe('goals', () => {
     t.do('leave');
     expect(t.hero()).toMatchObject({ away: true, square: '-' });
     expect(t.asked().about).toEqual({ hero: 1 });
-    expect(t.do('leave').s.outcome?.reason).toBe('heroes');
+    expect(t.do('leave').s.outcome?.reason).toBe('level');
   });
 
   test('DYS-END.6: the last one on the board falls after another left: won all the same; the Wizard is carried out', () => {
@@ -96,7 +126,7 @@ describe('goals', () => {
     });
     t.dice([6, 6], [1, 1]).go();
     expect(t.hero(1).dead).toBe(true);
-    expect(t.s.outcome?.reason).toBe('heroes');
+    expect(t.s.outcome?.reason).toBe('level');
   });
 });
 
@@ -180,7 +210,7 @@ describe('defeat', () => {
     }).go();
     expect(t.s.checkpoint).toMatchObject({ attempt: 1, heroes: [{ code: 'elf', gold: 4 }] });
     t.do('leave');
-    expect([t.s.outcome?.reason, t.s.checkpoint]).toEqual(['heroes', null]);
+    expect([t.s.outcome?.reason, t.s.checkpoint]).toEqual(['level', null]);
   });
 
   test('DYS-END.4: with the option, a lost level begins again from the last stop', () => {

@@ -96,6 +96,18 @@ describe('checks of a level', () => {
     expect(codes({ goals: [{ type: 'defeatWizor' }] })).toEqual(['noWizor']);
     expect(codes({ goals: [{ type: 'defeatWizor' }], monsters: [{ code: 'W1', at: [9, 1], minParty: 2 }] })).toEqual(['goalParty 9,1']);
     expect(codes({ goals: [] })).toEqual(['noGoal']);
+  });
+
+  test('DYS-GOAL.5: where Wizor stands, the check says that his fall ends the game', () => {
+    const throne = (...goals: LevelFile['goals']) => ({ monsters: [{ code: 'W1' as const, at: [9, 1] as const }], goals });
+    expect(codes(throne({ type: 'defeatWizor' }))).toEqual([]);
+    expect(codes(throne({ type: 'escape' }))).toEqual(['wizorEnds 9,1']);
+    expect(codes(throne({ type: 'defeatWizor' }, { type: 'escape' }))).toEqual(['wizorEnds 9,1']);
+    const found = levelProblems({ ...SMALL, ...throne({ type: 'escape' }) });
+    expect(found).toMatchObject([{ severity: 'hint', rule: 'DYS-GOAL.5', pointer: '/monsters/0' }]);
+  });
+
+  test('DYS-GOAL.4: nobody is held where the Wizard is with the party already', () => {
     const held = { ...SMALL, number: 6, captive: { at: [10, 3] as const }, goals: [{ type: 'freeWizard' as const }] };
     expect(levelProblems(held)).toMatchObject([{ code: 'captiveFree', severity: 'error', at: [10, 3] }]);
     expect(levelProblems({ ...held, goals: [...held.goals, { type: 'escape' }] })).toMatchObject([
@@ -184,7 +196,7 @@ describe('a match on a level of one’s own', () => {
       const [d] = s.pending;
       play(dystopia, s, { decision: d!.id, seat: 0, choice: heuristic.playout(s, d!, chance) }, chance);
     }
-    expect(['heroes', 'wizor']).toContain(s.outcome.reason);
+    expect(['heroes', 'level', 'wizor']).toContain(s.outcome.reason);
   });
 
   test('its goals call a boss by the name that the level gives it', () => {

@@ -39,7 +39,7 @@ export function playOut(seed: number, seats: number, options: MatchOptions, poli
   } catch (e) {
     return failed(e instanceof Error ? e.message : String(e));
   }
-  return { won: s.outcome.reason === 'heroes', rounds: s.round };
+  return { won: s.outcome.reason !== 'wizor', rounds: s.round };
 }
 
 /** All options at random, but no more than so many rounds a level: random heroes wander for ever. */

@@ -19,6 +19,7 @@ const iterations = flags.number('playouts', 60);
 const matches = flags.number('matches', 60);
 const options = {
   level: flags.number('level', 1),
+  campaign: false,
   heroes: flags.number('heroes', 2),
   difficulty: flags.number('hard', asWizor ? 0 : 1) === 1 ? 'hard' : 'normal',
   wizor: asWizor ? 'person' : 'computer',
@@ -46,7 +47,7 @@ function wins(kind: (typeof SIDES)[number], seed: number): boolean {
         : policies[searches ? 'search' : 'heuristic'](know(dystopia as never, s as never, seat) as never, own, { iterations });
     play(dystopia, s, { decision: id, seat, choice }, chance);
   }
-  return (s.outcome.reason === 'heroes') !== asWizor;
+  return (s.outcome.reason !== 'wizor') !== asWizor;
 }
 
 for (let n = 0; n < matches; n++) {

@@ -142,9 +142,9 @@ export class TestTable {
 }
 
 /** A table on which the first question waits (unless it needs dice first: give them with `later`). */
-export const table = (t: Situation): TestTable => new TestTable(stateOf(t)).go();
+export const table = (t: Situation): TestTable => later(t).go();
 /** A table on which nothing has happened yet: give it dice, then `go()`. */
-export const later = (t: Situation): TestTable => new TestTable(stateOf(t));
+export const later = (t: Situation): TestTable => new TestTable(stateOf({ ...t, options: { campaign: false, ...t.options } }));
 
 /** One warrior at 3,3. */
 export const alone = (hero: Partial<Situation['heroes'][number]>, more: Partial<Situation> = {}): TestTable =>

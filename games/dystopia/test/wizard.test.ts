@@ -76,7 +76,7 @@ describe('the captive', () => {
       goals: [{ type: 'escape' }],
       exits: ['3,3'],
     });
-    expect(t.do('leave').s.outcome?.reason).toBe('heroes');
+    expect(t.do('leave').s.outcome?.reason).toBe('level');
   });
 });
 

@@ -81,7 +81,7 @@ Examples:
   questhall simulate --game nachtwacht --players 2 --matches 100 --bots search:800,greedy --set pathLength=short
   questhall simulate --game nachtwacht --players 3 --matches 5 --bots random --export matches/
   questhall simulate --game talisman --edition 1986 --players 4 --matches 1000 --bots random --json
-  questhall simulate --game dystopia --set level=1..10 --players 4 --matches 200 --bots heuristic`,
+  questhall simulate --game dystopia --set level=1..10 --set campaign=false --players 4 --matches 200 --bots heuristic`,
     )
     .action(async (flags: RowFlags) => {
       const series = seriesOf(flags.set);

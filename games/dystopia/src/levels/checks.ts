@@ -82,6 +82,11 @@ function goalProblems(level: LevelFile): Problem[] {
   const found: Problem[] = [];
   const hoards = hoardsOf(level);
   if (level.goals.length === 0) found.push({ code: 'noGoal', rule: 'DYS-LVL.11', severity: 'error', pointer: '/goals' });
+  const wizor = level.monsters.findIndex(({ code }) => code === 'W1');
+  if (wizor >= 0 && level.goals.some(({ type }) => type !== 'defeatWizor')) {
+    const { at } = level.monsters[wizor]!;
+    found.push({ code: 'wizorEnds', rule: 'DYS-GOAL.5', severity: 'hint', pointer: `/monsters/${wizor}`, at });
+  }
   level.goals.forEach((goal, i) => {
     const wrong = (code: string, args: Problem['args'] = {}, at?: XY) =>
       found.push({ code, rule: 'DYS-LVL.11', severity: 'error', pointer: `/goals/${i}`, args, ...(at ? { at } : {}) });

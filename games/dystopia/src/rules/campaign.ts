@@ -1,4 +1,5 @@
 import { HERO_CODES, type HeroCode } from '../content/index.ts';
+import { campaignLevel } from '../levels/index.ts';
 import { KITS } from '../levels/kits.ts';
 import type { Hero, State } from '../state.ts';
 import { rule, type Table } from './kit.ts';
@@ -51,15 +52,16 @@ export const match = rule('match', {
   shop: () => ({ call: 'between', with: {} }),
 
   play(_f, g) {
-    if (g.s.ended === 'lost') return over(g, false);
+    if (g.s.ended === 'lost') return over(g, 'wizor');
     return { call: 'level', with: {} };
   },
 
   after(_f, g) {
     const { s } = g;
-    if (s.ended === 'lost') return s.checkpoint ? { goto: 'lost' } : over(g, false);
-    const { after } = levelOf(s);
-    if (!s.options.campaign || s.custom !== null || after === null) return over(g, true);
+    if (s.ended === 'lost') return s.checkpoint ? { goto: 'lost' } : over(g, 'wizor');
+    if (wizorDefeated(s)) return over(g, 'heroes');
+    const { after } = campaignLevel(s.level);
+    if (!s.options.campaign || after === null) return over(g, 'level');
     for (const h of s.heroes) {
       h.at = -1;
       refresh(h);
@@ -69,8 +71,9 @@ export const match = rule('match', {
   },
 
   next(_f, g) {
-    if (g.s.ended === 'lost') return over(g, false);
+    if (g.s.ended === 'lost') return over(g, 'wizor');
     g.s.level += 1;
+    g.s.custom = null;
     g.s.imagined = null;
     return { goto: 'play' };
   },
@@ -83,7 +86,7 @@ export const match = rule('match', {
 
   retry(f, g) {
     const { s } = g;
-    if (f.choice === 'over') return over(g, false);
+    if (f.choice === 'over') return over(g, 'wizor');
     const { heroes, heap, lead, attempt } = copyOf(s.checkpoint!);
     Object.assign(s, { heroes, heap, lead, ended: null });
     s.checkpoint!.attempt += 1;
@@ -105,22 +108,22 @@ function seatOfHero(g: Table, n: number): number {
   return first + (n % (g.s.seats - first));
 }
 
-function over(g: Table, won: boolean) {
+/** The rule by which a match ends: Wizor is defeated, all heroes are dead, or the one level that was agreed on is won. */
+const ENDS = { heroes: 'DYS-END.1', wizor: 'DYS-END.2', level: 'DYS-END.4' } as const;
+
+function over(g: Table, reason: keyof typeof ENDS) {
   const { s } = g;
-  g.tell?.({ type: 'ended', rule: won ? 'DYS-END.1' : 'DYS-END.2', won });
+  const won = reason !== 'wizor';
+  g.tell?.({ type: 'ended', rule: ENDS[reason], won, ...(reason === 'level' ? { single: true } : {}) });
   const heroes = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => seat !== s.wizor);
   const wizor = s.wizor === null ? [] : [s.wizor];
   const winners = won ? heroes : wizor;
   const ranking = won ? [heroes, wizor] : [wizor, heroes];
-  return {
-    over: {
-      winners,
-      ranking: ranking.filter((place) => place.length > 0),
-      rule: won ? 'DYS-END.1' : 'DYS-END.2',
-      reason: won ? 'heroes' : 'wizor',
-    },
-  };
+  return { over: { winners, ranking: ranking.filter((place) => place.length > 0), rule: ENDS[reason], reason } };
 }
+
+/** Wizor has lost his last energy in the level that was just played (DYS-END.1). */
+const wizorDefeated = (s: State): boolean => s.monsters.some(({ code, dead }) => code === 'W1' && dead);
 
 function equip(g: Table): void {
   const kit = KITS[g.s.level - 1]!;

@@ -121,6 +121,8 @@ export const harm = rule('harm', {
         (goal.type === 'killBoss' && entry?.boss !== undefined && goal.boss === entry.boss) ||
         (goal.type === 'defeatWizor' && m.code === 'W1'),
     );
+    // Wizor's fall ends the game, whatever else a level asks for (DYS-END.1, DYS-GOAL.5).
+    if (m.code === 'W1') g.s.ended ??= 'won';
     const pockets = entry?.pockets ?? [];
     if (pockets.length === 0) return { goto: 'end' };
     // Whoever took the last energy finds what it carried (DYS-TRES.5).

@@ -86,6 +86,7 @@ export function stateOf(situation: Situation): State {
   const square = (name: string) => squareOf(grid, xy(name));
   Object.assign(s, { options: typedOptions({ ...defaults, ...t.options } as never), custom: JSON.stringify(file) });
   s.phase = 'level';
+  s.level = s.options.level;
   s.round = t.round ?? 1;
   s.wizor = t.wizor ?? null;
   s.party = t.heroes.length;

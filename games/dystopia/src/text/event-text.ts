@@ -91,7 +91,7 @@ const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
   stopReached: (e) => [`.${e.kind}`, { place: e.names?.['place'] ?? text('level.any') }],
   rested: (e) => ['', { ...who(e), n: e.n }],
   returned: (e) => ['', who(e)],
-  ended: (e) => [e.won ? '.won' : '.lost', {}],
+  ended: (e) => [e.single ? '.level' : e.won ? '.won' : '.lost', {}],
 };
 
 /** The log line of an event, as the viewer who received it may read it. */

@@ -8,13 +8,14 @@ import { heroName, sayOr, storyOf } from './words.ts';
 
 /** How it ended: who stands at the end, what was done, and the story in a few lines. */
 export function Result({ view, log, speak }: GameProps<DystopiaView>) {
-  const won = view.outcome?.reason === 'heroes';
+  const won = view.outcome?.reason !== 'wizor';
+  const title = view.outcome?.reason === 'level' ? 'ui.dy.won.level' : won ? 'ui.dy.won' : 'ui.dy.over';
   const story = useMemo(() => stations(log), [log]);
   // Of a long campaign the page holds the last part of the chronicle only.
   const sum = useMemo(() => tally(log), [log]);
   return (
     <div className={`dy-result dy-result-${won ? 'won' : 'lost'}`} data-won={won}>
-      <h2>{speak.say({ key: won ? 'ui.dy.won' : 'ui.dy.over' })}</h2>
+      <h2>{speak.say({ key: title })}</h2>
       <ul className="dy-pedestal">
         {won ? null : (
           <li>

@@ -65,6 +65,8 @@ export const da: Record<LevelTextKey, string> = {
   'level.problem.noCaptive': 'Troldmanden skal befries, men han holdes ikke fanget her.',
   'level.problem.captiveFree': 'På dette sted i kampagnen er Troldmanden allerede med gruppen, så ingen holdes fanget her.',
   'level.problem.noWizor': 'Wizor skal besejres, men han er her ikke.',
+  'level.problem.wizorEnds':
+    'Wizor er på denne bane. Når han besejres, er spillet straks slut, også selv om et andet mål står åbent; gør ham altså til det eneste mål.',
   'level.problem.noBoss': 'Høvdingen “{boss}” skal besejres, men intet monster er udpeget som den.',
   'level.problem.noItem': 'Genstanden “{item}” skal findes, men den ligger ingen steder.',
   'level.problem.goalParty': 'Det, målet kræver, mangler, når gruppen er lille.',

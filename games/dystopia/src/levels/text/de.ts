@@ -65,6 +65,8 @@ export const de: Record<LevelTextKey, string> = {
   'level.problem.noCaptive': 'Der Zauberer soll befreit werden, aber er ist hier nicht gefangen.',
   'level.problem.captiveFree': 'An dieser Stelle der Kampagne ist der Zauberer schon bei der Gruppe, also ist hier niemand gefangen.',
   'level.problem.noWizor': 'Wizor soll besiegt werden, aber er ist nicht hier.',
+  'level.problem.wizorEnds':
+    'Wizor ist in diesem Level. Wird er besiegt, ist das Spiel sofort vorbei, auch wenn ein anderes Ziel noch offen ist; mach ihn also zum einzigen Ziel.',
   'level.problem.noBoss': 'Der Anführer „{boss}“ soll besiegt werden, aber kein Monster ist als dieser Anführer bestimmt.',
   'level.problem.noItem': 'Der Gegenstand „{item}“ soll gefunden werden, liegt aber nirgends.',
   'level.problem.goalParty': 'Was dieses Ziel verlangt, fehlt, wenn die Gruppe klein ist.',

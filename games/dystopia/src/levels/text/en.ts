@@ -64,6 +64,8 @@ export const en = {
   'level.problem.noCaptive': 'The Wizard is to be freed, but he is not held here.',
   'level.problem.captiveFree': 'At this place in the campaign the Wizard is with the party already, so nobody is held here.',
   'level.problem.noWizor': 'Wizor is to be defeated, but he is not here.',
+  'level.problem.wizorEnds':
+    'Wizor is in this level. His defeat ends the game at once, whether or not another goal is still open; so he should be its one goal.',
   'level.problem.noBoss': 'The boss “{boss}” is to be defeated, but no monster is marked as that boss.',
   'level.problem.noItem': 'The item “{item}” is to be found, but nothing holds it.',
   'level.problem.goalParty': 'What this goal asks for is missing when the party is small.',

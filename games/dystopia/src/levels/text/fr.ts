@@ -66,6 +66,8 @@ export const fr: Record<LevelTextKey, string> = {
   'level.problem.noCaptive': 'Il faut libérer le Magicien, mais il n’est pas captif ici.',
   'level.problem.captiveFree': 'À ce stade de la campagne, le Magicien est déjà avec le groupe : personne n’est captif ici.',
   'level.problem.noWizor': 'Il faut vaincre Wizor, mais il n’est pas ici.',
+  'level.problem.wizorEnds':
+    'Wizor est dans ce niveau. Sa défaite met aussitôt fin au jeu, même si un autre objectif reste ouvert ; qu’il soit donc le seul objectif.',
   'level.problem.noBoss': 'Il faut vaincre le chef « {boss} », mais aucun monstre n’est désigné comme tel.',
   'level.problem.noItem': 'Il faut trouver l’objet « {item} », mais il n’est nulle part.',
   'level.problem.goalParty': 'Ce que ce but demande n’est pas là quand le groupe est petit.',

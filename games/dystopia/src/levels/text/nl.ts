@@ -65,6 +65,8 @@ export const nl: Record<LevelTextKey, string> = {
   'level.problem.noCaptive': 'De Tovenaar moet bevrijd worden, maar hij zit hier niet gevangen.',
   'level.problem.captiveFree': 'Op dit punt van de campagne is de Tovenaar al bij de groep, dus er zit hier niemand gevangen.',
   'level.problem.noWizor': 'Wizor moet verslagen worden, maar hij is hier niet.',
+  'level.problem.wizorEnds':
+    'Wizor is in dit level. Wordt hij verslagen, dan is het spel meteen voorbij, ook als een ander doel nog openstaat; maak hem dus het enige doel.',
   'level.problem.noBoss': 'De baas “{boss}” moet verslagen worden, maar geen monster is als die baas aangewezen.',
   'level.problem.noItem': 'Het voorwerp “{item}” moet gevonden worden, maar het ligt nergens.',
   'level.problem.goalParty': 'Wat dit doel vraagt, ontbreekt als de groep klein is.',

@@ -81,5 +81,6 @@ export const log = {
   'log.rested': '{hero_The} hviler sig og får {n} energi igen.',
   'log.returned': '{hero_The} er tilbage blandt de levende.',
   'log.ended.won': 'Heltene har vundet!',
+  'log.ended.level': 'Én bane var aftalt, og heltene har vundet den. Wizor sidder stadig på sin trone.',
   'log.ended.lost': 'Wizor har vundet.',
 };

@@ -30,6 +30,7 @@ export const options = {
   'goal.findItem': 'Find {item_the}.',
   'goal.any': 'Et af banens mål.',
   'end.heroes': 'Heltene har vundet.',
+  'end.level': 'Heltene har vundet banen.',
   'end.wizor': 'Wizor har vundet: der er ingen helt tilbage, som kan standse ham.',
   gold: '{n, plural, one {# guldstykke} other {# guldstykker}}',
   nothing: 'ingenting',

@@ -81,5 +81,6 @@ export const log = {
   'log.rested': '{hero_The} ruht sich aus und gewinnt {n} Energie zurück.',
   'log.returned': '{hero_The} weilt wieder unter den Lebenden.',
   'log.ended.won': 'Die Helden haben gewonnen!',
+  'log.ended.level': 'Ein einziges Level war ausgemacht, und die Helden haben es gewonnen. Wizor sitzt noch auf seinem Thron.',
   'log.ended.lost': 'Wizor hat gewonnen.',
 };

@@ -30,6 +30,7 @@ export const options = {
   'goal.findItem': 'Findet {item_acc}.',
   'goal.any': 'Ein Ziel des Levels.',
   'end.heroes': 'Die Helden haben gewonnen.',
+  'end.level': 'Die Helden haben das Level gewonnen.',
   'end.wizor': 'Wizor hat gewonnen: Kein Held ist mehr da, der ihn aufhalten könnte.',
   gold: '{n, plural, one {# Goldstück} other {# Goldstücke}}',
   nothing: 'nichts',

@@ -81,5 +81,6 @@ export const log = {
   'log.rested': '{hero_The} rests and regains {n} energy.',
   'log.returned': '{hero_The} is back among the living.',
   'log.ended.won': 'The heroes have won!',
+  'log.ended.level': 'One level was agreed on, and the heroes have won it. Wizor is still on his throne.',
   'log.ended.lost': 'Wizor has won.',
 };

@@ -30,6 +30,7 @@ export const options = {
   'goal.findItem': 'Find {item_the}.',
   'goal.any': 'A goal of the level.',
   'end.heroes': 'The heroes have won.',
+  'end.level': 'The heroes have won the level.',
   'end.wizor': 'Wizor has won: no hero is left who could stop him.',
   gold: '{n} gold',
   nothing: 'nothing',

@@ -81,5 +81,6 @@ export const log = {
   'log.rested': '{hero_The} se repose et récupère {n} d’énergie.',
   'log.returned': '{hero_The} est de retour parmi les vivants.',
   'log.ended.won': 'Les héros ont gagné !',
+  'log.ended.level': 'Un seul niveau était convenu, et les héros l’ont gagné. Wizor est toujours sur son trône.',
   'log.ended.lost': 'Wizor a gagné.',
 };

@@ -30,6 +30,7 @@ export const options = {
   'goal.findItem': 'Trouvez {item_the}.',
   'goal.any': 'Un objectif du niveau.',
   'end.heroes': 'Les héros ont gagné.',
+  'end.level': 'Les héros ont gagné le niveau.',
   'end.wizor': 'Wizor a gagné : il ne reste aucun héros pour l’arrêter.',
   gold: '{n, plural, one {# pièce d’or} other {# pièces d’or}}',
   nothing: 'rien',

@@ -81,5 +81,6 @@ export const log = {
   'log.rested': '{hero_The} rust uit en krijgt {n} energie terug.',
   'log.returned': '{hero_The} is terug onder de levenden.',
   'log.ended.won': 'De helden hebben gewonnen!',
+  'log.ended.level': 'Eén level was afgesproken, en de helden hebben het gewonnen. Wizor zit nog op zijn troon.',
   'log.ended.lost': 'Wizor heeft gewonnen.',
 };

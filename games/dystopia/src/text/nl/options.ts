@@ -30,6 +30,7 @@ export const options = {
   'goal.findItem': 'Vind {item_the}.',
   'goal.any': 'Een doel van het level.',
   'end.heroes': 'De helden hebben gewonnen.',
+  'end.level': 'De helden hebben het level gewonnen.',
   'end.wizor': 'Wizor heeft gewonnen: er is geen held meer die hem kan stoppen.',
   gold: '{n} goud',
   nothing: 'niets',
