@@ -7,6 +7,8 @@ import type { Seat } from './seat.ts';
 export interface ScenarioWords {
   readonly value: unknown;
   fail(why: string): never;
+  /** The end of such a sentence: which words there are, or of many those that look like the wrong one. */
+  likely(wrong: string, known: readonly string[]): string;
   text(): string;
   oneOf<T extends string>(known: readonly T[]): T;
   whole(min?: number, max?: number): number;

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyState, Finding, GameEvent, ScenarioTable, Told } from '@questhall/kernel';
+import type { Spelling } from './scenario/spelling.ts';
 import type { Path, Words } from './scenario/words.ts';
 
 export type { Finding, ScenarioTable };
@@ -10,9 +11,49 @@ export interface FactContext extends ScenarioTable {
   told: readonly Told[];
   /** The state before the `when` of this round. */
   before: AnyState;
+  /** Throws at words that are none of the game. */
+  spelling: Spelling;
+  /** Whether what stands in a view is what a scenario calls so. */
+  means(found: string, word: string): boolean;
 }
 
 export type Fact<S> = (s: S, expected: Words, context: FactContext) => Finding;
+
+/** What a field of an event may hold: a word for its kind, such as "seat" or "'won' | 'lost'"; or the fields inside it. */
+export type FieldWords = string | { readonly [field: string]: FieldWords };
+
+/**
+ * All words with which scenarios of a game are written, so that a misspelt one is found where it would only make an
+ * expectation true that says nothing.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a runner of every game cannot know its state
+export interface Vocabulary<S = any> {
+  /** The folders of docs/rules whose rules a match with these options may cite; none for a game without pages. */
+  rulebooks(options: Readonly<Record<string, unknown>>): readonly string[];
+  /** Rules that stand on no page. */
+  rules?: readonly string[];
+  /** Rules of these pages that a match with these options never cites, with what it cites instead. */
+  renamed?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>;
+  /**
+   * By kind of question: the ids of its options, `cast:<spell>` for all that begin so and end in a word of the class; and
+   * the option that leaves things as they are, `[]` for choosing nothing, where the question can be answered so.
+   */
+  questions: Readonly<Record<string, { readonly options: readonly string[]; readonly no?: string }>>;
+  /** What a seat may do unasked. */
+  asides?: readonly string[];
+  /** The words of each class in this match. */
+  classes(s: S, seats: readonly string[]): Readonly<Record<string, Iterable<string>>>;
+  /** Short names, for a game whose positions have others than its events and views. */
+  names?(s: S): Iterable<string>;
+  /** By type: the fields of an event, and what each holds. */
+  events: Readonly<Record<string, Readonly<Record<string, FieldWords>>>>;
+  /** Every name of a field in what a seat may see. */
+  view: readonly string[];
+  /** Codes of refusals, as `refused` may name them. */
+  refusals?: readonly string[];
+  /** Whether what stands in a view is what a scenario calls so; the same word, if nothing is said. */
+  means?(found: string, word: string): boolean;
+}
 
 /** What a game brings so that scenarios can be written in its own words. */
 // biome-ignore lint/suspicious/noExplicitAny: a runner of every game cannot know its state
@@ -25,20 +66,35 @@ export interface ScenarioGame<S = any> {
    * @throws ScenarioError (by `words.fail`) at the place of a wrong word
    */
   given(words: Words, table: ScenarioTable): S;
-  /** What `then` may say besides `decision`, `outcome`, `log` and `view`. */
+  /** What `then` may say besides what every game's may. */
   facts: Readonly<Record<string, Fact<S>>>;
   /** What an item that is drawn is called in `draws`, where it is not a plain word. */
   nameOf?: (item: unknown, what: string) => string;
+  vocabulary: Vocabulary<S>;
 }
 
-/** One step of `when`. */
-export interface WhenStep {
+/** What one seat chooses, or does unasked. */
+export interface ChooseStep {
   path: Path;
   seat: Words;
   choose: Words;
   /** The rule or code by which the choice must be refused. */
   refused?: Words;
+  /** Done unasked. */
+  aside?: true;
 }
+
+/** Everything optional is answered with its "no", until a question of this kind comes. */
+export interface DeclineStep {
+  path: Path;
+  decline: Words;
+  until: Words;
+  /** Whom it must ask. */
+  seat?: Words;
+}
+
+/** One step of `when`. */
+export type WhenStep = ChooseStep | DeclineStep;
 
 /** One round: what chance gives, what is done, what must be true afterwards. */
 export interface ScenarioRound {
@@ -46,9 +102,20 @@ export interface ScenarioRound {
   title?: string;
   dice?: Words;
   draws?: Words;
+  /** Optional questions between the steps are answered with their "no". */
+  decline?: Words;
   when: WhenStep[];
   /** Facts in the order written: name, what is expected. */
   then: [string, Words][];
+}
+
+/** One of several cases of a file, each from the file's own position and after the file's own round. */
+export interface ScenarioCase {
+  path: Path;
+  title: string;
+  options?: Words;
+  given?: Words;
+  rounds: ScenarioRound[];
 }
 
 /** A scenario file that has been read. */
@@ -62,7 +129,9 @@ export interface Scenario {
   options: Words | undefined;
   /** Absent: a new match from its set-up. */
   given: Words | undefined;
+  /** Where there are cases, what comes before each of them. */
   rounds: ScenarioRound[];
+  cases: ScenarioCase[];
   /** The line of a place in the file, from 1. */
   lineOf(path: Path): number;
 }

@@ -1,5 +1,5 @@
 import type { Finding, ScenarioWords } from '@questhall/kernel';
-import { nameOf } from '../board/grid.ts';
+import { nameOf, parseSquare } from '../board/grid.ts';
 import { gridAt, heroId, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 
@@ -49,10 +49,19 @@ export const facts: Readonly<Record<string, Fact>> = {
   heroes: (s, words) =>
     every(
       words.entries().map(([name, hero]) => {
-        const h = s.heroes.find((one) => one.code === name) ?? hero.fail(`no ${name} is with the party`);
+        const h =
+          s.heroes.find((one) => one.code === name) ??
+          hero.fail(`no ${name} is with the party; there are ${s.heroes.map((one) => one.code).join(', ')}`);
         return [
           name,
-          every(hero.entries().map(([field, value]) => [field, (HERO[field] ?? value.fail(`"${field}" is unknown here`))(s, h, value)])),
+          every(
+            hero
+              .entries()
+              .map(([field, value]) => [
+                field,
+                (HERO[field] ?? value.fail(`"${field}" is unknown here; ${value.likely(field, Object.keys(HERO))}`))(s, h, value),
+              ]),
+          ),
         ];
       }),
     ),
@@ -95,6 +104,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   piles: (s, words) =>
     every(
       words.entries().map(([square, goods]) => {
+        if (parseSquare(gridAt(s), square) < 0) goods.fail(`"${square}" is no square of this map`);
         const here = s.piles.filter((pile) => at(s, pile.at) === square);
         return [
           square,

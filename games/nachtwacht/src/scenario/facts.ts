@@ -1,5 +1,5 @@
 import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
-import { STRIP_LENGTHS, STRIP_PATTERNS } from '../components.ts';
+import { POWER_CARDS, POWERS, STEP_CARDS, STRIP_LENGTHS, STRIP_PATTERNS } from '../components.ts';
 import { libraryAt, monsterAt } from '../rules/board.ts';
 import type { State } from '../state.ts';
 
@@ -8,16 +8,21 @@ export type Fact = (s: State, expected: ScenarioWords, table: ScenarioTable) => 
 /** What a scenario of Nachtwacht may expect besides what every game's may. */
 export const facts: Readonly<Record<string, Fact>> = {
   pawns: perSeat((s, seat, words) => same(words.text(), pawnOf(s, seat))),
-  hands: perSeat((s, seat, words) => sameCards(words, s.players[seat]!.power)),
-  steps: perSeat((s, seat, words) => sameCards(words, s.players[seat]!.steps)),
-  aside: perSeat((s, seat, words) => sameCards(words, s.players[seat]!.aside)),
+  hands: perSeat((s, seat, words) => sameCards(words, s.players[seat]!.power, POWER_CARDS)),
+  steps: perSeat((s, seat, words) => sameCards(words, s.players[seat]!.steps, STEP_CARDS)),
+  aside: perSeat((s, seat, words) => sameCards(words, s.players[seat]!.aside, STEP_CARDS)),
   blocked: (s, words, table) =>
     sameCards(
       words,
       table.seats.filter((_, seat) => s.players[seat]!.blocked),
+      table.seats,
     ),
   monsters: (s, words) =>
-    every(words.entries().map(([square, power]) => [square, same(power.text(), monsterAt(s, Number(square)) ?? 'none')])),
+    every(
+      words
+        .entries()
+        .map(([square, power]) => [square, same(power.oneOf(['none', ...POWERS]), monsterAt(s, squareOf(s, power, square)) ?? 'none')]),
+    ),
   discard: (s, words) => same(textOf(words), s.discard.join(', ')),
   deck: (s, words) => same(words.text(), String(s.deck.length)),
   supply: (s, words) => same(words.text(), String(s.supply.length)),
@@ -42,6 +47,12 @@ function pawnOf(s: State, seat: Seat): string {
   return `${square}${blocked ? '!' : monsterAt(s, square) ? '~' : ''}`;
 }
 
+/** @throws at the words where the path has no such square, or has it not yet */
+function squareOf(s: State, words: ScenarioWords, square: string): number {
+  const n = Number(square);
+  return n >= 1 && n <= s.kinds.length ? n : words.fail(`square ${square} is not on the path; it has ${s.kinds.length}`);
+}
+
 function pathOf(s: State): string {
   return s.laid.map(({ strip, reversed }) => (reversed ? [...STRIP_PATTERNS[strip]].reverse().join('') : STRIP_PATTERNS[strip])).join('|');
 }
@@ -62,12 +73,12 @@ function same(expected: string, found: string): Finding {
 }
 
 /** A list in any order, `none`, or how many. */
-function sameCards(words: ScenarioWords, found: readonly string[]): Finding {
+function sameCards(words: ScenarioWords, found: readonly string[], known: readonly string[]): Finding {
   if (!words.isList()) {
     const expected = words.text();
     return { holds: expected === (expected === 'none' && found.length === 0 ? 'none' : String(found.length)), found: [...found] };
   }
-  const expected = words.list().map((card) => card.text());
+  const expected = words.list().map((card) => card.oneOf(known));
   return { holds: [...expected].sort().join() === [...found].sort().join(), found: [...found] };
 }
 

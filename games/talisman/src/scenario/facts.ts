@@ -2,7 +2,7 @@ import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat
 import { allowanceOf, craftOf, strengthOf } from '../rules/numbers.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
-import { isNamed, shortName, spaceIn, spaceNamed } from './names.ts';
+import { cardIn, isNamed, shortName, spaceIn } from './names.ts';
 import { soulOf, terrainOn } from './souls.ts';
 
 export type Fact = (s: State, expected: ScenarioWords, table: ScenarioTable) => Finding;
@@ -32,7 +32,7 @@ const own = (
 const cards =
   (field: 'objects' | 'followers' | 'spells' | 'trophies', prefix: 'adv' | 'sp' = 'adv'): FigureFact =>
   (s, seat, words) =>
-    sameCards(words, s.characters[seat]![field], prefix);
+    sameCards(s, words, s.characters[seat]![field], prefix);
 const flag =
   (of: (s: State, seat: Seat) => boolean): FigureFact =>
   (s, seat, words) => ({ holds: words.flag() === of(s, seat), found: of(s, seat) });
@@ -42,11 +42,11 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   character: (s, seat, words) => same(words.text(), s.characters[seat]!.card === null ? 'none' : shortName(s.characters[seat]!.card)),
   out: flag((s, seat) => s.characters[seat]!.out),
   ghost: (s, seat, words) => same(words.text(), soulOf(s, seat).ghost),
-  grave: (s, seat, words) => same(spaceNamed(words.text()) ?? words.text(), soulOf(s, seat).grave),
+  grave: (s, seat, words) => same(words.text() === 'none' ? 'none' : spaceIn(words), soulOf(s, seat).grave),
   away: number((s, seat) => soulOf(s, seat).away),
   at: (s, seat, words) => {
     const { space } = s.characters[seat]!;
-    return { holds: spaceNamed(words.text()) === space, found: space };
+    return { holds: spaceIn(words) === space, found: space };
   },
   strength: own('strength'),
   craft: own('craft'),
@@ -82,27 +82,36 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
 export const facts: Readonly<Record<string, Fact>> = {
   figures: (s, expected, table) => every(bySeat(expected, table).map(([seat, words]) => [table.seats[seat]!, figure(s, seat, words)])),
   lying: (s, words) =>
-    every(words.entries().map(([space, cards]) => [space, sameCards(cards, s.lying[spaceIn(cards, space)] ?? [], 'adv')])),
+    every(words.entries().map(([space, cards]) => [space, sameCards(s, cards, s.lying[spaceIn(cards, space)] ?? [], 'adv')])),
   gold: (s, words) => every(words.entries().map(([space, n]) => [space, same(n.text(), String(s.loose[spaceIn(n, space)] ?? 'none'))])),
-  held: (s, words) => every(words.entries().map(([card, n]) => [card, same(n.text(), String(s.held[`adv.${card}`] ?? 'none'))])),
-  discard: (s, words) => holding(words, s.discard, 'adv'),
-  veilDiscard: (s, words) => holding(words, s.souls?.veilDiscard ?? [], 'adv'),
+  held: (s, words) =>
+    every(words.entries().map(([card, n]) => [card, same(n.text(), String(s.held[`adv.${cardIn(s, n, 'adv', card)}`] ?? 'none'))])),
+  discard: (s, words) => holding(s, words, s.discard, 'adv'),
+  veilDiscard: (s, words) => holding(s, words, s.souls?.veilDiscard ?? [], 'adv'),
   terrain: (s, words) => every(words.entries().map(([space, kind]) => [space, same(kind.text(), terrainOn(s, spaceIn(kind, space)))])),
   king: (s, words) => same(words.text(), String(s.souls?.king ?? 'none')),
   lasting: (s, words) =>
     sameCards(
+      s,
       words,
       s.lasting.map(({ card }) => card),
       'adv',
     ),
-  spellDiscard: (s, words) => holding(words, s.spellDiscard, 'sp'),
+  spellDiscard: (s, words) => holding(s, words, s.spellDiscard, 'sp'),
   stock: (s, words) =>
-    every(words.entries().map(([kind, n]) => [kind, same(n.text(), String(s.stock.filter((card) => isNamed(card, kind, 'adv')).length))])),
+    every(
+      words
+        .entries()
+        .map(([kind, n]) => [
+          kind,
+          same(n.text(), String(s.stock.filter((card) => isNamed(card, cardIn(s, n, 'adv', kind), 'adv')).length)),
+        ]),
+    ),
   hexes: (s, words, table) =>
     words.isMap()
       ? every(
           words.entries().map(([space, by]) => {
-            const hex = s.hexes.find((one) => one.space === spaceNamed(space));
+            const hex = s.hexes.find((one) => one.space === spaceIn(by, space));
             return [space, same(by.text(), hex ? table.seats[hex.owner]! : 'none')];
           }),
         )
@@ -118,7 +127,7 @@ function figure(s: State, seat: Seat, words: ScenarioWords): Finding {
   return every(
     words.entries().map(([name, field]) => {
       const check = Object.hasOwn(FIGURE, name) ? FIGURE[name] : undefined;
-      return [name, check ? check(s, seat, field) : field.fail(`"${name}" is unknown here; there are ${Object.keys(FIGURE).join(', ')}`)];
+      return [name, check ? check(s, seat, field) : field.fail(`"${name}" is unknown here; ${field.likely(name, Object.keys(FIGURE))}`)];
     }),
   );
 }
@@ -135,7 +144,7 @@ function same(expected: string, found: string): Finding {
 }
 
 /** A list in any order, `none`, or how many. */
-function sameCards(words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
+function sameCards(s: State, words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
   const names = found.map(shortName);
   if (!words.isList()) {
     const expected = words.text();
@@ -143,7 +152,7 @@ function sameCards(words: ScenarioWords, found: readonly string[], prefix: 'adv'
   }
   const left = [...found];
   const each = words.list().map((card) => {
-    const at = left.findIndex((one) => isNamed(one, card.text(), prefix));
+    const at = left.findIndex((one) => isNamed(one, cardIn(s, card, prefix), prefix));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
@@ -151,11 +160,11 @@ function sameCards(words: ScenarioWords, found: readonly string[], prefix: 'adv'
 }
 
 /** These lie on the pile, with others beside them; or `none`, or how many. */
-function holding(words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
-  if (!words.isList()) return sameCards(words, found, prefix);
+function holding(s: State, words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
+  if (!words.isList()) return sameCards(s, words, found, prefix);
   const left = [...found];
   const each = words.list().map((card) => {
-    const at = left.findIndex((one) => isNamed(one, card.text(), prefix));
+    const at = left.findIndex((one) => isNamed(one, cardIn(s, card, prefix), prefix));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

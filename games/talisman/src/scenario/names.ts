@@ -2,6 +2,9 @@ import type { ScenarioWords } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
+import { pilesFor, withSouls } from '../setup.ts';
+import { freshSouls } from '../souls/setup.ts';
+import type { State } from '../state.ts';
 
 /** Spaces that bear their name alone. The others (fields, plains, woods, hills, runes, deserts) are called by id. */
 const BY_NAME: Readonly<Record<string, SpaceId>> = {
@@ -60,4 +63,29 @@ export function shortName(instance: string): string {
 export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | 'chr'): boolean {
   const full = fullName(word, prefix);
   return instance === full || kindOf(instance) === full || namesake(instance) === full;
+}
+
+/** Every card of the match, by instance. */
+export function cardsOf(s: State): Readonly<Record<'card' | 'spell' | 'character' | 'ghost' | 'terrain', readonly string[]>> {
+  const { deck, spells, stock, characters } = pilesFor(s.options);
+  const souls = withSouls(s.options) ? freshSouls(s.seats, s.options) : undefined;
+  return {
+    card: [...deck, ...stock, ...(souls?.veil ?? [])],
+    spell: spells,
+    character: characters,
+    ghost: souls?.ghostCards ?? [],
+    terrain: souls?.terrainStack ?? [],
+  };
+}
+
+/**
+ * A word that means a card of the match.
+ * @throws at the words for what is none, with the cards that look like it
+ */
+export function cardIn(s: State, words: ScenarioWords, prefix: 'adv' | 'sp', word = words.text()): string {
+  const { card, spell } = cardsOf(s);
+  const pile = prefix === 'sp' ? spell : card;
+  if (pile.some((one) => isNamed(one, word, prefix))) return word;
+  const known = new Set(pile.flatMap((one) => [shortName(one), ...(kindOf(one) === one ? [] : [one])]));
+  return words.fail(`"${word}" is no ${prefix === 'sp' ? 'Spell' : 'card'} of this match; ${words.likely(word, [...known])}`);
 }

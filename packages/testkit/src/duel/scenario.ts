@@ -4,6 +4,7 @@ import type { Words } from '../scenario/words.ts';
 import type { ScenarioGame, ScenarioTable } from '../scenario.ts';
 import { CARDS, type CardId, COUNTS } from './deck.ts';
 import { duel } from './index.ts';
+import { vocabulary } from './scenario-words.ts';
 import type { DuelState, Wizard } from './state.ts';
 
 const IDS = Object.keys(CARDS) as CardId[];
@@ -44,6 +45,7 @@ export const duelScenarios: ScenarioGame<DuelState> = {
   id: 'duel',
   game: duel,
   given,
+  vocabulary,
   facts: {
     lives: (s, expected, { seats }) => {
       const found = Object.fromEntries(seats.map((name, i) => [name, s.wizards[i]?.lives]));

@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import { show } from './words.ts';
 
 /** How strictly two values are compared. */
@@ -41,4 +42,14 @@ export function partOf(expected: unknown, found: unknown): unknown {
 /** Whether two lists hold the same, in any order. */
 export function sameSet(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && show([...a.map(String)].sort()) === show([...b.map(String)].sort());
+}
+
+/** Up to so many items of a list are shown. */
+const FEW = 12;
+
+/** A list, or where it is long a few of it, and how many there are besides. `like`: first those that look like this. */
+export function few(items: readonly string[], like?: string): string[] {
+  if (items.length <= FEW) return [...items];
+  const some = like === undefined ? items.slice(0, FEW - 2) : nearest(like, items, FEW - 2);
+  return [...some, `and ${items.length - some.length} more`];
 }

@@ -1,12 +1,12 @@
 import { type AnyState, type Decision, decisionOf, decisionView, type GameEvent, heardBy, type Seat } from '@questhall/kernel';
 import type { Fact, FactContext, Finding } from '../scenario.ts';
-import { compare, partOf, sameSet } from './compare.ts';
-import type { Words } from './words.ts';
+import { compare, few, partOf, sameSet } from './compare.ts';
+import { Words } from './words.ts';
 
 const DECISION_FIELDS = ['seat', 'kind', 'rule', 'options', 'refused', 'choose', 'default'] as const;
 
 /** What every game's scenarios may expect in `then`. */
-export const GENERIC_FACTS: Readonly<Record<string, Fact<AnyState>>> = { decision, outcome, log, view };
+export const GENERIC_FACTS: Readonly<Record<string, Fact<AnyState>>> = { decision, outcome, log, view, nowhere };
 
 /** `none`; one decision (others may wait too); or a list of all decisions that wait. */
 function decision(s: AnyState, expected: Words, context: FactContext): Finding {
@@ -25,9 +25,18 @@ function decision(s: AnyState, expected: Words, context: FactContext): Finding {
 
 function one(s: AnyState, words: Words, context: FactContext): Finding {
   const f = words.fields(DECISION_FIELDS);
+  if (f.kind) context.spelling.kind(f.kind);
+  if (f.rule) context.spelling.rule(f.rule);
   const seat = f.seat ? context.seatOf(f.seat) : s.pending[0]?.seat;
   const d = seat === undefined ? undefined : decisionOf(s, seat);
-  const expected = words.value;
+  const expected: Record<string, unknown> = { ...(words.value as object) };
+  const kind = f.kind?.text() ?? d?.kind;
+  const option = (w: Words) => context.spelling.option(w, s, kind, kind === d?.kind ? d?.options : []);
+  if (f.options) for (const w of optionWords(f.options)) option(w);
+  for (const [id, rule] of f.refused?.entries() ?? []) {
+    option(new Words(id, rule.path));
+    if (rule.value !== 'none') context.spelling.rule(rule);
+  }
   if (!d || seat === undefined) return { holds: false, expected, found: s.pending.map((p) => brief(p, context)) };
   const view = decisionView(context.game, s, seat);
   const found: Record<string, unknown> = { seat: context.seats[seat], kind: d.kind };
@@ -40,36 +49,60 @@ function one(s: AnyState, words: Words, context: FactContext): Finding {
     checks.push(compare(words.value, told[field]));
   }
   if (f.options) {
-    found.options = d.options;
-    checks.push(optionsHold(f.options, d.options));
+    const differ = optionsDiffer(f.options, d.options);
+    Object.assign(expected, { options: differ.expected });
+    found.options = differ.found;
+    checks.push(differ.holds);
   }
   if (f.refused) {
     const refused = Object.fromEntries((view?.refused ?? []).map((r) => [r.id, r.rule]));
     found.refused = partOf(f.refused.value, refused);
-    checks.push(f.refused.entries().every(([id, rule]) => refused[id] === rule.text()));
+    checks.push(f.refused.entries().every(([id, rule]) => (refused[id] ?? 'none') === rule.text()));
   }
   return { holds: checks.every(Boolean), expected, found };
 }
 
-/** A list is the exact set; `{ contains, without }` says less. */
-function optionsHold(words: Words, options: readonly string[]): boolean {
-  if (words.isList())
-    return sameSet(
-      words.list().map((w) => w.text()),
-      options,
-    );
+/** All options that are written down, in a list or in `{ contains, without }`. */
+function optionWords(words: Words): Words[] {
+  if (words.isList()) return words.list();
   const f = words.fields(['contains', 'without']);
-  const texts = (list: Words | undefined) => list?.list().map((w) => w.text()) ?? [];
-  return texts(f.contains).every((id) => options.includes(id)) && texts(f.without).every((id) => !options.includes(id));
+  return [...(f.contains?.list() ?? []), ...(f.without?.list() ?? [])];
 }
 
+/** A list is the exact set; `{ contains, without }` says less. Of long lists only what differs is shown. */
+function optionsDiffer(words: Words, options: readonly string[]): Required<Finding> {
+  if (!words.isList()) {
+    const f = words.fields(['contains', 'without']);
+    const texts = (list: Words | undefined) => list?.list().map((w) => w.text()) ?? [];
+    const missing = texts(f.contains).filter((id) => !options.includes(id));
+    const offered = texts(f.without).filter((id) => options.includes(id));
+    const found =
+      options.length <= SHORT
+        ? options
+        : { ...(missing.length ? { lacks: few(missing) } : {}), ...(offered.length ? { has: few(offered) } : {}) };
+    return { holds: missing.length + offered.length === 0, expected: words.value, found };
+  }
+  const expected = words.list().map((w) => w.text());
+  const holds = sameSet(expected, options);
+  if (holds || expected.length + options.length <= 2 * SHORT) return { holds, expected: words.value, found: options };
+  const common = expected.filter((id) => options.includes(id));
+  const only = (list: readonly string[]) => [...few(list.filter((id) => !common.includes(id))), `${common.length} in common`];
+  return { holds, expected: only(expected), found: only(options) };
+}
+
+/** Lists of options up to this length are shown whole. */
+const SHORT = 12;
+
 function brief(d: Decision, context: FactContext) {
-  return { seat: context.seats[d.seat], kind: d.kind, options: d.options };
+  return { seat: context.seats[d.seat], kind: d.kind, options: few(d.options) };
 }
 
 /** `none`, or some of winners, ranking, rule, reason. */
 function outcome(s: AnyState, expected: Words, context: FactContext): Finding {
-  if (expected.value !== 'none') expected.fields(['winners', 'ranking', 'rule', 'reason']);
+  if (expected.value !== 'none') {
+    const f = expected.fields(['winners', 'ranking', 'rule', 'reason']);
+    if (f.rule) context.spelling.rule(f.rule);
+  }
   const named = s.outcome && {
     ...s.outcome,
     winners: s.outcome.winners.map((w) => context.seats[w]),
@@ -96,11 +129,13 @@ function outcome(s: AnyState, expected: Words, context: FactContext): Finding {
  * this order with anything in between; `exact` allows nothing else, `without` must not come, `heardBy` takes what
  * one seat hears.
  */
-function log(_: AnyState, expected: Words, context: FactContext): Finding {
+function log(s: AnyState, expected: Words, context: FactContext): Finding {
   const f = expected.isList() ? { contains: expected } : expected.fields(['contains', 'exact', 'without', 'heardBy']);
   const hears = 'heardBy' in f && f.heardBy ? f.heardBy : undefined;
   const viewer = hears ? seatOrSpectator(hears, context) : undefined;
   const events = context.told.flatMap((told) => (hears ? (heardBy(told, viewer) ?? []) : told.event));
+  for (const list of [f.contains, 'exact' in f ? f.exact : undefined, 'without' in f ? f.without : undefined])
+    for (const words of list?.list() ?? []) context.spelling.event(words, s);
   const fits = (words: Words, event: GameEvent) =>
     words.isMap() ? compare(words.value, event, { seats: context.seats }) : event.rule === words.text();
   const checks: boolean[] = [];
@@ -130,10 +165,46 @@ function view(s: AnyState, expected: Words, context: FactContext): Finding {
     const viewer = name === 'spectator' ? undefined : context.seats.indexOf(name);
     if (viewer === -1) words.fail(`nobody is called "${name}"; there are ${context.seats.join(', ')}, spectator`);
     const seen: unknown = context.game.observe(s, viewer);
+    context.spelling.view(words, seen, s);
     holds &&= compare(words.value, seen, { seats: context.seats });
     found[name] = partOf(words.value, seen);
   }
   return { holds, found };
+}
+
+/**
+ * For each seat by name (or `spectator`), words that stand nowhere in what it sees, in what it is asked, and in what it was
+ * told in this round.
+ */
+function nowhere(s: AnyState, expected: Words, context: FactContext): Finding {
+  const found: Record<string, string[]> = {};
+  for (const [name, words] of expected.entries()) {
+    const viewer = name === 'spectator' ? undefined : context.seats.indexOf(name);
+    if (viewer === -1) words.fail(`nobody is called "${name}"; there are ${context.seats.join(', ')}, spectator`);
+    const heard = context.told.flatMap((told) => heardBy(told, viewer) ?? []);
+    const seen = wordsIn([context.game.observe(s, viewer), viewer === undefined ? null : decisionView(context.game, s, viewer), heard]);
+    found[name] = (words.isList() ? words.list() : [words])
+      .map((one) => context.spelling.name(one, s))
+      .filter((word) => seen.some((one) => context.means(one, word)));
+  }
+  return { holds: Object.values(found).every((words) => words.length === 0), found };
+}
+
+/** Every text in a value, whole and in its parts (`cast:sp.hex`, `3>7`), and the name of every field. */
+function wordsIn(value: unknown): string[] {
+  const all = new Set<string>();
+  const add = (one: unknown): void => {
+    if (typeof one === 'string') for (const word of [one, ...one.split(/[\s,:;>#]+/)]) all.add(word);
+    else if (Array.isArray(one)) one.forEach(add);
+    else if (typeof one === 'object' && one !== null) {
+      for (const [key, inner] of Object.entries(one)) {
+        all.add(key);
+        add(inner);
+      }
+    }
+  };
+  add(value);
+  return [...all];
 }
 
 function seatOrSpectator(words: Words, context: FactContext): Seat | undefined {

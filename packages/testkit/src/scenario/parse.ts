@@ -1,10 +1,14 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Scenario, ScenarioRound, WhenStep } from '../scenario.ts';
+import type { Scenario, ScenarioCase, ScenarioRound, WhenStep } from '../scenario.ts';
 import { type Path, ScenarioError, Words } from './words.ts';
 
-const FIELDS = ['title', 'game', 'edition', 'rules', 'seats', 'options', 'given', 'rounds'] as const;
-const ROUND_FIELDS = ['title', 'dice', 'draws', 'when', 'then'] as const;
-const STEP_FIELDS = ['seat', 'choose', 'refused'] as const;
+const FIELDS = ['title', 'game', 'edition', 'rules', 'seats', 'options', 'given', 'rounds', 'cases'] as const;
+const ROUND = ['dice', 'draws', 'decline', 'when', 'then'] as const;
+const ROUND_FIELDS = ['title', ...ROUND] as const;
+const CASE_FIELDS = ['title', 'options', 'given', 'rounds', ...ROUND] as const;
+const STEP_FIELDS = ['seat', 'choose', 'aside', 'refused', 'decline', 'until'] as const;
+
+type RoundWords = { [N in (typeof ROUND)[number] | 'rounds']?: Words };
 
 /** A scenario file that cannot be read, with file and line in its message. */
 export class BadScenario extends Error {
@@ -52,18 +56,35 @@ function read(words: Words): Omit<Scenario, 'file' | 'lineOf'> {
     seats,
     options: f.options,
     given: f.given,
-    rounds: rounds(words, f),
+    rounds: f.cases && !f.rounds && ROUND.every((field) => !f[field]) ? [] : rounds(words, f),
+    cases: f.cases ? cases(f.cases) : [],
   };
 }
 
-function rounds(words: Words, f: { rounds?: Words; dice?: Words; draws?: Words; when?: Words; then?: Words }): ScenarioRound[] {
+/** Each case begins where the file's own position and round end. */
+function cases(words: Words): ScenarioCase[] {
+  const list = words.list();
+  if (list.length === 0) words.fail('there are no cases');
+  return list.map((one) => {
+    const f = one.fields(CASE_FIELDS);
+    const title = f.title?.text() ?? one.fail('a case needs a title');
+    f.options?.entries();
+    return {
+      path: one.path,
+      title,
+      ...(f.options ? { options: f.options } : {}),
+      ...(f.given ? { given: f.given } : {}),
+      rounds: rounds(one, f),
+    };
+  });
+}
+
+function rounds(words: Words, f: RoundWords): ScenarioRound[] {
   if (!f.rounds) {
     if (!f.when && !f.then) return words.fail('a scenario needs "when" and "then", or "rounds"');
-    const { dice, draws, when, then } = f;
-    return [round(words.path, { ...(dice && { dice }), ...(draws && { draws }), ...(when && { when }), ...(then && { then }) })];
+    return [round(words.path, f)];
   }
-  for (const field of ['dice', 'draws', 'when', 'then'] as const)
-    f[field]?.fail(`"${field}" belongs into a round where there are "rounds"`);
+  for (const field of ROUND) f[field]?.fail(`"${field}" belongs into a round where there are "rounds"`);
   const list = f.rounds.list();
   if (list.length === 0) f.rounds.fail('there are no rounds');
   return list.map((r) => {
@@ -72,18 +93,31 @@ function rounds(words: Words, f: { rounds?: Words; dice?: Words; draws?: Words; 
   });
 }
 
-function round(path: Path, f: { dice?: Words; draws?: Words; when?: Words; then?: Words }): ScenarioRound {
-  const { dice, draws } = f;
+function round(path: Path, f: RoundWords): ScenarioRound {
+  const { dice, draws, decline } = f;
   if (dice && dice.value !== 'any') for (const d of dice.list()) if (d.value !== 'any') d.whole(1);
+  decline?.oneOf(['all']);
   const then = !f.then ? [] : f.then.isList() ? f.then.list().flatMap((item) => item.entries()) : f.then.entries();
-  return { path, ...(dice && { dice }), ...(draws && { draws }), when: f.when?.list().map(step) ?? [], then };
+  const chance = { ...(dice && { dice }), ...(draws && { draws }) };
+  return { path, ...chance, ...(decline && { decline }), when: f.when?.list().map(step) ?? [], then };
 }
 
 function step(words: Words): WhenStep {
   const f = words.fields(STEP_FIELDS);
+  if (f.decline) return declining(words, f.decline, f);
+  f.until?.fail('"until" belongs to "decline: all"');
   const seat = f.seat ?? words.fail('a step needs a seat');
-  const choose = f.choose ?? words.fail('a step needs "choose"');
-  return { path: words.path, seat, choose, ...(f.refused ? { refused: f.refused } : {}) };
+  const choose = f.choose ?? f.aside ?? words.fail('a step needs "choose"');
+  if (f.choose && f.aside) f.aside.fail('a step has "choose" or "aside", not both');
+  return { path: words.path, seat, choose, ...(f.refused ? { refused: f.refused } : {}), ...(f.aside ? { aside: true } : {}) };
+}
+
+/** `{ decline: all, until: endTurn }`, for a question to whomever or to one seat. */
+function declining(words: Words, decline: Words, f: { [N in (typeof STEP_FIELDS)[number]]?: Words }): WhenStep {
+  decline.oneOf(['all']);
+  for (const field of ['choose', 'aside', 'refused'] as const) f[field]?.fail(`"${field}" does not go with "decline"`);
+  const until = f.until ?? words.fail('"decline: all" needs "until", the kind of question before which it ends');
+  return { path: words.path, decline, until, ...(f.seat ? { seat: f.seat } : {}) };
 }
 
 /** The line of a place; of the nearest place around it where it is not in the file. */

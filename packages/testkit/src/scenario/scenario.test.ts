@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { duelScenarios } from '../duel/scenario.ts';
 import { formatFailure, parseScenario, runScenario } from '../index.ts';
+import { few } from './compare.ts';
 import { SCENARIO_SCHEMA } from './schema.ts';
 
 const HEAD = `title: A Counter is countered
@@ -68,7 +69,7 @@ when: []
 then:
   lives: { Ann: 3 }
   view: { Ann: { deck: 31 } }
-  decision: { seat: Ann, kind: keep, choose: { min: 2, max: 2 }, options: { contains: [firebolt], without: [pass] } }
+  decision: { seat: Ann, kind: keep, choose: { min: 2, max: 2 }, options: { contains: [firebolt], without: [drain] } }
 `);
     expect(result.failures.map((f) => formatFailure(f))).toEqual([]);
   });
@@ -86,7 +87,9 @@ rounds:
   - title: Amnesia
     when:
       - { seat: Ann, choose: mirror, refused: DU-3.3 }
-      - { seat: Ann, choose: nonsense, refused: not-an-option }
+      - { seat: Ann, choose: counter, refused: not-an-option }
+      - { seat: Ann, choose: mirror, refused: { rule: DU-3.3, code: answerOnly } }
+      - { seat: Ann, choose: { target: { card: mirror } }, refused: DU-3.3 }
       - { seat: Bo, choose: pass, refused: true }
       - { seat: Ann, choose: { target: { card: amnesia, seat: Bo } } }
       - { seat: Bo, choose: { default: true } }
@@ -151,7 +154,7 @@ when: [{ seat: Ann, choose: firebolt>1 }, { seat: Bo, choose: pass }]
 then:
   decision: { seat: Bo, options: [shield, pass] }
   outcome: { winners: [Ann], reason: last }
-  log: { exact: [DU-9.9] }
+  log: { exact: [DU-5.1] }
   view: { Cas: { wizards: [{ lives: 3 }, {}, { lives: 4 }] } }
 `;
     const failures = run(source).failures;
@@ -174,7 +177,7 @@ then:
       a.scenario.yaml:15 A Counter is countered
         then.log: not as expected
           expected          found
-        ≠ exact: [DU-9.9]   - { rule: DU-2.2, type: cast, seat: 0, card: firebolt, target: 1 }
+        ≠ exact: [DU-5.1]   - { rule: DU-2.2, type: cast, seat: 0, card: firebolt, target: 1 }
       a.scenario.yaml:16 A Counter is countered
         then.view: not as expected
           expected  Cas: { wizards: [{ lives: 3 }, {  }, { lives: 4 }] }
@@ -210,6 +213,195 @@ then: { lives: { Bo: 1 } }
   });
 });
 
+describe('a word that is none of the game is an error even where it would make the expectation true', () => {
+  const planted: [string, string, string][] = [
+    [
+      'an option under `without`',
+      'decision: { seat: Bo, options: { without: [shild] } }',
+      'without[1]: "shild" is no option of "answer"; there are ',
+    ],
+    [
+      'a card under `log.without`',
+      'log: { without: [{ type: cast, card: fireblot }] }',
+      'without[1].card: "fireblot" is unknown here; there are ',
+    ],
+    ['an event under `log.without`', 'log: { without: [{ type: casst }] }', 'without[1].type: "casst" is unknown here; there are drew, '],
+    [
+      'a field of an event',
+      'log: { without: [{ type: cast, wizard: Ann }] }',
+      '"cast" has "wizard" nowhere; there are rule, seat, card, target',
+    ],
+    ['a rule under `log.without`', 'log: { without: [DU-9.1] }', 'without[1]: "DU-9.1" is no rule; there are DU-1.1, '],
+    ['the rule of a question', 'decision: { seat: Bo, rule: DU-9.1 }', 'then.decision.rule: "DU-9.1" is no rule'],
+    ['a kind of question', 'decision: { seat: Bo, kind: anser }', 'then.decision.kind: "anser" is unknown here; there are keep, '],
+    ['a field of a view', 'view: { Bo: { chrams: none } }', 'then.view.Bo.chrams: a view has no "chrams"; there are '],
+    [
+      'a field inside a view',
+      'view: { Bo: { wizards: [{ chrams: none }, {}, {}] } }',
+      'then.view.Bo.wizards[1].chrams: a view has no "chrams"',
+    ],
+    ['a word that stands nowhere', 'nowhere: { Bo: fireblot }', 'then.nowhere.Bo: "fireblot" is no word of the game'],
+  ];
+  test.each(planted)('%s', (_, fact, expected) => {
+    expect(report(`${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\nthen: { ${fact} }\n`)[0]).toContain(expected);
+  });
+
+  const refused: [string, string, string][] = [
+    ['an option', 'choose: fireblot>1, refused: true', 'when[1].choose: "fireblot>1" is no option of "cast"'],
+    [
+      'an option by `option`',
+      'choose: { option: fireblot>1 }, refused: true',
+      'when[1].choose.option: "fireblot>1" is no option of "cast"',
+    ],
+    [
+      'a target',
+      'choose: { target: fireblot }, refused: true',
+      'when[1].choose.target: nothing offered or shown as refused has this target',
+    ],
+    ['a rule', 'choose: mirror, refused: DU-9.1', 'when[1].refused: "DU-9.1" is no rule'],
+    ['a code', 'choose: mirror, refused: anserOnly', 'when[1].refused: "anserOnly" is no rule and no code of a refusal; there are '],
+    [
+      'the code beside a rule',
+      'choose: mirror, refused: { rule: DU-3.3, code: anserOnly }',
+      'when[1].refused.code: "anserOnly" is unknown here',
+    ],
+  ];
+  test.each(refused)('under `refused`: %s', (_, step, expected) => {
+    expect(report(`${HEAD}when: [{ seat: Ann, ${step} }]\n`)[0]).toContain(expected);
+  });
+
+  test('a refusal for another reason than the one that is named', () => {
+    expect(report(`${HEAD}when: [{ seat: Ann, choose: counter, refused: { rule: DU-3.3, code: not-an-option } }]\n`)).toEqual([]);
+    expect(report(`${HEAD}when: [{ seat: Ann, choose: counter, refused: { code: wrong-number } }]\n`)[0]).toContain('must be refused');
+  });
+
+  test('a rule that the file says it shows, at its line', () => {
+    expect(report(GOOD.replace('rules: [DU-3.1]', 'rules: [DU-3.1, DU-3.9]'))[0]).toContain(
+      'a.scenario.yaml:3 A Counter is countered\n  rules[2]: "DU-3.9" is no rule',
+    );
+  });
+
+  test('an edition of a game that has none', () => {
+    expect(report(GOOD.replace('game: duel', 'game: duel\nedition: second'))[0]).toContain('edition: duel has no editions');
+  });
+
+  test('what the question could offer, only not now, may be absent', () => {
+    expect(
+      report(`${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\nthen: { decision: { seat: Bo, options: { without: [shield] } } }\n`),
+    ).toEqual([]);
+  });
+
+  test('a vocabulary that lacks an option of the game is told', () => {
+    const { vocabulary } = duelScenarios;
+    const poor = { ...duelScenarios, vocabulary: { ...vocabulary, questions: { ...vocabulary.questions, answer: { options: ['pass'] } } } };
+    const [failure] = runScenario(parseScenario(`${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\nthen: {}\n`, 'a'), poor).failures;
+    expect(failure).toMatchObject({ what: 'the vocabulary of the game lacks options of "answer"', found: ['counter'] });
+  });
+});
+
+describe('what is optional is declined', () => {
+  const cast = '{ seat: Ann, choose: firebolt>1 }';
+  const studied = 'decision: [{ seat: Ann, kind: stance }, { seat: Bo, kind: stance }, { seat: Cas, kind: stance }]';
+
+  test('in a step, until a question comes', () => {
+    expect(report(`${HEAD}draws: any\nwhen: [${cast}, { decline: all, until: stance }]\nthen: { ${studied}, lives: { Bo: 2 } }\n`)).toEqual(
+      [],
+    );
+    expect(report(`${HEAD}draws: any\nwhen: [${cast}, { decline: all, until: stance, seat: Cas }]\n`)).toEqual([]);
+  });
+
+  test('a question that does not come, and what waits instead', () => {
+    expect(report(`${HEAD}draws: any\nwhen: [${cast}, { decline: all, until: keep }]\n`)[0]).toContain(
+      'when[2]: this question does not come\n    expected   found\n  ≠ keep       - { seat: Ann, kind: stance }',
+    );
+    expect(report(`${HEAD}draws: any\nwhen: [${cast}, { decline: all, until: stanse }]\n`)[0]).toContain(
+      'when[2].until: "stanse" is unknown here',
+    );
+    expect(() => run(`${HEAD}draws: any\nwhen: [${cast}, { decline: all }]\n`)).toThrow('when[2]: "decline: all" needs "until"');
+  });
+
+  test('in a round, between its steps', () => {
+    const steps = `when: [${cast}, { seat: Cas, choose: strike }]`;
+    expect(report(`${HEAD}draws: any\ndecline: all\n${steps}\nthen: { lives: { Bo: 2 } }\n`)).toEqual([]);
+    expect(report(`${HEAD}${steps}\n`)[0]).toContain('Cas is not asked anything');
+    // Whoever is named answers himself.
+    expect(
+      report(
+        `${HEAD}draws: any\ndecline: all\nwhen: [${cast}, { seat: Bo, choose: counter }, { seat: Cas, choose: strike }]\nthen: { lives: { Bo: 4 } }\n`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('cases of one position', () => {
+  const cases = `${HEAD}cases:
+  - title: It strikes
+    decline: all
+    draws: any
+    when: [{ seat: Ann, choose: firebolt>1 }, { seat: Ann, choose: study }]
+    then: { lives: { Bo: 2 } }
+  - title: Bo is weaker
+    given: { wizards: { Bo: { lives: 2 } } }
+    options: { lives: 3 }
+    decline: all
+    draws: any
+    when: [{ seat: Ann, choose: firebolt>1 }, { seat: Ann, choose: study }]
+    then: { lives: { Ann: 3, Bo: 0, Cas: 3 }, hand: { Bo: [counter] } }
+`;
+  test('each begins where the position stands; its own words come over those of the file', () => {
+    const result = run(cases);
+    expect(result.failures.map((f) => formatFailure(f))).toEqual([]);
+    expect(result.passes).toContain('cases[2].then.lives');
+  });
+
+  test('a failure names the case and its line, also for a word in its position', () => {
+    expect(report(cases.replace('Bo: 0', 'Bo: 1'))[0]).toContain(
+      'a.scenario.yaml:22 A Counter is countered: Bo is weaker\n  cases[2].then.lives',
+    );
+    expect(report(cases.replace('Bo: { lives: 2 }', 'Bo: { lifes: 2 }'))[0]).toContain(
+      'cases[2].given.wizards.Bo.lifes: "lifes" is unknown here',
+    );
+  });
+
+  test('what stands before the cases is played before each of them', () => {
+    const opened = `${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\ncases:
+  - { title: a, when: [{ seat: Bo, choose: counter }], then: { hand: { Bo: [] } } }
+  - { title: b, when: [{ seat: Bo, choose: pass }], then: { hand: { Bo: [counter] } } }
+`;
+    expect(report(opened)).toEqual([]);
+    expect(run(opened).passes.filter((place) => place === 'when[1]')).toHaveLength(1);
+  });
+
+  test('a case needs a title', () => {
+    expect(() => run(`${HEAD}cases: [{ when: [] }]\n`)).toThrow('cases[1]: a case needs a title');
+    expect(() => run(`${HEAD}cases: []\n`)).toThrow('there are no cases');
+  });
+});
+
+describe('nowhere: a word that somebody sees in no place', () => {
+  const nowhere = (fact: string) => report(`${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\nthen: { nowhere: ${fact} }\n`);
+
+  test('holds where it is hidden, and tells who sees it', () => {
+    // Bo holds a Counter, which nobody else may know; Ann has cast a Firebolt for all to see.
+    expect(nowhere('{ Cas: [counter, shield], spectator: counter }')).toEqual([]);
+    expect(nowhere('{ Bo: counter }')[0]).toContain('≠ { Bo: counter }   { Bo: [counter] }');
+    expect(nowhere('{ Cas: [firebolt, counter] }')[0]).toContain('{ Cas: [firebolt] }');
+  });
+});
+
+describe('of a long list of options only what differs is shown', () => {
+  const keep = (options: string) =>
+    `title: Set-up\ngame: duel\nseats: [Ann, Bo]\ndraws: any\nthen: { decision: { seat: Ann, options: ${options} } }\n`;
+  const many = Array.from({ length: 30 }, (_, n) => `o${n}`);
+
+  test('the list of an exact question', () => {
+    expect(few(many, 'o7')).toHaveLength(11);
+    expect(few(many, 'o7')[0]).toBe('o7');
+    expect(few(many)[10]).toBe('and 20 more');
+    expect(report(keep('[firebolt, shield]'))[0]).toContain('options: [');
+  });
+});
+
 describe('a bad file names line and field', () => {
   const bad: [string, string, string][] = [
     ['no YAML', 'title: [a', 'a.scenario.yaml:1 '],
@@ -237,7 +429,7 @@ describe('a bad file names line and field', () => {
     [
       'a fact',
       GOOD.replace('outcome: none', 'outcom: none'),
-      'then.outcom: "outcom" is no fact; there are decision, outcome, log, view, lives, hand',
+      'then.outcom: "outcom" is no fact; there are decision, outcome, log, view, nowhere, lives, hand',
     ],
     [
       'an option of the match',
@@ -270,7 +462,13 @@ describe('the published schema', () => {
   });
 
   test('takes what the reader takes', () => {
-    for (const source of [GOOD, `${HEAD}when: []\n`, `${HEAD}rounds: [{ then: { outcome: none } }]\n`]) {
+    const more = [
+      'when: [{ decline: all, until: stance }, { seat: Ann, aside: pass }]\n',
+      'decline: all\nwhen: [{ seat: Ann, choose: counter, refused: { rule: DU-3.3, code: answerOnly } }]\n',
+      'cases: [{ title: a, given: { turn: Bo }, when: [] }]\n',
+      'when: []\ncases: [{ title: a, rounds: [{ then: { nowhere: { Ann: counter, Bo: [counter] } } }] }]\n',
+    ].map((tail) => HEAD + tail);
+    for (const source of [GOOD, `${HEAD}when: []\n`, `${HEAD}rounds: [{ then: { outcome: none } }]\n`, ...more]) {
       expect(() => parseScenario(source, 'x')).not.toThrow();
       expect(valid(source)).toBe(true);
     }
@@ -283,6 +481,11 @@ describe('the published schema', () => {
     `${HEAD}rounds: []\n`,
     `${HEAD}rounds: [{}]\nwhen: []\n`,
     `${HEAD}dice: [0]\nwhen: []\n`,
+    `${HEAD}when: [{ decline: all }]\n`,
+    `${HEAD}when: [{ decline: some, until: stance }]\n`,
+    `${HEAD}when: [{ seat: Ann, choose: pass, aside: pass }]\n`,
+    `${HEAD}cases: []\n`,
+    `${HEAD}cases: [{ when: [] }]\n`,
   ];
   test.each(refused.map((source) => [source.slice(HEAD.length)]))('refuses what the reader refuses: %s', (tail) => {
     expect(() => parseScenario(HEAD + tail, 'x')).toThrow();

@@ -26,15 +26,32 @@ const choose = {
   ],
 };
 
+const all = { const: 'all', description: 'Whatever is optional is answered with its "no".' };
+const seat = { ...word, description: 'The name of a seat.' };
+const refused = {
+  description: 'The rule id or code by which the choice must be refused; true for any; or both.',
+  oneOf: [
+    { type: ['string', 'boolean'] },
+    { type: 'object', minProperties: 1, additionalProperties: false, properties: { rule: { type: 'string' }, code: { type: 'string' } } },
+  ],
+};
+
 const step = {
-  type: 'object',
-  required: ['seat', 'choose'],
-  additionalProperties: false,
-  properties: {
-    seat: { ...word, description: 'The name of a seat.' },
-    choose,
-    refused: { description: 'The rule id or code by which the choice must be refused; true for any.', type: ['string', 'boolean'] },
-  },
+  oneOf: [
+    { type: 'object', required: ['seat', 'choose'], additionalProperties: false, properties: { seat, choose, refused } },
+    {
+      type: 'object',
+      required: ['seat', 'aside'],
+      additionalProperties: false,
+      properties: { seat, aside: { ...word, description: 'What a seat does unasked.' }, refused },
+    },
+    {
+      type: 'object',
+      required: ['decline', 'until'],
+      additionalProperties: false,
+      properties: { decline: all, until: { type: 'string', description: 'The kind of question before which it ends.' }, seat },
+    },
+  ],
 };
 
 const decision = {
@@ -90,6 +107,11 @@ const facts = {
       ],
     },
     view: { type: 'object', description: 'A part of what each named seat, or `spectator`, may know.' },
+    nowhere: {
+      type: 'object',
+      description: 'Words that stand in nothing that each named seat, or `spectator`, sees, is asked or was told in this round.',
+      additionalProperties: { oneOf: [word, words] },
+    },
   },
 };
 
@@ -102,15 +124,30 @@ const round = {
     description: 'What is drawn, in order; or one list for each pile by its name.',
     oneOf: [any, words, { type: 'object', additionalProperties: { oneOf: [any, words] } }],
   },
-  when: { type: 'array', items: step },
+  decline: all,
+  when: { type: 'array', items: { $ref: '#/$defs/step' } },
   // biome-ignore lint/suspicious/noThenProperty: the format's own word; nobody awaits a schema
-  then: { oneOf: [facts, { type: 'array', items: facts }] },
+  then: { oneOf: [{ $ref: '#/$defs/facts' }, { type: 'array', items: { $ref: '#/$defs/facts' } }] },
 };
+
+const rounds = {
+  type: 'array',
+  minItems: 1,
+  items: { type: 'object', additionalProperties: false, properties: { title: { type: 'string' }, ...round } },
+};
+const ROUND = Object.keys(round);
+/** Either rounds, or what one round has. */
+const oneRound = { not: { required: ['rounds'] }, anyOf: [{ required: ['when'] }, { required: ['then'] }] };
+const severalRounds = { required: ['rounds'], not: { anyOf: ROUND.map((field) => ({ required: [field] })) } };
+
+const options = { type: 'object', description: 'Match options; the others are at their default.' };
+const given = { description: 'The position in the words of the game. Absent: a new match.' };
 
 export const SCENARIO_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Scenario',
   description: 'A position, what is done in it, and what must be true afterwards. Explained in docs/scenarios.md.',
+  $defs: { step, facts },
   type: 'object',
   required: ['title', 'game', 'seats'],
   additionalProperties: false,
@@ -120,17 +157,25 @@ export const SCENARIO_SCHEMA = {
     edition: { type: 'string' },
     rules: { ...words, description: 'The ids of the rules that it shows.' },
     seats: { ...words, uniqueItems: true },
-    options: { type: 'object', description: 'Match options; the others are at their default.' },
-    given: { description: 'The position in the words of the game. Absent: a new match.' },
-    rounds: {
+    options,
+    given,
+    rounds,
+    ...round,
+    cases: {
+      description: 'Each begins where the position and what stands beside it end; its own given and options come over those of the file.',
       type: 'array',
       minItems: 1,
-      items: { type: 'object', additionalProperties: false, properties: { title: { type: 'string' }, ...round } },
+      items: {
+        type: 'object',
+        required: ['title'],
+        additionalProperties: false,
+        properties: { title: { type: 'string' }, options, given, rounds, ...round },
+        oneOf: [severalRounds, oneRound],
+      },
     },
-    ...round,
   },
-  oneOf: [
-    { required: ['rounds'], not: { anyOf: ['dice', 'draws', 'when', 'then'].map((field) => ({ required: [field] })) } },
-    { not: { required: ['rounds'] }, anyOf: [{ required: ['when'] }, { required: ['then'] }] },
+  anyOf: [
+    { oneOf: [severalRounds, oneRound] },
+    { required: ['cases'], not: { anyOf: ['rounds', ...ROUND].map((field) => ({ required: [field] })) } },
   ],
 };

@@ -1,4 +1,6 @@
 import type { ScenarioWords } from '@questhall/kernel';
+import { knownWords } from './nearest.ts';
+
 /** Where something stands in a scenario file: `['when', 2, 'choose']`. */
 export type Path = readonly (string | number)[];
 
@@ -22,15 +24,27 @@ export function placeOf(path: Path): string {
 export class Words implements ScenarioWords {
   readonly value: unknown;
   readonly path: Path;
+  private readonly over: Words | undefined;
 
-  constructor(value: unknown, path: Path = []) {
+  /** @param over words of another place that stand in for these, field by field (see `withOver`) */
+  constructor(value: unknown, path: Path = [], over?: Words) {
     this.value = value;
     this.path = path;
+    this.over = over;
+  }
+
+  /** These fields with those of `over` in their place; fields within fields likewise, everything else whole. */
+  withOver(over: Words): Words {
+    return this.isMap() && over.isMap() ? new Words(merged(this.value, over.value), this.path, over) : over;
   }
 
   /** @throws ScenarioError at this place */
   fail(why: string): never {
     throw new ScenarioError(this.path, why);
+  }
+
+  likely(wrong: string, known: readonly string[]): string {
+    return knownWords(wrong, known);
   }
 
   /** A word, or a number read as one: `5` and `"5"` are the same. */
@@ -43,7 +57,7 @@ export class Words implements ScenarioWords {
   oneOf<T extends string>(known: readonly T[]): T {
     const found = this.text();
     if ((known as readonly string[]).includes(found)) return found as T;
-    return this.fail(`"${found}" is unknown here; there are ${known.join(', ')}`);
+    return this.fail(`"${found}" is unknown here; ${knownWords(found, known)}`);
   }
 
   /** A whole number within a range. */
@@ -75,19 +89,38 @@ export class Words implements ScenarioWords {
   /** Every field with its name, in the order written. */
   entries(): [string, Words][] {
     if (!this.isMap()) return this.fail(`fields were expected, not ${show(this.value)}`);
-    return Object.entries(this.value as object).map(([key, value]) => [key, new Words(value, [...this.path, key])]);
+    const over = new Map(this.over?.entries());
+    return Object.entries(this.value as object).map(([key, value]) => {
+      const instead = over.get(key);
+      const path = [...this.path, key];
+      return [
+        key,
+        instead ? (instead.isMap() && value !== instead.value ? new Words(value, path, instead) : instead) : new Words(value, path),
+      ];
+    });
   }
 
   /** The fields by name. A field that is not among `known` is an error at its own place. */
   fields<K extends string>(known: readonly K[]): { [N in K]?: Words } {
     const found: { [N in K]?: Words } = {};
     for (const [key, words] of this.entries()) {
-      if (!(known as readonly string[]).includes(key)) words.fail(`"${key}" is unknown here; there are ${known.join(', ')}`);
+      if (!(known as readonly string[]).includes(key)) words.fail(`"${key}" is unknown here; ${knownWords(key, known)}`);
       found[key as K] = words;
     }
     return found;
   }
 }
+
+/** Both, field by field; where only one is a group of fields, the second. */
+function merged(base: unknown, over: unknown): unknown {
+  if (!isFields(base) || !isFields(over)) return over;
+  const all = { ...base, ...over };
+  for (const key of Object.keys(over)) if (Object.hasOwn(base, key)) all[key] = merged(base[key], over[key]);
+  // What is the same on both sides stays the same object: `entries` tells by that whose place it has.
+  return all;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as one line of text, as it might stand in a scenario file. */
 export function show(value: unknown): string {

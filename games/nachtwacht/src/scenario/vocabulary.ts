@@ -1,0 +1,38 @@
+import { POWER_CARDS, POWERS, STEP_CARDS, STRIP_PATTERNS } from '../components.ts';
+import type { decisions } from '../decisions.ts';
+import type { State } from '../state.ts';
+import { en } from '../text/en.ts';
+import { EVENTS, VIEW } from './told.ts';
+
+/** More squares than a path can have, with underworld and library. */
+const SQUARES = Array.from({ length: Object.values(STRIP_PATTERNS).join('').length + 2 }, (_, n) => String(n));
+
+const QUESTIONS: Readonly<Record<keyof typeof decisions, { options: readonly string[]; no?: string }>> = {
+  fight: { options: ['<power card>', 'decline'], no: 'decline' },
+  commit: { options: ['<step card>'] },
+  length: { options: ['3', '4', '5'] },
+  direction: { options: ['printed', 'reversed'] },
+  placeMonster: { options: ['<square>', 'pass'], no: 'pass' },
+  moveMonster: { options: ['<square>><square>', '<square>>', '><square>', 'pass'], no: 'pass' },
+  fetchMonster: { options: ['<square>'] },
+  steal: { options: ['<seat>', 'pass'], no: 'pass' },
+  stealCard: { options: ['<power card>'] },
+  discard: { options: ['<power card>'] },
+};
+
+/** The words of scenarios of Nachtwacht. */
+export const vocabulary = {
+  rulebooks: (): readonly string[] => ['nachtwacht'],
+  questions: QUESTIONS,
+  classes: (_s: State, seats: readonly string[]): Readonly<Record<string, Iterable<string>>> => ({
+    'power card': POWER_CARDS,
+    power: POWERS,
+    'step card': STEP_CARDS,
+    square: SQUARES,
+    kind: ['plain', 'monster', 'power'],
+    seat: [...seats, ...seats.map((_, seat) => String(seat))],
+  }),
+  events: EVENTS,
+  view: VIEW,
+  refusals: Object.keys(en).flatMap((key) => (key.startsWith('no.') ? [key.slice(3)] : [])),
+};
