@@ -50,7 +50,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
   spellSquare: { options: ['<square>', 'back'], no: 'back' },
   way: { options: ['on', 'off'], no: 'off' },
   accept: { options: ['accept', 'no'], no: 'no' },
-  pick: { options: GOODS },
+  pick: { options: ['gold', ...GOODS] },
   give: { options: [...GOODS, 'nothing'], no: '[]' },
   want: { options: [...GOODS, 'nothing'], no: '[]' },
   answerTrade: { options: ['accept', 'no'], no: 'no' },
@@ -89,7 +89,7 @@ export const vocabulary = {
     const level = levelOf(s);
     const heroes = numbers(Math.max(s.heroes.length, 5));
     return {
-      square: grid.cells.flatMap((cell, at) => (cell === '#' ? [] : [nameOf(grid, at)])),
+      square: grid.cells.map((_, at) => nameOf(grid, at)),
       area: grid.areas.keys(),
       figure: [...heroes.map((_, n) => heroId(n)), ...level.monsters.map((_, n) => monsterId(n))],
       hero: HERO_CODES,

@@ -100,18 +100,17 @@ export const facts: Readonly<Record<string, Fact>> = {
   spellDiscard: (s, words) => holding(s, words, s.spellDiscard, 'sp'),
   stock: (s, words) =>
     every(
-      words
-        .entries()
-        .map(([kind, n]) => [
-          kind,
-          same(n.text(), String(s.stock.filter((card) => isNamed(card, cardIn(s, n, 'adv', kind), 'adv')).length)),
-        ]),
+      words.entries().map(([kind, n]) => {
+        const card = cardIn(s, n, 'adv', kind);
+        return [kind, same(n.text(), String(s.stock.filter((one) => isNamed(one, card, 'adv')).length))];
+      }),
     ),
   hexes: (s, words, table) =>
     words.isMap()
       ? every(
           words.entries().map(([space, by]) => {
-            const hex = s.hexes.find((one) => one.space === spaceIn(by, space));
+            const at = spaceIn(by, space);
+            const hex = s.hexes.find((one) => one.space === at);
             return [space, same(by.text(), hex ? table.seats[hex.owner]! : 'none')];
           }),
         )
@@ -143,6 +142,11 @@ function same(expected: string, found: string): Finding {
   return { holds: expected === found, found };
 }
 
+/** The cards that a list names, each checked whether or not anything lies there. */
+function wordsOf(s: State, words: ScenarioWords, prefix: 'adv' | 'sp'): string[] {
+  return words.list().map((card) => cardIn(s, card, prefix));
+}
+
 /** A list in any order, `none`, or how many. */
 function sameCards(s: State, words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
   const names = found.map(shortName);
@@ -151,8 +155,8 @@ function sameCards(s: State, words: ScenarioWords, found: readonly string[], pre
     return { holds: expected === (expected === 'none' && found.length === 0 ? 'none' : String(found.length)), found: names };
   }
   const left = [...found];
-  const each = words.list().map((card) => {
-    const at = left.findIndex((one) => isNamed(one, cardIn(s, card, prefix), prefix));
+  const each = wordsOf(s, words, prefix).map((card) => {
+    const at = left.findIndex((one) => isNamed(one, card, prefix));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
@@ -163,8 +167,8 @@ function sameCards(s: State, words: ScenarioWords, found: readonly string[], pre
 function holding(s: State, words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
   if (!words.isList()) return sameCards(s, words, found, prefix);
   const left = [...found];
-  const each = words.list().map((card) => {
-    const at = left.findIndex((one) => isNamed(one, cardIn(s, card, prefix), prefix));
+  const each = wordsOf(s, words, prefix).map((card) => {
+    const at = left.findIndex((one) => isNamed(one, card, prefix));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

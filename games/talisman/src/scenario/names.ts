@@ -2,6 +2,7 @@ import type { ScenarioWords } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
+import { REALM_OF_SOULS } from '../editions/realm-of-souls.ts';
 import { pilesFor, withSouls } from '../setup.ts';
 import { freshSouls } from '../souls/setup.ts';
 import type { State } from '../state.ts';
@@ -65,6 +66,9 @@ export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | '
   return instance === full || kindOf(instance) === full || namesake(instance) === full;
 }
 
+/** One Terrain card of each kind, also of those that a position alone can lay. */
+const ALL_TERRAIN: readonly string[] = REALM_OF_SOULS.terrain.map(([{ id }]) => id);
+
 /** Every card of the match, by instance. */
 export function cardsOf(s: State): Readonly<Record<'card' | 'spell' | 'character' | 'ghost' | 'terrain', readonly string[]>> {
   const { deck, spells, stock, characters } = pilesFor(s.options);
@@ -74,7 +78,8 @@ export function cardsOf(s: State): Readonly<Record<'card' | 'spell' | 'character
     spell: spells,
     character: characters,
     ghost: souls?.ghostCards ?? [],
-    terrain: souls?.terrainStack ?? [],
+    // Positions may cover a space with one that lies in no stack.
+    terrain: souls ? [...new Set([...souls.terrainStack, ...ALL_TERRAIN])] : [],
   };
 }
 

@@ -19,13 +19,27 @@ function apart(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The words that look most like one that was written, the likeliest first. */
+/** As `apart`; a card is as near by its name without what stands before it ("adv.", "take:") as with it. */
+function distance(word: string, known: string): number {
+  const name = known.slice(Math.max(known.lastIndexOf('.'), known.lastIndexOf(':')) + 1);
+  return Math.min(apart(word, known), name === known || name === '' ? Number.POSITIVE_INFINITY : apart(word, name) + 0.5);
+}
+
+/** So many letters at the start are the same. */
+function together(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+}
+
+/** The words that look most like one that was written, the likeliest first; of two as near, the one that begins as it does. */
 export function nearest(word: string, known: Iterable<string>, most: number = SOME): string[] {
+  const wrong = word.toLowerCase();
   return [...new Set(known)]
-    .map((one): [number, string] => [apart(word.toLowerCase(), one.toLowerCase()), one])
-    .sort(([a, x], [b, y]) => a - b || (x < y ? -1 : 1))
+    .map((one) => ({ one, apart: distance(wrong, one.toLowerCase()), together: together(wrong, one.toLowerCase()) }))
+    .sort((a, b) => a.apart - b.apart || b.together - a.together || (a.one < b.one ? -1 : 1))
     .slice(0, most)
-    .map(([, one]) => one);
+    .map(({ one }) => one);
 }
 
 /** The end of an error about a wrong word: all the right ones where they are few, else those that look like it. */
