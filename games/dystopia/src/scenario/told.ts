@@ -26,7 +26,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   doorOpened: { at: 'string', hero: 'number', names: 'Readonly<Record<string, TextArg>>' },
   doorShown: { at: 'string', locked: 'boolean', names: 'Readonly<Record<string, TextArg>>' },
   eased: { difficulty: "'easy' | 'normal'", names: 'Readonly<Record<string, TextArg>>' },
-  ended: { names: 'Readonly<Record<string, TextArg>>', won: 'boolean' },
+  ended: { names: 'Readonly<Record<string, TextArg>>', single: 'boolean', won: 'boolean' },
   found: { gold: 'number', hero: 'number', names: 'Readonly<Record<string, TextArg>>', spell: 'string', thing: 'string' },
   freed: { hero: 'number', names: 'Readonly<Record<string, TextArg>>' },
   goalMet: { goal: 'number', names: 'Readonly<Record<string, TextArg>>' },
