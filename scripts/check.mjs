@@ -1,5 +1,5 @@
 // npm run check: everything about the code that is not a test: types, format, lint, boundaries with their canary,
-// dead code, rule coverage. Runs all of it and names what failed.
+// dead code, words of scenarios, rule coverage. Runs all of it and names what failed.
 import { spawnSync } from 'node:child_process';
 import { checkNode, install, root, say } from './steps.mjs';
 
@@ -15,6 +15,7 @@ const checks = [
   ['promises and switches', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '-c', '.oxlintrc.json']],
   ['import boundaries', node, ['scripts/boundaries.mjs']],
   ['dead code', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['words of scenarios (npm run scenario-words writes them)', node, ['scripts/scenario-words.mjs', '--check']],
   ['rules without a test', node, ['scripts/rule-coverage.mjs', '--fail-under', '98']],
 ];
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Writes down what scenario files may say of events and views: games/<game>/src/scenario/told.ts, made from the types of
-// the game's events and of what a seat sees. `npm run scenario-words` writes the files; test/scenario-docs.test.ts fails
-// where one is not what the types say.
+// the game's events and of what a seat sees. `npm run scenario-words` writes the files; with --check
+// (as `npm run check` calls it) it writes nothing and fails where one is not what the types say.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -165,9 +165,11 @@ ${view.map((name) => `  ${quoted(name)},`).join('\n')}
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const checking = process.argv.includes('--check');
   for (const [path, text] of Object.entries(scenarioWords())) {
     const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-    if (before !== text) writeFileSync(join(root, path), text);
-    console.log(`${before === text ? 'unchanged' : 'written'}  ${path}`);
+    if (before !== text && checking) process.exitCode = 1;
+    else if (before !== text) writeFileSync(join(root, path), text);
+    console.log(`${before === text ? 'unchanged' : checking ? 'out of date' : 'written'}  ${path}`);
   }
 }
