@@ -20,6 +20,8 @@ export interface ServerOptions {
   host: string;
   /** Everything that is kept lies in this folder. */
   dataDir: string;
+  /** Goes on where the folder was damaged and acknowledged actions are missing. */
+  acceptLoss?: boolean;
   /** The built web client; without it only the API is served. */
   webDir?: string;
   logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -56,7 +58,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { level: options.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     options.logTo ?? pino.destination(2),
   );
-  const folder = openFolder(resolve(options.dataDir));
+  const folder = openFolder(resolve(options.dataDir), { acceptLoss: options.acceptLoss ?? false });
+  for (const warning of folder.warnings) log.warn(warning);
   const now = steadyClock();
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };

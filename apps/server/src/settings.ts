@@ -11,6 +11,7 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   --port N      where to listen (PORT)
   --host NAME   0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only (HOST)
   --data DIR    the folder in which everything is kept (DATA_DIR)
+  --accept-loss go on with a damaged folder in which acknowledged actions are missing
 
   LOG_LEVEL     trace, debug, info, warn, error or silent; logs go to standard error
   TRUST_PROXY   behind a reverse proxy: how many stand one behind the other (1), or their addresses and networks (10.0.0.0/8, ...)
@@ -30,6 +31,7 @@ export interface Settings {
   /** Addresses and networks that may look at `/metrics`. */
   metricsFrom: readonly string[];
   secretTick: number;
+  acceptLoss: boolean;
 }
 
 /**
@@ -63,13 +65,17 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     metricsToken: env.METRICS_TOKEN || undefined,
     metricsFrom,
     secretTick,
+    acceptLoss: flags['accept-loss'] ?? false,
   };
 }
 
-function readFlags(args: string[]): { port?: string; host?: string; data?: string; help?: boolean } {
+function readFlags(args: string[]): { port?: string; host?: string; data?: string; 'accept-loss'?: boolean; help?: boolean } {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ args, options: { port: text, host: text, data: text, help: { type: 'boolean', short: 'h' } } }).values;
+    return parseArgs({
+      args,
+      options: { port: text, host: text, data: text, 'accept-loss': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    }).values;
   } catch (error) {
     throw new StartProblem(`${error instanceof Error ? error.message : String(error)} (--help lists the flags)`);
   }

@@ -205,6 +205,7 @@ describe('the program', () => {
       logLevel: 'debug',
       trustProxy: false,
       metricsFrom: [],
+      acceptLoss: false,
       secretTick: 100,
     });
     expect(readSettings(['--help'], {})).toBe('help');

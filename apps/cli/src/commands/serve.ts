@@ -13,6 +13,7 @@ export function serveCommand(program: Command, io: Io, done: (code: number) => v
     .option('-p, --port <number>', 'where to listen', io.env.PORT ?? '8080')
     .option('--host <address>', '0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only', io.env.HOST ?? '0.0.0.0')
     .option('-d, --data <folder>', 'the folder in which everything is kept', io.env.DATA_DIR ?? 'data')
+    .option('--accept-loss', 'go on with a damaged folder in which acknowledged actions are missing')
     .addHelpText(
       'after',
       `
@@ -22,7 +23,7 @@ Examples:
   questhall serve
   questhall serve --port 9000 --host 127.0.0.1 --data /var/lib/questhall`,
     )
-    .action(async (flags: { port: string; host: string; data: string }) => {
+    .action(async (flags: { port: string; host: string; data: string; acceptLoss?: boolean }) => {
       const port = whole('port', flags.port, { min: 0, max: 65535 });
       // Only this command needs the server with its database.
       const { StartProblem, startServer } = await import('@questhall/server');
@@ -34,6 +35,7 @@ Examples:
           port,
           host: flags.host,
           dataDir: flags.data,
+          acceptLoss: flags.acceptLoss ?? false,
           ...(webDir && existsSync(webDir) ? { webDir } : {}),
           logLevel: io.err.isTTY ? 'warn' : 'info',
         });

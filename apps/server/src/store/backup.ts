@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  chmodSync,
   closeSync,
-  copyFileSync,
   existsSync,
   fsyncSync,
   openSync,
@@ -12,11 +10,14 @@ import {
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
-import { DATABASE, lockFolder } from './folder.ts';
+import { DATABASE, HEADS, lockFolder } from './folder.ts';
+import { type HeadCounts, readHeads } from './heads.ts';
+import { lostActions, lostInWords, seqOf } from './inspect.ts';
 import { DATABASE_VERSION } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -41,17 +42,19 @@ export function backupFolder(folder: string, out: string): BackupFacts {
   if (existsSync(out)) throw new StartProblem(`${out} exists already; a backup overwrites nothing.`);
   const part = `${out}.part`;
   rmSync(part, { force: true });
+  // Counts first: a server that goes on meanwhile only adds to what they must find.
+  const heads = readHeads(join(folder, HEADS));
   try {
+    // It holds the secrets of running matches: its owner's alone from the first byte on.
+    closeSync(openSync(part, 'wx', 0o600));
     withDatabase(source, (db) => {
       db.exec('PRAGMA busy_timeout = 10000');
       db.prepare('VACUUM INTO ?').run(part);
     });
     settle(part);
-    // It holds the secrets of running matches.
-    chmodSync(part, 0o600);
-    const facts = inspectBackup(part);
+    const facts = inspectBackup(part, heads);
     toDisk(part);
-    writeFileSync(sumOf(out), `${sha256(part)}  ${basename(out)}\n`, { flush: true });
+    writeFileSync(sumOf(out), `${sha256(part)}  ${basename(out)}\n`, { flush: true, mode: 0o600 });
     renameSync(part, out);
     toDisk(dirname(resolve(out)));
     return facts;
@@ -75,8 +78,7 @@ export function restoreFolder(file: string, folder: string): BackupFacts {
     inspectBackup(file);
     const lock = lockFolder(folder);
     try {
-      copyFileSync(file, part);
-      chmodSync(part, 0o600);
+      copyPrivate(file, part);
       const facts = inspectBackup(part);
       toDisk(part);
       renameSync(part, target);
@@ -89,6 +91,18 @@ export function restoreFolder(file: string, folder: string): BackupFacts {
     rmSync(part, { force: true });
     throw problem(`${file} was not restored: `, error);
   }
+}
+
+/** Copies to a file that only its owner may read from its first byte on; Node's own copying takes over the other's rights. */
+function copyPrivate(file: string, to: string): void {
+  rmSync(to, { force: true });
+  const [source, target] = [openSync(file, 'r'), openSync(to, 'wx', 0o600)];
+  const chunk = Buffer.alloc(1024 * 1024);
+  for (let n = readSync(source, chunk); n > 0; n = readSync(source, chunk)) {
+    for (let done = 0; done < n; ) done += writeSync(target, chunk, done, n - done);
+  }
+  closeSync(target);
+  closeSync(source);
 }
 
 const sumOf = (file: string) => `${file}.sha256`;
@@ -114,7 +128,7 @@ function checkSum(file: string): void {
  * belong together.
  * @throws StartProblem naming what is wrong
  */
-function inspectBackup(file: string): BackupFacts {
+function inspectBackup(file: string, heads: HeadCounts = new Map()): BackupFacts {
   return withDatabase(file, (db) => {
     const check = db.prepare('PRAGMA integrity_check').get()?.integrity_check;
     if (check !== 'ok') throw new StartProblem(`it is damaged (${check}).`);
@@ -123,9 +137,11 @@ function inspectBackup(file: string): BackupFacts {
     if (version > DATABASE_VERSION) {
       throw new StartProblem(`it was written by a newer Questhall (version ${version}, this one knows ${DATABASE_VERSION}).`);
     }
+    const lost = version === DATABASE_VERSION ? lostActions(db, heads) : [];
+    if (lost.length > 0) throw new StartProblem(`the data folder has been damaged: ${lostInWords(lost)}.`);
     for (const { id, state } of db.prepare('SELECT id, state FROM matches WHERE state IS NOT NULL').all()) {
       const actions = Number(db.prepare('SELECT count(*) AS n FROM actions WHERE match = ?').get(id!)?.n);
-      if (seqOf(String(state)) !== actions) throw new StartProblem(`the state of match ${id} is not the one after its ${actions} actions.`);
+      if (seqOf(state) !== actions) throw new StartProblem(`the state of match ${id} is not the one after its ${actions} actions.`);
     }
     return {
       matches: count(db, 'SELECT count(*) AS n FROM matches'),
@@ -135,14 +151,6 @@ function inspectBackup(file: string): BackupFacts {
       bytes: statSync(file).size,
     };
   });
-}
-
-function seqOf(state: string): number | undefined {
-  try {
-    return (JSON.parse(state) as { seq: number }).seq;
-  } catch {
-    return undefined; // told as a state that does not fit; the engine's own words would quote it
-  }
 }
 
 function count(db: Database, sql: string, name = 'n'): number {

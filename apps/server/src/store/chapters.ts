@@ -1,4 +1,5 @@
 import type { Database, Statement } from './driver.ts';
+import type { Heads } from './heads.ts';
 import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
 import { json, MATCH_COLUMNS, matchValues } from './rows.ts';
 import type { ActionRecord, Commit, KeptEvent, MatchRecord } from './store.ts';
@@ -13,6 +14,7 @@ const EARLY = 16;
 interface Waiting {
   commit: Commit;
   one: Written;
+  seq: number;
   kept: () => void;
   lost: (error: unknown) => void;
 }
@@ -21,6 +23,7 @@ interface Waiting {
 export class Chapters {
   readonly #sql: (sql: string) => Statement;
   readonly #tails: Map<string, Tail>;
+  readonly #heads: Heads | undefined;
   #waiting: Waiting[] = [];
   #bytes = 0;
   /** The row that the journal gets next, and the oldest that it has. */
@@ -29,8 +32,9 @@ export class Chapters {
   /** The matches whose tails are in chapters once the transaction holds. */
   #closed = new Set<string>();
 
-  constructor(db: Database, sql: (sql: string) => Statement) {
+  constructor(db: Database, sql: (sql: string) => Statement, heads?: Heads) {
     this.#sql = sql;
+    this.#heads = heads;
     this.#tails = readTails(db);
     const rows = db.prepare('SELECT min(seq) AS least, max(seq) AS most FROM journal').get();
     this.#row = Number(rows?.most ?? 0) + 1;
@@ -61,7 +65,7 @@ export class Chapters {
   /** Takes an action for the next commit. */
   add(commit: Commit, action: ActionRecord): Promise<void> {
     return new Promise((kept, lost) => {
-      this.#waiting.push({ commit, one: written(commit, action), kept, lost });
+      this.#waiting.push({ commit, one: written(commit, action), seq: action.seq, kept, lost });
     });
   }
 
@@ -95,6 +99,7 @@ export class Chapters {
     if (this.#waiting.length > 0) this.#row++;
     const all = this.#taken();
     return () => {
+      this.#heads?.note(all.map(({ one, seq }) => [one.match, seq]));
       for (const waiting of all) waiting.kept();
     };
   }

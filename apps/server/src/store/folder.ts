@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
+import { Heads, readHeads } from './heads.ts';
+import { inspectDatabase, type LostActions, lostInWords } from './inspect.ts';
 import { SqliteStore } from './sqlite.ts';
 
 /** The file in which everything is kept. */
@@ -10,16 +12,43 @@ export const DATABASE = 'questhall.db';
 /** Room that must be there at the start: enough for the database to open and for a few matches. */
 const ROOM = new Uint8Array(1024 * 1024);
 
+/** Keeps a second server off the folder; holds nothing. */
+const LOCK = 'lock.db';
+
+/** The file that says how far each match is, for a start after a hard stop. */
+export const HEADS = 'questhall.heads';
+
+/** A data folder that this process alone uses. */
+export interface OpenFolder {
+  store: SqliteStore;
+  /** What whoever runs the server should know, in a sentence each. */
+  warnings: string[];
+  close(): Promise<void>;
+}
+
 /**
- * Opens the data folder, making it where it is missing, for this process alone.
- * @throws StartProblem in one sentence: it cannot be written, is full, is in use, or was written by a newer Questhall
+ * Opens the data folder, making it where it is missing, for this process alone. Where the database is damaged, nothing in
+ * it is changed.
+ * @param acceptLoss goes on where acknowledged actions are missing
+ * @throws StartProblem in one sentence: it cannot be written, is full, is in use, is damaged, or was written by a newer
+ * Questhall
  */
-export function openFolder(folder: string): { store: SqliteStore; close: () => Promise<void> } {
+export function openFolder(folder: string, { acceptLoss = false }: { acceptLoss?: boolean } = {}): OpenFolder {
   const lock = lockFolder(folder);
   try {
-    const store = new SqliteStore(join(folder, DATABASE));
+    const warnings = [...openToOthers(folder), ...keepPrivate(folder)];
+    const file = join(folder, DATABASE);
+    const heads = readHeads(join(folder, HEADS));
+    const lost = inspect(folder, file, heads);
+    if (lost.length > 0) {
+      if (!acceptLoss) throw lostProblem(folder, lost);
+      warnings.push(`The data folder ${folder} was damaged; it goes on as it is now: ${lostInWords(lost)}.`);
+    }
+    const store = new SqliteStore(file, 'write', new Heads(join(folder, HEADS), lost.length > 0 ? new Map() : heads));
+    keepPrivate(folder);
     return {
       store,
+      warnings,
       async close() {
         await store.close();
         lock.close();
@@ -27,8 +56,34 @@ export function openFolder(folder: string): { store: SqliteStore; close: () => P
     };
   } catch (error) {
     lock.close();
-    throw new StartProblem(`The data folder ${folder} cannot be used: ${messageOf(error)}.`);
+    if (error instanceof StartProblem) throw error;
+    throw damageProblem(folder, error) ?? new StartProblem(`The data folder ${folder} cannot be used: ${messageOf(error)}.`);
   }
+}
+
+/** @throws StartProblem where pages of the database are damaged */
+function inspect(folder: string, file: string, heads: ReturnType<typeof readHeads>): LostActions[] {
+  const { pages, lost } = inspectDatabase(file, heads);
+  if (pages !== undefined) throw pagesProblem(folder, pages);
+  return lost;
+}
+
+const RESTORE = 'Restore the last backup into an empty folder (questhall restore FILE --data NEW)';
+
+function lostProblem(folder: string, lost: readonly LostActions[]): StartProblem {
+  return new StartProblem(
+    `The data folder ${folder} has been damaged: ${lostInWords(lost)}. Nothing was changed in it. ${RESTORE}, or start once with --accept-loss to play on without them.`,
+  );
+}
+
+function pagesProblem(folder: string, what: string): StartProblem {
+  return new StartProblem(`The database in the data folder ${folder} is damaged (${what}); nothing was changed in it. ${RESTORE}.`);
+}
+
+/** The same in one sentence for an error that SQLite throws of damaged pages; undefined for any other error. */
+function damageProblem(folder: string, error: unknown): StartProblem | undefined {
+  const message = messageOf(error);
+  return /malformed|not a database|has been damaged|is missing from the journal/.test(message) ? pagesProblem(folder, message) : undefined;
 }
 
 /**
@@ -60,7 +115,7 @@ function tryRoom(folder: string): void {
   try {
     makeFolder(folder);
     try {
-      writeFileSync(trial, ROOM, { flush: true });
+      writeFileSync(trial, ROOM, { flush: true, mode: 0o600 });
     } finally {
       rmSync(trial, { force: true });
     }
@@ -84,7 +139,9 @@ function makeFolder(folder: string): void {
  * database: the system drops it when the process ends, however it ends.
  */
 function takeLock(folder: string): Database {
-  const lock = openDatabase(join(folder, 'lock.db'));
+  const file = join(folder, LOCK);
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const lock = openDatabase(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
@@ -93,6 +150,33 @@ function takeLock(folder: string): Database {
     if (messageOf(error).includes('locked')) throw new StartProblem(`Another Questhall is using the data folder ${folder}.`);
     throw new StartProblem(`The data folder ${folder} cannot be used: ${messageOf(error)}.`);
   }
+}
+
+/** Everything that the server keeps is its own account's alone, whatever the folder allows. */
+function keepPrivate(folder: string): string[] {
+  // A file that SQLite makes gets the rights of the database.
+  const database = join(folder, DATABASE);
+  if (!existsSync(database)) closeSync(openSync(database, 'a', 0o600));
+  const own = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, `${DATABASE}-journal`, LOCK, `${LOCK}-journal`, HEADS];
+  return own.flatMap((name) => {
+    const file = join(folder, name);
+    if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return [];
+    try {
+      chmodSync(file, 0o600);
+      return [];
+    } catch (error) {
+      return [`Others on this machine may read ${file}, which holds the secrets of running matches (${messageOf(error)}).`];
+    }
+  });
+}
+
+/** Windows has no such rights. */
+function openToOthers(folder: string): string[] {
+  const mode = statSync(folder).mode & 0o777;
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return [];
+  return [
+    `Others on this machine may look into the data folder ${folder} (its mode is ${mode.toString(8)}); close it with: chmod 700 ${folder}`,
+  ];
 }
 
 function messageOf(error: unknown): string {

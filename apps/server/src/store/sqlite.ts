@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fstatSync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Seat } from '@questhall/kernel';
 import { entryOf } from '../proof/chain.ts';
@@ -6,6 +6,7 @@ import { Batch } from './batch.ts';
 import { Chapters } from './chapters.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
+import type { Heads } from './heads.ts';
 import { eventLines } from './journal.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
 import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord } from './rows.ts';
@@ -27,12 +28,15 @@ export class SqliteStore implements Store {
   /** The write-ahead log, where we wait for the disk ourselves. */
   readonly #log: number | undefined;
   readonly #checkpoints: Checkpoints;
+  readonly #heads: Heads | undefined;
 
   /**
+   * @param heads where it is kept how far each match is
    * @throws Error where the file cannot be opened, written or brought up to date
    */
-  constructor(file: string, access: Access = 'write') {
+  constructor(file: string, access: Access = 'write', heads?: Heads) {
     this.#access = access;
+    this.#heads = heads;
     this.#db = openDatabase(file, { readOnly: access === 'read' });
     this.#db.exec('PRAGMA busy_timeout = 3000');
     if (access === 'read') {
@@ -45,7 +49,7 @@ export class SqliteStore implements Store {
       migrateDatabase(this.#db);
       if (ahead) this.#log = openLog(this.#db, file);
     }
-    this.#chapters = new Chapters(this.#db, (sql) => this.#sql(sql));
+    this.#chapters = new Chapters(this.#db, (sql) => this.#sql(sql), heads);
     const log = this.#log;
     const checkpoints = new Checkpoints(this.#db, file);
     this.#checkpoints = checkpoints;
@@ -191,8 +195,23 @@ export class SqliteStore implements Store {
     }
     const stopping = this.#checkpoints.stop();
     if (stopping) await stopping;
+    if (this.#log !== undefined) this.#emptyLog(this.#log);
+    else if (this.#chapters.empty) this.#heads?.remove();
     this.#db.close();
     if (this.#log !== undefined) closeSync(this.#log);
+  }
+
+  /**
+   * Moves all of the log into the database. SQLite does that when the last connection closes, but one whose statements the
+   * engine has not collected yet is not closed. Where somebody still reads, or the disk is full, log and counts stay.
+   */
+  #emptyLog(log: number): void {
+    try {
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      return; // a full disk: the next start reads the log, and the counts say how far it must reach
+    }
+    if (fstatSync(log).size === 0 && this.#chapters.empty) this.#heads?.remove();
   }
 
   /** Puts everything of the journal into chapters, at once; where the disk is full it stays in the journal. */
