@@ -19,6 +19,7 @@ export function copy(s: State): State {
     discard: s.discard.slice(),
     spellDeck: s.spellDeck.slice(),
     spellDiscard: s.spellDiscard.slice(),
+    inAir: s.inAir.slice(),
     stock: s.stock.slice(),
     lying: copyLists(s.lying),
     loose: copyPlain(s.loose),

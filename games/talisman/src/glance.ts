@@ -36,6 +36,7 @@ export function glance(s: State, seat: Seat): State {
     discard: s.discard,
     spellDeck: NOTHING,
     spellDiscard: s.spellDiscard,
+    inAir: s.inAir,
     stock: s.stock,
     lying: s.lying,
     loose: s.loose,

@@ -27,7 +27,7 @@ export type * from './vocabulary.ts';
 /** Talisman, for two to six players. */
 export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, Table>({
   id: 'talisman',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 6 },
   seatsFor: (options: MatchOptions) => seatsFor(typedOptions(options)),
   options: OPTIONS,

@@ -1,5 +1,6 @@
 import { SPACES } from './board/index.ts';
 import { cardOf, kindOf } from './editions/index.ts';
+import { waitsInVain } from './rules/elimination.ts';
 import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
 import { pilesFor } from './setup.ts';
 import { soulCards, soulsAreSound } from './souls/invariants.ts';
@@ -13,11 +14,25 @@ const SPACE_IDS = new Set<string>(SPACES.map((space) => space.id));
 export function invariants(s: State): string[] {
   const wrong: string[] = [];
   cardsAreAllThere(s, wrong);
+  airIsSound(s, wrong);
+  nobodyWaitsInVain(s, wrong);
   charactersAreSound(s, wrong);
   if (s.souls) soulsAreSound(s, s.souls, wrong, s.unsettled);
   if (wrong.length === 0 && s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells'))
     limitsAreKept(s, wrong);
   return wrong;
+}
+
+/** A Spell is in the air as long as somebody is casting it. */
+function airIsSound(s: State, wrong: string[]): void {
+  const casting = s.stack.flatMap((f) => (f.proc === 'cast' ? [f.spell] : []));
+  if (s.outcome === null)
+    for (const spell of s.inAir) if (!casting.includes(spell)) wrong.push(`${spell} is in the air, and nobody casts it`);
+}
+
+/** Nobody waits for a new character that it cannot get (T86-6.4.3d). */
+function nobodyWaitsInVain(s: State, wrong: string[]): void {
+  if (!s.unsettled && s.outcome === null && waitsInVain(s)) wrong.push('somebody waits for a new character after the Crown was reached');
 }
 
 /** Every card of the edition is somewhere, once. */
@@ -29,12 +44,12 @@ function cardsAreAllThere(s: State, wrong: string[]): void {
     ...s.discard,
     ...s.spellDeck,
     ...s.spellDiscard,
+    ...s.inAir,
     ...s.stock,
     ...Object.values(s.lying).flat(),
     ...s.hexes.map((hex) => hex.card),
     ...s.characters.flatMap((c) => [...c.objects, ...c.followers, ...c.spells, ...c.trophies]),
     ...(s.souls ? soulCards(s.souls) : []),
-    // A Spell that is being cast lies in no pile until it is announced.
   ];
   const expected = [...piles.deck, ...piles.spells, ...piles.stock, ...(s.souls ? SOUL_PILES.veil : [])];
   if (all.length !== expected.length) wrong.push(`${all.length} cards instead of ${expected.length}`);

@@ -58,6 +58,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     discard: [],
     spellDeck: [...piles.spells],
     spellDiscard: [],
+    inAir: [],
     stock: [...piles.stock],
     lying: {},
     loose: {},

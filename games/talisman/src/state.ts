@@ -25,6 +25,8 @@ export interface State extends Core<Locals> {
   discard: string[];
   spellDeck: string[];
   spellDiscard: string[];
+  /** Spells that were announced and are not dealt with yet: they lie nowhere else (T86-6.9.6b, TDE-6.14). */
+  inAir: string[];
   /** Purchase and Talisman cards that nobody has. */
   stock: string[];
   /** Face-up cards by space, in the order in which they came; only spaces where something lies. */

@@ -175,6 +175,22 @@ describe('each Spell of section E', () => {
     expect([g.turn, g.of('Ann').space]).toEqual(['Bob', 'O2']);
   });
 
+  test('Immobility T86-6.9.6a is not offered on somebody who is bound already', () => {
+    const g = new Game({
+      Ann: WIZARD,
+      Bob: { ...BOB, character: 'elf', spells: ['immobility'] },
+      Cay: { character: 'sorceress', at: 'O20', spells: ['immobility.2'] },
+    });
+    g.bob('immobility').cay('immobility');
+    expect([g.turn, g.cardsOf('Cay', 'spells'), g.events('bound').length]).toEqual(['Bob', ['immobility'], 1]);
+  });
+
+  test('T86-6.9.6a Healing and Nullify are not offered on somebody whom they would not change', () => {
+    const g = new Game({ Ann: { ...WIZARD, lives: 4 }, Bob: { ...BOB, character: 'elf', lives: 3, spells: ['healing'] } });
+    g.bob('healing');
+    expect(g.options('Bob')).toEqual(['1', 'back']);
+  });
+
   test('Immobility T86-6.18.1a holds one who attacks, and one who evades', () => {
     const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'elf', at: 'O2', spells: ['immobility'] } });
     g.bob('pass').rolls(1).ann('roll', 'cw', 'attack:1').bob('immobility');

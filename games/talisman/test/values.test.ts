@@ -193,6 +193,23 @@ test('T86-6.4.3e once somebody has reached the Crown the dead are out, and the l
   expect([g.of('Ann').out, g.s.outcome]).toMatchObject([true, { winners: [1], rule: 'T86-W', reason: 'last' }]);
 });
 
+test('T86-6.4.3d T86-6.4.3e whoever waits for a new character as the Crown is reached is out; where that leaves one, the match is over', () => {
+  const g = new Game({
+    Ann: { character: 'thief', at: 'valley-of-fire', objects: ['talisman'] },
+    Bob: { character: 'monk', at: 'O2', lives: 1 },
+  });
+  g.of('Bob').card = null;
+  g.ann('to:I9');
+  expect([g.s.outcome?.winners, g.s.outcome?.rule, g.of('Bob').out, g.last('out')?.seat]).toEqual([[0], 'T86-W', true, 1]);
+  const playsOn = new Game(
+    { Ann: { character: 'thief', at: 'valley-of-fire', objects: ['talisman'] }, Bob: { character: 'monk', at: 'O2' } },
+    { options: { elimination: false } },
+  );
+  playsOn.of('Bob').card = null;
+  playsOn.rolls(1).draws('elf').ann('to:I9');
+  expect([playsOn.s.outcome, playsOn.of('Bob').card]).toEqual([null, 'chr.elf']);
+});
+
 test('T86-6.4.4 T86-6.4.6 healing gives lives back, never more than four in all', () => {
   const g = new Game({ Ann: { character: 'dwarf', at: 'M15', lives: 2, gold: 5 }, Bob: BOB }).rolls(1).ann('roll', 'cw', 'royalDoctor');
   expect(g.options('Ann')).toEqual(['2', '1', '0']);

@@ -1,7 +1,9 @@
-import { type Decision, type DecisionKind, type Refusal, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, type Refusal, type Seat, text } from '@questhall/kernel';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
+import { worthOn } from '../rules/spells.ts';
 import type { State, Ware } from '../state.ts';
+import type { Spell } from '../vocabulary.ts';
 import {
   asked,
   cardText,
@@ -191,7 +193,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       if (id.startsWith('gold:'))
         return { label: text('pick.target.gold', { seat: seatText(Number(id.slice(5))) }), target: onSeat(Number(id.slice(5))) };
       const { target } = spellOf(String(d.about?.['spell']));
-      if (target === 'character') return { label: text('pick.target.seat', { seat: seatText(Number(id)) }), target: onSeat(Number(id)) };
+      if (target === 'character') return onCharacter(s, spellOf(String(d.about?.['spell'])), Number(id));
       if (!id.includes('.')) return /^[OMI]\d/.test(id) ? { label: spotText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
       const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
       if (owner >= 0) return { label: text('pick.target.owned', { card: cardText(id), seat: seatText(owner) }), target: { card: id } };
@@ -235,6 +237,12 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     byDefault: () => 'no',
   },
 };
+
+/** A character as the target of a Spell; where the Spell would do nothing, the option says so (TDE-2.33). */
+function onCharacter(s: State, spell: Spell, seat: Seat) {
+  const note = worthOn(s, seat, spell) ? {} : { note: text('note.target.inVain') };
+  return { label: text('pick.target.seat', { seat: seatText(seat) }), ...note, target: onSeat(seat) };
+}
 
 /** What may be done: by the card that is met, or by the printed space. */
 function mayPrompt(s: State, d: Decision) {

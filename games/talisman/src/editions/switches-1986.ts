@@ -12,6 +12,7 @@ export const SWITCHES_1986: Switches = {
   trophiesSpared: false,
   spellsWithCraft: true,
   castsLimited: false,
+  castsInVain: false,
   everyObjectCounts: false,
   putDownCounts: false,
   putDownOnArrival: false,

@@ -12,6 +12,7 @@ export const SWITCHES_DIGITAL: Switches = {
   trophiesSpared: true,
   spellsWithCraft: false,
   castsLimited: true,
+  castsInVain: true,
   everyObjectCounts: true,
   putDownCounts: true,
   putDownOnArrival: true,

@@ -26,6 +26,8 @@ export interface Switches {
   spellsWithCraft: boolean;
   /** In the own turn one casts no more Spells than one held as it began, in another's turn one (TDE-6.17, TDE-6.18, none in 1986). */
   castsLimited: boolean;
+  /** A Spell on any character may be cast where it does nothing (TDE-2.33, T86-6.9.6a). */
+  castsInVain: boolean;
 
   // --- goods
   /** Every Object counts for the limit, also bought ones, Talismans and a Raft (TDE-8.18, T86-6.5.3). */

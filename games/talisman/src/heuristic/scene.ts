@@ -115,6 +115,7 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
     discard: view.discard,
     spellDeck: [],
     spellDiscard: view.spellDiscard,
+    inAir: [],
     stock: [...Object.entries(view.piles).flatMap(([kind, n]) => (n > 0 ? [kind] : [])), ...(view.talismans > 0 ? ['tal.talisman'] : [])],
     lying,
     loose,

@@ -27,7 +27,7 @@ export function spellWorth(scene: Scene, spell: string): number {
   const hurt = livesQuota(s, me) - c.lives;
   switch (namesake(spell)) {
     case 'sp.healing':
-      return hurt >= 2 ? 0.8 * hurt : -0.4;
+      return hurt >= 2 ? 0.8 * hurt : -0.6;
     case 'sp.acquisition':
       return bestTheft(scene) - 0.4;
     case 'sp.mesmerism':

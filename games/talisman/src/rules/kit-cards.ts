@@ -41,6 +41,15 @@ export class Cards extends Kit<State, TalismanEvent> {
     return true;
   }
 
+  /** Takes a Spell out of the air. False where it is not there. */
+  takeFromAir(spell: string): boolean {
+    const { inAir } = this.s;
+    const at = inAir.indexOf(spell);
+    if (at < 0) return false;
+    inAir.splice(at, 1);
+    return true;
+  }
+
   /** Puts a card that is nowhere any more on the pile it came from (T86-6.20.2b). */
   toPile(card: string): void {
     const { s } = this;

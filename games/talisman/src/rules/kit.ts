@@ -122,6 +122,8 @@ export class Table extends Numbers {
     }
     if (to === CROWN && !this.s.crownReached) {
       this.s.crownReached = true;
+      // Whoever waits for a new character waits in vain now (T86-6.4.3d).
+      this.s.unsettled = true;
       const { souls } = this.s;
       if (souls && !souls.revealed) {
         souls.revealed = true;

@@ -1,8 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { seatWithoutCharacter } from '../setup.ts';
-import { becomeGhost, deathIsFinal, forgetGhost, makesGhost } from '../souls/death.ts';
+import { becomeGhost, forgetGhost, makesGhost } from '../souls/death.ts';
 import type { Locals } from '../state.ts';
+import { deathIsFinal, lastLeft, putOut } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { spellsReach } from './numbers.ts';
 
@@ -46,20 +47,10 @@ export const death = rule('death', {
     s.characters[f.seat] = { ...seatWithoutCharacter(), space: c.space };
     g.endTurnOf(f.seat);
     s.unsettled = true;
-    if (!comesBack(g, wasGhost)) {
-      s.characters[f.seat]!.out = true;
-      g.tell?.({ type: 'out', rule: 'T86-6.4.3e', seat: f.seat });
-      passHexesOn(g, f.seat);
-    }
+    if (!comesBack(g, wasGhost)) putOut(g, f.seat);
   },
 
-  winner(_f, g) {
-    const { s } = g;
-    const left = s.characters.flatMap((c, seat) => (c.out ? [] : [seat]));
-    if (left.length > 1) return undefined;
-    const [winner = s.turn.seat] = left;
-    return g.win(winner, 'T86-W', 'last');
-  },
+  winner: (_f, g) => lastLeft(g),
 
   walksOn: () => undefined,
 });
@@ -70,14 +61,6 @@ export function hexStrike(g: Table, seat: Seat): { call: 'loseLives'; with: Loca
   if (card === null || !g.s.hexes.some((one) => one.space === space) || !spellsReach(g.s, seat)) return undefined;
   g.tell?.({ type: 'hexStruck', rule: 'T86-6.13.2', seat, space });
   return { call: 'loseLives', with: { seat, n: 1, combat: false } };
-}
-
-/** A Hex lasts three rounds: those of one who is out are counted on at the turns of the next seat. */
-function passHexesOn(g: Table, seat: Seat): void {
-  const { s } = g;
-  const next = s.characters.findIndex((_, i) => !s.characters[(seat + i) % s.seats]!.out);
-  if (next < 0) return;
-  for (const one of [...s.hexes, ...s.lasting]) if (one.owner === seat) one.owner = (seat + next) % s.seats;
 }
 
 /** Everything that a character owns but Spells and trophies stays where it is; curses go to the discard pile. */
@@ -105,5 +88,5 @@ function comesBack(g: Table, wasGhost: boolean): boolean {
   // Others may be waiting for a character too; this one has died last.
   const waiting = s.characters.filter((c) => c.card === null && !c.out).length;
   if (s.unused.length < waiting) return false;
-  return !deathIsFinal(g);
+  return !deathIsFinal(s);
 }

@@ -3,6 +3,7 @@ import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
 import { FINALES } from '../souls/setup.ts';
 import { breachAtRandom } from '../souls/terrain-rules.ts';
+import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, alive, allowanceOf, livesQuota, othersOn } from './numbers.ts';
 import { nextSeat } from './turn.ts';
@@ -59,6 +60,13 @@ export const match = rule('match', {
   comeBack(_, g) {
     const { seat } = g.s.turn;
     const c = g.of(seat);
+    // Where the Crown was reached while nothing was left to settle, as in a match saved before this was looked at (T86-6.4.3d).
+    if (waitsInVain(g.s)) {
+      endWaiting(g);
+      const over = lastLeft(g);
+      if (over) return over;
+      if (c.out) return { goto: 'next' };
+    }
     if (c.card === null && !c.out) enter(g, seat, g.take(g.s.unused, 'characters'), true);
     g.s.turn.start = g.of(seat).space;
     const { ending, roundLimit } = g.s.options;

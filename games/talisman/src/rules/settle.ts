@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { heartBroken } from '../souls/limits.ts';
 import { isCursed } from '../souls/who.ts';
+import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
 import { grantDue } from './ruled.ts';
@@ -19,6 +20,7 @@ function surplus(g: Table, seat: Seat, over: number): { options: string[]; choos
 /** Checks the limits after a change: undefined where they are all kept, which is mostly so (section H7). */
 export function settling(g: Table): { call: 'settle'; with: Record<never, never> } | undefined {
   const { s } = g;
+  if (s.crownReached && waitsInVain(s)) return { call: 'settle', with: {} };
   for (let seat = 0; seat < s.seats; seat++) {
     const c = s.characters[seat]!;
     if (c.card === null) continue;
@@ -38,11 +40,17 @@ export function settling(g: Table): { call: 'settle'; with: Record<never, never>
 
 /**
  * The automatic checks after a change (section H7), seat by seat from the active player: alignment limits on Objects,
- * the Object limit, the Spell grant, the Spell allowance. Deaths and the winner are looked at where a life is lost.
+ * the Object limit, the Spell grant, the Spell allowance. Deaths and the winner are looked at where a life is lost; whoever waited for a
+ * new character as the Crown was reached is out.
  */
 export const settle = rule('settle', {
   look(_f, g) {
     g.s.unsettled = false;
+    if (waitsInVain(g.s)) {
+      endWaiting(g);
+      const over = lastLeft(g);
+      if (over) return over;
+    }
     for (const seat of livingFrom(g.s, g.s.turn.seat)) {
       if (g.of(seat).toad > 0) continue;
       dropForbidden(g, seat);

@@ -114,7 +114,9 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'bind':
       if (change?.type === 'attack') return change.target === seat && spellsReach(s, change.seat);
       if (change?.type === 'evade') return change.from === seat && spellsReach(s, change.seat);
-      if (change?.type === 'moment') return change.moment === 'othersTurn' && spellsReach(s, change.seat);
+      // Whoever is bound already would notice nothing (T86-6.9.6a).
+      if (change?.type === 'moment')
+        return change.moment === 'othersTurn' && !s.characters[change.seat]!.bound && spellsReach(s, change.seat);
       return foesBefore(s, about).length > 0;
     case 'vanish':
       return !s.characters[seat]!.vanished;
@@ -199,8 +201,8 @@ function spellable(s: State, space: SpaceId, card: string): boolean {
 
 const CREATURES: ReadonlySet<CardType> = new Set(['animal', 'monster', 'dragon', 'spirit', 'stranger']);
 
-/** A Spell on a character who would not notice it is not cast. */
-function worthOn(s: State, seat: Seat, spell: Spell): boolean {
+/** Whether a Spell cast on this character would change anything: it has a life to get back, or a Spell to lose. */
+export function worthOn(s: State, seat: Seat, spell: Spell): boolean {
   const [effect] = spell.effects;
   const [first] = effect?.do === 'forTarget' ? effect.then : [effect];
   const c = s.characters[seat]!;
@@ -209,9 +211,9 @@ function worthOn(s: State, seat: Seat, spell: Spell): boolean {
   return true;
 }
 
-/** A character whom this Spell can be cast on. */
+/** A character whom this Spell can be cast on: any, or only where it would change something (TDE-2.33, T86-6.9.6a). */
 const targetable = (s: State, other: Seat, caster: Seat, spell: Spell): boolean =>
-  spellsReach(s, other) && !evadedFrom(s, other, caster) && worthOn(s, other, spell);
+  spellsReach(s, other) && !evadedFrom(s, other, caster) && (rulesOf(s).castsInVain || worthOn(s, other, spell));
 
 const others = (s: State, seat: Seat): Seat[] =>
   s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) && !evadedFrom(s, other, seat) ? [other] : []));
@@ -290,8 +292,14 @@ export const cast = rule('cast', {
     casts[f.seat]! += 1;
     g.tell?.({ type: 'cast', rule: 'T86-6.9.6a', seat: f.seat, spell: f.spell, ...named });
     g.alwaysSpell(f.seat);
-    g.s.spellDiscard.push(f.spell);
+    g.s.inAir.push(f.spell);
     return g.attempt({ type: 'cast', seat: f.seat, spell: f.spell, about: f.about, ...named });
+  },
+
+  /** Dealt with, it goes onto the discard pile, unless it lies on the board now (T86-6.9.6b, TDE-6.14). */
+  discard(f, g) {
+    if (g.takeFromAir(f.spell)) g.toPile(f.spell);
+    return settling(g);
   },
 
   settle: (_, g) => settling(g),

@@ -98,6 +98,7 @@ export const facts: Readonly<Record<string, Fact>> = {
       'adv',
     ),
   spellDiscard: (s, words) => holding(s, words, s.spellDiscard, 'sp'),
+  inAir: (s, words) => sameCards(s, words, s.inAir, 'sp'),
   stock: (s, words) =>
     every(
       words.entries().map(([kind, n]) => {

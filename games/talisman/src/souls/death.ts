@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { PORTAL, regionOf, type SpaceId } from '../board/index.ts';
 import { cardOf, characterOf } from '../editions/index.ts';
+import { deathIsFinal } from '../rules/elimination.ts';
 import { rule, type Table } from '../rules/kit.ts';
 import { allowanceOf, livesQuota, ownAbility } from '../rules/numbers.ts';
 import { settling } from '../rules/settle.ts';
@@ -14,12 +15,8 @@ export function makesGhost(g: Table, seat: Seat): boolean {
   const ghost = souls.ghosts[seat];
   if (ghost && ghost.away === 0) return false;
   if (souls.ghostCards.length === 0 && !ghost) return false;
-  return !deathIsFinal(g);
+  return !deathIsFinal(g.s);
 }
-
-/** From the Crown's being reached deaths are final, save in the other endings (TDE-11.6c, part G.4). */
-export const deathIsFinal = (g: Table): boolean =>
-  g.s.crownReached && g.s.options.elimination && (g.s.souls === undefined || g.s.souls.finale === 'crown');
 
 /**
  * The living character dies and walks on as a ghost (TDE-11.2 to TDE-11.6b): what is not Soulbound stays where it fell,

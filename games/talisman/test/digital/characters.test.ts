@@ -192,9 +192,9 @@ describe('TDE-C.9 Prophetess', () => {
   test('(2) casting her last Spell brings one; (4) she sees every Spell', () => {
     const g = digital({
       Ann: { character: 'prophetess', at: 'O2', spells: ['hex'] },
-      Bob: { ...BOB, character: 'wizard', spells: ['healing'] },
+      Bob: { ...BOB, character: 'wizard', spells: ['preservation'] },
     });
-    expect([g.view('Ann').characters[1]!.spells, g.view().characters[1]!.spells]).toEqual([['sp.healing'], null]);
+    expect([g.view('Ann').characters[1]!.spells, g.view().characters[1]!.spells]).toEqual([['sp.preservation'], null]);
     expect(g.draws('random').ann('cast:hex', 'O20').cardsOf('Ann', 'spells')).toEqual(['random']);
   });
 

@@ -42,11 +42,11 @@ describe('each Spell of the edition', () => {
   test('Destroy Magic: no Spells and no Magic Objects until the caster’s next turn; Spells over the limit go', () => {
     const g = digital({
       Ann: { ...WIZARD, spells: ['destroy-magic', 'hex'] },
-      Bob: { character: 'thief', at: 'O12', objects: ['ring', 'axe'], spells: ['healing', 'alchemy'] },
+      Bob: { character: 'thief', at: 'O12', objects: ['ring', 'axe'], spells: ['preservation', 'alchemy'] },
     });
     g.ann('cast:destroy-magic');
     expect(g.question('Bob')).toMatchObject({ kind: 'dropSpells', choose: { min: 1, max: 1 } });
-    g.bob(['healing']);
+    g.bob(['preservation']);
     expect([g.totals('Bob'), g.options('Ann').some((o) => o.startsWith('cast'))]).toEqual([[3, 3], false]);
   });
 
@@ -76,6 +76,27 @@ describe('each Spell of the edition', () => {
     expect(g.options('Bob')).toEqual(['sp.healing', 'pass']);
     g.bob('healing', '0');
     expect([g.of('Ann').lives, g.s.spellDiscard]).toEqual([6, ['sp.healing']]);
+  });
+
+  test('TDE-2.33 TDE-6.20 Healing may be cast where it does nothing, and the option says so', () => {
+    const g = digital({ Ann: { character: 'troll', at: 'O2', lives: 6 }, Bob: { ...ELF, lives: 2, spells: ['healing'] } });
+    g.bob('healing');
+    const notes = g.question('Bob')!.options.map(({ id, note }) => [id, note?.key]);
+    expect(notes).toEqual([
+      ['0', 'note.target.inVain'],
+      ['1', undefined],
+      ['back', undefined],
+    ]);
+    g.bob('0');
+    expect([g.of('Ann').lives, g.of('Bob').lives, g.s.spellDiscard, g.events('healed')]).toEqual([6, 2, ['sp.healing'], []]);
+  });
+
+  test('TDE-6.20 Nullify may be cast on an empty hand, and the option says so', () => {
+    const g = digital({ Ann: { character: 'troll', at: 'O2' }, Bob: { ...ELF, spells: ['nullify'] } });
+    g.bob('nullify');
+    expect(g.question('Bob')!.options[0]).toMatchObject({ id: '0', note: { key: 'note.target.inVain' } });
+    g.bob('0');
+    expect([g.s.spellDiscard, g.events('droppedSpells')]).toEqual([['sp.nullify'], []]);
   });
 
   test('Hex TDE-4.20a: lies on a free space for three rounds; whoever lands there loses a life', () => {

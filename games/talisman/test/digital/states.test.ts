@@ -35,6 +35,17 @@ test('TDE-8.4 TDE-8.6 a toad has its lives, and meets everything', () => {
   expect(g.of('Ann').lives).toBe(4);
 });
 
+test('TDE-8.2 TDE-8.8 TDE-8.10 bewitched again, a toad keeps what it has gained as one until it changes back', () => {
+  const g = digital({
+    Ann: { ...ANN, at: 'O1', toad: 1, trophies: ['dragon'] },
+    Bob: { character: 'elf', at: 'O12', spells: ['random'] },
+  });
+  g.s.characters[0]!.toadStrength = 1;
+  g.s.characters[0]!.toadCraft = 2;
+  g.rolls(1).bob('random', '0');
+  expect([g.of('Ann').toad, g.totals('Ann'), g.of('Ann').strength, g.cardsOf('Ann', 'trophies')]).toEqual([4, [2, 3], 3, ['dragon']]);
+});
+
 test('TDE-8.8 a toad that is turned into one again stays one for three turns from now', () => {
   const g = digital({ figures: { Ann: { ...ANN, at: 'O1', toad: 1 }, Bob: BOB }, lying: { O2: ['witch'] } });
   g.rolls(1).ann('step', 'cw');

@@ -88,11 +88,15 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     // The dead become no toads (TDE-11.12c).
     if (isGhost(g.s, f.seat)) return;
     const c = g.of(f.seat);
+    const croaks = c.toad > 0;
     leaveAll(g, f.seat);
     // Three of its own turns, beginning with the next one: this one is counted too as it ends.
     c.toad = f.seat === g.active ? 4 : 3;
-    c.toadStrength = 0;
-    c.toadCraft = 0;
+    // Bewitched again, it goes on as the toad that it is, with what it has gained as one (TDE-8.2, TDE-8.8).
+    if (!croaks) {
+      c.toadStrength = 0;
+      c.toadCraft = 0;
+    }
     c.raft = 'none';
     c.ride = null;
     g.s.unsettled = true;

@@ -81,10 +81,8 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
   },
 
   layHex(e, f, g) {
-    const { spellDiscard } = g.s;
-    const at = spellDiscard.findIndex((spell) => cardKind(spell) === cardKind(f.cause));
-    if (at < 0) return;
-    const [card = ''] = spellDiscard.splice(at, 1);
+    const card = f.cause;
+    if (!g.takeFromAir(card)) return;
     g.s.hexes.push({ space: f.at!, card, owner: f.seat, turns: e.rounds });
     g.tell?.({ type: 'hexLaid', rule: 'T86-6.9.6a', seat: f.seat, card, space: f.at! });
   },
@@ -145,5 +143,3 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
     }
   },
 };
-
-const cardKind = (spell: string): string => spell.split('.').slice(0, 2).join('.');

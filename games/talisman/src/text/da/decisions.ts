@@ -115,6 +115,7 @@ export const decisions: DecisionPatterns = {
   'pick.quest.no': 'Afslå',
   'ask.target': '{spell}: på hvem eller hvad?',
   'pick.target.back': 'Kast den alligevel ikke',
+  'note.target.inVain': 'Her sker der intet, og besværgelsen er alligevel brugt.',
   'pick.target.gold': '1 guldstykke fra {seat}',
   'pick.target.seat': '{seat}',
   'pick.target.owned': '{card} fra {seat}',

@@ -115,6 +115,7 @@ export const decisions: DecisionPatterns = {
   'pick.quest.no': 'Ablehnen',
   'ask.target': '{spell}: auf wen oder was?',
   'pick.target.back': 'Doch nicht sprechen',
+  'note.target.inVain': 'Er bewirkt hier nichts und ist trotzdem verbraucht.',
   'pick.target.gold': '1 Goldstück von {seat}',
   'pick.target.seat': '{seat}',
   'pick.target.owned': '{card} von {seat}',

@@ -112,6 +112,7 @@ export const decisions = {
   'pick.quest.no': 'Decline',
   'ask.target': '{spell}: on whom or what?',
   'pick.target.back': 'Do not cast it',
+  'note.target.inVain': 'It would do nothing here, and is spent all the same.',
   'pick.target.gold': '1 gold from {seat}',
   'pick.target.seat': '{seat}',
   'pick.target.owned': '{seat}’s {card}',

@@ -116,6 +116,7 @@ export const decisions: DecisionPatterns = {
   'pick.quest.no': 'Refuser',
   'ask.target': '{spell} : sur qui ou sur quoi ?',
   'pick.target.back': 'Ne pas le lancer',
+  'note.target.inVain': 'Il n’aurait ici aucun effet, et serait quand même perdu.',
   'pick.target.gold': '1 pièce d’or ({seat})',
   'pick.target.seat': '{seat}',
   'pick.target.owned': '{card} ({seat})',

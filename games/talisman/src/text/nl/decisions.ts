@@ -115,6 +115,7 @@ export const decisions: DecisionPatterns = {
   'pick.quest.no': 'Weiger',
   'ask.target': '{spell}: over wie of wat?',
   'pick.target.back': 'Toch niet uitspreken',
+  'note.target.inVain': 'Hier gebeurt er niets, en de spreuk is toch weg.',
   'pick.target.gold': '1 goud van {seat}',
   'pick.target.seat': '{seat}',
   'pick.target.owned': '{card} van {seat}',
