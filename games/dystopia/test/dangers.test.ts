@@ -54,7 +54,7 @@ describe('traps (G.4)', () => {
     expect(t.hero().square).toBe('2,5');
   });
 
-  test('DYS-TRAP.7: nothing is set up from the trap’s square; who dies leaves his pile on it', () => {
+  test('DYS-TRAP.7: nothing is set up from the trap’s square; who dies is put back first and leaves his pile there', () => {
     const t = table({
       map: ['########', '#aaaa###', '####a###', '####aaa#', '########'],
       heroes: [
@@ -66,8 +66,67 @@ describe('traps (G.4)', () => {
     });
     t.white(3, 3).do('go:4,1');
     expect(t.hero().dead).toBe(true);
-    expect(t.s.piles[0]).toMatchObject({ at: t.at('4,1'), gold: 9, of: 'warrior' });
+    expect(t.s.piles[0]).toMatchObject({ at: t.at('3,1'), gold: 9, of: 'warrior' });
     expect(t.s.monsters).toEqual([]);
+    expect(t.told.map(({ type, rule }) => `${type} ${rule}`)).toEqual([
+      'moved DYS-MOVE.1',
+      'trapSprung DYS-TRAP.6',
+      'wits DYS-TRAP.2',
+      'placed DYS-TRAP.4',
+      'hurt DYS-NRG.3',
+      'died DYS-NRG.2',
+      'turnBegan DYS-TURN.1',
+    ]);
+  });
+
+  test('DYS-TRAP.7: past another hero, from a jump, by a spell: who dies lies where he was put back', () => {
+    const floor = ['########', '########', '########', '########', '########', '#aaaaaa#', '########'];
+    const passing = table({
+      map: floor,
+      heroes: [
+        { code: 'elf', at: '2,5', energy: 1 },
+        { code: 'archer', at: '3,5' },
+      ],
+      traps: [{ kind: 'pit', at: '4,5' }],
+    });
+    passing.white(5, 5).do('go:5,5');
+    expect(passing.s.piles).toMatchObject([{ at: passing.at('2,5'), of: 'elf' }]);
+    expect(passing.events('placed')).toMatchObject([{ rule: 'DYS-TRAP.5', at: '2,5' }]);
+    const jumping = table({
+      map: floor,
+      heroes: [
+        { code: 'warrior', at: '2,5', energy: 1 },
+        { code: 'archer', at: '6,5' },
+      ],
+      traps: [
+        { kind: 'pit', at: '3,5', visible: true },
+        { kind: 'pit', at: '4,5' },
+      ],
+    });
+    jumping.white(5, 5).do('go:4,5');
+    expect(jumping.s.piles).toMatchObject([{ at: jumping.at('2,5'), of: 'warrior' }]);
+    const moved = table({
+      heroes: [
+        { code: 'elf', at: '3,3', energy: 1 },
+        { code: 'wizard', at: '5,3', things: ['sceptre'], spells: ['w-gate-step'] },
+        { code: 'dwarf', at: '12,8' },
+      ],
+      traps: [{ kind: 'pit', at: '8,3' }],
+      turn: 1,
+    });
+    moved.white(5, 5).do('cast:w-gate-step', 'h0', '8,3');
+    expect(moved.s.piles).toMatchObject([{ at: moved.at('3,3'), of: 'elf' }]);
+  });
+
+  test('DYS-TRAP.7: a curse from the glyph kills where he was put back, too', () => {
+    const t = step('warrior', 'curse-glyph', {
+      heroes: [
+        { code: 'warrior', at: '3,5', energy: 2 },
+        { code: 'archer', at: '12,8' },
+      ],
+    });
+    t.curse('c-needle').white(3, 3).do('go:4,5');
+    expect(t.s.piles).toMatchObject([{ at: t.at('3,5'), of: 'warrior' }]);
   });
 
   test('DYS-TRAP.8: a jump over a visible trap takes speed 6 and two steps (EX-4c)', () => {

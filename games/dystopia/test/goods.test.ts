@@ -90,7 +90,7 @@ describe('trading', () => {
     slept.s.heroes[0]!.curses = [];
     slept.curse('c-sleep').do('search:3,2');
     expect(slept.of('trade')).toEqual([]);
-    expect(slept.why('trade:1')).toBe('ACTION_USED');
+    expect(slept.why('trade:1')).toBe('OWES_TURN');
   });
 
   test('DYS-TRD.4: handing over: one piece, one way, never gold; the giver’s action, and nothing of the receiver’s', () => {

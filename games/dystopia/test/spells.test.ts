@@ -417,4 +417,18 @@ describe('sorcery (D.6)', () => {
     t.white(2, 2).do('cast:x-fire-lash', 'h0');
     expect(t.events('wits')[0]).toMatchObject({ int: 5, passed: true });
   });
+
+  test('DYS-WIZ.12: a mirror shield adds to its bearer’s own Int, not to the Wizard’s; the better of the two counts', () => {
+    const beside = (bearer: object, wizard: object = {}) => {
+      const t = wizor([
+        { code: 'warrior', at: '4,4', weapons: ['mirror-shield'], defence: 'mirror-shield', ...bearer },
+        { code: 'wizard', at: '3,6', things: ['sceptre'], ...wizard },
+      ]);
+      t.white(4, 5).do('cast:x-fire-lash', 'h0');
+      return t.events('wits')[0];
+    };
+    expect(beside({})).toMatchObject({ int: 9, passed: false });
+    expect(beside({ code: 'elf', things: ['owl-charm'] }, { curses: [{ id: 'c-clouded', until: 0 }] })).toMatchObject({ int: 9 });
+    expect(beside({}, { things: [] })).toMatchObject({ int: 5, passed: false });
+  });
 });

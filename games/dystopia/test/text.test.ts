@@ -110,7 +110,8 @@ test('every key with which something is worded is in the catalogue, also what is
   const read = (file: string) => readFile(join(import.meta.dirname, '../src', file), 'utf8');
   const source = (await Promise.all(['decision-text', 'state-names', 'names'].map((file) => read(`text/${file}.ts`)))).join('\n');
   const wanted = [...source.matchAll(/'((?:ask|pick|note|dir|place|goal)\.[\w.]+)'/g)].map((m) => m[1]!);
-  const codes = [...(await read('decisions/refusals.ts')).matchAll(/^ {2}([A-Z_]+): 'DYS/gm)].map((m) => `no.${m[1]}`);
+  const problems = await Promise.all(['refusals', 'hero-problems', 'monster-problems'].map((file) => read(`decisions/${file}.ts`)));
+  const codes = problems.flatMap((file) => [...file.matchAll(/'([A-Z]+(?:_[A-Z]+)+|CURSED|SILENCED)'/g)].map((found) => `no.${found[1]}`));
   expect(codes.length).toBeGreaterThan(20);
   expect(wanted.length).toBeGreaterThan(40);
   expect([...wanted, ...codes].filter((key) => !Object.hasOwn(en, key))).toEqual([]);

@@ -16,6 +16,11 @@ export interface DecisionKind<S> {
   option(s: S, d: Decision, id: string): Omit<OptionView, 'id'>;
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
   refused?(s: S, d: Decision): Refusal[];
+  /**
+   * Why this one answer is not among the options, for whoever tries it although the table does not show it as refused;
+   * undefined where it is no answer at all. Must not tell what the seat does not know.
+   */
+  why?(s: S, d: Decision, id: string): Refusal | undefined;
   /** What a timeout plays. Chance is the match's own; drawing from it sets `random`. */
   byDefault(s: S, d: Decision, chance: Chance): Choice;
   /** True where `byDefault` draws, so that it cannot be shown beforehand. */

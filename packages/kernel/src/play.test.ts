@@ -276,6 +276,17 @@ describe('questions', () => {
     expect(decisionView(game, s as never, 1)?.refused).toEqual(refused());
   });
 
+  test('what the table does not show as refused is explained to whoever tries it, where the game knows why', () => {
+    const shown = { id: 'c', label: text('c'), reason: text('no.c'), rule: 'T-4' };
+    const asked = { id: 'd', label: text('d'), reason: text('no.d'), rule: 'T-5' };
+    const why = (_s: unknown, _d: unknown, id: string) => (id === 'd' ? asked : undefined);
+    const { game, s } = start(asking, 2, { refused: () => [shown], why });
+    const problem = (choice: string) => illegal(game, s as never, { decision: 2, seat: 1, choice });
+    expect([problem('c')?.refusal, problem('d')?.refusal, problem('e')?.refusal]).toEqual([shown, asked, undefined]);
+    expect([problem('d')?.code, problem('e')?.code]).toEqual(['not-an-option', 'not-an-option']);
+    expect(decisionView(game, s as never, 1)?.refused).toEqual([shown]);
+  });
+
   test('a question without an option is a mistake of the rules', () => {
     const game = gameOf({ ask: () => ({ ask: { seat: 0, kind: 'pick', options: [], into: 'answer' } }) });
     expect(() => begin(game, { seats: 2 }, noChance)).toThrow('pick asks seat 0 without an option');

@@ -65,7 +65,8 @@ export function decisionOf(s: AnyState, seat: Seat): Decision | undefined {
 
 /**
  * Says why an action is illegal now, or undefined where it is legal. Changes nothing and draws nothing.
- * Where the table shows the option as refused, the answer carries that reason and its rule.
+ * Where the table shows the option as refused, or the game says why it is not to be had, the answer carries that reason
+ * and its rule.
  */
 export function illegal(game: AnyGame, s: AnyState, action: Action): IllegalAction | undefined {
   if (s.outcome) return new IllegalAction('over', 'the match is over');
@@ -74,8 +75,15 @@ export function illegal(game: AnyGame, s: AnyState, action: Action): IllegalActi
   if (!d) return new IllegalAction('stale', `decision ${action.decision} is not waiting any more`);
   if (d.seat !== action.seat) return new IllegalAction('not-your-decision', `decision ${d.id} is not seat ${action.seat}'s`);
   const problem = choiceProblem(d, action.choice);
-  const refusal = problem && game.decisions[d.kind]?.refused?.(s, d).find((r) => r.id === action.choice);
+  const refusal = problem === 'not-an-option' ? refusalOf(game, s, d, action.choice) : undefined;
   return problem && new IllegalAction(problem, `${JSON.stringify(action.choice)} is no answer to ${d.kind}`, refusal);
+}
+
+/** Why an answer, or the first of several, is not among the options. */
+function refusalOf(game: AnyGame, s: AnyState, d: Decision, choice: Choice): Refusal | undefined {
+  const id = typeof choice === 'string' ? choice : choice.find((one) => !d.options.includes(one))!;
+  const kind = game.decisions[d.kind];
+  return kind?.refused?.(s, d).find((r) => r.id === id) ?? kind?.why?.(s, d, id);
 }
 
 function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {

@@ -1,7 +1,7 @@
 import type { Choice, Decision, DecisionKind, OptionView } from '@questhall/kernel';
 import type { State } from '../state.ts';
 import { promptOf, wordsOf } from '../text/decision-text.ts';
-import { refusals } from './refusals.ts';
+import { refusal, refusals } from './refusals.ts';
 
 /** A kind of question: its rule, what a timeout plays (an option, the first, the last, or as few as may be). */
 interface Kind {
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   /** A hero's turn: "go:3,4", "open:3,4", "attack:m2", "cast:mend", "search:3,4", … (hero-options.ts). */
   hero: { rule: 'DYS-TURN.1', byDefault: 'end', refuses: true },
   /** What to lay down: things, spells, coins "gold.<n>.<amount>". */
-  lay: { rule: 'DYS-EQP.11', byDefault: 'least' },
+  lay: { rule: 'DYS-EQP.11', byDefault: 'least', refuses: true },
   pin: { rule: 'DYS-EQP.16', byDefault: 'no' },
   /** "leave:<weapon>", "give:<weapon>:<hero>". */
   surplus: { rule: 'DYS-EQP.5', byDefault: 'first' },
@@ -27,8 +27,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   /** A hero beside one offers a thing: "accept", "no". */
   accept: { rule: 'DYS-TRD.4', byDefault: 'no' },
   pick: { rule: 'DYS-EQP.12', byDefault: 'least' },
-  give: { rule: 'DYS-TRD.3', byDefault: 'least' },
-  want: { rule: 'DYS-TRD.3', byDefault: 'least' },
+  give: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true },
+  want: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true },
   answerTrade: { rule: 'DYS-TRD.3', byDefault: 'no' },
   /** How the Wizard is led: "rotate", "joint", "fixed:<seat>", and "keep" where it is about to change. */
   lead: { rule: 'DYS-WIZ.6', byDefault: 'keep' },
@@ -63,7 +63,7 @@ export const decisions: Record<string, DecisionKind<State>> = Object.fromEntries
         rule,
         prompt: promptOf,
         option,
-        ...(refuses ? { refused: (s, d) => refusals(s, d, option) } : {}),
+        ...(refuses ? { refused: (s, d) => refusals(s, d, option), why: (s, d, id) => refusal(s, d, id, option) } : {}),
         byDefault: (_s, d) => defaultOf(d, byDefault),
       },
     ];

@@ -1,156 +1,122 @@
 import { type Decision, type OptionView, type Refusal, text } from '@questhall/kernel';
-import { beside, squareOf } from '../board/grid.ts';
-import { itemCard, spellCard } from '../content/index.ts';
+import { beside } from '../board/grid.ts';
+import { itemCard, monsterCard } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
-import { hasRoom } from '../rules/hero-options.ts';
-import { heroStepProblem, jumpProblem } from '../rules/paths.ts';
-import {
-  attackProblem,
-  banned,
-  gridAt,
-  heroId,
-  levelOf,
-  monsterId,
-  onBoard,
-  opponentsOf,
-  stepsLeft,
-  visibleTrapAt,
-} from '../rules/values.ts';
-import type { FigureId, State } from '../state.ts';
+import { goodsOf } from '../rules/hero-options.ts';
+import { gridAt, heroId, levelOf, monsterId, onBoard, opponentsOf } from '../rules/values.ts';
+import type { Hero, State } from '../state.ts';
+import { boundProblem, heroProblem } from './hero-problems.ts';
+import { monsterProblem } from './monster-problems.ts';
+import { no, type Problem } from './problem.ts';
 
-/** The rule that each refusal of appendix J.2 follows from. */
-const RULES: Readonly<Record<string, string>> = {
-  OWES_TURN: 'DYS-TRD.3',
-  ACTION_USED: 'DYS-TURN.4',
-  TURN_STARTED: 'DYS-TRD.3',
-  CURSED: 'DYS-CURS.2',
-  WIZARD_ONLY: 'DYS-SPELL.5',
-  NEEDS_SCEPTRE: 'DYS-SPELL.6',
-  USED_THIS_LEVEL: 'DYS-SPELL.4',
-  NOT_FOR_THIS_HERO: 'DYS-EQP.10',
-  BOUND_ITEM: 'DYS-EQP.2',
-  WEAPON_LIMIT: 'DYS-TRD.6',
-  NO_STEPS_LEFT: 'DYS-COMB.3',
-  BLOCKED_OBJECT: 'DYS-MOVE.11',
-  BLOCKED_MONSTER: 'DYS-MOVE.9',
-  PASS_REFUSED: 'DYS-MOVE.8',
-  TRAP_VISIBLE: 'DYS-MOVE.17',
-  JUMP_TOO_SLOW: 'DYS-TRAP.8',
-  JUMP_BLOCKED: 'DYS-TRAP.8',
-  SQUARE_OCCUPIED: 'DYS-MOVE.12',
-  DOOR_LOCKED: 'DYS-MOVE.15',
-  ALREADY_SEARCHED: 'DYS-TRES.4',
-  BAD_TARGET: 'DYS-SPELL.7',
-  OUT_OF_RANGE: 'DYS-COMB.4',
-  NO_LINE_OF_SIGHT: 'DYS-COMB.2',
-  NOT_ENOUGH_GOLD: 'DYS-INN.3',
-  GOALS_OPEN: 'DYS-END.6',
-};
+/** Things that never leave a hero, as options would name them: the weapons with which he began, the Wizard's sceptre. */
+function boundThings(h: Hero): string[] {
+  const own = h.code === 'dwarf' ? ['own.attack', 'own.defence'] : ['own.attack'];
+  return h.code === 'wizard' && h.things.includes('sceptre') ? [...own, 'sceptre'] : own;
+}
 
-/** What somebody might try in a hero's turn and may not, each with its code (J.2). Only what the heroes see. */
-function heroProblems(s: State, n: number): Record<string, string> {
+/** What somebody might try in a hero's turn: whatever is in reach, and what his card names. */
+function triedByHero(s: State, n: number): string[] {
   const h = s.heroes[n]!;
-  const id = heroId(n);
-  const used = s.turn.stage === 'acted';
+  const grid = gridAt(s);
   const level = levelOf(s);
-  const grid = gridAt(s);
-  const found: Record<string, string> = { ...attackProblems(s, id), ...stepProblems(s, n) };
-  const put = (option: string, code: string) => {
-    found[option] ??= code;
-  };
+  const name = (at: number) => `${at % grid.width},${Math.floor(at / grid.width)}`;
   const near = (at: number) => beside(grid, h.at, at);
-  for (const door of grid.neighbours[h.at]!) {
-    if (grid.cells[door] !== '+' || !s.doors.includes(door) || s.open.includes(door)) continue;
-    put(`open:${squareName(s, door)}`, stepsLeft(s, id) < 1 ? 'NO_STEPS_LEFT' : 'DOOR_LOCKED');
-  }
-  for (const spell of new Set(h.spells)) put(`cast:${spell}`, spellProblem(s, n, spell));
-  level.furniture.forEach((thing, i) => {
-    const at = squareOf(grid, thing.at);
-    if (!s.furniture[i]!.shown || !near(at)) return;
-    const code = used ? 'ACTION_USED' : banned(h, 'search') ? 'CURSED' : 'ALREADY_SEARCHED';
-    put(`search:${squareName(s, at)}`, code);
-  });
-  for (const thing of new Set(h.weapons)) {
+  const others = s.heroes.flatMap((other, k) => (k !== n && onBoard(other) ? [k] : []));
+  const heroesBeside = others.filter((k) => near(s.heroes[k]!.at));
+  const weapons = h.weapons.map((thing) => {
     const weapon = itemCard(thing);
-    if (weapon.kind === 'weapon' && !weapon.users.includes(h.code))
-      put(weapon.slot === 'attack' ? `swap:${thing}:${h.defence ?? '-'}` : `swap:${h.attack ?? '-'}:${thing}`, 'NOT_FOR_THIS_HERO');
-  }
-  s.heroes.forEach((other, k) => {
-    if (k === n || !onBoard(other) || !near(other.at)) return;
-    put(`trade:${k}`, used ? 'ACTION_USED' : h.lost + other.lost > 0 ? 'OWES_TURN' : 'TURN_STARTED');
-    for (const thing of new Set(h.weapons)) put(`hand:${thing}:${k}`, used ? 'ACTION_USED' : hasRoom(s, k, thing) ? '' : 'WEAPON_LIMIT');
+    return weapon.kind === 'weapon' && weapon.slot === 'attack' ? `swap:${thing}:${h.defence ?? '-'}` : `swap:${h.attack ?? '-'}:${thing}`;
   });
-  (level.neutrals ?? []).forEach((being, i) => {
-    if (!s.neutrals[i] || !near(squareOf(grid, being.at))) return;
-    if (being.code === 'L1') put('deal:lyra', used ? 'ACTION_USED' : 'USED_THIS_LEVEL');
-    else put('deal:shamyr:1', used ? 'ACTION_USED' : 'NOT_ENOUGH_GOLD');
-  });
-  if (grid.exits.includes(h.at) && level.goals.some((goal) => goal.type === 'escape')) put('leave', 'GOALS_OPEN');
-  return found;
-}
-
-const squareName = (s: State, at: number): string => `${at % gridAt(s).width},${Math.floor(at / gridAt(s).width)}`;
-
-function attackProblems(s: State, id: FigureId): Record<string, string> {
-  const used = s.turn.stage === 'acted';
-  return Object.fromEntries(
-    opponentsOf(s, id).flatMap((to) => {
-      const code = used ? 'ACTION_USED' : attackProblem(s, id, to);
-      return code === undefined ? [] : [[`attack:${to}`, code]];
+  return [
+    ...opponentsOf(s, heroId(n)).map((to) => `attack:${to}`),
+    ...steps(s, h.at).map((at) => `go:${name(at)}`),
+    ...grid.neighbours[h.at]!.flatMap((at) => (s.doors.includes(at) && !s.open.includes(at) ? [`open:${name(at)}`] : [])),
+    ...h.spells.map((spell) => `cast:${spell}`),
+    ...level.furniture.flatMap((_, i) =>
+      s.furniture[i]!.shown && near(grid.furnitureAt[i]!) ? [`search:${name(grid.furnitureAt[i]!)}`] : [],
+    ),
+    ...s.piles.flatMap(({ at }) => (at === h.at || near(at) ? [`pick:${name(at)}`] : [])),
+    ...weapons,
+    ...others.map((k) => `trade:${k}`),
+    ...(level.neutrals ?? []).flatMap(({ code }, i) =>
+      s.neutrals[i] && near(grid.neutralsAt[i]!) ? [code === 'L1' ? 'deal:lyra' : 'deal:shamyr:1'] : [],
+    ),
+    ...(s.captive === 'shown' && grid.captive !== null && near(grid.captive) ? ['free'] : []),
+    ...h.things.flatMap((thing) => {
+      const item = itemCard(thing);
+      if (item.kind === 'food' || item.kind === 'potion') return [`eat:${thing}`];
+      return item.kind === 'trinket' && item.power === 'showTraps' ? ['lens'] : [];
     }),
-  );
+    'leave',
+    ...heroesBeside.flatMap((k) => [...goodsOf(h), ...boundThings(h)].map((thing) => `hand:${thing}:${k}`)),
+  ];
 }
 
-/** Squares beside the hero that he cannot step onto, and jumps over a trap beside him. */
-function stepProblems(s: State, n: number): Record<string, string> {
-  const grid = gridAt(s);
-  const h = s.heroes[n]!;
-  const found: Record<string, string> = {};
-  for (const at of grid.neighbours[h.at]!) {
-    if (grid.cells[at] === '#' || grid.cells[at] === '+') continue;
-    const code = heroStepProblem(s, n, at) ?? (s.heroes.some((other) => onBoard(other) && other.at === at) ? 'SQUARE_OCCUPIED' : undefined);
-    if (code !== undefined && code !== 'NOT_REVEALED' && code !== 'BLOCKED_WALL') found[`go:${squareName(s, at)}`] = code;
-    if (!visibleTrapAt(s, at)) continue;
-    const over = at + (at - h.at);
-    const jump = jumpProblem(s, n, at, over);
-    if (jump !== undefined && grid.neighbours[at]!.includes(over)) found[`go:${squareName(s, over)}`] = jump;
-  }
-  return found;
+/** Squares beside one, and those straight beyond. */
+function steps(s: State, from: number): number[] {
+  const { neighbours } = gridAt(s);
+  return neighbours[from]!.flatMap((at) => (neighbours[at]!.includes(at + (at - from)) ? [at, at + (at - from)] : [at]));
 }
 
-function spellProblem(s: State, n: number, spell: string): string {
-  const h = s.heroes[n]!;
-  if (s.turn.stage === 'acted') return 'ACTION_USED';
-  if (banned(h, 'spells')) return 'CURSED';
-  if (spellCard(spell).wizard) {
-    if (h.code !== 'wizard') return 'WIZARD_ONLY';
-    if (!h.things.includes('sceptre')) return 'NEEDS_SCEPTRE';
-    if (h.used.includes(spell)) return 'USED_THIS_LEVEL';
-  }
-  return 'BAD_TARGET';
+/** What a monster's player might try. */
+function triedByMonster(s: State, n: number): string[] {
+  const { sorcery } = monsterCard(s.monsters[n]!.code);
+  return [
+    ...opponentsOf(s, monsterId(n)).map((to) => `attack:${to}`),
+    ...gridAt(s).neighbours[s.monsters[n]!.at]!.map((at) => `go:${at % gridAt(s).width},${Math.floor(at / gridAt(s).width)}`),
+    ...Object.keys(sorcery ?? {}).map((id) => `cast:${id}`),
+  ];
 }
 
-/** What a monster's player might try and may not. */
-const monsterProblems = (s: State, n: number): Record<string, string> => attackProblems(s, monsterId(n));
+/** What stays with whoever is asked about his goods, or with his partner. */
+const ofGoods = (holder: 'hero' | 'partner') => ({
+  tried: (s: State, d: Decision) => boundThings(s.heroes[Number(d.about![holder])]!),
+  problem: (s: State, d: Decision, id: string) => {
+    const h = s.heroes[Number(d.about![holder])]!;
+    return boundThings(h).includes(id) ? boundProblem(h, id) : undefined;
+  },
+});
+
+/** For each kind of question: what the table shows as refused, and why an answer is not to be had (appendix J). */
+const REFUSING: Readonly<
+  Record<string, { tried(s: State, d: Decision): string[]; problem(s: State, d: Decision, id: string): Problem | undefined }>
+> = {
+  hero: {
+    tried: (s, d) => triedByHero(s, Number(d.about!['hero'])),
+    problem: (s, d, id) => heroProblem(s, Number(d.about!['hero']), id),
+  },
+  monster: {
+    tried: (s, d) => triedByMonster(s, Number(d.about!['monster'])),
+    problem: (s, d, id) => monsterProblem(s, Number(d.about!['monster']), id),
+  },
+  between: {
+    tried: (s) => (s.stop?.stock ?? []).map((thing) => `buy:${thing}`),
+    problem: (s, d, id) => {
+      const { gold } = s.heroes[Number(d.about!['hero'])]!;
+      const thing = id.slice('buy:'.length);
+      return id.startsWith('buy:') && s.stop?.stock.includes(thing) && priceOf(thing) > gold
+        ? no('NOT_ENOUGH_GOLD', 'DYS-INN.3')
+        : undefined;
+    },
+  },
+  lay: ofGoods('hero'),
+  give: ofGoods('hero'),
+  want: ofGoods('partner'),
+};
 
 type Wording = (s: State, d: Decision, id: string) => Omit<OptionView, 'id'>;
 
 /** The refusals of a question, as the table shows them: what was not offered, the reason `no.<code>`, the rule. */
 export function refusals(s: State, d: Decision, words: Wording): Refusal[] {
-  const hero = Number(d.about?.['hero'] ?? -1);
-  if (d.kind === 'between') {
-    const dear = (s.stop?.stock ?? []).map((thing) => `buy:${thing}`).filter((id) => priceOf(id.slice(4)) > s.heroes[hero]!.gold);
-    return listed(s, d, Object.fromEntries(dear.map((id) => [id, 'NOT_ENOUGH_GOLD'])), words);
-  }
-  const problems = d.kind === 'hero' ? heroProblems(s, hero) : monsterProblems(s, Number(d.about?.['monster'] ?? 0));
-  return listed(s, d, problems, words);
+  return [...new Set(REFUSING[d.kind]?.tried(s, d))].flatMap((id) => refusal(s, d, id, words) ?? []);
 }
 
-function listed(s: State, d: Decision, problems: Record<string, string>, words: Wording): Refusal[] {
-  return Object.entries(problems).flatMap(([id, code]) => {
-    const rule = RULES[code];
-    if (rule === undefined || d.options.includes(id)) return [];
-    const view = words(s, d, id);
-    return [{ id, label: view.label, ...(view.target ? { target: view.target } : {}), reason: text(`no.${code}`), rule }];
-  });
+/** Why one answer is not among the options; undefined where it is one, or none at all. */
+export function refusal(s: State, d: Decision, id: string, words: Wording): Refusal | undefined {
+  if (d.options.includes(id)) return undefined;
+  const problem = REFUSING[d.kind]?.problem(s, d, id);
+  if (problem === undefined) return undefined;
+  const { label, target } = words(s, d, id);
+  return { id, label, ...(target ? { target } : {}), reason: text(`no.${problem.code}`), rule: problem.rule };
 }

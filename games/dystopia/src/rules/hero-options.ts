@@ -1,12 +1,12 @@
 import { beside, distance, squareOf } from '../board/grid.ts';
 import { beingCard, itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
-import type { Pile, State } from '../state.ts';
+import type { Hero, Pile, State } from '../state.ts';
 import type { Table } from './kit.ts';
 import { mayVote } from './lead.ts';
 import { heroFlood } from './paths.ts';
 import { spellTargets } from './spell-targets.ts';
-import { attackable, banned, heroId, levelOf, onBoard, stepsLeft, visibleTrapAt } from './values.ts';
+import { attackable, banned, gridAt, heroId, levelOf, onBoard, stepsLeft, visibleTrapAt } from './values.ts';
 
 const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
 
@@ -43,13 +43,14 @@ export function openable(g: Table, n: number): number[] {
   const { s, grid } = g;
   const doors: number[] = [];
   for (const at of grid.neighbours[g.hero(n).at]!)
-    if (grid.cells[at] === '+' && s.doors.includes(at) && !s.open.includes(at) && hasKey(g, n, at)) doors.push(at);
+    if (grid.cells[at] === '+' && s.doors.includes(at) && !s.open.includes(at) && hasKey(s, n, at)) doors.push(at);
   return doors;
 }
 
-function hasKey(g: Table, n: number, door: number): boolean {
-  const entry = levelOf(g.s).doors?.find((one) => squareOf(g.grid, one.at) === door);
-  return entry?.state !== 'locked' || (entry.key !== undefined && g.hero(n).things.includes(entry.key));
+/** Whether a door is not locked, or the hero carries its key (DYS-MOVE.15). */
+export function hasKey(s: State, n: number, door: number): boolean {
+  const entry = levelOf(s).doors?.find((one) => squareOf(gridAt(s), one.at) === door);
+  return entry?.state !== 'locked' || (entry.key !== undefined && s.heroes[n]!.things.includes(entry.key));
 }
 
 /** Adds what may be done besides going (DYS-TURN.2). */
@@ -82,7 +83,7 @@ function actions(g: Table, n: number, options: string[]): void {
   if (h.weapons.length > 0) options.push(...swaps(g, n));
   for (let other = 0; other < s.heroes.length; other++) {
     if (other === n || !onBoard(s.heroes[other]!) || !beside(grid, h.at, s.heroes[other]!.at)) continue;
-    for (const thing of handable(g, n)) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
+    for (const thing of goodsOf(h)) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
     if (s.turn.stage === 'fresh' && h.lost === 0 && s.heroes[other]!.lost === 0) options.push(`trade:${other}`);
   }
   if (s.captive === 'shown' && grid.captive !== null && beside(grid, h.at, grid.captive)) options.push('free');
@@ -117,8 +118,10 @@ export function swaps(g: Table, n: number): string[] {
 }
 
 /** What may leave a hero's hands: not the sceptre of the Wizard (DYS-EQP.2, DYS-WIZ.13). */
-export function handable(g: Table, n: number): string[] {
-  const h = g.hero(n);
+export const handable = (g: Table, n: number): string[] => goodsOf(g.hero(n));
+
+/** The same, for a hero at hand. */
+export function goodsOf(h: Hero): string[] {
   const bound = h.code === 'wizard' ? ['sceptre'] : [];
   return [...new Set([...h.weapons, ...h.things.filter((thing) => !bound.includes(thing)), ...h.spells])];
 }
@@ -139,8 +142,8 @@ export function isSpell(thing: string): boolean {
 export const hasGoods = (pile: Pile): boolean => pile.gold + pile.things.length + pile.spells.length > 0;
 
 function carries(g: Table, n: number): boolean {
-  const { gold, weapons, spells, things } = g.hero(n);
-  return gold > 0 || weapons.length + spells.length > 0 || (things.length > 0 && handable(g, n).length > 0);
+  const h = g.hero(n);
+  return h.gold > 0 || h.weapons.length + h.spells.length > 0 || (h.things.length > 0 && goodsOf(h).length > 0);
 }
 
 /** An exit is open once every other goal is met (DYS-END.6). */

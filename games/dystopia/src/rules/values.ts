@@ -179,14 +179,17 @@ export function unicornInt(s: State, id: FigureId): number {
   return wizard < 0 ? own : Math.max(own, heroValue(s, wizard, 'int'));
 }
 
-/** Int in a Wits test: against sorcery the Wizard with his sceptre lends his, and a mirror shield helps (DYS-WIZ.12, D.3). */
+/**
+ * Int in a Wits test. Against sorcery a mirror shield adds to its bearer's own, and the Wizard with his sceptre lends his;
+ * the better of the two counts (DYS-WIZ.12, DYS-SORC.2).
+ */
 export function witsInt(s: State, id: FigureId, against: 'trap' | 'spell' | 'sorcery'): number {
   const own = figureValue(s, id, 'int');
   if (against !== 'sorcery' || !isHero(id)) return own;
   const h = s.heroes[numberOf(id)]!;
   const shield = h.defence === null ? undefined : itemCard(h.defence);
   const bonus = shield?.kind === 'weapon' ? (shield.wits ?? 0) : 0;
-  return Math.max(own, sheltered(s, numberOf(id)) ? heroValue(s, wizardOf(s), 'int') : 0) + bonus;
+  return Math.max(own + bonus, sheltered(s, numberOf(id)) ? heroValue(s, wizardOf(s), 'int') : 0);
 }
 
 /** Within three squares of the Wizard with his sceptre, and in his sight (DYS-WIZ.12). */

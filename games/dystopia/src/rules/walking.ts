@@ -61,12 +61,14 @@ function taken(g: Table, hero: number, at: Square): boolean {
 /** Sets a hero on the last square of a path that is free; where the turn began it always is (DYS-TRAP.5). */
 function putBack(g: Table, hero: number, path: readonly Square[], by: 'trap' | 'back'): void {
   const h = g.hero(hero);
-  for (let i = path.length - 1; i >= 0; i--) {
+  const last = path.length - 1;
+  for (let i = last; i >= 0; i--) {
     const at = path[i]!;
     if (taken(g, hero, at)) continue;
     h.at = at;
     if (g.s.turn.hero === hero) g.s.turn.path = path.slice(0, i + 1);
-    g.tell?.({ type: 'placed', rule: by === 'trap' ? 'DYS-TRAP.5' : 'DYS-MOVE.13', figure: heroId(hero), at: g.name(at), by });
+    const rule = by === 'back' ? 'DYS-MOVE.13' : i === last ? 'DYS-TRAP.4' : 'DYS-TRAP.5';
+    g.tell?.({ type: 'placed', rule, figure: heroId(hero), at: g.name(at), by });
     return;
   }
 }
@@ -86,8 +88,10 @@ export const trap = rule('trap', {
     return { call: 'wits', with: { figure: heroId(f.hero), against: 'trap' }, into: 'passed' };
   },
 
+  /** He is put back before anything takes energy: whoever dies of it leaves his things there (DYS-TRAP.7). */
   hurt(f, g) {
     if (f.passed) return { goto: 'back' };
+    putBack(g, f.hero, f.back, 'trap');
     return { call: 'harm', with: { figure: heroId(f.hero), n: cardOf(f, g).hurt } };
   },
 
@@ -119,7 +123,9 @@ export const trap = rule('trap', {
 
   /** Back to where he came from; his turn ends, or he owes one (DYS-TRAP.4, DYS-TRAP.13). */
   back(f, g) {
-    if (onBoard(g.hero(f.hero))) putBack(g, f.hero, f.back, 'trap');
+    const h = g.hero(f.hero);
+    // Whom it harmed is back already.
+    if (onBoard(h) && h.at === trapSquare(f, g)) putBack(g, f.hero, f.back, 'trap');
     if (g.s.turn.hero === f.hero) g.s.turn.over = true;
     else if (!g.hero(f.hero).dead) g.owe(heroId(f.hero));
     g.s.turn.undo = 0;

@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
 import { EVENTS, VIEW } from './told.ts';
 
-const GOODS = ['<thing>', '<spell>', '<coins>'];
+const GOODS = ['<thing>', '<spell>', '<coins>', '<own>'];
 
 const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: string }>> = {
   chooseHero: { options: ['<hero>'] },
@@ -28,6 +28,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
       'swap:<weapon>:<weapon>',
       'hand:<thing>:<hero number>',
       'hand:<spell>:<hero number>',
+      'hand:<own>:<hero number>',
       'trade:<hero number>',
       'free',
       'deal:<deal>',
@@ -97,6 +98,8 @@ export const vocabulary = {
       monster: MONSTERS.map(({ code }) => code),
       being: [...BEINGS.map(({ code }) => code), 'captive', 'chest', 'grave', 'bookcase'],
       thing: itemIds,
+      // The weapons with which a hero began: never an option, but something one may try.
+      own: ['own.attack', 'own.defence'],
       weapon: ['-', ...WEAPONS.map(({ id }) => id)],
       spell: SPELLS.map(({ id }) => id),
       sorcery: SORCERIES.map(({ id }) => id),

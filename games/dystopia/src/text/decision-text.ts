@@ -139,11 +139,18 @@ const near =
 
 const toHero =
   (key: string): Wording =>
-  (s, _d, [thing = '', to = '']) =>
-    say(key, { thing: thingName(thing), to: figureName(s, `h${Number(to)}`) });
+  (s, d, [thing = '', to = '']) =>
+    say(key, { thing: ownName(s, Number(d.about?.['hero']), thing), to: figureName(s, `h${Number(to)}`) });
+
+/** A thing by its name; a hero's starting weapon as "own.attack", "own.defence". */
+function ownName(s: State, n: number, id: string): Text {
+  const [own, slot] = id.split('.');
+  return (own === 'own' ? ownWeapon(s.heroes[n]?.code ?? 'any', slot as 'attack' | 'defence') : null) ?? thingName(id);
+}
 
 /** A thing, a spell, or gold. */
-const good: Wording = (_s, _d, [id = '']) => {
+const good: Wording = (s, d, [id = '']) => {
+  if (id.startsWith('own.')) return { label: ownName(s, Number(d.about?.[d.kind === 'want' ? 'partner' : 'hero']), id) };
   if (id === 'nothing') return say('pick.nothing');
   if (id === 'gold') return say('pick.gold');
   if (coinOf(id) > 0) return { label: text('gold', { n: coinOf(id) }) };

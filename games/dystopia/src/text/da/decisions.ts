@@ -130,4 +130,5 @@ export const decisions = {
   'no.NO_LINE_OF_SIGHT': 'Noget spærrer sigtelinjen.',
   'no.NOT_ENOUGH_GOLD': 'Ikke guld nok.',
   'no.GOALS_OPEN': 'Først skal de andre mål være nået.',
+  'no.SILENCED': 'En besværgelse hindrer ham i at bruge trolddom i denne tur.',
 };

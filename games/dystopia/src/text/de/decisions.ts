@@ -130,4 +130,5 @@ export const decisions = {
   'no.NO_LINE_OF_SIGHT': 'Etwas versperrt die Sichtlinie.',
   'no.NOT_ENOUGH_GOLD': 'Nicht genug Gold.',
   'no.GOALS_OPEN': 'Erst müssen die anderen Ziele erreicht sein.',
+  'no.SILENCED': 'Ein Zauberspruch hindert ihn in diesem Zug an der Hexerei.',
 };

@@ -126,4 +126,5 @@ export const decisions = {
   'no.NO_LINE_OF_SIGHT': 'Something blocks the line.',
   'no.NOT_ENOUGH_GOLD': 'Not enough gold.',
   'no.GOALS_OPEN': 'First the other goals must be met.',
+  'no.SILENCED': 'A spell keeps him from sorcery in this turn.',
 };

@@ -127,4 +127,5 @@ export const decisions = {
   'no.NO_LINE_OF_SIGHT': 'Quelque chose barre la ligne.',
   'no.NOT_ENOUGH_GOLD': 'Pas assez d’or.',
   'no.GOALS_OPEN': 'Il faut d’abord remplir les autres objectifs.',
+  'no.SILENCED': 'Un sort l’empêche d’user de sorcellerie pendant ce tour.',
 };

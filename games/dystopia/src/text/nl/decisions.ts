@@ -129,4 +129,5 @@ export const decisions = {
   'no.NO_LINE_OF_SIGHT': 'Er zit iets in de lijn.',
   'no.NOT_ENOUGH_GOLD': 'Niet genoeg goud.',
   'no.GOALS_OPEN': 'Eerst moeten de andere doelen bereikt zijn.',
+  'no.SILENCED': 'Een spreuk belet hem deze beurt toverij.',
 };
