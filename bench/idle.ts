@@ -56,7 +56,12 @@ async function measure(game: AnyGame, seats: number): Promise<Costs> {
   const chance = fast(1, 4);
   const people = await Promise.all(
     Array.from({ length: seats }, async (_, i) => {
-      const session = { id: `session-${i}`, name: `Player ${i}`, tokenHash: `hash-${i}`, created: 1, used: 1 };
+      const session = {
+        id: `session-${i}`,
+        name: `Player ${i}`,
+        created: 1,
+        device: { id: `device-${i}`, tokenHash: `hash-${i}`, label: '', created: 1, used: 1 },
+      };
       await store.addSession(session);
       return session;
     }),

@@ -44,7 +44,7 @@ export class WorldServer {
     const now = () => clock.now;
     const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
     const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, tick: TICK, botDelay: [0, 0] });
-    const sockets: Services['sockets'] = new Set();
+    const sockets: Services['sockets'] = new Map();
     const app = await buildApp({
       services: {
         hall,
@@ -97,7 +97,7 @@ function evenly({ ticks, ms }: Passing): Passing {
 }
 
 /** What a server does with its store while a match is played; nothing else is asked for here. */
-type Used = 'stats' | 'sessionByToken' | 'touchSession' | 'record' | 'recordByCode' | 'load' | 'commit' | 'seen' | 'matchesOf' | 'awake';
+type Used = 'stats' | 'sessionByToken' | 'touchDevice' | 'record' | 'recordByCode' | 'load' | 'commit' | 'seen' | 'matchesOf' | 'awake';
 
 /** The port through which a world is put into a server: there is no such thing over the network. */
 class OneWorld implements Pick<Store, Used> {
@@ -109,14 +109,19 @@ class OneWorld implements Pick<Store, Used> {
     this.world = world;
     for (let seat = 0; seat < 12; seat++) {
       const tokenHash = hashOf(tokenOf(seat));
-      this.#sessions.set(tokenHash, { id: sessionOf(seat), name: `Player ${seat}`, tokenHash, created: 0, used: 2_000_000 });
+      this.#sessions.set(tokenHash, {
+        id: sessionOf(seat),
+        name: `Player ${seat}`,
+        created: 0,
+        device: { id: sessionOf(seat), tokenHash, label: '', created: 0, used: 2_000_000 },
+      });
     }
   }
 
   async sessionByToken(hash: string): Promise<SessionRecord | undefined> {
     return this.#sessions.get(hash);
   }
-  async touchSession(): Promise<void> {}
+  async touchDevice(): Promise<void> {}
   async record(id: string) {
     return id === this.world.record.id ? this.world.record : undefined;
   }

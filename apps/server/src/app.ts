@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import type { ApiError } from '@questhall/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { ApiFailure } from './failure.ts';
+import { accountRoutes } from './http/account.ts';
 import { guardConnections } from './http/connections.ts';
 import { answerErrors } from './http/errors.ts';
 import { limitRequests, openGate } from './http/limits.ts';
@@ -82,10 +83,10 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
   await app.register(websocket, {
     options: { maxPayload: 1024 * 1024 },
     preClose: (done) => {
-      for (const socket of services.sockets) socket.close(CLOSE.again, 'the server restarts');
+      for (const socket of services.sockets.keys()) socket.close(CLOSE.again, 'the server restarts');
       // Whoever does not answer that (a phone that sleeps, a line that is dead) is not waited for.
       setTimeout(() => {
-        for (const socket of services.sockets) socket.terminate();
+        for (const socket of services.sockets.keys()) socket.terminate();
       }, GOODBYE_MS).unref();
       app.websocketServer.close();
       done();
@@ -99,6 +100,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     findSessions(api as unknown as FastifyInstance, services.store, services.now);
     limitRequests(api as unknown as FastifyInstance, gate);
     await api.register(lobbyRoutes(services));
+    await api.register(accountRoutes(services));
     await api.register(matchRoutes(services));
     await api.register(playRoutes(services));
     await api.register(replayRoutes(services));

@@ -12,6 +12,8 @@ const STATUS: Record<ErrorCode, number> = {
   'no-match': 404,
   'no-game': 404,
   'no-seat': 404,
+  'no-link': 404,
+  'no-device': 404,
   'no-route': 404,
   'seat-taken': 409,
   'seats-open': 409,

@@ -18,6 +18,11 @@ export function newCode(): string {
   return draw(CLEAR, 5);
 }
 
+/** Ten letters or digits, 50 bits, that hold for minutes: for typing in on another device. */
+export function newLink(): string {
+  return draw(CLEAR, 10);
+}
+
 /** A session's secret: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

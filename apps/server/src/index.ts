@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tick = options.secretTick ?? USUAL_TICK;
   const hall = new Hall({ store, games, bots, log, now, tick, botDelay: options.botDelay ?? [400, 900] });
   let stopping = false;
-  const sockets: Services['sockets'] = new Set();
+  const sockets: Services['sockets'] = new Map();
   const services: Services = {
     hall,
     store,

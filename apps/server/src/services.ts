@@ -62,8 +62,8 @@ export interface Services {
   limits: Limits;
   metrics: Metrics;
   version: string;
-  /** The open sockets, so that a stop can close them. */
-  sockets: Set<{ close(code: number, reason: string): void; terminate(): void }>;
+  /** The open sockets with the devices that opened them (strangers have none), so that a stop or a logging out can close them. */
+  sockets: Map<{ close(code: number, reason: string): void; terminate(): void }, string | undefined>;
   /** True once the server has begun to stop: nothing new is taken. */
   stopping: () => boolean;
 }

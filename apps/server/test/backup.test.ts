@@ -94,7 +94,7 @@ describe('snapshots of releases', () => {
       const server = await serve({ dataDir, games: GAMES, limits: { messages: { perSecond: 10_000, burst: 10_000 } } });
       // Sessions end after a year without use, and this one may be years old.
       const db = openDatabase(join(dataDir, 'questhall.db'));
-      db.prepare('UPDATE sessions SET used = ?').run(Date.now());
+      db.prepare('UPDATE devices SET used = ?').run(Date.now());
       db.close();
       const persons = people.map(({ id, token }: { id: string; token: string }) => Person.from(server.address, id, token)) as Person[];
       for (const match of matches) {

@@ -44,6 +44,8 @@ function live(store: Store, of = record()): LiveMatch {
   );
 }
 
+const ANNA = { id: 's', name: 'Anna', created: 1, device: { id: 'd', tokenHash: 'h', label: '', created: 1, used: 1 } };
+
 describe('a full disk', () => {
   test('refuses the action, changes nothing and tells nobody; the same action counts once there is room', async () => {
     let full = false;
@@ -93,11 +95,11 @@ describe('the store', () => {
   test('what is asked for just before the end is kept', async () => {
     const file = `${newFolder()}/questhall.db`;
     const store = new SqliteStore(file);
-    const kept = store.addSession({ id: 's', name: 'Anna', tokenHash: 'h', created: 1, used: 1 });
+    const kept = store.addSession(ANNA);
     await store.close();
     await kept;
     const again = new SqliteStore(file);
-    expect(await again.sessionByToken('h')).toEqual({ id: 's', name: 'Anna', tokenHash: 'h', created: 1, used: 1 });
+    expect(await again.sessionByToken('h')).toEqual(ANNA);
     await again.close();
   });
 });

@@ -28,6 +28,25 @@ export type Session = Static<typeof Session>;
 export const SessionWithToken = Type.Object({ id: Type.String(), name: Type.String(), token: Type.String() });
 export type SessionWithToken = Static<typeof SessionWithToken>;
 
+/** A device that holds a session. */
+export const DeviceInfo = Type.Object({
+  id: Type.String(),
+  /** Browser and system, such as "Firefox, Linux"; empty where it did not say. */
+  label: Type.String(),
+  created: Type.Integer(),
+  /** When it was last used, to the day. */
+  used: Type.Integer(),
+  /** The device that asks. */
+  here: Type.Boolean(),
+});
+export type DeviceInfo = Static<typeof DeviceInfo>;
+
+/** Lets another device hold the session too: typed in there, once, while it holds. */
+export const LinkCode = Type.Object({ code: Type.String(), seconds: Type.Integer() });
+export type LinkCode = Static<typeof LinkCode>;
+export const UseLink = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) });
+export type UseLink = Static<typeof UseLink>;
+
 export const BotLevel = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
 export type BotLevel = Static<typeof BotLevel>;
 
@@ -183,6 +202,8 @@ export const ERROR_CODES = [
   'no-match', // 404
   'no-game', // 404
   'no-seat', // 404
+  'no-link', // 404: no such code for another device, or its time is over
+  'no-device', // 404
   'no-route', // 404
   'seat-taken', // 409
   'seats-open', // 409: a match starts when every seat is taken
@@ -203,6 +224,11 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * POST   /api/session            NewSession      SessionWithToken (sets the cookie; `token` is for bots and curl)
  * GET    /api/session                            Session, or null for strangers (200: browsers show a 401 as an error)
  * PATCH  /api/session            NewSession      Session (a new name)
+ * DELETE /api/session                            null: name, devices and orders are deleted, in finished matches too
+ * GET    /api/session/devices                    DeviceInfo[]
+ * DELETE /api/session/devices/:device            null: that device is logged out
+ * POST   /api/session/link                       LinkCode
+ * POST   /api/session/devices    UseLink         SessionWithToken (this device holds that session too)
  * GET    /api/matches?of=mine|listed             TableInfo[] newest first
  * POST   /api/matches            NewMatch        TableInfo (the creator holds seat 0)
  * GET    /api/matches/:id                        TableInfo

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failure.ts';
 import { hashOf, newId, newToken } from '../ids.ts';
-import type { SessionRecord, Store } from '../store/store.ts';
+import type { DeviceRecord, SessionRecord, Store } from '../store/store.ts';
 
 const COOKIE = 'questhall';
 /** A session ends when nobody has used it for a year. */
@@ -23,12 +23,14 @@ export function findSessions(app: FastifyInstance, store: Store, now: () => numb
     const token = tokenOf(request);
     if (token === undefined) return;
     const session = await store.sessionByToken(hashOf(token));
-    const idle = session ? now() - session.used : Number.POSITIVE_INFINITY;
+    const idle = session ? now() - session.device.used : Number.POSITIVE_INFINITY;
     if (!session || idle > YEAR_MS) return;
     request.session = session;
     if (idle < SEEN_MS) return;
     // Who only looks on must be able to do so with a full disk: then it is written down another day.
-    await store.touchSession(session.id, now()).catch((error) => request.log.warn({ err: error }, 'the use of a session was not noted'));
+    await store
+      .touchDevice(session.device.id, now())
+      .catch((error) => request.log.warn({ err: error }, 'the use of a session was not noted'));
     if (request.cookies[COOKIE] === token) setCookie(request, reply, token);
   });
 }
@@ -47,11 +49,62 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ session: SessionRecord; token: string }> {
-  const token = newToken();
-  const session: SessionRecord = { id: newId(), name, tokenHash: hashOf(token), created: now, used: now };
+  const { device, token } = newDevice(request, now);
+  const session: SessionRecord = { id: newId(), name, created: now, device };
   await store.addSession(session);
   setCookie(request, reply, token);
   return { session, token };
+}
+
+/** One more device holds the session; its token goes to whoever asks. */
+export async function holdSession(
+  store: Store,
+  session: string,
+  now: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { device, token } = newDevice(request, now);
+  await store.addDevice(session, device);
+  setCookie(request, reply, token);
+  return token;
+}
+
+function newDevice(request: FastifyRequest, now: number): { device: DeviceRecord; token: string } {
+  const token = newToken();
+  const label = deviceLabel(request.headers['user-agent'] ?? '');
+  return { token, device: { id: newId(), tokenHash: hashOf(token), label, created: now, used: now } };
+}
+
+/** Browsers name others whom they resemble, so the order counts. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\w*\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** A device in words by which its owner knows it: browser and system, and nothing by which others could. */
+export function deviceLabel(agent: string): string {
+  const named = [BROWSERS, SYSTEMS].map((kinds) => kinds.find(([pattern]) => pattern.test(agent))?.[1]);
+  return named.filter((name) => name !== undefined).join(', ');
+}
+
+/** The browser forgets its token. */
+export function dropCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -8,7 +8,7 @@ import { isNamedAfter, nameAtTable } from '../names.ts';
 import { sealNew } from '../secret.ts';
 import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
 import { LiveMatch } from './live.ts';
-import { EMPTY, mayStart, seatsAgain } from './seating.ts';
+import { EMPTY, forget, mayStart, seatsAgain } from './seating.ts';
 import { type Pace, SelfPlay } from './self-play.ts';
 import { NOBODY, tableInfo } from './table.ts';
 
@@ -163,6 +163,21 @@ export class Hall {
           seat.name = nameAtTable(name, others);
         }
       });
+    }
+  }
+
+  /** Takes a person out of all matches, running and finished. A match that cannot be opened any more is changed as it lies there. */
+  async forget(session: string): Promise<void> {
+    const { store } = this.#parts;
+    for (const id of await store.matchIdsOf(session)) {
+      const match = await this.match(id).catch(() => undefined);
+      if (match) await match.reseat((record) => forget(record, session));
+      else {
+        const record = await store.record(id);
+        if (!record) continue;
+        forget(record, session);
+        await store.commit({ record });
+      }
     }
   }
 

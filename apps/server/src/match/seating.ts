@@ -1,6 +1,7 @@
 import type { BotLevel } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import { nameAtTable } from '../names.ts';
+import { withoutNames } from '../proof/chain.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import type { Presence } from './table.ts';
 
@@ -40,6 +41,21 @@ export function leave(record: MatchRecord, seat: number, session: string): void 
     record.status = 'closed';
     record.deadline = null;
   }
+}
+
+/**
+ * Takes a person out of a match for good: an open seat opens again, in a running match a bot plays on, and in every match
+ * the name goes, also from its record.
+ */
+export function forget(record: MatchRecord, session: string): void {
+  const seats = record.seats.flatMap((place, seat) => (place.session === session ? [seat] : []));
+  for (const seat of seats) leave(record, seat, session);
+  for (const seat of seats) {
+    const place = record.seats[seat]!;
+    if (place.session === session) record.seats[seat] = { ...place, session: null, name: null, left: true, orders: null };
+  }
+  if (record.opening) record.opening = withoutNames(record, record.opening, seats);
+  if (record.host === session) record.host = record.seats.find((s) => s.session !== null)?.session ?? null;
 }
 
 export function setBot(record: MatchRecord, seat: number, session: string, level: BotLevel, presence: Presence): void {

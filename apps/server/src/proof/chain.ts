@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto';
 import { ASIDE } from '@questhall/kernel';
-import { type ActionEntry, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
-import type { ActionRecord, MatchRecord, Proof } from '../store/store.ts';
+import { type ActionEntry, firstLink, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
+import type { ActionRecord, MatchRecord, Opening, Proof } from '../store/store.ts';
 
 /**
  * The chain of a match's record grows with the match: `MatchRecord.chain` is its last link. It stays secret until the
@@ -37,6 +37,16 @@ export function bindStart(record: MatchRecord, rules: number, start: StartEntry)
   );
   const opening = { rules, seats, link: openingOf(tablePart(record, rules), seats) };
   return bindEnd({ ...record, opening, chain: link(opening.link, start) });
+}
+
+/** The opening without the names at these seats. Their links stay, and with them everything that comes after. */
+export function withoutNames(record: MatchRecord, opening: Opening, seats: readonly number[]): Opening {
+  let last = firstLink(tablePart(record, opening.rules));
+  const kept = opening.seats.map((seat, i): SeatEntry => {
+    last = link(last, seat);
+    return seats.includes(i) && seat.kind === 'person' ? { ...seat, name: null, withheld: last } : seat;
+  });
+  return { ...opening, seats: kept };
 }
 
 /** The chain with an action, and with the end where the record has come to it. */

@@ -18,12 +18,13 @@ export async function importRecord(
   gameOf: (id: string) => AnyGame | undefined,
   file: unknown,
 ): Promise<{ id: string; code: string }> {
-  const { verdict, findings, facts } = checkRecord(file, { gameOf });
+  const { verdict, unchecked, findings, facts } = checkRecord(file, { gameOf });
   if (verdict === 'bad' || !facts) throw new NotImported(`this record is not in order: ${findings[0]?.message ?? 'it cannot be read'}`);
   const record = file as ExportedMatch;
   const game = gameOf(record.table.game);
   if (!game) throw new NotImported(`there is no game ${record.table.game} here`);
-  if (verdict === 'partly') throw new NotImported(`it was played by version ${facts.rules} of the rules; here is version ${game.version}`);
+  if (unchecked.includes('replay'))
+    throw new NotImported(`it was played by version ${facts.rules} of the rules; here is version ${game.version}`);
   if (facts.chance === 'fast') throw new NotImported('it comes from a simulation; only matches of a server are taken in');
   if (record.start.at === undefined || record.actions.some((a) => a.at === undefined))
     throw new NotImported('it does not say when it was played');

@@ -43,7 +43,7 @@ export const socketRoute =
           addresses.giveBack(address);
           if (session !== undefined) sessions.giveBack(session);
         });
-        services.sockets.add(socket);
+        services.sockets.set(socket, request.session?.device.id);
         new Connection({ socket, line: request.raw.socket }, request.params.id, session, services, request.log);
       },
     );

@@ -137,6 +137,28 @@ const STEPS: readonly string[] = [
   `,
   // Standing orders of seats.
   'ALTER TABLE seats ADD COLUMN orders TEXT;',
+  // A session may be held by several devices, each with a token of its own, so that one of them can be taken away.
+  `
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY,
+    session TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    label TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    used BIGINT NOT NULL
+  );
+  CREATE INDEX devices_by_session ON devices (session);
+  INSERT INTO devices (id, session, token_hash, label, created, used)
+    SELECT id, id, token_hash, '', created, COALESCE(used, created) FROM sessions;
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created BIGINT NOT NULL
+  );
+  INSERT INTO people (id, name, created) SELECT id, name, created FROM sessions;
+  DROP TABLE sessions;
+  ALTER TABLE people RENAME TO sessions;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

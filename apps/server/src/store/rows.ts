@@ -1,6 +1,6 @@
 import type { BotLevel } from '@questhall/protocol';
 import type { Row, Value } from './driver.ts';
-import type { MatchRecord, MatchStatus, SeatRecord, SessionRecord } from './store.ts';
+import type { DeviceRecord, MatchRecord, MatchStatus, SeatRecord, SessionRecord } from './store.ts';
 
 /** From rows to records and back. JSON texts and 0/1 stand for what SQL has no type for. */
 
@@ -94,9 +94,14 @@ function seatRecord(row: Row): SeatRecord {
   };
 }
 
+/** From a device with its session. */
 export function sessionRecord(row: Row): SessionRecord {
-  const { id, name, token_hash, created, used } = row;
-  return { id: String(id), name: String(name), tokenHash: String(token_hash), created: Number(created), used: Number(used ?? created) };
+  const { session, name, session_created } = row;
+  return { id: String(session), name: String(name), created: Number(session_created), device: deviceRecord(row) };
+}
+
+export function deviceRecord({ id, token_hash, label, created, used }: Row): DeviceRecord {
+  return { id: String(id), tokenHash: String(token_hash), label: String(label), created: Number(created), used: Number(used) };
 }
 
 /** @throws Error where a saved value is broken. Not the engine's own: that one quotes the text, and logs must not. */

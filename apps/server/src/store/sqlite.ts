@@ -9,8 +9,19 @@ import { type Database, openDatabase, type Row, type Statement } from './driver.
 import type { Heads } from './heads.ts';
 import { eventLines } from './journal.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
-import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord } from './rows.ts';
-import type { Commit, FinishedMatch, History, KeptPlay, MatchRecord, SavedMatch, SessionRecord, Store, StoreStats } from './store.ts';
+import { deviceRecord, json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord } from './rows.ts';
+import type {
+  Commit,
+  DeviceRecord,
+  FinishedMatch,
+  History,
+  KeptPlay,
+  MatchRecord,
+  SavedMatch,
+  SessionRecord,
+  Store,
+  StoreStats,
+} from './store.ts';
 
 const COLUMNS = MATCH_COLUMNS.join(', ');
 
@@ -58,21 +69,38 @@ export class SqliteStore implements Store {
     if (access !== 'read') this.#settle();
   }
 
-  addSession(s: SessionRecord): Promise<void> {
+  addSession({ id, name, created, device }: SessionRecord): Promise<void> {
     return this.#batch.write(() => {
-      this.#sql('INSERT INTO sessions (id, name, token_hash, created, used) VALUES (?, ?, ?, ?, ?)').run(
-        s.id,
-        s.name,
-        s.tokenHash,
-        s.created,
-        s.used,
-      );
+      this.#sql('INSERT INTO sessions (id, name, created) VALUES (?, ?, ?)').run(id, name, created);
+      this.#putDevice(id, device);
     });
   }
 
+  addDevice(session: string, device: DeviceRecord): Promise<void> {
+    return this.#batch.write(() => this.#putDevice(session, device));
+  }
+
+  #putDevice(session: string, { id, tokenHash, label, created, used }: DeviceRecord): void {
+    const add = this.#sql('INSERT INTO devices (id, session, token_hash, label, created, used) VALUES (?, ?, ?, ?, ?, ?)');
+    add.run(id, session, tokenHash, label, created, used);
+  }
+
   async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
-    const row = this.#sql('SELECT id, name, token_hash, created, used FROM sessions WHERE token_hash = ?').get(tokenHash);
+    const row = this.#sql(
+      `SELECT d.id, d.session, d.token_hash, d.label, d.created, d.used, s.name, s.created AS session_created
+       FROM devices d JOIN sessions s ON s.id = d.session WHERE d.token_hash = ?`,
+    ).get(tokenHash);
     return row && sessionRecord(row);
+  }
+
+  async devicesOf(session: string): Promise<DeviceRecord[]> {
+    const rows = this.#sql('SELECT id, token_hash, label, created, used FROM devices WHERE session = ? ORDER BY created, id').all(session);
+    return rows.map(deviceRecord);
+  }
+
+  async nameOf(session: string): Promise<string | undefined> {
+    const row = this.#sql('SELECT name FROM sessions WHERE id = ?').get(session);
+    return row && String(row.name);
   }
 
   renameSession(id: string, name: string): Promise<void> {
@@ -81,10 +109,31 @@ export class SqliteStore implements Store {
     });
   }
 
-  touchSession(id: string, used: number): Promise<void> {
+  touchDevice(id: string, used: number): Promise<void> {
     return this.#batch.write(() => {
-      this.#sql('UPDATE sessions SET used = ? WHERE id = ?').run(used, id);
+      this.#sql('UPDATE devices SET used = ? WHERE id = ?').run(used, id);
     });
+  }
+
+  removeDevice(session: string, device: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM devices WHERE session = ? AND id = ?').run(session, device);
+    });
+  }
+
+  removeSession(id: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM devices WHERE session = ?').run(id);
+      this.#sql('DELETE FROM sessions WHERE id = ?').run(id);
+    });
+  }
+
+  async matchIdsOf(session: string): Promise<string[]> {
+    const rows = this.#sql('SELECT match AS id FROM seats WHERE session = ? UNION SELECT id FROM matches WHERE host = ?').all(
+      session,
+      session,
+    );
+    return rows.map(({ id }) => String(id));
   }
 
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void> {

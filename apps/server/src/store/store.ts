@@ -2,14 +2,23 @@ import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, Change } from '@questhall/protocol';
 import type { ActionEntry, SeatEntry, StartEntry } from '@questhall/record';
 
-/** A session as it is kept: the token itself is nowhere, only its SHA-256. */
-export interface SessionRecord {
+/** A device that holds a session. The token itself is nowhere, only its SHA-256. */
+export interface DeviceRecord {
   id: string;
-  name: string;
   tokenHash: string;
+  /** What kind of device it is, as it said itself: "Firefox, Linux"; empty where it said nothing of use. */
+  label: string;
   created: number;
   /** The day on which it was last seen (to the day: see `SEEN_MS`). */
   used: number;
+}
+
+/** A session as it is kept, and the device by which it asks. */
+export interface SessionRecord {
+  id: string;
+  name: string;
+  created: number;
+  device: DeviceRecord;
 }
 
 export interface SeatRecord {
@@ -174,9 +183,19 @@ export interface Store {
 
   addSession(session: SessionRecord): Promise<void>;
   sessionByToken(tokenHash: string): Promise<SessionRecord | undefined>;
+  /** Undefined where there is no such session. */
+  nameOf(session: string): Promise<string | undefined>;
   renameSession(id: string, name: string): Promise<void>;
-  /** The session has been used at this time. */
-  touchSession(id: string, used: number): Promise<void>;
+  /** The device has been used at this time. */
+  touchDevice(id: string, used: number): Promise<void>;
+  /** One more device for a session that is there. */
+  addDevice(session: string, device: DeviceRecord): Promise<void>;
+  /** Oldest first. */
+  devicesOf(session: string): Promise<DeviceRecord[]>;
+  /** From now on its token is nobody's. */
+  removeDevice(session: string, device: string): Promise<void>;
+  /** The session with all its devices; its seats are another matter. */
+  removeSession(id: string): Promise<void>;
 
   /** `rematchOf`: the match whose `rematch` becomes this one, in the same commit. */
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void>;
@@ -194,6 +213,8 @@ export interface Store {
 
   /** Newest change first. */
   matchesOf(session: string, limit: number): Promise<MatchRecord[]>;
+  /** Every match in which the session has a seat, or which it hosts. */
+  matchIdsOf(session: string): Promise<string[]>;
   listed(limit: number): Promise<MatchRecord[]>;
   /** Running matches that go on by themselves: a clock runs, or a bot is asked. */
   awake(): Promise<string[]>;

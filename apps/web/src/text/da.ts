@@ -262,6 +262,8 @@ export const da: Record<keyof typeof en, string> = {
   'error.no-match': 'Det spil findes ikke.',
   'error.no-game': 'Det spil findes ikke i hallen.',
   'error.no-seat': 'Den plads findes ikke ved bordet.',
+  'error.no-link': 'Den kode findes ikke, eller dens tid er udløbet. Få en ny på den anden enhed.',
+  'error.no-device': 'Den enhed er ikke længere logget på.',
   'error.no-route': 'Serveren kender ikke den forespørgsel. Genindlæs siden.',
   'error.seat-taken': 'En anden var hurtigere: Pladsen er optaget.',
   'error.seats-open': 'Alle pladser skal være optaget, før spillet begynder.',

@@ -263,6 +263,8 @@ export const de: Record<keyof typeof en, string> = {
   'error.no-match': 'Diese Partie gibt es nicht.',
   'error.no-game': 'Dieses Spiel gibt es hier nicht.',
   'error.no-seat': 'Diesen Platz gibt es am Tisch nicht.',
+  'error.no-link': 'Diesen Code gibt es nicht, oder seine Zeit ist um. Hol dir auf dem anderen Gerät einen neuen.',
+  'error.no-device': 'Dieses Gerät ist nicht mehr angemeldet.',
   'error.no-route': 'Der Server kennt diese Anfrage nicht. Lade die Seite neu.',
   'error.seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'error.seats-open': 'Vor dem Beginn muss jeder Platz besetzt sein.',

@@ -260,6 +260,8 @@ export const en = {
   'error.no-match': 'There is no such match.',
   'error.no-game': 'This hall does not have that game.',
   'error.no-seat': 'There is no such seat at the table.',
+  'error.no-link': 'There is no such code, or its time is over. Ask for a new one on the other device.',
+  'error.no-device': 'That device does not hold this session any more.',
   'error.no-route': 'The server does not know this request. Reload the page.',
   'error.seat-taken': 'Somebody was quicker: this seat is taken.',
   'error.seats-open': 'Every seat must be taken before the match begins.',

@@ -264,6 +264,8 @@ export const fr: Record<keyof typeof en, string> = {
   'error.no-match': 'Cette partie n’existe pas.',
   'error.no-game': 'Ce jeu n’est pas dans la salle.',
   'error.no-seat': 'Cette place n’existe pas à la table.',
+  'error.no-link': 'Ce code n’existe pas, ou il n’est plus valable. Demandes-en un nouveau sur l’autre appareil.',
+  'error.no-device': 'Cet appareil n’est plus connecté.',
   'error.no-route': 'Le serveur ne connaît pas cette demande. Recharge la page.',
   'error.seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'error.seats-open': 'Toutes les places doivent être prises avant de commencer.',

@@ -263,6 +263,8 @@ export const nl: Record<keyof typeof en, string> = {
   'error.no-match': 'Die partij bestaat niet.',
   'error.no-game': 'Dat spel is er niet in deze zaal.',
   'error.no-seat': 'Die plaats is er niet aan tafel.',
+  'error.no-link': 'Die code bestaat niet, of de tijd ervan is om. Vraag op het andere apparaat een nieuwe.',
+  'error.no-device': 'Dat apparaat is niet meer aangemeld.',
   'error.no-route': 'De server kent dit verzoek niet. Laad de pagina opnieuw.',
   'error.seat-taken': 'Iemand was sneller: deze plaats is bezet.',
   'error.seats-open': 'Alle plaatsen moeten bezet zijn voordat de partij begint.',

@@ -1,0 +1,148 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DeviceInfo, LinkCode, SessionWithToken, UseLink } from '@questhall/protocol';
+import { Type } from 'typebox';
+import { ApiFailure } from '../failure.ts';
+import { newLink } from '../ids.ts';
+import type { Services } from '../services.ts';
+import { CLOSE } from '../socket/connection.ts';
+import { errors, ok } from './schemas.ts';
+import { dropCookie, holdSession, sessionOf } from './sessions.ts';
+
+/** So long may another device be let in with a code. */
+const LINK_MS = 10 * 60 * 1000;
+
+/** Which devices hold a session, letting in another, and leaving: on one device, or for good. */
+export const accountRoutes =
+  ({ hall, store, now, elapsed, limits, sockets }: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    /** Codes that let in another device; a server that is started again has none. */
+    const links = new Map<string, { session: string; until: number }>();
+
+    /** What these devices have open is closed: who comes back by it is a stranger. */
+    const closeLines = (devices: ReadonlySet<string>) => {
+      for (const [socket, device] of sockets) if (device !== undefined && devices.has(device)) socket.close(CLOSE.again, 'logged out');
+    };
+    const about = (operationId: string, summary: string, description: string) => ({
+      tags: ['session'],
+      operationId,
+      summary,
+      description,
+    });
+    const nothing = ok(Type.Null(), 'Done');
+
+    app.get(
+      '/api/session/devices',
+      {
+        schema: {
+          ...about('listDevices', 'Which devices hold the session?', 'Each has a token of its own. Oldest first.'),
+          response: { ...ok(Type.Array(DeviceInfo), 'The devices'), ...errors(401) },
+        },
+      },
+      async (request) => {
+        const { id, device } = sessionOf(request);
+        const devices = await store.devicesOf(id);
+        return devices.map((one) => ({ id: one.id, label: one.label, created: one.created, used: one.used, here: one.id === device.id }));
+      },
+    );
+
+    app.delete(
+      '/api/session/devices/:device',
+      {
+        schema: {
+          ...about(
+            'removeDevice',
+            'Log a device out',
+            'One’s own or another that holds the session. Seats stay; the last device that is logged out leaves them for good.',
+          ),
+          params: Type.Object({ device: Type.String({ pattern: '^[a-z0-9]{16}$' }) }),
+          response: { ...nothing, ...errors(400, 401, 403, 404, 507) },
+        },
+      },
+      async (request, reply) => {
+        const session = sessionOf(request);
+        const { device } = request.params;
+        const devices = await store.devicesOf(session.id);
+        if (!devices.some(({ id }) => id === device)) throw new ApiFailure('no-device', 'no such device holds this session');
+        await store.removeDevice(session.id, device);
+        closeLines(new Set([device]));
+        if (device === session.device.id) dropCookie(reply);
+        return null;
+      },
+    );
+
+    app.post(
+      '/api/session/link',
+      {
+        config: { rateLimit: limits.sessions },
+        schema: {
+          ...about('linkDevice', 'Let another device in', 'The code is typed in there, holds for ten minutes, and lets in one device.'),
+          response: { ...ok(LinkCode, 'The code'), ...errors(401, 403, 429) },
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        for (const [code, link] of links) if (link.session === id || link.until < elapsed()) links.delete(code);
+        const code = newLink();
+        links.set(code, { session: id, until: elapsed() + LINK_MS });
+        return { code, seconds: LINK_MS / 1000 };
+      },
+    );
+
+    app.post(
+      '/api/session/devices',
+      {
+        config: { rateLimit: limits.sessions },
+        schema: {
+          ...about(
+            'holdSession',
+            'Hold a session on this device too',
+            'With the code that another of its devices was given. A session that this device held before is let go.',
+          ),
+          body: Type.Object(UseLink.properties, { examples: [{ code: 'K7QXMA2BCD' }] }),
+          response: { ...ok(SessionWithToken, 'Your session; the cookie is set'), ...errors(400, 403, 404, 429, 507) },
+        },
+      },
+      async (request, reply) => {
+        const code = request.body.code.replace(/[\s-]/g, '').toUpperCase();
+        const link = links.get(code);
+        links.delete(code);
+        const before = request.session;
+        const device = link && link.until >= elapsed() ? { session: link.session } : undefined;
+        const name = device && (await store.nameOf(device.session));
+        if (!device || name === undefined) throw new ApiFailure('no-link', 'there is no such code, or its time is over');
+        const token = await holdSession(store, device.session, now(), request, reply);
+        if (before) {
+          await store.removeDevice(before.id, before.device.id);
+          closeLines(new Set([before.device.id]));
+        }
+        return { id: device.session, name, token };
+      },
+    );
+
+    app.delete(
+      '/api/session',
+      {
+        schema: {
+          ...about(
+            'leave',
+            'Leave for good',
+            'Seats open or go to bots, the name is taken out of all matches and their records, and session, devices and standing orders are deleted.',
+          ),
+          response: { ...nothing, ...errors(401, 403, 507) },
+        },
+      },
+      async (request, reply) => {
+        const { id } = sessionOf(request);
+        const devices = await store.devicesOf(id);
+        // The session goes last: where the disk refuses something, whoever asked can ask again.
+        await hall.forget(id);
+        await store.removeSession(id);
+        // What was taken in this name meanwhile.
+        await hall.forget(id);
+        for (const [code, link] of links) if (link.session === id) links.delete(code);
+        closeLines(new Set(devices.map((device) => device.id)));
+        dropCookie(reply);
+        return null;
+      },
+    );
+  };
