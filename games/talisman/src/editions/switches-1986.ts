@@ -16,6 +16,7 @@ export const SWITCHES_1986: Switches = {
   everyObjectCounts: false,
   putDownCounts: false,
   putDownOnArrival: false,
+  goldIsLeft: true,
   raftIsCard: false,
   placesBeforeTaking: false,
   inDrawnOrder: false,

@@ -16,6 +16,7 @@ export const SWITCHES_DIGITAL: Switches = {
   everyObjectCounts: true,
   putDownCounts: true,
   putDownOnArrival: true,
+  goldIsLeft: false,
   raftIsCard: true,
   placesBeforeTaking: true,
   inDrawnOrder: true,

@@ -36,6 +36,8 @@ export interface Switches {
   putDownCounts: boolean;
   /** Things may be put down on arriving too (TDE-8.16, T86-6.5.4). */
   putDownOnArrival: boolean;
+  /** Gold may be put down at will, as Objects and Followers may (T86-6.5.4, TDE-2.22: it is no Object). */
+  goldIsLeft: boolean;
   /** A Raft is a card of the stock, built in a turn of its own, and may be stolen (TDE-9.10, TDE-9.12, T86-6.11.16). */
   raftIsCard: boolean;
 

@@ -4,7 +4,7 @@ import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
-import { counts, livesQuota, mayOwn } from '../rules/numbers.ts';
+import { counts, isRaft, livesQuota, mayOwn } from '../rules/numbers.ts';
 import type { Change, State } from '../state.ts';
 import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
@@ -221,6 +221,8 @@ function duelWorthBack({ s, me }: Scene, q: Question): number {
 function keepWorth({ s, me }: Scene, q: Question, id: string): number {
   switch (q.kind) {
     case 'dropObjects':
+      // A Raft that has just been built is for the next turn.
+      return isRaft(id) ? 0.01 : Math.max(0.02, 5 - worthOf(s, me, id));
     case 'vampire':
       return Math.max(0.01, 5 - worthOf(s, me, id));
     case 'dropSpells':

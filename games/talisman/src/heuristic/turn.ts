@@ -1,7 +1,8 @@
 import { along, BRIDGEHEAD, CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
+import { rulesOf } from '../editions/index.ts';
 import { routes } from '../rules/movement.ts';
-import { cardsThat, craftOf, has, ownAbility, strengthOf } from '../rules/numbers.ts';
+import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/numbers.ts';
 import { isCursed, isGhost } from '../souls/who.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
@@ -40,7 +41,7 @@ export function turnWorth(scene: Scene, id: string): number {
       return regionOf(c.space) === 'outer' &&
         readyForMiddle(scene) &&
         fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) < 0.4
-        ? 0.3
+        ? 0.3 - (rulesOf(s).raftIsCard ? leastOfTooMuch(scene) : 0)
         : -1;
     case 'act':
       return c.space === CROWN || c.lives > 1 || s.crownReached ? 1 : innerOdds(scene, c.space) - 0.4;
@@ -58,6 +59,12 @@ export function turnWorth(scene: Scene, id: string): number {
     default:
       return -1; // leaving, selling, drinking: never for its own sake
   }
+}
+
+/** What has to be given up for one Object more: the least that is carried where no room is left. */
+function leastOfTooMuch({ s, me }: Scene): number {
+  const { n, limit } = loadOf(s, me);
+  return limit === null || n < limit ? 0 : Math.min(...s.characters[me]!.objects.map((card) => worthOf(s, me, card)));
 }
 
 /** On the Crown with a card that forbids to cast (the Amulet) and can be put down: it has to go, or nobody is ever commanded. */

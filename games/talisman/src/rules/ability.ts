@@ -1,8 +1,9 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
 import { guarded } from '../souls/limits.ts';
 import type { Locals } from '../state.ts';
-import { fits } from './encounter.ts';
 import { rule, type Table } from './kit.ts';
-import { mayOwn, ownAbility } from './numbers.ts';
+import { goldComes, mayOwn, ownAbility } from './numbers.ts';
 import { fixedRaft } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -25,9 +26,7 @@ export const ability = rule('ability', {
   },
 
   choose(f, g) {
-    const victim = g.of(f.target);
-    const objects = victim.objects.filter((card) => !fixedRaft(g.s, card) && !guarded(g.s, victim, card) && mayOwn(g.of(f.seat), card));
-    const options = [...(victim.gold > 0 ? ['gold'] : []), ...objects];
+    const options = stealable(g, f.seat, f.target);
     if (options.length === 0) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'loot', options, about: { target: f.target }, into: 'choice' } };
   },
@@ -35,10 +34,7 @@ export const ability = rule('ability', {
   take(f, g) {
     const choice = f.choice!;
     if (choice === 'gold') {
-      g.of(f.target).gold -= 1;
-      g.of(f.seat).gold += 1;
-      g.s.unsettled = true;
-      g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
+      if (g.passGold(f.target, f.seat)) g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
       return { goto: 'end' };
     }
     const { space } = g.of(f.target);
@@ -74,10 +70,23 @@ export const ability = rule('ability', {
   },
 });
 
+/** What a thief may take of a character: one gold where gold can come to him, or an Object that he may own. */
+export function stealable(g: Table, seat: Seat, target: Seat): string[] {
+  const victim = g.of(target);
+  const objects = victim.objects.filter((card) => !fixedRaft(g.s, card) && !guarded(g.s, victim, card) && mayOwn(g.of(seat), card));
+  return [...(victim.gold > 0 && goldComes(g.s, seat) ? ['gold'] : []), ...objects];
+}
+
 /** The least roll that beguiles a character of this alignment. */
 const beguiledFrom = (f: Locals['ability'], g: Table): number => ownAbility(g.s, f.seat, 'beguile')!.from[g.of(f.target).alignment];
 
 function takeFollower(g: Table, seat: number, target: number, card: string): void {
   if (g.loseCard(target, card)) g.give(seat, card);
   g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat, target, card });
+}
+
+/** Whether the ability reaches this Follower. */
+export function fits(takes: { only?: readonly string[]; except?: readonly string[] }, card: string): boolean {
+  const { id } = cardOf(card);
+  return takes.only ? takes.only.includes(id) : !takes.except?.includes(id);
 }

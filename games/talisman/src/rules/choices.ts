@@ -2,7 +2,7 @@ import { cardOf } from '../editions/index.ts';
 import type { Locals } from '../state.ts';
 import { DONE, NO, rule, YES } from './kit.ts';
 import { hexStrike } from './lives.ts';
-import { ability, has } from './numbers.ts';
+import { ability, has, isRaft } from './numbers.ts';
 import { settling } from './settle.ts';
 import { possible } from './verbs/asking.ts';
 
@@ -80,7 +80,7 @@ export const rolling = rule('rolling', {
 /** Healing up to the quota, each life for its price; the player says how many (T86-6.4.6). */
 export const healing = rule('healing', {
   ask(f, g) {
-    const price = g.healsFree(f.seat) && f.price > 0 && g.of(f.seat).space === 'M16' ? 0 : f.price;
+    const price = g.healsFree(f.seat) ? 0 : f.price;
     const gold = g.of(f.seat).gold;
     const most = Math.min(f.n, g.healable(f.seat), price === 0 ? 99 : Math.floor(gold / price));
     f.price = price;
@@ -149,7 +149,7 @@ export const buying = rule('buying', {
 /** Objects for gold (the Alchemists). */
 export const selling = rule('selling', {
   ask(f, g) {
-    const options = g.of(f.seat).objects.filter((card) => !g.isRaft(card));
+    const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
     if (options.length === 0) return { goto: 'end' };
     return {
       ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, about: { price: f.price }, into: 'picks' },
@@ -177,8 +177,7 @@ export const handingOver = rule('handingOver', {
       g.loseCard(f.seat, card);
       g.toPile(card);
     }
-    g.of(f.seat).gold += gold;
-    g.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat: f.seat, cards: [...f.picks!], gold });
+    g.sold(f.seat, f.picks!, gold);
   },
 });
 

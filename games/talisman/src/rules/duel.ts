@@ -7,7 +7,7 @@ import { isGhost } from '../souls/who.ts';
 import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { rule, type Table } from './kit.ts';
-import { canEvade, has, mayOwn, ownAbility } from './numbers.ts';
+import { canEvade, goldComes, has, isRaft, mayOwn, ownAbility } from './numbers.ts';
 import { fixedRaft } from './ruled.ts';
 import { settling } from './settle.ts';
 import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
@@ -98,9 +98,7 @@ export const duel = rule('duel', {
     g.tell?.({ type: 'spoils', rule: 'T86-6.16.9a', seat: winner, target: loser, what, ...(what === 'object' ? { card: choice! } : {}) });
     if (what === 'life') return undefined;
     if (what === 'gold') {
-      g.of(loser).gold -= 1;
-      g.of(winner).gold += 1;
-      g.s.unsettled = true;
+      g.passGold(loser, winner);
     } else if (what === 'object' && g.loseCard(loser, choice!)) {
       f.before = [...(g.s.lying[g.of(loser).space] ?? [])];
       g.give(winner, choice!);
@@ -122,7 +120,7 @@ export const duel = rule('duel', {
   bribe(f, g) {
     // A toad takes nothing (T86-6.19.8).
     if (!g.rules.bribes || (f.assassin && f.winner === f.seat) || g.of(f.winner!).toad > 0) return { goto: 'wound' };
-    const goods = goodsOf(g, f.loser!);
+    const goods = goodsOf(g, f.loser!, f.winner!);
     if (goods.length === 0) return { goto: 'wound' };
     return {
       ask: {
@@ -206,17 +204,17 @@ function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
   // With the Warlock's first task open it is the life (TDE-8.24).
   if (g.of(winner).toad > 0 || (g.rules.questAtOnce && g.of(winner).quest === 1)) return ['life', ...nothing];
   const objects = from.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card) && !guarded(g.s, from, card));
-  return ['life', ...(from.gold > 0 && !has(g.s, winner, 'noGold') ? ['gold'] : []), ...objects, ...nothing];
+  return ['life', ...(from.gold > 0 && goldComes(g.s, winner) ? ['gold'] : []), ...objects, ...nothing];
 }
 
-/** Everything that can change hands: Objects, Followers, single coins, Spells; no Raft, no curse. */
-export function goodsOf(g: Table, seat: Seat): string[] {
+/** Everything that can change hands: Objects, Followers, single coins where gold can come to the other, Spells; no Raft, no curse. */
+export function goodsOf(g: Table, seat: Seat, to: Seat): string[] {
   const c = g.of(seat);
   if (c.toad > 0) return [];
   return [
-    ...c.objects.filter((card) => !g.isRaft(card)),
+    ...c.objects.filter((card) => !isRaft(card)),
     ...c.followers.filter((card) => !g.isCurse(card)),
-    ...Array.from({ length: Math.min(c.gold, 10) }, (_, i) => `coin.${i + 1}`),
+    ...Array.from({ length: goldComes(g.s, to) ? Math.min(c.gold, 10) : 0 }, (_, i) => `coin.${i + 1}`),
     ...c.spells,
   ];
 }
@@ -226,8 +224,7 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
   const c = g.of(to);
   for (const item of goods) {
     if (item.startsWith('coin.')) {
-      g.of(from).gold -= 1;
-      c.gold += 1;
+      g.passGold(from, to);
     } else if (item.startsWith('sp.')) {
       const { spells } = g.of(from);
       const at = spells.indexOf(item);
@@ -240,7 +237,7 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
         seat: to,
       });
     } else if (g.loseCard(from, item)) {
-      if (g.isFollower(item) ? has(g.s, to, 'banFollowers') : !mayOwn(c, item)) g.lay(c.space, [item]);
+      if (g.isFollower(item) ? has(g.s, to, 'banFollowers') : !mayOwn(c, item)) g.putDown(to, [item], 'T86-6.5.2');
       else g.give(to, item);
     }
   }

@@ -3,12 +3,13 @@ import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
 import { atGrave } from '../souls/death.ts';
 import { gravesAt } from '../souls/questions.ts';
-import { isCursed, isGhost } from '../souls/who.ts';
+import { isGhost } from '../souls/who.ts';
 import type { Moment } from '../vocabulary.ts';
+import { fits, stealable } from './ability.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
-import { alive, has, othersOn, ownAbility } from './numbers.ts';
+import { alive, droppable, has, othersOn, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
 import { castable } from './spells.ts';
 
@@ -140,17 +141,15 @@ function onCrown(g: Table, meeting: string): boolean {
 
 /** Whether the character has a card that it could put down before the encounter (TDE-4.17). */
 function leavable(g: Table, seat: Seat): boolean {
-  const c = g.of(seat);
-  return c.toad === 0 && (c.objects.some((card) => !isCursed(card)) || c.followers.some((card) => !g.isCurse(card) && !isCursed(card)));
+  return droppable(g.s, seat).length > 0;
 }
 
 const own = (g: Table, seat: Seat, can: 'moveGraves' | 'chooseBattle' | 'steal'): boolean => ownAbility(g.s, seat, can) !== undefined;
 
 /** Where a ghost takes part every attack is psychic, save that one of them chooses (TDE-11.12d, TDE-G.3). */
 function withTheDead(g: Table, seat: Seat, other: Seat): string[] {
-  const victim = g.of(other);
   const options = own(g, seat, 'chooseBattle') ? [`attack:${other}`] : [];
-  if (own(g, seat, 'steal') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`steal:${other}`);
+  if (own(g, seat, 'steal') && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
   return options;
 }
 
@@ -163,17 +162,11 @@ function meetingsWith(g: Table, seat: Seat, other: Seat): string[] {
   const own = <C extends Parameters<typeof ownAbility>[2]>(can: C) => ownAbility(s, seat, can);
   if (own('attackByCraft')) options.push(`psychic:${other}`);
   if (own('assassinate')) options.push(`assassinate:${other}`);
-  if (own('steal') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`steal:${other}`);
-  if (own('beguile') && (victim.gold > 0 || victim.objects.length > 0)) options.push(`beguile:${other}`);
+  if (own('steal') && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
+  if (own('beguile') && stealable(g, seat, other).length > 0) options.push(`beguile:${other}`);
   const takes = own('takeFollowers');
   if (takes && !has(s, seat, 'banFollowers')) {
     if (victim.followers.some((card) => fits(takes, card) && !g.isCurse(card))) options.push(`takeFollowers:${other}`);
   }
   return options;
-}
-
-/** Whether the ability reaches this Follower. */
-export function fits(takes: { only?: readonly string[]; except?: readonly string[] }, card: string): boolean {
-  const { id } = cardOf(card);
-  return takes.only ? takes.only.includes(id) : !takes.except?.includes(id);
 }

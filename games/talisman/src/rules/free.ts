@@ -1,8 +1,8 @@
 import { cardOf } from '../editions/index.ts';
 import { forLife, keepInHeart, tradeForLives } from '../souls/free.ts';
-import { isCursed } from '../souls/who.ts';
 import type { Alignment, Stat } from '../vocabulary.ts';
 import { rule } from './kit.ts';
+import { droppable, isRaft } from './numbers.ts';
 import { drink } from './prepare.ts';
 import { askForTrophies, spareTrophies } from './trophies.ts';
 import { tradable } from './wares.ts';
@@ -80,11 +80,8 @@ export const free = rule('free', {
 
   leave(f, g) {
     const c = g.of(f.seat);
-    const options = [
-      ...c.objects.filter((card) => !isCursed(card)),
-      ...c.followers.filter((card) => !g.isCurse(card) && !isCursed(card)),
-      ...COINS.slice(0, Math.max(0, c.gold)),
-    ];
+    // Gold lies on a space by choice only where the rules let it (TDE-2.22).
+    const options = [...droppable(g.s, f.seat), ...(g.rules.goldIsLeft ? COINS.slice(0, Math.max(0, c.gold)) : [])];
     return { ask: { seat: f.seat, kind: 'leave', options, choose: { min: 0, max: options.length }, into: 'picks' } };
   },
 
@@ -94,15 +91,12 @@ export const free = rule('free', {
     const gold = f.picks!.length - cards.length;
     for (const card of cards) g.loseCard(f.seat, card);
     c.gold -= gold;
-    g.leave(c.space, cards);
-    g.layGold(c.space, gold);
-    g.s.turn.put.push(...cards);
-    if (f.picks!.length > 0) g.tell?.({ type: 'left', rule: 'T86-6.5.4', seat: f.seat, cards, gold, space: c.space });
+    g.putDown(f.seat, cards, 'T86-6.5.4', { gold });
     return { goto: 'end' };
   },
 
   sell(f, g) {
-    const options = g.of(f.seat).objects.filter((card) => !g.isRaft(card));
+    const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
     return { ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, into: 'picks' } };
   },
 

@@ -1,6 +1,5 @@
 import { CROWN, EXITS, PLAIN } from '../board/index.ts';
 import { placeOf } from '../editions/index.ts';
-import { isCovered } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import type { Creature } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -54,7 +53,7 @@ export const inner = rule('inner', {
     const crypt = inCrypt(f, g);
     const over = f.n! - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
     const exit = EXITS[crypt ? 'crypt' : 'mines'].find((one) => over >= one.from);
-    if (!exit || isCovered(g.s, exit.to)) return { goto: 'end' };
+    if (!exit || !g.inPlay(f.seat, exit.to)) return { goto: 'end' };
     g.moveTo(f.seat, exit.to, 'exit', [exit.to], crypt ? 'T86-6.14.5b' : 'T86-6.14.6');
     g.s.turn.moved = exit.to !== PLAIN || g.rules.plainIsMet;
     g.s.turn.over = !g.s.turn.moved;

@@ -4,7 +4,7 @@ import { cardOf, instanceOf } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
 import { veilGone } from '../souls/piles.ts';
 import type { State } from '../state.ts';
-import { allowanceOf, isRaft } from './numbers.ts';
+import { allowanceOf, goldComes, isCurse, isRaft } from './numbers.ts';
 
 /** The part of the kit that moves cards: drawn, laid, lifted, given, lost, put on their piles. */
 export class Cards extends Kit<State, TalismanEvent> {
@@ -72,18 +72,26 @@ export class Cards extends Kit<State, TalismanEvent> {
     lying[space] = there ? [...there, ...names] : names;
   }
 
-  /** Lays what its owner gives up face up on a space; a Raft is discarded instead (T86-6.11.19b). */
-  leave(space: SpaceId, cards: readonly string[]): void {
-    for (const card of cards) {
-      // What lies on a space is in no Heart of Night any more, whoever picks it up.
-      if (this.s.souls?.heart === card) this.s.souls.heart = null;
-      if (isRaft(card)) this.toPile(card);
-      else this.lay(space, [card]);
+  /**
+   * Lays what its owner has given up face up on a space, and tells what lies there now. A Raft lies nowhere: it is gone
+   * (T86-6.11.19b, TDE-9.12).
+   */
+  putDown(seat: Seat, cards: readonly string[], rule: string, more: { gold?: number; space?: SpaceId } = {}): void {
+    const { s } = this;
+    const { gold = 0, space = s.characters[seat]!.space } = more;
+    const rafts = cards.filter(isRaft);
+    const down = cards.filter((card) => !isRaft(card)).map(instanceOf);
+    // What lies on a space is in no Heart of Night any more, whoever picks it up.
+    if (s.souls && s.souls.heart !== null && cards.includes(s.souls.heart)) s.souls.heart = null;
+    this.lay(space, down);
+    if (gold > 0) s.loose[space] = (s.loose[space] ?? 0) + gold;
+    if (seat === s.turn.seat) s.turn.put.push(...down);
+    s.unsettled = true;
+    if (down.length > 0 || gold > 0) this.tell?.({ type: 'left', rule, seat, cards: down, gold, space });
+    for (const raft of rafts) {
+      this.toPile(raft);
+      this.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
     }
-  }
-
-  layGold(space: SpaceId, n: number): void {
-    if (n > 0) this.s.loose[space] = (this.s.loose[space] ?? 0) + n;
   }
 
   /** Takes a card off a space. False where it does not lie there. */
@@ -103,12 +111,30 @@ export class Cards extends Kit<State, TalismanEvent> {
     this.tell?.({ type: 'discarded', rule, card, space });
   }
 
+  /**
+   * Gold comes to a character, from wherever: here and nowhere else, since what forbids it forbids it for every source
+   * (TDE-7.2). @returns how much has come
+   */
+  getGold(seat: Seat, n: number): number {
+    if (!goldComes(this.s, seat)) return 0;
+    this.s.characters[seat]!.gold += n;
+    this.s.unsettled = true;
+    return n;
+  }
+
+  /** One gold goes from one character to another, where it may; else it stays. False where nothing moved. */
+  passGold(from: Seat, to: Seat): boolean {
+    if (this.s.characters[from]!.gold === 0 || this.getGold(to, 1) === 0) return false;
+    this.s.characters[from]!.gold -= 1;
+    return true;
+  }
+
   /** Gives a card to a character: gold is turned into gold, Followers and Objects are kept. */
   give(seat: Seat, card: string): void {
     const c = this.s.characters[seat]!;
     const printed = cardOf(card);
     if (printed.type === 'gold') {
-      c.gold += printed.gold ?? 0;
+      this.getGold(seat, printed.gold ?? 0);
       this.toPile(card);
     } else if (this.isFollower(card)) c.followers.push(instanceOf(card));
     else c.objects.push(instanceOf(card));
@@ -137,7 +163,6 @@ export class Cards extends Kit<State, TalismanEvent> {
 
   /** A Follower that its owner cannot get rid of by leaving, trading or losing it to others. */
   isCurse(card: string): boolean {
-    const { type, number } = cardOf(card);
-    return this.s.tame[card] === 'haunting' || type === 'event' || (type === 'follower' && number === 1);
+    return isCurse(this.s, card);
   }
 }

@@ -23,16 +23,18 @@ export class Numbers extends Cards {
 
   gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
     const c = this.of(seat);
-    if (this.s.souls && ((what === 'gold' && has(this.s, seat, 'noGold')) || (what === 'fate' && has(this.s, seat, 'noFate')))) return;
-    if (what === 'life') c.lives += n;
+    if (this.s.souls && what === 'fate' && has(this.s, seat, 'noFate')) return;
+    if (what === 'gold') {
+      if (this.getGold(seat, n) < n) return;
+    } else if (what === 'life') c.lives += n;
     else if (what === 'fate') c.fate += n;
     else if (c.toad > 0) {
-      // A toad owns no gold; Strength and Craft it has, if at all, as long as it is one (T86-6.19.2, T86-6.19.3b, TDE-8.2).
-      if (what === 'gold' || dull(this.s, c)) return;
+      // Strength and Craft it has, if at all, as long as it is a toad (T86-6.19.3b, TDE-8.2).
+      if (dull(this.s, c)) return;
       if (what === 'strength') c.toadStrength += n;
       else c.toadCraft += n;
     } else c[what] += n;
-    if (what === 'craft' || what === 'gold') this.s.unsettled = true;
+    if (what === 'craft') this.s.unsettled = true;
     this.tell?.({ type: 'gained', rule, seat, what, n });
   }
 

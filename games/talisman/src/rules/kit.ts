@@ -3,11 +3,11 @@ import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../board/index.ts'
 import { cardOf, editionOf, placeOf, ruleIn } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import { mayReroll, rollMalus } from '../souls/fights.ts';
+import { isCovered } from '../souls/who.ts';
 import type { Aim, Change, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
 import { Numbers } from './kit-numbers.ts';
 import { allowanceOf, armourOf, craftOf, has } from './numbers.ts';
-import { fixedRaft } from './ruled.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
 export class Table extends Numbers {
@@ -97,6 +97,17 @@ export class Table extends Numbers {
 
   // --- places and states
 
+  /**
+   * Whether a space that an effect names is in play. Every effect that names one asks here first: what names a space under
+   * a Terrain card is ignored (TDE-11.17), and the table is told so.
+   * @param card what names it, where it is a card
+   */
+  inPlay(seat: Seat, space: SpaceId, card?: string): boolean {
+    if (!isCovered(this.s, space)) return true;
+    this.tell?.({ type: 'notInPlay', rule: 'TDE-11.17', seat, space, ...(card === undefined ? {} : { card }) });
+    return false;
+  }
+
   /** Sets the figure on another space. A built Raft is lost, a slave is freed (T86-6.11.16, B2). */
   moveTo(seat: Seat, to: SpaceId, by: MovedBy, path: SpaceId[], rule: string): void {
     const c = this.of(seat);
@@ -166,18 +177,13 @@ export class Table extends Numbers {
     return craftOf(this.s, seat);
   }
 
-  /** A Raft that cannot be sold, stolen or given away. */
-  isRaft(card: string): boolean {
-    return fixedRaft(this.s, card);
-  }
-
   hasRoomForSpell(seat: Seat): boolean {
     return this.of(seat).toad === 0 && this.of(seat).spells.length < allowanceOf(this.s, seat);
   }
 
   /** The Royal Doctor asks nothing of whoever comes with the Prince or the Princess (M16). */
   healsFree(seat: Seat): boolean {
-    return this.of(seat).space === CASTLE && has(this.s, seat, 'healFree');
+    return this.of(seat).space === CASTLE && !isCovered(this.s, CASTLE) && has(this.s, seat, 'healFree');
   }
 
   /** What a card holds that one may take of (fountain, stream, pool). */
@@ -227,9 +233,13 @@ export class Table extends Numbers {
       this.loseCard(seat, card);
       this.toPile(card);
     }
-    this.of(seat).gold += price * cards.length;
+    this.sold(seat, cards, price * cards.length);
+  }
+
+  /** What has been sold is paid for, where gold can come. */
+  sold(seat: Seat, cards: readonly string[], price: number): void {
     this.s.unsettled = true;
-    this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold: price * cards.length });
+    this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold: this.getGold(seat, price) });
   }
 
   /** A task of the Warlock may be fulfilled by this (B6). `card`: by an Enemy that is a card. */

@@ -74,10 +74,7 @@ export function leaveAll(g: Table, seat: Seat): void {
   c.followers = [];
   c.gold = 0;
   c.raft = 'none';
-  g.leave(c.space, cards);
-  g.layGold(c.space, gold);
-  if (seat === g.active) g.s.turn.put.push(...cards);
-  if (cards.length > 0 || gold > 0) g.tell?.({ type: 'left', rule: 'T86-6.4.3b', seat, cards, gold, space: c.space });
+  g.putDown(seat, cards, 'T86-6.4.3b', { gold });
 }
 
 /** With another character from those not yet used, as long as nobody has reached the Crown (T86-6.4.3d, T86-6.4.3e). */

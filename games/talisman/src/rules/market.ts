@@ -34,7 +34,7 @@ export const market = rule('market', {
   },
 
   give(f, g) {
-    const options = goodsOf(g, f.at);
+    const options = goodsOf(g, f.at, f.partner!);
     if (options.length === 0) {
       f.given = [];
       return { goto: 'want' };
@@ -46,7 +46,7 @@ export const market = rule('market', {
 
   /** Spells of the partner are named by their place in the hand: what they are is not known yet. */
   want(f, g) {
-    const options = goodsOf(g, f.partner!).map((item) => hidden(g, f.partner!, item));
+    const options = goodsOf(g, f.partner!, f.at).map((item) => hidden(g, f.partner!, item));
     if (options.length === 0) {
       f.wanted = [];
       return { goto: 'propose' };

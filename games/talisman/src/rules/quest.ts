@@ -1,5 +1,5 @@
 import { WARLOCK } from '../board/index.ts';
-import { isCovered, isGhost } from '../souls/who.ts';
+import { isGhost } from '../souls/who.ts';
 import { rule } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { dull } from './ruled.ts';
@@ -11,7 +11,7 @@ export const questDone = rule('questDone', {
     const c = g.of(f.seat);
     g.tell?.({ type: 'questDone', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
     c.quest = 0;
-    const goes = c.space !== WARLOCK && !isCovered(g.s, WARLOCK);
+    const goes = c.space !== WARLOCK && g.inPlay(f.seat, WARLOCK);
     if (goes) g.moveTo(f.seat, WARLOCK, 'quest', [WARLOCK], 'T86-6.13.5b');
     g.awardTalisman(f.seat);
     if (!g.rules.questGoesOn) g.endTurnOf(f.seat);

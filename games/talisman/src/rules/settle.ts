@@ -100,11 +100,8 @@ export const settle = rule('settle', {
 
   dropObjects(f, g) {
     const seat = f.who!;
-    const c = g.of(seat);
     for (const card of f.picks!) g.loseCard(seat, card);
-    g.leave(c.space, f.picks!);
-    if (seat === g.active) g.s.turn.put.push(...f.picks!);
-    g.tell?.({ type: 'left', rule: 'T86-6.5.5', seat, cards: [...f.picks!], gold: 0, space: c.space });
+    g.putDown(seat, f.picks!, 'T86-6.5.5');
     return { goto: 'look' };
   },
 
@@ -146,9 +143,7 @@ function dropForbidden(g: Table, seat: Seat): void {
   const forbidden = c.objects.filter((card) => !mayOwn(c, card));
   if (forbidden.length === 0) return;
   for (const card of forbidden) g.loseCard(seat, card);
-  g.leave(c.space, forbidden);
-  if (seat === g.active) g.s.turn.put.push(...forbidden);
-  g.tell?.({ type: 'left', rule: 'T86-6.7.3', seat, cards: forbidden, gold: 0, space: c.space });
+  g.putDown(seat, forbidden, 'T86-6.7.3');
 }
 
 /** While the Hag is there no other Follower can be had (D1). */

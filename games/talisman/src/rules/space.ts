@@ -127,7 +127,8 @@ export const space = rule('space', {
     const card = f.placing!.shift()!;
     f.placed = [...(f.placed ?? []), card];
     const to = cardOf(card).placedBy![f.roll! - 1]!;
-    if (!g.lift(g.of(f.seat).space, card)) return { goto: 'place' };
+    // Put nowhere, it is met where it was drawn.
+    if (!g.inPlay(f.seat, to, card) || !g.lift(g.of(f.seat).space, card)) return { goto: 'place' };
     g.lay(to, [card]);
     g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
     return { goto: 'place' };

@@ -6,7 +6,7 @@ import { guarded } from '../souls/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { rule } from './kit.ts';
-import { has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { goldComes, has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
 import { fixedRaft, mayFly } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -157,7 +157,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       return others(s, seat).flatMap((other) => {
         const victim = s.characters[other]!;
         const objects = victim.objects.filter((card) => !fixedRaft(s, card) && ownable(s, seat, card) && !guarded(s, victim, card));
-        return victim.gold > 0 && !has(s, seat, 'noGold') ? [...objects, `gold:${other}`] : objects;
+        return victim.gold > 0 && goldComes(s, seat) ? [...objects, `gold:${other}`] : objects;
       });
     case 'follower':
       if (has(s, seat, 'banFollowers')) return [];

@@ -3,7 +3,7 @@ import { cardOf } from '../editions/index.ts';
 import { isCursed } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { DONE, rule, type Table } from './kit.ts';
-import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { counts, goldComes, has, hasRoomFor, mayOwn } from './numbers.ts';
 import { putBack as putBackIn } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -29,18 +29,15 @@ export const take = rule('take', {
       g.s.loose[c.space] = (g.s.loose[c.space] ?? 0) - n;
       if (g.s.loose[c.space]! <= 0) delete g.s.loose[c.space];
       if (f.gold !== undefined) f.gold = 0;
-      g.s.unsettled = true;
-      c.gold += n;
+      g.getGold(f.seat, n);
       g.tell?.({ type: 'tookGold', rule: 'T86-6.12.1b', seat: f.seat, n, space: c.space });
       return { goto: 'ask' };
     }
     const card = choice.slice(5);
     if (choice.startsWith('drop:')) {
       g.loseCard(f.seat, card);
-      g.leave(c.space, [card]);
-      g.s.turn.put.push(card);
+      g.putDown(f.seat, [card], 'T86-6.5.4');
       f.dropped = [...(f.dropped ?? []), card];
-      g.tell?.({ type: 'left', rule: 'T86-6.5.4', seat: f.seat, cards: [card], gold: 0, space: c.space });
       return { goto: 'ask' };
     }
     g.lift(c.space, card);
@@ -64,7 +61,7 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
   const c = g.of(f.seat);
   if (c.toad > 0) return [];
   const options: string[] = [];
-  if ((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && !has(g.s, f.seat, 'noGold')) options.push(GOLD);
+  if ((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && goldComes(g.s, f.seat)) options.push(GOLD);
   let full = false;
   for (const card of g.s.lying[c.space] ?? []) {
     if (!(f.free ? f.free.includes(card) : !putBack(g, card)) || !takeable(g, f.seat, card) || f.dropped?.includes(card)) continue;
@@ -80,7 +77,7 @@ const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);
 function takeable(g: Table, seat: Seat, card: string): boolean {
   const { type, fee = 0 } = cardOf(card);
   const c = g.of(seat);
-  if (type === 'gold') return !has(g.s, seat, 'noGold');
+  if (type === 'gold') return goldComes(g.s, seat);
   if ((type === 'follower' || g.s.tame[card] !== undefined) && has(g.s, seat, 'shunFollowers')) return false;
   if (type === 'follower' || g.s.tame[card] !== undefined) return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
   return (type === 'object' || type === 'magicObject') && mayOwn(c, card);

@@ -2,11 +2,11 @@ import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
 import { placeOf } from '../editions/index.ts';
 import { soulOptions } from '../souls/free.ts';
-import { isCursed, isGhost } from '../souls/who.ts';
+import { isCovered, isGhost } from '../souls/who.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
-import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
-import { dull, fixedRaft, keepsSpirits, mayFly, sparesTrophies } from './ruled.ts';
+import { cardsThat, droppable, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
+import { dull, keepsSpirits, mayFly, sparesTrophies } from './ruled.ts';
 import { castable } from './spells.ts';
 import { deliverable, tradable } from './wares.ts';
 
@@ -41,7 +41,8 @@ function moves(g: Table, seat: Seat): string[] {
   if (has(g.s, seat, 'raft') || c.raft === 'ready') for (const to of placeOf(g.s, c.space).across) options.push(`raft:${to}`);
   // To be teleported is no ferry: whoever is held to one space cannot be (T86-6.11.1).
   if (c.ride === 'outer' && mayFly(g.s, seat)) for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
-  if (c.ride !== null && c.ride !== 'outer') options.push(`ride:${c.ride}`);
+  // What is not in play cannot be gone to, also where it was offered before (TDE-11.17).
+  if (c.ride !== null && c.ride !== 'outer' && !isCovered(g.s, c.ride)) options.push(`ride:${c.ride}`);
   if (c.slave) return options;
   const walk = ownAbility(g.s, seat, 'walkBetween');
   if (walk && mayFly(g.s, seat) && placeOf(g.s, c.space).terrain === walk.terrain) {
@@ -83,16 +84,13 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   if (trades) options.push('trade');
   if (s.souls) options.push(...soulOptions(g, seat));
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
-  if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !fixedRaft(s, card))) options.push('sell');
+  if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !isRaft(card))) options.push('sell');
   for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
   return options;
 }
 
 /** Whether there is anything that it could leave here. */
 function leaves(g: Table, seat: Seat): boolean {
-  const c = g.of(seat);
-  return (
-    c.toad === 0 &&
-    (c.gold > 0 || c.objects.some((card) => !isCursed(card)) || c.followers.some((card) => !g.isCurse(card) && !isCursed(card)))
-  );
+  const { gold, toad } = g.of(seat);
+  return droppable(g.s, seat).length > 0 || (g.rules.goldIsLeft && gold > 0 && toad === 0);
 }

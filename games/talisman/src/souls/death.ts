@@ -76,11 +76,7 @@ export function leaveUnbound(g: Table, seat: Seat, rule: string): void {
   c.followers = kept.followers;
   c.gold = 0;
   c.raft = 'none';
-  g.leave(c.space, down);
-  g.layGold(c.space, gold);
-  if (seat === g.active) g.s.turn.put.push(...down);
-  if (down.length > 0 || gold > 0) g.tell?.({ type: 'left', rule, seat, cards: down, gold, space: c.space });
-  g.s.unsettled = true;
+  g.putDown(seat, down, rule, { gold });
 }
 
 /** One who was spirited away has its things again. */
@@ -173,7 +169,7 @@ export function atGrave(g: Table, seat: Seat): boolean {
 /** A step of its own, so that limits are settled before the encounter goes on. */
 export const resurrecting = rule('resurrecting', {
   rise(f, g) {
-    if (f.at !== undefined) {
+    if (f.at !== undefined && g.inPlay(f.seat, f.at)) {
       g.moveTo(f.seat, f.at, 'teleport', [f.at], 'TDE-11.7');
       if (f.seat === g.active) g.s.turn.moved = true;
     }

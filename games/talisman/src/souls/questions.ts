@@ -9,7 +9,7 @@ import { ditchable } from './death.ts';
 import type { SoulQuestion } from './state.ts';
 import { layTerrain } from './terrain-rules.ts';
 import { mustMeet } from './veil.ts';
-import { ghostOf, isGhost, soulsOf } from './who.ts';
+import { ghostOf, isCovered, isGhost, soulsOf } from './who.ts';
 
 type F = FrameOf<Locals, 'soulChoice'>;
 
@@ -84,9 +84,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     offer: (f, g) => g.of(f.seat).followers.filter((card) => ditchable(g, card)),
     act(f, g, choice) {
       g.loseCard(f.seat, choice);
-      g.leave(g.of(f.seat).space, [choice]);
-      if (f.seat === g.active) g.s.turn.put.push(choice);
-      g.tell?.({ type: 'left', rule: 'TDE-G.3', seat: f.seat, cards: [choice], gold: 0, space: g.of(f.seat).space });
+      g.putDown(f.seat, [choice], 'TDE-G.3');
     },
   },
 
@@ -211,6 +209,7 @@ export const offerings = (g: Table, seat: Seat): string[] => g.of(seat).objects.
 export function liftable(g: Table, seat: Seat, space: SpaceId): { card: string; must: boolean }[] {
   const { objects, followers } = g.of(seat);
   const found: { card: string; must: boolean }[] = [];
+  if (isCovered(g.s, space)) return found;
   const look = (card: string) => {
     if (!LIFTED.has(card)) return;
     for (const a of abilitiesOf(card, 'liftedAt')) if (a.spaces.includes(space)) found.push({ card, must: a.must === true });

@@ -7,7 +7,7 @@ import { atGrave, resurrect, spiritAway, startOf } from './death.ts';
 import { inStack, layTerrain, terrainFits } from './terrain-rules.ts';
 import { drawVeil, gather, layVeil, mustMeet } from './veil.ts';
 import type { SoulVerb } from './vocabulary.ts';
-import { ghostOf, isCovered, isGhost, isSpirit, isVeil, soulsOf } from './who.ts';
+import { ghostOf, isGhost, isSpirit, isVeil, soulsOf } from './who.ts';
 
 /** What the words of the Realm of Souls do (part G). */
 export const SOUL_VERBS: Verbs<SoulVerb> = {
@@ -44,7 +44,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
 
   moveGrave(e, f, g) {
     const ghost = ghostOf(g.s, f.seat);
-    if (!ghost || ghost.grave === null || isCovered(g.s, e.to)) return;
+    if (!ghost || ghost.grave === null || !g.inPlay(f.seat, e.to)) return;
     ghost.grave = e.to;
     g.tell?.({ type: 'graveMoved', rule: 'TDE-G.3', seat: f.seat, of: f.seat, space: e.to });
   },
@@ -149,6 +149,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   toStart(_, f, g) {
     if (g.of(f.seat).card === null) return;
     const to = startOf(g, f.seat);
+    if (!g.inPlay(f.seat, to)) return;
     g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G.3');
   },
 

@@ -52,7 +52,7 @@ test('TDE-5.11 TDE-5.12 a stand-off harms nobody and ends the turn; the next tur
   g.rolls(1, 3, 3).ann('roll', 'cw');
   expect([g.last('fought')?.result, g.of('Ann').lives, g.lying('O2'), g.turn]).toEqual(['draw', 4, ['ape'], 'Bob']);
   g.rolls(1).draws('axe').bob('roll', 'cw').bob('done');
-  expect([g.options('Ann'), g.asked('Ann')]).toEqual([['roll', 'leave'], 'turn']);
+  expect([g.options('Ann'), g.asked('Ann')]).toEqual([['roll'], 'turn']);
 });
 
 test('TDE-5.13 TDE-5.14 Enemies of one number fight as one, Strength before Craft; to win kills them all', () => {

@@ -5,16 +5,16 @@ const ANN = { character: 'thief' };
 
 test('TDE-10.7 TDE-10.8 without a die one space a turn, and what is printed comes before going on', () => {
   const g = digital({ Ann: { ...ANN, at: 'I1' }, Bob: BOB });
-  expect(g.options('Ann')).toEqual(['to:I8', 'to:I2', 'back:M1', 'leave']);
+  expect(g.options('Ann')).toEqual(['to:I8', 'to:I2', 'back:M1']);
   const den = digital({ Ann: { ...ANN, at: 'I6', werewolf: 8 }, Bob: BOB });
-  expect(den.options('Ann')).toEqual(['act', 'back:I7', 'leave']);
+  expect(den.options('Ann')).toEqual(['act', 'back:I7']);
 });
 
 test('TDE-10.9 TDE-10.10 TDE-10.10a whoever has turned back goes all the way, and follows no instruction', () => {
   const g = digital({ Ann: { ...ANN, at: 'I4', lizardMen: 2 }, Bob: { ...BOB, misses: 9 } });
   g.ann('back:I3');
   expect([g.of('Ann').lives, g.of('Ann').turnedBack, g.events('rolled')]).toEqual([4, true, []]);
-  expect(g.options('Ann')).toEqual(['back:I2', 'leave']);
+  expect(g.options('Ann')).toEqual(['back:I2']);
   g.ann('back:I2');
   expect(g.events('rolled')).toEqual([]);
   g.ann('back:I1');
@@ -91,7 +91,7 @@ test('TDE-10.19 the Vampire takes one to three lives, or Followers in their plac
 
 test('TDE-10.20 a Talisman is asked for at the Valley, and whoever has lost it there turns back', () => {
   const g = digital({ Ann: { ...ANN, at: 'I5' }, Bob: BOB });
-  expect(g.options('Ann')).toEqual(['back:I6', 'back:I4', 'leave']);
+  expect(g.options('Ann')).toEqual(['back:I6', 'back:I4']);
 });
 
 test('TDE-10.21 nobody leaves the Crown', () => {

@@ -13,11 +13,7 @@ describe('the Inner Region', () => {
   test('TDE-B.41 one stops on the Plain of Peril, and from there goes a space a turn, to the Mines or the Crypt', () => {
     const g = digital({ Ann: { character: 'thief', at: 'M1', craft: 12 }, Bob: { ...BOB, misses: 9 } });
     g.rolls(6).ann('roll').rolls(3, 4).ann('portal:craft');
-    expect([g.of('Ann').space, g.events('turnBegan').length > 0, g.options('Ann')]).toEqual([
-      'I1',
-      true,
-      ['to:I8', 'to:I2', 'back:M1', 'leave'],
-    ]);
+    expect([g.of('Ann').space, g.events('turnBegan').length > 0, g.options('Ann')]).toEqual(['I1', true, ['to:I8', 'to:I2', 'back:M1']]);
     g.rolls(1, 1, 1).ann('to:I2');
     expect(g.of('Ann').space).toBe('I2');
   });
@@ -52,13 +48,13 @@ describe('the Inner Region', () => {
 
   test('TDE-B.42 TDE-B.48 whoever stays goes on next turn; whoever comes out meets the space at once', () => {
     const stays = step('I1', 'I2', [1, 1, 1]);
-    expect([stays.turn, stays.options('Ann')]).toEqual(['Ann', ['to:I3', 'back:I1', 'leave']]);
+    expect([stays.turn, stays.options('Ann')]).toEqual(['Ann', ['to:I3', 'back:I1']]);
     const tavern = step('I1', 'I2', [6, 6, 6, 4]);
     expect([tavern.of('Ann').space, tavern.of('Ann').gold]).toEqual(['O19', 2]);
     const city = step('I1', 'I8', [6, 6, 6], { lives: 2 });
     expect([city.of('Ann').space, city.options('Ann')]).toEqual(['O13', ['enchantress', 'doctor', 'no']]);
     const crypt = step('I1', 'I8', [1, 1, 1]);
-    expect(crypt.options('Ann')).toEqual(['to:I7', 'back:I1', 'leave']);
+    expect(crypt.options('Ann')).toEqual(['to:I7', 'back:I1']);
   });
 
   test.each([
@@ -70,7 +66,7 @@ describe('the Inner Region', () => {
     [6, 3],
   ])('TDE-B.43 the Vampire on a %i takes so many lives: %i', (roll, n) => {
     const g = step('I2', 'I3', [roll]);
-    expect([g.of('Ann').lives, g.options('Ann')]).toEqual([4 - n, ['to:I4', 'back:I2', 'leave']]);
+    expect([g.of('Ann').lives, g.options('Ann')]).toEqual([4 - n, ['to:I4', 'back:I2']]);
   });
 
   test('TDE-B.43 a Follower given to the Vampire saves a life each, no more than are lost', () => {
@@ -96,10 +92,7 @@ describe('the Inner Region', () => {
 
   test('TDE-B.45 the Valley of Fire lets in only who has a Talisman; the Crown comes next', () => {
     const at = (from: string, objects: string[]) => digital({ Ann: { character: 'thief', at: from, objects }, Bob: BOB }).options('Ann');
-    expect([at('I4', []), at('I6', [])]).toEqual([
-      ['back:I3', 'leave'],
-      ['back:I7', 'leave'],
-    ]);
+    expect([at('I4', []), at('I6', [])]).toEqual([['back:I3'], ['back:I7']]);
     expect([at('I4', ['tal.talisman'])[0], at('I6', ['talisman'])[0]]).toEqual(['to:I5', 'to:I5']);
     const g = step('I4', 'I5', [], { objects: ['talisman'] });
     expect([g.of('Ann').space, g.of('Ann').lives, g.options('Ann')]).toEqual(['I5', 4, ['to:I9', 'back:I6', 'back:I4', 'leave']]);
@@ -112,7 +105,7 @@ describe('the Inner Region', () => {
       'strength',
       3,
     ]);
-    expect(g.options('Ann')).toEqual(['act', 'back:I7', 'leave']);
+    expect(g.options('Ann')).toEqual(['act', 'back:I7']);
   });
 
   test.each([
@@ -121,7 +114,7 @@ describe('the Inner Region', () => {
     [[3, 4, 2, 4], 4, 'to:I6'],
   ])('TDE-B.47 dicing with Death, %j: lives %i, and next turn %s', (dice, lives, next) => {
     const g = step('I8', 'I7', dice);
-    expect([g.of('Ann').lives, g.turn, g.options('Ann')]).toEqual([lives, 'Ann', [next, 'back:I8', 'leave']]);
+    expect([g.of('Ann').lives, g.turn, g.options('Ann')]).toEqual([lives, 'Ann', [next, 'back:I8']]);
   });
 
   test('TDE-B.49 on the Crown one meets the others there, alone one casts the Command Spell', () => {

@@ -142,7 +142,7 @@ describe('the Middle Region', () => {
   test('TDE-B.37 a slave rolls and nothing else: 1 to 3 keeps him without an encounter, 4 to 6 frees and moves him', () => {
     const slave = { character: 'thief', at: 'M13', slave: true, objects: ['pur.raft'] };
     const kept = digital({ Ann: slave, Bob: BOB });
-    expect(kept.options('Ann')).toEqual(['roll', 'leave']);
+    expect(kept.options('Ann')).toEqual(['roll']);
     kept.rolls(3).ann('roll');
     expect([kept.of('Ann').slave, kept.of('Ann').space, kept.turn]).toEqual([true, 'M13', 'Bob']);
     const free = digital({ Ann: slave, Bob: BOB }).rolls(4).ann('roll', 'ccw');

@@ -23,7 +23,7 @@ test('V02 Chilling Winds: the living move one space, ghosts may move one less', 
   g.rolls(3).ann('roll');
   expect(g.options('Ann')).toEqual(['steps:2', 'steps:3']);
   const living = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, lasting: { 'chilling-winds': 2 } });
-  expect(living.options('Ann')).toEqual(['step', 'leave']);
+  expect(living.options('Ann')).toEqual(['step']);
 });
 
 test('V03 Cleansing Fire: Spirits and Veil cards on the board are discarded, ghosts of the region lose a life', () => {

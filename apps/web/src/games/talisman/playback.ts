@@ -107,6 +107,7 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   scattered: 1000,
   lawBegan: 1000,
   terrainLaid: 1200,
+  notInPlay: 700,
   flipped: 800,
   familiar: 900,
   stormed: 900,

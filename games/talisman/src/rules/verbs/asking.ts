@@ -1,7 +1,7 @@
 import type { Choice, Effect } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
-import { has } from '../numbers.ts';
+import { has, isRaft } from '../numbers.ts';
 
 type AskingVerb =
   | 'heal'
@@ -75,7 +75,7 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
     case 'buy':
       return g.wares(seat, effect.goods).length > 0 || (has(g.s, seat, 'freePurchase') && g.onSale(seat, effect.goods).length > 0);
     case 'sellObjects':
-      return c.objects.some((card) => !g.isRaft(card));
+      return c.objects.some((card) => !isRaft(card));
     case 'sellFollowers':
       return g.sellable(seat).length > 0;
     case 'gain':

@@ -1,4 +1,3 @@
-import { isCovered } from '../../souls/who.ts';
 import type { Verbs } from '../effects.ts';
 import { hexStrike } from '../lives.ts';
 import { otherSpaces } from '../numbers.ts';
@@ -9,8 +8,7 @@ type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
 export const MOVING: Verbs<MovingVerb> = {
   teleport(e, f, g) {
     if (e.to !== 'region') {
-      // A space under a Terrain card is not in play (TDE-11.17).
-      if (isCovered(g.s, e.to)) return undefined;
+      if (!g.inPlay(f.seat, e.to)) return undefined;
       g.moveTo(f.seat, e.to, 'teleport', [e.to], 'T86-6.11.1b');
       if (f.seat !== g.active) return hexStrike(g, f.seat);
       g.s.turn.moved = true;
@@ -26,7 +24,7 @@ export const MOVING: Verbs<MovingVerb> = {
   },
 
   offerRide(e, f, g) {
-    if (g.of(f.seat).toad > 0 || (e.to !== 'outer' && isCovered(g.s, e.to))) return undefined;
+    if (g.of(f.seat).toad > 0 || (e.to !== 'outer' && !g.inPlay(f.seat, e.to))) return undefined;
     g.of(f.seat).ride = e.to;
     g.tell?.({ type: 'offered', rule: 'T86-6.13.5b', seat: f.seat, to: e.to });
   },

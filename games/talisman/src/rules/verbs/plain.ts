@@ -171,15 +171,13 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
 
   /** All gold, and all Objects where the card says so, are put on another space (Raiders). */
   loseGoods(e, f, g) {
+    if (!g.inPlay(f.seat, e.to)) return;
     const c = g.of(f.seat);
     const cards = e.only ? [] : [...c.objects];
     const { gold } = c;
     if (cards.length > 0) c.objects = [];
     c.gold = 0;
-    g.leave(e.to, cards);
-    g.layGold(e.to, gold);
-    g.s.unsettled = true;
-    g.tell?.({ type: 'left', rule: ruleFor(f), seat: f.seat, cards, gold, space: e.to });
+    g.putDown(f.seat, cards, ruleFor(f), { gold, space: e.to });
   },
 
   /** Whom it hits, from the active player on; each suffers it on its own. The drawer comes last, since its turn may end. */

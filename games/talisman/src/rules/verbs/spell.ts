@@ -35,9 +35,7 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
   /** One Object, one Follower or one gold goes straight to the caster, from any distance (section E). */
   takeFromTarget(_, f, g) {
     if (f.target !== undefined) {
-      if (g.of(f.target).gold === 0) return;
-      g.of(f.target).gold -= 1;
-      g.of(f.seat).gold += 1;
+      if (!g.passGold(f.target, f.seat)) return;
       g.tell?.({ type: 'stole', rule: 'T86-6.9.7a', seat: f.seat, target: f.target, gold: 1 });
       return;
     }
