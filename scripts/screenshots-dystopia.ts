@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { look, lookOn, newTable, standIn } from '../test/browser/dystopia-hand.ts';
+import { answer, look, lookOn, newTable, standIn } from '../test/browser/dystopia-hand.ts';
 import { openHall } from '../test/browser/harness.ts';
 
 const folder = join(import.meta.dirname, '../docs/images');
@@ -54,6 +54,7 @@ for (const hero of ['elf', 'warrior', 'archer']) {
   await page.locator(`.dy-choice[data-option="${hero}"]`).click();
   await page.locator('.decide .confirm .btn').first().click();
 }
+await answer(page, id, 0, 'any');
 await page.locator('.dy-rest').waitFor();
 await shoot(page, 'inn-desktop');
 for (let ready = 0; ready < 4; ready++) {
@@ -105,6 +106,7 @@ const hunt = await newTable(hall, wizor.page, {
   options: { level: 1, wizor: 'person', heroes: 2 },
 });
 await wizor.page.goto(`${hall.address}/t/${hunt.code}`);
+await answer(wizor.page, hunt.id, 0, 'seat:0');
 await wizor.page.locator('.dy-quest .btn, .decide[data-state="mine"]').first().waitFor({ timeout: 60_000 });
 await wizor.page.keyboard.press('Escape');
 await lookAround(wizor.page);

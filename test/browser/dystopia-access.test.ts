@@ -29,6 +29,8 @@ test.each([
       await page.locator(`.dy-choice[data-option="${hero}"]`).click();
       await confirm();
     }
+    await page.locator('.decide [data-option="any"]').first().click();
+    await confirm();
     await page.locator('.dy-rest').waitFor();
     await look('shop');
     for (let ready = 0; ready < 2; ready++) {

@@ -43,6 +43,22 @@ export async function look(page: Page, id: string, seat: number): Promise<{ aske
   return { asked: decisions[0], view };
 }
 
+/** Answers what this page's person is asked on a seat, by the API. */
+export async function answer(page: Page, id: string, seat: number, choice: string): Promise<void> {
+  await page.evaluate(
+    async ([match, at, wanted]) => {
+      const { sight } = (await (await fetch(`/api/matches/${match}/view?seat=${at}`)).json()) as { sight: { decisions: Asked[] } };
+      const said = await fetch(`/api/matches/${match}/actions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: `answer-${at}-${sight.decisions[0]?.id}`, seat: at, decision: sight.decisions[0]?.id, choice: wanted }),
+      });
+      if (!said.ok) throw new Error(`${wanted}: ${said.status} ${await said.text()}`);
+    },
+    [id, seat, choice] as const,
+  );
+}
+
 /** Lets a bot play this person's seat, as the menu of the table does. */
 export async function standIn(page: Page, id: string, seat: number): Promise<void> {
   const status = await page.evaluate(

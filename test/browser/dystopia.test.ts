@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
+import { answer, look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
 import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
@@ -31,11 +31,20 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
   await dwarf.page.locator('form.join .btn').tap();
   await wizor.page.locator('.lobby-start .btn:enabled').click();
 
+  // First they settle who is Wizor; each names the first, one by hand.
+  await wizor.page.locator('.decide [data-option="seat:0"], .dy-choosing [data-option="seat:0"]').first().click();
+  await wizor.page.locator('.decide .confirm .btn').first().click();
+  await answer(elf.page, id, 1, 'seat:0');
+  await answer(dwarf.page, id, 2, 'any');
+
   // The heroes are chosen from their cards, by mouse and by touch.
   await elf.page.locator('.dy-choice[data-option="elf"]').click();
   await elf.page.locator('.decide .confirm .btn').first().click();
   await dwarf.page.locator('.dy-choice[data-option="dwarf"]').tap();
   await dwarf.page.locator('.decide .confirm .btn').first().tap();
+
+  await answer(elf.page, id, 1, 'any');
+  await answer(dwarf.page, id, 2, 'any');
 
   // The Elf reads the story and walks: the trail is shown before she goes.
   await elf.page.locator('.dy-quest .btn').click();
@@ -79,6 +88,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
     await page.locator(`.dy-choice[data-option="${hero}"]`).click();
     await page.locator('.decide .confirm .btn').first().click();
   }
+  await answer(page, id, 0, 'any');
   // Before a later level there is something to spend: one thing is bought, then each hero is ready.
   await page.locator('.dy-rest .dy-plate[data-option^="buy:"]').first().click();
   await page.locator('.decide .confirm .btn').first().click();

@@ -63,7 +63,7 @@ test('Talisman is dealt, shown in the language and left', async () => {
 });
 
 test('DYS-MOVE.8: what may be done unasked is listed, done by number or name, and asked on with what can be answered then', async () => {
-  const typed = ['1', '?', 'do', 'do 7', 'do 2', 'do pass:0:off', 'do', 'quit'];
+  const typed = ['1', 'any', '?', 'do', 'do 7', 'do 2', 'do pass:0:off', 'do', 'quit'];
   const { code, out } = await questhall('play --game dystopia --players 2 --bots easy --set heroes=3 --seed 3 --lang en', {
     typed: ['1', ...typed],
   });

@@ -47,6 +47,11 @@ test('is told to Wizor only, and played to its end, also by a server that was st
     const asked = sight.decisions[0];
     await bo.post(`/api/matches/${table.id}/actions`, { id: `answer-${asked.id}`, seat: 1, decision: asked.id, choice });
   };
+  // The creator is Wizor: nobody minds.
+  for (const [seat, who] of [anna, bo].entries()) {
+    const [asked] = (await seen(who, seat)).sight.decisions;
+    await who.post(`/api/matches/${table.id}/actions`, { id: `who-is-wizor-${seat}`, seat, decision: asked.id, choice: 'any' });
+  }
   await answer('elf');
   expect(JSON.stringify(await seen(anna, 0))).toContain(SECRET);
   const heroes = [await seen(bo, 1), await bo.get(`/api/matches/${table.id}`), await bo.get('/api/matches?of=mine')];

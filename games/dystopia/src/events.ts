@@ -9,6 +9,10 @@ export type DystopiaEvent = { rule: string; names?: Readonly<Record<string, Text
 
 export type DystopiaHappening =
   | { type: 'heroChosen'; seat: Seat; hero: number; code: string }
+  /** Who of the people is Wizor. */
+  | { type: 'wizorChosen'; seat: Seat }
+  /** The order of the heroes, by their codes. */
+  | { type: 'ordered'; heroes: string[] }
   | { type: 'levelBegan'; level: number }
   | { type: 'roundBegan'; round: number }
   | { type: 'turnBegan'; hero: number; code: string }

@@ -59,6 +59,8 @@ export interface DystopiaView {
   you: Seat | null;
   /** Whether this seat plays Wizor: it sees the whole level. */
   wizor: boolean;
+  /** Who is Wizor; null: the computer, or nobody yet. */
+  wizorSeat: Seat | null;
   options: Record<string, string | number | boolean>;
   phase: 'choose' | 'level' | 'between' | 'over';
   level: number;

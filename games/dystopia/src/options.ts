@@ -7,7 +7,7 @@ export interface Options {
   level: number;
   /** Whether the campaign goes on after it. */
   campaign: boolean;
-  /** A person plays Wizor (seat 0), or the computer. */
+  /** A person plays Wizor, whichever the people choose, or the computer. */
   wizor: 'computer' | 'person';
   difficulty: 'easy' | 'normal' | 'hard';
   /** How many heroes go; 0: one a seat. */
@@ -48,11 +48,11 @@ export function typedOptions(set: MatchOptions): Options {
   return { ...options, ...(own ? { campaign: false } : {}) } as unknown as Options;
 }
 
-/** Four heroes at most go (DYS-SET.4): a fifth person has a seat only as Wizor. */
-export const seatsFor = (set: MatchOptions): { min: number; max: number } => ({
-  min: 1,
-  max: typedOptions(set).wizor === 'person' ? 5 : 4,
-});
+/** Four heroes at most go (DYS-SET.4): a fifth person has a seat only as Wizor, and Wizor needs heroes. */
+export const seatsFor = (set: MatchOptions): { min: number; max: number; why?: string } =>
+  typedOptions(set).wizor === 'person'
+    ? { min: 2, max: 5, why: 'whoever is Wizor plays no hero (DYS-HID.6), so somebody else must' }
+    : { min: 1, max: 4 };
 
 /** The text of the level of one's own that is to be played, or null. */
 export const ownLevelOf = (set: MatchOptions): string | null => (set[OWN_LEVEL] ? String(set[OWN_LEVEL]) : null);

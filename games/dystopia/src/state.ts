@@ -144,7 +144,8 @@ export type FigureId = `${'h' | 'm'}${number}`;
 
 /** The procedures of the game and what each remembers while it runs. */
 export interface Locals {
-  match: { choice?: string; at?: number; free?: HeroCode[] };
+  /** `votes`: by seat, on who is Wizor or which hero comes next; `place`: how many places of the order are settled. */
+  match: { choice?: string; at?: number; free?: HeroCode[]; votes?: (string | null)[]; place?: number };
   level: object;
   round: { at?: number; size?: number };
   /** `begged`: heroes who were asked in this turn to let others pass; the last one is being asked. */

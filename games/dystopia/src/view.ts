@@ -22,6 +22,7 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
   return {
     you: seat ?? null,
     wizor,
+    wizorSeat: s.wizor,
     options: { ...s.options },
     phase: s.phase,
     level: s.level,

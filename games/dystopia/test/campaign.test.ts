@@ -48,43 +48,128 @@ function afterFirst(heroes: Parameters<typeof table>[0]['heroes'], options: Reco
 }
 
 describe('heroes', () => {
-  test('DYS-SET.1, DYS-SET.4, DYS-SET.5, DYS-SET.11: heroes are chosen in the order of joining, none twice, not the Wizard', () => {
-    const t = match(3, { wizor: 'person' });
+  /** Everybody says who is to be Wizor. */
+  const wizor = (...votes: string[]) => {
+    const t = match(votes.length, { wizor: 'person', heroes: 4 });
+    expect(t.s.pending.map(({ kind, seat }) => [kind, seat])).toEqual(votes.map((_, seat) => ['chooseWizor', seat]));
+    votes.forEach((vote, seat) => {
+      t.answer(vote, seat);
+    });
+    return t;
+  };
+
+  test('DYS-SET.1: the people choose who of them is Wizor: any seat, by most votes', () => {
+    expect(wizor('seat:1', 'any').s.wizor).toBe(1);
+    expect(wizor('seat:2', 'seat:0', 'seat:2').s.wizor).toBe(2);
+    expect(wizor('any', 'any', 'any').s.wizor).toBe(0);
+    const t = wizor('any', 'seat:2', 'any');
+    expect(t.events('wizorChosen')).toMatchObject([{ seat: 2, rule: 'DYS-SET.1' }]);
+    expect([0, 1, 2].map((seat) => dystopia.observe(t.s, seat)).map((view) => [view.wizorSeat, view.wizor])).toEqual([
+      [2, false],
+      [2, false],
+      [2, true],
+    ]);
+    expect(t.crew().s.heroes.map((h) => h.seat)).toEqual([0, 1, 0, 1]);
+  });
+
+  test('DYS-SET.1: where several have as many votes the lot decides between them, and between nobody else', () => {
+    const found = new Set(
+      Array.from({ length: 40 }, (_, seed) => {
+        const chance = fast(seed, 1);
+        const s: State = begin(dystopia, { seats: 3, options: { wizor: 'person' } }, chance);
+        for (const [seat, choice] of ['seat:1', 'seat:2', 'any'].entries())
+          play(dystopia, s, { decision: s.pending.find((d) => d.seat === seat)!.id, seat, choice }, chance);
+        return s.wizor;
+      }),
+    );
+    expect([...found].sort((a, b) => a! - b!)).toEqual([1, 2]);
+  });
+
+  test('DYS-SET.1, DYS-HID.6: a person as Wizor needs somebody else for the heroes, and the refusal says so', () => {
+    expect(() => match(1, { wizor: 'person' })).toThrow('2 to 5 seats, not 1: whoever is Wizor plays no hero (DYS-HID.6)');
+    expect(match(1, { wizor: 'computer' }).kind).toBe('chooseHero');
+  });
+
+  test('DYS-SET.4, DYS-SET.5: heroes are chosen in the order of joining, none twice, not the Wizard', () => {
+    const t = wizor('seat:0', 'any', 'any');
     expect([t.s.wizor, t.asked().seat]).toEqual([0, 1]);
     expect(t.options).toEqual(['warrior', 'dwarf', 'elf', 'archer']);
     t.do('elf');
     expect([t.asked().seat, t.options]).toEqual([2, ['warrior', 'dwarf', 'archer']]);
-    t.do('dwarf');
-    expect(t.s.heroes.map((h) => [h.code, h.seat])).toEqual([
+    t.crew('dwarf');
+    expect(t.s.heroes.slice(0, 2).map((h) => [h.code, h.seat])).toEqual([
       ['elf', 1],
       ['dwarf', 2],
     ]);
   });
 
   test('DYS-SET.4: one person may lead all four; with 2 people 3 heroes; never more than four', () => {
-    const alone = match(1, { heroes: 4 });
-    for (const code of ['warrior', 'dwarf', 'elf']) alone.do(code);
+    const alone = match(1, { heroes: 4 }).crew();
     expect(alone.s.heroes.map((h) => h.seat)).toEqual([0, 0, 0, 0]);
     expect(alone.s.wizor).toBeNull();
-    const two = match(2, { heroes: 3 });
-    for (const code of ['warrior', 'dwarf', 'elf']) two.do(code);
-    expect(two.s.heroes.map((h) => h.seat)).toEqual([0, 1, 0]);
-    const five = match(5, { heroes: 4, wizor: 'person' });
-    for (const code of ['warrior', 'dwarf', 'elf']) five.do(code);
+    expect(
+      match(2, { heroes: 3 })
+        .crew()
+        .s.heroes.map((h) => h.seat),
+    ).toEqual([0, 1, 0]);
+    const five = match(5, { heroes: 4, wizor: 'person' }).crew();
     expect(five.s.heroes.map((h) => h.seat)).toEqual([1, 2, 3, 4]);
   });
 
   test('DYS-HID.6, DYS-SET.1: Wizor’s player leads no hero; five people are four heroes and Wizor', () => {
     for (const seats of [2, 3, 4, 5]) {
-      const t = match(seats, { wizor: 'person', heroes: 4 });
-      while (t.kind === 'chooseHero') t.do(t.options[0]!);
+      const t = wizor(...Array.from({ length: seats }, () => `seat:${seats - 1}`)).crew();
+      expect([t.s.wizor, t.s.heroes.length]).toEqual([seats - 1, 4]);
       expect(t.s.heroes.every((h) => h.seat !== t.s.wizor)).toBe(true);
     }
     expect(() => match(5, {})).toThrow('1 to 4 seats');
   });
 
+  describe('the order of the heroes', () => {
+    /** Jan has chosen the Warrior and the Elf, Piet the Dwarf and the Archer. */
+    const chosen = () => match(2, { heroes: 4 }).do('warrior', 'dwarf', 'elf');
+    const vote = (t: TestTable, jan: string, piet: string) => t.answer(jan, 0).answer(piet, 1);
+    const order = (t: TestTable) => t.s.heroes.map((h) => `${h.code} ${h.seat}`);
+
+    test('DYS-SET.9: it is settled when the heroes are known, freely, whoever leads them, and holds from then on', () => {
+      const t = chosen();
+      expect(t.s.pending.map(({ kind, seat, options }) => [kind, seat, options])).toEqual(
+        [0, 1].map((seat) => ['order', seat, ['warrior', 'dwarf', 'elf', 'archer', 'any']]),
+      );
+      vote(t, 'elf', 'any');
+      expect(t.options).toEqual(['warrior', 'dwarf', 'archer', 'any']);
+      vote(t, 'any', 'warrior');
+      vote(t, 'archer', 'archer');
+      expect(order(t)).toEqual(['elf 0', 'warrior 0', 'archer 1', 'dwarf 1']);
+      expect(t.events('ordered')).toMatchObject([{ rule: 'DYS-SET.9', heroes: ['elf', 'warrior', 'archer', 'dwarf'] }]);
+      expect([0, 1, 2, 3].map((n) => t.hero(n).square)).toEqual(['1,2', '2,2', '1,1', '2,1']);
+      expect(t.asked()).toMatchObject({ kind: 'hero', seat: 0, about: { hero: 0 } });
+      expect(t.do('end').asked()).toMatchObject({ seat: 0, about: { hero: 1 } });
+    });
+
+    test('DYS-SET.11: who does not mind leaves it to the others; where nobody minds they go as they were chosen', () => {
+      expect(order(vote(chosen(), 'any', 'any'))).toEqual(['warrior 0', 'dwarf 1', 'elf 0', 'archer 1']);
+      const t = vote(vote(chosen(), 'archer', 'any'), 'any', 'any');
+      expect(order(t)).toEqual(['archer 1', 'warrior 0', 'dwarf 1', 'elf 0']);
+      expect(dystopia.decisions['order']!.byDefault(chosen().s, chosen().asked(), { below: () => 0 })).toBe('any');
+    });
+
+    test('DYS-SET.11: of heroes named equally often the one that was chosen first goes first', () => {
+      expect(order(vote(chosen(), 'archer', 'dwarf').crew())[0]).toBe('dwarf 1');
+    });
+
+    test('DYS-SET.9: a single hero has no order; Wizor’s player has no say in it', () => {
+      expect(match(1, {}).do('elf').kind).toBe('hero');
+      const t = match(3, { wizor: 'person' }).do('any', 'any', 'any', 'elf', 'dwarf');
+      expect(t.s.pending.map(({ kind, seat }) => [kind, seat])).toEqual([
+        ['order', 1],
+        ['order', 2],
+      ]);
+    });
+  });
+
   test('DYS-SET.6, DYS-SET.7, DYS-SET.8: full energy and no gold, on a card that everybody sees', () => {
-    const t = match(2, {}).do('elf', 'dwarf');
+    const t = match(2, {}).crew('elf', 'dwarf');
     expect(t.s.heroes.map((h) => [h.energy, h.gold])).toEqual([
       [5, 0],
       [6, 0],
@@ -94,7 +179,7 @@ describe('heroes', () => {
   });
 
   test('DYS-SET.9, DYS-SET.10, DYS-SET.12: they stand on the start squares in turn order; Wizor’s round is the last', () => {
-    const t = match(2, {}).do('elf', 'dwarf');
+    const t = match(2, {}).crew('elf', 'dwarf');
     expect([t.hero(0).square, t.hero(1).square]).toEqual(['1,2', '2,2']);
     expect(t.asked().seat).toBe(0);
     expect(t.do('end').asked().seat).toBe(1);
@@ -159,7 +244,7 @@ describe('heroes', () => {
   });
 
   test('DYS-MON.9: a boss may have energy of its own', () => {
-    const t = match(1, { level: 2 }).do('warrior');
+    const t = match(1, { level: 2 }).crew('warrior');
     while (t.kind === 'between') t.do('ready');
     const hurg = CAMPAIGN[1]!.monsters.find((m) => m.boss === 'toll-master')!;
     expect(hurg.energy).toBe(4);
@@ -192,11 +277,12 @@ describe('a single level (D.10)', () => {
   test('DYS-LVL.1: monsters for larger parties stay away; the Wizard counts', () => {
     const waiting = (heroes: number) => {
       const t = match(1, { heroes });
-      while (t.kind === 'chooseHero') t.do(t.options[0]!);
+      t.crew();
       return t.s.waiting.length + t.s.monsters.length;
     };
     expect([waiting(2), waiting(3), waiting(4)]).toEqual([CAMPAIGN[0]!.monsters.filter((m) => !m.minParty).length, 21, 29]);
     const sixth = match(1, { level: 6, heroes: 3 });
+    sixth.crew();
     while (sixth.kind !== 'hero') sixth.do(sixth.kind === 'between' ? 'ready' : sixth.options[0]!);
     expect([sixth.s.heroes.length, sixth.s.party]).toEqual([4, 4]);
   });
@@ -215,7 +301,7 @@ describe('a single level (D.10)', () => {
   ];
   test.each(KITS)('DYS-GEN.3: before level %i each hero has %i gold, and the party its spells', (level, gold, spells, wizard) => {
     const t = match(1, { level, heroes: 2 });
-    while (t.kind === 'chooseHero') t.do(t.options[0]!);
+    t.crew();
     expect(t.s.heroes.map((h) => [h.gold, h.energy, h.at])).toEqual(t.s.heroes.map((h) => [gold, heroCard(h.code).energy, -1]));
     expect(t.s.heroes.map((h) => h.spells.join(' '))).toEqual([spells, '', ...(wizard === '-' ? [] : [wizard])]);
     expect(t.s.heroes.flatMap((h) => h.things)).toEqual(level > 6 ? ['sceptre'] : []);
@@ -226,7 +312,7 @@ describe('a single level (D.10)', () => {
 
   test('DYS-GEN.3: any level can be played by itself, with gold to spend and what a party has by then', () => {
     const t = match(2, { level: 7 });
-    for (const code of ['warrior', 'elf']) t.do(code);
+    t.crew('warrior', 'elf');
     expect(t.s.pending.map((d) => d.kind)).toEqual(['lead', 'lead']);
     t.answer('fixed:0', 0).answer('rotate', 1);
     expect(t.kind).toBe('between');
@@ -241,13 +327,13 @@ describe('a single level (D.10)', () => {
 
   test('DYS-WIZ.6: without the Wizard nobody votes on him', () => {
     const t = match(2, { level: 2 });
-    for (const code of ['warrior', 'elf']) t.do(code);
+    t.crew('warrior', 'elf');
     expect(t.kind).toBe('between');
   });
 
   test('DYS-HID.6: before a single level the heroes’ player, not Wizor’s, goes shopping with the Wizard', () => {
     const t = match(2, { level: 7, wizor: 'person', heroes: 1 });
-    t.do('elf');
+    t.crew('elf');
     for (const hero of [0, 1]) {
       expect(t.s.pending.map((d) => [d.kind, d.seat, d.about?.['hero']])).toEqual([['between', 1, hero]]);
       t.do('ready');

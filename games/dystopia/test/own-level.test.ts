@@ -220,7 +220,7 @@ describe('a match on a level of one’s own', () => {
     const s = begin(dystopia, { seats: 1, options: { ...options, ownLevel: ninth } }, fast(1, 1));
     const [d] = s.pending;
     play(dystopia, s, { decision: d!.id, seat: 0, choice: d!.options[0]! }, fast(1, 2));
-    while (s.pending[0]!.kind === 'chooseHero')
+    while (['chooseHero', 'order'].includes(s.pending[0]!.kind))
       play(dystopia, s, { decision: s.pending[0]!.id, seat: 0, choice: s.pending[0]!.options[0]! }, fast(1, 3));
     expect(s.level).toBe(9);
     expect(s.heroes.map(({ code }) => code)).toContain('wizard');

@@ -18,7 +18,8 @@ export function playOut(seed: number, seats: number, options: MatchOptions, poli
   const [chance, own] = [fast(seed, 1), fast(seed, 2)];
   let answers = 0;
   const about = () => `seed ${seed}, ${seats} seats, ${policy}, answer ${answers}, ${JSON.stringify(options)}`;
-  const places = Math.min(seats, dystopia.seatsFor!(matchOptions(OPTIONS, options)).max);
+  const { min, max } = dystopia.seatsFor!(matchOptions(OPTIONS, options));
+  const places = Math.min(Math.max(seats, min), max);
   const s: State = begin(dystopia, { seats: places, options }, chance);
   const failed = (what: string): Played => ({ wrong: `${what} (${about()})`, won: false, rounds: s.round });
   try {

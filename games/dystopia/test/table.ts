@@ -104,6 +104,16 @@ export class TestTable {
     return this;
   }
 
+  /** The beginning: nobody minds who is Wizor or in which order the heroes go; heroes as they are named, or the first free. */
+  crew(...codes: string[]): this {
+    this.told = [];
+    for (;;) {
+      if (this.kind === 'chooseHero') this.answer(codes.shift() ?? this.options[0]!);
+      else if (this.kind === 'chooseWizor' || this.kind === 'order') this.answer('any');
+      else return this;
+    }
+  }
+
   /** What a seat may do unasked. */
   asides(seat: number): readonly string[] {
     return dystopia.asides!.options(this.s, seat);

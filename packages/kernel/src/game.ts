@@ -64,8 +64,8 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   /** Rules version written into states; raise it with a migration. */
   version: number;
   seats: { min: number; max: number };
-  /** Where some options allow fewer or more of them: how many may play with these. */
-  seatsFor?(options: MatchOptions): { min: number; max: number };
+  /** Where some options allow fewer or more of them: how many may play with these, and why, in English. */
+  seatsFor?(options: MatchOptions): { min: number; max: number; why?: string };
   options: readonly OptionSpec[];
   procedures: object;
   decisions: Record<string, DecisionKind<S>>;

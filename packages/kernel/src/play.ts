@@ -40,9 +40,9 @@ export function begin<G extends AnyGame>(
   passed?: Passed,
 ): State<G> {
   const set: MatchOptions = matchOptions(game.options, options);
-  const { min, max } = game.seatsFor?.(set) ?? game.seats;
+  const { min, max, why = '' }: { min: number; max: number; why?: string } = game.seatsFor?.(set) ?? game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new IllegalAction('seats', `${game.id} is played with ${min} to ${max} seats, not ${seats}`);
+    throw new IllegalAction('seats', `${game.id} is played with ${min} to ${max} seats, not ${seats}${why && `: ${why}`}`);
   }
   const s: State<G> = game.setup(core(game.version, seats), set);
   push(game, s, game.first.call, game.first.with, undefined);

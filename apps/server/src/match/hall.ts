@@ -119,9 +119,10 @@ export class Hall {
       });
     }
     const options = optionsOf(entry, wanted.options);
-    const fits = entry.game.seatsFor?.(options) ?? entry.game.seats;
+    const { why = '', ...fits }: { min: number; max: number; why?: string } = entry.game.seatsFor?.(options) ?? entry.game.seats;
     if (wanted.seats < fits.min || wanted.seats > fits.max) {
-      throw new ApiFailure('bad-seats', `with these options ${wanted.game} has ${fits.min} to ${fits.max} seats`, { ...fits });
+      const message = `with these options ${wanted.game} has ${fits.min} to ${fits.max} seats${why && `: ${why}`}`;
+      throw new ApiFailure('bad-seats', message, fits);
     }
     const record = await this.#newRecord(
       { game: wanted.game, options, seats, clock: wanted.clock ?? null, listed: wanted.listed ?? false },

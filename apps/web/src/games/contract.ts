@@ -26,6 +26,8 @@ export interface GameEntry {
   quick?: { companions: number; options: Readonly<Record<string, string | number | boolean>> };
   /** What the options must be where so many play, whatever was set: who sits where may follow from it. */
   seated?(seats: number): Readonly<Record<string, string>>;
+  /** Why so many cannot play with these options, in every language; undefined where they can. */
+  misfit?(options: Readonly<Record<string, unknown>>, seats: number): Readonly<Record<Locale, string>> | undefined;
   /** Options whose value is a text of the players' own, with the options that say nothing beside it. */
   instead?: Readonly<Record<string, readonly string[]>>;
   /** The values of the option `edition`, where there are several: how they are told apart before a match and at its table. */

@@ -1,6 +1,7 @@
 import { OPTIONS } from '@questhall/talisman/client';
 import { expect, test } from 'vitest';
 import { editionIn, inEdition, offered, seatedFor } from './editions.ts';
+import { gameEntry } from './index.ts';
 
 const specs = ['edition', 'lives', 'gold', 'expansion', 'bigTable', 'finale', 'lifeTrophies'].map((id) => ({ id }));
 const ids = (values: Record<string, unknown>) => offered('talisman', specs, values).map(({ id }) => id);
@@ -31,6 +32,12 @@ test('every edition has its options in the game, its rulebook and its name', () 
   expect(editionIn('talisman', { edition: 'unheard of' })?.id).toBe('1986');
   expect(digital?.rulebook).toBe('talisman-digital');
   expect(Object.keys(digital?.needs ?? {}).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('DYS-HID.6: one seat alone cannot have a person as Wizor, and the page says why in every language', () => {
+  const misfit = (wizor: string, seats: number) => gameEntry('dystopia')?.misfit?.({ wizor }, seats);
+  expect(Object.keys(misfit('person', 1) ?? {}).sort()).toEqual(['da', 'de', 'en', 'fr', 'nl']);
+  expect([misfit('person', 2), misfit('computer', 1)]).toEqual([undefined, undefined]);
 });
 
 test('of five at a table of Dystopia one is Wizor', () => {

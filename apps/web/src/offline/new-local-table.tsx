@@ -9,7 +9,7 @@ import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -19,6 +19,7 @@ import { layLocalTable } from './device.ts';
 /** Setting a table on this device: persons who share the screen, and bots. Works without network. */
 export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
   const t = useT();
+  const { locale } = useWords();
   const [, go] = useLocation();
   const { last, name, set } = useSettings();
   const entry = gameEntry(game);
@@ -40,15 +41,15 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
   const fewest = Math.max(0, min - people);
   const seatedBots = Math.min(max - people, Math.max(fewest, bots));
+  const all = people + seatedBots;
+  const misfit = entry.misfit?.(seatedFor(game, options, all), all)?.[locale];
   const nameAt = (at: number) => names[at]?.trim() || t('ui.local.person', { number: at + 1 });
 
   async function lay() {
     setBusy(true);
     const persons = range(0, people - 1).map((at) => ({ name: nameAt(at), level: null }));
     const others = Array.from({ length: seatedBots }, () => ({ name: null, level }));
-    const path = await attempt(() =>
-      layLocalTable({ game, options: seatedFor(game, options, people + seatedBots), seats: [...persons, ...others] }),
-    );
+    const path = await attempt(() => layLocalTable({ game, options: seatedFor(game, options, all), seats: [...persons, ...others] }));
     setBusy(false);
     if (!path) return;
     set({ name: names[0]?.trim() ?? '', last: { ...last, level } });
@@ -90,8 +91,9 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
           {seatedBots > 0 ? (
             <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
           ) : null}
+          {misfit ? <p role="alert">{misfit}</p> : null}
           <div className="sheet-buttons">
-            <button type="submit" className="btn big" disabled={busy}>
+            <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
               {t('ui.lobby.start')}
             </button>
           </div>

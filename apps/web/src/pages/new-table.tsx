@@ -6,7 +6,7 @@ import { GAMES, gameEntry } from '../games/index.ts';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -20,6 +20,7 @@ const HOST_AND = 1;
 /** Setting a table for friends: who plays, by which options, with which clock. */
 export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
   const t = useT();
+  const { locale } = useWords();
   const settings = useSettings();
   const [, go] = useLocation();
   const entry = gameEntry(game);
@@ -42,6 +43,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
     setOptions(Object.fromEntries([...free, ...bound]));
   };
   const mostBots = seats - HOST_AND;
+  const misfit = entry.misfit?.(seatedFor(game, options, seats), seats)?.[locale];
 
   async function set() {
     setBusy(true);
@@ -112,8 +114,9 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             words={(v) => t(v ? 'ui.new.listed.yes' : 'ui.new.listed.no')}
             onChange={setListed}
           />
+          {misfit ? <p role="alert">{misfit}</p> : null}
           <div className="sheet-buttons">
-            <button type="submit" className="btn big" disabled={busy || name.trim() === ''}>
+            <button type="submit" className="btn big" disabled={busy || misfit !== undefined || name.trim() === ''}>
               {t('ui.new.set')}
             </button>
           </div>

@@ -11,6 +11,10 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
+  /** Who is Wizor: "seat:<n>", or "any" of somebody who does not mind. */
+  chooseWizor: { rule: 'DYS-SET.1', byDefault: 'any' },
+  /** Which hero has the next place in the order: its code, or "any": as they were chosen. */
+  order: { rule: 'DYS-SET.9', byDefault: 'any' },
   chooseHero: { rule: 'DYS-SET.4', byDefault: 'first' },
   /** A hero's turn: "go:3,4", "open:3,4", "attack:m2", "cast:mend", "search:3,4", … (hero-options.ts). */
   hero: { rule: 'DYS-TURN.1', byDefault: 'end', refuses: true },
@@ -48,6 +52,7 @@ function defaultOf(d: Decision, how: string): Choice {
 
 /** What an option is about, to be tapped on the table: a square, a thing, a figure. */
 function targetOf(id: string): Pick<OptionView, 'target'> {
+  if (id.startsWith('seat:')) return { target: { seat: Number(id.slice('seat:'.length)) } };
   const [, arg = id] = id.split(':');
   if (/^\d+,\d+$/.test(arg)) return { target: { space: arg } };
   return arg === '' || arg === id ? {} : { target: { card: arg } };

@@ -74,6 +74,9 @@ function choice(s: State, q: Question, hero: number): string {
     case 'accept':
     case 'way':
       return options[0]!;
+    case 'chooseWizor':
+    case 'order':
+      return 'any';
     case 'lead':
       return options.includes('keep') ? 'keep' : 'rotate';
     case 'retry':

@@ -6,21 +6,38 @@ import { rule, type Table } from './kit.ts';
 import { nextLeader } from './lead.ts';
 import { reveal } from './reveal.ts';
 import { stockAfter } from './stop.ts';
-import { heroId, leaderSeats, levelOf, onBoard, wizardOf } from './values.ts';
+import { heroId, heroSeats, leaderSeats, levelOf, onBoard, wizardOf } from './values.ts';
 
 /** A match: heroes are chosen, then level after level until the campaign, or the one level, is decided (A.2, A.16). */
 export const match = rule('match', {
   begin(f, g) {
-    const { options, seats } = g.s;
-    g.s.wizor = options.wizor === 'person' && seats > 1 ? 0 : null;
+    const { options } = g.s;
     f.free = HERO_CODES.filter((code) => code !== 'wizard');
     f.at = 0;
     // Whoever plays a level of one's own is equipped as before the level of the campaign that it is as hard as.
     g.s.level = g.s.custom === null ? options.level : Math.min(KITS.length, levelOf(g.s).number);
   },
 
+  /** First the people settle who of them is Wizor: whoever has most votes, by lot where several have (DYS-SET.1). */
+  wizor(_f, g) {
+    const { options, seats } = g.s;
+    if (options.wizor !== 'person') return { goto: 'choose' };
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    const choices = [...all.map((seat) => `seat:${seat}`), 'any'];
+    return { askAll: all.map((seat) => ({ seat, kind: 'chooseWizor', options: choices, into: 'votes' })) };
+  },
+
+  wizorChosen(f, g) {
+    const most = mostVoted(f.votes!);
+    // Where nobody minds it is the first seat.
+    const chosen = most.length > 1 ? g.pick(most, 'wizor') : (most[0] ?? 'seat:0');
+    delete f.votes;
+    g.s.wizor = Number(chosen.slice('seat:'.length));
+    g.tell?.({ type: 'wizorChosen', rule: 'DYS-SET.1', seat: g.s.wizor });
+  },
+
   choose(f, g) {
-    if (f.at! >= partySize(g)) return { goto: 'kit' };
+    if (f.at! >= partySize(g)) return { goto: 'order' };
     const options = f.free!;
     if (options.length === 1) {
       f.choice = options[0]!;
@@ -37,6 +54,33 @@ export const match = rule('match', {
     g.tell?.({ type: 'heroChosen', rule: 'DYS-SET.4', seat, hero: f.at!, code });
     f.at! += 1;
     return { goto: 'choose' };
+  },
+
+  /** Then the heroes' players settle the order, place by place; who does not mind leaves it to the others (DYS-SET.9). */
+  order(f, g) {
+    f.place ??= 0;
+    const left = g.s.heroes.slice(f.place).map((h) => h.code);
+    if (left.length < 2) return { goto: 'ordered' };
+    const options = [...left, 'any'];
+    return { askAll: leaderSeats(g.s).map((seat) => ({ seat, kind: 'order', options, about: { place: f.place }, into: 'votes' })) };
+  },
+
+  counted(f, g) {
+    const { heroes } = g.s;
+    const wanted = mostVoted(f.votes!);
+    // Where nobody minds, the rest go as they were chosen; of several with as many votes, who was chosen first.
+    const next = heroes.findIndex((h, n) => n >= f.place! && wanted.includes(h.code));
+    if (next < 0) return { goto: 'ordered' };
+    heroes.splice(f.place!, 0, ...heroes.splice(next, 1));
+    f.place! += 1;
+    return { goto: 'order' };
+  },
+
+  ordered(f, g) {
+    delete f.votes;
+    delete f.place;
+    const { heroes } = g.s;
+    if (heroes.length > 1) g.tell?.({ type: 'ordered', rule: 'DYS-SET.9', heroes: heroes.map((h) => h.code) });
   },
 
   /** Whoever begins later than the first level has what a party would have by then (D.10), the Wizard perhaps. */
@@ -99,13 +143,21 @@ const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** How many heroes go: the option, or one for each seat of heroes. */
 function partySize(g: Table): number {
-  const seats = g.s.seats - (g.s.wizor === null ? 0 : 1);
+  const seats = heroSeats(g.s).length;
   return Math.max(1, Math.min(4, g.s.options.heroes > 0 ? Math.max(g.s.options.heroes, seats) : seats));
 }
 
 function seatOfHero(g: Table, n: number): number {
-  const first = g.s.wizor === null ? 0 : 1;
-  return first + (n % (g.s.seats - first));
+  const seats = heroSeats(g.s);
+  return seats[n % seats.length]!;
+}
+
+/** What has most of the votes that name something; several where they have as many, none where nobody named anything. */
+function mostVoted(votes: readonly (string | null)[]): string[] {
+  const counts = new Map<string, number>();
+  for (const vote of votes) if (vote !== null && vote !== 'any') counts.set(vote, (counts.get(vote) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, n]) => n === most).map(([vote]) => vote);
 }
 
 /** The rule by which a match ends: Wizor is defeated, all heroes are dead, or the one level that was agreed on is won. */
@@ -115,7 +167,7 @@ function over(g: Table, reason: keyof typeof ENDS) {
   const { s } = g;
   const won = reason !== 'wizor';
   g.tell?.({ type: 'ended', rule: ENDS[reason], won, ...(reason === 'level' ? { single: true } : {}) });
-  const heroes = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => seat !== s.wizor);
+  const heroes = heroSeats(s);
   const wizor = s.wizor === null ? [] : [s.wizor];
   const winners = won ? heroes : wizor;
   const ranking = won ? [heroes, wizor] : [wizor, heroes];

@@ -199,6 +199,10 @@ export function sheltered(s: State, n: number): boolean {
   return w !== undefined && onBoard(w) && w.things.includes('sceptre') && distance(gridAt(s), w.at, h.at) <= 3 && seesSquare(s, w.at, h.at);
 }
 
+/** All seats but Wizor's (DYS-HID.6). */
+export const heroSeats = ({ seats, wizor }: Pick<State, 'seats' | 'wizor'>): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== wizor);
+
 /** The seats that lead heroes of their own, in the order of the heroes: they lead the Wizard too (DYS-WIZ.6). */
 export const leaderSeats = (s: State): Seat[] => [...new Set(s.heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat])))];
 

@@ -19,6 +19,7 @@ const FIELDS = [
   'revealed',
   'piles',
   'turn',
+  'wizor',
   'round',
 ] as const;
 const HERO = [
@@ -43,13 +44,13 @@ type Known<K extends string> = { [N in K]?: ScenarioWords };
 /** The position that a scenario of Dystopia describes, in the middle of a level, just before somebody's turn begins. */
 export function given(words: ScenarioWords, table: ScenarioTable): State {
   const f = words.fields(FIELDS);
-  const wizor = table.options['wizor'] === 'person' && table.seats.length > 1 ? 0 : undefined;
+  const wizor = wizorOf(f.wizor, words, table);
   const heroes = f.heroes?.entries() ?? words.fail('heroes are missing');
   const names = heroes.map(([name]) => name);
   const codes = (w: ScenarioWords) => w.list().map((one) => one.text());
   const situation: Situation = {
     ...(f.map ? { map: codes(f.map) } : {}),
-    heroes: heroes.map(([name, hero], n) => heroOf(name, hero, n, table, wizor)),
+    heroes: heroes.map(([name, hero]) => heroOf(name, hero, table, wizor)),
     monsters: each(f.monsters, ['code', 'at', 'energy', 'lost', 'boss', 'pockets'], (m) => ({
       ...figure(m),
       ...(m.boss ? { boss: m.boss.text() } : {}),
@@ -93,25 +94,31 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   return stateOf(situation);
 }
 
+/** Wizor's seat: the one that is named, or the first where a person is to be Wizor. */
+function wizorOf(words: ScenarioWords | undefined, all: ScenarioWords, table: ScenarioTable): number | undefined {
+  if (table.options['wizor'] !== 'person') return words?.fail('who is Wizor needs options: { wizor: person }');
+  if (table.seats.length < 2) return all.fail('whoever is Wizor plays no hero (DYS-HID.6), so somebody else must');
+  return words ? table.seatOf(words) : 0;
+}
+
+/** Who leads a hero; of the Wizard, all the time. */
+function leaderOf(words: ScenarioWords, table: ScenarioTable, wizor: number | undefined): number {
+  const seat = table.seatOf(words);
+  return seat === wizor ? words.fail('Wizor’s player leads no hero (DYS-HID.6)') : seat;
+}
+
 function turnOf(words: ScenarioWords, names: readonly string[]): number | 'wizor' | 'start' {
   const who = words.oneOf(['wizor', 'start', ...names]);
   return who === 'wizor' || who === 'start' ? who : names.indexOf(who);
 }
 
-function heroOf(
-  name: string,
-  words: ScenarioWords,
-  n: number,
-  table: ScenarioTable,
-  wizor: number | undefined,
-): Situation['heroes'][number] {
+function heroOf(name: string, words: ScenarioWords, table: ScenarioTable, wizor: number | undefined): Situation['heroes'][number] {
   const code = HERO_CODES.find((one) => one === name) ?? words.fail(`no hero is called ${name}; there are ${HERO_CODES.join(', ')}`);
   const f = words.fields(HERO);
-  const first = wizor === undefined ? 0 : 1;
   const things = (w: ScenarioWords) => w.list().map((one) => known(one, itemCard));
   return {
     code,
-    seat: f.seat ? table.seatOf(f.seat) : first + (n % (table.seats.length - first)),
+    ...(f.seat ? { seat: leaderOf(f.seat, table, wizor) } : {}),
     ...(f.at ? { at: square(f.at) } : {}),
     ...numbers(f, ['energy', 'gold', 'lost']),
     ...(f.weapons ? { weapons: things(f.weapons) } : {}),

@@ -5,6 +5,7 @@ import { monsterCard } from '../content/index.ts';
 import { dystopia } from '../index.ts';
 import { typedOptions } from '../options.ts';
 import { newHero } from '../rules/kit.ts';
+import { heroSeats } from '../rules/values.ts';
 import type { Hero, Locals, Monster, State } from '../state.ts';
 
 type At = { at: string };
@@ -89,9 +90,14 @@ export function stateOf(situation: Situation): State {
   s.level = s.options.level;
   s.round = t.round ?? 1;
   s.wizor = t.wizor ?? null;
+  const leaders = heroSeats(s);
+  const wizard = t.heroes.find(({ code }) => code === 'wizard')?.seat;
+  // Never Wizor's player (DYS-HID.6); where somebody is named, he leads the Wizard all the time.
+  s.lead.seat = wizard ?? leaders[0]!;
+  if (wizard !== undefined) s.lead.mode = 'fixed';
   s.party = t.heroes.length;
   s.heroes = t.heroes.map(({ at, code, ...more }, n) => ({
-    ...newHero(code, (s.wizor === null ? 0 : 1) + (n % (seats - (s.wizor === null ? 0 : 1))), -1),
+    ...newHero(code, code === 'wizard' ? -1 : leaders[n % leaders.length]!, -1),
     ...more,
     at: at === undefined ? -1 : square(at),
   }));

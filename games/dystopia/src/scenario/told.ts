@@ -42,6 +42,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   levelLost: { level: 'number', names: 'Readonly<Record<string, TextArg>>', why: "'dead' | 'rounds'" },
   levelWon: { level: 'number', names: 'Readonly<Record<string, TextArg>>' },
   moved: { figure: 'string', jump: 'boolean', names: 'Readonly<Record<string, TextArg>>', path: 'string[]', steps: 'number' },
+  ordered: { heroes: 'string[]', names: 'Readonly<Record<string, TextArg>>' },
   paid: { gold: 'number', hero: 'number', names: 'Readonly<Record<string, TextArg>>', to: 'number' },
   passSet: { allow: 'boolean', hero: 'number', names: 'Readonly<Record<string, TextArg>>' },
   picked: { gold: 'number', hero: 'number', names: 'Readonly<Record<string, TextArg>>', things: 'string[]' },
@@ -80,6 +81,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   turnLost: { figure: 'string', names: 'Readonly<Record<string, TextArg>>' },
   wits: { figure: 'string', int: 'number', names: 'Readonly<Record<string, TextArg>>', passed: 'boolean', white: "('U' | number)[]" },
   wizorBegan: { names: 'Readonly<Record<string, TextArg>>' },
+  wizorChosen: { names: 'Readonly<Record<string, TextArg>>', seat: 'seat' },
 };
 
 /** Fields of what a seat sees. */
@@ -187,6 +189,7 @@ export const VIEW: readonly string[] = [
   'width',
   'winners',
   'wizor',
+  'wizorSeat',
   'won',
   'wound',
   'you',

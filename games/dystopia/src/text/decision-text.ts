@@ -37,6 +37,8 @@ export function promptOf(s: State, d: Decision): Text {
     case 'chooseHero':
       // Counted for each seat: whoever leads one hero has no second.
       return text(key, { n: s.heroes.filter(({ seat }) => seat === d.seat).length + 1 });
+    case 'order':
+      return text(key, { n: Number(about['place']) + 1 });
     case 'hero':
       return text(`${key}.${s.turn.stage}`, { hero, n: stepsLeft(s, heroId(Number(about['hero']))) });
     case 'pin':
@@ -173,6 +175,11 @@ const at = (s: State, id: FigureId): Text => text('figure.at', { figure: figureN
 /** How the options of each kind of question are worded, by what stands before the colon of the id; `*`: all others. */
 const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   chooseHero: { '*': (_s, _d, [code = '']) => noted({ label: heroName(code) }, shortHeroText(code)) },
+  chooseWizor: {
+    seat: (_s, _d, [seat = '']) => say('pick.wizor', { seat: { seat: Number(seat) } }),
+    any: () => say('pick.wizor.any'),
+  },
+  order: { any: () => say('pick.order.any'), '*': (_s, _d, [code = '']) => ({ label: heroName(code) }) },
   hero: {
     go,
     open: near('pick.open'),

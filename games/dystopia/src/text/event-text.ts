@@ -10,6 +10,8 @@ type Told = [variant: string, args: Record<string, TextArg>];
 /** How each event is told: the variant of its message, and what fills the gaps. */
 const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
   heroChosen: (e) => ['', { seat: { seat: e.seat }, hero: heroName(e.code) }],
+  wizorChosen: (e) => ['', { seat: { seat: e.seat } }],
+  ordered: (e) => ['', { heroes: e.heroes.map((code) => heroName(code)) }],
   levelBegan: (e) => ['', level(e)],
   roundBegan: (e) => ['', { round: e.round }],
   turnBegan: (e) => ['', { hero: heroName(e.code) }],

@@ -6,7 +6,7 @@ import { heroesOf, heroName } from './words.ts';
 
 /** Under a seat's name: the heroes that it leads with their energy; or Wizor. */
 export function SeatNote({ view, seat, speak, layout }: GameProps<DystopiaView> & { seat: number }) {
-  if (view.options['wizor'] === 'person' && seat === 0) {
+  if (seat === view.wizorSeat) {
     return (
       <span className="dy-note">
         <Sign name="crowned-skull" size={16} /> {speak.say({ key: 'ui.dy.wizor' })}

@@ -1,5 +1,13 @@
 import type { GameEntry } from '../contract.ts';
 
+const LONELY = {
+  en: 'Whoever is Wizor plays no hero: so at least one more must play, a person or a bot.',
+  nl: 'Wie Wizor is, speelt geen held: er moet dus minstens nog iemand meespelen, een mens of een bot.',
+  fr: 'Qui est Wizor ne joue aucun héros : il faut donc au moins un autre joueur, une personne ou un bot.',
+  de: 'Wer Wizor ist, spielt keinen Helden: Es muss also noch mindestens einer mitspielen, ein Mensch oder ein Bot.',
+  da: 'Den, der er Wizor, spiller ingen helt: der skal altså mindst én mere med, et menneske eller en bot.',
+};
+
 export const entry: GameEntry = {
   id: 'dystopia',
   title: 'Dystopia',
@@ -23,5 +31,7 @@ export const entry: GameEntry = {
   quick: { companions: 3, options: { heroes: 4 } },
   // Four heroes at most: the fifth person is Wizor.
   seated: (seats) => (seats > 4 ? { wizor: 'person' } : {}),
+  // The same is said by the rules of the game, which the page of a new table has not loaded.
+  misfit: ({ wizor }, seats) => (wizor === 'person' && seats < 2 ? LONELY : undefined),
   words: async (locale) => (await import('./text/index.ts')).loadCatalogue(locale),
 };

@@ -1,5 +1,10 @@
 /** Spørgsmål og svar, på dansk. */
 export const decisions = {
+  'ask.chooseWizor': 'Hvem af jer er Wizor?',
+  'ask.order': 'Hvilken helt har tur som nummer {n} i hver runde?',
+  'pick.wizor': '{seat}',
+  'pick.wizor.any': 'Det er lige meget for mig',
+  'pick.order.any': 'Som de blev valgt',
   'ask.chooseHero': '{n, plural, one {Hvilken helt spiller du?} other {Hvilken helt spiller du som nummer #?}}',
   'ask.hero.fresh': '{hero}: {n, plural, one {# skridt} other {# skridt}} og én handling.',
   'ask.hero.moved':

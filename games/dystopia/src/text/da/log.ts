@@ -1,6 +1,8 @@
 /** Hvad der sker, på dansk. */
 export const log = {
+  'log.wizorChosen': '{seat} er Wizor.',
   'log.heroChosen': '{seat} spiller {hero_the}.',
+  'log.ordered': 'Heltenes rækkefølge: {heroes}. Den gælder til det sidste.',
   'log.levelBegan': 'Bane {n}: {title}.',
   'log.roundBegan': 'Runde {round}.',
   'log.turnBegan': '{hero_The} har turen.',

@@ -8,7 +8,7 @@ export const options = {
   'set.campaign.false': 'er spillet slut',
   'set.wizor': 'Wizor spilles af',
   'set.wizor.computer': 'computeren',
-  'set.wizor.person': 'et menneske (den første plads)',
+  'set.wizor.person': 'et menneske, som I vælger',
   'set.difficulty': 'Computerens Wizor',
   'set.difficulty.easy': 'let (monstrenes angreb −1)',
   'set.difficulty.normal': 'normal',

@@ -1,5 +1,10 @@
 /** Fragen und Antworten, auf Deutsch. */
 export const decisions = {
+  'ask.chooseWizor': 'Wer von euch ist Wizor?',
+  'ask.order': 'Welcher Held ist in jeder Runde als {n}. an der Reihe?',
+  'pick.wizor': '{seat}',
+  'pick.wizor.any': 'Mir ist es gleich',
+  'pick.order.any': 'Wie sie gewählt wurden',
   'ask.chooseHero': '{n, plural, one {Welchen Helden spielst du?} other {Welchen Helden spielst du als Nummer #?}}',
   'ask.hero.fresh': '{hero}: {n, plural, one {# Schritt} other {# Schritte}} und eine Aktion.',
   'ask.hero.moved':

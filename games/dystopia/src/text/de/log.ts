@@ -1,6 +1,8 @@
 /** Was geschieht, auf Deutsch. */
 export const log = {
+  'log.wizorChosen': '{seat} ist Wizor.',
   'log.heroChosen': '{seat} spielt {hero_acc}.',
+  'log.ordered': 'Die Reihenfolge der Helden: {heroes}. Sie gilt bis zum Ende.',
   'log.levelBegan': 'Level {n}: {title}.',
   'log.roundBegan': 'Runde {round}.',
   'log.turnBegan': '{hero_The} ist am Zug.',

@@ -8,7 +8,7 @@ export const options = {
   'set.campaign.false': 'ist die Partie zu Ende',
   'set.wizor': 'Wizor wird gespielt von',
   'set.wizor.computer': 'dem Computer',
-  'set.wizor.person': 'einem Menschen (dem ersten Platz)',
+  'set.wizor.person': 'einem Menschen, den ihr wählt',
   'set.difficulty': 'Der Wizor des Computers',
   'set.difficulty.easy': 'leicht (Angriff der Monster −1)',
   'set.difficulty.normal': 'normal',

@@ -1,5 +1,11 @@
 /** Questions and answers, in English. */
 export const decisions = {
+  'ask.chooseWizor': 'Who of you is Wizor?',
+  'ask.order':
+    '{n, selectordinal, one {Which hero has the #st turn of a round?} two {Which hero has the #nd turn of a round?} few {Which hero has the #rd turn of a round?} other {Which hero has the #th turn of a round?}}',
+  'pick.wizor': '{seat}',
+  'pick.wizor.any': 'I don’t mind',
+  'pick.order.any': 'As they were chosen',
   'ask.chooseHero': '{n, plural, one {Which hero do you play?} other {Which hero do you play as number #?}}',
   'ask.hero.fresh': '{hero}: {n, plural, one {# step} other {# steps}} and one action.',
   'ask.hero.moved': '{hero}: {n, plural, =0 {no steps left} one {# step left} other {# steps left}}. An action ends the turn.',

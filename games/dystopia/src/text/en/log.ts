@@ -1,6 +1,8 @@
 /** What happened, in English. */
 export const log = {
+  'log.wizorChosen': '{seat} is Wizor.',
   'log.heroChosen': '{seat} plays {hero_the}.',
+  'log.ordered': 'The order of the heroes: {heroes}. It holds to the end.',
   'log.levelBegan': 'Level {n}: {title}.',
   'log.roundBegan': 'Round {round}.',
   'log.turnBegan': '{hero_The} is next.',

@@ -8,7 +8,7 @@ export const options = {
   'set.campaign.false': 'the match is over',
   'set.wizor': 'Wizor is played by',
   'set.wizor.computer': 'the computer',
-  'set.wizor.person': 'a person (the first seat)',
+  'set.wizor.person': 'a person whom you choose',
   'set.difficulty': 'Computer’s Wizor',
   'set.difficulty.easy': 'easy (monsters attack −1)',
   'set.difficulty.normal': 'normal',

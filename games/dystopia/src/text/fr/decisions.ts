@@ -1,5 +1,10 @@
 /** Questions et réponses, en français. */
 export const decisions = {
+  'ask.chooseWizor': 'Qui d’entre vous est Wizor ?',
+  'ask.order': 'Quel héros joue en {n, plural, one {première} other {#e}} place dans chaque manche ?',
+  'pick.wizor': '{seat}',
+  'pick.wizor.any': 'Peu m’importe',
+  'pick.order.any': 'Comme ils ont été choisis',
   'ask.chooseHero': '{n, plural, one {Quel héros joues-tu ?} other {Quel héros joues-tu en numéro # ?}}',
   'ask.hero.fresh': '{hero} : {n, plural, one {# pas} other {# pas}} et une action.',
   'ask.hero.moved': '{hero} : {n, plural, =0 {plus aucun pas} one {encore # pas} other {encore # pas}}. Une action termine le tour.',

@@ -1,6 +1,8 @@
 /** Ce qui se passe, en français. */
 export const log = {
+  'log.wizorChosen': '{seat} est Wizor.',
   'log.heroChosen': '{seat} joue {hero_the}.',
+  'log.ordered': 'L’ordre des héros : {heroes}. Il vaut jusqu’à la fin.',
   'log.levelBegan': 'Niveau {n} : {title}.',
   'log.roundBegan': 'Manche {round}.',
   'log.turnBegan': 'Au tour {hero_of}.',

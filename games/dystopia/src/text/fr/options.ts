@@ -8,7 +8,7 @@ export const options = {
   'set.campaign.false': 'la partie est finie',
   'set.wizor': 'Wizor est joué par',
   'set.wizor.computer': 'l’ordinateur',
-  'set.wizor.person': 'une personne (la première place)',
+  'set.wizor.person': 'une personne que vous choisissez',
   'set.difficulty': 'Le Wizor de l’ordinateur',
   'set.difficulty.easy': 'facile (attaque des monstres −1)',
   'set.difficulty.normal': 'normal',

@@ -1,5 +1,10 @@
 /** Vragen en antwoorden, in het Nederlands. */
 export const decisions = {
+  'ask.chooseWizor': 'Wie van jullie is Wizor?',
+  'ask.order': 'Welke held is in elke ronde als nummer {n} aan de beurt?',
+  'pick.wizor': '{seat}',
+  'pick.wizor.any': 'Maakt mij niet uit',
+  'pick.order.any': 'Zoals ze gekozen zijn',
   'ask.chooseHero': '{n, plural, one {Welke held speel je?} other {Welke held speel je als nummer #?}}',
   'ask.hero.fresh': '{hero}: {n, plural, one {# stap} other {# stappen}} en één actie.',
   'ask.hero.moved':

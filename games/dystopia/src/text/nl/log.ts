@@ -1,6 +1,8 @@
 /** Wat er gebeurt, in het Nederlands. */
 export const log = {
+  'log.wizorChosen': '{seat} is Wizor.',
   'log.heroChosen': '{seat} speelt {hero_the}.',
+  'log.ordered': 'De volgorde van de helden: {heroes}. Die geldt tot het einde.',
   'log.levelBegan': 'Level {n}: {title}.',
   'log.roundBegan': 'Ronde {round}.',
   'log.turnBegan': '{hero_The} is aan de beurt.',

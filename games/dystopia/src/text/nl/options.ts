@@ -8,7 +8,7 @@ export const options = {
   'set.campaign.false': 'is de partij voorbij',
   'set.wizor': 'Wizor wordt gespeeld door',
   'set.wizor.computer': 'de computer',
-  'set.wizor.person': 'een mens (de eerste plaats)',
+  'set.wizor.person': 'een mens die jullie kiezen',
   'set.difficulty': 'De Wizor van de computer',
   'set.difficulty.easy': 'makkelijk (aanval van monsters −1)',
   'set.difficulty.normal': 'normaal',

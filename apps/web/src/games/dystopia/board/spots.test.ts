@@ -71,7 +71,8 @@ test('each way leads, step by step, to a square that may be gone to, at the cost
       expect(way.steps).toBeLessThanOrEqual(view.turn.steps);
     }
     const spots = spotsOf(view, decision);
-    for (const at of view.ways.map((way) => way.to)) expect(markOf(spots.get(at) ?? [])).toBe('go');
+    // A pile, say, can be picked up from where one could also walk onto it.
+    for (const at of view.ways.map((way) => way.to)) expect(markOf(spots.get(at) ?? [])).toBe(spots.get(at)?.length === 1 ? 'go' : 'thing');
   }
   expect(ways).toBeGreaterThan(300);
 });

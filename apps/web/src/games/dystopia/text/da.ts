@@ -86,6 +86,8 @@ export const da = {
   'ui.dy.sum':
     '{rounds, plural, one {# runde} other {# runder}} · {beaten, plural, one {# monster} other {# monstre}} besejret · {fallen, plural, =0 {ingen faldt} one {# helt faldt} other {# helte faldt}}',
   'ask.chooseHero.title': 'Vælg din helt',
+  'ask.chooseWizor.title': 'Hvem er Wizor?',
+  'ask.order.title': 'Heltenes rækkefølge',
   'ask.between.title': 'Forberedelser',
   'ask.retry.title': 'Banen er tabt',
   'ask.wizor.title': 'Dine monstre',

@@ -86,6 +86,8 @@ export const de = {
   'ui.dy.sum':
     '{rounds, plural, one {# Runde} other {# Runden}} · {beaten, plural, one {# Monster} other {# Monster}} besiegt · {fallen, plural, =0 {niemand fiel} one {# Held fiel} other {# Helden fielen}}',
   'ask.chooseHero.title': 'Wähle deinen Helden',
+  'ask.chooseWizor.title': 'Wer ist Wizor?',
+  'ask.order.title': 'Die Reihenfolge der Helden',
   'ask.between.title': 'Vorbereitungen',
   'ask.retry.title': 'Das Level ist verloren',
   'ask.wizor.title': 'Deine Monster',

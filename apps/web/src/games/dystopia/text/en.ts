@@ -85,6 +85,8 @@ export const en = {
   'ui.dy.sum':
     '{rounds, plural, one {# round} other {# rounds}} · {beaten, plural, one {# monster} other {# monsters}} beaten · {fallen, plural, =0 {nobody fell} one {# hero fell} other {# heroes fell}}',
   'ask.chooseHero.title': 'Choose your hero',
+  'ask.chooseWizor.title': 'Who is Wizor?',
+  'ask.order.title': 'The order of the heroes',
   'ask.between.title': 'Getting ready',
   'ask.retry.title': 'The level is lost',
   'ask.wizor.title': 'Your monsters',

@@ -86,6 +86,8 @@ export const fr = {
   'ui.dy.sum':
     '{rounds, plural, one {# manche} other {# manches}} · {beaten, plural, one {# monstre vaincu} other {# monstres vaincus}} · {fallen, plural, =0 {personne n’est tombé} one {# héros est tombé} other {# héros sont tombés}}',
   'ask.chooseHero.title': 'Choisis ton héros',
+  'ask.chooseWizor.title': 'Qui est Wizor ?',
+  'ask.order.title': 'L’ordre des héros',
   'ask.between.title': 'Préparatifs',
   'ask.retry.title': 'Le niveau est perdu',
   'ask.wizor.title': 'Tes monstres',

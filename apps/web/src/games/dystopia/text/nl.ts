@@ -86,6 +86,8 @@ export const nl = {
   'ui.dy.sum':
     '{rounds, plural, one {# ronde} other {# rondes}} · {beaten, plural, one {# monster} other {# monsters}} verslagen · {fallen, plural, =0 {niemand gevallen} one {# held gevallen} other {# helden gevallen}}',
   'ask.chooseHero.title': 'Kies je held',
+  'ask.chooseWizor.title': 'Wie is Wizor?',
+  'ask.order.title': 'De volgorde van de helden',
   'ask.between.title': 'Klaarmaken',
   'ask.retry.title': 'Het level is verloren',
   'ask.wizor.title': 'Je monsters',
