@@ -39,7 +39,7 @@ const cursed = no('CURSED', 'DYS-GEN.12');
  */
 export function heroProblem(s: State, n: number, id: string): Problem | undefined {
   const [what = '', ...rest] = id.split(':');
-  return PROBLEMS[what]?.(s, n, rest);
+  return Object.hasOwn(PROBLEMS, what) ? PROBLEMS[what]!(s, n, rest) : undefined;
 }
 
 type Look = (s: State, n: number, rest: readonly string[]) => Problem | undefined;

@@ -23,7 +23,9 @@ function entryName(s: State, place: number): TextArg | undefined {
 export function squareText(s: State, at: string): Text {
   const [x = '', y = ''] = at.split(',');
   const grid = gridAt(s);
-  const area = areaName(s, grid.cells[Number(y) * grid.width + Number(x)] ?? '#');
+  const letter = grid.cells[Number(y) * grid.width + Number(x)] ?? '#';
+  // A refused jump may name a square that nobody has seen: what is there is not told (DYS-HID.3).
+  const area = s.revealed.includes(letter) ? areaName(s, letter) : null;
   return area === null ? text('square', { x, y }) : text('square.in', { area, x, y });
 }
 
