@@ -180,7 +180,8 @@ export interface Locals extends SoulLocals {
   teleporting: { seat: Seat; options: SpaceId[]; choice?: string };
   eachOf: { seats: Seat[]; todo: Effect[]; card: string | null };
   market: { at: Seat; passes: number; made?: number[]; choice?: string; partner?: Seat; given?: string[]; wanted?: string[] };
-  free: { seat: Seat; what: string; rest: string; stat?: Stat; picks?: string[] };
+  /** `laid`: trophies about to be turned in. */
+  free: { seat: Seat; what: string; rest: string; laid?: string[]; choice?: string; picks?: string[] };
   quest: { seat: Seat; choice?: string; rolled?: number };
   questDone: { seat: Seat };
   inner: { seat: Seat; again?: boolean; n?: number; his?: number; picks?: string[]; fed?: string[]; result?: string };

@@ -12,6 +12,23 @@ function inTheAir(s: Saved): Saved {
   return { ...s, stack, spellDiscard: discard.filter((spell) => !inAir.includes(spell)), inAir };
 }
 
+/** Trophies were named all at once; now they are laid down one after another. Whoever is being asked is asked anew. */
+function oneTrophyAtATime(s: Saved): Saved {
+  const stack = s['stack'] as Saved[];
+  const top = stack.at(-1);
+  if (top?.['proc'] !== 'free' || !['tradeTrophies', 'tradeForLives'].includes(top['step'] as string)) return s;
+  const life = top['step'] === 'tradeForLives';
+  const pending = (s['pending'] as Saved[]).map(({ id, seat, options }) => ({
+    id,
+    seat,
+    kind: 'trophies',
+    options: [...(options as string[]), 'back'],
+    about: { laid: [], life },
+    into: 'choice',
+  }));
+  return { ...s, pending, stack: [...stack.slice(0, -1), { ...top, step: 'tradeTrophies', laid: [] }] };
+}
+
 /** `migrations[n]` turns a state of version n into one of version n + 1. */
 export const migrations: Record<number, (s: Saved) => Saved> = {
   /** The second edition came, with fate, and with more to remember of a turn. */
@@ -31,5 +48,5 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
   }),
 
   /** A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies. */
-  2: (s) => inTheAir(s),
+  2: (s) => oneTrophyAtATime(inTheAir(s)),
 };

@@ -36,3 +36,17 @@ test('T86-6.9.6b whoever drew a Spell that was being cast when the match was sav
   play(talisman, s, { decision: decisionOf(s, 1)!.id, seat: 1, choice: 'pass' }, fast(1));
   expect([s.hexes, talisman.invariants(s)]).toEqual([[], []]);
 });
+
+test('T86-6.1.4b whoever was asked for trophies when the match was saved is asked anew, one after the other', () => {
+  const g = new Game({ Ann: { character: 'thief', at: 'O2', trophies: ['dragon', 'wolf'] }, Bob: { character: 'monk', at: 'O20' } }).ann(
+    'trade',
+  );
+  const old = asVersion2(g.s) as unknown as State;
+  const top = old.stack.at(-1) as unknown as Record<string, unknown>;
+  delete top['laid'];
+  const [asked] = old.pending as unknown as Record<string, unknown>[];
+  Object.assign(asked!, { options: ['adv.dragon', 'adv.wolf'], choose: { min: 0, max: 2 }, about: { stat: 'strength' }, into: 'picks' });
+  const s = migrate(talisman, old);
+  for (const choice of ['adv.dragon', 'turnIn']) play(talisman, s, { decision: decisionOf(s, 0)!.id, seat: 0, choice }, fast(1));
+  expect([s.characters[0]!.strength, s.characters[0]!.trophies, talisman.invariants(s)]).toEqual([4, ['adv.wolf'], []]);
+});

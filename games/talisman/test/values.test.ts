@@ -31,17 +31,25 @@ test('T86-6.1.4a a beaten physical Enemy is a trophy; T86-6.2.4 a Spirit is none
 
 test('T86-6.1.4b one Strength for each seven points of trophies; what is over is lost with the cards', () => {
   const g = new Game({ Ann: { at: 'O2', trophies: ['ogre', 'serpent', 'giant', 'boar'] }, Bob: BOB });
-  g.ann('trade', ['ogre', 'serpent', 'giant']);
+  g.ann('trade', 'ogre', 'serpent', 'giant', 'turnIn');
   expect([g.of('Ann').strength, g.cardsOf('Ann', 'trophies'), g.s.discard.length]).toEqual([6, ['boar'], 3]);
   expect(g.last('tradedTrophies')).toMatchObject({ points: 15, n: 2 });
   expect(g.options('Ann')).not.toContain('trade');
 });
 
 test('T86-6.1.4b a Dragon alone is worth exactly one Strength; six points are worth nothing', () => {
-  expect(new Game({ Ann: { at: 'O2', trophies: ['dragon'] }, Bob: BOB }).ann('trade', ['dragon']).of('Ann').strength).toBe(5);
+  expect(new Game({ Ann: { at: 'O2', trophies: ['dragon'] }, Bob: BOB }).ann('trade', 'dragon', 'turnIn').of('Ann').strength).toBe(5);
   expect(new Game({ Ann: { at: 'O2', trophies: ['giant'] }, Bob: BOB }).options('Ann')).not.toContain('trade');
-  const g = new Game({ Ann: { at: 'O2', trophies: ['giant', 'boar'] }, Bob: BOB }).ann('trade', ['giant']);
+  const g = new Game({ Ann: { at: 'O2', trophies: ['giant', 'boar'] }, Bob: BOB }).ann('trade', 'giant');
+  expect([g.options('Ann'), g.question('Ann')?.prompt.key, g.question('Ann')?.refused]).toMatchObject([
+    ['adv.boar', 'back'],
+    'ask.trophies.laid',
+    [{ id: 'turnIn', reason: { key: 'no.trophyPoints', args: { n: 1 } }, rule: 'T86-6.1.4b' }],
+  ]);
+  g.ann('back');
   expect([g.of('Ann').strength, g.cardsOf('Ann', 'trophies')]).toEqual([4, ['giant', 'boar']]);
+  g.ann('trade', 'giant', 'boar', 'turnIn');
+  expect([g.of('Ann').strength, g.cardsOf('Ann', 'trophies')]).toEqual([5, []]);
 });
 
 test('T86-6.1.5 trophies may be handed in straight after the fight, in the own turn only', () => {
@@ -51,7 +59,7 @@ test('T86-6.1.5 trophies may be handed in straight after the fight, in the own t
   });
   g.rolls(1, 6, 6, 1).ann('roll', 'cw');
   expect([g.asked('Ann'), g.options('Ann'), g.asked('Bob')]).toEqual(['endTurn', ['done', 'trade'], undefined]);
-  g.ann('trade', ['dragon']);
+  g.ann('trade', 'dragon', 'turnIn');
   expect(g.of('Ann').strength).toBe(10);
   expect(g.turn).toBe('Bob');
 });
@@ -224,7 +232,7 @@ test('T86-6.1.5 and before the next card, where the gained Strength may matter',
     lying: { O11: ['goblin', 'marsh'] },
   });
   g.rolls(1, 6, 1).ann('roll', 'cw');
-  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['trophies', ['adv.ogre', 'adv.goblin']]);
-  g.ann(['ogre', 'goblin']);
+  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['trophies', ['adv.ogre', 'adv.goblin', 'back']]);
+  g.ann('ogre', 'goblin', 'turnIn');
   expect([g.of('Ann').strength, g.of('Ann').misses]).toEqual([5, 0]);
 });

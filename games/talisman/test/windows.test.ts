@@ -146,13 +146,14 @@ test('T86-6.11.11 T86-6.1.4b T86-6.2.4 T86-6.5.3 T86-6.9.8a house rules change o
   expect(sentinel.last('fought')?.foe.score).toBe(7);
   const trophies = new Game({ Ann: { at: 'O2', trophies: ['ogre'] }, Bob: { character: 'monk' } }, { options: { trophyPoints: 5 } }).ann(
     'trade',
-    ['ogre'],
+    'ogre',
+    'turnIn',
   );
   expect(trophies.of('Ann').strength).toBe(5);
   const spirits = new Game(
     { Ann: { at: 'O2', trophies: ['wraith', 'shadow'], grantMark: 2 }, Bob: { character: 'monk' } },
     { options: { craftTrophies: true } },
-  ).ann('trade', ['wraith', 'shadow']);
+  ).ann('trade', 'wraith', 'shadow', 'turnIn');
   expect(spirits.of('Ann').craft).toBe(4);
   const load = new Game(
     { figures: { Ann: { at: 'M9', objects: ['axe', 'armour'] }, Bob: { character: 'monk' } }, lying: { M10: ['sword'] } },

@@ -1,5 +1,4 @@
 import { type DecisionKind, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
 import { foeDice, foeValue } from '../souls/foes.ts';
 import type { State } from '../state.ts';
 import { duelOdds, fightOdds } from './odds.ts';
@@ -49,15 +48,12 @@ export const soulDecisions: Record<string, DecisionKind<State>> = {
       return text(`ask.soul.${what}`, {
         ...(typeof card === 'string' ? { card: cardText(card) } : {}),
         ...(typeof d.about?.['n'] === 'number' ? { n: d.about['n'] } : {}),
-        ...(what === 'lifeTrophies' ? { n: s.options.trophyPoints } : {}),
         ...(what === 'weaponOfChoice' ? { foes: against(s) } : {}),
       });
     },
     option: (s, d, id) => {
       if (id === 'strength' || id === 'craft') return { ...labelOf(id), ...chance(s, d.seat, id) };
-      if (d.about?.['what'] !== 'lifeTrophies') return labelOf(id);
-      const { strength = 0, craft = 0 } = cardOf(id);
-      return { label: text('pick.trophy', { card: cardText(id), n: strength + craft }), target: { card: id } };
+      return labelOf(id);
     },
     byDefault: (_s, d) => {
       if (d.choose) return d.options.slice(0, d.choose.min);

@@ -1,14 +1,33 @@
-import { type Decision, type DecisionKind, type FrameOf, type Refusal, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { barredFromPortal as bars, routes } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { mayCast } from '../rules/spells.ts';
+import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import { KING_STRENGTH } from '../souls/setup.ts';
 import type { Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { atMost, duelOdds, fightOdds } from './odds.ts';
-import { asked, cardText, castOption, cut, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
+import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
+
+/** A trophy with what is printed on it. */
+const trophyText = (card: string): Text => {
+  const { strength = 0, craft = 0 } = cardOf(card);
+  return text('pick.trophy', { card: cardText(card), n: strength + craft });
+};
+
+type Sum = ReturnType<typeof sums>[number];
+
+const gainText = ({ gain, n }: Sum): Text => text(`amount.${gain}`, { n });
+
+/** What the trophies laid down so far are worth: what they bring and waste, or how much is missing. */
+function sumText(s: State, { gain, points, n }: Sum): Text {
+  const each = pointsFor(s, gain);
+  const [life, stat] = gain === 'life' ? ['.life', {}] : ['', { stat: text(`stat.${gain}`) }];
+  if (n === 0) return text(`trophies.short${life}`, { points, ...stat, n: each - points });
+  return text(`trophies.enough${life}`, { points, ...stat, n: points % each, what: text(`amount.${gain}`, { n }) });
+}
 
 type Option = ReturnType<DecisionKind<State>['option']>;
 
@@ -191,12 +210,37 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
 
   trophies: {
     rule: 'T86-6.1.4b',
-    prompt: (s, d) => text('ask.trophies', { n: s.options.trophyPoints, stat: text(`stat.${String(d.about?.['stat'])}`) }),
-    option: (_s, d, id) => ({
-      label: text('pick.trophy', { card: cardText(id), n: cardOf(id)[d.about?.['stat'] === 'craft' ? 'craft' : 'strength'] ?? 0 }),
-      target: { card: id },
-    }),
-    byDefault: () => [],
+    prompt(s, d) {
+      const life = d.about?.['life'] === true;
+      const laid = listOf<string>(d, 'laid');
+      if (laid.length === 0) return text(life ? 'ask.trophies.life' : 'ask.trophies', { n: pointsFor(s, life ? 'life' : 'strength') });
+      return text('ask.trophies.laid', { cards: laid.map(cardText), sums: sums(s, laid, life).map((sum) => sumText(s, sum)) });
+    },
+    option(s, d, id) {
+      if (id === KEEP_ALL) return { label: text('pick.trophies.back') };
+      if (id !== TURN_IN) return { label: trophyText(id), target: { card: id } };
+      const gains = sums(s, listOf<string>(d, 'laid'), d.about?.['life'] === true).filter(({ n }) => n > 0);
+      return {
+        label: text('pick.trophies.turnIn'),
+        note: gains.length > 0 ? text('note.trophies.gain', { gains: gains.map(gainText) }) : text('note.trophies.wasted'),
+      };
+    },
+    refused(s, d) {
+      const life = d.about?.['life'] === true;
+      const laid = listOf<string>(d, 'laid');
+      const others = asked(s, d).trophies.filter((card) => !d.options.includes(card) && !laid.includes(card));
+      const refused = others.map((card) =>
+        refusal(card, trophyText(card), text(life ? 'no.trophy.notForLife' : 'no.trophy.forLife'), 'TDE-11.28', { card }),
+      );
+      if (d.options.includes(TURN_IN)) return refused;
+      const short = sums(s, laid, life).find(({ n }) => n === 0);
+      const n = pointsFor(s, short?.gain ?? (life ? 'life' : 'strength')) - (short?.points ?? 0);
+      return [
+        refusal(TURN_IN, text('pick.trophies.turnIn'), text('no.trophyPoints', { n }), life ? 'TDE-11.28' : 'T86-6.1.4b'),
+        ...refused,
+      ];
+    },
+    byDefault: () => KEEP_ALL,
   },
 
   shed: {

@@ -9,6 +9,7 @@ export const SWITCHES_1986: Switches = {
   healedInATurn: 4,
   craftTrophies: false,
   trophiesLast: false,
+  trophiesWasted: false,
   trophiesSpared: false,
   spellsWithCraft: true,
   castsLimited: false,

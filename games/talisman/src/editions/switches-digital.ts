@@ -9,6 +9,7 @@ export const SWITCHES_DIGITAL: Switches = {
   healedInATurn: 99,
   craftTrophies: true,
   trophiesLast: true,
+  trophiesWasted: true,
   trophiesSpared: true,
   spellsWithCraft: false,
   castsLimited: true,

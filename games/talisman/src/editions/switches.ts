@@ -20,6 +20,8 @@ export interface Switches {
   craftTrophies: boolean;
   /** Trophies are turned in at the end of the own turn only (TDE-6.21, T86-6.1.5). */
   trophiesLast: boolean;
+  /** Any trophies may be turned in; points over or short are lost with the cards. Else only those that bring something (TDE-6.22, T86-6.1.4b). */
+  trophiesWasted: boolean;
   /** Nobody has to keep a trophy: it may go to the discard pile instead (TDE-6.24a, T86-6.1.4a). */
   trophiesSpared: boolean;
   /** Whoever may hold more Spells than ever before gets as many more (TDE-6.9, T86-6.2.7c). */

@@ -15,6 +15,7 @@ import { earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { soulWorth } from './souls.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
+import { trophyWorth } from './trophies.ts';
 import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
 import { value } from './value.ts';
 import { FATE, spoilsOfWar, worthOf } from './worth.ts';
@@ -119,6 +120,8 @@ function worth(scene: Scene, q: Question, id: string): number {
       return Number(id) * (FATE - 0.2 * Number(q.about?.['price'] ?? 0));
     case 'fate':
       return fateWorth(scene, q, id);
+    case 'trophies':
+      return trophyWorth(s, q, id);
     case 'deliver':
       return -worthOf(s, me, id);
     case 'buy':
@@ -227,7 +230,6 @@ function keepWorth({ s, me }: Scene, q: Question, id: string): number {
       return Math.max(0.01, 5 - worthOf(s, me, id));
     case 'dropSpells':
       return 1;
-    case 'trophies':
     case 'handOver':
       return 1;
     case 'leave':

@@ -1,11 +1,9 @@
-import { cardOf } from '../editions/index.ts';
-import { forLife, keepInHeart, tradeForLives } from '../souls/free.ts';
-import type { Alignment, Stat } from '../vocabulary.ts';
+import { keepInHeart } from '../souls/free.ts';
+import type { Alignment } from '../vocabulary.ts';
 import { rule } from './kit.ts';
 import { droppable, isRaft } from './numbers.ts';
 import { drink } from './prepare.ts';
-import { askForTrophies, spareTrophies } from './trophies.ts';
-import { tradable } from './wares.ts';
+import { askForTrophies, KEEP_ALL, mayTurnIn, spareTrophies, TURN_IN, turnable, turnIn } from './trophies.ts';
 
 /** Gold that may be put down at once. */
 const COINS: readonly string[] = Array.from({ length: 10 }, (_, i) => `coin.${i + 1}`);
@@ -27,55 +25,30 @@ export const free = rule('free', {
       case 'store':
         keepInHeart(g, f.seat, f.rest);
         return { goto: 'end' };
-      case 'lifeTrophies':
-        return { goto: 'lifeTrophies' };
       case 'leave':
         return { goto: 'leave' };
       case 'shed':
         return { goto: 'shed' };
       default:
-        f.stat = tradable(g, f.seat, 'strength') ? 'strength' : 'craft';
+        f.laid = [];
     }
   },
 
+  /** One after the other, so that only what may be turned in is ever an answer (T86-6.1.4b, TDE-6.22, TDE-11.28). */
   trophies(f, g) {
-    const options = g.of(f.seat).trophies.filter((card) => cardOf(card)[f.stat!] !== undefined && !forLife(g, card));
-    return {
-      ask: { seat: f.seat, kind: 'trophies', options, choose: { min: 0, max: options.length }, about: { stat: f.stat! }, into: 'picks' },
-    };
+    const life = f.what === 'lifeTrophies';
+    const laid = f.laid!;
+    const options = turnable(g.s, f.seat, life).filter((card) => !laid.includes(card));
+    if (mayTurnIn(g.s, laid, life)) options.unshift(TURN_IN);
+    return { ask: { seat: f.seat, kind: 'trophies', options: [...options, KEEP_ALL], about: { laid: [...laid], life }, into: 'choice' } };
   },
 
-  /** One point for every seven; what is over is lost with the cards (T86-6.1.4b). */
   tradeTrophies(f, g) {
-    const cards = f.picks!;
-    if (cards.length === 0) return { goto: 'end' };
-    const c = g.of(f.seat);
-    let points = 0;
-    for (const card of cards) points += cardOf(card)[f.stat!] ?? 0;
-    const n = Math.floor(points / g.s.options.trophyPoints);
-    if (n === 0) return { goto: 'end' };
-    c.trophies = c.trophies.filter((card) => !cards.includes(card));
-    for (const card of cards) g.toPile(card);
-    const stat: Stat = f.stat!;
-    if (c.toad === 0) c[stat] += n;
-    else if (stat === 'strength') c.toadStrength += n;
-    else c.toadCraft += n;
-    g.s.unsettled = true;
-    g.tell?.({ type: 'tradedTrophies', rule: 'T86-6.1.4b', seat: f.seat, cards: [...cards], points, n, stat });
-    return { goto: 'end' };
-  },
-
-  /** Trophies won as a ghost give lives and nothing else (TDE-11.28). */
-  lifeTrophies(f, g) {
-    const options = g.of(f.seat).trophies.filter((card) => forLife(g, card));
-    return {
-      ask: { seat: f.seat, kind: 'soul', options, choose: { min: 0, max: options.length }, about: { what: 'lifeTrophies' }, into: 'picks' },
-    };
-  },
-
-  tradeForLives(f, g) {
-    tradeForLives(g, f.seat, f.picks!);
-    return { goto: 'end' };
+    const choice = f.choice!;
+    if (choice === KEEP_ALL) return { goto: 'end' };
+    if (choice === TURN_IN) turnIn(g, f.seat, f.laid!, f.what === 'lifeTrophies');
+    else f.laid!.push(choice);
+    return { goto: choice === TURN_IN ? 'end' : 'trophies' };
   },
 
   leave(f, g) {

@@ -20,8 +20,8 @@ import { NO, rule, YES } from './kit.ts';
 import { canEvade, cardsThat, has } from './numbers.ts';
 import { countedOn } from './ruled.ts';
 import { settling } from './settle.ts';
+import { gainful } from './trophies.ts';
 import { goesOn, lasts, nextNumber, unmet } from './unmet.ts';
-import { tradable } from './wares.ts';
 
 /** The encounter with an Outer or Middle space: draw, meet the cards by number, take, then the printed instruction (T86-6.13.4, T86-6.13.5). */
 export const space = rule('space', {
@@ -263,8 +263,7 @@ export const space = rule('space', {
 
   /** Trophies may be handed in straight after the win, before what comes next (T86-6.1.5). */
   dealtWith(f, g) {
-    if (g.s.turn.over || f.did !== 'won' || g.rules.trophiesLast || !tradable(g, f.seat, 'strength') || !goesOn(f, g))
-      return { goto: 'next' };
+    if (g.s.turn.over || f.did !== 'won' || g.rules.trophiesLast || !gainful(g.s, f.seat, false) || !goesOn(f, g)) return { goto: 'next' };
     return { call: 'free', with: { seat: f.seat, what: 'trade', rest: '' } };
   },
 

@@ -6,9 +6,10 @@ import { isCovered, isGhost } from '../souls/who.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, droppable, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
-import { dull, keepsSpirits, mayFly, sparesTrophies } from './ruled.ts';
+import { dull, mayFly, sparesTrophies } from './ruled.ts';
 import { castable } from './spells.ts';
-import { deliverable, tradable } from './wares.ts';
+import { gainful } from './trophies.ts';
+import { deliverable } from './wares.ts';
 
 const AT_START: readonly Moment[] = ['turnStart', 'insteadOfRoll', 'any'];
 const AT_END: readonly Moment[] = ['turnEnd', 'any'];
@@ -78,7 +79,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   const { s } = g;
   const c = g.of(seat);
   const options: string[] = [];
-  const trades = !noTrade && !dull(s, c) && (tradable(g, seat, 'strength') || (keepsSpirits(s) && tradable(g, seat, 'craft')));
+  const trades = !noTrade && !dull(s, c) && gainful(s, seat, false);
   if (c.toad > 0) return trades ? ['trade'] : options;
   for (const turning of turnings(s, seat)) options.push(turning);
   if (trades) options.push('trade');

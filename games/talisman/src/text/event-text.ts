@@ -30,6 +30,7 @@ interface Variants extends SoulVariants {
   beguiled: YesNo;
   charmed: YesNo;
   bought: '' | '.free';
+  tradedTrophies: '' | '.nothing';
   sold: '' | '.nothing';
   offered: '' | '.outer';
   held: '' | '.empty';
@@ -130,7 +131,7 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   raised: (e) => ['', withCard(e)],
   destroyed: (e) => ['', withCards(e)],
   trophy: (e) => ['', withCards(e)],
-  tradedTrophies: (e) => ['', { ...withCards(e), points: e.points, what: amount(e.stat, e.n) }],
+  tradedTrophies: (e) => [e.n > 0 ? '' : '.nothing', { ...withCards(e), points: e.points, what: amount(e.stat, e.n) }],
   bought: (e) => [e.price > 0 ? '' : '.free', { ...withCard(e), what: amount('gold', e.price) }],
   sold: (e) => (e.cards.length > 0 ? ['', { ...withCards(e), what: amount('gold', e.gold) }] : ['.nothing', who(e)]),
   awarded: (e) => ['', who(e)],

@@ -109,7 +109,7 @@ test('TDE-6.21 TDE-6.22 TDE-6.24 TDE-6.24a trophies are turned in at the end of 
   expect(g.options('Ann')).not.toContain('trade');
   g.rolls(1).draws('axe').ann('roll', 'cw', 'done');
   expect([g.asked('Ann'), g.options('Ann')]).toEqual(['endTurn', ['done', 'trade', 'shed']]);
-  g.ann('trade', ['dragon', 'goblin']);
+  g.ann('trade', 'dragon', 'goblin', 'turnIn');
   expect([g.of('Ann').strength, g.cardsOf('Ann', 'trophies'), g.last('tradedTrophies')]).toEqual([
     4,
     ['wolf'],
@@ -120,9 +120,34 @@ test('TDE-6.21 TDE-6.22 TDE-6.24 TDE-6.24a trophies are turned in at the end of 
 test('TDE-6.23 Spirits are turned in for Craft, apart from Strength', () => {
   const g = digital({ figures: { Ann: { ...ANN, at: 'O1', trophies: ['demon', 'wolf'] }, Bob: BOB } });
   g.rolls(1).draws('axe').ann('roll', 'cw', 'done', 'trade');
-  expect(g.options('Ann')).toEqual(['adv.demon']);
-  g.ann(['demon']);
+  expect(g.options('Ann')).toEqual(['adv.demon', 'adv.wolf', 'back']);
+  g.ann('demon');
+  expect(g.question('Ann')).toMatchObject({
+    prompt: { key: 'ask.trophies.laid', args: { sums: [{ key: 'trophies.enough' }] } },
+    options: [{ id: 'turnIn', note: { key: 'note.trophies.gain' } }, { id: 'adv.wolf' }, { id: 'back' }],
+  });
+  g.ann('turnIn');
   expect([g.of('Ann').craft, g.of('Ann').strength, g.s.discard.includes('adv.demon')]).toEqual([4, 3, true]);
+});
+
+test('TDE-6.22 TDE-6.23 points short are wasted and the cards go: Craft may be turned in alone, and both at once', () => {
+  const at = (trophies: string[]) => {
+    const g = digital({ figures: { Ann: { ...ANN, at: 'O1', trophies }, Bob: BOB } });
+    return g.rolls(1).draws('axe').ann('roll', 'cw', 'done', 'trade');
+  };
+  // Strength enough, and Craft turned in alone all the same.
+  const alone = at(['demon', 'dragon']).ann('demon', 'turnIn');
+  expect([alone.of('Ann').craft, alone.of('Ann').strength, alone.cardsOf('Ann', 'trophies')]).toEqual([4, 3, ['dragon']]);
+  const both = at(['demon', 'dragon']).ann('demon', 'dragon', 'turnIn');
+  expect([both.of('Ann').craft, both.of('Ann').strength, both.cardsOf('Ann', 'trophies')]).toEqual([4, 4, []]);
+  const wasted = at(['dragon', 'giant']).ann('giant');
+  expect(wasted.question('Ann')?.options[0]).toMatchObject({ id: 'turnIn', note: { key: 'note.trophies.wasted' } });
+  wasted.ann('turnIn');
+  expect([wasted.of('Ann').strength, wasted.cardsOf('Ann', 'trophies'), wasted.last('tradedTrophies')]).toEqual([
+    3,
+    ['dragon'],
+    expect.objectContaining({ points: 6, n: 0 }),
+  ]);
 });
 
 test('TDE-6.24a nobody has to keep a trophy: as the own turn begins, or with other business at its end, any may be discarded', () => {

@@ -22,10 +22,10 @@ test('TDE-8.2 a toad wins trophies and turns them in; what it gains so is gone w
     ['dragon', 'boar'],
     ['done', 'trade', 'shed'],
   ]);
-  g.ann('trade', ['dragon']);
+  g.ann('trade', 'dragon', 'turnIn');
   expect([g.of('Ann').strength, g.totals('Ann'), g.of('Ann').toad]).toEqual([3, [3, 3], 0]);
   const still = digital({ figures: { Ann: { ...ANN, at: 'O1', toad: 2, trophies: ['dragon'] }, Bob: BOB }, lying: { O2: ['healer'] } });
-  still.ann('step', 'cw', 'trade', ['dragon']);
+  still.ann('step', 'cw', 'trade', 'dragon', 'turnIn');
   expect(still.totals('Ann')).toEqual([2, 1]);
 });
 

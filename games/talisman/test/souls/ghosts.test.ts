@@ -91,7 +91,7 @@ test('TDE-11.28 with the option trophies won as a ghost are kept, and worth live
   rich.s.souls!.lifeTrophies.push('veil.mawbeast', 'veil.lemure');
   walks(rich.rolls(1).draws('veil.lost-maiden'));
   expect(rich.options('Ann')).toEqual(['done', 'lifeTrophies', 'shed']);
-  rich.ann('lifeTrophies', ['veil.mawbeast', 'veil.lemure']);
+  rich.ann('lifeTrophies', 'veil.mawbeast', 'veil.lemure', 'turnIn');
   expect([rich.of('Ann').lives, rich.of('Ann').trophies, rich.s.souls!.lifeTrophies]).toEqual([1, [], []]);
 });
 

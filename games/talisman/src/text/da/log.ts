@@ -101,6 +101,7 @@ export const log: LogPatterns = {
   'log.destroyed': '{seat} tilintetgør {cards_the} uden kamp.',
   'log.trophy': '{seat} beholder {n, plural, one {et trofæ} other {# trofæer}}: {cards}.',
   'log.tradedTrophies': '{seat} får {what} for {n, plural, one {et trofæ} other {# trofæer}} på {points} point.',
+  'log.tradedTrophies.nothing': '{seat} får intet for {n, plural, one {et trofæ} other {# trofæer}} på {points} point.',
   'log.bought': '{seat} køber {card_the} for {what}.',
   'log.bought.free': '{seat} tager {card_the} uden at betale.',
   'log.sold': '{seat} giver {cards_the} fra sig for {what}.',

@@ -63,7 +63,6 @@ export const soulTable: SoulTable = {
   'ask.soul.court': 'De Dødes Konge venter dig ved Kronen.',
   'ask.soul.store': 'Hvilken genstand gemmer du i {card_the}?',
   'ask.soul.anyAlignment': 'Hvilket sindelag gælder for dig her?',
-  'ask.soul.lifeTrophies': 'Hvilke trofæer giver du fra dig? {n} point giver 1 liv; resten går tabt.',
   'ask.soul.drinkDie': 'Hvilken af de to terninger tæller?',
   'ask.soul.sacrifice': 'Hvad ofrer du?',
   'pick.soul.yes': 'Ja',

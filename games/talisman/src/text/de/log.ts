@@ -101,6 +101,8 @@ export const log: LogPatterns = {
   'log.destroyed': '{seat} vernichtet {cards_acc} ohne Kampf.',
   'log.trophy': '{seat} behält {n, plural, one {eine Trophäe} other {# Trophäen}}: {cards}.',
   'log.tradedTrophies': '{seat} tauscht {n, plural, one {eine Trophäe} other {# Trophäen}} im Wert von {points} Punkten gegen {what}.',
+  'log.tradedTrophies.nothing':
+    '{seat} tauscht {n, plural, one {eine Trophäe} other {# Trophäen}} im Wert von {points} Punkten gegen nichts.',
   'log.bought': '{seat} kauft {card_acc} für {what}.',
   'log.bought.free': '{seat} nimmt {card_acc}, ohne zu bezahlen.',
   'log.sold': '{seat} gibt {cards_acc} für {what} weg.',

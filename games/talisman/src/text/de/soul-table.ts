@@ -63,7 +63,6 @@ export const soulTable: SoulTable = {
   'ask.soul.court': 'Auf der Krone erwartet dich der König der Toten.',
   'ask.soul.store': 'Welchen Gegenstand verwahrst du darin: {card}?',
   'ask.soul.anyAlignment': 'Welche Gesinnung gilt hier für dich?',
-  'ask.soul.lifeTrophies': 'Welche Trophäen gibst du ab? {n} Punkte geben 1 Leben; überzählige Punkte verfallen.',
   'ask.soul.drinkDie': 'Welcher der beiden Würfel zählt?',
   'ask.soul.sacrifice': 'Was gibst du her?',
   'pick.soul.yes': 'Ja',

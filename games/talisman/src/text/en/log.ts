@@ -101,6 +101,7 @@ export const log: LogPatterns = {
   'log.destroyed': '{seat} destroys {cards_the} without a fight.',
   'log.trophy': '{seat} keeps {n, plural, one {a trophy} other {# trophies}}: {cards}.',
   'log.tradedTrophies': '{seat} trades {n, plural, one {a trophy} other {# trophies}} of {points} points in for {what}.',
+  'log.tradedTrophies.nothing': '{seat} trades {n, plural, one {a trophy} other {# trophies}} of {points} points in for nothing.',
   'log.bought': '{seat} buys {card_the} for {what}.',
   'log.bought.free': '{seat} takes {card_the} without paying.',
   'log.sold': '{seat} hands over {cards_the} for {what}.',

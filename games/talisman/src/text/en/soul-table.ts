@@ -61,7 +61,6 @@ export const soulTable = {
   'ask.soul.court': 'The King of the Dead awaits you on the Crown.',
   'ask.soul.store': 'Which Object do you keep in {card_the}?',
   'ask.soul.anyAlignment': 'Which alignment counts for you here?',
-  'ask.soul.lifeTrophies': 'Which trophies do you turn in? {n} points make 1 life; points left over are lost.',
   'ask.soul.drinkDie': 'Which of the two dice counts?',
   'ask.soul.sacrifice': 'What do you give up?',
   'pick.soul.yes': 'Yes',

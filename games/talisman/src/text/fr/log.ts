@@ -101,6 +101,7 @@ export const log: LogPatterns = {
   'log.destroyed': '{seat} détruit {cards_the} sans combat.',
   'log.trophy': '{seat} garde {n, plural, one {un trophée} other {# trophées}} : {cards}.',
   'log.tradedTrophies': '{seat} échange {n, plural, one {un trophée} other {# trophées}} valant {points} points contre {what}.',
+  'log.tradedTrophies.nothing': '{seat} échange {n, plural, one {un trophée} other {# trophées}} valant {points} points contre rien.',
   'log.bought': '{seat} achète {card_the} pour {what}.',
   'log.bought.free': '{seat} prend {card_the} sans payer.',
   'log.sold': '{seat} cède {cards_the} pour {what}.',

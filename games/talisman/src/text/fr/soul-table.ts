@@ -63,7 +63,6 @@ export const soulTable: SoulTable = {
   'ask.soul.court': 'Le Roi des Morts t’attend sur la Couronne.',
   'ask.soul.store': 'Quel Objet gardes-tu dans {card_the} ?',
   'ask.soul.anyAlignment': 'Quel alignement compte pour toi ici ?',
-  'ask.soul.lifeTrophies': 'Quels trophées échanges-tu ? {n} points font 1 vie ; le reste est perdu.',
   'ask.soul.drinkDie': 'Lequel des deux dés compte ?',
   'ask.soul.sacrifice': 'Que sacrifies-tu ?',
   'pick.soul.yes': 'Oui',

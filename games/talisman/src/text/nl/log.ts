@@ -101,6 +101,8 @@ export const log: LogPatterns = {
   'log.destroyed': '{seat} vernietigt {cards_the} zonder gevecht.',
   'log.trophy': '{seat} houdt {n, plural, one {een trofee} other {# trofeeën}}: {cards}.',
   'log.tradedTrophies': '{seat} ruilt {n, plural, one {een trofee} other {# trofeeën}} ter waarde van {points} punten in voor {what}.',
+  'log.tradedTrophies.nothing':
+    '{seat} ruilt {n, plural, one {een trofee} other {# trofeeën}} ter waarde van {points} punten in voor niets.',
   'log.bought': '{seat} koopt {card_the} voor {what}.',
   'log.bought.free': '{seat} neemt {card_the} mee zonder te betalen.',
   'log.sold': '{seat} geeft {cards_the} weg voor {what}.',

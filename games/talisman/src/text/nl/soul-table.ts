@@ -63,7 +63,6 @@ export const soulTable: SoulTable = {
   'ask.soul.court': 'De Koning van de Doden wacht je op bij de Kroon.',
   'ask.soul.store': 'Welk voorwerp bewaar je in {card_the}?',
   'ask.soul.anyAlignment': 'Welke gezindheid geldt hier voor je?',
-  'ask.soul.lifeTrophies': 'Welke trofeeën lever je in? {n} punten zijn 1 leven; wat overblijft, gaat verloren.',
   'ask.soul.drinkDie': 'Welke van de twee dobbelstenen telt?',
   'ask.soul.sacrifice': 'Wat geef je op?',
   'pick.soul.yes': 'Ja',
