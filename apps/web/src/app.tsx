@@ -61,6 +61,9 @@ function Pages() {
           <Shown page="levels" />
         </Route>
         <Route path="/levels/:id">{({ id }) => <Shown page="editor" key={id} id={id} />}</Route>
+        <Route path="/account">
+          <Shown page="account" />
+        </Route>
         <Route path="/about">
           <Shown page="about" />
         </Route>

@@ -71,7 +71,7 @@ function MatchLine({ match, path }: { match: TableInfo; path: string }) {
         <b className="cz">{gameEntry(match.game)?.title ?? match.game}</b>
         {edition ? <span className="hint"> {edition.name[locale]}</span> : null}
         <span className="hint">
-          {seated.map((s) => seatName(s)).join(', ')} · {state} · {ago(match.changed, locale)}
+          {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state} · {ago(match.changed, locale)}
         </span>
       </span>
       {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}

@@ -11,6 +11,7 @@ test.each([
   ['/local/abc', 'localTable'],
   ['/local/abc/replay', 'localReplay'],
   ['/verify', 'verify'],
+  ['/account', 'account'],
   ['/verify/abc', 'verify'],
   ['/gallery/talisman', 'gallery'],
   ['/editions/talisman', 'editions'],

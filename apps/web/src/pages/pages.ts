@@ -12,6 +12,7 @@ const LOADERS = {
   gallery: async () => (await import('../gallery/gallery-page.tsx')).GalleryPage,
   levels: async () => (await import('../editor/levels-page.tsx')).LevelsPage,
   editor: async () => (await import('../editor/editor-page.tsx')).EditorPage,
+  account: async () => (await import('../account/account-page.tsx')).AccountPage,
   about: async () => (await import('./about.tsx')).About,
   notFound: async () => (await import('./not-found.tsx')).NotFound,
 };
@@ -32,6 +33,7 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/editions/:game', 'editions'],
   ['/levels', 'levels'],
   ['/levels/:id', 'editor'],
+  ['/account', 'account'],
   ['/about', 'about'],
 ];
 

@@ -1,4 +1,5 @@
 import { LOCALE_NAMES, LOCALES } from '@questhall/text';
+import { Link } from 'wouter';
 import { playSound } from '../sound/sound.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
@@ -73,6 +74,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         words={(v) => t(`ui.settings.light.${v}`)}
         onChange={(light) => s.set({ light })}
       />
+      <p>
+        <Link href="/account" onClick={onClose}>
+          {t('ui.settings.account')}
+        </Link>
+      </p>
     </Dialog>
   );
 }

@@ -217,6 +217,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.settings.light.system': 'Som systemet',
   'ui.settings.light.day': 'Dagslys',
   'ui.settings.light.candle': 'Stearinlys',
+  'ui.settings.account': 'Dine enheder, og at gå',
+  'ui.gone': 'En, der gik',
   'ui.edition': 'Udgave',
   'ui.editions.differ': 'Det er forskellen på udgaverne',
   'ui.editions.title': 'Forskellene',

@@ -217,6 +217,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.settings.light.system': 'Wie das System',
   'ui.settings.light.day': 'Tageslicht',
   'ui.settings.light.candle': 'Kerzenlicht',
+  'ui.settings.account': 'Deine Geräte und Weggehen',
+  'ui.gone': 'Jemand, der ging',
   'ui.edition': 'Ausgabe',
   'ui.editions.differ': 'Was die Ausgaben unterscheidet',
   'ui.editions.title': 'Was anders ist',

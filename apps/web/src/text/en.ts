@@ -215,6 +215,8 @@ export const en = {
   'ui.settings.light.system': 'Like the system',
   'ui.settings.light.day': 'Daylight',
   'ui.settings.light.candle': 'Candlelight',
+  'ui.settings.account': 'Your devices, and leaving',
+  'ui.gone': 'Somebody who left',
   'ui.edition': 'Edition',
   'ui.editions.differ': 'What differs between the editions',
   'ui.editions.title': 'What differs',

@@ -218,6 +218,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.settings.light.system': 'Comme le système',
   'ui.settings.light.day': 'Lumière du jour',
   'ui.settings.light.candle': 'Chandelles',
+  'ui.settings.account': 'Tes appareils, et partir',
+  'ui.gone': 'Quelqu’un de parti',
   'ui.edition': 'Édition',
   'ui.editions.differ': 'Ce qui change d’une édition à l’autre',
   'ui.editions.title': 'Ce qui change',

@@ -218,6 +218,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.settings.light.system': 'Zoals het systeem',
   'ui.settings.light.day': 'Daglicht',
   'ui.settings.light.candle': 'Kaarslicht',
+  'ui.settings.account': 'Je apparaten, en weggaan',
+  'ui.gone': 'Iemand die wegging',
   'ui.edition': 'Editie',
   'ui.editions.differ': 'Wat er tussen de edities verschilt',
   'ui.editions.title': 'Wat er verschilt',

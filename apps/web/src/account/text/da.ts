@@ -1,0 +1,32 @@
+import type { Catalogue } from '@questhall/text';
+
+export const da: Catalogue = {
+  'ui.account.title': 'Dine enheder',
+  'ui.account.who': 'Her hedder du {name}.',
+  'ui.account.nobody': 'Denne browser kender ingen her: Der gemmes intet om dig.',
+  'ui.account.kept': 'Om dig gemmes: dit navn, dine pladser og enhederne herunder. Resten af det gemte er, hvordan partierne gik.',
+  'ui.account.devices': 'Enheder, du er logget på med',
+  'ui.account.here': 'denne enhed',
+  'ui.account.unknown': 'En enhed',
+  'ui.account.used': 'brugt den {day}',
+  'ui.account.out': 'Log af',
+  'ui.account.out.here': 'Log af her',
+  'ui.account.out.last': 'Det er din sidste enhed: Er den logget af, kan ingen komme til dine pladser mere.',
+  'ui.account.more': 'En enhed til',
+  'ui.account.more.what': 'Du kan også spille på dine pladser fra en anden enhed. Få en kode her, og skriv den ind dér.',
+  'ui.account.code': 'Få en kode',
+  'ui.account.code.holds': 'Den gælder i ti minutter og lukker én enhed ind.',
+  'ui.account.enter': 'Kode fra en anden enhed',
+  'ui.account.enter.what': 'Har du en kode? Så bliver du også logget på her. Det, enheden havde før, giver den slip på.',
+  'ui.account.enter.go': 'Brug koden',
+  'ui.account.leave': 'Gå for altid',
+  'ui.account.leave.what':
+    'Du forlader alle borde, en bot spiller videre i igangværende partier, og dit navn fjernes fra alle partier, også afsluttede. Login, enheder og faste ordrer slettes.',
+  'ui.account.leave.others':
+    'Det, andre har gemt (optegnelser, gensyn), bliver hos dem, og det gør sikkerhedskopier hos den, der driver serveren, også, til de smides ud.',
+  'ui.account.leave.go': 'Gå for altid',
+  'ui.account.leave.sure': 'Gå for altid? Det kan ikke fortrydes.',
+  'ui.account.leave.yes': 'Gå for altid',
+  'ui.account.leave.no': 'Bliv',
+  'ui.account.failed': 'Det kunne ikke hentes. Genindlæs siden, og prøv igen.',
+};

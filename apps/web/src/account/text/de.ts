@@ -1,0 +1,32 @@
+import type { Catalogue } from '@questhall/text';
+
+export const de: Catalogue = {
+  'ui.account.title': 'Deine Geräte',
+  'ui.account.who': 'Hier heißt du {name}.',
+  'ui.account.nobody': 'Diesen Browser kennt hier niemand: Von dir wird nichts aufbewahrt.',
+  'ui.account.kept': 'Von dir werden aufbewahrt: dein Name, deine Plätze und die Geräte unten. Alles Übrige ist der Verlauf der Partien.',
+  'ui.account.devices': 'Angemeldete Geräte',
+  'ui.account.here': 'dieses Gerät',
+  'ui.account.unknown': 'Ein Gerät',
+  'ui.account.used': 'benutzt am {day}',
+  'ui.account.out': 'Abmelden',
+  'ui.account.out.here': 'Hier abmelden',
+  'ui.account.out.last': 'Das ist dein letztes Gerät: Ist es abgemeldet, kommt niemand mehr an deine Plätze.',
+  'ui.account.more': 'Noch ein Gerät',
+  'ui.account.more.what': 'Du kannst deine Plätze auch von einem anderen Gerät aus spielen. Hol dir hier einen Code und gib ihn dort ein.',
+  'ui.account.code': 'Code holen',
+  'ui.account.code.holds': 'Er gilt zehn Minuten und lässt ein Gerät ein.',
+  'ui.account.enter': 'Code von einem anderen Gerät',
+  'ui.account.enter.what': 'Hast du einen Code? Dann ist auch dieses Gerät so angemeldet. Was es vorher hatte, gibt es auf.',
+  'ui.account.enter.go': 'Code benutzen',
+  'ui.account.leave': 'Für immer gehen',
+  'ui.account.leave.what':
+    'Du verlässt alle Tische, in laufenden Partien spielt ein Bot weiter, und dein Name wird aus allen Partien entfernt, auch aus beendeten. Anmeldung, Geräte und Daueranweisungen werden gelöscht.',
+  'ui.account.leave.others':
+    'Was andere gespeichert haben (Protokolle, Wiederholungen), bleibt bei ihnen, ebenso Sicherungen dessen, der diesen Server betreibt, bis er sie wegwirft.',
+  'ui.account.leave.go': 'Für immer gehen',
+  'ui.account.leave.sure': 'Für immer gehen? Das lässt sich nicht rückgängig machen.',
+  'ui.account.leave.yes': 'Für immer gehen',
+  'ui.account.leave.no': 'Bleiben',
+  'ui.account.failed': 'Das ließ sich nicht laden. Lade die Seite neu und versuch es noch einmal.',
+};

@@ -1,0 +1,31 @@
+/** The words of the page of one's devices, by which the other languages are measured. */
+export const en = {
+  'ui.account.title': 'Your devices',
+  'ui.account.who': 'Here you are {name}.',
+  'ui.account.nobody': 'Nobody is known by this browser here: nothing is kept of you.',
+  'ui.account.kept': 'Of you are kept: your name, your seats, and the devices below. The rest of what is kept is how the matches went.',
+  'ui.account.devices': 'Devices that hold your session',
+  'ui.account.here': 'this device',
+  'ui.account.unknown': 'A device',
+  'ui.account.used': 'used on {day}',
+  'ui.account.out': 'Log out',
+  'ui.account.out.here': 'Log out here',
+  'ui.account.out.last': 'This is your last device: once it is logged out, nobody can get at your seats any more.',
+  'ui.account.more': 'Another device',
+  'ui.account.more.what': 'Your seats can be played from another device as well. Get a code here and type it in there.',
+  'ui.account.code': 'Get a code',
+  'ui.account.code.holds': 'It holds for ten minutes and lets in one device.',
+  'ui.account.enter': 'Code from another device',
+  'ui.account.enter.what': 'Do you have a code? Then this device holds that session, too. What it held before, it lets go.',
+  'ui.account.enter.go': 'Use the code',
+  'ui.account.leave': 'Leave for good',
+  'ui.account.leave.what':
+    'You leave all tables, a bot plays on where matches are running, and your name is taken out of all matches, finished ones too. Session, devices and standing orders are deleted.',
+  'ui.account.leave.others':
+    'What others have saved (records, replays) stays with them, and so do backups of whoever runs this server until they are thrown away.',
+  'ui.account.leave.go': 'Leave for good',
+  'ui.account.leave.sure': 'Leave for good? This cannot be undone.',
+  'ui.account.leave.yes': 'Leave for good',
+  'ui.account.leave.no': 'Stay',
+  'ui.account.failed': 'This could not be fetched. Reload the page and try again.',
+};

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@questhall/text';
+
+export const fr: Catalogue = {
+  'ui.account.title': 'Tes appareils',
+  'ui.account.who': 'Ici, tu es {name}.',
+  'ui.account.nobody': 'Ce navigateur n’est connu de personne ici : rien n’est gardé sur toi.',
+  'ui.account.kept': 'Sont gardés : ton nom, tes places et les appareils ci-dessous. Le reste, c’est le déroulement des parties.',
+  'ui.account.devices': 'Appareils connectés',
+  'ui.account.here': 'cet appareil',
+  'ui.account.unknown': 'Un appareil',
+  'ui.account.used': 'utilisé le {day}',
+  'ui.account.out': 'Déconnecter',
+  'ui.account.out.here': 'Se déconnecter ici',
+  'ui.account.out.last': 'C’est ton dernier appareil : une fois déconnecté, plus personne ne pourra accéder à tes places.',
+  'ui.account.more': 'Un autre appareil',
+  'ui.account.more.what': 'Tu peux aussi jouer tes places depuis un autre appareil. Demande un code ici et saisis-le là-bas.',
+  'ui.account.code': 'Demander un code',
+  'ui.account.code.holds': 'Il est valable dix minutes, pour un seul appareil.',
+  'ui.account.enter': 'Code d’un autre appareil',
+  'ui.account.enter.what': 'Tu as un code ? Cet appareil sera alors connecté lui aussi. Il abandonnera ce qu’il tenait jusque-là.',
+  'ui.account.enter.go': 'Utiliser le code',
+  'ui.account.leave': 'Partir pour de bon',
+  'ui.account.leave.what':
+    'Tu quittes toutes les tables, un bot continue les parties en cours, et ton nom est retiré de toutes les parties, même terminées. Connexion, appareils et consignes sont effacés.',
+  'ui.account.leave.others':
+    'Ce que d’autres ont enregistré (feuilles de partie, reprises) reste chez eux ; les sauvegardes de qui tient ce serveur restent aussi, jusqu’à ce qu’elles soient jetées.',
+  'ui.account.leave.go': 'Partir pour de bon',
+  'ui.account.leave.sure': 'Partir pour de bon ? C’est irréversible.',
+  'ui.account.leave.yes': 'Partir pour de bon',
+  'ui.account.leave.no': 'Rester',
+  'ui.account.failed': 'Impossible de charger cette page. Recharge-la et réessaie.',
+};

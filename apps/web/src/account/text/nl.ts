@@ -1,0 +1,33 @@
+import type { Catalogue } from '@questhall/text';
+
+export const nl: Catalogue = {
+  'ui.account.title': 'Je apparaten',
+  'ui.account.who': 'Je heet hier {name}.',
+  'ui.account.nobody': 'Deze browser is hier niemand: er wordt niets over je bewaard.',
+  'ui.account.kept':
+    'Van jou worden bewaard: je naam, je plaatsen en de apparaten hieronder. De rest die bewaard wordt, is hoe de partijen verliepen.',
+  'ui.account.devices': 'Apparaten waarop je aangemeld bent',
+  'ui.account.here': 'dit apparaat',
+  'ui.account.unknown': 'Een apparaat',
+  'ui.account.used': 'gebruikt op {day}',
+  'ui.account.out': 'Afmelden',
+  'ui.account.out.here': 'Hier afmelden',
+  'ui.account.out.last': 'Dit is je laatste apparaat: meld je het af, dan kan niemand meer bij je plaatsen.',
+  'ui.account.more': 'Nog een apparaat',
+  'ui.account.more.what': 'Je kunt ook vanaf een ander apparaat op je plaatsen spelen. Vraag hier een code en typ die daar in.',
+  'ui.account.code': 'Code vragen',
+  'ui.account.code.holds': 'Ze geldt tien minuten en laat één apparaat toe.',
+  'ui.account.enter': 'Code van een ander apparaat',
+  'ui.account.enter.what': 'Heb je een code? Dan ben je ook op dit apparaat daarmee aangemeld. Wat het eerst had, laat het los.',
+  'ui.account.enter.go': 'Code gebruiken',
+  'ui.account.leave': 'Voorgoed weggaan',
+  'ui.account.leave.what':
+    'Je verlaat alle tafels, in lopende partijen speelt een bot verder, en je naam verdwijnt uit alle partijen, ook uit afgelopen. Aanmelding, apparaten en vaste aanwijzingen worden gewist.',
+  'ui.account.leave.others':
+    'Wat anderen hebben opgeslagen (verslagen, herhalingen) blijft bij hen, net als reservekopieën van wie deze server draait, tot die worden weggegooid.',
+  'ui.account.leave.go': 'Voorgoed weggaan',
+  'ui.account.leave.sure': 'Voorgoed weggaan? Dit is niet terug te draaien.',
+  'ui.account.leave.yes': 'Voorgoed weggaan',
+  'ui.account.leave.no': 'Blijven',
+  'ui.account.failed': 'Dit kon niet worden opgehaald. Laad de pagina opnieuw en probeer het nog eens.',
+};

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+import { shortMatch } from './table.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+}, 120_000);
+afterAll(() => hall?.close());
+
+const seatOf = async (code: string) =>
+  (await (await fetch(`${hall.address}/api/tables/${code}`)).json()) as { seats: { name: string | null }[] };
+
+test('a person lets a phone in with a code, sees both devices, logs one out, and leaves for good', async () => {
+  const { page, errors } = await hall.visitor({ width: 1440, height: 900 });
+  await shortMatch(hall, page);
+  const code = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto(hall.address);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Your devices, and leaving' }).click();
+  await page.getByRole('heading', { name: 'Your devices', exact: true }).waitFor();
+  expect(await page.getByText('Here you are Ann.').count()).toBe(1);
+  await page.getByRole('button', { name: 'Get a code' }).click();
+  const link = await page.locator('.account-code').innerText();
+  expect(link).toMatch(/^[A-Z2-9]{5} [A-Z2-9]{5}$/);
+  expect(await barriers(page)).toEqual([]);
+
+  const phone = await hall.visitor({ locale: 'de', width: 360, height: 740, touch: true });
+  await phone.page.goto(`${hall.address}/account`);
+  await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
+  await phone.page.getByLabel('Code von einem anderen Gerät').fill(link.toLowerCase());
+  await phone.page.getByRole('button', { name: 'Code benutzen' }).click();
+  await phone.page.waitForURL(`${hall.address}/`);
+  await phone.page.goto(`${hall.address}/account`);
+  await phone.page.getByText('Hier heißt du Ann.').waitFor();
+  expect(await phone.page.locator('.account-devices li').count()).toBe(2);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await barriers(phone.page)).toEqual([]);
+
+  // The phone is logged out from the desk; whoever holds it is nobody then.
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByText('This is your last device').waitFor();
+  await phone.page.reload();
+  await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
+
+  await page.getByRole('button', { name: 'Leave for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  expect((await seatOf(code)).seats[0]?.name).toBe('Ann');
+  await page.getByRole('button', { name: 'Leave for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave for good' }).click();
+  await page.waitForURL(`${hall.address}/`);
+  expect((await seatOf(code)).seats[0]?.name).toBeNull();
+  expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toBeNull();
+  expect((await page.context().cookies()).filter(({ name }) => name === 'questhall')).toEqual([]);
+  expect(errors).toEqual([]);
+});
