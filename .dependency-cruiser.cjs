@@ -21,10 +21,11 @@ module.exports = {
     },
     {
       name: 'game-knows-only-kernel',
-      comment: 'a game imports the kernel and itself: no other game, no bots, no apps, no input or output; and the library of schemas',
+      comment:
+        'a game imports the kernel and itself: no other game, no bots, no apps, no input or output; and texts of people made plain, and the library of schemas',
       severity: 'error',
       from: { path: '^(?:test/canary/)?games/([^/]+)/src/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^(?:test/canary/)?games/$1/', own('packages/kernel'), '^node_modules/typebox/'] },
+      to: { pathNot: ['^(?:test/canary/)?games/$1/', own('packages/(kernel|plain)'), '^node_modules/typebox/'] },
     },
     {
       name: 'rules-name-no-card',
@@ -51,7 +52,7 @@ module.exports = {
       name: 'protocol-knows-no-game',
       comment: 'the protocol carries every game, and so do records and their chance',
       severity: 'error',
-      from: { path: own('packages/(protocol|record|fair)/src'), pathNot: '\\.test\\.ts$' },
+      from: { path: own('packages/(protocol|record|fair|plain)/src'), pathNot: '\\.test\\.ts$' },
       to: { path: '^(?:test/canary/)?(games|apps)/' },
     },
     {
@@ -75,7 +76,10 @@ module.exports = {
       name: 'web-without-node',
       comment: 'nothing of Node in the browser',
       severity: 'error',
-      from: { path: '^(?:test/canary/)?(apps/web/src|packages/(text|protocol|bots|record|fair))/(?!test/)', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^(?:test/canary/)?(apps/web/src|packages/(text|protocol|bots|record|fair|plain))/(?!test/)',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: builtins,
     },
   ],

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { printable } from '@questhall/kernel';
+import { printable } from '@questhall/plain';
 
 type Output = Writable & { isTTY?: boolean; columns?: number };
 

@@ -1,4 +1,4 @@
-import { printable } from '@questhall/kernel';
+import { printable } from '@questhall/plain';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';

@@ -1,4 +1,4 @@
-import { looksLike, oneLine } from '@questhall/kernel';
+import { looksLike, oneLine } from '@questhall/plain';
 import { ApiFailure } from './failure.ts';
 import type { SeatRecord } from './store/store.ts';
 

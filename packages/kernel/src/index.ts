@@ -4,7 +4,6 @@ export { clone } from './clone.ts';
 export type { DecisionView, OptionView, Refusal, Target } from './decision.ts';
 export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
-export { looksLike, oneLine, printable } from './plain-text.ts';
 export type { Passed } from './play.ts';
 export { begin, deciding, decisionOf, decisionView, defaultChoice, type Illegal, IllegalAction, illegal, play, resume } from './play.ts';
 export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';

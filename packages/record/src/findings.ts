@@ -1,4 +1,4 @@
-import { printable } from '@questhall/kernel';
+import { printable } from '@questhall/plain';
 
 /** The part of a record in which something is wrong: a numbered one, or one that is there once. */
 export type Place =

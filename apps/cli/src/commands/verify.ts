@@ -1,4 +1,4 @@
-import { printable } from '@questhall/kernel';
+import { printable } from '@questhall/plain';
 import { type CheckLine, checkRecord, type Kept, type Report } from '@questhall/record';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { printable } from '@questhall/kernel';
+import { printable } from '@questhall/plain';
 
 export interface Column {
   title: string;

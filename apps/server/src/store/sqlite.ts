@@ -9,7 +9,8 @@ import { type Database, openDatabase, type Row, type Statement } from './driver.
 import type { Heads } from './heads.ts';
 import { eventLines } from './journal.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
-import { deviceRecord, json, MATCH_COLUMNS, matchRecord, matchValues, seatValues, sessionRecord } from './rows.ts';
+import { People } from './people.ts';
+import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues } from './rows.ts';
 import type {
   Commit,
   DeviceRecord,
@@ -40,6 +41,7 @@ export class SqliteStore implements Store {
   readonly #log: number | undefined;
   readonly #checkpoints: Checkpoints;
   readonly #heads: Heads | undefined;
+  readonly #people: People;
 
   /**
    * @param heads where it is kept how far each match is
@@ -66,66 +68,36 @@ export class SqliteStore implements Store {
     this.#checkpoints = checkpoints;
     const disk = log === undefined ? undefined : { sync: () => synced(log), pause: () => checkpoints.pause(this.#chapters.takeBytes()) };
     this.#batch = new Batch(this.#db, this.stats, this.#chapters, disk);
+    this.#people = new People((sql) => this.#sql(sql), this.#batch);
     if (access !== 'read') this.#settle();
   }
 
-  addSession({ id, name, created, device }: SessionRecord): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql('INSERT INTO sessions (id, name, created) VALUES (?, ?, ?)').run(id, name, created);
-      this.#putDevice(id, device);
-    });
+  addSession(session: SessionRecord): Promise<void> {
+    return this.#people.addSession(session);
   }
-
-  addDevice(session: string, device: DeviceRecord): Promise<void> {
-    return this.#batch.write(() => this.#putDevice(session, device));
+  sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
+    return this.#people.sessionByToken(tokenHash);
   }
-
-  #putDevice(session: string, { id, tokenHash, label, created, used }: DeviceRecord): void {
-    const add = this.#sql('INSERT INTO devices (id, session, token_hash, label, created, used) VALUES (?, ?, ?, ?, ?, ?)');
-    add.run(id, session, tokenHash, label, created, used);
+  nameOf(session: string): Promise<string | undefined> {
+    return this.#people.nameOf(session);
   }
-
-  async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
-    const row = this.#sql(
-      `SELECT d.id, d.session, d.token_hash, d.label, d.created, d.used, s.name, s.created AS session_created
-       FROM devices d JOIN sessions s ON s.id = d.session WHERE d.token_hash = ?`,
-    ).get(tokenHash);
-    return row && sessionRecord(row);
-  }
-
-  async devicesOf(session: string): Promise<DeviceRecord[]> {
-    const rows = this.#sql('SELECT id, token_hash, label, created, used FROM devices WHERE session = ? ORDER BY created, id').all(session);
-    return rows.map(deviceRecord);
-  }
-
-  async nameOf(session: string): Promise<string | undefined> {
-    const row = this.#sql('SELECT name FROM sessions WHERE id = ?').get(session);
-    return row && String(row.name);
-  }
-
   renameSession(id: string, name: string): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql('UPDATE sessions SET name = ? WHERE id = ?').run(name, id);
-    });
+    return this.#people.renameSession(id, name);
   }
-
   touchDevice(id: string, used: number): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql('UPDATE devices SET used = ? WHERE id = ?').run(used, id);
-    });
+    return this.#people.touchDevice(id, used);
   }
-
+  addDevice(session: string, device: DeviceRecord): Promise<void> {
+    return this.#people.addDevice(session, device);
+  }
+  devicesOf(session: string): Promise<DeviceRecord[]> {
+    return this.#people.devicesOf(session);
+  }
   removeDevice(session: string, device: string): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql('DELETE FROM devices WHERE session = ? AND id = ?').run(session, device);
-    });
+    return this.#people.removeDevice(session, device);
   }
-
   removeSession(id: string): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql('DELETE FROM devices WHERE session = ?').run(id);
-      this.#sql('DELETE FROM sessions WHERE id = ?').run(id);
-    });
+    return this.#people.removeSession(id);
   }
 
   async matchIdsOf(session: string): Promise<string[]> {

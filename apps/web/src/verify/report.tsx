@@ -1,4 +1,4 @@
-import { printable } from '@questhall/kernel';
+import { printable } from '@questhall/plain';
 import type { CheckLine, Finding, Kept, Report } from '@questhall/record';
 import type { Speaker } from '@questhall/text';
 import { seatLetter } from '../text/words.tsx';

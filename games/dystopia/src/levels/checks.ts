@@ -1,4 +1,4 @@
-import { oneLine } from '@questhall/kernel';
+import { oneLine } from '@questhall/plain';
 import { type Grid, gridOf, type Square, squareOf } from '../board/grid.ts';
 import type { LevelFile, XY } from '../board/level.ts';
 import { itemIds, spellIds } from '../content/ids.ts';

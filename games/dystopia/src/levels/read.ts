@@ -1,4 +1,4 @@
-import { oneLine } from '@questhall/kernel';
+import { oneLine } from '@questhall/plain';
 import type { LevelFile } from '../board/level.ts';
 import { levelProblems } from './checks.ts';
 import { NoJson, parseWithPlaces } from './json-places.ts';

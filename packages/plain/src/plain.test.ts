@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksLike, oneLine, printable } from './plain-text.ts';
+import { looksLike, oneLine, printable } from './index.ts';
 
 const ESC = '\u001b';
 

@@ -1,0 +1,88 @@
+import type { Batch } from './batch.ts';
+import type { Statement } from './driver.ts';
+import { deviceRecord, sessionRecord } from './rows.ts';
+import type { DeviceRecord, SessionRecord, Store } from './store.ts';
+
+/** The part of a store that knows people: sessions, and the devices that hold them. */
+export type PeopleStore = Pick<
+  Store,
+  | 'addSession'
+  | 'sessionByToken'
+  | 'nameOf'
+  | 'renameSession'
+  | 'touchDevice'
+  | 'addDevice'
+  | 'devicesOf'
+  | 'removeDevice'
+  | 'removeSession'
+>;
+
+/** Sessions and devices in their tables. */
+export class People implements PeopleStore {
+  readonly #sql: (sql: string) => Statement;
+  readonly #batch: Batch;
+
+  constructor(sql: (sql: string) => Statement, batch: Batch) {
+    this.#sql = sql;
+    this.#batch = batch;
+  }
+
+  addSession({ id, name, created, device }: SessionRecord): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('INSERT INTO sessions (id, name, created) VALUES (?, ?, ?)').run(id, name, created);
+      this.#putDevice(id, device);
+    });
+  }
+
+  addDevice(session: string, device: DeviceRecord): Promise<void> {
+    return this.#batch.write(() => this.#putDevice(session, device));
+  }
+
+  #putDevice(session: string, { id, tokenHash, label, created, used }: DeviceRecord): void {
+    const add = this.#sql('INSERT INTO devices (id, session, token_hash, label, created, used) VALUES (?, ?, ?, ?, ?, ?)');
+    add.run(id, session, tokenHash, label, created, used);
+  }
+
+  async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
+    const row = this.#sql(
+      `SELECT d.id, d.session, d.token_hash, d.label, d.created, d.used, s.name, s.created AS session_created
+       FROM devices d JOIN sessions s ON s.id = d.session WHERE d.token_hash = ?`,
+    ).get(tokenHash);
+    return row && sessionRecord(row);
+  }
+
+  async devicesOf(session: string): Promise<DeviceRecord[]> {
+    const rows = this.#sql('SELECT id, token_hash, label, created, used FROM devices WHERE session = ? ORDER BY created, id').all(session);
+    return rows.map(deviceRecord);
+  }
+
+  async nameOf(session: string): Promise<string | undefined> {
+    const row = this.#sql('SELECT name FROM sessions WHERE id = ?').get(session);
+    return row && String(row.name);
+  }
+
+  renameSession(id: string, name: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('UPDATE sessions SET name = ? WHERE id = ?').run(name, id);
+    });
+  }
+
+  touchDevice(id: string, used: number): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('UPDATE devices SET used = ? WHERE id = ?').run(used, id);
+    });
+  }
+
+  removeDevice(session: string, device: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM devices WHERE session = ? AND id = ?').run(session, device);
+    });
+  }
+
+  removeSession(id: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM devices WHERE session = ?').run(id);
+      this.#sql('DELETE FROM sessions WHERE id = ?').run(id);
+    });
+  }
+}
