@@ -13,6 +13,8 @@ export interface Words {
   eventText(event: GameEvent): Text;
   /** The table as one seat sees it, in lines of at most `width` characters. */
   draw(view: unknown, context: { speak: Speaker; nameOf: (seat: Seat) => string; width: number }): string[];
+  /** What is told once, before the table is shown for the first time with it: the story of a level. `id`: which it is. */
+  story?(view: unknown, speak: Speaker): { id: string; says: string[] } | undefined;
   /** What something is called that a seat may do unasked. */
   aside?(id: string, view: unknown, speak: Speaker): string;
 }

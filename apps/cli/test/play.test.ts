@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldLines } from '../src/play/told.ts';
+import { toldLines, wrapped } from '../src/play/told.ts';
 import { questhall } from './terminal.ts';
 
 /** Enough answers for any match: the first option of whatever is asked. */
@@ -82,9 +82,30 @@ test('DYS-MOVE.8: what may be done unasked is listed, done by number or name, an
   at('do 1  Warrior: Let others pass through you', anew);
 });
 
+test.each([
+  ['en', 'a courtyard', 'climb out of here.', 'Bring the heroes to an exit.'],
+  ['da', 'en gård', 'klatr ud', 'Før heltene til en udgang.'],
+])('DYS-GEN.3: story and goals of a level stand before its first turn, in %s; the story is told once', async (lang, won, end, goal) => {
+  const { out } = await questhall(`play --game dystopia --players 1 --seed 3 --set level=1 --lang ${lang}`, {
+    typed: ['1', 'end', 'end', 'table', 'quit'],
+  });
+  const told = out.replaceAll('\n', ' ');
+  const [before = '', ...tables] = told.split(`· ${goal}`);
+  expect(tables.length).toBeGreaterThanOrEqual(3);
+  expect(before).toContain(end);
+  expect(told.split(end)).toHaveLength(2);
+  // How it ends well is told when it has.
+  expect(told).not.toContain(won);
+});
+
 test('what cannot be done unasked is said so, by a game that has nothing of the kind as well', async () => {
   const { out } = await questhall('play --game nachtwacht --bots easy --seed 3 --lang en', { typed: ['do', 'do 1', 'quit'] });
   expect(out.match(/There is nothing that you may do unasked now\./g)).toHaveLength(2);
+});
+
+test('a long text is broken between words', () => {
+  expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+  expect(wrapped('unbreakable words', 5)).toEqual(['unbreakable', 'words']);
 });
 
 test('what is told several times in a row by the same rule is one line with its number', () => {

@@ -65,6 +65,8 @@ export type DystopiaHappening =
   | { type: 'traded'; hero: number; partner: number; given: string[]; got: string[]; gave: number; received: number }
   | { type: 'picked'; hero: number; things: string[]; gold: number }
   | { type: 'laid'; hero: number; things: string[]; gold: number; at: string }
+  /** Where leave to pass is asked for: whether this hero's player gave it to another. */
+  | { type: 'leaveGiven'; hero: number; to: number; allow: boolean }
   | { type: 'passSet'; hero: number; allow: boolean }
   | { type: 'freed'; hero: number }
   /** How the Wizard is led from now on; `seat`: by whom, where it is one. */

@@ -16,6 +16,14 @@ export interface Options {
   checkpoint: boolean;
   /** 0: none. Reaching it counts as a lost level. */
   roundLimit: number;
+  /** The step that an attack needs is used up by it, or only has to be left (DYS-COMB.3). */
+  attackStep: 'spent' | 'kept';
+  /** Others may pass through a hero until its player says no, or only with his leave each time (DYS-MOVE.18). */
+  passing: 'open' | 'asked';
+  /** Whoever leads the Wizard decides who may pass through him, or the Wizard always lets others pass (DYS-MOVE.8). */
+  wizardPass: 'always' | 'decided';
+  /** One piece, or several, are handed over with one action (DYS-TRD.4). */
+  handOver: 'one' | 'several';
 }
 
 /** The option that holds a level of one's own, as the text of its file; empty: a level of the campaign. */
@@ -31,6 +39,10 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LE
   { id: 'fallen', rule: 'DYS-NRG.7', values: ['permanent', 'mercy'], byDefault: 'permanent' },
   { id: 'checkpoint', rule: 'DYS-END.4', values: [false, true], byDefault: false },
   { id: 'roundLimit', rule: 'DYS-GEN.11', values: { min: 0, max: 1000 }, byDefault: 0 },
+  { id: 'attackStep', rule: 'DYS-COMB.3', values: ['spent', 'kept'], byDefault: 'spent' },
+  { id: 'passing', rule: 'DYS-MOVE.18', values: ['open', 'asked'], byDefault: 'open' },
+  { id: 'wizardPass', rule: 'DYS-MOVE.8', values: ['always', 'decided'], byDefault: 'always' },
+  { id: 'handOver', rule: 'DYS-TRD.4', values: ['one', 'several'], byDefault: 'one' },
   {
     id: OWN_LEVEL,
     rule: 'DYS-LVL.1',

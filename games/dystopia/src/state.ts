@@ -77,6 +77,8 @@ export interface Turn {
   /** How many squares of the path may be taken back, since nothing new was revealed. */
   undo: number;
   over: boolean;
+  /** Heroes whose players refused leave to pass in this turn, where it is asked for (DYS-MOVE.8). */
+  barred?: number[];
 }
 
 /** A lasting effect on a hero or a monster. `until`: the round at whose end it ends; 0: the end of this turn. */
@@ -149,7 +151,15 @@ export interface Locals {
   level: object;
   round: { at?: number; size?: number };
   /** `begged`: heroes who were asked in this turn to let others pass; the last one is being asked. */
-  heroTurn: { hero: number; choice?: string; picks?: string[]; undone?: boolean; begged?: number[]; answer?: string };
+  heroTurn: {
+    hero: number;
+    choice?: string;
+    picks?: string[];
+    undone?: boolean;
+    begged?: number[];
+    answer?: string;
+    leave?: { path: Square[]; through: number[] };
+  };
   wizorRound: { choice?: string; auto?: boolean };
   monsterTurn: { monster: number; auto?: boolean; choice?: string; plan?: string[]; cast?: boolean };
   walk: { hero: number; path: Square[]; seen?: boolean };
@@ -172,7 +182,7 @@ export interface Locals {
     square?: Square;
   };
   apply: { caster: FigureId; effects: number; spell: string; sorcery: boolean; target: string; square?: Square; passed?: boolean };
-  hand: { hero: number; thing: string; choice?: string; to: number };
+  hand: { hero: number; thing: string; choice?: string; to: number; gave?: boolean };
   trade: {
     hero: number;
     partner: number;

@@ -5,6 +5,21 @@ import { later, table } from './table.ts';
 const duel = (hero: 'warrior' | 'dwarf' | 'elf' | 'archer', more: object = {}) =>
   table({ heroes: [{ code: hero, at: '3,3', ...more }], monsters: [{ code: 'N1', at: '4,3' }] });
 
+test('DYS-COMB.10, DYS-COMB.11, DYS-COMB.13 to DYS-COMB.16: the chronicle cites the rule by which an attack ended', () => {
+  const ends = (code: 'warrior' | 'archer', to: 'N1' | 'M1' | 'G2', at: string, white: readonly (number | 'U')[], red = [6, 6]) => {
+    const t = table({ heroes: [{ code, at: '3,3' }], monsters: [{ code: to, at }] });
+    t.dice(red, white).do('attack:m0');
+    const { rule, result } = t.events('attacked')[0]!;
+    return `${result} ${rule}`;
+  };
+  expect(ends('warrior', 'N1', '4,3', [1, 1])).toBe('wounded DYS-COMB.10');
+  expect(ends('warrior', 'N1', '4,3', [5, 5], [1, 1])).toBe('held DYS-COMB.11');
+  expect(ends('warrior', 'M1', '4,3', ['U', 1])).toBe('countered DYS-COMB.13');
+  expect(ends('archer', 'M1', '8,3', ['U', 1])).toBe('averted DYS-COMB.14');
+  expect(ends('warrior', 'G2', '4,3', ['U', 1])).toBe('outwitted DYS-COMB.15');
+  expect(ends('warrior', 'N1', '4,3', ['U', 'U'])).toBe('averted DYS-COMB.16');
+});
+
 describe('an attack (G.3)', () => {
   test('DYS-COMB.8, DYS-COMB.9, DYS-COMB.10: pips and values, the greater wounds for one (EX-3a)', () => {
     const t = duel('warrior').dice([4, 3], [5, 2]).do('attack:m0');

@@ -398,14 +398,15 @@ describe('a turn', () => {
     expect(t.do('leave').hero()).toMatchObject({ away: true, square: '-' });
   });
 
-  test('DYS-TURN.6: a step is taken back as long as it showed nothing new', () => {
+  test('DYS-TURN.11: a step is taken back as long as it showed nothing new', () => {
     const t = dwarf().do('go:5,4', 'undo');
     expect(t.hero().square).toBe('5,5');
+    expect(t.events('placed')).toMatchObject([{ rule: 'DYS-TURN.11', by: 'undo' }]);
     expect(t.s.turn).toMatchObject({ stage: 'fresh', spent: 0 });
     expect(dwarf().do('go:5,4', 'open:5,3').options).not.toContain('undo');
   });
 
-  test('DYS-TURN.6: not once it showed something; and never back onto another’s square', () => {
+  test('DYS-TURN.11: not once it showed something; and never back onto another’s square', () => {
     const t = table({
       map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '##########'],
       heroes: [{ code: 'warrior', at: '3,1' }],
@@ -426,7 +427,7 @@ describe('a turn', () => {
     expect(past.s.turn).toMatchObject({ stage: 'fresh', spent: 0, undo: 0 });
   });
 
-  test('DYS-TURN.6: one step at a time; a jump is one, of two steps', () => {
+  test('DYS-TURN.11: one step at a time; a jump is one, of two steps', () => {
     const t = table({ heroes: [{ code: 'elf', at: '1,1' }] }).do('go:4,1', 'undo');
     expect([t.hero().square, t.s.turn.spent, t.s.turn.stage]).toEqual(['3,1', 2, 'moved']);
     const jump = table({

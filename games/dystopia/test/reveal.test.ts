@@ -149,6 +149,20 @@ describe('setting up a level (G.5)', () => {
     expect(t.s.revealed).toEqual(['a', 'b', 'c']);
   });
 
+  test('DYS-REV.4, DYS-REV.5, DYS-REV.7, DYS-REV.13: the chronicle cites the rule by which an area came into view', () => {
+    const told = (t: ReturnType<typeof cellar>) =>
+      t.told.flatMap((event) => (event.type === 'revealed' || event.type === 'doorShown' ? [`${event.rule} ${event.type}`] : []));
+    expect(told(cellar())).toEqual(['DYS-REV.7 revealed']);
+    const both = table({
+      map: ['#########', '#aa+BB+c#', '#########'],
+      heroes: [{ code: 'elf', at: '2,1' }],
+      revealed: ['a'],
+      doors: [{ at: '6,1', state: 'open' }],
+    });
+    both.s.open = [];
+    expect(told(both.do('open:3,1'))).toEqual(['DYS-REV.4 revealed', 'DYS-REV.13 doorShown', 'DYS-REV.5 revealed']);
+  });
+
   test('DYS-REV.11: a door between two areas that are both known costs a step and reveals nothing', () => {
     const t = table({
       map: ['########', '#aa+BB+#', '########'].map((row) => row.replace('+#', '##')),

@@ -23,7 +23,7 @@ import { type Player, player } from '../match/players.ts';
 import { asideLines, asidesOf, readAside } from '../play/asides.ts';
 import { questionLines, readChoice } from '../play/question.ts';
 import { Reader } from '../play/reader.ts';
-import { toldLines } from '../play/told.ts';
+import { toldLines, wrapped } from '../play/told.ts';
 
 interface PlayFlags {
   game: string;
@@ -111,6 +111,8 @@ class TerminalMatch {
   private readonly set: Setting;
   private readonly heard: GameEvent[] = [];
   private readonly reader: Reader;
+  /** The story that was told last. */
+  private story = '';
 
   constructor(set: Setting) {
     this.set = set;
@@ -226,6 +228,13 @@ class TerminalMatch {
   private table(s: AnyState): void {
     const { io, shelf, words, speak, nameOf } = this.set;
     const width = Math.min(io.out.columns ?? 100, 120);
-    for (const l of words.draw(shelf.game.observe(s, ME), { speak, nameOf, width })) line(io, l);
+    const view = shelf.game.observe(s, ME);
+    const story = words.story?.(view, speak);
+    if (story && story.id !== this.story) {
+      this.story = story.id;
+      for (const l of story.says.flatMap((words) => wrapped(words, width))) line(io, l);
+      line(io);
+    }
+    for (const l of words.draw(view, { speak, nameOf, width })) line(io, l);
   }
 }

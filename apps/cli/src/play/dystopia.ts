@@ -1,4 +1,4 @@
-import { type DystopiaEvent, type DystopiaView, eventText, loadCatalogue } from '@questhall/dystopia/client';
+import { type DystopiaEvent, type DystopiaView, eventText, goalText, loadCatalogue } from '@questhall/dystopia/client';
 import { type Seat, text } from '@questhall/kernel';
 import type { Locale, Speaker } from '@questhall/text';
 import type { Words } from '../games.ts';
@@ -8,6 +8,7 @@ export async function dystopiaWords(locale: Locale): Promise<Words> {
   return {
     catalogue: await loadCatalogue(locale),
     eventText: (event) => eventText(event as unknown as DystopiaEvent),
+    story: (view, speak) => story(view as DystopiaView, speak),
     draw: (view, { speak, nameOf, width }) => draw(view as DystopiaView, speak, nameOf, width),
     aside: (id, view, speak) => asideWords(id, view as DystopiaView, speak),
   };
@@ -19,11 +20,27 @@ function asideWords(id: string, view: DystopiaView, speak: Speaker): string {
   return `${speak.say(text(`hero.${view.heroes[Number(n)]!.code}`))}: ${speak.say(text(`pick.pass.${to}`))}`;
 }
 
+/** Title and introduction of the level before its first turn, and how it ended well at the stop after it (DYS-GEN.3). */
+function story(view: DystopiaView, speak: Speaker): { id: string; says: string[] } {
+  const words = (part: 'title' | 'intro' | 'won') =>
+    view.story?.[part] ?? speak.say(text(`level.L${String(view.level).padStart(2, '0')}.${part}`));
+  const won = view.phase === 'over' ? view.goals.every(({ met }) => met) : view.phase === 'between' && view.round > 0;
+  return { id: `${view.level} ${won ? 'won' : 'intro'}`, says: [words('title'), words(won ? 'won' : 'intro')] };
+}
+
+/** What has to be done, and what of it is done. */
+function goalLines(view: DystopiaView, speak: Speaker): string[] {
+  return view.goals.map(({ goal, boss, met }) => {
+    const whom = goal.type === 'killBoss' ? (boss ? (boss.name ?? text(`monster.${boss.code}`)) : text(`boss.${goal.boss}`)) : undefined;
+    return `${met ? '✓' : '·'} ${speak.say(goalText(goal, whom))}`;
+  });
+}
+
 const THINGS: Readonly<Record<string, string>> = { chest: '$', grave: '=', bookcase: '%' };
 
 /** The map as far as it is known, with a sign for everything on it; below it heroes and monsters. */
 function draw(view: DystopiaView, speak: Speaker, nameOf: (seat: Seat) => string, width: number): string[] {
-  const lines = [...mapLines(view), ''];
+  const lines = [...goalLines(view, speak), '', ...mapLines(view), ''];
   for (const [n, h] of view.heroes.entries()) {
     const mark = view.turn.hero === n ? '>' : ' ';
     const { attack, defence, speed, int } = h.values;

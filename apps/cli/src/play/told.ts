@@ -8,3 +8,14 @@ export function toldLines(told: readonly { says: string; rule: string }[]): stri
   }
   return runs.map(({ says, rule, count }) => `${says}${count > 1 ? ` × ${count}` : ''} [${rule}]`);
 }
+
+/** A text in lines of at most so many characters, broken between words. */
+export function wrapped(words: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

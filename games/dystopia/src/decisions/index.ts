@@ -26,10 +26,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   spellTarget: { rule: 'DYS-SPELL.7', byDefault: 'last' },
   spellTargets: { rule: 'DYS-SPELL.7', byDefault: 'least' },
   spellSquare: { rule: 'DYS-SPELL.7', byDefault: 'last' },
-  /** A hero would like to pass one who lets nobody: "on", "off". */
+  /** A hero would like to pass one who lets nobody, or who wants to be asked each time: "on", "off". */
   way: { rule: 'DYS-MOVE.8', byDefault: 'off' },
   /** A hero beside one offers a thing: "accept", "no". */
   accept: { rule: 'DYS-TRD.4', byDefault: 'no' },
+  /** What else the same hero gets with the same action: "hand:<thing>:<hero>", "done". */
+  handMore: { rule: 'DYS-TRD.4', byDefault: 'done' },
   pick: { rule: 'DYS-EQP.12', byDefault: 'least' },
   give: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true },
   want: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true },

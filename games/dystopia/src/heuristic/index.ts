@@ -79,6 +79,8 @@ function choice(s: State, q: Question, hero: number): string {
       return 'any';
     case 'lead':
       return options.includes('keep') ? 'keep' : 'rotate';
+    case 'handMore':
+      return 'done';
     case 'retry':
       return (s.checkpoint?.attempt ?? 1) < 6 ? 'again' : 'over';
     case 'spellSquare':

@@ -1,17 +1,19 @@
 import type { Seat } from '@questhall/kernel';
 import type { State } from '../state.ts';
-import { heroOptions } from './hero-options.ts';
+import { decidesPass, heroOptions } from './hero-options.ts';
 import type { Table } from './kit.ts';
+import { leads } from './values.ts';
 
 /**
  * What a seat may do unasked: each of its heroes has a switch "others may pass", which may be turned at any moment
- * (DYS-MOVE.8, DYS-TURN.10). Ids as "pass:<hero>:on". The Wizard always lets pass.
+ * (DYS-MOVE.8, DYS-TURN.10). Ids as "pass:<hero>:on". For the Wizard it is whoever leads him, where
+ * the match lets him decide.
  */
 export const asides = {
   options(s: State, seat: Seat): string[] {
     if (s.phase !== 'level' && s.phase !== 'between') return [];
     return s.heroes.flatMap((h, n) =>
-      h.seat === seat && h.code !== 'wizard' && !h.dead && !h.away ? [`pass:${n}:${h.pass ? 'off' : 'on'}`] : [],
+      leads(s, seat, n) && decidesPass(s, n) && !h.dead && !h.away ? [`pass:${n}:${h.pass ? 'off' : 'on'}`] : [],
     );
   },
   act(g: Table, _seat: Seat, id: string): void {

@@ -33,16 +33,10 @@ export const attack = rule('attack', {
     const { s } = g;
     const attacked = figureValue(s, f.from, 'attack') + markedBy(s, f.from, f.to) + f.red!.reduce((a, b) => a + b, 0);
     const defended = figureValue(s, f.to, 'defence') + sum(white);
-    let result: 'wounded' | 'held' | 'countered' | 'averted' | 'outwitted';
-    if (unicorn(white)) {
-      const mine = unicornInt(s, f.from);
-      const theirs = unicornInt(s, f.to);
-      if (theirs > mine) result = inRange(g, f.to, f.from) ? 'countered' : 'averted';
-      else result = theirs < mine ? 'outwitted' : 'averted';
-    } else result = attacked > defended ? 'wounded' : 'held';
+    const [result, ruled] = unicorn(white) ? outwit(g, f.from, f.to) : attacked > defended ? WOUNDED : HELD;
     g.tell?.({
       type: 'attacked',
-      rule: 'DYS-COMB.10',
+      rule: ruled,
       from: f.from,
       to: f.to,
       red: f.red!,
@@ -56,6 +50,19 @@ export const attack = rule('attack', {
     return undefined;
   },
 });
+
+/** How an attack ends, and by which rule. */
+type Outcome = readonly ['wounded' | 'held' | 'countered' | 'averted' | 'outwitted', rule: string];
+const WOUNDED: Outcome = ['wounded', 'DYS-COMB.10'];
+const HELD: Outcome = ['held', 'DYS-COMB.11'];
+
+/** What a unicorn brings: the Int of both is compared, and the sums no longer matter (DYS-COMB.12). */
+function outwit(g: Table, from: FigureId, to: FigureId): Outcome {
+  const [mine, theirs] = [unicornInt(g.s, from), unicornInt(g.s, to)];
+  if (theirs < mine) return ['outwitted', 'DYS-COMB.15'];
+  if (theirs === mine) return ['averted', 'DYS-COMB.16'];
+  return inRange(g, to, from) ? ['countered', 'DYS-COMB.13'] : ['averted', 'DYS-COMB.14'];
+}
 
 const byHero = (id: FigureId): { by?: number } => (isHero(id) ? { by: numberOf(id) } : {});
 

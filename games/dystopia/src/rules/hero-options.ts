@@ -23,7 +23,7 @@ export function heroOptions(g: Table, n: number, begged: readonly number[] = [])
   if (s.turn.stage !== 'acted') actions(g, n, options);
   if (s.turn.undo > 0) options.push('undo');
   if (carries(g, n)) options.push('lay');
-  if (h.code !== 'wizard') options.push(h.pass ? 'pass:off' : 'pass:on');
+  if (decidesPass(s, n)) options.push(h.pass ? 'pass:off' : 'pass:on');
   for (let other = 0; other < s.heroes.length; other++)
     if (other !== n && inTheWay(g, n, other, steps) && !begged.includes(other)) options.push(`way:${other}`);
   if (mayVote(s)) options.push('vote');
@@ -32,10 +32,14 @@ export function heroOptions(g: Table, n: number, begged: readonly number[] = [])
   return options;
 }
 
+/** Whether a hero's player decides who may pass through it: the Wizard always lets pass, unless the match says otherwise (DYS-MOVE.8). */
+export const decidesPass = (s: State, n: number): boolean => s.heroes[n]!.code !== 'wizard' || s.options.wizardPass === 'decided';
+
 /** A hero so near that he may stand in the way, whose player lets nobody pass: he can be asked to (DYS-MOVE.8). */
 function inTheWay(g: Table, n: number, other: number, steps: number): boolean {
   const h = g.hero(other);
-  return !h.pass && onBoard(h) && distance(g.grid, g.hero(n).at, h.at) < steps;
+  // Where leave is asked for, it is when somebody goes.
+  return g.s.options.passing === 'open' && !h.pass && onBoard(h) && distance(g.grid, g.hero(n).at, h.at) < steps;
 }
 
 /** Closed doors beside the hero that he can open (DYS-MOVE.3, DYS-MOVE.15). */

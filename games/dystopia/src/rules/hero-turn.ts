@@ -6,11 +6,11 @@ import { setPass } from './asides.ts';
 import { cure, letGo } from './gains.ts';
 import { handable, heroOptions, isSpell } from './hero-options.ts';
 import { rule, type Table } from './kit.ts';
-import { heroFlood, way } from './paths.ts';
+import { wayTo } from './paths.ts';
 import { amount, coins } from './purse.ts';
 import { reveal } from './reveal.ts';
 import { showTraps } from './spell-effects.ts';
-import { heroId, levelOf, monsterAt, onBoard, stepsLeft } from './values.ts';
+import { heroId, levelOf, monsterAt, onBoard } from './values.ts';
 
 /** What ends the turn when it comes after moving (DYS-TURN.4). */
 const ACTIONS = new Set(['attack', 'cast', 'search', 'pick', 'eat', 'rods', 'lens', 'swap', 'hand', 'free', 'deal']);
@@ -40,8 +40,10 @@ export const heroTurn = rule('heroTurn', {
     const h = g.hero(f.hero);
     const to = g.grid.byGo.get(f.choice!);
     if (to !== undefined) {
-      const flood = heroFlood(g.s, f.hero, stepsLeft(g.s, heroId(f.hero)));
-      return { call: 'walk', with: { hero: f.hero, path: way(flood, h.at, to).path } };
+      const { path, through } = wayTo(g.s, f.hero, to);
+      if (through.length === 0) return { call: 'walk', with: { hero: f.hero, path } };
+      f.leave = { path, through };
+      return { goto: 'plead' };
     }
     if (f.choice === 'end') return { goto: 'close' };
     const [what = '', ...rest] = f.choice!.split(':');
@@ -125,6 +127,28 @@ export const heroTurn = rule('heroTurn', {
     return { goto: 'ask' };
   },
 
+  /** Leave to pass is asked for, of one after the other in the order of the way (DYS-MOVE.8). */
+  plead(f, g) {
+    const n = f.leave!.through[0]!;
+    return g.askHero(n, { kind: 'way', options: ['on', 'off'], about: { hero: n, from: f.hero }, into: 'answer' });
+  },
+
+  /** Whoever says no stands in the way for the rest of the turn. */
+  heard(f, g) {
+    const { path, through } = f.leave!;
+    const n = through.shift()!;
+    const allow = f.answer === 'on';
+    delete f.answer;
+    g.tell?.({ type: 'leaveGiven', rule: 'DYS-MOVE.8', hero: n, to: f.hero, allow });
+    if (allow && through.length > 0) return { goto: 'plead' };
+    delete f.leave;
+    if (allow) return { call: 'walk', with: { hero: f.hero, path } };
+    g.s.turn.barred = [...(g.s.turn.barred ?? []), n];
+    return { goto: 'ask' };
+  },
+
+  passed: () => ({ goto: 'ask' }),
+
   close(f, g) {
     const h = g.hero(f.hero);
     h.effects = h.effects.filter(({ until }) => until !== 0);
@@ -144,7 +168,7 @@ function takeBack(g: Table, hero: number): void {
     turn.spent -= beside(g.grid, from, h.at) ? 1 : 2;
   } while (turn.undo > 0 && !alone(h.at));
   if (turn.path.length === 1 && turn.stage === 'moved' && turn.spent === 0) turn.stage = 'fresh';
-  g.tell?.({ type: 'placed', rule: 'DYS-TURN.6', figure: heroId(hero), at: g.name(h.at), by: 'undo' });
+  g.tell?.({ type: 'placed', rule: 'DYS-TURN.11', figure: heroId(hero), at: g.name(h.at), by: 'undo' });
 }
 
 /** Opening is a step, and shows what lies behind (DYS-MOVE.3, DYS-MOVE.4). */
@@ -178,7 +202,7 @@ function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly
   if (what !== 'cast' && what !== 'hand') g.s.turn.undo = 0;
   switch (what) {
     case 'attack':
-      s.turn.spent += 1;
+      if (s.options.attackStep === 'spent') s.turn.spent += 1;
       return { call: 'attack' as const, with: { from: heroId(n), to: arg as FigureId } };
     case 'cast':
       return { call: 'spell' as const, with: { caster: heroId(n), spell: arg, sorcery: false }, into: 'undone' as const };

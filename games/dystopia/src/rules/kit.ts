@@ -3,14 +3,19 @@ import { type Grid, nameOf, type Square } from '../board/grid.ts';
 import type { LevelFile, TreasureEntry } from '../board/level.ts';
 import { heroCard } from '../content/index.ts';
 import type { DystopiaEvent } from '../events.ts';
+import type { Options } from '../options.ts';
 import type { FigureId, Hero, Locals, Monster, Pile, State } from '../state.ts';
 import { banned, gridAt, isHero, leaderSeats, levelOf, maxEnergy, numberOf, onBoard } from './values.ts';
 
 /** A die of the heroes' defence: 1 to 5, or the unicorn (DYS-DICE.2). */
 export type White = number | 'U';
 
+/** Whether a hero lets others pass as long as its player says nothing: not where he is to be asked each time (DYS-MOVE.8). */
+export const passesAtFirst = ({ passing, wizardPass }: Options, code: Hero['code']): boolean =>
+  passing === 'open' || (code === 'wizard' && wizardPass === 'always');
+
 /** A hero with what he starts with (DYS-SET.7, DYS-SET.8). */
-export function newHero(code: Hero['code'], seat: number, at: Square): Hero {
+export function newHero(code: Hero['code'], seat: number, at: Square, pass: boolean): Hero {
   return {
     code,
     seat,
@@ -26,7 +31,7 @@ export function newHero(code: Hero['code'], seat: number, at: Square): Hero {
     effects: [],
     lost: 0,
     chained: 0,
-    pass: true,
+    pass,
     used: [],
     dead: false,
     away: false,
@@ -76,7 +81,7 @@ export class Table extends Kit<State, DystopiaEvent> {
   }
 
   newHero(code: Hero['code'], seat: number, at: Square): Hero {
-    return newHero(code, seat, at);
+    return newHero(code, seat, at, passesAtFirst(this.s.options, code));
   }
 
   name(at: Square): string {

@@ -1,7 +1,8 @@
+import type { Seat } from '@questhall/kernel';
 import type { Grid, Square } from '../board/grid.ts';
 import type { State } from '../state.ts';
 import { CLOSED, FLOOR, type Flood, type Ground, groundOf, HERO, MONSTER, NEVER, OBJECT, TRAP, WAITS } from './ground.ts';
-import { banned, gridAt, heroAt, heroValue, monsterAt, monsterValue, visibleTrapAt } from './values.ts';
+import { banned, gridAt, heroAt, heroValue, leaderSeats, monsterAt, monsterValue, visibleTrapAt } from './values.ts';
 
 /** A square that can be reached, with the way there (without the first square) and its steps. */
 export interface Reach {
@@ -22,16 +23,53 @@ export function heroStepProblem(s: State, n: number, to: Square): string | undef
   if (monsterAt(s, to) >= 0 && !isGhost(s, n)) return 'BLOCKED_MONSTER';
   const other = heroAt(s, to);
   if (other >= 0 && other !== n) {
-    if (!s.heroes[other]!.pass || banned(s.heroes[other]!, 'passing')) return 'PASS_REFUSED';
+    if (isClosed(s, other)) return 'PASS_REFUSED';
     if (banned(h, 'passing')) return 'CURSED';
   }
   return (still & TRAP) !== 0 ? 'TRAP_VISIBLE' : undefined;
 }
 
+/** Whether nobody may pass through a hero now: its player lets nobody, said no in this turn, or a curse forbids it (DYS-MOVE.8). */
+function isClosed(s: State, n: number): boolean {
+  const h = s.heroes[n]!;
+  if (banned(h, 'passing')) return true;
+  return s.options.passing === 'asked' ? (s.turn.barred?.includes(n) ?? false) : !h.pass;
+}
+
+/** Whether a hero's player wants to be asked before this one passes (DYS-MOVE.8); whoever leads both is not. */
+function wantsAsking(s: State, n: number, other: number): boolean {
+  if (s.options.passing !== 'asked' || s.heroes[other]!.pass) return false;
+  const seats = seatsOf(s, n);
+  return seats.length !== 1 || seatsOf(s, other).some((seat) => seat !== seats[0]);
+}
+
+const seatsOf = (s: State, n: number): Seat[] => {
+  const h = s.heroes[n]!;
+  if (h.code !== 'wizard') return [h.seat];
+  return s.lead.mode === 'joint' ? leaderSeats(s) : [s.lead.seat];
+};
+
+/** The way to a square that is reached: rather one for which nobody has to be asked, and whose leave it takes, in its order. */
+export function wayTo(s: State, n: number, to: Square): { path: Square[]; through: number[] } {
+  const { at } = s.heroes[n]!;
+  const steps = heroValue(s, n, 'speed') - s.turn.spent;
+  const first = way(heroFlood(s, n, steps), at, to);
+  const asked = (path: readonly Square[]) => path.flatMap((one) => heroAt(s, one)).filter((k) => k >= 0 && k !== n && wantsAsking(s, n, k));
+  const through = asked(first.path);
+  if (through.length === 0) return { path: first.path, through };
+  const shunned = s.heroes.flatMap((_, k) => (k !== n && wantsAsking(s, n, k) ? [k] : []));
+  const round = heroFlood(s, n, steps, shunned);
+  if (round.cost[to] === first.steps) return { path: way(round, at, to).path, through: [] };
+  return { path: first.path, through };
+}
+
 const isGhost = (s: State, n: number): boolean => s.heroes[n]!.effects.some((effect) => effect.what === 'ghost');
 
-/** The squares on which a hero can end a move of at most so many steps, its own not among them (EX-1a). Good until the next flood. */
-export function heroFlood(s: State, n: number, steps: number): Flood {
+/**
+ * The squares on which a hero can end a move of at most so many steps, its own not among them (EX-1a). Good until the next
+ * flood. `shunning`: heroes through whom the ways do not lead.
+ */
+export function heroFlood(s: State, n: number, steps: number, shunning: readonly number[] = []): Flood {
   const ground = groundOf(s);
   const { now } = ground;
   ground.occupy(s, false);
@@ -39,7 +77,7 @@ export function heroFlood(s: State, n: number, steps: number): Flood {
   const shunned = banned(h, 'passing');
   for (let k = 0; k < s.heroes.length; k++) {
     const other = s.heroes[k]!;
-    if (k !== n && !other.dead && other.at >= 0 && (shunned || !other.pass || banned(other, 'passing'))) now[other.at]! |= CLOSED;
+    if (k !== n && !other.dead && other.at >= 0 && (shunned || isClosed(s, k) || shunning.includes(k))) now[other.at]! |= CLOSED;
   }
   const jumps = ground.traps && heroValue(s, n, 'speed') >= 6;
   const blocked = OBJECT | TRAP | CLOSED | (h.effects.length > 0 && isGhost(s, n) ? 0 : MONSTER);

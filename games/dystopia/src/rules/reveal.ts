@@ -14,7 +14,7 @@ export function reveal(g: Table): boolean {
     const areas = newAreas(g);
     if (areas.length > 0) {
       g.s.revealed = [...g.s.revealed, ...areas].sort();
-      g.tell?.({ type: 'revealed', rule: 'DYS-REV.5', areas });
+      tellAreas(g, areas);
     }
     const found = newThings(g);
     if (areas.length === 0 && !found) {
@@ -40,6 +40,17 @@ function newAreas(g: Table): string[] {
     if (isCorridor(cell)) for (const area of grid.touching.get(cell) ?? NONE) want(area);
   }
   return wanted.length > 1 ? wanted.sort() : wanted;
+}
+
+/** Rooms come into view by one rule, corridors by another, and what is seen at the start of a level by a third. */
+function tellAreas(g: Table, areas: readonly string[]): void {
+  const told = (some: readonly string[], rule: string) => {
+    if (some.length > 0) g.tell?.({ type: 'revealed', rule, areas: [...some] });
+  };
+  const start = g.s.round === 0;
+  const corridors = areas.filter((area) => !isRoom(area));
+  told(start ? areas : areas.filter(isRoom), start ? 'DYS-REV.7' : 'DYS-REV.4');
+  if (!start) told(corridors, 'DYS-REV.5');
 }
 
 const NONE: string[] = [];
@@ -133,7 +144,8 @@ function newDoors(g: Table, ground: Ground): boolean {
     s.doors.push(door);
     found = true;
     const entry = level.doors?.find((one) => squareOf(grid, one.at) === door);
-    g.tell?.({ type: 'doorShown', rule: 'DYS-REV.8', at: g.name(door), locked: entry?.state === 'locked' });
+    const rule = entry?.state === 'open' ? 'DYS-REV.13' : 'DYS-REV.8';
+    g.tell?.({ type: 'doorShown', rule, at: g.name(door), locked: entry?.state === 'locked' });
     if (entry?.state !== 'open') continue;
     s.open.push(door);
     ground.fit(s);

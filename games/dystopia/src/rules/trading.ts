@@ -2,13 +2,13 @@ import type { Square } from '../board/grid.ts';
 import { itemCard, type Weapon } from '../content/index.ts';
 import type { Pile } from '../state.ts';
 import { put } from './gains.ts';
-import { handable, hasGoods, isSpell, isWeapon } from './hero-options.ts';
+import { handable, hasGoods, hasRoom, isSpell, isWeapon } from './hero-options.ts';
 import { giveUp } from './hero-turn.ts';
 import { rule, type Table } from './kit.ts';
 import { amount, coins } from './purse.ts';
 import { heroId } from './values.ts';
 
-/** Handing one thing over; the receiver agrees or not (DYS-TRD.4). */
+/** Handing one thing over, or several by the options of the match; the receiver agrees to each or not (DYS-TRD.4). */
 export const hand = rule('hand', {
   ask: (f, g) => {
     const about = { hero: f.to, from: f.hero, thing: f.thing };
@@ -18,7 +18,7 @@ export const hand = rule('hand', {
   give(f, g) {
     if (f.choice !== 'accept') {
       g.tell?.({ type: 'declined', rule: 'DYS-TRD.4', hero: f.to });
-      return { done: true };
+      return { done: !f.gave };
     }
     const received: { things: string[]; spells: string[] } = { things: [], spells: [] };
     giveUp(g, f.hero, f.thing, received);
@@ -26,7 +26,23 @@ export const hand = rule('hand', {
     g.tell?.({ type: 'handed', rule: 'DYS-TRD.4', hero: f.hero, to: f.to, thing: f.thing });
     g.hero(f.to).spells.push(...received.spells);
     for (const thing of received.things) put(g, f.to, thing);
-    return { done: false };
+    f.gave = true;
+    return undefined;
+  },
+
+  /** Where several things may be handed over with one action, the giver is asked what else the same hero gets. */
+  more(f, g) {
+    if (g.s.options.handOver === 'one') return { done: false };
+    const things = handable(g, f.hero).filter((thing) => hasRoom(g.s, f.to, thing));
+    if (things.length === 0) return { done: false };
+    const options = [...things.map((thing) => `hand:${thing}:${f.to}`), 'done'];
+    return g.askHero(f.hero, { kind: 'handMore', options, about: { hero: f.hero, to: f.to }, into: 'choice' });
+  },
+
+  again(f) {
+    if (f.choice === 'done') return { done: false };
+    f.thing = f.choice!.split(':')[1]!;
+    return { goto: 'ask' };
   },
 });
 

@@ -136,7 +136,7 @@ export const monsterTurn = rule('monsterTurn', {
     const [what = '', arg = '', target] = f.choice!.split(':');
     const id = monsterId(f.monster);
     if (what === 'attack') {
-      g.s.turn.spent += 1;
+      if (g.s.options.attackStep === 'spent') g.s.turn.spent += 1;
       return { call: 'attack', with: { from: id, to: arg as FigureId } };
     }
     return {
@@ -169,15 +169,16 @@ function march(g: Table, n: number, at: Square): void {
   if (at === m.at || flood.cost[at] === NEVER) return;
   const { path, steps } = way(flood, m.at, at);
   path.unshift(m.at);
+  const jump = path.some((one, i) => i > 0 && !beside(g.grid, path[i - 1]!, one));
   m.at = at;
   g.s.turn.spent += steps;
   if (g.s.turn.stage === 'fresh') g.s.turn.stage = 'moved';
   g.tell?.({
     type: 'moved',
-    rule: 'DYS-MOVE.1',
+    rule: jump ? 'DYS-TRAP.10' : 'DYS-MOVE.1',
     figure: monsterId(n),
     path: path.map((one) => g.name(one)),
     steps,
-    ...(path.some((one, i) => i > 0 && !beside(g.grid, path[i - 1]!, one)) ? { jump: true } : {}),
+    ...(jump ? { jump } : {}),
   });
 }

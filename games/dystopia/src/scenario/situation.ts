@@ -4,7 +4,7 @@ import type { LevelFile, TreasureEntry, XY } from '../board/level.ts';
 import { monsterCard } from '../content/index.ts';
 import { dystopia } from '../index.ts';
 import { typedOptions } from '../options.ts';
-import { newHero } from '../rules/kit.ts';
+import { newHero, passesAtFirst } from '../rules/kit.ts';
 import { heroSeats } from '../rules/values.ts';
 import type { Hero, Locals, Monster, State } from '../state.ts';
 
@@ -97,7 +97,7 @@ export function stateOf(situation: Situation): State {
   if (wizard !== undefined) s.lead.mode = 'fixed';
   s.party = t.heroes.length;
   s.heroes = t.heroes.map(({ at, code, ...more }, n) => ({
-    ...newHero(code, code === 'wizard' ? -1 : leaders[n % leaders.length]!, -1),
+    ...newHero(code, code === 'wizard' ? -1 : leaders[n % leaders.length]!, -1, passesAtFirst(s.options, code)),
     ...more,
     at: at === undefined ? -1 : square(at),
   }));

@@ -35,6 +35,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   heroChosen: { code: 'string', hero: 'number', names: 'Readonly<Record<string, TextArg>>', seat: 'seat' },
   hurt: { energy: 'number', figure: 'string', n: 'number', names: 'Readonly<Record<string, TextArg>>' },
   laid: { at: 'string', gold: 'number', hero: 'number', names: 'Readonly<Record<string, TextArg>>', things: 'string[]' },
+  leaveGiven: { allow: 'boolean', hero: 'number', names: 'Readonly<Record<string, TextArg>>', to: 'number' },
   led: { mode: "'fixed' | 'joint' | 'rotate'", names: 'Readonly<Record<string, TextArg>>', seat: 'seat' },
   left: { hero: 'number', names: 'Readonly<Record<string, TextArg>>' },
   lensUsed: { hero: 'number', names: 'Readonly<Record<string, TextArg>>' },

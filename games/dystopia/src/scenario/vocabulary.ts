@@ -51,6 +51,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
   spellSquare: { options: ['<square>', 'back'], no: 'back' },
   way: { options: ['on', 'off'], no: 'off' },
   accept: { options: ['accept', 'no'], no: 'no' },
+  handMore: { options: ['hand:<thing>:<hero number>', 'hand:<spell>:<hero number>', 'done'], no: 'done' },
   pick: { options: ['gold', ...GOODS] },
   give: { options: [...GOODS, 'nothing'], no: '[]' },
   want: { options: [...GOODS, 'nothing'], no: '[]' },

@@ -50,9 +50,11 @@ export function promptOf(s: State, d: Decision): Text {
     case 'pick':
       return text(d.choose?.min === 0 ? `${key}.more` : key, { hero });
     case 'way':
-      return text(key, { hero, from: figureName(s, heroId(Number(about['from']))) });
+      return text(s.options.passing === 'asked' ? `${key}.once` : key, { hero, from: figureName(s, heroId(Number(about['from']))) });
     case 'accept':
       return text(key, { hero, from: figureName(s, heroId(Number(about['from']))), thing: thingName(String(about['thing'])) });
+    case 'handMore':
+      return text(key, { hero, to: figureName(s, heroId(Number(about['to']))) });
     case 'give':
     case 'want':
       return text(key, { hero, partner: figureName(s, heroId(Number(about['partner']))) });
@@ -150,6 +152,14 @@ function ownName(s: State, n: number, id: string): Text {
   return (own === 'own' ? ownWeapon(s.heroes[n]?.code ?? 'any', slot as 'attack' | 'defence') : null) ?? thingName(id);
 }
 
+/** For good, or this once where leave is asked for each time (DYS-MOVE.8). */
+const leave =
+  (to: 'on' | 'off'): Wording =>
+  (s, d) =>
+    s.options.passing === 'asked'
+      ? say(`pick.leave.${to}`, { from: figureName(s, heroId(Number(d.about?.['from']))) })
+      : say(`pick.pass.${to}`);
+
 /** A thing, a spell, or gold. */
 const good: Wording = (s, d, [id = '']) => {
   if (id.startsWith('own.')) return { label: ownName(s, Number(d.about?.[d.kind === 'want' ? 'partner' : 'hero']), id) };
@@ -219,7 +229,8 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   spellTarget: { '*': aim },
   spellTargets: { '*': aim },
   spellSquare: { '*': aim },
-  way: { on: () => say('pick.pass.on'), off: () => say('pick.pass.off') },
+  way: { on: leave('on'), off: leave('off') },
+  handMore: { hand: toHero('pick.hand'), done: () => say('pick.done') },
   accept: { accept: () => say('pick.accept'), no: () => say('pick.decline') },
   answerTrade: { accept: () => say('pick.accept'), no: () => say('pick.decline') },
   lead: {

@@ -75,6 +75,7 @@ const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
   },
   picked: (e) => ['', { ...who(e), things: goodsText(e.things, e.gold) }],
   laid: (e) => ['', { ...who(e), things: goodsText(e.things, e.gold) }],
+  leaveGiven: (e) => [e.allow ? '.on' : '.off', { ...who(e), to: named(e, `h${e.to}`) }],
   passSet: (e) => [e.allow ? '.on' : '.off', who(e)],
   freed: (e) => ['', who(e)],
   led: (e) => [`.${e.mode}`, { seat: { seat: e.seat } }],

@@ -63,6 +63,8 @@ export const log = {
   'log.laid': '{hero_The} lægger {things_the} fra sig.',
   'log.passSet.on': '{hero_The} lader andre gå igennem.',
   'log.passSet.off': '{hero_The} lader ingen gå igennem.',
+  'log.leaveGiven.on': '{hero_The} lader {to_the} gå igennem.',
+  'log.leaveGiven.off': '{hero_The} lader ikke {to_the} gå igennem.',
   'log.freed': '{hero_The} befrier troldmanden!',
   'log.led.rotate': 'Spillerne fører troldmanden på skift. I denne runde er det {seat}.',
   'log.led.fixed': '{seat} fører troldmanden fra nu af.',

@@ -63,6 +63,8 @@ export const log = {
   'log.laid': '{hero_The} legt {things_acc} ab.',
   'log.passSet.on': '{hero_The} lässt andere durch.',
   'log.passSet.off': '{hero_The} lässt niemanden durch.',
+  'log.leaveGiven.on': '{hero_The} lässt {to_acc} durch.',
+  'log.leaveGiven.off': '{hero_The} lässt {to_acc} nicht durch.',
   'log.freed': '{hero_The} befreit den Magier!',
   'log.led.rotate': 'Die Spieler führen den Magier reihum. In dieser Runde ist es {seat}.',
   'log.led.fixed': '{seat} führt den Magier von nun an.',

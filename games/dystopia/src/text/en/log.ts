@@ -63,6 +63,8 @@ export const log = {
   'log.laid': '{hero_The} lays down {things_the}.',
   'log.passSet.on': '{hero_The} lets others pass.',
   'log.passSet.off': '{hero_The} lets nobody pass.',
+  'log.leaveGiven.on': '{hero_The} lets {to_the} pass.',
+  'log.leaveGiven.off': '{hero_The} does not let {to_the} pass.',
   'log.freed': '{hero_The} frees the Wizard!',
   'log.led.rotate': 'The players lead the Wizard in turn. This round it is {seat}.',
   'log.led.fixed': '{seat} leads the Wizard from now on.',

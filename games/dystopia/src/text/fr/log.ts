@@ -63,6 +63,8 @@ export const log = {
   'log.laid': '{hero_The} pose {things_the}.',
   'log.passSet.on': '{hero_The} laisse passer les autres.',
   'log.passSet.off': '{hero_The} ne laisse passer personne.',
+  'log.leaveGiven.on': '{hero_The} laisse passer {to_the}.',
+  'log.leaveGiven.off': '{hero_The} ne laisse pas passer {to_the}.',
   'log.freed': '{hero_The} libère le Magicien !',
   'log.led.rotate': 'Les joueurs mènent le Magicien chacun leur tour. Pour cette manche, c’est {seat}.',
   'log.led.fixed': '{seat} mène désormais le Magicien.',

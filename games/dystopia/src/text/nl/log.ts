@@ -63,6 +63,8 @@ export const log = {
   'log.laid': '{hero_The} legt {things_the} neer.',
   'log.passSet.on': '{hero_The} laat anderen langs.',
   'log.passSet.off': '{hero_The} laat niemand langs.',
+  'log.leaveGiven.on': '{hero_The} laat {to_the} langs.',
+  'log.leaveGiven.off': '{hero_The} laat {to_the} niet langs.',
   'log.freed': '{hero_The} bevrijdt de Magiër!',
   'log.led.rotate': 'De spelers leiden de Magiër om beurten. Deze ronde is dat {seat}.',
   'log.led.fixed': '{seat} leidt de Magiër van nu af aan.',
