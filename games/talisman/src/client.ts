@@ -18,6 +18,7 @@ export {
   type Window,
   windowOf,
 } from './orders.ts';
+export { asideText } from './text/aside-text.ts';
 export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
 export { eventText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';

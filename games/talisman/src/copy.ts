@@ -20,6 +20,7 @@ export function copy(s: State): State {
     spellDeck: s.spellDeck.slice(),
     spellDiscard: s.spellDiscard.slice(),
     inAir: s.inAir.slice(),
+    halts: s.halts.slice(),
     stock: s.stock.slice(),
     lying: copyLists(s.lying),
     loose: copyPlain(s.loose),

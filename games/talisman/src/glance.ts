@@ -37,6 +37,7 @@ export function glance(s: State, seat: Seat): State {
     spellDeck: NOTHING,
     spellDiscard: s.spellDiscard,
     inAir: s.inAir,
+    halts: s.halts,
     stock: s.stock,
     lying: s.lying,
     loose: s.loose,

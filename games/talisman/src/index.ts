@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import type { TalismanView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
+import { asides } from './rules/asides.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
 import { freshState, seatsFor } from './setup.ts';
@@ -33,6 +34,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   options: OPTIONS,
   procedures,
   decisions,
+  asides,
   setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) => new Table(s, chance, tell, watched === true),

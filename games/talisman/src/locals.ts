@@ -61,7 +61,7 @@ export interface Locals extends SoulLocals {
     instructed?: boolean;
   };
   /** `gold`: how much of the gold that lies here may be taken, where only some things may. */
-  take: { seat: Seat; here?: boolean; free: string[] | null; gold?: number; choice?: string; dropped?: string[] };
+  take: { seat: Seat; here?: boolean; free: string[] | null; gold?: number; choice?: string; dropped?: string[]; took?: boolean };
   face: {
     seat: Seat;
     stat: Stat;

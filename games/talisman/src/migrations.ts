@@ -47,6 +47,6 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
     lasting: [],
   }),
 
-  /** A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies. */
-  2: (s) => oneTrophyAtATime(inTheAir(s)),
+  /** A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies; nobody has asked to be halted. */
+  2: (s) => ({ ...oneTrophyAtATime(inTheAir(s)), halts: [] }),
 };

@@ -33,6 +33,8 @@ export interface CharacterView {
   slave: boolean;
   quest: number;
   ride: SpaceId | 'outer' | null;
+  /** Whether it wants to be asked wherever things can be put down. */
+  halts: boolean;
   /** A built Raft waits here, or a Raft card must be used next turn. */
   raft: boolean;
   /** Turns left in which the Blizzard holds it to one space. */
@@ -104,6 +106,8 @@ export interface TalismanView {
   looked: string[];
   /** Events that last some rounds, and the starts of turns of their owner until they end. */
   lasting: { card: string; turns: number }[];
+  /** What this viewer may put down now, unasked: cards, or 'gold'. */
+  leavable: string[];
   /** The Realm of Souls; null in a match without it. */
   souls: SoulsView | null;
   outcome: Outcome | null;

@@ -59,6 +59,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     spellDeck: [...piles.spells],
     spellDiscard: [],
     inAir: [],
+    halts: [],
     stock: [...piles.stock],
     lying: {},
     loose: {},

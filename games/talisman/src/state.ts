@@ -47,6 +47,8 @@ export interface State extends Core<Locals> {
   crownReached: boolean;
   /** What the Realm of Souls adds, in a match with that expansion. */
   souls?: Souls;
+  /** The seats that want to be asked on arrival, when they have taken something and as their turn ends, to put things down. */
+  halts: Seat[];
   /** Something changed that the limits must be checked against (section H7). */
   unsettled: boolean;
 }

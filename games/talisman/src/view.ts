@@ -2,6 +2,7 @@ import type { FrameOf, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
+import { leavable } from './rules/asides.ts';
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
@@ -30,6 +31,7 @@ export function observe(s: State, seat: Seat | undefined, shared: { all?: unknow
       return opened[of];
     }),
     looked: looked ? s.top.slice(0, looked.n) : [],
+    leavable: leavable(s, seat),
     souls: everybody.souls && soulsOfSeat(s, everybody.souls, seat),
   };
 }
@@ -60,6 +62,7 @@ function publicView(s: State): TalismanView {
     ...rolledView(s),
     meeting: meetingView(s),
     looked: [],
+    leavable: [],
     lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
     souls: s.souls ? soulsView(s.souls, undefined) : null,
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
@@ -109,6 +112,7 @@ function characterView(s: State, seat: Seat): CharacterView {
     slave: c.slave,
     quest: c.quest,
     ride: c.ride,
+    halts: s.halts.includes(seat),
     raft: c.raft === 'ready',
     slow: c.slow,
     vanished: c.vanished,

@@ -1,5 +1,6 @@
 import {
   type Action,
+  ASIDE,
   type Chance,
   type Decision,
   type DecisionView,
@@ -165,6 +166,18 @@ export class Game {
       }
       this.checked();
     }
+    return this;
+  }
+
+  /** What a seat may do unasked. */
+  asides(name: string): readonly string[] {
+    return talisman.asides!.options(this.s, this.seat(name));
+  }
+
+  /** A seat does something unasked. */
+  aside(name: string, choice: string): this {
+    play(talisman, this.s, { decision: ASIDE, seat: this.seat(name), choice }, this.chance, this.tell as never);
+    this.checked();
     return this;
   }
 

@@ -72,7 +72,8 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   /**
    * What a seat may do at any moment, whoever is asked: small things that everybody may see, such as turning a permission.
    * An aside answers no question and ends none. Where it changes what somebody may answer who is being asked, the game puts
-   * another question in the place of the waiting one, with an id of its own: nobody shall answer the old one any more.
+   * another question in the place of the waiting one, with an id of its own: nobody shall answer the old one any more. It
+   * may also take the waiting one back and set the frame to the step that asks it; the match then runs on from there.
    */
   asides?: { options(s: S, seat: Seat): readonly string[]; act(g: G, seat: Seat, id: string): void };
   /** The state before the first step, with the kernel's part from `core(...)`. */

@@ -499,6 +499,25 @@ describe('what a seat does unasked', () => {
     expect(s.outcome?.reason).toBe('done');
   });
 
+  test('may take the waiting question back, and the step that the frame then stands at asks anew', () => {
+    const anew = {
+      ...game,
+      asides: {
+        options: (_: State, seat: number) => (seat === 0 ? ['again'] : []),
+        act: (g: TestKit) => {
+          g.s.stack.at(-1)!.step = 'ask';
+          g.s.pending.length = 0;
+        },
+      },
+    };
+    const s = begin(anew, { seats: 2 }, fast(1));
+    const first = s.pending[0]!;
+    play(anew, s, { decision: ASIDE, seat: 0, choice: 'again' }, fast(1));
+    expect([s.pending.length, s.pending[0]!.options, s.pending[0]!.id > first.id]).toEqual([1, ['a', 'b'], true]);
+    play(anew, s, { decision: s.pending[0]!.id, seat: 0, choice: 'b' }, fast(1));
+    expect(s.outcome?.reason).toBe('done');
+  });
+
   test('what is not offered, in a wrong shape, over, or of a game that has none is illegal and changes nothing', () => {
     const s = begin(game, { seats: 2 }, fast(1));
     const text = JSON.stringify(s);

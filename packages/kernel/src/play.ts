@@ -96,8 +96,7 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
 
 /**
  * Plays one action and runs on until somebody must decide or the match is over; an aside leaves everything where it
- * stands. Changes `s`: clone it first
- * to keep the old one.
+ * stands, or has the waiting question put anew. Changes `s`: clone it first to keep the old one.
  * @throws IllegalAction before anything has changed
  */
 export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: AnyTell, passed?: Passed): void {
@@ -109,7 +108,9 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
     const why = illegal(game, s, action);
     if (why || action.decision !== ASIDE) throw why ?? new Error('illegal and play disagree');
     s.seq++;
-    game.asides!.act(game.kit(s, chance, tell), action.seat, action.choice as string);
+    game.asides!.act(game.kit(s, chance, tell, passed !== undefined), action.seat, action.choice as string);
+    // The question that waited was taken back: the step that the frame stands at now asks anew.
+    if (s.pending.length === 0) run(game, s, chance, tell, passed);
     return;
   }
   for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;

@@ -1,5 +1,6 @@
 import { type Seat, text } from '@questhall/kernel';
 import {
+  asideText,
   type CharacterView,
   nameOf as cardName,
   eventText,
@@ -18,6 +19,7 @@ export async function talismanWords(locale: Locale): Promise<Words> {
     catalogue: await loadCatalogue(locale),
     eventText: (event) => eventText(event as TalismanEvent),
     draw: (view, { speak, nameOf, width }) => draw(view as TalismanView, speak, nameOf, width),
+    aside: (id, _view, speak) => speak.say(asideText(id)),
   };
 }
 

@@ -144,6 +144,13 @@ for (const [instance, { meet = [] }] of CARDS) {
   for (const verb of verbsIn(meet)) DOERS.set(verb, (DOERS.get(verb) ?? new Set()).add(instance));
 }
 
+/** Whether the printed instruction that must be followed does this, or may do it. */
+export function placeDoes(place: Space, verb: Verb): boolean {
+  if (place.duty !== 'must') return false;
+  for (const one of verbsIn(place.instruction)) if (one === verb) return true;
+  return false;
+}
+
 /** All cards that do this, or may do it, to whoever meets them. */
 export const doers = (verb: Verb): ReadonlySet<string> => DOERS.get(verb) ?? NOBODY;
 

@@ -116,6 +116,7 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
     spellDeck: [],
     spellDiscard: view.spellDiscard,
     inAir: [],
+    halts: [],
     stock: [...Object.entries(view.piles).flatMap(([kind, n]) => (n > 0 ? [kind] : [])), ...(view.talismans > 0 ? ['tal.talisman'] : [])],
     lying,
     loose,

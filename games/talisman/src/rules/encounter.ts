@@ -1,17 +1,19 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
-import { cardOf, placeOf } from '../editions/index.ts';
+import { cardOf, placeDoes, placeOf } from '../editions/index.ts';
 import { atGrave } from '../souls/death.ts';
 import { gravesAt } from '../souls/questions.ts';
 import { isGhost } from '../souls/who.ts';
-import type { Moment } from '../vocabulary.ts';
+import type { Character } from '../state.ts';
+import type { Moment, Verb } from '../vocabulary.ts';
 import { fits, stealable } from './ability.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
-import { alive, droppable, has, othersOn, ownAbility } from './numbers.ts';
+import { alive, has, othersOn, ownAbility } from './numbers.ts';
 import { settling } from './settle.ts';
 import { castable } from './spells.ts';
+import { leaves } from './turn-options.ts';
 
 export const SPACE = 'space';
 
@@ -122,7 +124,7 @@ function encounterOptions(g: Table, seat: Seat, left: boolean): string[] {
   const c = g.of(seat);
   const spells: string[] = [];
   for (const spell of castable(s, seat, ON_ARRIVAL)) spells.push(`cast:${spell}`);
-  if (!left && g.rules.putDownOnArrival && leavable(g, seat)) spells.push('leave');
+  if (!left && leaves(g, seat) && (g.rules.putDownOnArrival || halts(g, seat) || menaced(g, c))) spells.push('leave');
   const meetings: string[] = [];
   if (canMeet(g, seat)) for (const other of othersOn(s, c.space, seat)) meetings.push(...meetingsWith(g, seat, other));
   if (own(g, seat, 'moveGraves')) for (const of of gravesAt(g, c.space)) meetings.push(`moveGrave:${of}`);
@@ -139,10 +141,14 @@ function onCrown(g: Table, meeting: string): boolean {
   return g.rules.anyMeetingOnCrown ? !meeting.startsWith('assassinate') : /^(attack|psychic)/.test(meeting);
 }
 
-/** Whether the character has a card that it could put down before the encounter (TDE-4.17). */
-function leavable(g: Table, seat: Seat): boolean {
-  return droppable(g.s, seat).length > 0;
+/** Whether what the space does can cost goods, of which some had better be put down first (the Chasm; T86-6.6.4). */
+function menaced(g: Table, { space, followers }: Character): boolean {
+  return followers.length > 0 && MENACES.some((verb) => placeDoes(placeOf(g.s, space), verb));
 }
+const MENACES: readonly Verb[] = ['rollForFollowers', 'loseFollower'];
+
+/** Whether the seat wants a halt at every point where things can be put down. */
+const halts = (g: Table, seat: Seat): boolean => g.s.halts.includes(seat);
 
 const own = (g: Table, seat: Seat, can: 'moveGraves' | 'chooseBattle' | 'steal'): boolean => ownAbility(g.s, seat, can) !== undefined;
 

@@ -3,7 +3,7 @@ import { cardOf } from '../editions/index.ts';
 import { isCursed } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { DONE, rule, type Table } from './kit.ts';
-import { counts, goldComes, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { counts, droppable, goldComes, has, hasRoomFor, mayOwn } from './numbers.ts';
 import { putBack as putBackIn } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -16,13 +16,16 @@ export const take = rule('take', {
     // What a victim had to drop may still be taken when the fight has ended the turn (T86-6.5.5).
     if (g.of(f.seat).card === null || (f.free === null && g.s.turn.over)) return { goto: 'end' };
     const options = takeOptions(f, g);
-    if (options.length === 0) return { goto: 'end' };
+    // Having taken, one may want to put something down; whoever halts for it is asked (T86-6.12.1c).
+    const halts = f.took && g.s.halts.includes(f.seat) && droppable(g.s, f.seat).length > 0;
+    if (options.length === 0 && !halts) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'take', options: [...options, DONE], into: 'choice' } };
   },
 
   act(f, g) {
     const choice = f.choice!;
     if (choice === DONE) return { goto: 'end' };
+    f.took = true;
     const c = g.of(f.seat);
     if (choice === GOLD) {
       const n = f.gold ?? g.s.loose[c.space] ?? 0;
@@ -64,12 +67,18 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
   if ((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && goldComes(g.s, f.seat)) options.push(GOLD);
   let full = false;
   for (const card of g.s.lying[c.space] ?? []) {
-    if (!(f.free ? f.free.includes(card) : !putBack(g, card)) || !takeable(g, f.seat, card) || f.dropped?.includes(card)) continue;
+    if (!offered(f, g, card) || !takeable(g, f.seat, card)) continue;
     if (hasRoomFor(g.s, f.seat, card)) options.push(`take:${card}`);
     else full = true;
   }
   if (full) for (const card of c.objects) if (counts(g.s, card) && !isCursed(card)) options.push(`drop:${card}`);
   return options;
+}
+
+/** Whether the question is about this card; what was put down in it may be taken again where the rules let it (T86-6.12.1c, TDE-4.18). */
+function offered(f: Locals['take'], g: Table, card: string): boolean {
+  if (f.free === null || f.dropped?.includes(card)) return !putBack(g, card);
+  return f.free.includes(card);
 }
 
 const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);

@@ -24,12 +24,13 @@ export function startOptions(g: Table, seat: Seat): string[] {
   return options;
 }
 
-/** What is left to do when the turn ends; empty where nothing but leaving things would be. */
+/** What is left to do when the turn ends; empty where nothing but leaving things would be, unless the seat wants to halt for it. */
 export function endOptions(g: Table, seat: Seat): string[] {
   const spells = castable(g.s, seat, AT_END);
   const options = [...spells.map((spell) => `cast:${spell}`), ...freeOptions(g, seat)];
   // For this alone nobody is asked: it can be done as the next turn begins, too.
   if (options.length > 0 && sparesTrophies(g.s, seat)) options.push('shed');
+  if (leaves(g, seat) && g.s.halts.includes(seat)) options.push('leave');
   return options;
 }
 
@@ -91,7 +92,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
 }
 
 /** Whether there is anything that it could leave here. */
-function leaves(g: Table, seat: Seat): boolean {
+export function leaves(g: Table, seat: Seat): boolean {
   const { gold, toad } = g.of(seat);
   return droppable(g.s, seat).length > 0 || (g.rules.goldIsLeft && gold > 0 && toad === 0);
 }

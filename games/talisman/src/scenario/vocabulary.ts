@@ -161,6 +161,7 @@ export const vocabulary = {
   renamed: ({ edition }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
     edition === 'digital' ? RULE_IDS_DIGITAL : {},
   questions: QUESTIONS,
+  asides: ['leave:<card>', 'leave:gold', 'stop:on', 'stop:off'],
   classes: (s: State, seats: readonly string[]): Readonly<Record<string, Iterable<string>>> => ({
     ...cardsOf(s),
     space: SPACES.map(({ id }) => id),

@@ -27,13 +27,16 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
     craftTrophies: ['T86-6.2.4', 'TDE-6.23'],
     trophiesLast: ['T86-6.1.5', 'TDE-6.21'],
     trophiesSpared: ['T86-6.1.4a', 'TDE-6.24a'],
+    trophiesWasted: ['T86-6.1.4b', 'TDE-6.22'],
     spellsWithCraft: ['T86-6.2.7c', 'TDE-6.9'],
     castsLimited: [null, 'TDE-6.17'],
+    castsInVain: ['T86-6.9.6a', 'TDE-2.33'],
   },
   goods: {
     everyObjectCounts: ['T86-6.5.3', 'TDE-8.18'],
     putDownCounts: ['T86-6.13.4b', 'TDE-4.17'],
     putDownOnArrival: ['T86-6.5.4', 'TDE-8.16'],
+    goldIsLeft: ['T86-6.5.4', 'TDE-2.22'],
     raftIsCard: ['T86-6.11.16', 'TDE-9.10'],
   },
   meeting: {

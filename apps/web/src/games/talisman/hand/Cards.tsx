@@ -15,7 +15,7 @@ type Props = GameProps<TalismanView>;
  * picks it, a tap on any other one opens it large.
  */
 export function Cards({ cards, label, props, own }: { cards: readonly string[]; label: string; props: Props; own: boolean }) {
-  const { speak, picks, decision } = props;
+  const { speak, picks, decision, view, aside } = props;
   const [open, setOpen] = useState<string | null>(null);
   const targets = own ? cardTargets(decision) : new Map<string, { id: string; refused: boolean }>();
   const onCard = (e: MouseEvent, card: string) => {
@@ -58,6 +58,18 @@ export function Cards({ cards, label, props, own }: { cards: readonly string[]; 
       </ul>
       {open ? (
         <Reader cards={cards} at={open} props={props} onClose={() => setOpen(null)}>
+          {own && aside && view.leavable.includes(open) ? (
+            <button
+              type="button"
+              className="btn paper small"
+              onClick={() => {
+                aside(props.me!, `leave:${open}`);
+                setOpen(null);
+              }}
+            >
+              {speak.say({ key: 'ui.ts.putDown' })}
+            </button>
+          ) : null}
           {target?.refused ? (
             <button
               type="button"

@@ -71,6 +71,25 @@ function Row({ title, cards, note, props, own }: { title: string; cards: readonl
   );
 }
 
+/** What is done unasked with goods: a coin put down (1986), and the wish to be halted wherever things can be put down. */
+function PutDown({ who, props }: { who: CharacterView; props: Props }) {
+  const { speak, view, aside } = props;
+  if (!aside || who.card === null) return null;
+  return (
+    <div className="ts-put-down">
+      {view.leavable.includes('gold') ? (
+        <button type="button" className="btn paper small" onClick={() => aside(who.seat, 'leave:gold')}>
+          {speak.say({ key: 'pick.aside.leave.gold' })}
+        </button>
+      ) : null}
+      <label className="ts-stop">
+        <input type="checkbox" checked={who.halts} onChange={() => aside(who.seat, `stop:${who.halts ? 'off' : 'on'}`)} />
+        {speak.say({ key: 'pick.aside.stop.on' })}
+      </label>
+    </div>
+  );
+}
+
 /** Objects, Followers, Spells and trophies of a character, those that there are. */
 export function Belongings({ who, props }: { who: CharacterView; props: Props }) {
   const { speak, me } = props;
@@ -83,6 +102,7 @@ export function Belongings({ who, props }: { who: CharacterView; props: Props })
   return (
     <div className="ts-belongings">
       {none ? <p className="ts-empty">{say('ui.ts.empty')}</p> : null}
+      {own ? <PutDown who={who} props={props} /> : null}
       {who.objects.length > 0 ? <Row title={say('ui.ts.objects')} note={load} cards={who.objects} props={props} own={own} /> : null}
       {who.followers.length > 0 ? <Row title={say('ui.ts.followers')} cards={who.followers} props={props} own={own} /> : null}
       {who.spells && who.spells.length > 0 ? (

@@ -118,6 +118,7 @@ export const da = {
   'ui.ts.order.concerned': 'Kun når det angår mig',
   'ui.ts.order.never': 'Aldrig',
   'ui.ts.order.cast': 'Kast {spell}, når det angår mig',
+  'ui.ts.putDown': 'Læg ned her',
   'ui.ts.stop': 'Spørg mig om en besværgelse hele tiden i andres ture',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Kamp',

@@ -118,6 +118,7 @@ export const de = {
   'ui.ts.order.concerned': 'Nur wenn es mich betrifft',
   'ui.ts.order.never': 'Nie',
   'ui.ts.order.cast': '{spell} sprechen, wenn es mich betrifft',
+  'ui.ts.putDown': 'Hier ablegen',
   'ui.ts.stop': 'Frag mich in den Zügen anderer bei jeder Gelegenheit nach einem Zauberspruch',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Kampf',

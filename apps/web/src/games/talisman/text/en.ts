@@ -117,6 +117,7 @@ export const en = {
   'ui.ts.order.concerned': 'Only when it concerns me',
   'ui.ts.order.never': 'Never',
   'ui.ts.order.cast': 'Cast {spell} when it concerns me',
+  'ui.ts.putDown': 'Put down here',
   'ui.ts.stop': 'Ask me for a Spell at every moment of others’ turns',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Combat',

@@ -119,6 +119,7 @@ export const fr = {
   'ui.ts.order.concerned': 'Seulement si cela me concerne',
   'ui.ts.order.never': 'Jamais',
   'ui.ts.order.cast': 'Lancer {spell} si cela me concerne',
+  'ui.ts.putDown': 'Poser ici',
   'ui.ts.stop': 'Me demander un Sortilège à chaque moment du tour des autres',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Combat',

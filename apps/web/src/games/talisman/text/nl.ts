@@ -119,6 +119,7 @@ export const nl = {
   'ui.ts.order.concerned': 'Alleen als het mij aangaat',
   'ui.ts.order.never': 'Nooit',
   'ui.ts.order.cast': 'Spreek {spell} uit als het mij aangaat',
+  'ui.ts.putDown': 'Hier neerleggen',
   'ui.ts.stop': 'Vraag me om een spreuk op elk moment van andermans beurt',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Gevecht',

@@ -20,6 +20,10 @@ export const da = {
     ],
     trophiesLast: ['Du indløser trofæer, når du vil i din tur, bare ikke i kamp.', 'Du indløser trofæer, når din tur slutter.'],
     trophiesSpared: ['Den, der besejrer en fjende, beholder den som trofæ.', 'Ingen behøver at beholde et trofæ: Du må lægge det væk.'],
+    trophiesWasted: [
+      'Du afleverer kun trofæer, der mindst er ét point værd.',
+      'Du må aflevere alle trofæer; point, der er for mange eller mangler, går tabt med kortene.',
+    ],
     spellsWithCraft: [
       'Når din Snilde tillader dig flere besværgelser end nogensinde før, får du dem straks.',
       'Mere Snilde tillader dig flere besværgelser, men dem må du selv finde.',
@@ -27,6 +31,10 @@ export const da = {
     castsLimited: [
       'Du må kaste så mange besværgelser, du har.',
       'I din tur kaster du højst så mange, som du havde, da den begyndte, og i en andens tur én.',
+    ],
+    castsInVain: [
+      'En besværgelse på en figur kastes kun, hvor den ændrer noget.',
+      'En besværgelse på en figur må også kastes, hvor den intet gør.',
     ],
     everyObjectCounts: [
       'Købte genstande og talismaner tæller ikke med i det, du må bære.',
@@ -36,10 +44,14 @@ export const da = {
       'Det, du lægger på et felt, sparer dig ikke for at trække, og du må tage det igen.',
       'Det, du lægger på et felt, tæller som et af feltets kort, og du må ikke tage det igen i samme tur.',
     ],
-    putDownOnArrival: ['Du efterlader ting, før du flytter, eller når din tur slutter.', 'Du må også lægge ting fra dig, når du ankommer.'],
+    putDownOnArrival: [
+      'Når du ankommer, lægger du ting ned uden at blive spurgt; du bliver kun spurgt ved Kløften, eller hvis du vil standses.',
+      'Når du ankommer, bliver du spurgt, om du lægger noget ned.',
+    ],
+    goldIsLeft: ['Du må efterlade guld på et felt.', 'Guld er ikke en genstand og kan ikke efterlades.'],
     raftIsCard: [
       'Du bygger en tømmerflåde med en økse, og ingen kan tage den fra dig.',
-      'En tømmerflåde er et kort fra forrådet, tager en tur at bygge og kan stjæles.',
+      'En tømmerflåde er et kort fra forrådet, tager en tur at bygge og kan stjæles, men ikke efterlades eller sælges.',
     ],
     placesBeforeTaking: ['Du tager skattene, før du besøger stederne.', 'Du besøger stederne, før du tager noget.'],
     inDrawnOrder: [

@@ -20,6 +20,10 @@ export const de = {
     ],
     trophiesLast: ['Trophäen löst du in deinem Zug ein, wann du willst, nur nicht im Kampf.', 'Trophäen löst du am Ende deines Zuges ein.'],
     trophiesSpared: ['Wer einen Gegner besiegt, behält ihn als Trophäe.', 'Niemand muss eine Trophäe behalten: Du darfst sie ablegen.'],
+    trophiesWasted: [
+      'Du gibst nur Trophäen ab, die mindestens einen Punkt wert sind.',
+      'Du darfst beliebige Trophäen abgeben; überzählige oder fehlende Punkte verfallen mit den Karten.',
+    ],
     spellsWithCraft: [
       'Erlaubt dein Talent dir mehr Zaubersprüche als je zuvor, bekommst du sie gleich dazu.',
       'Mehr Talent erlaubt dir mehr Zaubersprüche, aber finden musst du sie selbst.',
@@ -27,6 +31,10 @@ export const de = {
     castsLimited: [
       'Du darfst so viele Zaubersprüche sprechen, wie du hast.',
       'In deinem Zug sprichst du höchstens so viele, wie du zu Beginn hattest, im Zug eines anderen einen.',
+    ],
+    castsInVain: [
+      'Einen Spruch auf einen Charakter sprichst du nur, wo er etwas ändert.',
+      'Einen Spruch auf einen Charakter darfst du auch sprechen, wo er nichts bewirkt.',
     ],
     everyObjectCounts: [
       'Gekaufte Gegenstände und Talismane zählen nicht zu dem, was du tragen darfst.',
@@ -37,12 +45,13 @@ export const de = {
       'Was du auf einem Feld hinlegst, zählt als Karte des Feldes, und du darfst es im selben Zug nicht wieder nehmen.',
     ],
     putDownOnArrival: [
-      'Du lässt Dinge zurück, bevor du ziehst oder wenn dein Zug endet.',
-      'Du darfst auch bei der Ankunft etwas hinlegen.',
+      'Bei der Ankunft legst du ungefragt etwas ab; gefragt wirst du nur am Abgrund oder wenn du anhalten willst.',
+      'Bei der Ankunft wirst du gefragt, ob du etwas ablegst.',
     ],
+    goldIsLeft: ['Gold darfst du auf einem Feld zurücklassen.', 'Gold ist kein Gegenstand; zurücklassen kannst du es nicht.'],
     raftIsCard: [
       'Ein Floß baust du mit einer Axt; niemand kann es dir nehmen.',
-      'Ein Floß ist eine Karte aus dem Vorrat, der Bau kostet einen Zug, und es kann gestohlen werden.',
+      'Ein Floß ist eine Karte aus dem Vorrat, der Bau kostet einen Zug; man kann es stehlen, aber nicht zurücklassen oder verkaufen.',
     ],
     placesBeforeTaking: ['Erst nimmst du die Schätze, dann besuchst du die Orte.', 'Du besuchst die Orte, bevor du etwas nimmst.'],
     inDrawnOrder: [

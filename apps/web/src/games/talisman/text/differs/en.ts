@@ -14,6 +14,10 @@ export const en = {
     ],
     trophiesLast: ['You turn trophies in whenever you like in your turn, outside combat.', 'You turn trophies in at the end of your turn.'],
     trophiesSpared: ['Whoever beats an Enemy keeps it as a trophy.', 'Nobody has to keep a trophy: you may discard it.'],
+    trophiesWasted: [
+      'Only trophies worth a point at least are turned in.',
+      'Any trophies may be turned in; points over or short are lost with the cards.',
+    ],
     spellsWithCraft: [
       'When your Craft lets you hold more Spells than ever before, you get as many more.',
       'More Craft lets you hold more Spells, but you have to find them.',
@@ -21,6 +25,10 @@ export const en = {
     castsLimited: [
       'You may cast as many Spells as you hold.',
       'In your turn you cast at most as many Spells as you held at its start; in the turn of another, one.',
+    ],
+    castsInVain: [
+      'A Spell on a character is cast only where it changes something.',
+      'A Spell on any character may be cast where it does nothing, too.',
     ],
     everyObjectCounts: [
       'Bought Objects and Talismans do not count for what you may carry.',
@@ -30,10 +38,14 @@ export const en = {
       'What you put down on a space does not save you from drawing, and you may take it back.',
       'What you put down on a space counts as one of its cards, and you may not take it back in the same turn.',
     ],
-    putDownOnArrival: ['You leave things behind before you move or when your turn ends.', 'You may also put things down when you arrive.'],
+    putDownOnArrival: [
+      'On arrival you put things down unasked; you are asked only at the Chasm, or if you want a halt.',
+      'On arrival you are asked whether you put something down.',
+    ],
+    goldIsLeft: ['You may leave gold on a space.', 'Gold is no Object and cannot be left.'],
     raftIsCard: [
       'You build a raft with an Axe; nobody can take it from you.',
-      'A raft is a card of the stock, takes a turn to build, and can be stolen.',
+      'A raft is a card of the stock, takes a turn to build, and can be stolen, but not left or sold.',
     ],
     placesBeforeTaking: ['Treasures are taken before Places are visited.', 'Places are visited before you take anything.'],
     inDrawnOrder: [

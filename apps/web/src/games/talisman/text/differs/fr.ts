@@ -20,6 +20,10 @@ export const fr = {
       'Tu échanges tes trophées à la fin de ton tour.',
     ],
     trophiesSpared: ['Qui vainc un Ennemi le garde comme trophée.', 'Personne n’est obligé de garder un trophée : tu peux le défausser.'],
+    trophiesWasted: [
+      'Tu ne rends que des trophées valant au moins un point.',
+      'Tu peux rendre n’importe quels trophées ; les points en trop ou en moins sont perdus avec les cartes.',
+    ],
     spellsWithCraft: [
       'Quand ton Intelligence te permet plus de Sortilèges que jamais, tu les reçois aussitôt.',
       'Plus d’Intelligence te permet plus de Sortilèges, mais à toi de les trouver.',
@@ -27,6 +31,10 @@ export const fr = {
     castsLimited: [
       'Tu peux lancer tous les Sortilèges que tu as.',
       'Pendant ton tour, tu en lances au plus autant que tu en avais au début ; pendant celui d’un autre, un seul.',
+    ],
+    castsInVain: [
+      'Un Sortilège sur un personnage ne se lance que là où il change quelque chose.',
+      'Un Sortilège sur un personnage peut aussi se lancer là où il ne fait rien.',
     ],
     everyObjectCounts: [
       'Les Objets achetés et les Talismans ne comptent pas dans ce que tu peux porter.',
@@ -36,10 +44,14 @@ export const fr = {
       'Ce que tu poses sur une case ne t’évite pas de piocher, et tu peux le reprendre.',
       'Ce que tu poses sur une case compte parmi ses cartes, et tu ne peux pas le reprendre dans le même tour.',
     ],
-    putDownOnArrival: ['Tu laisses des choses avant de te déplacer ou à la fin de ton tour.', 'Tu peux aussi en poser en arrivant.'],
+    putDownOnArrival: [
+      'À l’arrivée tu poses sans qu’on te le demande ; on ne le demande qu’au Gouffre, ou si tu veux t’arrêter.',
+      'À l’arrivée on te demande si tu poses quelque chose.',
+    ],
+    goldIsLeft: ['Tu peux laisser de l’or sur une case.', 'L’or n’est pas un Objet et ne se laisse pas.'],
     raftIsCard: [
       'Tu construis un radeau avec une Hache ; personne ne peut te le prendre.',
-      'Un radeau est une carte de la réserve : il faut un tour pour le construire, et on peut te le voler.',
+      'Un radeau est une carte de la réserve : il faut un tour pour le construire ; on peut le voler, mais ni le laisser ni le vendre.',
     ],
     placesBeforeTaking: ['Tu ramasses les trésors avant de visiter les Lieux.', 'Tu visites les Lieux avant de ramasser quoi que ce soit.'],
     inDrawnOrder: [

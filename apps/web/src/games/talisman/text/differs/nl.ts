@@ -23,6 +23,10 @@ export const nl = {
       'Je levert trofeeën in aan het einde van je beurt.',
     ],
     trophiesSpared: ['Wie een vijand verslaat, houdt hem als trofee.', 'Niemand hoeft een trofee te houden: je mag die ook afleggen.'],
+    trophiesWasted: [
+      'Je levert alleen trofeeën in die minstens een punt waard zijn.',
+      'Je mag alle trofeeën inleveren; wat over is of ontbreekt, gaat met de kaarten verloren.',
+    ],
     spellsWithCraft: [
       'Mag je door je Intelligentie meer spreuken hebben dan ooit tevoren, dan krijg je die er meteen bij.',
       'Met meer Intelligentie mag je meer spreuken hebben, maar je moet ze zelf vinden.',
@@ -30,6 +34,10 @@ export const nl = {
     castsLimited: [
       'Je mag zo veel spreuken uitspreken als je hebt.',
       'In je beurt spreek je er hoogstens zo veel uit als je aan het begin had, in de beurt van een ander één.',
+    ],
+    castsInVain: [
+      'Een spreuk op een personage spreek je alleen uit waar ze iets verandert.',
+      'Een spreuk op een personage mag je ook uitspreken waar ze niets doet.',
     ],
     everyObjectCounts: [
       'Gekochte voorwerpen en talismans tellen niet mee voor wat je mag dragen.',
@@ -39,10 +47,14 @@ export const nl = {
       'Wat je op een vak neerlegt, bespaart je geen kaart, en je mag het weer oppakken.',
       'Wat je op een vak neerlegt, telt als kaart van dat vak, en je mag het in dezelfde beurt niet weer oppakken.',
     ],
-    putDownOnArrival: ['Je laat dingen achter voordat je loopt of als je beurt eindigt.', 'Je mag ook dingen neerleggen als je aankomt.'],
+    putDownOnArrival: [
+      'Bij aankomst leg je ongevraagd iets neer; gevraagd word je alleen bij de Kloof of als je wilt stilhouden.',
+      'Bij aankomst word je gevraagd of je iets neerlegt.',
+    ],
+    goldIsLeft: ['Je mag goud op een vak achterlaten.', 'Goud is geen voorwerp en kun je niet achterlaten.'],
     raftIsCard: [
       'Je bouwt een vlot met een Bijl; niemand kan het je afnemen.',
-      'Een vlot is een kaart uit de voorraad, kost een beurt om te bouwen en kan gestolen worden.',
+      'Een vlot is een kaart uit de voorraad, kost een beurt om te bouwen en kan gestolen, maar niet achtergelaten of verkocht worden.',
     ],
     placesBeforeTaking: ['Je pakt eerst de schatten en bezoekt dan de plaatsen.', 'Je bezoekt de plaatsen voordat je iets pakt.'],
     inDrawnOrder: [
