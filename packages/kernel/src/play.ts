@@ -109,19 +109,18 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
     if (why || action.decision !== ASIDE) throw why ?? new Error('illegal and play disagree');
     s.seq++;
     game.asides!.act(game.kit(s, chance, tell, passed !== undefined), action.seat, action.choice as string);
-    // The question that waited was taken back: the step that the frame stands at now asks anew.
-    if (s.pending.length === 0) run(game, s, chance, tell, passed);
-    return;
+  } else {
+    for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;
+    pending.pop();
+    if (d.first) pending.length = 0;
+    s.seq++;
+    const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
+    const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
+    if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
+    else frame[d.into] = answer;
   }
-  for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;
-  pending.pop();
-  if (d.first) pending.length = 0;
-  s.seq++;
-  const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
-  const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
-  if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
-  else frame[d.into] = answer;
-  if (pending.length === 0) run(game, s, chance, tell, passed);
+  // Also where an aside took the waiting question back: the step that the frame stands at now asks anew.
+  if (s.pending.length === 0) run(game, s, chance, tell, passed);
 }
 
 /** What a timeout plays for this decision, drawn from the match's own chance where the rules say so. */

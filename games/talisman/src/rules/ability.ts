@@ -2,8 +2,9 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { guarded } from '../souls/limits.ts';
 import type { Locals } from '../state.ts';
+import { goldComes } from './goods.ts';
 import { rule, type Table } from './kit.ts';
-import { goldComes, mayOwn, ownAbility } from './numbers.ts';
+import { mayOwn, ownAbility } from './numbers.ts';
 import { fixedRaft } from './ruled.ts';
 import { settling } from './settle.ts';
 

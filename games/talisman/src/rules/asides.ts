@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { rulesOf } from '../editions/index.ts';
 import type { State } from '../state.ts';
+import { droppable } from './goods.ts';
 import type { Table } from './kit.ts';
-import { droppable } from './numbers.ts';
 import { settling } from './settle.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { keepInHeart } from '../souls/free.ts';
 import type { Alignment } from '../vocabulary.ts';
+import { droppable } from './goods.ts';
 import { rule } from './kit.ts';
-import { droppable, isRaft } from './numbers.ts';
+import { isRaft } from './numbers.ts';
 import { drink } from './prepare.ts';
 import { askForTrophies, KEEP_ALL, mayTurnIn, spareTrophies, TURN_IN, turnable, turnIn } from './trophies.ts';
 

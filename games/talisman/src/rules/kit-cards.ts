@@ -4,7 +4,8 @@ import { cardOf, instanceOf } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
 import { veilGone } from '../souls/piles.ts';
 import type { State } from '../state.ts';
-import { allowanceOf, goldComes, isCurse, isRaft } from './numbers.ts';
+import { goldComes, isCurse } from './goods.ts';
+import { allowanceOf, isRaft } from './numbers.ts';
 
 /** The part of the kit that moves cards: drawn, laid, lifted, given, lost, put on their piles. */
 export class Cards extends Kit<State, TalismanEvent> {

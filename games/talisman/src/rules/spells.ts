@@ -5,8 +5,9 @@ import { silent } from '../souls/foes.ts';
 import { guarded } from '../souls/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
+import { goldComes } from './goods.ts';
 import { rule } from './kit.ts';
-import { goldComes, has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
 import { fixedRaft, mayFly } from './ruled.ts';
 import { settling } from './settle.ts';
 

@@ -2,8 +2,9 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { isCursed } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
+import { droppable, goldComes } from './goods.ts';
 import { DONE, rule, type Table } from './kit.ts';
-import { counts, droppable, goldComes, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
 import { putBack as putBackIn } from './ruled.ts';
 import { settling } from './settle.ts';
 
