@@ -48,5 +48,5 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
   }),
 
   /** A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies; nobody has asked to be halted. */
-  2: (s) => ({ ...oneTrophyAtATime(inTheAir(s)), halts: [] }),
+  2: (s) => ({ ...oneTrophyAtATime(inTheAir(s)), halts: [], options: { takingBeside: 'free', ...(s['options'] as Saved) } }),
 };

@@ -32,6 +32,8 @@ export interface Options {
   ending: 'last' | 'hold' | 'reach';
   /** False: the dead come back also after the Crown was reached, and the first life taken by the Command Spell for good wins. */
   elimination: boolean;
+  /** Where another character stands: things may be taken all the same, or only if it was beaten or one of the two fled (T86-6.15.9). */
+  takingBeside: 'free' | 'beaten';
   /** 0: none. After so many turns of every player the one with most points wins. */
   roundLimit: number;
 }
@@ -53,6 +55,7 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'commandFrom', rule: 'T86-6.9.8a', values: { min: 1, max: 5 }, byDefault: 4 },
   { id: 'ending', rule: 'T86-W', values: ['last', 'hold', 'reach'], byDefault: 'last' },
   { id: 'elimination', rule: 'T86-6.4.3e', values: [true, false], byDefault: true },
+  { id: 'takingBeside', rule: 'T86-6.15.9', values: ['free', 'beaten'], byDefault: 'free' },
   { id: 'roundLimit', rule: 'T86-W', values: { min: 0, max: 1000 }, byDefault: 0 },
   { id: 'finale', rule: 'TDE-G.1', values: ['crown', 'court', 'throne', 'hidden'], byDefault: 'crown' },
   { id: 'lifeTrophies', rule: 'TDE-11.28', values: [false, true], byDefault: false },
@@ -65,6 +68,7 @@ export function typedOptions(set: MatchOptions): Options {
   return constant({
     expansion: 'none',
     bigTable: false,
+    takingBeside: 'free',
     finale: 'crown',
     lifeTrophies: false,
     randomBreach: false,

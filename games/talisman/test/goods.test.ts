@@ -83,7 +83,7 @@ test('T86-6.6 T86-6.6.2 Followers come in any number', () => {
 
 test('T86-6.6.3 a Follower who is killed goes to the discard pile', () => {
   const g = new Game({ Ann: { at: 'M6', followers: ['pixie', 'prince'] }, Bob: BOB });
-  g.rolls(1, 6, 2, 3).ann('roll', 'cw');
+  g.rolls(1, 6, 2, 3).ann('roll', 'cw', 'space');
   expect([g.cardsOf('Ann', 'followers'), g.s.discard]).toEqual([['prince'], ['adv.pixie']]);
 });
 
@@ -133,4 +133,35 @@ test('T86-6.20.1 T86-6.20.2a T86-6.20.2b T86-6.20.2c T86-6.20.3a T86-6.20.3b bou
     .ann('roll', 'cw', 'alchemist');
   h.ann(['pur.sword', 'tal.talisman', 'sword']);
   expect([h.of('Ann').gold, h.view().piles['pur.sword'], h.view().talismans, h.s.discard]).toEqual([4, 3, 4, ['adv.sword']]);
+});
+
+test('T86-6.15.9 by the letter nothing is taken beside another character, unless one has fled from the other', () => {
+  const rules = { options: { takingBeside: 'beaten' } };
+  const position = {
+    figures: { Ann: { character: 'warrior', at: 'O1' }, Bob: { character: 'monk', at: 'O2' } },
+    lying: { O2: ['axe'] },
+  };
+  const barred = new Game(position, rules).rolls(1).ann('roll', 'cw', 'space');
+  expect([barred.turn, barred.lying('O2')]).toEqual(['Bob', ['axe']]);
+  const ours = new Game(position).rolls(1).ann('roll', 'cw', 'space');
+  expect(ours.options('Ann')).toEqual(['take:adv.axe', 'done']);
+  const alone = new Game({ ...position, figures: { ...position.figures, Bob: { character: 'monk', at: 'O9' } } }, rules);
+  alone.rolls(1).ann('roll', 'cw');
+  expect(alone.options('Ann')).toEqual(['take:adv.axe', 'done']);
+  const fled = new Game(position, rules).rolls(1).ann('roll', 'cw');
+  fled.s.turn.evaded.push({ seat: 1, from: 0 });
+  fled.ann('space');
+  expect(fled.options('Ann')).toEqual(['take:adv.axe', 'done']);
+});
+
+test('T86-6.5.5 T86-6.15.9 what a victim must drop is taken by the letter too', () => {
+  const g = new Game(
+    {
+      Ann: { character: 'thief', at: 'O24', gold: 0 },
+      Bob: { character: 'wizard', at: 'O1', gold: 0, objects: ['mule', 'axe', 'sword', 'helmet', 'shield', 'ring'] },
+    },
+    { options: { takingBeside: 'beaten' } },
+  );
+  g.rolls(1).ann('roll', 'cw', 'steal:1', 'adv.mule').bob(['adv.ring']);
+  expect(g.options('Ann')).toContain('take:adv.ring');
 });

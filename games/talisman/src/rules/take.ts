@@ -4,7 +4,7 @@ import { isCursed } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
 import { droppable, goldComes } from './goods.ts';
 import { DONE, rule, type Table } from './kit.ts';
-import { counts, has, hasRoomFor, mayOwn } from './numbers.ts';
+import { counts, has, hasRoomFor, mayOwn, othersOn } from './numbers.ts';
 import { putBack as putBackIn } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -63,7 +63,7 @@ export const take = rule('take', {
 /** What the character may take now, and what it may put down to make room. A toad takes nothing (T86-6.19.2). */
 function takeOptions(f: Locals['take'], g: Table): string[] {
   const c = g.of(f.seat);
-  if (c.toad > 0) return [];
+  if (c.toad > 0 || barred(f, g)) return [];
   const options: string[] = [];
   if ((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && goldComes(g.s, f.seat)) options.push(GOLD);
   let full = false;
@@ -74,6 +74,16 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
   }
   if (full) for (const card of c.objects) if (counts(g.s, card) && !isCursed(card)) options.push(`drop:${card}`);
   return options;
+}
+
+/**
+ * House rule, by the letter of the rulebook: what lies on a space may be taken once other characters there have been
+ * beaten or have fled, or one has fled from them (T86-6.15.9). What a victim had to drop may be taken all the same.
+ */
+function barred(f: Locals['take'], g: Table): boolean {
+  if (g.s.options.takingBeside === 'free' || (f.free !== null && !f.here)) return false;
+  const fled = (seat: Seat, from: Seat) => g.s.turn.evaded.some((one) => one.seat === seat && one.from === from);
+  return othersOn(g.s, g.of(f.seat).space, f.seat).some((other) => !fled(other, f.seat) && !fled(f.seat, other));
 }
 
 /** Whether the question is about this card; what was put down in it may be taken again where the rules let it (T86-6.12.1c, TDE-4.18). */

@@ -1,4 +1,5 @@
 import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
+import { cardOf } from '../editions/index.ts';
 import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import type { SoulEvent } from '../souls/events.ts';
 import { amount, stat } from './effect-text.ts';
@@ -32,6 +33,7 @@ interface Variants extends SoulVariants {
   bought: '' | '.free';
   tradedTrophies: '' | '.nothing';
   sold: '' | '.nothing';
+  cursed: '' | '.object';
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
@@ -141,7 +143,8 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   willMiss: (e) => ['', who(e)],
   enslaved: (e) => ['', who(e)],
   freed: (e) => ['', who(e)],
-  cursed: (e) => ['', withCard(e)],
+  // An Object follows nobody: it has to be taken (TDE-11.23).
+  cursed: (e) => [/^(o|magicO)bject$/.test(cardOf(e.card).type) ? '.object' : '', withCard(e)],
   curseLifted: (e) => ['', withCard(e)],
   raftBuilt: (e) => ['', who(e)],
   raftLost: (e) => ['', who(e)],

@@ -114,6 +114,7 @@ export const log: LogPatterns = {
   'log.enslaved': '{seat} bliver slave.',
   'log.freed': '{seat} er fri igen.',
   'log.cursed': '{seat} får {card_the} i hælene.',
+  'log.cursed.object': '{seat} må tage {card_the} til sig.',
   'log.curseLifted': '{seat} er fri for {card_the}.',
   'log.raftBuilt': '{seat} bygger en tømmerflåde.',
   'log.raftLost': '{seat} mister tømmerflåden.',

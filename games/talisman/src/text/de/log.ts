@@ -115,6 +115,7 @@ export const log: LogPatterns = {
   'log.enslaved': '{seat} wird versklavt.',
   'log.freed': '{seat} ist wieder frei.',
   'log.cursed': '{seat} wird von nun an {card_from} verfolgt.',
+  'log.cursed.object': '{seat} muss {card_acc} nehmen.',
   'log.curseLifted': '{seat} ist {card_from} befreit.',
   'log.raftBuilt': '{seat} baut ein Floß.',
   'log.raftLost': '{seat} verliert das Floß.',

@@ -114,6 +114,7 @@ export const log: LogPatterns = {
   'log.enslaved': '{seat} is enslaved.',
   'log.freed': '{seat} is free again.',
   'log.cursed': '{seat} is followed by {card_the}.',
+  'log.cursed.object': '{seat} must take {card_the}.',
   'log.curseLifted': '{seat} is rid of {card_the}.',
   'log.raftBuilt': '{seat} builds a Raft.',
   'log.raftLost': '{seat} loses the Raft.',

@@ -114,6 +114,7 @@ export const log: LogPatterns = {
   'log.enslaved': '{seat} tombe en esclavage.',
   'log.freed': '{seat} retrouve la liberté.',
   'log.cursed': '{seat} traîne désormais {card_the}.',
+  'log.cursed.object': '{seat} doit prendre {card_the}.',
   'log.curseLifted': '{seat} en a fini avec {card_the}.',
   'log.raftBuilt': '{seat} construit un radeau.',
   'log.raftLost': '{seat} perd son radeau.',

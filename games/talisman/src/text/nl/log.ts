@@ -115,6 +115,7 @@ export const log: LogPatterns = {
   'log.enslaved': '{seat} wordt slaaf.',
   'log.freed': '{seat} is weer vrij.',
   'log.cursed': '{seat} krijgt {card_the} achter zich aan.',
+  'log.cursed.object': '{seat} moet {card_the} nemen.',
   'log.curseLifted': '{seat} is van {card_the} af.',
   'log.raftBuilt': '{seat} bouwt een vlot.',
   'log.raftLost': '{seat} raakt het vlot kwijt.',
