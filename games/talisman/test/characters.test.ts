@@ -19,7 +19,7 @@ describe('Assassin', () => {
     };
     const old = face(['dragon', 'maze', 'marsh'], []).ann('roll', 'cw');
     expect(old.options('Ann')).toEqual(['fight', 'assassinate']);
-    old.rolls(5).ann('assassinate', [], 'marsh');
+    old.rolls(5).ann('assassinate', 'back', 'marsh');
     expect([old.last('fought')?.foe, old.cardsOf('Ann', 'trophies')]).toMatchObject([{ dice: [], score: 7 }, ['dragon']]);
     const mixed = face(['giant', 'maze'], ['goblin']).rolls(1, 6).ann('roll', 'cw');
     expect(mixed.events('fought')[0]?.foe.dice).toEqual([6]);
@@ -67,7 +67,9 @@ describe('Druid', () => {
 describe('Dwarf', () => {
   test('T86-6.8 need not roll in the Crags; in the Chasm only his Followers do', () => {
     expect(new Game({ Ann: { character: 'dwarf', at: 'O8' }, Bob: BOB }).rolls(1).ann('roll', 'cw', 'skip').turn).toBe('Bob');
-    const g = new Game({ Ann: { character: 'dwarf', at: 'M6', followers: ['guide'] }, Bob: BOB }).rolls(1, 1).ann('roll', 'cw', 'skip');
+    const g = new Game({ Ann: { character: 'dwarf', at: 'M6', followers: ['guide'] }, Bob: BOB })
+      .rolls(1, 1)
+      .ann('roll', 'cw', 'space', 'skip');
     expect([g.of('Ann').lives, g.cardsOf('Ann', 'followers')]).toEqual([4, []]);
   });
 

@@ -123,7 +123,7 @@ describe('T86-6.13.5b the printed spaces', () => {
 
   test('M7 the Chasm: a die for oneself and one for each Follower', () => {
     const g = onto('M7', 'M6', { followers: ['guide', 'pixie'] });
-    g.rolls(1, 2, 3).ann('roll');
+    g.rolls(1, 2, 3).ann('space', 'roll');
     expect([g.of('Ann').lives, g.cardsOf('Ann', 'followers')]).toEqual([3, ['pixie']]);
   });
 

@@ -248,7 +248,7 @@ describe('each Spell of section E', () => {
 
   test('Preservation T86-6.6.3 saves a Follower', () => {
     const g = new Game({ Ann: { character: 'troll', at: 'M6', followers: ['pixie'] }, Bob: { ...BOB, spells: ['preservation'] } });
-    g.rolls(1, 6, 1).ann('roll', 'cw').bob('preservation');
+    g.rolls(1, 6, 1).ann('roll', 'cw', 'space').bob('preservation');
     expect(g.cardsOf('Ann', 'followers')).toEqual(['pixie']);
   });
 
