@@ -13,10 +13,13 @@ const CARD_LINES = 40;
 /** What runs: types are erased, comments and blank lines do not count. */
 const KERNEL_CODE_LINES = 500;
 /** The same with types and imports, as it is read; 34 of them say what games and their tools share of scenario files. */
-const KERNEL_READ_LINES = 690;
+const KERNEL_READ_LINES = 695;
 
 /** Source files above 300 lines, with the reason. */
-const LARGE_FILES: Readonly<Record<string, string>> = {};
+const LARGE_FILES: Readonly<Record<string, string>> = {
+  'games/dystopia/src/rules/campaign.ts': 'the stop between levels has still to be taken out of it',
+  'games/talisman/src/rules/spells.ts': 'what may be cast and the casting itself have still to be parted',
+};
 /** Card files above 40 lines, with the reason. */
 const LARGE_CARDS: Readonly<Record<string, string>> = {};
 
