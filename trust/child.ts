@@ -127,4 +127,6 @@ export const MUCH = {
   messages: FAST,
   requests: { perAddress: FAST, perSession: FAST },
   sockets: { perAddress: 1e9, perSession: 1e9 },
+  tables: { listed: 1e9, playing: 1e9 },
+  connections: 1e9,
 };

@@ -25,6 +25,8 @@ async function questhall(dataDir: string): Promise<number> {
       messages: rate,
       requests: { perAddress: rate, perSession: rate },
       sockets: { perAddress: 1e6, perSession: 1e6 },
+      tables: { listed: 1e6, playing: 1e6 },
+      connections: 1e6,
     },
   });
   return Number(new URL(server.address).port);

@@ -12,6 +12,7 @@ import { answerErrors } from './http/errors.ts';
 import { limitRequests, openGate } from './http/limits.ts';
 import { healthRoute, lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
+import { orderRoutes } from './http/orders.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
@@ -102,6 +103,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(lobbyRoutes(services));
     await api.register(accountRoutes(services));
     await api.register(matchRoutes(services));
+    await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
     await api.register(replayRoutes(services));
     await api.register(socketRoute(services));

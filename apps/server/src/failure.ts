@@ -22,8 +22,10 @@ const STATUS: Record<ErrorCode, number> = {
   'not-over': 409,
   'no-record': 409,
   'person-present': 409,
+  'not-yet': 409,
   'too-large': 413,
   'too-fast': 429,
+  'too-many': 429,
   'not-saved': 507,
   failed: 500,
 };

@@ -33,6 +33,10 @@ export interface ServerOptions {
   botDelay?: readonly [number, number];
   /** Between people secret answers are taken at ticks of so many milliseconds (see `match/hold.ts`); 0: at once. */
   secretTick?: number;
+  /** Matches that were begun and left alone for so many days are deleted; never where it is left out. */
+  forgetDays?: number | undefined;
+  /** The time of day in milliseconds since 1970; for tests that move it by hand. */
+  now?: () => number;
   limits?: Partial<Limits>;
   /** Opens `/metrics` to whoever sends it: `Authorization: Bearer …`. */
   metricsToken?: string | undefined;
@@ -60,13 +64,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const folder = openFolder(resolve(options.dataDir), { acceptLoss: options.acceptLoss ?? false });
   for (const warning of folder.warnings) log.warn(warning);
-  const now = steadyClock();
+  const now = options.now ?? steadyClock();
+  const limits = { ...USUAL_LIMITS, ...options.limits };
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
   const bots: BotPlayer = new WorkerBots(gamesModule, Math.max(1, Math.min(4, availableParallelism() - 1)), log);
   const { store } = folder;
   const tick = options.secretTick ?? USUAL_TICK;
-  const hall = new Hall({ store, games, bots, log, now, tick, botDelay: options.botDelay ?? [400, 900] });
+  const hall = new Hall({
+    store,
+    games,
+    bots,
+    log,
+    now,
+    tick,
+    botDelay: options.botDelay ?? [400, 900],
+    most: limits.tables,
+    forgetDays: options.forgetDays,
+  });
   let stopping = false;
   const sockets: Services['sockets'] = new Map();
   const services: Services = {
@@ -75,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     now,
     elapsed,
-    limits: { ...USUAL_LIMITS, ...options.limits },
+    limits,
     version: VERSION,
     metrics: new Metrics({ hall, sockets, store }),
     sockets,
@@ -96,7 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await folder.close();
     throw portProblem(error, options);
   }
-  await hall.wake();
+  // Behind an open door: whoever comes first need not wait for all matches that others have left.
+  hall.wake().catch((error) => log.error({ err: error }, 'matches could not be brought back'));
   log.info({ address, data: options.dataDir, games: games.map(({ game }) => game.id) }, 'open');
 
   const stop = async () => {

@@ -24,6 +24,7 @@ export class Metrics {
     hello: this.messages.labels({ kind: 'hello' }),
     act: this.messages.labels({ kind: 'act' }),
     ping: this.messages.labels({ kind: 'ping' }),
+    here: this.messages.labels({ kind: 'here' }),
   };
   readonly requests = new Histogram({
     name: 'questhall_http_request_seconds',

@@ -24,6 +24,11 @@ export interface NamedLimits {
   replays: Limit;
 }
 
+export interface TableLimits {
+  listed: number;
+  playing: number;
+}
+
 export interface Limits extends NamedLimits {
   /** Messages on one socket. */
   messages: Rate;
@@ -31,6 +36,8 @@ export interface Limits extends NamedLimits {
   requests: { perAddress: Rate; perSession: Rate };
   /** Sockets that may be open at once. */
   sockets: { perAddress: number; perSession: number };
+  /** Tables of one session: listed and not begun, and being played at the same time. */
+  tables: TableLimits;
   /** Connections of one address, whatever they are used for; those of a trusted proxy are not counted. */
   connections: number;
   /** Milliseconds that a connection may take: for the head of a request, for all of it, and between two requests. */
@@ -46,6 +53,7 @@ export const USUAL_LIMITS: Limits = {
   // A school or an office has one address for everybody; a family at one screen has one session.
   requests: { perAddress: { perSecond: 100, burst: 1000 }, perSession: { perSecond: 20, burst: 200 } },
   sockets: { perAddress: 500, perSession: 32 },
+  tables: { listed: 5, playing: 20 },
   connections: 1000,
   patience: { head: 10_000, body: 30_000, idle: 20_000 },
 };

@@ -17,6 +17,7 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   TRUST_PROXY   behind a reverse proxy: how many stand one behind the other (1), or their addresses and networks (10.0.0.0/8, ...)
   METRICS_TOKEN opens /metrics to who sends it as a bearer
   METRICS_FROM  opens /metrics to these addresses and networks (127.0.0.1, ...)
+  FORGET_DAYS   deletes matches that were begun and left alone for so many days; without it none. Finished ones stay
   SECRET_TICK   between people secret answers are taken at ticks of so many milliseconds, 250 where it is not set, 0 for at once`;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -32,6 +33,8 @@ export interface Settings {
   metricsFrom: readonly string[];
   secretTick: number;
   acceptLoss: boolean;
+  /** Undefined: matches that were left alone are kept. */
+  forgetDays: number | undefined;
 }
 
 /**
@@ -48,6 +51,9 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
   if (!logLevel) throw new StartProblem(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${env.LOG_LEVEL}.`);
   const secretTick = Number(env.SECRET_TICK ?? USUAL_TICK);
   if (!(secretTick >= 0 && secretTick <= 5000)) throw new StartProblem(`SECRET_TICK is 0 to 5000 milliseconds, not ${env.SECRET_TICK}.`);
+  const forgetDays = env.FORGET_DAYS ? Number(env.FORGET_DAYS) : undefined;
+  if (forgetDays !== undefined && !(forgetDays >= 1))
+    throw new StartProblem(`FORGET_DAYS is a number of days from 1 on, not ${env.FORGET_DAYS}.`);
   const trustProxy = trustFrom(env.TRUST_PROXY ?? '');
   if (trustProxy === undefined)
     throw new StartProblem(
@@ -66,6 +72,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     metricsFrom,
     secretTick,
     acceptLoss: flags['accept-loss'] ?? false,
+    forgetDays,
   };
 }
 

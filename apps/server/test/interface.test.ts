@@ -106,6 +106,7 @@ describe('the description', () => {
       'PATCH /api/session',
       'POST /api/matches',
       'POST /api/matches/{id}/actions',
+      'POST /api/matches/{id}/host',
       'POST /api/matches/{id}/rematch',
       'POST /api/matches/{id}/seats/{seat}/back',
       'POST /api/matches/{id}/seats/{seat}/bot',

@@ -43,6 +43,7 @@ export function serve(options: Partial<ServerOptions> = {}): Promise<RunningServ
       replays: { max: 10_000, timeWindow: 60_000 },
       requests: { perAddress: { perSecond: 10_000, burst: 10_000 }, perSession: { perSecond: 10_000, burst: 10_000 } },
       sockets: { perAddress: 10_000, perSession: 10_000 },
+      tables: { listed: 1_000, playing: 1_000 },
     },
     ...options,
   });

@@ -5,8 +5,13 @@ import { Person, playOn, serve } from './player.ts';
 let server: RunningServer;
 let anna: Person;
 let bo: Person;
+/** How far the server's time has been moved by hand. */
+let later = 0;
+const pass = (seconds: number) => {
+  later += seconds * 1000;
+};
 beforeAll(async () => {
-  server = await serve();
+  server = await serve({ now: () => Date.now() + later });
   anna = await Person.enter(server.address, 'Anna');
   bo = await Person.enter(server.address, 'Bo');
 });
@@ -119,6 +124,9 @@ describe('seats during play', () => {
     await b.close();
     const a = await anna.connect(id);
     await a.until(() => a.table?.seats[1]?.online === false, 'absence');
+    pass(50);
+    expect(await anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    pass(11);
     expect((await anna.post(seat(id, 1, 'bot'), { level: 'easy' })).seats[1].standIn).toBe('easy');
     const cy = await Person.enter(server.address, 'Cy');
     expect(await cy.ask('POST', seat(id, 0, 'bot'), { level: 'easy' })).toMatchObject({ status: 403, body: { code: 'not-host' } });
@@ -153,7 +161,11 @@ describe('rematch', () => {
     await playOn([a, b]);
     const [first, second] = await Promise.all([anna.post(`/api/matches/${id}/rematch`), bo.post(`/api/matches/${id}/rematch`)]);
     expect(second.id).toBe(first.id);
-    expect(first.seats.map((s: object) => s)).toMatchObject([{ name: 'Anna' }, { name: 'Bo' }, { kind: 'bot', level: 'hard' }]);
+    expect((await anna.get(`/api/matches/${first.id}`)).seats).toMatchObject([
+      { name: 'Anna' },
+      { name: 'Bo' },
+      { kind: 'bot', level: 'hard' },
+    ]);
     expect(first).toMatchObject({ status: 'open', options: { rounds: 1 } });
     await b.until(() => b.table?.rematch === first.id, 'word of the rematch');
     await a.close();
@@ -167,6 +179,115 @@ describe('rematch', () => {
     expect(await bo.ask('POST', `/api/matches/${id}/rematch`)).toMatchObject({ status: 403 });
     expect(await anna.post(`/api/matches/${id}/rematch`)).toMatchObject({ status: 'running' });
     await a.close();
+  });
+});
+
+describe('nobody is pushed aside', () => {
+  test('whoever asks for a rematch sits; the others are invited, and sit once they accept', async () => {
+    const cy = await Person.enter(server.address, 'Cy');
+    const { id } = await anna.newMatch({ seats: 3, options: { rounds: 1 }, listed: true });
+    await bo.post(seat(id, 1, 'join'));
+    await cy.post(seat(id, 2, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    const clients = [await anna.connect(id), await bo.connect(id), await cy.connect(id)];
+    await playOn(clients);
+    for (const client of clients) await client.close();
+    const next = await anna.post(`/api/matches/${id}/rematch`);
+    expect(next).toMatchObject({
+      status: 'open',
+      seats: [
+        { kind: 'person', name: 'Anna' },
+        { kind: 'open', name: null, invited: { name: 'Bo', you: false } },
+        { kind: 'open', name: null, invited: { name: 'Cy', you: false } },
+      ],
+    });
+    // Nobody else gets the seat, nothing begins without an answer, and whoever is invited finds it.
+    const dan = await Person.enter(server.address, 'Dan');
+    expect(await dan.ask('POST', seat(next.id, 1, 'join'))).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
+    expect(await cy.ask('POST', seat(next.id, 1, 'join'))).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
+    expect(await anna.ask('POST', `/api/matches/${next.id}/start`)).toMatchObject({ status: 409, body: { code: 'seats-open' } });
+    const found = (await bo.get('/api/matches?of=mine')).find((t: { id: string }) => t.id === next.id);
+    expect(found.seats[1]).toMatchObject({ invited: { name: 'Bo', you: true } });
+    expect((await bo.post(seat(next.id, 1, 'join'))).seats[1]).toMatchObject({ kind: 'person', name: 'Bo', yours: true, invited: null });
+    // A no opens the seat for others.
+    expect((await cy.post(seat(next.id, 2, 'leave'))).seats[2]).toMatchObject({ kind: 'open', name: null, invited: null });
+    expect((await cy.get('/api/matches?of=mine')).map((t: { id: string }) => t.id)).not.toContain(next.id);
+    expect((await dan.post(seat(next.id, 2, 'join'))).seats[2]).toMatchObject({ name: 'Dan' });
+  });
+
+  test('a host who is away is replaced no sooner than anybody else, and gives nobody power before', async () => {
+    const cy = await Person.enter(server.address, 'Cy');
+    const { id } = await anna.newMatch({ seats: 3 });
+    await bo.post(seat(id, 1, 'join'));
+    await cy.post(seat(id, 2, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    const [a, b] = [await anna.connect(id), await bo.connect(id)];
+    pass(100);
+    await a.close();
+    await b.until(() => b.table?.seats[0]?.online === false, 'absence');
+    // Cy has been away for long, Anna for a moment.
+    expect(await bo.ask('POST', seat(id, 0, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    expect(await bo.ask('POST', seat(id, 2, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    pass(61);
+    expect((await bo.post(seat(id, 2, 'bot'), { level: 'easy' })).seats[2].standIn).toBe('easy');
+    expect((await bo.post(seat(id, 0, 'bot'), { level: 'easy' })).seats[0].standIn).toBe('easy');
+    await b.close();
+  });
+
+  test('who stays connected and says nothing: told to all, ended by a sign of life, replaced after the time that the table chose', async () => {
+    const { id } = await anna.newMatch({ patience: 120, options: { rounds: 50 } });
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    const clients = [await anna.connect(id), await bo.connect(id)];
+    // Bo takes his time.
+    await step(clients[0]!);
+    const [a, b] = clients as [(typeof clients)[0], (typeof clients)[0]];
+    await new Promise((resolve) => setTimeout(resolve, 2500)); // the table has seen for whom it waits
+    pass(65);
+    await a.until(() => typeof a.table?.seats[1]?.quietSince === 'number', 'the silence');
+    await b.until(() => typeof b.table?.seats[1]?.quietSince === 'number', 'the silence, told to him as well');
+    expect(await anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    b.send({ t: 'here' });
+    await a.until(() => a.table?.seats[1]?.quietSince === null, 'the sign of life');
+    pass(119);
+    const dan = await Person.enter(server.address, 'Dan');
+    expect(await anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    pass(2);
+    expect(await dan.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 403 });
+    expect((await anna.post(seat(id, 1, 'bot'), { level: 'easy' })).seats[1]).toMatchObject({ standIn: 'easy', online: true });
+    expect((await bo.post(seat(id, 1, 'back'))).seats[1].standIn).toBeNull();
+    await a.close();
+    await b.close();
+  });
+
+  test('an open table whose host is gone goes to somebody who sits there, not sooner and to nobody else', async () => {
+    const { id } = await anna.newMatch({ seats: 3 });
+    const host = `/api/matches/${id}/host`;
+    const b = await bo.connect(id);
+    expect(await bo.ask('POST', host)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    await bo.post(seat(id, 1, 'join'));
+    expect(await bo.ask('POST', host)).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    const a = await anna.connect(id);
+    pass(200);
+    expect(await bo.ask('POST', host)).toMatchObject({ status: 409, body: { code: 'person-present' } });
+    await a.close();
+    await b.until(() => b.table?.seats[0]?.online === false, 'absence');
+    expect(b.table?.hostAwaySince).toBeTypeOf('number');
+    pass(121);
+    expect(await bo.post(host)).toMatchObject({ host: true });
+    expect((await bo.post(seat(id, 0, 'clear'))).seats[0]).toMatchObject({ kind: 'open' });
+    expect((await anna.get(`/api/matches/${id}`)).host).toBe(false);
+    await b.close();
+  });
+
+  test('a stranger cannot take all seats of a listed table', async () => {
+    const { id } = await anna.newMatch({ seats: 4, listed: true });
+    await bo.post(seat(id, 1, 'join'));
+    await bo.post(seat(id, 2, 'join'));
+    expect(await bo.ask('POST', seat(id, 3, 'join'))).toMatchObject({ status: 429, body: { code: 'too-many', args: { most: 2 } } });
+    await anna.post(seat(id, 3, 'join'));
+    const family = await anna.newMatch({ seats: 4 });
+    for (const n of [1, 2, 3]) await bo.post(seat(family.id, n, 'join'));
   });
 });
 

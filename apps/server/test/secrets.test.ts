@@ -25,6 +25,9 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     seats: Array.from({ length: seats }, (_, i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
     clock: 60,
     listed: false,
+    told: {},
+    patience: 300,
+    asleep: false,
     host: 'session-0',
     rematch: null,
     created: 0,
@@ -80,7 +83,7 @@ async function answer(match: LiveMatch, seat: Seat, choice: string): Promise<voi
 
 /** Everything that a client can get hold of, without the clock and the name of its feed. */
 function allThat(watcher: { session: string | undefined; viewer: Seat | undefined; bytes: string[] }, match: LiveMatch): string {
-  const whole = JSON.stringify(match.whole(watcher.session, watcher.viewer));
+  const whole = JSON.stringify(match.company.whole(watcher.session, watcher.viewer));
   return [...watcher.bytes, whole]
     .join('\n')
     .replace(/"epoch":"[^"]*"/g, '')
@@ -118,7 +121,7 @@ describe('what leaves for a seat', () => {
       const probe = await new Promise((resolve) => {
         void match.act({ id: 'command-probe', session: 'session-2', seat: 2, decision: 7, choice: 'keep' }, resolve);
       });
-      sights.push(JSON.stringify([match.whole('session-2', 2).sight?.decisions, probe, watcher.viewer]));
+      sights.push(JSON.stringify([match.company.whole('session-2', 2).sight?.decisions, probe, watcher.viewer]));
     }
     expect(sights[0]).toBe(sights[1]);
   });

@@ -64,6 +64,8 @@ export const NewMatch = Type.Object({
   clock: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 5, maximum: 604800 })])),
   /** Listed among the open tables for everybody. */
   listed: Type.Optional(Type.Boolean()),
+  /** Seconds without a sign of life after which the others may ask for a stand-in; 300 where it is left out. */
+  patience: Type.Optional(Type.Integer({ minimum: 60, maximum: 604800 })),
   /** Start at once; needs every seat taken. */
   start: Type.Optional(Type.Boolean()),
 });
@@ -106,6 +108,15 @@ export const SeatInfo = Type.Object({
   standIn: Type.Union([BotLevel, Type.Null()]),
   /** This seat is held by the session that asked. */
   yours: Type.Boolean(),
+  /** An open seat that waits for somebody who played before a rematch: that person's name, and whether it is who asked. */
+  invited: Type.Union([Type.Object({ name: Type.String(), you: Type.Boolean() }), Type.Null()]),
+  /** A person's seat: since when (milliseconds since 1970) the person is not connected. Null: is here, or nobody looks. */
+  awaySince: Type.Union([Type.Integer(), Type.Null()]),
+  /**
+   * Since when the table waits for this person without any sign of life; told once it has been a while. After `patience`
+   * of the table the others may ask for a stand-in.
+   */
+  quietSince: Type.Union([Type.Integer(), Type.Null()]),
   /** What the seat gave to the dice, empty where nothing. Before the start only one's own; null: not yet to be known. */
   contribution: Type.Union([Type.String(), Type.Null()]),
 });
@@ -130,6 +141,10 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   clock: Type.Union([Type.Integer(), Type.Null()]),
   listed: Type.Boolean(),
+  /** Seconds without a sign of life after which the others may ask for a stand-in. */
+  patience: Type.Integer(),
+  /** Since when the host is not connected; null while it is, or where nobody looks. */
+  hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),
   /** The session that asked may add bots, start, and remove seats. */
   host: Type.Boolean(),
   spectators: Type.Integer(),
@@ -211,9 +226,11 @@ export const ERROR_CODES = [
   'not-started', // 409
   'not-over', // 409: a rematch and a record need an end
   'no-record', // 409: the match began before records were kept
-  'person-present', // 409: only an absent person's seat may be given to a bot
+  'person-present', // 409: only an absent or long silent person's seat may be given to a bot
+  'not-yet', // 409: args seconds: somebody is away, but not for long enough
   'too-large', // 413
   'too-fast', // 429: args seconds
+  'too-many', // 429: args most: so many at once and no more
   'not-saved', // 507: the disk is full or gone; nothing has changed
   'failed', // 500: our fault; the message names the request for the log
 ] as const;
@@ -242,6 +259,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * POST   /api/matches/:id/seats/:seat/clear      TableInfo (host, before the start: removes a bot or a person)
  * PUT    /api/matches/:id/seats/:seat/contribution  SetContribution  TableInfo (before the start: what your seat gives to the dice)
  * PUT    /api/matches/:id/seats/:seat/orders      SetOrders   SetOrders (what your seat answers by itself; GET for your own)
+ * POST   /api/matches/:id/host                   TableInfo (before the start: a seated person takes over from a host who is gone)
  * POST   /api/matches/:id/start                  TableInfo (host; every seat taken)
  * POST   /api/matches/:id/rematch     Rematch?   TableInfo of the new match (same people and bots; the same one for all who ask;
  *                                                starts at once where one person plays against bots, unless told to wait)

@@ -43,7 +43,10 @@ export const Act = Type.Object({
 /** Client → server: is anybody there? Answered with a pong. */
 export const Ping = Type.Object({ t: Type.Literal('ping') });
 
-export const ClientMessage = Type.Union([Hello, Act, Ping]);
+/** Client → server: somebody is here who has touched the page. Not answered; ends a silence that was told to the table. */
+export const Here = Type.Object({ t: Type.Literal('here') });
+
+export const ClientMessage = Type.Union([Hello, Act, Ping, Here]);
 export type Hello = Static<typeof Hello>;
 export type Act = Static<typeof Act>;
 export type ClientMessage = Static<typeof ClientMessage>;

@@ -22,6 +22,8 @@ export interface StandingOrders {
 /** A question to a bot. `state` is a determinized one: the bot cannot tell it from the true state, which it never sees. */
 export interface BotTask {
   game: string;
+  /** For whose table it thinks: whoever has used little comes before whoever has used much. */
+  account: string;
   level: BotLevel;
   state: AnyState;
   seat: Seat;

@@ -5,7 +5,7 @@ import type { BotTask, GameEntry } from './port.ts';
 
 /** One thread of bots: answers the questions that `WorkerBots` sends, one after the other. */
 
-export interface BotQuestion extends BotTask {
+export interface BotQuestion extends Omit<BotTask, 'account'> {
   nr: number;
 }
 export interface BotAnswer {

@@ -2,14 +2,19 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@questhall/kernel';
+import { elapsed } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { BotPlayer, BotTask } from './port.ts';
+import { Queue } from './queue.ts';
 import type { BotAnswer, BotQuestion } from './worker.ts';
 
 /** A thread that has not answered by then is taken to be lost. */
 const PATIENCE_MS = 15_000;
 
 interface Open {
+  account: string;
+  /** When its thread began with it. */
+  from: number;
   question: BotQuestion;
   answered: (choice: Choice) => void;
   failed: (error: Error) => void;
@@ -26,7 +31,7 @@ export class WorkerBots implements BotPlayer {
   readonly #size: number;
   readonly #log: Log;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Open[] = [];
+  readonly #queue = new Queue<Open>();
   #nr = 0;
   #stopped = false;
 
@@ -40,25 +45,27 @@ export class WorkerBots implements BotPlayer {
   choose(task: BotTask): Promise<Choice> {
     return new Promise((answered, failed) => {
       if (this.#stopped) return failed(new Error('the bots have stopped'));
-      this.#queue.push({ question: { nr: ++this.#nr, ...task }, answered, failed });
+      const { account, ...asked } = task;
+      this.#queue.add(account, { account, from: 0, question: { nr: ++this.#nr, ...asked }, answered, failed });
       this.#next();
     });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const open of this.#queue.splice(0)) open.failed(new Error('the bots have stopped'));
+    for (const open of this.#queue.clear()) open.failed(new Error('the bots have stopped'));
     const threads = [...this.#threads];
     for (const thread of threads) this.#lose(thread, new Error('the bots have stopped'));
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    if (this.#queue.size === 0) return;
     let free = [...this.#threads].find((thread) => !thread.busy);
     if (!free && this.#threads.size < this.#size) free = this.#startThread();
     if (!free) return;
-    const open = this.#queue.shift()!;
+    const open = this.#queue.take(elapsed())!;
+    open.from = elapsed();
     const thread = free;
     thread.busy = open;
     thread.timer = setTimeout(() => {
@@ -78,6 +85,7 @@ export class WorkerBots implements BotPlayer {
       if (!open || open.question.nr !== answer.nr) return;
       clearTimeout(thread.timer);
       thread.busy = undefined;
+      this.#queue.ended(open.account, open.from, elapsed());
       if (answer.choice === undefined) open.failed(new Error(answer.error ?? 'the bot gave no answer'));
       else open.answered(answer.choice);
       this.#next();
@@ -94,6 +102,7 @@ export class WorkerBots implements BotPlayer {
   #lose(thread: Thread, error: Error): void {
     clearTimeout(thread.timer);
     this.#threads.delete(thread);
+    if (thread.busy) this.#queue.ended(thread.busy.account, thread.busy.from, elapsed());
     thread.busy?.failed(error);
     thread.busy = undefined;
   }

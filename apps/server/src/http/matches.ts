@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { JoinSeat, NewMatch, Rematch, SetBot, SetContribution, SetOrders, TableInfo } from '@questhall/protocol';
+import { JoinSeat, NewMatch, Rematch, SetBot, SetContribution, TableInfo } from '@questhall/protocol';
 import { Type } from 'typebox';
-import { ApiFailure } from '../failure.ts';
-import { clearSeat, contribute, giveOrders, join, leave, mayStart, ordersOf, setBot, takeBack } from '../match/seating.ts';
+import { clearSeat, contribute, join, leave, setBot, takeBack, takeHost } from '../match/seating.ts';
 import type { Presence } from '../match/table.ts';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
@@ -33,7 +32,15 @@ export const matchRoutes =
           response: { ...ok(Type.Array(TableInfo), 'The tables'), ...errors(400, 401) },
         },
       },
-      async (request) => (request.query.of === 'mine' ? hall.tablesOf(sessionOf(request).id) : hall.listed(request.session?.id)),
+      async (request, reply) => {
+        const mine = request.query.of === 'mine' && (await hall.tablesOf(sessionOf(request).id));
+        // Text already: what can be asked for often is not put together anew each time.
+        const text = mine ? JSON.stringify(mine) : await hall.listed(request.session?.id);
+        return reply
+          .type('application/json')
+          .serializer((sent: unknown) => sent as string)
+          .send(text as never);
+      },
     );
 
     app.post(
@@ -85,14 +92,33 @@ export const matchRoutes =
         schema: {
           ...about('startMatch', 'Start the match', 'For the host, once every seat is taken.'),
           params: MatchParams,
-          response: answer,
+          response: { ...answer, ...errors(400, 401, 403, 404, 409, 429, 507) },
         },
       },
       async (request) => {
         const { id } = sessionOf(request);
         const match = await hall.match(request.params.id);
-        await match.start((record) => mayStart(record, id));
+        await hall.start(match, id);
         return match.table(id);
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/host',
+      {
+        schema: {
+          ...about(
+            'takeHost',
+            'Become the host',
+            'Before the start, for somebody who sits here, once the host has been away for two minutes.',
+          ),
+          params: MatchParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id } = sessionOf(request);
+        return reseat(request.params.id, id, (record, presence, now) => takeHost(record, id, presence, now));
       },
     );
 
@@ -100,7 +126,11 @@ export const matchRoutes =
       '/api/matches/:id/rematch',
       {
         schema: {
-          ...about('rematch', 'Play again', 'A new table with the same people and bots; everybody who asks gets the same one.'),
+          ...about(
+            'rematch',
+            'Play again',
+            'A new table with the same bots; you sit, the others are invited and sit once they accept (by joining, or by asking for the rematch too). Everybody who asks gets the same one.',
+          ),
           params: MatchParams,
           body: Type.Optional(Type.Union([Rematch, Type.Null()], { examples: [{ wait: true }] })),
           response: answer,
@@ -114,7 +144,7 @@ export const matchRoutes =
     );
 
     /** Changes seats of a match in the name of a session, and answers with the table. */
-    const reseat = async (id: string, session: string, change: (record: MatchRecord, presence: Presence) => void) => {
+    const reseat = async (id: string, session: string, change: (record: MatchRecord, presence: Presence, now: number) => void) => {
       const match = await hall.match(id);
       await match.reseat(change);
       return match.table(session);
@@ -162,48 +192,6 @@ export const matchRoutes =
       },
     );
 
-    app.put(
-      '/api/matches/:id/seats/:seat/orders',
-      {
-        schema: {
-          ...about(
-            'giveOrders',
-            'Leave standing orders',
-            'What your own seat answers by itself to secret questions (windows for Spells), also while you are away. Each game has its own; what it does not know is left out. Nobody else is told.',
-          ),
-          params: SeatParams,
-          body: Type.Object(SetOrders.properties, { examples: [{ orders: { moment: 'never', loseLife: { cast: 'sp.preservation' } } }] }),
-          response: { ...ok(SetOrders, 'The orders as they are kept'), ...errors(400, 401, 403, 404, 409, 507) },
-        },
-      },
-      async (request) => {
-        const { id } = sessionOf(request);
-        const { seat } = request.params;
-        const match = await hall.match(request.params.id);
-        const read = hall.games.find(({ game }) => game.id === match.game.id)?.orders?.read;
-        if (!read) throw new ApiFailure('malformed', 'this game knows no standing orders');
-        const orders = read(request.body.orders);
-        await match.giveOrders((record) => giveOrders(record, seat, id, JSON.stringify(orders)));
-        return { orders: orders as Record<string, unknown> };
-      },
-    );
-
-    app.get(
-      '/api/matches/:id/seats/:seat/orders',
-      {
-        schema: {
-          ...about('ordersOf', 'Your own standing orders', 'Of your own seat only.'),
-          params: SeatParams,
-          response: { ...ok(SetOrders, 'The orders'), ...errors(400, 401, 403, 404) },
-        },
-      },
-      async (request) => {
-        const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
-        return { orders: JSON.parse(ordersOf(match.record, request.params.seat, id) ?? '{}') as Record<string, unknown> };
-      },
-    );
-
     app.post(
       '/api/matches/:id/seats/:seat/leave',
       {
@@ -230,7 +218,7 @@ export const matchRoutes =
           ...about(
             'setBot',
             'Give a seat to a bot',
-            'Before the start: an open seat, by the host. During play: your own seat, or that of an absent person by the host.',
+            'Before the start: an open seat, by the host. During play: your own seat; that of a person who has been away for a minute, by the host (by anybody at the table where the host is away too); and that of a person who gives no sign of life for as long as the table said (`patience`), by anybody at the table.',
           ),
           params: SeatParams,
           body: Type.Object(SetBot.properties, { examples: [{ level: 'normal' }] }),
@@ -240,7 +228,7 @@ export const matchRoutes =
       async (request) => {
         const { id } = sessionOf(request);
         const { level } = request.body;
-        return reseat(request.params.id, id, (record, presence) => setBot(record, request.params.seat, id, level, presence));
+        return reseat(request.params.id, id, (record, presence, now) => setBot(record, request.params.seat, id, level, presence, now));
       },
     );
 

@@ -38,8 +38,9 @@ export const playRoutes =
       async (request, reply) => {
         const match = await hall.match(request.params.id);
         const session = request.session?.id;
+        match.seen(session);
         // Sent as it is: a description of every game's view cannot be complete, and what it leaves out must not get lost.
-        const text = JSON.stringify(match.whole(session, match.viewerFor(session, request.query.seat)));
+        const text = JSON.stringify(match.company.whole(session, match.viewerFor(session, request.query.seat)));
         return reply
           .type('application/json')
           .serializer((sent: unknown) => sent as string)
@@ -62,7 +63,7 @@ export const playRoutes =
       },
       async (request) => {
         const match = await hall.match(request.params.id);
-        return match.earlier(match.viewerFor(request.session?.id, request.query.seat), request.query.before);
+        return match.company.earlier(match.viewerFor(request.session?.id, request.query.seat), request.query.before);
       },
     );
 

@@ -21,6 +21,12 @@ export function isOwn({ record }: Stage, { seat, session }: Command): boolean {
   return session !== undefined && record.seats[seat]?.session === session;
 }
 
+/** True where everybody sees that this seat is asked and answers. Any other answer is no sign of life: it would tell. */
+export function isSeen({ game, state }: Stage, seat: Seat): boolean {
+  const asked = state?.pending ?? [];
+  return asked.length === 1 && asked[0]!.seat === seat && game.decisions[asked[0]!.kind]?.secret === undefined;
+}
+
 /**
  * The open decision that a seat's command answers legally, or why it is refused. A command for anything but the seat's
  * own open decision is stale, whatever may be open elsewhere: to say more would tell whom else the table waits for.

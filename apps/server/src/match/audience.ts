@@ -48,7 +48,7 @@ export class Audience {
     return this.#watchers.size;
   }
 
-  get presence(): Presence {
+  get presence(): Pick<Presence, 'sessions' | 'spectators'> {
     const sessions = new Set<string>();
     let spectators = 0;
     for (const { session, viewer } of this.#watchers) {

@@ -1,22 +1,28 @@
-import { BadOption, matchOptions } from '@questhall/kernel';
 import type { NewMatch, TableInfo } from '@questhall/protocol';
 import type { BotPlayer, GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
-import { newCode, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { isNamedAfter, nameAtTable } from '../names.ts';
-import { sealNew } from '../secret.ts';
-import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
+import type { TableLimits } from '../services.ts';
+import { USUAL_PATIENCE } from '../store/rows.ts';
+import type { SessionRecord, Store, TableRecord } from '../store/store.ts';
+import { LISTED, Listing } from './listing.ts';
 import { LiveMatch } from './live.ts';
-import { EMPTY, forget, mayStart, seatsAgain } from './seating.ts';
+import { newRecord, setUp } from './new-table.ts';
+import { mayListOneMore, mayPlayOneMore } from './quota.ts';
+import { acceptInvitations, forget, mayStart, seatsAgain } from './seating.ts';
 import { type Pace, SelfPlay } from './self-play.ts';
 import { NOBODY, tableInfo } from './table.ts';
+import { breath, tidyUp } from './tidy.ts';
 
 /** A match that nobody looks at and in which nothing is under way leaves the memory after this time. */
 const IDLE_MS = 60_000;
 /** After a restart nobody loses a turn to the time in which the server was away. */
 const GRACE_MS = 10_000;
-const LISTED = 100;
+/** How often it is looked for tables that nobody will come back to. */
+const TIDY_MS = 3_600_000;
+/** Where nobody is here for so long, or for three times the clock, the clock stops until somebody comes. */
+const DESERTED_MS = 3_600_000;
 
 interface Table {
   match: LiveMatch;
@@ -31,17 +37,33 @@ export interface HallParts extends Pace {
   log: Log;
   /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */
   tick?: number;
+  /** Tables of one session at a time; any number where it is left out. */
+  most?: TableLimits;
+  /** Matches that were begun and left alone for so many days are deleted; never where it is left out. */
+  forgetDays?: number | undefined;
 }
 
 /** All matches: makes them, finds them, brings them into memory and lets them go. */
 export class Hall {
   readonly #parts: HallParts;
   readonly #tables = new Map<string, Promise<Table>>();
+  /** Those of them that are here. */
+  readonly #here = new Map<string, Table>();
+  readonly #listing: Listing;
   readonly #sweep: NodeJS.Timeout;
+  readonly #tidying: NodeJS.Timeout;
+  #stopped = false;
+  #waking: Promise<void> | undefined;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
-    this.#sweep = setInterval(() => void this.#letGo(), IDLE_MS / 5);
+    this.#listing = new Listing(parts.store, (record, session) => this.#info(record, session));
+    this.#tidying = setInterval(() => {
+      this.tidy().catch((error) => parts.log.error({ err: error }, 'tables could not be tidied up'));
+    }, TIDY_MS).unref();
+    this.#sweep = setInterval(() => {
+      this.#letGo().catch((error) => parts.log.error({ err: error }, 'a match could not be let go'));
+    }, IDLE_MS / 5);
     this.#sweep.unref();
   }
 
@@ -54,15 +76,46 @@ export class Hall {
     return this.#tables.size;
   }
 
-  /** Brings back the matches that go on by themselves. One that cannot be brought back stops none of the others. */
-  async wake(): Promise<void> {
+  /**
+   * Brings back the matches that go on by themselves, those whose time ends first before the others, while everything
+   * else goes on: whoever asks for a match has it brought back at once. One that cannot be stops none of the others.
+   */
+  wake(): Promise<void> {
+    this.#waking ??= this.#wake();
+    return this.#waking;
+  }
+
+  async #wake(): Promise<void> {
     for (const id of await this.#parts.store.awake()) {
+      await breath();
+      if (this.#stopped) return;
       try {
         await this.match(id);
       } catch (error) {
         this.#parts.log.error({ err: error, match: id }, 'a match could not be brought back');
       }
     }
+    await this.tidy();
+  }
+
+  async tidy(): Promise<void> {
+    const { store, now, forgetDays, log } = this.#parts;
+    const removed = await tidyUp({ store, now: now(), forgetDays, remove: (id) => this.#remove(id) });
+    if (removed > 0) log.info({ removed }, 'tables that were never begun, or left alone, are gone');
+  }
+
+  /** False where somebody is there. */
+  async #remove(id: string): Promise<boolean> {
+    const table = this.#here.get(id);
+    if (this.#stopped || (!table && this.#tables.has(id))) return false; // is being brought back
+    if (table) {
+      if (table.match.audience.size > 0 || !table.match.mailbox.idle) return false;
+      this.#drop(id, table);
+    }
+    await this.#parts.store.remove(id);
+    this.#listing.gone(id);
+    await breath();
+    return true;
   }
 
   /**
@@ -78,6 +131,7 @@ export class Hall {
     }
     const found = await table;
     found.used = this.#parts.now();
+    if (found.selfPlay.resting) found.selfPlay.look();
     return found.match;
   }
 
@@ -89,48 +143,41 @@ export class Hall {
   }
 
   async tablesOf(session: string): Promise<TableInfo[]> {
-    return this.#infos(await this.#parts.store.matchesOf(session, LISTED), session);
+    const records = await this.#parts.store.matchesOf(session, LISTED);
+    return records.map((record) => this.#info(record, session));
   }
 
-  async listed(session: string | undefined): Promise<TableInfo[]> {
-    return this.#infos(await this.#parts.store.listed(LISTED), session);
+  /** The open tables that everybody may join, as JSON. */
+  listed(session: string | undefined): Promise<string> {
+    return this.#listing.text(session);
+  }
+
+  /**
+   * Begins a match in the name of a session.
+   * @throws ApiFailure ('not-host', 'already-started', 'seats-open', 'too-many')
+   */
+  async start(match: LiveMatch, session: string): Promise<void> {
+    await match.start((record) => {
+      mayStart(record, session);
+      mayPlayOneMore(this.#parts.most, session, this.#here.values());
+    });
   }
 
   /**
    * A new table with its creator on seat 0.
-   * @throws ApiFailure ('no-game', 'bad-seats', 'bad-option', 'seats-open')
+   * @throws ApiFailure ('no-game', 'bad-seats', 'bad-option', 'seats-open', 'too-many')
    */
   async create(wanted: NewMatch, session: SessionRecord): Promise<LiveMatch> {
-    const entry = this.games.find(({ game }) => game.id === wanted.game);
-    if (!entry) throw new ApiFailure('no-game', `there is no game ${wanted.game}`, { game: wanted.game });
-    const { min, max } = entry.game.seats;
-    const bots = wanted.bots ?? [];
-    if (wanted.seats < min || wanted.seats > max || bots.length >= wanted.seats) {
-      throw new ApiFailure('bad-seats', `${wanted.game} has ${min} to ${max} seats, one of them for a person`, { min, max });
-    }
-    const seats: SeatRecord[] = Array.from({ length: wanted.seats }, (_, i) => {
-      const level = bots[i - 1];
-      return level ? { ...EMPTY, kind: 'bot', level } : { ...EMPTY };
-    });
-    seats[0] = { ...EMPTY, kind: 'person', session: session.id, name: session.name };
-    if (wanted.start && seats.some((s) => s.kind === 'open')) {
-      throw new ApiFailure('seats-open', 'a match starts when every seat is taken', {
-        open: seats.filter((s) => s.kind === 'open').length,
-      });
-    }
-    const options = optionsOf(entry, wanted.options);
-    const { why = '', ...fits }: { min: number; max: number; why?: string } = entry.game.seatsFor?.(options) ?? entry.game.seats;
-    if (wanted.seats < fits.min || wanted.seats > fits.max) {
-      const message = `with these options ${wanted.game} has ${fits.min} to ${fits.max} seats${why && `: ${why}`}`;
-      throw new ApiFailure('bad-seats', message, fits);
-    }
-    const record = await this.#newRecord(
-      { game: wanted.game, options, seats, clock: wanted.clock ?? null, listed: wanted.listed ?? false },
-      session.id,
-    );
+    const { options, seats, told } = setUp(this.games, wanted, session);
+    const listed = wanted.listed ?? false;
+    if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
+    if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#here.values());
+    const { clock = null, patience = USUAL_PATIENCE } = wanted;
+    const record = await newRecord(this.#parts, { game: wanted.game, options, told, seats, clock, patience, listed }, session.id);
     await this.#parts.store.addMatch(record);
+    this.#listing.changed(record);
     const match = await this.match(record.id);
-    if (wanted.start) await match.start((r) => mayStart(r, session.id));
+    if (wanted.start) await this.start(match, session.id);
     return match;
   }
 
@@ -140,15 +187,21 @@ export class Hall {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
-      const { game, options, clock, listed } = old;
-      const fresh = await this.#newRecord({ game, options, seats: seatsAgain(old), clock, listed }, session.id);
+      const { game, options, told, clock, patience } = old;
+      const listed = old.listed && old.seats.some(({ left }) => left);
+      if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
+      const seats = seatsAgain(old, session.id);
+      const fresh = await newRecord(this.#parts, { game, options, told, seats, clock, patience, listed }, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
+      this.#listing.changed(fresh);
       return fresh.id;
     });
     const next = await this.match(id);
+    if (next.record.seats.some(({ invited }) => invited === session.id))
+      await next.reseat((record) => acceptInvitations(record, session.id));
     const { seats, status, host } = next.record;
     const alone = host === session.id && seats.every((s) => s.kind === 'bot' || s.session === session.id);
-    if (status === 'open' && alone && !wait) await next.start((r) => mayStart(r, session.id));
+    if (status === 'open' && alone && !wait) await this.start(next, session.id);
     return next;
   }
 
@@ -184,39 +237,18 @@ export class Hall {
 
   /** Finishes what has been posted; nothing starts by itself any more. */
   async stop(): Promise<void> {
+    this.#stopped = true;
     clearInterval(this.#sweep);
+    clearInterval(this.#tidying);
+    await this.#waking;
     const tables = await Promise.allSettled(this.#tables.values());
     for (const table of tables) {
       if (table.status === 'rejected') continue;
       table.value.selfPlay.stop();
+      table.value.match.company.stop();
       table.value.match.hold.release();
       await table.value.match.mailbox.finished();
     }
-  }
-
-  async #newRecord(of: Pick<MatchRecord, 'game' | 'options' | 'seats' | 'clock' | 'listed'>, host: string): Promise<MatchRecord> {
-    const { now, store } = this.#parts;
-    const created = now();
-    let code = newCode();
-    // Codes are short, and tables are never deleted.
-    while (await store.recordByCode(code)) code = newCode();
-    return {
-      ...of,
-      id: newId(),
-      code,
-      status: 'open',
-      host,
-      rematch: null,
-      created,
-      changed: created,
-      outcome: null,
-      pending: [],
-      deadline: null,
-      ...sealNew(of.seats.length),
-      drawn: 0,
-      opening: null,
-      chain: '',
-    };
   }
 
   async #bringBack(id: string): Promise<Table> {
@@ -231,39 +263,38 @@ export class Hall {
       record.deadline = Math.max(record.deadline, now() + grace);
     }
     let selfPlay: SelfPlay | undefined;
-    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, changed: () => selfPlay?.look() });
-    selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders);
+    const told = () => this.#listing.changed(match.record);
+    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, changed: () => selfPlay?.look(), told });
+    const attended = () => match.audience.size > 0 || now() - table.used < IDLE_MS;
+    selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders, attended);
+    const table: Table = { match, selfPlay, used: now() };
+    this.#here.set(id, table);
     selfPlay.look();
-    return { match, selfPlay, used: now() };
+    return table;
   }
 
-  async #infos(records: MatchRecord[], session: string | undefined): Promise<TableInfo[]> {
-    return Promise.all(
-      records.map(async (record) => {
-        const table = await this.#tables.get(record.id);
-        const game = () => this.games.find((entry) => entry.game.id === record.game)?.game;
-        return table ? table.match.table(session) : tableInfo(record, NOBODY, session, game());
-      }),
-    );
+  #info(record: TableRecord, session: string | undefined): TableInfo {
+    const table = this.#here.get(record.id);
+    return table ? table.match.table(session) : tableInfo(record, NOBODY, session);
   }
 
   async #letGo(): Promise<void> {
-    const before = this.#parts.now() - IDLE_MS;
-    for (const [id, promise] of this.#tables) {
-      const table = await promise;
+    const now = this.#parts.now();
+    for (const [id, table] of this.#here) {
       const { match, selfPlay, used } = table;
-      if (used > before || match.audience.size > 0 || !match.mailbox.idle || selfPlay.busy) continue;
-      selfPlay.stop();
-      this.#tables.delete(id);
+      if (match.audience.size > 0) continue;
+      const { clock, deadline } = match.record;
+      if (deadline !== null && now - match.company.life > Math.max(DESERTED_MS, 3000 * (clock ?? 0))) await match.sleep();
+      if (used > now - IDLE_MS || !match.mailbox.idle) continue;
+      if (match.record.status === 'running' && selfPlay.busy) selfPlay.look(); // bots that are alone rest from now on
+      if (!selfPlay.busy) this.#drop(id, table);
     }
   }
-}
 
-function optionsOf({ game }: GameEntry, set: NewMatch['options']): MatchRecord['options'] {
-  try {
-    return matchOptions(game.options, set);
-  } catch (error) {
-    if (error instanceof BadOption) throw new ApiFailure('bad-option', error.message, { option: error.option });
-    throw error;
+  #drop(id: string, { match, selfPlay }: Table): void {
+    selfPlay.stop();
+    match.company.stop();
+    this.#tables.delete(id);
+    this.#here.delete(id);
   }
 }

@@ -1,14 +1,15 @@
 import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
-import { type Done, LOG_SENT, type LogEntry, type Refused, type RefusedCode, type TableInfo, type Whole } from '@questhall/protocol';
+import type { Done, Hello, Refused, RefusedCode, TableInfo } from '@questhall/protocol';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
-import { type Asked, type Command, checkAnswer, isOwn, refused } from './answers.ts';
+import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
 import { type Answered, Audience, type Stage, type Watcher } from './audience.ts';
 import { actionOf, commitOf, takenAfter } from './commit.ts';
+import { Company } from './company.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
-import { isPlayedByBot, type Presence, tableInfo, viewerOf } from './table.ts';
+import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;
@@ -20,6 +21,8 @@ export interface LiveMatchParts {
   tick?: number;
   /** Called after every change: what plays by itself (clock, bots) looks again. */
   changed: (match: LiveMatch) => void;
+  /** Called whenever the table has been told anew: seats, names, presence, status. */
+  told?: (match: LiveMatch) => void;
 }
 
 /** How an answer is acknowledged: at once, or together with what comes of it. */
@@ -37,6 +40,7 @@ export class LiveMatch implements Stage {
   readonly mailbox = new Mailbox();
   readonly audience: Audience;
   readonly hold: Hold;
+  readonly company: Company;
   readonly #parts: LiveMatchParts;
   #record: MatchRecord;
   #state: AnyState | null;
@@ -55,6 +59,7 @@ export class LiveMatch implements Stage {
     this.#taken = saved.taken;
     this.#migrated = saved.state !== null && saved.state.version !== parts.game.version;
     this.audience = new Audience(this);
+    this.company = new Company(this.audience, this, parts.now, () => parts.told?.(this));
     this.hold = new Hold(saved.record.id, parts.tick ?? 0, parts.now);
   }
 
@@ -71,14 +76,14 @@ export class LiveMatch implements Stage {
     return this.#taken;
   }
   get presence(): Presence {
-    return this.audience.presence;
+    return this.company.presence;
   }
   get log(): Log {
     return this.#parts.log;
   }
 
   table(session: string | undefined): TableInfo {
-    return tableInfo(this.#record, this.presence, session, this.game);
+    return this.company.table(session);
   }
 
   /** See `viewerOf`. */
@@ -86,44 +91,44 @@ export class LiveMatch implements Stage {
     return viewerOf(this.#record, session, wanted);
   }
 
-  whole(session: string | undefined, viewer: Seat | undefined): Whole {
-    const feed = this.audience.feed(viewer);
-    return {
-      t: 'whole',
-      epoch: feed.epoch,
-      n: feed.n,
-      now: this.#parts.now(),
-      table: this.table(session),
-      seat: viewer ?? null,
-      sight: feed.sight,
-      asked: feed.asked,
-      log: feed.log.slice(-LOG_SENT),
-    };
-  }
-
-  /** The viewer's log before entry `before`, oldest first. */
-  earlier(viewer: Seat | undefined, before: number): LogEntry[] {
-    return this.audience.feed(viewer).log.slice(Math.max(0, before - 1 - LOG_SENT), Math.max(0, before - 1));
-  }
-
   /** A connection says hello: it is sent what it missed, or everything. */
-  welcome(watcher: Watcher, hello: { seat?: Seat; epoch?: string; n?: number; packed?: boolean }): void {
-    watcher.viewer = this.viewerFor(watcher.session, hello.seat);
-    const known = this.audience.has(watcher);
-    this.audience.add(watcher);
-    watcher.packed = hello.packed === true;
-    const missed = watcher.packed ? this.audience.feed(watcher.viewer).since(hello.epoch, hello.n) : undefined;
-    if (missed) for (const text of missed) watcher.send(text);
-    else watcher.send(JSON.stringify(this.whole(watcher.session, watcher.viewer)));
-    if (!known || missed) this.tellTable();
+  welcome(watcher: Watcher, hello: Omit<Hello, 't'>): void {
+    this.company.welcome(watcher, hello, () => {
+      this.#rouse();
+      this.#parts.changed(this); // bots that were left alone go on
+    });
   }
 
-  goodbye(watcher: Watcher): void {
-    if (this.audience.remove(watcher)) this.tellTable();
+  /** Somebody looks at the match over plain HTTP: as good as a connection for a moment. */
+  seen(session: string | undefined): void {
+    this.company.seen(session);
+    this.#rouse();
   }
 
-  tellTable(): void {
-    this.audience.tellTable((session) => this.table(session));
+  /** Somebody is not only connected but here: has answered, or touched the page. */
+  here(session: string | undefined): void {
+    if (session !== undefined) this.company.sign(session);
+    this.#rouse();
+  }
+
+  /** Nobody has been here for long: the clock stops until somebody comes. */
+  sleep(): Promise<void> {
+    return this.#rest(true);
+  }
+
+  #rouse(): void {
+    if (!this.#record.asleep) return;
+    this.#rest(false).catch((error) => this.log.error({ err: error, match: this.#record.id }, 'a match could not be woken'));
+  }
+
+  #rest(asleep: boolean): Promise<void> {
+    return this.mailbox.post(async () => {
+      if (this.#record.status !== 'running' || this.#record.asleep === asleep) return;
+      const { clock, pending, changed } = this.#record;
+      const deadline = asleep || clock === null || pending.length === 0 ? null : this.#parts.now() + clock * 1000;
+      await this.#keep({ ...this.#record, asleep, deadline }, undefined, undefined, undefined, changed);
+      this.company.tellTable();
+    });
   }
 
   /**
@@ -131,6 +136,10 @@ export class LiveMatch implements Stage {
    * @param from the connection that it came from, which may get its `done` within the update instead
    */
   async act(command: Command, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
+    if (isOwn(this, command)) {
+      if (isSeen(this, command.seat)) this.here(command.session);
+      else this.#rouse();
+    }
     // While a window passes by itself nobody is asked and the mailbox waits: who is refused meanwhile must not notice.
     const early = this.#state?.pending.length === 0 && isOwn(this, command) ? checkAnswer(this, command) : undefined;
     if (early && 't' in early && !(await this.#parts.store.seen(this.#record.id, command.seat, command.id))) return reply(early);
@@ -173,21 +182,23 @@ export class LiveMatch implements Stage {
       check(this.#record);
       const step = firstStep(this.game, this.#record, this.#parts.now(), this.hold.passing(this.#record));
       await this.#keep(step.record, step);
-      this.tellTable();
+      this.company.tellTable();
     });
   }
 
   /** Changes who sits where: `change` alters a copy of the record or throws; the copy counts once it is saved. */
-  reseat(change: (record: MatchRecord, presence: Presence) => void): Promise<void> {
+  reseat(change: (record: MatchRecord, presence: Presence, now: number) => void): Promise<void> {
     return this.mailbox.post(async () => {
       const record = structuredClone(this.#record);
-      change(record, this.presence);
+      const now = this.#parts.now();
+      this.company.look();
+      change(record, this.presence, now);
       if (record.status === 'running' && record.pending.length > 0 && record.clock !== null) {
         record.deadline ??= this.#parts.now() + record.clock * 1000;
       }
       await this.#keep(record);
-      this.#moveViewers();
-      this.tellTable();
+      this.company.moveViewers();
+      this.company.tellTable();
     });
   }
 
@@ -208,7 +219,7 @@ export class LiveMatch implements Stage {
       if (this.#record.rematch !== null) return this.#record.rematch;
       const id = await make(this.#record);
       this.#record = { ...this.#record, rematch: id };
-      this.tellTable();
+      this.company.tellTable();
       return id;
     });
   }
@@ -244,15 +255,16 @@ export class LiveMatch implements Stage {
       this.log.error({ err: error, match: this.#record.id }, 'an action could not be saved');
       return 'not-saved';
     }
-    if (record.status !== 'running') this.tellTable();
+    if (record.status !== 'running') this.company.tellTable();
     return undefined;
   }
 
   /** Saves `kept` (its own), makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
-  async #keep(kept: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt): Promise<void> {
+  async #keep(kept: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt, changed?: number): Promise<void> {
     const now = this.#parts.now();
     // The time of a secret answer is a secret too.
-    if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
+    if (changed !== undefined) kept.changed = changed;
+    else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
     const taken = action ? takenAfter(this.#taken, action.action) : this.#taken;
     await this.#parts.store.commit(commitOf(kept, step, action && { action, taken, whole: this.#migrated }));
     this.#taken = taken;
@@ -284,15 +296,5 @@ export class LiveMatch implements Stage {
 
   #holds(seat: Seat): boolean {
     return this.hold.holds(this.game, this.#state, this.#record, seat);
-  }
-
-  /** Who has joined or left looks on with other eyes from now on. */
-  #moveViewers(): void {
-    for (const watcher of this.audience.watchers()) {
-      const viewer = this.viewerFor(watcher.session, watcher.viewer);
-      if (viewer === watcher.viewer) continue;
-      watcher.viewer = viewer;
-      watcher.send(JSON.stringify(this.whole(watcher.session, viewer)));
-    }
   }
 }

@@ -10,22 +10,59 @@ import type { Presence } from './table.ts';
  * saved) or throws an ApiFailure before it has changed anything.
  */
 
-export const EMPTY: SeatRecord = { kind: 'open', session: null, name: null, level: null, standIn: null, left: false, orders: null };
+export const EMPTY: SeatRecord = {
+  kind: 'open',
+  session: null,
+  name: null,
+  level: null,
+  standIn: null,
+  left: false,
+  orders: null,
+  invited: null,
+};
 
 /** The stand-in of a person who leaves without choosing one (NW-14.4). */
 const USUAL_STAND_IN: BotLevel = 'normal';
+
+/** Nobody who is away for less is replaced: a page that is loaded anew, a lift, a change of networks. */
+const GRACE_MS = 60_000;
+/** A host who has been away so long before the start is gone: the others may go on without. */
+const HOST_GONE_MS = 120_000;
 
 export function join(record: MatchRecord, seat: number, session: string, name: string, contribution = ''): void {
   const place = seatOf(record, seat);
   if (place.session === session) return;
   if (record.status !== 'open') throw new ApiFailure('already-started', 'the match has started; nobody can join any more');
   if (place.kind !== 'open') throw new ApiFailure('seat-taken', `seat ${seat} is taken`, { seat });
-  record.seats[seat] = { ...EMPTY, kind: 'person', session, name: nameAtTable(name, record.seats) };
+  const invited = place.invited === session;
+  if (place.invited !== null && !invited) throw new ApiFailure('seat-taken', `seat ${seat} is kept for somebody else`, { seat });
+  if (!invited) mayTakeOneMore(record, session);
+  const others = record.seats.filter((_, i) => i !== seat);
+  const wanted = invited ? (place.name ?? name) : name;
+  const orders = invited ? place.orders : null;
+  record.seats[seat] = { ...EMPTY, kind: 'person', session, name: nameAtTable(wanted, others), orders };
   record.contributions[seat] = wellFormed(contribution);
   record.host ??= session;
 }
 
+/** At a table that everybody may join, a guest leaves at least half of the seats to others. */
+function mayTakeOneMore(record: MatchRecord, session: string): void {
+  if (!record.listed || record.host === null || record.host === session) return;
+  const most = Math.max(1, Math.floor(record.seats.length / 2));
+  const held = record.seats.filter((s) => s.session === session).length;
+  if (held >= most) throw new ApiFailure('too-many', `at a listed table a guest holds at most ${most} seat(s)`, { most });
+}
+
+/** Takes every seat of this table to which the session is invited. */
+export function acceptInvitations(record: MatchRecord, session: string): void {
+  for (const [seat, { invited, name }] of record.seats.entries()) if (invited === session) join(record, seat, session, name ?? '');
+}
+
 export function leave(record: MatchRecord, seat: number, session: string): void {
+  if (record.status === 'open' && seatOf(record, seat).invited === session) {
+    empty(record, seat);
+    return;
+  }
   const place = ownSeat(record, seat, session);
   if (record.status === 'open') {
     empty(record, seat);
@@ -48,6 +85,7 @@ export function leave(record: MatchRecord, seat: number, session: string): void 
  * the name goes, also from its record.
  */
 export function forget(record: MatchRecord, session: string): void {
+  for (const [seat, { invited }] of record.seats.entries()) if (invited === session) empty(record, seat);
   const seats = record.seats.flatMap((place, seat) => (place.session === session ? [seat] : []));
   for (const seat of seats) leave(record, seat, session);
   for (const seat of seats) {
@@ -58,7 +96,16 @@ export function forget(record: MatchRecord, session: string): void {
   if (record.host === session) record.host = record.seats.find((s) => s.session !== null)?.session ?? null;
 }
 
-export function setBot(record: MatchRecord, seat: number, session: string, level: BotLevel, presence: Presence): void {
+/** Before the start, once the host is gone: somebody who sits here becomes the host, and may start, clear and add. */
+export function takeHost(record: MatchRecord, session: string, presence: Presence, now: number): void {
+  if (record.status !== 'open') throw new ApiFailure('already-started', 'the match has started already');
+  if (!record.seats.some((s) => s.session === session)) throw new ApiFailure('not-your-seat', 'only those who sit here may do that');
+  if (record.host === session) return;
+  if (record.host !== null) mustBeAway(record.host, presence, now, HOST_GONE_MS);
+  record.host = session;
+}
+
+export function setBot(record: MatchRecord, seat: number, session: string, level: BotLevel, presence: Presence, now: number): void {
   const place = seatOf(record, seat);
   if (record.status === 'open') {
     mustBeHost(record, session);
@@ -69,18 +116,44 @@ export function setBot(record: MatchRecord, seat: number, session: string, level
   }
   if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
   if (place.kind !== 'person') throw new ApiFailure('seat-taken', `seat ${seat} is played by a bot already`, { seat });
-  if (place.session !== session) mayReplace(record, place, session, presence);
+  if (place.session !== session) mayReplace(record, seat, session, presence, now);
   place.standIn = level;
 }
 
-/** The host may give an absent person's seat to a bot; where the host is absent too, anybody at the table may. */
-function mayReplace(record: MatchRecord, place: SeatRecord, session: string, presence: Presence): void {
-  const hostAway = record.host === null || !presence.sessions.has(record.host);
-  const seated = record.seats.some((s) => s.session === session);
-  if (record.host !== session && !(hostAway && seated)) throw new ApiFailure('not-host', 'only the host may do that');
+/**
+ * Whoever is away for longer than the grace may be replaced by the host; where the host is away for longer too, by anybody
+ * at the table. Whoever is silent for longer than the table's patience while it waits may be replaced by all who sit there.
+ */
+function mayReplace(record: MatchRecord, seat: number, session: string, presence: Presence, now: number): void {
+  const place = seatOf(record, seat);
+  if (record.host !== session && !record.seats.some((s) => s.session === session))
+    throw new ApiFailure('not-host', 'only the host may do that');
+  const quiet = presence.quietSince(seat);
+  const patience = record.patience * 1000;
+  if (quiet !== null && now - quiet >= patience) return;
   if (place.session !== null && presence.sessions.has(place.session)) {
-    throw new ApiFailure('person-present', 'this person is here and plays');
+    // What has not been told to the table is not told here either.
+    const told = presence.toldQuietSince(seat);
+    if (told === null) throw new ApiFailure('person-present', 'this person is here and plays');
+    throw notYet(patience - (now - told));
   }
+  if (record.host !== session && record.host !== null) {
+    if (presence.sessions.has(record.host)) throw new ApiFailure('not-host', 'only the host may do that');
+    mustBeAway(record.host, presence, now, GRACE_MS);
+  }
+  if (place.session !== null) mustBeAway(place.session, presence, now, GRACE_MS);
+}
+
+/** @throws ApiFailure ('person-present', 'not-yet') */
+function mustBeAway(session: string, presence: Presence, now: number, ms: number): void {
+  const since = presence.awaySince(session);
+  if (since === null) throw new ApiFailure('person-present', 'this person is here');
+  if (now - since < ms) throw notYet(ms - (now - since));
+}
+
+function notYet(ms: number): ApiFailure {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return new ApiFailure('not-yet', `this person has not been away or silent for long; try again in ${seconds} s`, { seconds });
 }
 
 export function takeBack(record: MatchRecord, seat: number, session: string): void {
@@ -138,13 +211,18 @@ export function mayStart(record: MatchRecord, session: string): void {
   if (open > 0) throw new ApiFailure('seats-open', `${open} seat(s) are still open: invite people or add bots`, { open });
 }
 
-/** The seats of a rematch: the same people and bots; who left the match finds an open seat. */
-export function seatsAgain(record: MatchRecord): SeatRecord[] {
-  return record.seats.map((s) =>
-    s.kind === 'bot' || (s.kind === 'person' && !s.left)
-      ? { ...EMPTY, kind: s.kind, session: s.session, name: s.name, level: s.level, orders: s.orders }
-      : { ...EMPTY },
-  );
+/**
+ * The seats of a rematch: bots, and whoever asked for it. The others who played are invited, and sit once they have
+ * accepted; who left the match finds an open seat.
+ */
+export function seatsAgain(record: MatchRecord, session: string): SeatRecord[] {
+  return record.seats.map((s) => {
+    if (s.kind === 'bot') return { ...EMPTY, kind: s.kind, level: s.level };
+    if (s.kind !== 'person' || s.left) return { ...EMPTY };
+    const { name, orders } = s;
+    if (s.session === session) return { ...EMPTY, kind: s.kind, session, name, orders };
+    return { ...EMPTY, name, orders, invited: s.session };
+  });
 }
 
 function mustBeHost(record: MatchRecord, session: string): void {

@@ -2,13 +2,20 @@ import { randomInt } from 'node:crypto';
 import { type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { BotPlayer, StandingOrders } from '../bots/port.ts';
+import type { MatchRecord } from '../store/store.ts';
 import type { LiveMatch } from './live.ts';
+import { isPlayedByBot } from './table.ts';
 
 /** Timers hold no more than this; longer clocks are looked at again on the way. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** After an answer that could not be saved (a full disk): when it is tried again. */
 const RETRY_MS = 5_000;
+
+/** Whose table it is: thinking is shared out among those. */
+function accountOf({ id, host, seats }: MatchRecord): string {
+  return host ?? seats.find(({ session }) => session !== null)?.session ?? id;
+}
 
 export interface Pace {
   /** How long a bot seems to think, least and most, in milliseconds. */
@@ -29,9 +36,13 @@ export class SelfPlay {
   /** Decisions that a standing order is answering. */
   readonly #ordered = new Set<number>();
   #stopped = false;
+  #resting = false;
+  readonly #attended: () => boolean;
 
-  constructor(match: LiveMatch, bots: BotPlayer, pace: Pace, orders?: StandingOrders) {
+  /** @param attended false where nobody looks: then bots that are alone rest */
+  constructor(match: LiveMatch, bots: BotPlayer, pace: Pace, orders?: StandingOrders, attended: () => boolean = () => true) {
     this.#orders = orders;
+    this.#attended = attended;
     this.#match = match;
     this.#bots = bots;
     this.#pace = pace;
@@ -42,13 +53,19 @@ export class SelfPlay {
     return this.#clock !== undefined || this.#thinking.size > 0;
   }
 
+  /** True where bots are alone at the table and nobody looks: they go on when somebody comes. */
+  get resting(): boolean {
+    return this.#resting;
+  }
+
   /** Looks at the match after each of its changes, and when it has been brought back. */
   look(): void {
     if (this.#stopped) return;
-    this.#windClock();
     const { state, record } = this.#match;
+    this.#resting = record.status === 'running' && record.seats.every(isPlayedByBot) && !this.#attended();
+    this.#windClock();
     const open = new Map<number, BotLevel>();
-    if (state && record.status === 'running') {
+    if (state && record.status === 'running' && !this.#resting) {
       for (const { id, seat, kind } of state.pending) {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : place?.standIn;
@@ -77,7 +94,7 @@ export class SelfPlay {
     clearTimeout(this.#clock);
     this.#clock = undefined;
     const { deadline, status } = this.#match.record;
-    if (deadline === null || status !== 'running') return;
+    if (deadline === null || status !== 'running' || this.#resting) return;
     const left = Math.max(0, deadline - this.#pace.now());
     this.#clock = setTimeout(() => this.#ring(deadline), Math.min(left, LONGEST_TIMER));
     this.#clock.unref();
@@ -131,7 +148,14 @@ export class SelfPlay {
     const { seat } = asked;
     try {
       const guess = game.determinize(state, seat, fast(randomInt(2 ** 32)));
-      const choice = await this.#bots.choose({ game: game.id, level, state: guess, seat, seed: randomInt(2 ** 32) });
+      const choice = await this.#bots.choose({
+        game: game.id,
+        account: accountOf(record),
+        level,
+        state: guess,
+        seat,
+        seed: randomInt(2 ** 32),
+      });
       if (this.#thinking.has(id)) this.#play('bot', id, choice);
     } catch (error) {
       if (this.#stopped) return;

@@ -1,38 +1,54 @@
 import type { AnyGame, Seat } from '@questhall/kernel';
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
-import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { MatchRecord, SeatRecord, TableRecord } from '../store/store.ts';
 
 /** Who is there: sessions with at least one connection to this match, and how many watch. */
 export interface Presence {
   sessions: ReadonlySet<string>;
   spectators: number;
+  /** Since when a session is not connected, in milliseconds since 1970; null while it is, and where nobody knows. */
+  awaySince(session: string): number | null;
+  /** Since when the table waits for a seat without a sign of life, in full and as far as it has been told. */
+  quietSince(seat: Seat): number | null;
+  toldQuietSince(seat: Seat): number | null;
 }
 
-export const NOBODY: Presence = { sessions: new Set(), spectators: 0 };
+export const NOBODY: Presence = {
+  sessions: new Set(),
+  spectators: 0,
+  awaySince: () => null,
+  quietSince: () => null,
+  toldQuietSince: () => null,
+};
 
 /** The match as this session (undefined: a stranger) may know it. Built name by name: the record also holds the secret. */
-export function tableInfo(record: MatchRecord, presence: Presence, session: string | undefined, game: AnyGame | undefined): TableInfo {
+export function tableInfo(record: TableRecord, presence: Presence, session: string | undefined): TableInfo {
   const mine = (seat: number) => session !== undefined && record.seats[seat]?.session === session;
   return {
     id: record.id,
     code: record.code,
     game: record.game,
-    options: toldOptions(game, record.options),
+    options: record.told,
     status: record.status,
     seats: record.seats.map(
       (s, seat): SeatInfo => ({
         seat,
         kind: s.kind,
-        name: s.name,
+        name: s.invited === null ? s.name : null,
         level: s.level,
         online: s.session !== null && presence.sessions.has(s.session),
         standIn: s.standIn,
         yours: mine(seat),
+        invited: s.invited === null ? null : { name: s.name ?? '', you: s.invited === session },
+        awaySince: s.session === null || record.status === 'over' ? null : presence.awaySince(s.session),
+        quietSince: presence.toldQuietSince(seat),
         contribution: record.status !== 'open' || mine(seat) ? (record.contributions[seat] ?? '') : null,
       }),
     ),
     clock: record.clock,
     listed: record.listed,
+    patience: record.patience,
+    hostAwaySince: record.host === null ? null : presence.awaySince(record.host),
     host: session !== undefined && record.host === session,
     spectators: presence.spectators,
     rematch: record.rematch,
@@ -48,10 +64,9 @@ export function tableInfo(record: MatchRecord, presence: Presence, session: stri
 }
 
 /** The options as everybody may know them: of a text its name, since a level must not show what is hidden in it. */
-function toldOptions(game: AnyGame | undefined, options: MatchRecord['options']): TableInfo['options'] {
-  // A game that is not here any more tells nothing.
-  const told = game ? { ...options } : {};
-  for (const { id, text, byDefault } of game?.options ?? []) {
+export function toldOptions(game: AnyGame, options: MatchRecord['options']): MatchRecord['told'] {
+  const told = { ...options };
+  for (const { id, text, byDefault } of game.options) {
     const set = told[id];
     if (text && typeof set === 'string' && set !== byDefault) told[id] = text.name(set);
   }

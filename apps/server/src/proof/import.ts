@@ -2,6 +2,8 @@ import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@ques
 import { type BotLevel, diff } from '@questhall/protocol';
 import { checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
+import { toldOptions } from '../match/table.ts';
+import { USUAL_PATIENCE } from '../store/rows.ts';
 import type { ActionRecord, FinishedMatch, MatchRecord, SeatRecord, Store, TimedEvent } from '../store/store.ts';
 
 /** Why a record is not taken in: one sentence for whoever brought it. */
@@ -66,16 +68,24 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
     });
     before = after;
   }
-  return { record: matchRecord(record, code, drawn), state: before, start: unlinked(record.start), actions, events };
+  return { record: matchRecord(game, record, code, drawn), state: before, start: unlinked(record.start), actions, events };
 }
 
-function matchRecord({ table, seats, actions, start, end, secret }: ExportedMatch, code: string, drawn: number): MatchRecord {
+function matchRecord(
+  game: AnyGame,
+  { table, seats, actions, start, end, secret }: ExportedMatch,
+  code: string,
+  drawn: number,
+): MatchRecord {
   const created = start.at ?? 0;
   return {
     id: table.match,
     code,
     game: table.game,
     options: table.options,
+    told: toldOptions(game, table.options),
+    patience: USUAL_PATIENCE,
+    asleep: false,
     status: 'over',
     seats: seats.map(
       ({ kind, name, level }): SeatRecord => ({
@@ -86,6 +96,7 @@ function matchRecord({ table, seats, actions, start, end, secret }: ExportedMatc
         standIn: null,
         left: false,
         orders: null,
+        invited: null,
       }),
     ),
     clock: null,

@@ -132,6 +132,9 @@ export class Connection implements Watcher {
         this.#greeted = true;
         if (this.#socket.readyState === this.#socket.OPEN) match.welcome(this, message);
         return;
+      case 'here':
+        match.here(this.session);
+        return;
       case 'ping':
         this.#say({ t: 'pong', now: this.#services.now() });
         return;
@@ -160,7 +163,7 @@ export class Connection implements Watcher {
   #gone(): void {
     clearInterval(this.#ping);
     this.#match.then(
-      (match) => match.goodbye(this),
+      (match) => match.company.goodbye(this),
       () => undefined, // turned away before
     );
   }

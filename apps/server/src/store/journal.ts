@@ -101,7 +101,9 @@ export function readTails(db: Database): Map<string, Tail> {
     for (const entry of json<Entry[]>(body)) {
       let recovery = open.get(entry.match);
       if (!recovery) {
-        recovery = new Recovery(saved.get(entry.match));
+        const row = saved.get(entry.match);
+        if (!row) continue; // removed since; its entries share rows with those of others
+        recovery = new Recovery(row);
         open.set(entry.match, recovery);
       }
       recovery.add(entry, Number(seq));

@@ -159,6 +159,26 @@ const STEPS: readonly string[] = [
   DROP TABLE sessions;
   ALTER TABLE people RENAME TO sessions;
   `,
+  // Lists read what everybody may know of the options (of a whole text, such as a level of one's own, its title), and no
+  // more; how long others wait for somebody who is silent; tables that sleep; who is invited to a seat.
+  `
+  ALTER TABLE matches ADD COLUMN told TEXT;
+  UPDATE matches SET told = (
+    SELECT json_group_object(key, json(CASE type
+      WHEN 'true' THEN 'true'
+      WHEN 'false' THEN 'false'
+      WHEN 'text' THEN json_quote(CASE
+        WHEN length(value) <= 80 THEN value
+        WHEN json_valid(value) THEN COALESCE(substr(json_extract(value, '$.title'), 1, 80), '')
+        ELSE '' END)
+      ELSE json_quote(value) END))
+    FROM json_each(options));
+  ALTER TABLE matches ADD COLUMN patience INTEGER;
+  ALTER TABLE matches ADD COLUMN asleep INTEGER;
+  ALTER TABLE seats ADD COLUMN invited TEXT;
+  CREATE INDEX matches_listed ON matches (created) WHERE status = 'open' AND listed = 1;
+  CREATE INDEX seats_by_invited ON seats (invited) WHERE invited IS NOT NULL;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

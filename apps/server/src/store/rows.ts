@@ -1,14 +1,20 @@
 import type { BotLevel } from '@questhall/protocol';
 import type { Row, Value } from './driver.ts';
-import type { DeviceRecord, MatchRecord, MatchStatus, SeatRecord, SessionRecord } from './store.ts';
+import type { DeviceRecord, MatchRecord, MatchStatus, SeatRecord, SessionRecord, TableRecord } from './store.ts';
 
 /** From rows to records and back. JSON texts and 0/1 stand for what SQL has no type for. */
+
+/** What a table chooses that says nothing of it, in seconds. */
+export const USUAL_PATIENCE = 300;
 
 export const MATCH_COLUMNS = [
   'id',
   'code',
   'game',
   'options',
+  'told',
+  'patience',
+  'asleep',
   'status',
   'clock',
   'listed',
@@ -33,6 +39,9 @@ export function matchValues(r: MatchRecord): Value[] {
     r.code,
     r.game,
     JSON.stringify(r.options),
+    JSON.stringify(r.told),
+    r.patience,
+    Number(r.asleep),
     r.status,
     r.clock,
     Number(r.listed),
@@ -53,11 +62,18 @@ export function matchValues(r: MatchRecord): Value[] {
 }
 
 export function matchRecord(row: Row, seats: Row[]): MatchRecord {
+  return { ...tableRecord(row, seats), options: json(row.options) };
+}
+
+/** All but the options. */
+export function tableRecord(row: Row, seats: Row[]): TableRecord {
   return {
     id: String(row.id),
     code: String(row.code),
     game: String(row.game),
-    options: json(row.options),
+    told: json(row.told),
+    patience: Number(row.patience ?? USUAL_PATIENCE),
+    asleep: row.asleep === 1,
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),
     clock: numberOrNull(row.clock),
@@ -79,7 +95,7 @@ export function matchRecord(row: Row, seats: Row[]): MatchRecord {
 }
 
 export function seatValues(s: SeatRecord): Value[] {
-  return [s.kind, s.session, s.name, s.level, s.standIn, Number(s.left), s.orders];
+  return [s.kind, s.session, s.name, s.level, s.standIn, Number(s.left), s.orders, s.invited];
 }
 
 function seatRecord(row: Row): SeatRecord {
@@ -91,6 +107,7 @@ function seatRecord(row: Row): SeatRecord {
     standIn: textOrNull(row.stand_in) as BotLevel | null,
     left: row.has_left === 1,
     orders: textOrNull(row.orders),
+    invited: textOrNull(row.invited),
   };
 }
 

@@ -1,5 +1,4 @@
-import { closeSync, fdatasync, fstatSync, openSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { closeSync, fstatSync } from 'node:fs';
 import type { Seat } from '@questhall/kernel';
 import { entryOf } from '../proof/chain.ts';
 import { Batch } from './batch.ts';
@@ -8,6 +7,8 @@ import { Checkpoints } from './checkpoints.ts';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { eventLines } from './journal.ts';
+import { Lists, SEAT } from './lists.ts';
+import { openLog, synced } from './log-file.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
 import { People } from './people.ts';
 import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues } from './rows.ts';
@@ -22,10 +23,10 @@ import type {
   SessionRecord,
   Store,
   StoreStats,
+  TableRecord,
 } from './store.ts';
 
 const COLUMNS = MATCH_COLUMNS.join(', ');
-
 /** `read`: beside a server that is writing. `copy`: a file that nobody else uses, which stays a single one. */
 type Access = 'write' | 'read' | 'copy';
 
@@ -40,6 +41,7 @@ export class SqliteStore implements Store {
   /** The write-ahead log, where we wait for the disk ourselves. */
   readonly #log: number | undefined;
   readonly #checkpoints: Checkpoints;
+  readonly #lists: Lists;
   readonly #heads: Heads | undefined;
   readonly #people: People;
 
@@ -63,6 +65,7 @@ export class SqliteStore implements Store {
       if (ahead) this.#log = openLog(this.#db, file);
     }
     this.#chapters = new Chapters(this.#db, (sql) => this.#sql(sql), heads);
+    this.#lists = new Lists((sql) => this.#sql(sql), this.#chapters);
     const log = this.#log;
     const checkpoints = new Checkpoints(this.#db, file);
     this.#checkpoints = checkpoints;
@@ -72,11 +75,17 @@ export class SqliteStore implements Store {
     if (access !== 'read') this.#settle();
   }
 
-  addSession(session: SessionRecord): Promise<void> {
-    return this.#people.addSession(session);
+  addSession(...of: Parameters<People['addSession']>): Promise<void> {
+    return this.#people.addSession(...of);
+  }
+  addDevice(session: string, device: DeviceRecord): Promise<void> {
+    return this.#people.addDevice(session, device);
   }
   sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
     return this.#people.sessionByToken(tokenHash);
+  }
+  devicesOf(session: string): Promise<DeviceRecord[]> {
+    return this.#people.devicesOf(session);
   }
   nameOf(session: string): Promise<string | undefined> {
     return this.#people.nameOf(session);
@@ -87,25 +96,11 @@ export class SqliteStore implements Store {
   touchDevice(id: string, used: number): Promise<void> {
     return this.#people.touchDevice(id, used);
   }
-  addDevice(session: string, device: DeviceRecord): Promise<void> {
-    return this.#people.addDevice(session, device);
-  }
-  devicesOf(session: string): Promise<DeviceRecord[]> {
-    return this.#people.devicesOf(session);
-  }
   removeDevice(session: string, device: string): Promise<void> {
     return this.#people.removeDevice(session, device);
   }
   removeSession(id: string): Promise<void> {
     return this.#people.removeSession(id);
-  }
-
-  async matchIdsOf(session: string): Promise<string[]> {
-    const rows = this.#sql('SELECT match AS id FROM seats WHERE session = ? UNION SELECT id FROM matches WHERE host = ?').all(
-      session,
-      session,
-    );
-    return rows.map(({ id }) => String(id));
   }
 
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void> {
@@ -187,24 +182,37 @@ export class SqliteStore implements Store {
     return this.#chapters.seen(match, seat, command);
   }
 
-  async matchesOf(session: string, limit: number): Promise<MatchRecord[]> {
-    const mine = `SELECT ${COLUMNS} FROM matches WHERE id IN (SELECT match FROM seats WHERE session = ?) ORDER BY changed DESC LIMIT ?`;
-    return this.#records(mine, session, limit).sort((a, b) => b.changed - a.changed);
+  matchesOf(session: string, limit: number): Promise<TableRecord[]> {
+    return this.#lists.matchesOf(session, limit);
+  }
+  matchIdsOf(session: string): Promise<string[]> {
+    return this.#lists.matchIdsOf(session);
+  }
+  listed(limit: number): Promise<TableRecord[]> {
+    return this.#lists.listed(limit);
+  }
+  listedBy(host: string): Promise<number> {
+    return this.#lists.listedBy(host);
+  }
+  awake(): Promise<string[]> {
+    return this.#lists.awake();
+  }
+  unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {
+    return this.#lists.unchanged(kind, since, limit);
   }
 
-  async listed(limit: number): Promise<MatchRecord[]> {
-    return this.#records(
-      `SELECT ${COLUMNS} FROM matches WHERE status = 'open' AND listed = 1 AND host IS NOT NULL ORDER BY created DESC LIMIT ?`,
-      limit,
-    );
-  }
-
-  async awake(): Promise<string[]> {
-    const rows = this.#sql(
-      `SELECT id FROM matches WHERE status = 'running' AND (deadline IS NOT NULL OR EXISTS
-        (SELECT 1 FROM seats WHERE match = id AND (kind = 'bot' OR stand_in IS NOT NULL)))`,
-    ).all();
-    return rows.map((row) => String(row.id));
+  remove(id: string): Promise<void> {
+    // First, so that after a hard stop nobody misses what was meant to go.
+    this.#heads?.forget(id);
+    return this.#batch.write(() => {
+      const status = this.#sql('SELECT status FROM matches WHERE id = ?').get(id)?.status;
+      if (status === undefined || status === 'over') return;
+      this.#chapters.append(id, [], []); // out of the journal, as far as this store knows
+      this.#sql('DELETE FROM chapters WHERE match = ?').run(id);
+      this.#sql('DELETE FROM seats WHERE match = ?').run(id);
+      this.#sql('UPDATE matches SET rematch = NULL WHERE rematch = ?').run(id);
+      this.#sql('DELETE FROM matches WHERE id = ?').run(id);
+    });
   }
 
   async close(): Promise<void> {
@@ -251,18 +259,10 @@ export class SqliteStore implements Store {
     return statement;
   }
 
-  #records(sql: string, ...values: (string | number)[]): MatchRecord[] {
-    return this.#sql(sql)
-      .all(...values)
-      .map((row) => this.#withSeats(row)!);
-  }
-
   #withSeats(row: Row | undefined): MatchRecord | undefined {
     if (!row) return undefined;
     const id = String(row.id);
-    const seats = this.#sql('SELECT kind, session, name, level, stand_in, has_left, orders FROM seats WHERE match = ? ORDER BY seat').all(
-      id,
-    );
+    const seats = this.#sql(`SELECT ${SEAT} FROM seats WHERE match = ? ORDER BY seat`).all(id);
     return { ...matchRecord(row, seats), ...this.#chapters.tail(id)?.progress };
   }
 
@@ -274,27 +274,13 @@ export class SqliteStore implements Store {
 
   #putSeats(record: MatchRecord): void {
     const put = this.#sql(
-      `INSERT INTO seats (match, seat, kind, session, name, level, stand_in, has_left, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO seats (match, seat, kind, session, name, level, stand_in, has_left, orders, invited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, session = excluded.session, name = excluded.name,
          level = excluded.level, stand_in = excluded.stand_in, has_left = excluded.has_left,
-         orders = excluded.orders`,
+         orders = excluded.orders, invited = excluded.invited`,
     );
     record.seats.forEach((seat, i) => {
       put.run(record.id, i, ...seatValues(seat));
     });
   }
-}
-
-const synced = promisify(fdatasync);
-
-/**
- * From here on SQLite writes to its write-ahead log without waiting for the disk (NORMAL); whoever commits waits, outside
- * the event loop, with the same call on the same file. SQLite itself still waits where it moves the log into the
- * database (see `Checkpoints`).
- * @returns the open log
- */
-function openLog(db: Database, file: string): number {
-  // The log is there from the first transaction on.
-  db.exec('PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT');
-  return openSync(`${file}-wal`, 'r+');
 }

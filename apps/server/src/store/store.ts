@@ -32,6 +32,8 @@ export interface SeatRecord {
   left: boolean;
   /** Standing orders of the seat as JSON, or null: what it answers by itself to secret questions. Nobody else's affair. */
   orders: string | null;
+  /** An open seat that is kept for this session until it accepts or somebody takes the invitation back; `name` is theirs. */
+  invited: string | null;
 }
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed';
@@ -42,10 +44,16 @@ export interface MatchRecord {
   code: string;
   game: string;
   options: Record<string, string | number | boolean>;
+  /** The options as everybody may know them, small: of a text its name. What lists read. */
+  told: Record<string, string | number | boolean>;
   status: MatchStatus;
   seats: SeatRecord[];
   clock: number | null;
   listed: boolean;
+  /** Seconds of silence after which others may ask for a stand-in. */
+  patience: number;
+  /** Nobody has given a sign of life for long: nothing goes on by itself until somebody comes. */
+  asleep: boolean;
   /** The session that may change the table. */
   host: string | null;
   rematch: string | null;
@@ -68,6 +76,9 @@ export interface MatchRecord {
   /** How many draws have been made. */
   drawn: number;
 }
+
+/** A match without what lists have no use for: options may hold whole levels. */
+export type TableRecord = Omit<MatchRecord, 'options'>;
 
 /** The public facts of a match at its start: names may change later, a record tells those of the start. */
 export interface Opening {
@@ -211,13 +222,23 @@ export interface Store {
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: Seat, command: string): Promise<boolean>;
 
-  /** Newest change first. */
-  matchesOf(session: string, limit: number): Promise<MatchRecord[]>;
-  /** Every match in which the session has a seat, or which it hosts. */
+  /** Newest change first; also those to which the session is invited. */
+  matchesOf(session: string, limit: number): Promise<TableRecord[]>;
+  /** Every match in which the session has a seat, or is invited to one, or which it hosts. */
   matchIdsOf(session: string): Promise<string[]>;
-  listed(limit: number): Promise<MatchRecord[]>;
-  /** Running matches that go on by themselves: a clock runs, or a bot is asked. */
+  /** The open tables that everybody may join, newest first. */
+  listed(limit: number): Promise<TableRecord[]>;
+  /** How many of those this session is the host of. */
+  listedBy(host: string): Promise<number>;
+  /**
+   * Running matches that go on by themselves (a clock runs, or a bot is asked, or somebody with standing orders) and in
+   * which a person still plays, those whose time ends first before the others.
+   */
   awake(): Promise<string[]>;
+  /** Matches of this kind that have not changed since: never begun, or begun and left alone. At most `limit`. */
+  unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]>;
+  /** Removes a match that is not over, with all that is kept of it. */
+  remove(id: string): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -2,10 +2,12 @@ import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatch } from '../table/match-context.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
-import { isAway } from './seat-mark.tsx';
+import { isAway, isQuiet } from './seat-mark.tsx';
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** More about a seat, and what may be done with it: a bot for somebody who is away, one's own seat back. */
 export function SeatDialog({
@@ -24,6 +26,7 @@ export function SeatDialog({
   onClose: () => void;
 }) {
   const t = useT();
+  const { locale } = useWords();
   const match = useMatch();
   function act(step: () => Promise<TableInfo>): void {
     void attempt(step).then((changed) => {
@@ -32,7 +35,10 @@ export function SeatDialog({
     });
   }
   const running = table.status === 'running';
-  const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || (table.host && isAway(seat)));
+  // Whether it is long enough the server knows, and says how long it still is.
+  const seated = table.seats.some(({ yours }) => yours);
+  const mayAsk = isQuiet(seat) ? seated : isAway(seat) && (table.host || (seated && table.hostAwaySince !== null));
+  const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || mayAsk);
   return (
     <Dialog title={name} onClose={onClose} className={module.SeatSheet ? 'wide' : 'small'}>
       <div className="seat-sheet">
@@ -46,9 +52,14 @@ export function SeatDialog({
                 ? t('ui.seat.standIn')
                 : isAway(seat)
                   ? t('ui.seat.away')
-                  : t('ui.seat.here')}
+                  : isQuiet(seat)
+                    ? t('ui.seat.quiet')
+                    : t('ui.seat.here')}
             {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
           </p>
+          {seat.quietSince !== null && isQuiet(seat) ? (
+            <p className="hint">{t('ui.seat.quiet.note', { name, time: new Date(seat.quietSince).toLocaleTimeString(locale, CLOCK) })}</p>
+          ) : null}
           <p className="hint">
             <module.SeatNote {...props} seat={seat.seat} />
           </p>

@@ -5,15 +5,26 @@ import { useT } from '../text/words.tsx';
 /** A person's seat with nobody at the other end and no bot that stands in. */
 export const isAway = (seat: SeatInfo) => seat.kind === 'person' && !seat.online && seat.standIn === null;
 
+/** A person's seat for which the table waits, without a sign of life. */
+export const isQuiet = (seat: SeatInfo) => seat.quietSince !== null && seat.standIn === null;
+
 /** A small sign after the name: a bot, a bot that stands in, or nobody at the other end. */
 export function SeatMark({ seat }: { seat: SeatInfo }) {
   const t = useT();
   const words =
-    seat.kind === 'bot' ? t('ui.seat.bot') : seat.standIn !== null ? t('ui.seat.standIn') : isAway(seat) ? t('ui.seat.away') : null;
+    seat.kind === 'bot'
+      ? t('ui.seat.bot')
+      : seat.standIn !== null
+        ? t('ui.seat.standIn')
+        : isAway(seat)
+          ? t('ui.seat.away')
+          : isQuiet(seat)
+            ? t('ui.seat.quiet')
+            : null;
   if (words === null) return null;
   return (
     <span className="seat-mark" title={words}>
-      <Icon name={isAway(seat) ? 'broken' : 'cog'} size={14} />
+      <Icon name={isAway(seat) ? 'broken' : isQuiet(seat) ? 'hourglass' : 'cog'} size={14} />
       <span className="vh">{words}</span>
     </span>
   );

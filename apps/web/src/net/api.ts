@@ -86,6 +86,8 @@ export const api = {
   bot: (id: string, seat: number, level: BotLevel) => request<TableInfo>('POST', seatPath(id, seat, 'bot'), { level }),
   back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),
   clear: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'clear'), {}),
+  /** Before the start: to become the host where that one is gone. */
+  takeHost: (id: string) => request<TableInfo>('POST', `/matches/${id}/host`, {}),
   start: (id: string) => request<TableInfo>('POST', `/matches/${id}/start`, {}),
   /** The moments after number `from`; `eyes` undefined: one's own. */
   replay: (id: string, eyes: Eyes | undefined, from: number) =>

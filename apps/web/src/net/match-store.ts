@@ -56,7 +56,7 @@ export interface MatchOptions {
   newId: () => string;
 }
 
-export interface Match {
+export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   store: StoreApi<MatchState>;
   /** Sends an answer; does nothing while another one is on its way. */
   act: (seat: Seat, decision: number, choice: Choice) => void;
@@ -74,7 +74,6 @@ export interface Match {
   /** Takes a table that came by HTTP, where it is newer than what the socket told. */
   setTable: (table: TableInfo) => void;
   forgetRefused: () => void;
-  hurry: () => void;
   close: () => void;
 }
 
@@ -290,6 +289,7 @@ export function openMatch(options: MatchOptions): Match {
     setTable: (table) => put({ table }),
     forgetRefused: () => put({ refused: null }),
     hurry: () => socket.hurry(),
+    here: () => socket.here(),
     close() {
       stage?.close();
       socket.close();

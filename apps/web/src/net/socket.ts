@@ -64,6 +64,11 @@ export class MatchSocket {
     this.connect();
   }
 
+  /** Somebody has touched the page. */
+  here(): void {
+    if (this.ready) this.wire?.send('{"t":"here"}');
+  }
+
   /** Hangs up and connects anew. */
   restart(): void {
     const wire = this.wire;

@@ -6,6 +6,7 @@ import { GAMES, gameEntry } from '../games/index.ts';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
+import { patienceWords } from '../table/option-list.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
@@ -16,6 +17,10 @@ import { Page } from './page.tsx';
 
 const CLOCKS = [null, 30, 90, 86_400] as const;
 const HOST_AND = 1;
+
+/** Seconds of silence after which a bot may be asked in. */
+const USUAL_PATIENCE = 300;
+const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400];
 
 /** Setting a table for friends: who plays, by which options, with which clock. */
 export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
@@ -30,6 +35,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [seats, setSeats] = useState(entry?.seats.max ?? 2);
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState(settings.last.level);
+  const [patience, setPatience] = useState(USUAL_PATIENCE);
   const [clock, setClock] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
@@ -54,6 +60,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         seats,
         options: seatedFor(game, options, seats),
         clock,
+        patience,
         listed,
         bots: Array(Math.min(bots, mostBots)).fill(level),
       });
@@ -106,6 +113,14 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             }
             onChange={(c) => setClock(c === 'null' ? null : Number(c))}
             note={t('ui.clock.note')}
+          />
+          <Choose
+            label={t('ui.patience')}
+            value={String(patience)}
+            values={PATIENCES.map(String)}
+            words={(p) => patienceWords(Number(p), t)}
+            onChange={(p) => setPatience(Number(p))}
+            note={t('ui.patience.note')}
           />
           <Choose<boolean>
             label={t('ui.new.listed')}

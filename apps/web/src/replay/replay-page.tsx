@@ -122,6 +122,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       setTable: still,
       forgetRefused: still,
       hurry: still,
+      here: still,
       close: still,
     };
   }, [table, track, transport]);

@@ -1,9 +1,10 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { sessionNamed } from '../net/api.ts';
+import { api, sessionNamed } from '../net/api.ts';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -17,7 +18,11 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
   const set = useSettings((s) => s.set);
   const [name, setName] = useState(useSettings.getState().name);
   const [busy, setBusy] = useState(false);
-  const open = table.status === 'open' ? table.seats.filter((s) => s.kind === 'open') : [];
+  const [, go] = useLocation();
+  const open = table.status === 'open' ? table.seats.filter((s) => s.kind === 'open' && (s.invited === null || s.invited.you)) : [];
+  // The seat that is kept for me comes first.
+  open.sort((a, b) => Number(b.invited?.you ?? false) - Number(a.invited?.you ?? false));
+  const kept = open[0]?.invited?.you ? open[0] : undefined;
   const host = table.seats[0] && seatName(table.seats[0]);
 
   async function join(seat: number) {
@@ -32,6 +37,13 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
     onJoined?.(joined);
   }
 
+  async function decline(seat: number) {
+    setBusy(true);
+    const declined = await attempt(() => api.leave(table.id, seat));
+    setBusy(false);
+    if (declined) go('/');
+  }
+
   return (
     <Page narrow>
       <form
@@ -43,12 +55,12 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
         }}
       >
         <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
-        <p>{host ? t('ui.join.invites', { host }) : t('ui.join.invited')}</p>
+        <p>{host ? t(kept ? 'ui.join.again' : 'ui.join.invites', { host }) : t('ui.join.invited')}</p>
         <ul className="join-seats">
           {table.seats.map((s) => (
             <li key={s.seat}>
               <SeatBadge seat={s.seat} size={34} />
-              <span>{seatName(s) ?? t('ui.seat.open')}</span>
+              <span>{s.invited?.name ?? seatName(s) ?? t('ui.seat.open')}</span>
             </li>
           ))}
         </ul>
@@ -58,6 +70,11 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
             <button type="submit" className="btn" disabled={busy || name.trim() === ''}>
               {t('ui.join.sit')}
             </button>
+            {kept ? (
+              <button type="button" className="btn paper" disabled={busy} onClick={() => void decline(kept.seat)}>
+                {t('ui.lobby.decline')}
+              </button>
+            ) : null}
           </>
         ) : (
           <>

@@ -16,7 +16,7 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
   const t = useT();
   const [sitting, setSitting] = useState(false);
   const others = table.seats.filter((s) => s.yours).length;
-  const name = seatName(seat);
+  const name = seat.invited?.name ?? seatName(seat);
   return (
     <li className="lobby-seat" data-kind={seat.kind}>
       <SeatBadge seat={seat.seat} size={40} />
@@ -25,11 +25,23 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
         <span className="hint">
           {seat.kind === 'bot' ? t('ui.bot.named', { level: t(`ui.level.${seat.level ?? 'normal'}`) }) : null}
           {seat.kind === 'person' ? (seat.yours ? t('ui.seat.you') : seat.online ? t('ui.seat.here') : t('ui.seat.away')) : null}
-          {seat.kind === 'open' ? t('ui.seat.waiting') : null}
+          {seat.kind === 'open'
+            ? t(seat.invited ? (seat.invited.you ? 'ui.lobby.invitedYou' : 'ui.seat.invited') : 'ui.seat.waiting')
+            : null}
         </span>
       </div>
       <div className="lobby-do">
-        {seat.kind === 'open' ? (
+        {seat.invited?.you ? (
+          <>
+            <button type="button" className="btn small" disabled={busy} onClick={() => on({ do: 'accept' })}>
+              {t('ui.lobby.accept')}
+            </button>
+            <button type="button" className="btn paper small" disabled={busy} onClick={() => on({ do: 'leave' })}>
+              {t('ui.lobby.decline')}
+            </button>
+          </>
+        ) : null}
+        {seat.kind === 'open' && !seat.invited ? (
           <>
             {table.host ? (
               <button type="button" className="btn paper small" disabled={busy} onClick={() => on({ do: 'bot', level: 'normal' })}>
@@ -51,6 +63,17 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
             words={(level) => t(`ui.level.${level}`)}
             onChange={(level) => on({ do: 'bot', level })}
           />
+        ) : null}
+        {seat.invited && !seat.invited.you && table.host ? (
+          <button
+            type="button"
+            className="icon-btn"
+            disabled={busy}
+            onClick={() => on({ do: 'clear' })}
+            aria-label={t('ui.lobby.remove', { name: name ?? '' })}
+          >
+            <Icon name="close" />
+          </button>
         ) : null}
         {seat.kind !== 'open' && (table.host || seat.yours) && !(seat.yours && others === 1 && table.host) ? (
           <button

@@ -69,6 +69,14 @@ export function Lobby({ table }: { table: TableInfo }) {
           ) : (
             <p className="hint">{openSeats > 0 ? t('ui.lobby.waitSeats', { count: openSeats }) : t('ui.lobby.waitHost')}</p>
           )}
+          {!table.host && table.hostAwaySince !== null ? (
+            <div className="lobby-start">
+              <button type="button" className="btn paper small" disabled={busy} onClick={() => void act(() => api.takeHost(table.id))}>
+                {t('ui.lobby.takeHost')}
+              </button>
+              <p className="hint">{t('ui.lobby.hostGone')}</p>
+            </div>
+          ) : null}
           <DicePart table={table} changed={match.setTable} />
         </section>
         <Invite table={table} />
@@ -78,12 +86,19 @@ export function Lobby({ table }: { table: TableInfo }) {
   );
 }
 
-export type SeatAction = { do: 'join'; name?: string } | { do: 'leave' } | { do: 'clear' } | { do: 'bot'; level: BotLevel };
+export type SeatAction =
+  | { do: 'join'; name?: string }
+  | { do: 'accept' }
+  | { do: 'leave' }
+  | { do: 'clear' }
+  | { do: 'bot'; level: BotLevel };
 
 async function seatAction(table: TableInfo, seat: SeatInfo, what: SeatAction): Promise<TableInfo> {
   switch (what.do) {
     case 'join':
       return joinWithDice(table, seat.seat, what.name);
+    case 'accept':
+      return joinWithDice(table, seat.seat);
     case 'leave':
       return api.leave(table.id, seat.seat);
     case 'clear':

@@ -23,6 +23,10 @@ export function useMatchState<T>(part: (s: MatchState) => T): T {
   return useStore(useMatch().store, part);
 }
 
+/** What people do at a page, and how often it is passed on at most, in milliseconds. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+const HERE_MS = 15_000;
+
 const calm = () => document.documentElement.dataset.motion === 'reduced';
 
 /** Opens the line to a match for as long as the component lives; null until the match is known. */
@@ -47,9 +51,18 @@ export function useOpenMatch(transport: Transport | null): OpenMatch | null {
       if (document.hidden) opened.skip();
       else opened.hurry();
     };
+    // A connection is no sign of life: the page may lie open in a pocket. On the device there is nobody to tell.
+    let told = 0;
+    const here = () => {
+      if (transport.onDevice || performance.now() - told < HERE_MS) return;
+      told = performance.now();
+      opened.here();
+    };
+    for (const sign of SIGNS) addEventListener(sign, here, { passive: true });
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', back);
     return () => {
+      for (const sign of SIGNS) removeEventListener(sign, here);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', back);
       opened.close();

@@ -29,6 +29,11 @@ function clockWords(clock: number | null, t: ReturnType<typeof useT>): string {
   return t('ui.clock.is', { time: clock === DAY_S ? t('ui.clock.day') : t('ui.clock.seconds', { seconds: clock }) });
 }
 
+/** How long the table waits for somebody who is silent. */
+export function patienceWords(seconds: number, t: ReturnType<typeof useT>): string {
+  return seconds === DAY_S ? t('ui.patience.day') : t('ui.patience.minutes', { minutes: Math.round(seconds / 60) });
+}
+
 /** What the players agreed on: the options that differ from the rulebook first, all of them with their rule. */
 export function OptionList({ table }: { table: TableInfo }) {
   const t = useT();
@@ -57,7 +62,7 @@ export function OptionList({ table }: { table: TableInfo }) {
       <EditionCard game={table.game} options={table.options} />
       <p className="hint">
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
-        {clockWords(table.clock, t)}
+        {clockWords(table.clock, t)} {t('ui.patience.is', { time: patienceWords(table.patience, t) })}
       </p>
       <dl>
         {own.map((id) => (

@@ -56,6 +56,12 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.clock.note': 'Is de tijd om, dan wordt de standaardkeuze voor je gespeeld.',
   'ui.clock.is': 'Tijd voor een beslissing: {time}.',
   'ui.clock.none': 'Er loopt geen klok.',
+  'ui.patience': 'Geduld bij stilte',
+  'ui.patience.minutes': '{minutes, plural, one {Een minuut} other {# minuten}}',
+  'ui.patience.day': 'Een dag',
+  'ui.patience.note':
+    'Wie zo lang geen teken van leven geeft terwijl de tafel wacht, kan door een bot worden vervangen en komt bij elke beslissing weer terug.',
+  'ui.patience.is': 'Geduld bij stilte: {time}.',
   'ui.options': 'Opties',
   'ui.options.own.none': 'geen',
   'ui.options.own.note': 'De levels die je tekent, worden in deze browser bewaard. Wat speelbaar is, staat hier.',
@@ -73,6 +79,11 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.lobby.sameScreen': 'Jullie delen dit scherm: voordat een hand te zien is, wordt gevraagd het apparaat door te geven.',
   'ui.lobby.leave': 'Deze plaats verlaten',
   'ui.lobby.remove': '{name} wegsturen',
+  'ui.lobby.invitedYou': 'Je bent uitgenodigd om nog eens te spelen.',
+  'ui.lobby.accept': 'Ga zitten',
+  'ui.lobby.decline': 'Nee, bedankt',
+  'ui.lobby.takeHost': 'De tafel overnemen',
+  'ui.lobby.hostGone': 'De gastheer is weg. Na twee minuten mag je de tafel overnemen.',
   'ui.local.here': 'Op dit apparaat',
   'ui.local.mine': 'Op dit apparaat',
   'ui.local.why':
@@ -98,6 +109,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.share.copied': 'De link is gekopieerd.',
   'ui.join.invites': '{host} nodigt je uit aan tafel.',
   'ui.join.invited': 'Je bent uitgenodigd aan tafel.',
+  'ui.join.again': '{host} wil nog eens met je spelen.',
   'ui.join.sit': 'Ga zitten',
   'ui.join.full': 'Alle plaatsen zijn bezet.',
   'ui.join.running': 'De partij is begonnen. Je kunt toekijken.',
@@ -128,6 +140,10 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.seat.standIn': 'een bot valt in',
   'ui.seat.thinks': 'denkt na',
   'ui.seat.letBot': 'Laat een bot voor {name} spelen',
+  'ui.seat.quiet': 'geen teken van leven',
+  'ui.seat.quiet.note':
+    'Geen teken van leven sinds {time}. Na de tijd die deze tafel heeft gekozen, mag iedereen aan tafel een bot laten invallen; {name} komt bij elke beslissing weer terug.',
+  'ui.seat.invited': 'uitgenodigd, nog geen antwoord',
   'ui.decision.region': 'Beslissing',
   'ui.decision.yours': 'Jij bent aan zet',
   'ui.decision.options': 'Wat je kunt doen',
@@ -275,6 +291,9 @@ export const nl: Record<keyof typeof en, string> = {
   'error.not-over': 'De partij is nog niet voorbij.',
   'error.no-record': 'Van deze partij is geen verslag: ze begon voordat verslagen werden bijgehouden.',
   'error.person-present': 'Deze speler zit aan tafel; een bot valt alleen in voor wie weg is.',
+  'error.not-yet':
+    '{seconds, plural, one {Nog niet lang genoeg. Probeer het over # seconde weer.} other {Nog niet lang genoeg. Probeer het over # seconden weer.}}',
+  'error.too-many': '{most, plural, one {Hiervan mag er maar één tegelijk zijn.} other {Hiervan mogen er maar # tegelijk zijn.}}',
   'error.too-large': 'Dat was te veel tegelijk.',
   'error.too-fast':
     '{seconds, plural, one {Niet zo snel. Probeer het over # seconde weer.} other {Niet zo snel. Probeer het over # seconden weer.}}',

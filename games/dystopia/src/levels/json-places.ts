@@ -77,7 +77,13 @@ export function parseWithPlaces(text: string): { value: unknown; placeOf(pointer
     if (sign('}')) return {};
     do {
       skip();
+      const from = at;
       const key = string() ?? fail();
+      // Twice the same key is allowed by some readers, and each takes another one for the true one.
+      if (starts.has(pointer + pointerPart(key))) {
+        at = from;
+        fail();
+      }
       if (!sign(':')) fail();
       entries.push([key, value(pointer + pointerPart(key), depth + 1)]);
     } while (sign(','));

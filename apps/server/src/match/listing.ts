@@ -1,0 +1,96 @@
+import type { TableInfo } from '@questhall/protocol';
+import type { MatchRecord, Store, TableRecord } from '../store/store.ts';
+
+/** How many tables a list names at most. */
+export const LISTED = 100;
+
+interface Entry {
+  record: TableRecord;
+  /** As a session reads it that has nothing to do with the table. */
+  text: string | undefined;
+}
+
+/**
+ * The open tables that everybody may join, ready to be sent: whoever asks for the list, however often, costs nothing that
+ * has to be read, parsed or put together anew. A table is written anew where it has changed, and for those who sit at it.
+ */
+export class Listing {
+  readonly #store: Store;
+  readonly #info: (record: TableRecord, session: string | undefined) => TableInfo;
+  /** Newest first; undefined until somebody asks. */
+  #entries: Map<string, Entry> | undefined;
+  #loading: Promise<Map<string, Entry>> | undefined;
+  /** There may be more in the store than are here. */
+  #more = false;
+  #strangers: string | undefined;
+
+  constructor(store: Store, info: (record: TableRecord, session: string | undefined) => TableInfo) {
+    this.#store = store;
+    this.#info = info;
+  }
+
+  /** The list as JSON, for this session. */
+  async text(session: string | undefined): Promise<string> {
+    const entries = await this.#load();
+    let own = false;
+    const texts = [...entries.values()].map((entry) => {
+      entry.text ??= JSON.stringify(this.#info(entry.record, undefined));
+      if (session === undefined || !concerns(entry.record, session)) return entry.text;
+      own = true;
+      return JSON.stringify(this.#info(entry.record, session));
+    });
+    if (own) return `[${texts.join()}]`;
+    this.#strangers ??= `[${texts.join()}]`;
+    return this.#strangers;
+  }
+
+  /** A table is new, or has changed in whatever way a list shows. */
+  changed(record: MatchRecord): void {
+    const { id } = record;
+    if (record.status !== 'open' || !record.listed || record.host === null) {
+      this.gone(id);
+      return;
+    }
+    // What is being read may be older than this.
+    this.#loading = undefined;
+    const entries = this.#entries;
+    if (!entries) return;
+    const known = entries.get(id);
+    this.#strangers = undefined;
+    if (known) {
+      known.record = record;
+      known.text = undefined;
+      return;
+    }
+    const sorted = [...entries.values(), { record, text: undefined }].sort((a, b) => b.record.created - a.record.created);
+    this.#more ||= sorted.length > LISTED;
+    this.#entries = new Map(sorted.slice(0, LISTED).map((entry) => [entry.record.id, entry]));
+  }
+
+  /** A table is none of these any more. */
+  gone(id: string): void {
+    this.#loading = undefined;
+    if (!this.#entries?.delete(id)) return;
+    this.#strangers = undefined;
+    // Another one moves up from the store.
+    if (this.#more) this.#entries = undefined;
+  }
+
+  async #load(): Promise<Map<string, Entry>> {
+    while (!this.#entries) {
+      const loading = this.#store.listed(LISTED).then((found) => new Map(found.map((record) => [record.id, { record, text: undefined }])));
+      this.#loading = loading;
+      const entries = await loading;
+      if (this.#loading !== loading) continue;
+      this.#loading = undefined;
+      this.#entries = entries;
+      this.#more = entries.size >= LISTED;
+      this.#strangers = undefined;
+    }
+    return this.#entries;
+  }
+}
+
+function concerns({ host, seats }: TableRecord, session: string): boolean {
+  return host === session || seats.some((seat) => seat.session === session || seat.invited === session);
+}

@@ -1,0 +1,83 @@
+import { BadOption, matchOptions } from '@questhall/kernel';
+import type { NewMatch } from '@questhall/protocol';
+import type { GameEntry } from '../bots/port.ts';
+import { ApiFailure } from '../failure.ts';
+import { newCode, newId } from '../ids.ts';
+import { sealNew } from '../secret.ts';
+import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
+import { EMPTY } from './seating.ts';
+import { toldOptions } from './table.ts';
+
+/**
+ * What a new table is made of, with its creator on seat 0.
+ * @throws ApiFailure ('no-game', 'bad-seats', 'bad-option', 'seats-open')
+ */
+export function setUp(
+  games: readonly GameEntry[],
+  wanted: NewMatch,
+  session: SessionRecord,
+): Pick<MatchRecord, 'options' | 'told' | 'seats'> {
+  const entry = games.find(({ game }) => game.id === wanted.game);
+  if (!entry) throw new ApiFailure('no-game', `there is no game ${wanted.game}`, { game: wanted.game });
+  const { min, max } = entry.game.seats;
+  const bots = wanted.bots ?? [];
+  if (wanted.seats < min || wanted.seats > max || bots.length >= wanted.seats) {
+    throw new ApiFailure('bad-seats', `${wanted.game} has ${min} to ${max} seats, one of them for a person`, { min, max });
+  }
+  const seats: SeatRecord[] = Array.from({ length: wanted.seats }, (_, i) => {
+    const level = bots[i - 1];
+    return level ? { ...EMPTY, kind: 'bot', level } : { ...EMPTY };
+  });
+  seats[0] = { ...EMPTY, kind: 'person', session: session.id, name: session.name };
+  if (wanted.start && seats.some((s) => s.kind === 'open')) {
+    throw new ApiFailure('seats-open', 'a match starts when every seat is taken', {
+      open: seats.filter((s) => s.kind === 'open').length,
+    });
+  }
+  const options = optionsOf(entry, wanted.options);
+  const { why = '', ...fits }: { min: number; max: number; why?: string } = entry.game.seatsFor?.(options) ?? entry.game.seats;
+  if (wanted.seats < fits.min || wanted.seats > fits.max) {
+    const message = `with these options ${wanted.game} has ${fits.min} to ${fits.max} seats${why && `: ${why}`}`;
+    throw new ApiFailure('bad-seats', message, fits);
+  }
+  return { options, told: toldOptions(entry.game, options), seats };
+}
+
+/** The record of a new table, not kept yet. */
+export async function newRecord(
+  { now, store }: { now: () => number; store: Store },
+  of: Pick<MatchRecord, 'game' | 'options' | 'told' | 'seats' | 'clock' | 'patience' | 'listed'>,
+  host: string,
+): Promise<MatchRecord> {
+  const created = now();
+  let code = newCode();
+  // Codes are short, and finished tables are never deleted.
+  while (await store.recordByCode(code)) code = newCode();
+  return {
+    ...of,
+    id: newId(),
+    code,
+    status: 'open',
+    asleep: false,
+    host,
+    rematch: null,
+    created,
+    changed: created,
+    outcome: null,
+    pending: [],
+    deadline: null,
+    ...sealNew(of.seats.length),
+    drawn: 0,
+    opening: null,
+    chain: '',
+  };
+}
+
+function optionsOf({ game }: GameEntry, set: NewMatch['options']): MatchRecord['options'] {
+  try {
+    return matchOptions(game.options, set);
+  } catch (error) {
+    if (error instanceof BadOption) throw new ApiFailure('bad-option', error.message, { option: error.option });
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Chapters } from './chapters.ts';
+import type { Row, Statement } from './driver.ts';
+import { MATCH_COLUMNS, tableRecord } from './rows.ts';
+import type { Store, TableRecord } from './store.ts';
+
+/** What a list is made of: options may hold whole levels. */
+const TABLE = MATCH_COLUMNS.filter((column) => column !== 'options').join(', ');
+export const SEAT = 'kind, session, name, level, stand_in, has_left, orders, invited';
+/** Word for word the condition of its index. */
+const LISTED = "status = 'open' AND listed = 1";
+
+/** Which matches there are: for lists, for waking, for tidying up. */
+export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'unchanged'> {
+  readonly #sql: (sql: string) => Statement;
+  readonly #chapters: Chapters;
+
+  constructor(sql: (sql: string) => Statement, chapters: Chapters) {
+    this.#sql = sql;
+    this.#chapters = chapters;
+  }
+
+  async matchesOf(session: string, limit: number): Promise<TableRecord[]> {
+    const mine = `SELECT ${TABLE} FROM matches WHERE id IN
+      (SELECT match FROM seats WHERE session = ? UNION SELECT match FROM seats WHERE invited = ?) ORDER BY changed DESC LIMIT ?`;
+    return this.#tables(mine, session, session, limit).sort((a, b) => b.changed - a.changed);
+  }
+
+  async matchIdsOf(session: string): Promise<string[]> {
+    const all = `SELECT match AS id FROM seats WHERE session = ? UNION SELECT match FROM seats WHERE invited = ?
+      UNION SELECT id FROM matches WHERE host = ?`;
+    const rows = this.#sql(all).all(session, session, session);
+    return rows.map(({ id }) => String(id));
+  }
+
+  async listed(limit: number): Promise<TableRecord[]> {
+    return this.#tables(`SELECT ${TABLE} FROM matches WHERE ${LISTED} AND host IS NOT NULL ORDER BY created DESC LIMIT ?`, limit);
+  }
+
+  async listedBy(host: string): Promise<number> {
+    return Number(this.#sql(`SELECT count(*) AS count FROM matches WHERE ${LISTED} AND host = ?`).get(host)?.count ?? 0);
+  }
+
+  async awake(): Promise<string[]> {
+    const rows = this.#sql(
+      `SELECT id FROM matches WHERE status = 'running' AND COALESCE(asleep, 0) = 0
+        AND EXISTS (SELECT 1 FROM seats WHERE match = id AND kind = 'person' AND stand_in IS NULL)
+        AND (deadline IS NOT NULL OR EXISTS (SELECT 1 FROM json_each(pending) p JOIN seats s ON s.match = id AND s.seat = p.value
+          WHERE s.kind = 'bot' OR s.stand_in IS NOT NULL OR s.orders IS NOT NULL))
+        ORDER BY deadline IS NULL, deadline`,
+    ).all();
+    return rows.map((row) => String(row.id));
+  }
+
+  async unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {
+    const statuses = kind === 'open' ? "status = 'open'" : "status IN ('running', 'closed')";
+    const rows = this.#sql(`SELECT id FROM matches WHERE ${statuses} AND changed < ? ORDER BY changed LIMIT ?`).all(since, limit);
+    // What is in the journal alone is newer.
+    return rows.map((row) => String(row.id)).filter((id) => (this.#chapters.tail(id)?.progress.changed ?? 0) < since);
+  }
+
+  /** Tables without their options, in the order of the rows; their seats in one question. */
+  #tables(sql: string, ...values: (string | number)[]): TableRecord[] {
+    const rows = this.#sql(sql).all(...values);
+    const seats = new Map<string, Row[]>(rows.map((row) => [String(row.id), []]));
+    const all = this.#sql(`SELECT match, ${SEAT} FROM seats WHERE match IN (SELECT value FROM json_each(?)) ORDER BY match, seat`).all(
+      JSON.stringify([...seats.keys()]),
+    );
+    for (const seat of all) seats.get(String(seat.match))?.push(seat);
+    return rows.map((row) => {
+      const id = String(row.id);
+      return { ...tableRecord(row, seats.get(id) ?? []), ...this.#chapters.tail(id)?.progress };
+    });
+  }
+}
