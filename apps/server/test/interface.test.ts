@@ -91,6 +91,8 @@ describe('the description', () => {
       Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
     );
     expect(operations.map(({ name }) => name).sort()).toEqual([
+      'DELETE /api/session',
+      'DELETE /api/session/devices/{device}',
       'GET /api/games',
       'GET /api/matches',
       'GET /api/matches/{id}',
@@ -101,6 +103,7 @@ describe('the description', () => {
       'GET /api/matches/{id}/socket',
       'GET /api/matches/{id}/view',
       'GET /api/session',
+      'GET /api/session/devices',
       'GET /api/tables/{code}',
       'GET /healthz',
       'PATCH /api/session',
@@ -115,6 +118,8 @@ describe('the description', () => {
       'POST /api/matches/{id}/seats/{seat}/leave',
       'POST /api/matches/{id}/start',
       'POST /api/session',
+      'POST /api/session/devices',
+      'POST /api/session/link',
       'PUT /api/matches/{id}/seats/{seat}/contribution',
       'PUT /api/matches/{id}/seats/{seat}/orders',
     ]);

@@ -153,8 +153,8 @@ describe('a session', () => {
     const anna = await Person.enter(server.address, 'Anna');
     const db = openDatabase(`${dataDir}/questhall.db`);
     const hash = hashOf(anna.token);
-    const age = (days: number) => db.prepare('UPDATE sessions SET used = ? WHERE token_hash = ?').run(Date.now() - days * 86_400_000, hash);
-    const used = () => Number(db.prepare('SELECT used FROM sessions WHERE token_hash = ?').get(hash)?.used);
+    const age = (days: number) => db.prepare('UPDATE devices SET used = ? WHERE token_hash = ?').run(Date.now() - days * 86_400_000, hash);
+    const used = () => Number(db.prepare('SELECT used FROM devices WHERE token_hash = ?').get(hash)?.used);
     const who = (headers: Record<string, string>) => fetch(`${server.address}/api/session`, { headers });
     age(364);
     const answer = await who({ cookie: `questhall=${anna.token}` });
