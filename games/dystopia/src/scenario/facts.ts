@@ -1,7 +1,8 @@
 import type { Finding, ScenarioWords } from '@questhall/kernel';
 import { nameOf, parseSquare } from '../board/grid.ts';
-import { gridAt, heroId, stepsLeft } from '../rules/values.ts';
-import type { Hero, State } from '../state.ts';
+import { figureValue, gridAt, heroId, levelOf, maxEnergy, monsterId, rangeOf, stepsLeft } from '../rules/values.ts';
+import type { Effect, FigureId, Hero, State } from '../state.ts';
+import { goalName } from './names.ts';
 
 type Fact = (s: State, expected: ScenarioWords) => Finding;
 
@@ -31,7 +32,36 @@ const HERO: Readonly<Record<string, (s: State, h: Hero, words: ScenarioWords) =>
       words,
       h.curses.map((curse) => curse.id),
     ),
+  /** The round at whose end a curse goes, 0 for one that must be cured. */
+  until: (_s, h, words) =>
+    every(words.entries().map(([id, n]) => [id, text(n, h.curses.find((curse) => curse.id === id)?.until ?? 'none')])),
+  effects: (_s, h, words) => effects(words, h.effects),
+  chained: (_s, h, words) => text(words, h.chained),
+  seat: (_s, h, words) => text(words, h.seat),
+  pass: (_s, h, words) => text(words, h.pass),
+  used: (_s, h, words) => listed(words, h.used),
+  attack: (_s, h, words) => text(words, h.attack ?? 'none'),
+  defence: (_s, h, words) => text(words, h.defence ?? 'none'),
+  values: (s, h, words) => values(s, heroId(s.heroes.indexOf(h)), words),
 };
+
+const VALUES = ['attack', 'defence', 'speed', 'int', 'energy', 'range'] as const;
+
+/** What a figure's values come to now; `energy` is the most it can have, `range` the nearest and the farthest: `1-3`. */
+function values(s: State, id: FigureId, words: ScenarioWords): Finding {
+  const found = (what: (typeof VALUES)[number]) =>
+    what === 'energy' ? maxEnergy(s, id) : what === 'range' ? rangeOf(s, id).join('-') : figureValue(s, id, what);
+  return every(Object.entries(words.fields(VALUES)).map(([what, value]) => [what, text(value!, found(what as (typeof VALUES)[number]))]));
+}
+
+/** Lasting effects, as positions write them: `[{ what: speed, n: 2, until: 3 }]`, in this order, or `none`. */
+function effects(words: ScenarioWords, found: readonly Effect[]): Finding {
+  const all = words.isList() ? words.list() : words.oneOf(['none']) && [];
+  const holds = all.every((one, i) =>
+    Object.entries(one.fields(['what', 'n', 'until'])).every(([field, value]) => text(value!, found[i]?.[field as keyof Effect]).holds),
+  );
+  return { holds: holds && all.length === found.length, found: [...found] };
+}
 
 /** Findings about parts, put together by name. */
 function every(parts: [string, Finding][]): Finding {
@@ -69,11 +99,17 @@ export const facts: Readonly<Record<string, Fact>> = {
     every(
       words.entries().map(([id, monster]) => {
         const m = s.monsters[Number(id.slice(1))] ?? monster.fail(`no monster ${id} is set up`);
-        const f = monster.fields(['at', 'energy', 'dead', 'code', 'lost']);
+        const {
+          effects: lasting,
+          values: worth,
+          ...f
+        } = monster.fields(['at', 'energy', 'dead', 'code', 'lost', 'done', 'effects', 'values']);
         const parts = Object.entries(f).map(([field, value]): [string, Finding] => [
           field,
           text(value as ScenarioWords, field === 'at' ? at(s, m.at) : m[field as 'energy']),
         ]);
+        if (lasting) parts.push(['effects', effects(lasting, m.effects)]);
+        if (worth) parts.push(['values', values(s, monsterId(s.monsters.indexOf(m)), worth)]);
         return [id, every(parts)];
       }),
     ),
@@ -116,4 +152,23 @@ export const facts: Readonly<Record<string, Fact>> = {
       }),
     ),
   round: (s, words) => text(words, s.round),
+  level: (s, words) => text(words, s.level),
+  /** Goals that are met, by name. */
+  met: (s, words) =>
+    listed(
+      words,
+      levelOf(s).goals.flatMap((goal, i) => (s.goals[i] ? [goalName(goal)] : [])),
+    ),
+  phase: (s, words) => text(words, s.phase),
+  heap: (s, words) => {
+    const f = words.fields(['gold', 'things', 'spells']);
+    const parts: [string, Finding][] = [];
+    if (f.gold) parts.push(['gold', text(f.gold, s.heap.gold)]);
+    if (f.things) parts.push(['things', listed(f.things, s.heap.things)]);
+    if (f.spells) parts.push(['spells', listed(f.spells, s.heap.spells)]);
+    return every(parts);
+  },
+  stock: (s, words) => listed(words, s.stop?.stock ?? []),
+  silenced: (s, words) => text(words, s.silenced),
+  alarm: (s, words) => text(words, s.alarm),
 };

@@ -1,7 +1,16 @@
 import type { ScenarioTable, ScenarioWords } from '@questhall/kernel';
 import type { LevelFile, TreasureEntry } from '../board/level.ts';
-import { curseCard, HERO_CODES, itemCard, monsterCard, SPELLS, trapCard } from '../content/index.ts';
-import type { State } from '../state.ts';
+import { TRAPS } from '../content/dangers.ts';
+import { itemIds } from '../content/ids.ts';
+import { CURSES, HERO_CODES, SPELLS } from '../content/index.ts';
+import { MONSTERS } from '../content/monsters.ts';
+import { campaignLevel } from '../levels/index.ts';
+import { KITS } from '../levels/kits.ts';
+import { isSpell } from '../rules/hero-options.ts';
+import { stockAfter } from '../rules/stop.ts';
+import { levelOf } from '../rules/values.ts';
+import type { Effect, Hero, State } from '../state.ts';
+import { goalName } from './names.ts';
 import { type Situation, stateOf } from './situation.ts';
 
 const FIELDS = [
@@ -21,6 +30,12 @@ const FIELDS = [
   'turn',
   'wizor',
   'round',
+  'level',
+  'met',
+  'stop',
+  'heap',
+  'silenced',
+  'alarm',
 ] as const;
 const HERO = [
   'at',
@@ -37,6 +52,9 @@ const HERO = [
   'pass',
   'dead',
   'used',
+  'effects',
+  'chained',
+  'away',
 ] as const;
 
 type Known<K extends string> = { [N in K]?: ScenarioWords };
@@ -48,14 +66,19 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   const heroes = f.heroes?.entries() ?? words.fail('heroes are missing');
   const names = heroes.map(([name]) => name);
   const codes = (w: ScenarioWords) => w.list().map((one) => one.text());
+  const turn = f.turn === undefined ? { of: 0 as const } : turnOf(f.turn, names);
+  const round = f.round?.whole(1) ?? 1;
+  if (f.level && turn.of === 'start' && !f.map) return campaignStart(f, names, table, wizor);
   const situation: Situation = {
     ...(f.map ? { map: codes(f.map) } : {}),
-    heroes: heroes.map(([name, hero]) => heroOf(name, hero, table, wizor)),
-    monsters: each(f.monsters, ['code', 'at', 'energy', 'lost', 'boss', 'pockets'], (m) => ({
+    heroes: heroes.map(([name, hero]) => heroOf(name, hero, { table, wizor, round })),
+    monsters: each(f.monsters, ['code', 'at', 'energy', 'lost', 'boss', 'pockets', 'effects', 'done'], (m) => ({
       ...figure(m),
       ...(m.boss ? { boss: m.boss.text() } : {}),
       ...numbers(m, ['energy', 'lost']),
       ...(m.pockets ? { pockets: treasure(m.pockets) } : {}),
+      ...(m.effects ? { effects: m.effects.list().map(effect) } : {}),
+      ...(m.done ? { done: m.done.flag() } : {}),
     })),
     hidden: each(f.hidden, ['code', 'at'], figure),
     furniture: each(f.furniture, ['kind', 'at', 'treasure'], (one) => ({
@@ -65,7 +88,10 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
     })),
     traps: each(f.traps, ['kind', 'at', 'visible'], (one) => ({
       at: square(one.at),
-      kind: known(one.kind, trapCard),
+      kind: known(
+        one.kind,
+        TRAPS.map(({ id }) => id),
+      ),
       visible: one.visible?.flag() ?? false,
     })),
     doors: each(f.doors, ['at', 'state', 'key'], (one) => ({
@@ -77,21 +103,21 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
     piles: each(f.piles, ['at', 'gold', 'things', 'spells', 'of'], (one) => ({
       at: square(one.at),
       ...numbers(one, ['gold']),
-      ...(one.things ? { things: codes(one.things) } : {}),
-      ...(one.spells ? { spells: codes(one.spells) } : {}),
+      ...(one.things ? { things: one.things.list().map(thing) } : {}),
+      ...(one.spells ? { spells: one.spells.list().map(spell) } : {}),
       of: one.of?.oneOf(HERO_CODES) ?? null,
     })),
     ...(f.captive ? { captive: square(f.captive) } : {}),
     ...(f.goals ? { goals: f.goals.list().map(goal) } : {}),
     ...(f.exits ? { exits: f.exits.list().map(square) } : {}),
     ...(f.revealed ? { revealed: codes(f.revealed) } : {}),
-    ...(f.round ? { round: f.round.whole(1) } : {}),
-    turn: f.turn === undefined ? 0 : turnOf(f.turn, names),
+    round,
+    turn: turn.of,
     seats: table.seats.length,
     options: table.options,
     ...(wizor === undefined ? {} : { wizor }),
   };
-  return stateOf(situation);
+  return after(stateOf(situation), f, turn);
 }
 
 /** Wizor's seat: the one that is named, or the first where a person is to be Wizor. */
@@ -107,26 +133,150 @@ function leaderOf(words: ScenarioWords, table: ScenarioTable, wizor: number | un
   return seat === wizor ? words.fail('Wizor’s player leads no hero (DYS-HID.6)') : seat;
 }
 
-function turnOf(words: ScenarioWords, names: readonly string[]): number | 'wizor' | 'start' {
-  const who = words.oneOf(['wizor', 'start', ...names]);
-  return who === 'wizor' || who === 'start' ? who : names.indexOf(who);
+/** Whose turn it is, and what has been done in it: absent where it is about to begin. */
+interface TurnWords {
+  of: number | 'wizor' | 'start' | 'stop';
+  spent?: number;
+  stage?: State['turn']['stage'];
 }
 
-function heroOf(name: string, words: ScenarioWords, table: ScenarioTable, wizor: number | undefined): Situation['heroes'][number] {
+/** A hero, `wizor`, `start` or `stop`; or `{ of: dwarf, spent: 2, acted: true }` for the middle of a hero's turn. */
+function turnOf(words: ScenarioWords, names: readonly string[]): TurnWords {
+  const f = words.isMap() ? words.fields(['of', 'spent', 'acted']) : undefined;
+  const who = (f ? (f.of ?? words.fail('"of" is missing: whose turn it is')) : words).oneOf([
+    ...(f ? [] : ['wizor', 'start', 'stop']),
+    ...names,
+  ]);
+  if (who === 'wizor' || who === 'start' || who === 'stop') return { of: who };
+  const of = names.indexOf(who);
+  if (!f) return { of };
+  const spent = f.spent?.whole(0) ?? 0;
+  return { of, spent, stage: f.acted?.flag() ? 'acted' : spent > 0 ? 'moved' : 'fresh' };
+}
+
+/** What a position says beyond where everything stands: goals met, the stop, what is at work, a turn that has begun. */
+function after(s: State, f: Known<(typeof FIELDS)[number]>, turn: TurnWords): State {
+  if (f.level) s.level = f.level.whole(1, KITS.length);
+  if (f.met) {
+    const wanted = levelOf(s).goals.map(goalName);
+    for (const one of f.met.list()) s.goals[wanted.indexOf(one.oneOf(wanted))] = true;
+  }
+  if (f.silenced) s.silenced = f.silenced.flag();
+  if (f.alarm) s.alarm = f.alarm.whole(0);
+  if (f.heap) {
+    const h = f.heap.fields(['gold', 'things', 'spells']);
+    s.heap = {
+      gold: h.gold?.whole(0) ?? 0,
+      things: h.things ? h.things.list().map(thing) : [],
+      spells: h.spells ? h.spells.list().map(spell) : [],
+    };
+  }
+  if (f.stop && turn.of !== 'stop') f.stop.fail('a stop goes with "turn: stop"');
+  if (turn.of === 'stop') atStop(s, f.stop);
+  if (turn.stage !== undefined) {
+    const hero = turn.of as number;
+    const { at } = s.heroes[hero]!;
+    if (at < 0) f.turn!.fail('this hero is not on the board');
+    s.turn = { hero, monster: -1, spent: turn.spent!, stage: turn.stage, path: [at], undo: 0, over: false };
+    s.stack.at(-1)!.step = 'ask';
+  }
+  return s;
+}
+
+/** Between two levels: `{ place, kind, rest, stock }`, the rest as after the level that was played. */
+function atStop(s: State, words: ScenarioWords | undefined): void {
+  const f = words?.fields(['place', 'kind', 'rest', 'stock']) ?? {};
+  const own = campaignLevel(s.level).after;
+  s.stop = {
+    place: f.place?.text() ?? own?.place ?? 'a camp',
+    kind: f.kind?.oneOf(['inn', 'camp']) ?? own?.kind ?? 'camp',
+    rest: f.rest ? (f.rest.value === 'full' ? 'full' : f.rest.whole(0)) : (own?.rest ?? 'full'),
+    stock: f.stock ? f.stock.list().map((one) => (isSpell(one.text()) ? `spell.${one.text()}` : thing(one))) : stockAfter(s.level),
+  };
+  s.phase = 'between';
+  for (const h of s.heroes) h.at = -1;
+  s.custom = null;
+  s.stack = [
+    { id: 1, proc: 'match', step: 'next' },
+    { id: 2, proc: 'between', step: 'rest' },
+  ];
+}
+
+/** A level of the campaign as it begins, with these heroes. */
+function campaignStart(
+  f: Known<(typeof FIELDS)[number]>,
+  names: readonly string[],
+  table: ScenarioTable,
+  wizor: number | undefined,
+): State {
+  for (const [field, words] of Object.entries(f) as [string, ScenarioWords][])
+    if (!['level', 'heroes', 'turn', 'heap', 'round'].includes(field)) words.fail('a level of the campaign lies as its file says');
+  const heroes = f.heroes!.entries().map(([name, hero]) => heroOf(name, hero, { table, wizor, round: 1 }));
+  const s = after(
+    stateOf({ heroes, turn: 'start', seats: table.seats.length, options: table.options, ...(wizor === undefined ? {} : { wizor }) }),
+    f,
+    {
+      of: 'start',
+    },
+  );
+  if (names.length === 0) f.heroes!.fail('nobody goes');
+  for (const h of s.heroes) h.at = -1;
+  s.custom = null;
+  return s;
+}
+
+/** `{ what: speed, n: 2, until: 3 }`: to the end of round 3; of this turn, if `until` is missing. */
+function effect(words: ScenarioWords): Effect {
+  const f = words.fields(['what', 'n', 'until']);
+  const what = (f.what ?? words.fail('"what" is missing')).oneOf(['attack', 'defence', 'speed', 'int', 'ghost', 'mirror']);
+  return { what, n: f.n?.whole() ?? 0, until: f.until?.whole(1) ?? 0 };
+}
+
+/** `c-fog`, drawn in this round; `{ c-fog: 2 }`, drawn in round 2. */
+function cursesOf(words: ScenarioWords, round: number): Hero['curses'] {
+  return words.list().flatMap((one) => {
+    const drawn: [string, ScenarioWords, number][] = one.isMap()
+      ? one.entries().map(([id, since]) => [id, since, since.whole(1, round)])
+      : [[one.text(), one, round]];
+    return drawn.map(([id, place, since]) => {
+      const card =
+        CURSES.find((curse) => curse.id === id) ??
+        place.fail(
+          `"${id}" is no curse; ${place.likely(
+            id,
+            CURSES.map((curse) => curse.id),
+          )}`,
+        );
+      if (card.lasts === 'once') place.fail(`${id} is carried out at once and stays with nobody`);
+      return { id, until: typeof card.lasts === 'number' ? since + card.lasts - 1 : 0 };
+    });
+  });
+}
+
+/** What a hero's words must know of the others. */
+interface Place {
+  table: ScenarioTable;
+  wizor: number | undefined;
+  round: number;
+}
+
+function heroOf(name: string, words: ScenarioWords, { table, wizor, round }: Place): Situation['heroes'][number] {
   const code = HERO_CODES.find((one) => one === name) ?? words.fail(`no hero is called ${name}; there are ${HERO_CODES.join(', ')}`);
   const f = words.fields(HERO);
-  const things = (w: ScenarioWords) => w.list().map((one) => known(one, itemCard));
+  const things = (w: ScenarioWords) => w.list().map(thing);
   return {
     code,
     ...(f.seat ? { seat: leaderOf(f.seat, table, wizor) } : {}),
     ...(f.at ? { at: square(f.at) } : {}),
-    ...numbers(f, ['energy', 'gold', 'lost']),
+    ...numbers(f, ['energy', 'gold', 'lost', 'chained']),
+    ...(f.effects ? { effects: f.effects.list().map(effect) } : {}),
+    ...(f.away?.flag() ? { away: true } : {}),
     ...(f.weapons ? { weapons: things(f.weapons) } : {}),
     ...(f.things ? { things: things(f.things) } : {}),
-    ...(f.attack ? { attack: known(f.attack, itemCard) } : {}),
-    ...(f.defence ? { defence: known(f.defence, itemCard) } : {}),
-    ...(f.spells ? { spells: f.spells.list().map((one) => one.oneOf(SPELLS.map((spell) => spell.id))) } : {}),
-    ...(f.curses ? { curses: f.curses.list().map((one) => ({ id: known(one, curseCard), until: 0 })) } : {}),
+    ...(f.attack ? { attack: thing(f.attack) } : {}),
+    ...(f.defence ? { defence: thing(f.defence) } : {}),
+    ...(f.spells ? { spells: f.spells.list().map(spell) } : {}),
+    ...(f.curses ? { curses: cursesOf(f.curses, round) } : {}),
     ...(f.used ? { used: f.used.list().map((one) => one.text()) } : {}),
     ...(f.pass ? { pass: f.pass.flag() } : {}),
     ...(f.dead?.flag() ? { dead: true, energy: 0 } : {}),
@@ -144,7 +294,7 @@ function each<K extends string, T>(words: ScenarioWords | undefined, names: read
 }
 
 function figure(f: Known<'code' | 'at'>) {
-  return { code: known(f.code, monsterCard) as 'N1', at: square(f.at) };
+  return { code: known(f.code, MONSTER_CODES) as 'N1', at: square(f.at) };
 }
 
 /** "x,y": columns from the left, rows from the top, both from 0. */
@@ -154,15 +304,14 @@ function square(words: ScenarioWords | undefined): string {
 }
 
 /** A word for which there is a card. */
-function known(words: ScenarioWords | undefined, card: (id: string) => unknown): string {
-  const id = words?.text() ?? '';
-  try {
-    card(id);
-    return id;
-  } catch (e) {
-    return words?.fail(e instanceof Error ? e.message : String(e)) ?? id;
-  }
+function known(words: ScenarioWords | undefined, ids: readonly string[]): string {
+  return words?.oneOf(ids) ?? '';
 }
+
+const ITEMS = [...itemIds];
+const thing = (words: ScenarioWords): string => words.oneOf(ITEMS);
+const spell = (words: ScenarioWords): string => words.oneOf(SPELLS.map(({ id }) => id));
+const MONSTER_CODES = MONSTERS.map(({ code }) => code);
 
 /** "gold 5", "curse", a thing or a spell by its id. */
 const treasure = (words: ScenarioWords): TreasureEntry[] =>
@@ -170,7 +319,7 @@ const treasure = (words: ScenarioWords): TreasureEntry[] =>
     const text = one.text();
     if (text === 'curse') return { curse: true };
     if (text.startsWith('gold ')) return { gold: Number(text.slice(5)) };
-    return SPELLS.some((spell) => spell.id === text) ? { spell: text } : { item: known(one, itemCard) };
+    return isSpell(text) ? { spell: text } : { item: one.oneOf([...ITEMS, ...SPELLS.map(({ id }) => id), 'curse', 'gold 5']) };
   });
 
 /** "escape", "freeWizard", "defeatWizor", "kill <boss>", "find <thing>". */

@@ -32,7 +32,7 @@ export interface Situation {
   piles?: readonly (At & Partial<Omit<State['piles'][number], 'at'>>)[];
   round?: number;
   /** Which hero's turn begins; "wizor": Wizor's round; "start": the level, with all monsters still waiting. */
-  turn?: number | 'wizor' | 'start';
+  turn?: number | 'wizor' | 'start' | 'stop';
   options?: Record<string, unknown>;
   seats?: number;
   wizor?: number;
@@ -130,9 +130,9 @@ export function stateOf(situation: Situation): State {
 }
 
 /** The stack of a level in which this hero's turn, or Wizor's round, is about to begin. */
-function framesOf(turn: number | 'wizor' | 'start', heroes: number): State['stack'] {
+function framesOf(turn: number | 'wizor' | 'start' | 'stop', heroes: number): State['stack'] {
   const match = { id: 1, proc: 'match' as const, step: 'after' };
-  if (turn === 'start') return [match, { id: 2, proc: 'level', step: 'setUp' }];
+  if (turn === 'start' || turn === 'stop') return [match, { id: 2, proc: 'level', step: 'setUp' }];
   const at = turn === 'wizor' ? heroes : turn + 1;
   const inside =
     turn === 'wizor'

@@ -63,7 +63,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
     options: [
       'ready',
       'buy:<thing>',
-      'buy:<spell>',
+      'buy:spell.<spell>',
       'sell:<thing>',
       'sell:<spell>',
       'give:<thing>:<hero number>',

@@ -6,7 +6,7 @@ import { laidLength, libraryAt, monsterAt, putMonster } from '../rules/board.ts'
 import { distinct, removeCard } from '../rules/powers.ts';
 import type { LaidStrip, Locals, State } from '../state.ts';
 
-const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck', 'round', 'library', 'known'] as const;
+const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck', 'round', 'library', 'known', 'phase'] as const;
 
 /**
  * The position that a scenario describes, at the start of a round, before the fights; what it does not name is in its
@@ -29,9 +29,11 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
     s.libraryAttached = f.library.oneOf(['attached', 'waiting']) === 'attached';
   }
   s.round = f.round ? f.round.whole(1) : earliestRound(s);
+  // `choose`: the fights of this round are over.
+  const phase = f.phase?.oneOf(['fight', 'choose']) ?? 'fight';
   s.stack = [
     { id: 1, proc: 'match', step: 'nextRound' },
-    { id: 2, proc: 'round', step: 'fight' },
+    { id: 2, proc: 'round', step: phase },
   ] as [FrameOf<Locals, 'match'>, FrameOf<Locals, 'round'>];
   s.lastId = 2;
   return s;

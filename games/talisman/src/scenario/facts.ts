@@ -1,5 +1,5 @@
 import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
-import { allowanceOf, craftOf, strengthOf } from '../rules/numbers.ts';
+import { allowanceOf, craftOf, livesQuota, strengthOf } from '../rules/numbers.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
 import { cardIn, isNamed, shortName, spaceIn } from './names.ts';
@@ -27,7 +27,10 @@ const own = (
     | 'slow'
     | 'lizardMen'
     | 'werewolf'
-    | 'potion',
+    | 'potion'
+    | 'toadStrength'
+    | 'toadCraft'
+    | 'healed',
 ) => number((s, seat) => s.characters[seat]![field]);
 const cards =
   (field: 'objects' | 'followers' | 'spells' | 'trophies', prefix: 'adv' | 'sp' = 'adv'): FigureFact =>
@@ -71,6 +74,13 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   lizardMen: own('lizardMen'),
   werewolf: own('werewolf'),
   potion: own('potion'),
+  toadStrength: own('toadStrength'),
+  toadCraft: own('toadCraft'),
+  healed: own('healed'),
+  vanished: flag((s, seat) => s.characters[seat]!.vanished),
+  bound: flag((s, seat) => s.characters[seat]!.bound),
+  /** The most lives that healing can give back. */
+  quota: number(livesQuota),
   raft: (s, seat, words) => same(words.text(), s.characters[seat]!.raft),
   ride: (s, seat, words) => same(words.text(), s.characters[seat]!.ride ?? 'none'),
   slave: flag((s, seat) => s.characters[seat]!.slave),

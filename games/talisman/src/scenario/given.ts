@@ -5,7 +5,7 @@ import { talisman } from '../index.ts';
 import { allowanceOf, livesQuota } from '../rules/numbers.ts';
 import { pilesFor } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
-import { fullName, isNamed, spaceIn } from './names.ts';
+import { cardIn, fullName, isNamed, shortName, spaceIn } from './names.ts';
 import { putSouls, SOUL_FIELDS, SOUL_FIGURE, showGhost, takeVeil } from './souls.ts';
 
 const FIELDS = [
@@ -52,6 +52,12 @@ const FIGURE = [
   'werewolf',
   'dicing',
   'turnedBack',
+  'toadStrength',
+  'toadCraft',
+  'potion',
+  'healed',
+  'vanished',
+  'bound',
   ...SOUL_FIGURE,
 ] as const;
 
@@ -95,7 +101,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
         cards.list().map((card) => takeCard(s, card)),
       );
   if (f.gold) for (const [space, n] of f.gold.entries()) s.loose[spaceIn(n, space)] = n.whole(1);
-  if (f.held) for (const [card, n] of f.held.entries()) s.held[fullName(card, 'adv')] = n.whole(1);
+  if (f.held) for (const [card, n] of f.held.entries()) s.held[fullName(cardIn(s, n, 'adv', card), 'adv')] = n.whole(1);
   if (f.hexes) for (const [space, hex] of f.hexes.entries()) layHex(s, space, hex, table);
   putSouls(s, f, table);
   if (f.top) lookedAt(s, f.top, table);
@@ -115,12 +121,52 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   if (f.ban) s.ban = table.seatOf(f.ban);
   if (f.crownReached) s.crownReached = f.crownReached.flag();
   if (f.unused) s.unused = f.unused.list().map((card) => characterNamed(s, card.text()));
-  s.turn.seat = f.turn ? table.seatOf(f.turn) : 0;
+  const t = f.turn?.isMap() ? f.turn.fields(TURN) : undefined;
+  const whose = t ? (t.of ?? f.turn!.fail('"of" is missing: whose turn it is')) : f.turn;
+  s.turn.seat = whose ? table.seatOf(whose) : 0;
   // Nobody has changed its alignment in a turn before this one.
   s.turn.n = f.round ? (f.round.whole(1) - 1) * s.seats + s.turn.seat : 0;
   s.stack = [{ id: 1, proc: 'match', step: 'comeBack', at: s.seats } as FrameOf<Locals, 'match'>];
   s.lastId = 1;
+  if (t) inTheMiddle(s, t, table);
   return s;
+}
+
+const TURN = ['of', 'at', 'start', 'extra', 'put', 'evaded', 'casts'] as const;
+
+/** The step with which the turn of a position goes on. */
+const STEPS = { start: 'ask', arrival: 'arrive', end: 'finish' } as const;
+
+/** A turn that has begun: on the question at its start, on arriving where the figure stands, or at its end. */
+function inTheMiddle(s: State, f: { readonly [N in (typeof TURN)[number]]?: ScenarioWords }, table: ScenarioTable): void {
+  const { turn } = s;
+  const c = s.characters[turn.seat]!;
+  const at = f.at?.oneOf(Object.keys(STEPS) as (keyof typeof STEPS)[]) ?? 'start';
+  Object.assign(turn, {
+    n: turn.n + 1,
+    phase: at === 'start' ? 'start' : 'move',
+    start: f.start ? spaceIn(f.start) : c.space,
+    held: c.spells.length,
+  });
+  if (f.extra) turn.extra = f.extra.whole(0);
+  if (f.put) turn.put = f.put.list().map((card) => lyingCard(s, card));
+  if (f.evaded) turn.evaded = bySeat(f.evaded, table).map(([seat, from]) => ({ seat, from: table.seatOf(from) }));
+  if (f.casts) for (const [seat, n] of bySeat(f.casts, table)) turn.casts[seat] = n.whole(0);
+  for (let seat = 0; seat < turn.casts.length; seat++) turn.casts[seat] ??= 0;
+  s.stack = [
+    { id: 1, proc: 'match', step: 'next', at: s.seats } as FrameOf<Locals, 'match'>,
+    { id: 2, proc: 'turn', step: STEPS[at], missed: false, went: '' } as FrameOf<Locals, 'turn'>,
+  ];
+  s.lastId = 2;
+}
+
+/** A card that lies on some space. */
+function lyingCard(s: State, words: ScenarioWords): string {
+  const lying = Object.values(s.lying).flat();
+  return (
+    lying.find((card) => isNamed(card, words.text(), 'adv')) ??
+    words.fail(`no "${words.text()}" lies anywhere; ${words.likely(words.text(), lying)}`)
+  );
 }
 
 const freeCharacter = (s: State): string => OTHERS.map((name) => characterNamed(s, name)).find((card) => s.unused.includes(card))!;
@@ -164,10 +210,22 @@ function putFigure(s: State, seat: Seat, words: ScenarioWords): void {
   for (const field of ['objects', 'followers', 'trophies'] as const)
     for (const card of f[field]?.list() ?? []) c[field].push(takeCard(s, card));
   for (const spell of f.spells?.list() ?? []) c.spells.push(takeFrom(s.spellDeck, spell, 'sp'));
-  for (const count of ['misses', 'toad', 'quest', 'slow', 'lizardMen', 'werewolf'] as const) if (f[count]) c[count] = f[count].whole(0);
+  for (const count of [
+    'misses',
+    'toad',
+    'quest',
+    'slow',
+    'lizardMen',
+    'werewolf',
+    'potion',
+    'healed',
+    'toadStrength',
+    'toadCraft',
+  ] as const)
+    if (f[count]) c[count] = f[count].whole(0);
   if (f.raft) c.raft = f.raft.oneOf(['none', 'ready']);
   if (f.slave) c.slave = f.slave.flag();
-  if (f.dicing) c.dicing = f.dicing.flag();
+  for (const mark of ['dicing', 'vanished', 'bound'] as const) if (f[mark]) c[mark] = f[mark].flag();
   if (f.turnedBack) c.turnedBack = f.turnedBack.flag();
   if (f.ride) c.ride = f.ride.text() === 'outer' ? 'outer' : spaceIn(f.ride);
   c.grantMark = f.grantMark ? f.grantMark.whole(0) : allowanceOf(s, seat);
@@ -182,8 +240,12 @@ function takeCard(s: State, words: ScenarioWords): string {
 function takeFrom(pile: string[], words: ScenarioWords, prefix: 'adv' | 'sp'): string {
   const wanted = words.text();
   const at = pile.findIndex((card) => isNamed(card, wanted, prefix));
-  if (at < 0)
-    words.fail(`no "${wanted}" is left; write a card of the Adventure deck or a Spell by its short name, else pur.sword, tal.talisman`);
+  if (at < 0) {
+    const left = [...new Set(pile.map(shortName))];
+    words.fail(
+      `no "${wanted}" is left; ${words.likely(wanted, left)} (a card of the Adventure deck or a Spell by its short name, else pur.sword)`,
+    );
+  }
   return pile.splice(at, 1)[0]!;
 }
 
