@@ -16,6 +16,11 @@ const checks = [
   ['import boundaries', node, ['scripts/boundaries.mjs']],
   ['dead code', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['words of scenarios (npm run scenario-words writes them)', node, ['scripts/scenario-words.mjs', '--check']],
+  [
+    'lists of scenarios (npm run scenario-words writes them)',
+    node,
+    ['--import', 'tsx', '--conditions=source', 'scripts/scenario-lists.ts', '--check'],
+  ],
   ['rules without a test', node, ['scripts/rule-coverage.mjs', '--fail-under', '98']],
 ];
 

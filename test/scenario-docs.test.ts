@@ -4,6 +4,7 @@ import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { formatFailure, parseScenario, runScenario, type ScenarioGame } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { withLists } from '../scripts/scenario-lists.ts';
 
 /* What docs/scenarios.md shows is what happens. */
 
@@ -17,6 +18,10 @@ const failuresOf = (source: string) => {
   expect(game, scenario.game).toBeDefined();
   return runScenario(scenario, game!).failures;
 };
+
+test('the lists of words are those of the code (npm run scenario-words)', () => {
+  expect(withLists(page)).toBe(page);
+});
 
 test('every whole example of the page holds', () => {
   expect(examples.length).toBeGreaterThan(0);

@@ -39,6 +39,8 @@ export interface Vocabulary<S = any> {
    * the option that leaves things as they are, `[]` for choosing nothing, where the question can be answered so.
    */
   questions: Readonly<Record<string, { readonly options: readonly string[]; readonly no?: string }>>;
+  /** The fields of positions and facts, by where they stand. */
+  fields: Readonly<Record<string, readonly string[]>>;
   /** What a seat may do unasked. */
   asides?: readonly string[];
   /** The words of each class in this match. */

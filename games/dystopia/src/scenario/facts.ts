@@ -74,6 +74,15 @@ const offered = (s: State, what: string): string[] =>
 
 const squares = (s: State, list: readonly number[]): string[] => list.map((one) => at(s, one));
 
+const MONSTER = ['at', 'energy', 'dead', 'code', 'lost', 'done', 'effects', 'values'] as const;
+
+/** The fields inside facts, by where they stand. */
+export const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  'facts.heroes': Object.keys(HERO),
+  'facts.monsters': MONSTER,
+  'values of a hero or a monster': VALUES,
+};
+
 /** What a scenario of Dystopia may expect besides what every game's may. */
 export const facts: Readonly<Record<string, Fact>> = {
   heroes: (s, words) =>
@@ -99,11 +108,7 @@ export const facts: Readonly<Record<string, Fact>> = {
     every(
       words.entries().map(([id, monster]) => {
         const m = s.monsters[Number(id.slice(1))] ?? monster.fail(`no monster ${id} is set up`);
-        const {
-          effects: lasting,
-          values: worth,
-          ...f
-        } = monster.fields(['at', 'energy', 'dead', 'code', 'lost', 'done', 'effects', 'values']);
+        const { effects: lasting, values: worth, ...f } = monster.fields(MONSTER);
         const parts = Object.entries(f).map(([field, value]): [string, Finding] => [
           field,
           text(value as ScenarioWords, field === 'at' ? at(s, m.at) : m[field as 'energy']),

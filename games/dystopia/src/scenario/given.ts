@@ -57,6 +57,35 @@ const HERO = [
   'away',
 ] as const;
 
+const MONSTER = ['code', 'at', 'energy', 'lost', 'boss', 'pockets', 'effects', 'done'] as const;
+const HIDDEN = ['code', 'at'] as const;
+const FURNITURE = ['kind', 'at', 'treasure'] as const;
+const TRAP = ['kind', 'at', 'visible'] as const;
+const DOOR = ['at', 'state', 'key'] as const;
+const NEUTRAL = ['at', 'code'] as const;
+const PILE = ['at', 'gold', 'things', 'spells', 'of'] as const;
+const TURN = ['of', 'spent', 'acted'] as const;
+const HEAP = ['gold', 'things', 'spells'] as const;
+const STOP = ['place', 'kind', 'rest', 'stock'] as const;
+const EFFECT = ['what', 'n', 'until'] as const;
+
+/** What a position may say, by where it stands. */
+export const POSITION: Readonly<Record<string, readonly string[]>> = {
+  given: FIELDS,
+  'given.heroes': HERO,
+  'given.monsters': MONSTER,
+  'given.hidden': HIDDEN,
+  'given.furniture': FURNITURE,
+  'given.traps': TRAP,
+  'given.doors': DOOR,
+  'given.neutrals': NEUTRAL,
+  'given.piles': PILE,
+  'given.turn': TURN,
+  'given.heap': HEAP,
+  'given.stop': STOP,
+  'effects of a hero or a monster': EFFECT,
+};
+
 type Known<K extends string> = { [N in K]?: ScenarioWords };
 
 /** The position that a scenario of Dystopia describes, in the middle of a level, just before somebody's turn begins. */
@@ -72,7 +101,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   const situation: Situation = {
     ...(f.map ? { map: codes(f.map) } : {}),
     heroes: heroes.map(([name, hero]) => heroOf(name, hero, { table, wizor, round })),
-    monsters: each(f.monsters, ['code', 'at', 'energy', 'lost', 'boss', 'pockets', 'effects', 'done'], (m) => ({
+    monsters: each(f.monsters, MONSTER, (m) => ({
       ...figure(m),
       ...(m.boss ? { boss: m.boss.text() } : {}),
       ...numbers(m, ['energy', 'lost']),
@@ -80,13 +109,13 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
       ...(m.effects ? { effects: m.effects.list().map(effect) } : {}),
       ...(m.done ? { done: m.done.flag() } : {}),
     })),
-    hidden: each(f.hidden, ['code', 'at'], figure),
-    furniture: each(f.furniture, ['kind', 'at', 'treasure'], (one) => ({
+    hidden: each(f.hidden, HIDDEN, figure),
+    furniture: each(f.furniture, FURNITURE, (one) => ({
       at: square(one.at),
       kind: one.kind?.oneOf(['chest', 'grave', 'bookcase']) ?? 'chest',
       treasure: one.treasure ? treasure(one.treasure) : [],
     })),
-    traps: each(f.traps, ['kind', 'at', 'visible'], (one) => ({
+    traps: each(f.traps, TRAP, (one) => ({
       at: square(one.at),
       kind: known(
         one.kind,
@@ -94,13 +123,13 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
       ),
       visible: one.visible?.flag() ?? false,
     })),
-    doors: each(f.doors, ['at', 'state', 'key'], (one) => ({
+    doors: each(f.doors, DOOR, (one) => ({
       at: square(one.at),
       state: one.state?.oneOf(['closed', 'open', 'locked']) ?? 'closed',
       ...(one.key ? { key: one.key.text() } : {}),
     })),
-    neutrals: each(f.neutrals, ['at', 'code'], (one) => ({ at: square(one.at), code: one.code?.oneOf(['S4', 'L1']) ?? 'L1' })),
-    piles: each(f.piles, ['at', 'gold', 'things', 'spells', 'of'], (one) => ({
+    neutrals: each(f.neutrals, NEUTRAL, (one) => ({ at: square(one.at), code: one.code?.oneOf(['S4', 'L1']) ?? 'L1' })),
+    piles: each(f.piles, PILE, (one) => ({
       at: square(one.at),
       ...numbers(one, ['gold']),
       ...(one.things ? { things: one.things.list().map(thing) } : {}),
@@ -142,7 +171,7 @@ interface TurnWords {
 
 /** A hero, `wizor`, `start` or `stop`; or `{ of: dwarf, spent: 2, acted: true }` for the middle of a hero's turn. */
 function turnOf(words: ScenarioWords, names: readonly string[]): TurnWords {
-  const f = words.isMap() ? words.fields(['of', 'spent', 'acted']) : undefined;
+  const f = words.isMap() ? words.fields(TURN) : undefined;
   const who = (f ? (f.of ?? words.fail('"of" is missing: whose turn it is')) : words).oneOf([
     ...(f ? [] : ['wizor', 'start', 'stop']),
     ...names,
@@ -164,7 +193,7 @@ function after(s: State, f: Known<(typeof FIELDS)[number]>, turn: TurnWords): St
   if (f.silenced) s.silenced = f.silenced.flag();
   if (f.alarm) s.alarm = f.alarm.whole(0);
   if (f.heap) {
-    const h = f.heap.fields(['gold', 'things', 'spells']);
+    const h = f.heap.fields(HEAP);
     s.heap = {
       gold: h.gold?.whole(0) ?? 0,
       things: h.things ? h.things.list().map(thing) : [],
@@ -185,7 +214,7 @@ function after(s: State, f: Known<(typeof FIELDS)[number]>, turn: TurnWords): St
 
 /** Between two levels: `{ place, kind, rest, stock }`, the rest as after the level that was played. */
 function atStop(s: State, words: ScenarioWords | undefined): void {
-  const f = words?.fields(['place', 'kind', 'rest', 'stock']) ?? {};
+  const f = words?.fields(STOP) ?? {};
   const own = campaignLevel(s.level).after;
   s.stop = {
     place: f.place?.text() ?? own?.place ?? 'a camp',
@@ -227,7 +256,7 @@ function campaignStart(
 
 /** `{ what: speed, n: 2, until: 3 }`: to the end of round 3; of this turn, if `until` is missing. */
 function effect(words: ScenarioWords): Effect {
-  const f = words.fields(['what', 'n', 'until']);
+  const f = words.fields(EFFECT);
   const what = (f.what ?? words.fail('"what" is missing')).oneOf(['attack', 'defence', 'speed', 'int', 'ghost', 'mirror']);
   return { what, n: f.n?.whole() ?? 0, until: f.until?.whole(1) ?? 0 };
 }

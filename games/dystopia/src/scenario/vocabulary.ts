@@ -8,6 +8,8 @@ import { SORCERIES } from '../content/spells.ts';
 import { gridAt, heroId, levelOf, monsterId } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
+import { facts, INSIDE } from './facts.ts';
+import { POSITION } from './given.ts';
 import { EVENTS, VIEW } from './told.ts';
 
 const GOODS = ['<thing>', '<spell>', '<coins>', '<own>'];
@@ -83,6 +85,7 @@ const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => Str
 
 /** The words of scenarios of Dystopia. */
 export const vocabulary = {
+  fields: { ...POSITION, facts: Object.keys(facts), ...INSIDE },
   rulebooks: (): readonly string[] => ['dystopia'],
   questions: QUESTIONS,
   asides: ['pass:<hero number>:on', 'pass:<hero number>:off'],

@@ -6,7 +6,8 @@ import { laidLength, libraryAt, monsterAt, putMonster } from '../rules/board.ts'
 import { distinct, removeCard } from '../rules/powers.ts';
 import type { LaidStrip, Locals, State } from '../state.ts';
 
-const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck', 'round', 'library', 'known', 'phase'] as const;
+/** What a position may say. */
+export const FIELDS = ['path', 'pawns', 'monsters', 'hands', 'steps', 'discard', 'deck', 'round', 'library', 'known', 'phase'] as const;
 
 /**
  * The position that a scenario describes, at the start of a round, before the fights; what it does not name is in its

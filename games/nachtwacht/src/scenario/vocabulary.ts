@@ -2,6 +2,8 @@ import { POWER_CARDS, POWERS, STEP_CARDS, STRIP_PATTERNS } from '../components.t
 import type { decisions } from '../decisions.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en.ts';
+import { facts } from './facts.ts';
+import { FIELDS } from './given.ts';
 import { EVENTS, VIEW } from './told.ts';
 
 /** More squares than a path can have, with underworld and library. */
@@ -22,6 +24,7 @@ const QUESTIONS: Readonly<Record<keyof typeof decisions, { options: readonly str
 
 /** The words of scenarios of Nachtwacht. */
 export const vocabulary = {
+  fields: { given: FIELDS, facts: Object.keys(facts) } as Readonly<Record<string, readonly string[]>>,
   rulebooks: (): readonly string[] => ['nachtwacht'],
   questions: QUESTIONS,
   classes: (_s: State, seats: readonly string[]): Readonly<Record<string, Iterable<string>>> => ({

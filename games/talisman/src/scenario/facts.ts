@@ -88,6 +88,9 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   turnedBack: flag((s, seat) => s.characters[seat]!.turnedBack),
 };
 
+/** The fields of one character that a scenario may expect. */
+export const FIGURE_FACTS: readonly string[] = Object.keys(FIGURE);
+
 /** What a scenario of Talisman may expect besides what every game's may. */
 export const facts: Readonly<Record<string, Fact>> = {
   figures: (s, expected, table) => every(bySeat(expected, table).map(([seat, words]) => [table.seats[seat]!, figure(s, seat, words)])),

@@ -134,6 +134,16 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
 
 const TURN = ['of', 'at', 'start', 'extra', 'put', 'evaded', 'casts'] as const;
 
+const HEX = ['by', 'turns'] as const;
+
+/** What a position may say, by where it stands. */
+export const POSITION: Readonly<Record<string, readonly string[]>> = {
+  given: FIELDS,
+  'given.figures': FIGURE,
+  'given.turn': TURN,
+  'given.hexes': HEX,
+};
+
 /** The step with which the turn of a position goes on. */
 const STEPS = { start: 'ask', arrival: 'arrive', end: 'finish' } as const;
 
@@ -270,7 +280,7 @@ function lookedAt(s: State, words: ScenarioWords, table: ScenarioTable): void {
 }
 
 function layHex(s: State, space: string, words: ScenarioWords, table: ScenarioTable): void {
-  const f = words.fields(['by', 'turns']);
+  const f = words.fields(HEX);
   const at = s.spellDeck.findIndex((card) => isNamed(card, 'hex', 'sp'));
   if (at < 0) words.fail('there are not that many Hexes');
   const [card = ''] = s.spellDeck.splice(at, 1);

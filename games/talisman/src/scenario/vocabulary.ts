@@ -2,6 +2,8 @@ import { SPACES } from '../board/index.ts';
 import { RULE_IDS_DIGITAL } from '../editions/rule-ids.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
+import { FIGURE_FACTS, facts } from './facts.ts';
+import { POSITION } from './given.ts';
 import { cardsOf, isNamed, shortName } from './names.ts';
 import { EVENTS, VIEW } from './told.ts';
 
@@ -156,6 +158,7 @@ const CHOICES = Object.keys(en).flatMap((key) => (key.startsWith('choice.') ? [k
 
 /** The words of scenarios of Talisman. */
 export const vocabulary = {
+  fields: { ...POSITION, facts: Object.keys(facts), 'facts.figures': FIGURE_FACTS },
   rulebooks: ({ edition }: Readonly<Record<string, unknown>>): readonly string[] =>
     edition === 'digital' ? ['talisman-digital', 'talisman-1986'] : ['talisman-1986'],
   renamed: ({ edition }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>

@@ -10,6 +10,7 @@ const COPIES = Object.entries(COUNTS).flatMap(([card, count]) =>
 /** The words of the duel's scenarios. */
 export const vocabulary: Vocabulary<DuelState> = {
   rulebooks: () => [],
+  fields: { given: ['round', 'turn', 'wizards'], 'given.wizards': ['lives', 'hand', 'charms'], facts: ['lives', 'hand'] },
   rules: 'DU-1.1 DU-1.2 DU-1.3 DU-2.1 DU-2.2 DU-3.1 DU-3.2 DU-3.3 DU-3.4 DU-4.1 DU-4.2 DU-5.1 DU-5.2'.split(' '),
   questions: {
     keep: { options: ['<copy>'] },
