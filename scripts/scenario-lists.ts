@@ -33,8 +33,15 @@ const PLAIN = ['number', 'seat', 'hero number'];
 const code = (word: string) => `\`${word.replaceAll('|', '\\|')}\``;
 const list = (all: Iterable<string>) => [...all].map(code).join(', ');
 
-/** Fields, facts, questions and events: what holds in every edition. */
-function grammar({ vocabulary }: ScenarioGame): string[] {
+/**
+ * Fields, facts, questions and events: what holds in every edition.
+ * @throws Error where the game has a kind of question that its vocabulary lacks, or the other way round
+ */
+function grammar({ game, vocabulary }: ScenarioGame): string[] {
+  const [asked, written] = [Object.keys(game.decisions), Object.keys(vocabulary.questions)];
+  const odd = [...asked.filter((kind) => !written.includes(kind)), ...written.filter((kind) => !asked.includes(kind))];
+  if (odd.length > 0)
+    throw new Error(`games/${game.id}/src/scenario/vocabulary.ts and the decisions of the game differ in: ${odd.join(', ')}`);
   const { fields, questions, asides, events, refusals } = vocabulary;
   return [
     '| where | fields |',

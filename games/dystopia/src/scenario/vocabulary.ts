@@ -15,6 +15,8 @@ import { EVENTS, VIEW } from './told.ts';
 const GOODS = ['<thing>', '<spell>', '<coins>', '<own>'];
 
 const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: string }>> = {
+  chooseWizor: { options: ['seat:<seat>', 'any'], no: 'any' },
+  order: { options: ['<hero>', 'any'], no: 'any' },
   chooseHero: { options: ['<hero>'] },
   hero: {
     options: [

@@ -89,6 +89,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
       'weapon:<card>',
       'hire:<card>',
       'drink:<card>',
+      'raise:<card>',
       'blood:<card>',
       'dance:<card>',
       'souldrink:<card>',
