@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes down what scenario files may say of events and views: games/<game>/src/scenario/told.ts, made from the types of
+// Writes down what scenario files may say of events and views: games/<game>/src/scenario/told.gen.ts, made from the types of
 // the game's events and of what a seat sees. `npm run scenario-words` writes the files; with --check
 // (as `npm run check` calls it) it writes nothing and fails where one is not what the types say.
 import { execFileSync } from 'node:child_process';
@@ -49,7 +49,7 @@ export function scenarioWords() {
   };
   return Object.fromEntries(
     Object.entries(GAMES).map(([game, { event, view }]) => [
-      `games/${game}/src/scenario/told.ts`,
+      `games/${game}/src/scenario/told.gen.ts`,
       fileOf(eventsOf(typeOf(source(game, event[0]), event[1]), checker), viewOf(typeOf(source(game, view[0]), view[1]), checker)),
     ]),
   );

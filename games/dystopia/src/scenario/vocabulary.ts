@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
 import { facts, INSIDE } from './facts.ts';
 import { POSITION } from './given.ts';
-import { EVENTS, VIEW } from './told.ts';
+import { EVENTS, VIEW } from './told.gen.ts';
 
 const GOODS = ['<thing>', '<spell>', '<coins>', '<own>'];
 

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { en } from '../text/en.ts';
 import { facts } from './facts.ts';
 import { FIELDS } from './given.ts';
-import { EVENTS, VIEW } from './told.ts';
+import { EVENTS, VIEW } from './told.gen.ts';
 
 /** More squares than a path can have, with underworld and library. */
 const SQUARES = Array.from({ length: Object.values(STRIP_PATTERNS).join('').length + 2 }, (_, n) => String(n));

@@ -5,7 +5,7 @@ import { en } from '../text/en/index.ts';
 import { FIGURE_FACTS, facts } from './facts.ts';
 import { POSITION } from './given.ts';
 import { cardsOf, isNamed, shortName } from './names.ts';
-import { EVENTS, VIEW } from './told.ts';
+import { EVENTS, VIEW } from './told.gen.ts';
 
 /** What several questions of a turn offer besides their own. */
 const COMMON = [
