@@ -60,7 +60,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
     ],
   },
   endTurn: { options: ['done', ...COMMON], no: 'done' },
-  trophies: { options: ['<card>'], no: '[]' },
+  trophies: { options: ['<card>', 'turnIn', 'back'], no: 'back' },
   shed: { options: ['<card>'], no: '[]' },
   leave: { options: GOODS, no: '[]' },
   nextCard: { options: ['<card>'] },
