@@ -46,6 +46,8 @@ export interface EditionEntry {
   /** Its emblem, as the outline of an icon of 512 by 512, and its two colours: ground and metal. */
   emblem: string;
   colours: readonly [ground: string, metal: string];
+  /** Options whose rule has another name in this edition's rulebook. */
+  rules?: Readonly<Record<string, string>>;
   /** Options that say nothing in this edition, and are not offered. */
   without: readonly string[];
   /** Options that say something only where another one has this value. */

@@ -1,4 +1,4 @@
-import { OPTIONS } from '@questhall/talisman/client';
+import { EDITION_DIGITAL, OPTIONS } from '@questhall/talisman/client';
 import { expect, test } from 'vitest';
 import { editionIn, inEdition, offered, seatedFor } from './editions.ts';
 import { gameEntry } from './index.ts';
@@ -32,6 +32,17 @@ test('every edition has its options in the game, its rulebook and its name', () 
   expect(editionIn('talisman', { edition: 'unheard of' })?.id).toBe('1986');
   expect(digital?.rulebook).toBe('talisman-digital');
   expect(Object.keys(digital?.needs ?? {}).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('an option of the Digital Edition cites its own rulebook, by the rule that says the same there', () => {
+  const cited = offered('talisman', OPTIONS, { edition: 'digital', expansion: 'realm-of-souls' });
+  expect(cited.length).toBeGreaterThan(10);
+  for (const { id, rule } of cited) {
+    const printed = OPTIONS.find((one) => one.id === id)!.rule;
+    expect([id, rule]).toEqual([id, EDITION_DIGITAL.ruleIds![printed] ?? printed]);
+    expect(rule, id).toMatch(/^TDE-/);
+  }
+  for (const { id, rule } of offered('talisman', OPTIONS, {})) expect(rule, id).toMatch(/^T86-/);
 });
 
 test('DYS-HID.6: one seat alone cannot have a person as Wizor, and the page says why in every language', () => {

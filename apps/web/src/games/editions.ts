@@ -20,15 +20,19 @@ function speaks({ without, needs, seats }: EditionEntry, option: string, values:
 }
 
 /**
- * The options that have something to say in the edition which these values ask for, expansions first. The edition itself
+ * The options that have something to say in the edition which these values ask for, expansions first, with the rules of its rulebook. The edition itself
  * is chosen apart, and how many may play by the seats.
  */
-export function offered<O extends { id: string }>(game: string, specs: readonly O[], values: Values): O[] {
+export function offered<O extends { id: string; rule?: string }>(game: string, specs: readonly O[], values: Values): O[] {
   const edition = editionIn(game, values);
   if (!edition) return [...specs];
   const leads = new Set(Object.values(edition.needs ?? {}).map(([option]) => option));
   const rank = ({ id }: O) => (leads.has(id) ? 0 : edition.needs?.[id] ? 1 : 2);
-  return specs.filter(({ id }) => id !== 'edition' && speaks(edition, id, values)).sort((a, b) => rank(a) - rank(b));
+  const cited = (spec: O): O => ({ ...spec, ...(edition.rules?.[spec.id] ? { rule: edition.rules[spec.id] } : {}) });
+  return specs
+    .filter(({ id }) => id !== 'edition' && speaks(edition, id, values))
+    .map(cited)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** These options in another edition: those that say nothing there are dropped. */
