@@ -58,7 +58,7 @@ test('a whole match is played by roles and names alone, and the log is spoken', 
   expect(answered).toBeGreaterThan(8);
   const all = [...spoken].join('\n');
   // What happens is said as it happens: cards turned up, walks, what Vega and the skull do.
-  expect(all).toMatch(/Cards up: Ann \w+ and Ysolde \w+/);
+  expect(all).toMatch(/Ad inferos! Cards up: Ann \w+ and Ysolde \w+/);
   expect(all).toMatch(/walks \d squares? to square \d/);
   // The end opens as a dialog of that name and says who won.
   expect(await end.innerText()).toMatch(/has reached the library/i);

@@ -23,6 +23,17 @@ export const POWER_CARD_COUNTS: Readonly<Record<PowerCard, number>> = {
   joker: 4,
 };
 
+/** The power cards of a match: the French rules can be read as naming a single joker (NW-16.10). */
+export const powerCardCounts = (oneJoker: boolean): Readonly<Record<PowerCard, number>> =>
+  oneJoker ? { ...POWER_CARD_COUNTS, joker: 1 } : POWER_CARD_COUNTS;
+
+/** How a strip lies: its ends stay where they are (NW-3.8). Left and right as seen by whoever walks along it. */
+export const BENDS = ['straight', 'left', 'right'] as const;
+export type Bend = (typeof BENDS)[number];
+
+/** The four pawns (NW-1.2, NW-17.1), by number: lyre, wolf, raven, hood. Their colours are those of their players. */
+export const PAWNS = [0, 1, 2, 3] as const;
+
 /** How many monsters of each power there are: 15 in all (NW-17.4). */
 export const MONSTER_COUNTS: Readonly<Record<Power, number>> = { tooth: 3, blood: 2, feather: 3, sword: 2, torch: 3, potion: 2 };
 

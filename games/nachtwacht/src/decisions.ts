@@ -8,10 +8,12 @@ import {
   type Text,
   text,
 } from '@questhall/kernel';
-import { POWER_CARDS, type PowerCard, STEP_CARDS, STRIP_LENGTHS, type StepCard, type StripLength } from './components.ts';
+import { POWER_CARDS, type PowerCard, STEP_CARDS, STRIP_LENGTHS, type StepCard } from './components.ts';
 import { forecastCard, forecastStrip, turnedKinds } from './forecast.ts';
 import { kindAt, laidLength, libraryAt, monsterAt, pawnOn, spaceId } from './rules/board.ts';
 import { DECLINE } from './rules/fight.ts';
+import { stripAt } from './rules/path.ts';
+import { HAND_LIMIT } from './rules/powers.ts';
 import { PASS } from './rules/table.ts';
 import type { State } from './state.ts';
 
@@ -59,13 +61,13 @@ export const decisions: Record<string, DecisionKind<State>> = {
   length: {
     rule: 'NW-3.4',
     prompt: () => text('ask.length'),
-    option: (s, _d, id) => ({
-      label: text('pick.length', { n: Number(id) }),
-      note: text('note.length', { n: s.strips[Number(id) as StripLength].length }),
-    }),
+    option(s, _d, id) {
+      const { length, place } = stripAt(id);
+      return { label: text('pick.length.place', { n: length, place }), note: text('note.length', { n: s.strips[length].length }) };
+    },
     refused: (s) =>
       STRIP_LENGTHS.filter((length) => s.strips[length].length === 0).map((length) => ({
-        id: String(length),
+        id: `${length}.0`,
         label: text('pick.length', { n: length }),
         reason: text('no.stripsLeft', { n: length }),
         rule: 'NW-3.4',
@@ -165,6 +167,13 @@ export const decisions: Record<string, DecisionKind<State>> = {
     random: true,
   },
 
+  draw: {
+    rule: 'NW-16.12',
+    prompt: () => text('ask.draw'),
+    option: (s, d, id) => ({ label: text(`pick.draw.${id}`), note: drawNote(s, d.seat, id) }),
+    byDefault: () => 'draw',
+  },
+
   discard: {
     rule: 'NW-11.3',
     prompt: () => text('ask.discard'),
@@ -178,6 +187,13 @@ export const decisions: Record<string, DecisionKind<State>> = {
   },
 };
 
+/** What drawing or declining would do: the fourth card costs one, and an open deck shows which would come. */
+function drawNote(s: State, seat: Seat, id: string): Text {
+  if (id !== 'draw') return text('note.nothing');
+  if (s.top) return text('note.draw.open', { card: powerText(s.top) });
+  return text(s.players[seat]!.power.length >= HAND_LIMIT ? 'note.draw.full' : 'note.draw');
+}
+
 /** A uniformly random legal answer. */
 function anyOption(_s: State, d: Decision, chance: Chance): string {
   return d.options[chance.below(d.options.length, 'default')]!;
@@ -185,7 +201,7 @@ function anyOption(_s: State, d: Decision, chance: Chance): string {
 
 /** The length with most strips left, the shortest on a tie (NW-14.3). */
 function mostStrips(s: State, d: Decision): string {
-  const left = (id: string) => s.strips[Number(id) as StripLength].length;
+  const left = (id: string) => s.strips[stripAt(id).length].length;
   return d.options.reduce((best, id) => (left(id) > left(best) ? id : best));
 }
 

@@ -1,8 +1,9 @@
 import { type Chance, clone, type Decision, type Seat } from '@questhall/kernel';
 import type { PowerCard } from './components.ts';
+import { blockedSeats } from './rules/board.ts';
 import { fightOptions } from './rules/fight.ts';
+import { ONLOOKER } from './rules/knowledge.ts';
 import { distinct } from './rules/powers.ts';
-import { blockedSeats } from './rules/round.ts';
 import type { KnownCard, State } from './state.ts';
 import { answersOf } from './view.ts';
 
@@ -24,8 +25,8 @@ export function determinize(s: State, seat: Seat, chance: Chance): State {
   for (let tries = 0; tries < ENOUGH; tries++) {
     dealAnew(d, seat, facts, sizes, unseen, chance);
     if (askAnew(d, seat, waiting)) {
-      // What others have learnt fits the cards dealt anew only where it concerns this seat's own hand.
-      d.known = d.known.filter((fact) => fact.by === seat || fact.holders.every((holder) => holder === seat));
+      // What the whole table knows this seat knows too. What others have learnt fits the cards dealt anew only where it concerns this seat's own hand.
+      d.known = d.known.filter((fact) => fact.by === seat || fact.by === ONLOOKER || fact.holders.every((holder) => holder === seat));
       answerAnew(d, seat, chance);
       return d;
     }

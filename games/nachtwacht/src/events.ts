@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Power, PowerCard, SquareKind, StepCard, StripLength } from './components.ts';
+import type { Bend, Power, PowerCard, SquareKind, StepCard, StripLength } from './components.ts';
 
 /** What happens in Nachtwacht, in the words of the rulebook. A missing `card` means: this viewer may not know it. */
 export type NachtwachtEvent = { rule: string } & (
@@ -13,7 +13,8 @@ export type NachtwachtEvent = { rule: string } & (
   /** `path` lists every square set foot on, bounce and stepping back included, the last being where it ends. */
   | { type: 'moved'; seat: Seat; card: StepCard; from: number; path: number[]; to: number; bounced: boolean; steppedBack: boolean }
   | { type: 'heldFast'; seat: Seat; card: StepCard; square: number }
-  | { type: 'stripTurned'; seat: Seat; length: StripLength; kinds: SquareKind[] }
+  /** `place`: where it lay face down, from 1. */
+  | { type: 'stripTurned'; seat: Seat; length: StripLength; place: number; kinds: SquareKind[] }
   /** `first` is the number of its first square on the path; `kinds` in path order. */
   | { type: 'stripLaid'; seat: Seat; first: number; kinds: SquareKind[]; reversed: boolean }
   | { type: 'libraryAttached'; square: number }
@@ -29,6 +30,14 @@ export type NachtwachtEvent = { rule: string } & (
   | { type: 'vegaFoundNobody'; seat: Seat }
   | { type: 'discarded'; seat: Seat; card: PowerCard }
   | { type: 'reshuffled'; cards: number }
+  /** The deck lies face up: what is now on top (NW-16.11). */
+  | { type: 'topTurned'; card: PowerCard }
+  | { type: 'drawDeclined'; seat: Seat }
+  /** What a seat does unasked. */
+  | { type: 'drawOrder'; seat: Seat; asks: boolean }
+  | { type: 'pawnChosen'; seat: Seat; pawn: number }
+  /** `strip` counts from 0, in the order in which strips were laid. */
+  | { type: 'stripBent'; seat: Seat; strip: number; bend: Bend }
   | { type: 'won'; seat: Seat; round: number }
   | { type: 'roundLimit'; round: number; winners: Seat[] }
 );

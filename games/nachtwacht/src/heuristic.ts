@@ -57,6 +57,8 @@ function weights(scene: Scene, kind: string, options: readonly string[], taste: 
       return stealWeights(scene, options);
     case 'stealCard':
       return stealCardWeights(scene, options);
+    case 'draw':
+      return options.map((o) => (o === 'draw' ? 1 : 0));
     case 'discard':
       return discardWeights(scene, options);
     default:

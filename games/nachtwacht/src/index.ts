@@ -1,11 +1,13 @@
 import { type Chance, type Core, clone, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
-import { MONSTER_COUNTS, POWER_CARD_COUNTS, STEP_CARDS, spread, stripsOf } from './components.ts';
+import { MONSTER_COUNTS, powerCardCounts, STEP_CARDS, STRIP_LENGTHS, spread, stripsOf } from './components.ts';
 import { decisions } from './decisions.ts';
 import { determinize } from './determinize.ts';
 import type { NachtwachtEvent } from './events.ts';
 import { invariants } from './invariants.ts';
+import { migrations } from './migrations.ts';
 import type { NachtwachtView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
+import { asides } from './rules/asides.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/table.ts';
 import type { Locals, State } from './state.ts';
@@ -21,11 +23,12 @@ export type { KnownCard, LaidStrip, Locals, Player, State } from './state.ts';
 /** Nachtwacht: Ad Inferos, for two to four players (NW-1.1). */
 export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtView, Table>({
   id: 'nachtwacht',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   procedures,
   decisions,
+  asides,
   setup,
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<NachtwachtEvent> | undefined) => new Table(s, chance, tell),
@@ -33,12 +36,12 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   deciding,
   determinize,
   invariants,
-  migrations: {},
+  migrations,
 });
 
 /** The piles of every match, counted out once. */
 const SUPPLY = spread(MONSTER_COUNTS);
-const DECK = spread(POWER_CARD_COUNTS);
+const DECKS = { many: spread(powerCardCounts(false)), one: spread(powerCardCounts(true)) };
 const STRIPS = { short: stripsOf('short'), standard: stripsOf('standard'), long: stripsOf('long') };
 
 /** Everything in its place before the deal (section 2): all pawns on the underworld, no strip laid. */
@@ -52,15 +55,30 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     monsters: [],
     laid: [],
     strips: clone(STRIPS[set.pathLength]),
+    places: placesOf(STRIPS[set.pathLength]),
     turnedStrip: null,
     libraryAttached: false,
     supply: [...SUPPLY],
     turnedMonster: null,
-    deck: [...DECK],
+    deck: [...(set.oneJoker ? DECKS.one : DECKS.many)],
+    top: null,
     discard: [],
-    players: Array.from({ length: core.seats }, () => ({ square: 0, blocked: false, power: [], steps: [...STEP_CARDS], aside: [] })),
+    players: Array.from({ length: core.seats }, (_, seat) => ({
+      pawn: seat,
+      square: 0,
+      blocked: false,
+      power: [],
+      steps: [...STEP_CARDS],
+      aside: [],
+      asksToDraw: false,
+    })),
     known: [],
     reveal: null,
     ...core, // last: before the others it costs more than all of them
   };
+}
+
+/** Every strip has a place of its own, counted from 1 for each length. */
+function placesOf(strips: State['strips']): State['places'] {
+  return Object.fromEntries(STRIP_LENGTHS.map((length) => [length, strips[length].map((_, i) => i + 1)])) as State['places'];
 }

@@ -1,4 +1,4 @@
-import { fullLengthOf, MONSTER_COUNTS, POWER_CARD_COUNTS, STEP_CARDS, STRIP_KINDS, STRIP_LENGTHS, stripsOf } from './components.ts';
+import { fullLengthOf, MONSTER_COUNTS, powerCardCounts, STEP_CARDS, STRIP_KINDS, STRIP_LENGTHS, stripsOf } from './components.ts';
 import { kindAt, libraryAt, monsterAt, UNDERWORLD } from './rules/board.ts';
 import { HAND_LIMIT } from './rules/powers.ts';
 import type { State } from './state.ts';
@@ -30,8 +30,12 @@ type Must = (holds: boolean, sentence: () => string) => void;
 
 /** 1: every card and every strip is somewhere, once. */
 function cardsAreAllThere(s: State, must: Must): void {
-  const powers = [...s.deck, ...s.discard, ...s.players.flatMap((p) => p.power)];
-  must(sameCards(powers, POWER_CARD_COUNTS), () => `1: the 40 power cards are ${powers.length}, or not the printed ones`);
+  const powers = [...s.deck, ...(s.top ? [s.top] : []), ...s.discard, ...s.players.flatMap((p) => p.power)];
+  must(sameCards(powers, powerCardCounts(s.options.oneJoker)), () => `1: the power cards are ${powers.length}, or not the printed ones`);
+  for (const length of STRIP_LENGTHS) {
+    must(s.places[length].length === s.strips[length].length, () => `1: ${s.places[length].length} places for the strips of ${length}`);
+  }
+  must(new Set(s.players.map(({ pawn }) => pawn)).size === s.seats, () => '1: two players have the same pawn');
   const monsters = [...s.supply, ...s.monsters.filter((m) => m !== null), ...(s.turnedMonster ? [s.turnedMonster.power] : [])];
   must(sameCards(monsters, MONSTER_COUNTS), () => `1: the 15 monster cards are ${monsters.length}, or not the printed ones`);
   const strips = [...Object.values(s.strips).flat(), ...s.laid.map((l) => l.strip), ...(s.turnedStrip ? [s.turnedStrip.strip] : [])];

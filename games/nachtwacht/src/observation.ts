@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@questhall/kernel';
-import type { Power, PowerCard, SquareKind, StepCard, StripLength } from './components.ts';
+import type { Bend, Power, PowerCard, SquareKind, StepCard, StripLength } from './components.ts';
 
 /** Where a round stands (NW-6.1). */
 export type Phase = 'fight' | 'choose' | 'resolve' | 'over';
@@ -14,6 +14,8 @@ export interface SquareView {
 
 export interface PlayerView {
   seat: Seat;
+  /** Which of the four pawns (NW-1.2). */
+  pawn: number;
   /** 0 is the underworld; the library is `libraryAt`. */
   square: number;
   blocked: boolean;
@@ -22,6 +24,8 @@ export interface PlayerView {
   stepHand: StepCard[];
   /** Step cards put aside in this cycle, in the order played. */
   stepAside: StepCard[];
+  /** Wants to be asked before each draw, where draws may be declined (NW-16.12). */
+  asksToDraw: boolean;
   /** Has committed a card this round (only while choosing). */
   committed: boolean;
 }
@@ -50,6 +54,10 @@ export interface NachtwachtView {
   phase: Phase;
   path: SquareView[];
   stripsLeft: Record<StripLength, number>;
+  /** The places where they lie face down, from 1. */
+  stripsFaceDown: Record<StripLength, number[]>;
+  /** Of each laid strip, in the order in which they were laid: who laid it and how it lies. */
+  bends: { by: Seat; bend: Bend }[];
   libraryAttached: boolean;
   /** N + 1 once the last strip lies, else null (NW-21.3). */
   libraryAt: number | null;
@@ -57,6 +65,8 @@ export interface NachtwachtView {
   fullLength: number;
   monsterSupply: number;
   powerDeck: number;
+  /** What lies on top, where the deck lies face up (NW-16.11). */
+  powerTop: PowerCard | null;
   /** Oldest first. */
   powerDiscard: PowerCard[];
   players: PlayerView[];

@@ -10,6 +10,10 @@ export interface Options {
   vegaNoDraw: 'played' | 'worked';
   vegaPick: 'random' | 'look';
   skullReveal: 'before' | 'after';
+  oneJoker: boolean;
+  powerDeck: 'down' | 'up';
+  mayDecline: boolean;
+  search: 'always' | 'missing';
   pathLength: PathLength;
   /** 0: none. */
   roundLimit: number;
@@ -26,6 +30,10 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'skullReveal', rule: 'NW-16.7', values: ['before', 'after'], byDefault: 'before' },
   { id: 'pathLength', rule: 'NW-16.8', values: ['short', 'standard', 'long'], byDefault: 'standard' },
   { id: 'roundLimit', rule: 'NW-16.9', values: { min: 0, max: 10_000 }, byDefault: 200 },
+  { id: 'oneJoker', rule: 'NW-16.10', values: [false, true], byDefault: false },
+  { id: 'powerDeck', rule: 'NW-16.11', values: ['down', 'up'], byDefault: 'down' },
+  { id: 'mayDecline', rule: 'NW-16.12', values: [false, true], byDefault: false },
+  { id: 'search', rule: 'NW-16.13', values: ['always', 'missing'], byDefault: 'always' },
 ];
 
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. */

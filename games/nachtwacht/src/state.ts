@@ -1,5 +1,5 @@
 import type { Core, Seat } from '@questhall/kernel';
-import type { Power, PowerCard, SquareKind, StepCard, StripId, StripLength } from './components.ts';
+import type { Bend, Power, PowerCard, SquareKind, StepCard, StripId, StripLength } from './components.ts';
 import type { Phase, RevealView } from './observation.ts';
 import type { Options } from './options.ts';
 
@@ -17,12 +17,16 @@ export interface State extends Core<Locals> {
   laid: LaidStrip[];
   /** The strips that still lie face down. */
   strips: Record<StripLength, StripId[]>;
+  /** The places on the table, from 1, where a strip of this length still lies face down: one is chosen by its place (NW-3.4). */
+  places: Record<StripLength, number[]>;
   turnedStrip: { seat: Seat; strip: StripId } | null;
   /** Whether the library has been put down for all to see (NW-13.1). */
   libraryAttached: boolean;
   supply: Power[];
   turnedMonster: { seat: Seat; power: Power } | null;
   deck: PowerCard[];
+  /** The card on top, where the deck lies face up (NW-16.11); it is not in `deck`. */
+  top: PowerCard | null;
   /** Oldest first. */
   discard: PowerCard[];
   players: Player[];
@@ -35,9 +39,14 @@ export interface State extends Core<Locals> {
 export interface LaidStrip {
   strip: StripId;
   reversed: boolean;
+  /** Whoever laid it may bend it until the next one lies (NW-3.8). */
+  by: Seat;
+  bend: Bend;
 }
 
 export interface Player {
+  /** Which of the four pawns is this player's; no two players have the same (NW-1.2). */
+  pawn: number;
   /** 0: the underworld; N + 1: the library (NW-2.1, NW-13.1). */
   square: number;
   blocked: boolean;
@@ -47,10 +56,13 @@ export interface Player {
   steps: StepCard[];
   /** Step cards put aside in this cycle, in the order played. A card on the table is in neither list. */
   aside: StepCard[];
+  /** Where draws may be declined (NW-16.12): is asked before each of them. */
+  asksToDraw: boolean;
 }
 
 /** Seat `by` knows that one `card` is in the hand of one of the `holders`; usually that is one seat. */
 export interface KnownCard {
+  /** −1: whoever looks on, and so the whole table. */
   by: Seat;
   card: PowerCard;
   holders: Seat[];
@@ -83,4 +95,5 @@ export interface Locals {
   skull: { seat: Seat; square?: string; move?: string };
   vega: { seat: Seat; victim?: string; card?: string };
   discard: { seat: Seat; card?: string };
+  draw: { seat: Seat; cause: 'square' | 'blocked'; answer?: string };
 }

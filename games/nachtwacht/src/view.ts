@@ -1,8 +1,8 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
 import { fullLengthOf, STEP_CARDS, STRIP_KINDS, type StepCard } from './components.ts';
 import type { NachtwachtView, PlayerView, SquareView } from './observation.ts';
-import { libraryAt } from './rules/board.ts';
-import { blockedSeats } from './rules/round.ts';
+import { blockedSeats, libraryAt } from './rules/board.ts';
+import { ONLOOKER } from './rules/knowledge.ts';
 import type { Locals, State } from './state.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (NW-19.1 to NW-19.3, NW-19.8). */
@@ -15,17 +15,20 @@ export function observe(s: State, seat: Seat | undefined): NachtwachtView {
     cycleRound: ((s.round - 1) % STEP_CARDS.length) + 1,
     phase: s.phase,
     path: pathView(s),
+    stripsFaceDown: { 3: [...s.places[3]], 4: [...s.places[4]], 5: [...s.places[5]] },
     stripsLeft: { 3: s.strips[3].length, 4: s.strips[4].length, 5: s.strips[5].length },
     libraryAttached: s.libraryAttached,
     libraryAt: libraryAt(s),
     fullLength: fullLengthOf(s.options.pathLength),
     monsterSupply: s.supply.length,
-    powerDeck: s.deck.length,
+    powerDeck: s.deck.length + (s.top ? 1 : 0),
+    powerTop: s.top,
+    bends: s.laid.map(({ by, bend }) => ({ by, bend })),
     powerDiscard: [...s.discard],
     players: s.players.map((_, of) => playerView(s, of)),
     yourPower: you ? [...you.power] : [],
     yourCommit: seat === undefined ? null : commitOf(s, seat),
-    knownPower: s.known.filter((fact) => fact.by === seat).map(({ card, holders }) => ({ card, holders: [...holders] })),
+    knownPower: s.known.filter((fact) => fact.by === (seat ?? ONLOOKER)).map(({ card, holders }) => ({ card, holders: [...holders] })),
     reveal: s.reveal && {
       ...s.reveal,
       cards: [...s.reveal.cards],
@@ -61,11 +64,13 @@ function playerView(s: State, seat: Seat): PlayerView {
   const player = s.players[seat]!;
   return {
     seat,
+    pawn: player.pawn,
     square: player.square,
     blocked: player.blocked,
     powerCount: player.power.length,
     stepHand: [...player.steps],
     stepAside: [...player.aside],
+    asksToDraw: player.asksToDraw,
     committed: s.phase === 'choose' && !s.pending.some((d) => d.seat === seat),
   };
 }

@@ -68,7 +68,7 @@ test('NW-8.2 a blocked pawn does not move and lays no strip; the card is spent',
 
 test('NW-8.3 steps are counted from the square where the pawn stands, through strips laid on the way', () => {
   const g = new Game({ path: EXAMPLE, pawns: { Jan: 11 } }).show({ Jan: 4, Piet: 'vega' });
-  g.gives('S3-B').pick('Jan', 3).pick('Jan', 'printed');
+  g.gives('S3-B').pick('Jan', '3.2').pick('Jan', 'printed');
   expect(g.pawn('Jan')).toBe('15');
 });
 

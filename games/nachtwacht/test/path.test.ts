@@ -3,17 +3,17 @@ import { EXAMPLE, Game } from './table.ts';
 
 test('NW-3.2 NW-3.4 past the end of the path the moving player names a length and a random strip of it is turned up', () => {
   const g = new Game({ path: EXAMPLE, pawns: { Jan: 10 } }).show({ Jan: 3, Piet: 'vega' });
-  expect([g.asked('Jan')?.kind, g.options('Jan')]).toEqual(['length', ['3', '4', '5']]);
+  expect([g.asked('Jan')?.kind, g.options('Jan')]).toEqual(['length', ['3.2', '3.3', '4.2', '4.3', '5.2', '5.3']]);
   expect(g.s.turnedStrip).toBeNull();
-  g.gives('S4-C').pick('Jan', 4);
+  g.gives('S4-C').pick('Jan', '4.3');
   expect(g.view('Piet').turnedStrip).toEqual({ seat: 0, kinds: ['monster', 'power', 'monster', 'plain'] });
 });
 
 test('NW-3.4 a length without strips cannot be named, and NW-14.2 the last length is taken without asking', () => {
   const g = new Game({ path: 'oMP|Moo|PoM|ooMP|MPMo|MooPo|PoMMo', pawns: { Jan: 26 }, monsters: { 26: 'tooth' } });
   g.show({ Jan: 2, Piet: 'vega' });
-  expect(g.options('Jan')).toEqual(['4', '5']);
-  expect(g.refused('Jan')).toEqual({ 3: 'NW-3.4' });
+  expect(g.options('Jan')).toEqual(['4.3', '5.3']);
+  expect(g.refused('Jan')).toEqual({ '3.0': 'NW-3.4' });
   const last = new Game({ path: 'oMP|Moo|PoM|oMoP|ooMP|MPMo|MooPo|PoMMo', pawns: { Jan: 31 } }, { draws: ['S5-A'] });
   last.show({ Jan: 2, Piet: 'vega' });
   expect(last.asked('Jan')?.kind).toBe('direction');
@@ -25,7 +25,7 @@ test('NW-3.5 NW-15.44 the direction is chosen after the pattern is seen', () => 
     ['reversed', 'oMPM'],
   ] as const) {
     const g = new Game({ path: EXAMPLE, pawns: { Jan: 12 } }).show({ Jan: 1, Piet: 'vega' });
-    g.gives('S4-C').pick('Jan', 4);
+    g.gives('S4-C').pick('Jan', '4.3');
     expect(g.options('Jan')).toEqual(['printed', 'reversed']);
     if (direction === 'printed') g.gives('sword');
     g.pick('Jan', direction);
@@ -42,7 +42,7 @@ test('NW-3.5 NW-15.44 the direction is chosen after the pattern is seen', () => 
 
 test('NW-3.6 NW-3.8 a laid strip stays as it is; the next one joins its end', () => {
   const g = new Game({ path: 'oMP', pawns: { Jan: 1 } }).show({ Jan: 6, Piet: 'vega' });
-  g.gives('S4-B').pick('Jan', 4).pick('Jan', 'reversed');
+  g.gives('S4-B').pick('Jan', '4.1').pick('Jan', 'reversed');
   expect(g.s.kinds.slice(0, 3)).toEqual(['plain', 'monster', 'power']);
   expect(g.s.kinds.slice(3)).toEqual(['power', 'monster', 'plain', 'plain']);
   expect(g.events('stripLaid')).toMatchObject([{ first: 4, reversed: true }]);
@@ -51,7 +51,7 @@ test('NW-3.6 NW-3.8 a laid strip stays as it is; the next one joins its end', ()
 
 test('NW-3.7 two strips are the most that one move lays', () => {
   const g = new Game({ path: 'oMP', pawns: { Jan: 3 } }).show({ Jan: 6, Piet: 'vega' });
-  g.gives('S3-B', 'S3-C', 'blood').pick('Jan', 3).pick('Jan', 'printed').pick('Jan', 3).pick('Jan', 'reversed');
+  g.gives('S3-B', 'S3-C', 'blood').pick('Jan', '3.2').pick('Jan', 'printed').pick('Jan', '3.3').pick('Jan', 'reversed');
   expect(g.pawn('Jan')).toBe('9');
   expect(g.asked('Jan')?.kind).toBe('commit');
   expect(g.events('stripLaid')).toHaveLength(2);

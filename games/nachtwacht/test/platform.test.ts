@@ -39,10 +39,10 @@ test('NW-14.3 choose: any legal step card, at random', () => {
 
 test('NW-14.3 length: most strips left, the shortest on a tie; direction: as printed', () => {
   const tie = new Game({ path: EXAMPLE, pawns: { Jan: 12 } }).show({ Jan: 1, Piet: 'vega' });
-  expect(defaults(tie, 'Jan')).toEqual(['3']);
+  expect(defaults(tie, 'Jan')).toEqual(['3.2']);
   const most = new Game({ path: `${EXAMPLE}|Moo`, pawns: { Jan: 15 } }).show({ Jan: 1, Piet: 'vega' });
-  expect(defaults(most, 'Jan')).toEqual(['4']);
-  most.gives('S4-A').pick('Jan', 4);
+  expect(defaults(most, 'Jan')).toEqual(['4.2']);
+  most.gives('S4-A').pick('Jan', '4.2');
   expect(defaults(most, 'Jan')).toEqual(['printed']);
 });
 
@@ -106,7 +106,7 @@ test('NW-21.1 these are the questions of the game, and random play asks them all
   }
   const kinds = ['fight', 'commit', 'length', 'direction', 'placeMonster', 'moveMonster', 'fetchMonster', 'steal', 'discard'];
   expect([...asked].sort()).toEqual([...kinds].sort());
-  expect(Object.keys(nachtwacht.decisions).sort()).toEqual([...kinds, 'stealCard'].sort());
+  expect(Object.keys(nachtwacht.decisions).sort()).toEqual([...kinds, 'stealCard', 'draw'].sort());
 });
 
 test('NW-21.2 anything else is refused, changes nothing and draws nothing', () => {

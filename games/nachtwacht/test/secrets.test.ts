@@ -32,15 +32,20 @@ test('NW-19.1 what everybody may see stands in every view, a spectator’s too',
     phase: 'choose',
     path: g.s.kinds.map((kind, i) => ({ kind, strip: i < 3 ? 0 : i < 7 ? 1 : 2, monster: i === 5 ? 'torch' : null })),
     stripsLeft: { 3: 2, 4: 2, 5: 2 },
+    stripsFaceDown: { 3: [2, 3], 4: [2, 3], 5: [2, 3] },
+    bends: [0, 0, 0].map((by) => ({ by, bend: 'straight' })),
     libraryAttached: false,
     libraryAt: null,
     fullLength: 36,
     monsterSupply: 14,
     powerDeck: 38,
+    powerTop: null,
     powerDiscard: [],
     players: [
       {
         seat: 0,
+        pawn: 0,
+        asksToDraw: false,
         square: 6,
         blocked: true,
         powerCount: 0,
@@ -50,6 +55,8 @@ test('NW-19.1 what everybody may see stands in every view, a spectator’s too',
       },
       {
         seat: 1,
+        pawn: 1,
+        asksToDraw: false,
         square: 9,
         blocked: false,
         powerCount: 2,
@@ -121,6 +128,8 @@ test('NW-19.4 no view holds an order, a pile or a frame; piles have no order in 
 test('NW-19.5 each event tells its card to whom it may, and to nobody else', () => {
   const told: Told<NachtwachtEvent>[] = [];
   everyState(15, () => {}, told);
+  // Where the power deck lies face up, a draw is seen by all (NW-16.11).
+  told.splice(0, told.length, ...told.filter(({ event, to }) => event.type !== 'drew' || to));
   const secret = new Set(['drew', 'stole', 'committed']);
   const heard = new Set<string>();
   for (const one of told) {

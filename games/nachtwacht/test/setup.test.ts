@@ -23,7 +23,7 @@ test('NW-0.1 NW-3.1 squares count along the laid strips: 0 is the underworld, th
 
 test('NW-0.2 a strip may lie reversed: oMP reads PMo', () => {
   const g = new Game({ path: 'PMo|oMoP' });
-  expect(g.s.laid).toEqual([
+  expect(g.s.laid).toMatchObject([
     { strip: 'S3-A', reversed: true },
     { strip: 'S4-A', reversed: false },
   ]);

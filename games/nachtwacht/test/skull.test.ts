@@ -21,7 +21,7 @@ test('NW-9.3 NW-15.28 without a path the skull finds no square: no monster is tu
   const g = new Game({}).show({ Jan: 'skull', Piet: 1 });
   expect(g.events('skullFoundNoSquare')).toMatchObject([{ seat: 0, rule: 'NW-9.3' }]);
   expect([g.events('monsterTurned'), g.s.supply.length]).toEqual([[], 15]);
-  g.gives('S3-B').pick('Piet', 3).pick('Piet', 'reversed');
+  g.gives('S3-B').pick('Piet', '3.1').pick('Piet', 'reversed');
   expect(g.player('Jan').aside).toEqual(['skull']);
 });
 

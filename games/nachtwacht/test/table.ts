@@ -1,5 +1,6 @@
 import {
   type Action,
+  ASIDE,
   type Chance,
   type DecisionView,
   decisionOf,
@@ -25,8 +26,13 @@ export function randomSetting(chance: Chance): Record<string, unknown> {
   );
 }
 
-/** A legal answer of one of the asked seats, each equally likely. */
+/** A legal answer of one of the asked seats, each equally likely; now and then what some seat may do unasked. */
 export function anyAnswer(s: State, chance: Chance): Action {
+  if (chance.below(12) === 0) {
+    const seat = chance.below(s.seats);
+    const asides = nachtwacht.asides!.options(s, seat);
+    if (asides.length > 0) return { decision: ASIDE, seat, choice: asides[chance.below(asides.length)]! };
+  }
   const d = s.pending[chance.below(s.pending.length)]!;
   return { decision: d.id, seat: d.seat, choice: d.options[chance.below(d.options.length)]! };
 }
@@ -102,6 +108,18 @@ export class Game {
     play(nachtwacht, this.s, { decision: d.id, seat, choice: String(choice) }, this.chance, this.tell as never);
     this.checked();
     return this;
+  }
+
+  /** One player does something unasked. */
+  aside(name: string, id: string): this {
+    play(nachtwacht, this.s, { decision: ASIDE, seat: this.seat(name), choice: id }, this.chance, this.tell as never);
+    this.checked();
+    return this;
+  }
+
+  /** What a player may do unasked. */
+  asides(name: string): readonly string[] {
+    return nachtwacht.asides!.options(this.s, this.seat(name));
   }
 
   /** All players commit a step card. */

@@ -2,7 +2,7 @@ import { begin, decisionView, fast, heardBy, play, type Text, type Told } from '
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
 import { eventText, loadCatalogue, statusText } from '../src/client.ts';
-import { type NachtwachtEvent, nachtwacht, OPTIONS } from '../src/index.ts';
+import { BENDS, type NachtwachtEvent, nachtwacht, OPTIONS, PAWNS } from '../src/index.ts';
 import { da } from '../src/text/da.ts';
 import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
@@ -83,6 +83,12 @@ test('every text of the catalogue is used, and the options of a match have names
     if ('min' in values) say({ key: `set.${id}.0` });
     else for (const value of values) say({ key: `set.${id}.${value}` });
   }
+  const asides: NachtwachtEvent[] = [
+    ...PAWNS.map((pawn) => ({ type: 'pawnChosen', rule: 'NW-1.2', seat: 0, pawn }) as const),
+    ...BENDS.map((bend) => ({ type: 'stripBent', rule: 'NW-3.8', seat: 0, strip: 0, bend }) as const),
+    ...[true, false].map((asks) => ({ type: 'drawOrder', rule: 'NW-16.12', seat: 0, asks }) as const),
+  ];
+  for (const event of asides) say(eventText(event));
   const rare = ['game.name', 'end.draw', 'log.roundLimit.draw', 'log.moved.underworld', 'note.what.underworld', 'log.skullFoundNoSquare'];
   const unused = Object.keys(en).filter((key) => !key.includes('/') && !said.has(key) && !rare.includes(key));
   expect(unused).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Power, PowerCard, SquareKind } from '../components.ts';
+import { stripAt } from '../rules/path.ts';
 import { kindWorth, lengthWorth } from './landing.ts';
 import { beats, type Scene } from './scene.ts';
 
@@ -14,7 +15,9 @@ export function fightWeights(options: readonly string[]): number[] {
 /** The length whose strips, turned the better way, suit the steps still to take. */
 export function lengthWeights(scene: Scene, options: readonly string[]): number[] {
   const nth = stepsBeyond(scene);
-  return soft(options.map((o) => lengthWorth(scene, Number(o), nth)));
+  const worths = soft(options.map((o) => lengthWorth(scene, stripAt(o).length, nth)));
+  // Strips of a length are alike face down: one of them stands for all, so that no search thinks about each.
+  return worths.map((worth, i) => (i > 0 && stripAt(options[i - 1]!).length === stripAt(options[i]!).length ? 0 : worth));
 }
 
 /** The direction in which I land better. */

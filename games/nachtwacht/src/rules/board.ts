@@ -81,3 +81,10 @@ export function takeableMonsters(s: State): number[] {
   for (let n = 1; n <= s.kinds.length; n++) if (s.monsters[n - 1] !== null && pawnOn(s, n) < 0) takeable.push(n);
   return takeable;
 }
+
+/** The seats of blocked players, in seat order. */
+export function blockedSeats(s: State): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.players[seat]!.blocked) seats.push(seat);
+  return seats;
+}

@@ -1,9 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import type { PowerCard } from '../components.ts';
 import type { State } from '../state.ts';
-import { monsterAt, takeMonster } from './board.ts';
+import { blockedSeats, monsterAt, takeMonster } from './board.ts';
 import { spendPower } from './powers.ts';
-import { blockedSeats } from './round.ts';
 import { rule } from './table.ts';
 
 export const DECLINE = 'decline';

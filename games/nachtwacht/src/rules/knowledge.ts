@@ -10,7 +10,7 @@ import type { KnownCard, State } from '../state.ts';
 /** Thief and victim learn the card; who else knew something of the victim's hand is less sure of it now. */
 export function learnTheft(s: State, thief: Seat, victim: Seat, card: PowerCard): void {
   forget(s, thief, victim, card);
-  if (s.seats > 2) {
+  if (s.seats > 2 || s.known.some((fact) => fact.by === ONLOOKER)) {
     const emptied = s.players[victim]!.power.length === 0;
     for (const fact of s.known) {
       if (fact.by === thief || fact.by === victim || !fact.holders.includes(victim)) continue;
@@ -19,6 +19,14 @@ export function learnTheft(s: State, thief: Seat, victim: Seat, card: PowerCard)
     }
   }
   s.known.push({ by: victim, card, holders: [thief] });
+}
+
+/** Who looks on knows what the whole table knows: the `by` of such facts. */
+export const ONLOOKER = -1;
+
+/** Everybody has seen the card that was drawn (NW-16.11). */
+export function learnDraw(s: State, holder: Seat, card: PowerCard): void {
+  for (let by = ONLOOKER; by < s.seats; by++) if (by !== holder) s.known.push({ by, card, holders: [holder] });
 }
 
 /** The seat sees a whole hand (NW-16.6). */
@@ -36,7 +44,7 @@ export function learnHand(s: State, by: Seat, holder: Seat): void {
 /** A card was laid open on the discard pile: nobody knows it in that hand any more. */
 export function forgetSpent(s: State, holder: Seat, card: PowerCard): void {
   if (s.known.length === 0) return;
-  for (let by = 0; by < s.seats; by++) forget(s, by, holder, card);
+  for (let by = ONLOOKER; by < s.seats; by++) forget(s, by, holder, card);
 }
 
 /** Drops one fact of `by` that this card leaving this hand may have used up, the surest first. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { kindAt, monsterAt, putMonster, spaceId, takeableMonsters, takeMonster, UNDERWORLD } from './board.ts';
-import { drawPower } from './powers.ts';
+import { grantDraw } from './powers.ts';
 import { askIfChoice, rule, type Table } from './table.ts';
 
 /** What happens on the square where a movement ends (section 4). The library is dealt with before (NW-4.7). */
@@ -49,7 +49,7 @@ export const land = rule('land', {
     return { goto: 'end' };
   },
 
-  gainPower: (f, g) => drawPower(g, f.seat, 'square'),
+  gainPower: (f, g) => grantDraw(g, f.seat, 'square'),
 });
 
 /** The pawn is held until its player beats the monster (NW-12.1). */

@@ -1,21 +1,22 @@
 import { STRIP_KINDS, STRIP_LENGTHS, type StripLength } from '../components.ts';
+import type { State } from '../state.ts';
 import { askIfChoice, rule } from './table.ts';
 
 const DIRECTIONS = ['printed', 'reversed'] as const;
 
 /** The moving player lays one strip (NW-3.4 to NW-3.6). */
 export const layStrip = rule('layStrip', {
-  /** The length is named before any pattern is seen (NW-3.4). */
+  /** A strip is chosen face down, by its length and its place, before any pattern is seen (NW-3.4). */
   nameLength(f, { s }) {
-    const options = STRIP_LENGTHS.filter((length) => s.strips[length].length > 0).map(String);
-    return askIfChoice(f, { seat: f.seat, kind: 'length', options, into: 'length' });
+    return askIfChoice(f, { seat: f.seat, kind: 'length', options: stripsFaceDown(s), into: 'length' });
   },
 
   turnUp(f, g) {
-    const length = Number(f.length) as StripLength;
+    const { length, place } = stripAt(f.length!);
+    g.s.places[length] = g.s.places[length].filter((other) => other !== place);
     const strip = g.take(g.s.strips[length], `strips of ${length}`);
     g.s.turnedStrip = { seat: f.seat, strip };
-    g.tell?.({ type: 'stripTurned', rule: 'NW-3.4', seat: f.seat, length, kinds: [...STRIP_KINDS[strip]] });
+    g.tell?.({ type: 'stripTurned', rule: 'NW-3.4', seat: f.seat, length, place, kinds: [...STRIP_KINDS[strip]] });
   },
 
   /** Which end joins the path is chosen after the pattern is seen (NW-3.5). */
@@ -30,8 +31,19 @@ export const layStrip = rule('layStrip', {
       s.kinds.push(kind);
       s.monsters.push(null);
     }
-    s.laid.push({ strip, reversed });
+    s.laid.push({ strip, reversed, by: f.seat, bend: 'straight' });
     s.turnedStrip = null;
     tell?.({ type: 'stripLaid', rule: 'NW-3.5', seat: f.seat, first, kinds: [...kinds], reversed });
   },
 });
+
+/** The strips that lie face down as option ids: length and place, "4.2". */
+export function stripsFaceDown(s: State): string[] {
+  return STRIP_LENGTHS.flatMap((length) => s.places[length].map((place) => `${length}.${place}`));
+}
+
+/** What such an id says. */
+export function stripAt(id: string): { length: StripLength; place: number } {
+  const [length, place] = id.split('.').map(Number);
+  return { length: length as StripLength, place: place! };
+}

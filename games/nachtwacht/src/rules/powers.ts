@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { POWER_CARDS, type PowerCard } from '../components.ts';
 import type { State } from '../state.ts';
-import { forgetSpent } from './knowledge.ts';
+import { forgetSpent, learnDraw } from './knowledge.ts';
 import { askIfChoice, rule, type Table } from './table.ts';
 
 /** More cards than this nobody may keep (NW-11.3). */
@@ -15,16 +15,48 @@ const DRAW_RULE = { setup: 'NW-2.5', square: 'NW-4.4', blocked: 'NW-12.9' } as c
  */
 export function drawPower(g: Table, seat: Seat, cause: keyof typeof DRAW_RULE) {
   const { s, tell } = g;
-  if (s.deck.length === 0) reshuffle(g);
-  if (s.deck.length === 0) return;
-  const card = g.take(s.deck, 'power deck');
+  const open = s.options.powerDeck === 'up';
+  if (open && !s.top) turnTop(g);
+  if (s.deck.length === 0 && !s.top) reshuffle(g);
+  if (s.deck.length === 0 && !s.top) return;
+  const card = s.top ?? g.take(s.deck, 'power deck');
+  s.top = null;
   s.players[seat]!.power.push(card);
-  if (tell) {
-    const event = { type: 'drew', rule: DRAW_RULE[cause], seat, cause } as const;
-    tell({ ...event, card }, [seat], event);
-  }
+  const event = { type: 'drew', rule: DRAW_RULE[cause], seat, cause } as const;
+  if (open) {
+    learnDraw(s, seat, card);
+    tell?.({ ...event, card });
+    turnTop(g);
+  } else tell?.({ ...event, card }, [seat], event);
   return keepHandLimit(s, seat);
 }
+
+/** Where the deck lies face up, its top card is seen by all (NW-16.11). Chance decides it when it comes to lie on top. */
+function turnTop(g: Table): void {
+  const { s } = g;
+  if (s.deck.length === 0) reshuffle(g);
+  if (s.deck.length === 0) return;
+  s.top = g.take(s.deck, 'power deck');
+  g.tell?.({ type: 'topTurned', rule: 'NW-16.11', card: s.top });
+}
+
+/** A draw that the rules grant: made at once, unless the table lets it be declined and this seat wants to be asked (NW-16.12). */
+export function grantDraw(g: Table, seat: Seat, cause: 'square' | 'blocked') {
+  const asks = g.s.options.mayDecline && g.s.players[seat]!.asksToDraw;
+  return asks ? ({ call: 'draw', with: { seat, cause } } as const) : drawPower(g, seat, cause);
+}
+
+/** Whether to draw, asked of a player who wants to be asked (NW-16.12). */
+export const draw = rule('draw', {
+  ask: (f) => ({ ask: { seat: f.seat, kind: 'draw', options: DRAW_ANSWERS, into: 'answer' } }),
+
+  take(f, g) {
+    if (f.answer === 'draw') return drawPower(g, f.seat, f.cause);
+    g.tell?.({ type: 'drawDeclined', rule: 'NW-16.12', seat: f.seat });
+  },
+});
+
+const DRAW_ANSWERS = ['draw', 'decline'] as const;
 
 /** Calls the discard where the seat holds more than three cards; it comes before anything else (NW-11.3). */
 export function keepHandLimit(s: State, seat: Seat) {

@@ -1,7 +1,9 @@
 import { STEP_CARDS } from '../components.ts';
 import type { State } from '../state.ts';
+import { blockedSeats } from './board.ts';
+import { fightOptions } from './fight.ts';
 import { roundLimitReached } from './library.ts';
-import { drawPower } from './powers.ts';
+import { drawPower, grantDraw } from './powers.ts';
 import { revealCards } from './reveal.ts';
 import { rule } from './table.ts';
 
@@ -66,7 +68,8 @@ export const round = rule('round', {
     if (seat === undefined) return { goto: 'putAside' };
     f.drawn++;
     if (g.s.reveal!.cards[seat] === 'vega' && !vegaLeavesDraw(g.s, seat, f.vega)) return { goto: 'blockedDraw' };
-    return drawPower(g, seat, 'blocked');
+    if (g.s.options.search === 'missing' && fightOptions(g.s, seat).length > 1) return { goto: 'blockedDraw' };
+    return grantDraw(g, seat, 'blocked');
   },
 
   drawNext: () => ({ goto: 'blockedDraw' }),
@@ -87,13 +90,6 @@ function refillHands(s: State): void {
     player.steps = [...STEP_CARDS];
     player.aside = [];
   }
-}
-
-/** The seats of blocked players, in seat order. */
-export function blockedSeats(s: State): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (s.players[seat]!.blocked) seats.push(seat);
-  return seats;
 }
 
 /** A blocked player who played Vega gives up the draw (NW-12.10), unless the table plays otherwise (NW-16.5). */

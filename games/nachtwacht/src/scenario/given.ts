@@ -50,14 +50,15 @@ function layPath(s: State, words: ScenarioWords): void {
     const kinds = kindsOf(pattern(strip, reversed));
     s.kinds.push(...kinds);
     s.monsters.push(...kinds.map(() => null));
-    s.laid.push({ strip, reversed });
-    const pile = s.strips[kinds.length as 3 | 4 | 5];
-    pile.splice(pile.indexOf(strip), 1);
+    s.laid.push({ strip, reversed, by: 0, bend: 'straight' });
+    const length = kinds.length as 3 | 4 | 5;
+    s.strips[length].splice(s.strips[length].indexOf(strip), 1);
+    s.places[length].shift();
   }
 }
 
 /** The strips that make these pieces in order, each used once; a strip never crosses a bar. Undefined where there are none. */
-function split(pieces: readonly string[], left: readonly StripId[]): LaidStrip[] | undefined {
+function split(pieces: readonly string[], left: readonly StripId[]): Pick<LaidStrip, 'strip' | 'reversed'>[] | undefined {
   const [piece, ...rest] = pieces;
   if (piece === undefined) return [];
   if (piece === '') return split(rest, left);

@@ -11,11 +11,13 @@ import { Monsters } from './board/Monsters.tsx';
 import { Pawns } from './board/Pawns.tsx';
 import { Piles } from './board/Piles.tsx';
 import { GhostMonster, GhostPawn, GhostStrip } from './board/Preview.tsx';
-import { foot, spot, stripLengths } from './board/places.ts';
+import { foot, spot, stripsOf } from './board/places.ts';
 import { SquareNames, Targets } from './board/Squares.tsx';
 import { Stage } from './board/Stage.tsx';
 import { Path } from './board/Strips.tsx';
+import { StripTray } from './board/StripTray.tsx';
 import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.ts';
+import { Unasked } from './board/Unasked.tsx';
 import { useCamera } from './board/use-camera.ts';
 import { asEvent } from './playback.ts';
 import { tap } from './tap.ts';
@@ -26,9 +28,9 @@ export function Board(props: GameProps<NachtwachtView>) {
   const board = useRef<HTMLElement>(null);
   const size = useRoom(board, { width: 1144, height: 594 });
   // Only the strips decide where things lie.
-  const strips = stripLengths(view).join();
+  const strips = JSON.stringify(stripsOf(view));
   const { fullLength } = view;
-  const table = useMemo(() => layout(strips ? strips.split(',').map(Number) : [], fullLength), [strips, fullLength]);
+  const table = useMemo(() => layout(JSON.parse(strips), fullLength), [strips, fullLength]);
   const [openPile, setOpenPile] = useState(false);
   const { lifted, asked, hovered, hold } = useHands(decision?.id);
   const hover = (id: string | null) => hold({ hovered: id });
@@ -149,6 +151,8 @@ export function Board(props: GameProps<NachtwachtView>) {
           {speak.say(pass.label)}
         </button>
       ) : null}
+      <Unasked props={props} />
+      {decision?.kind === 'length' ? <StripTray props={props} decision={decision} /> : null}
       <Flights props={props} board={board} table={table} camera={camera} />
       <Stage props={props} hover={hover} />
     </section>

@@ -25,7 +25,7 @@ export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<Na
         <div className="nw-winners">
           {winners.map((seat) => (
             <span key={seat} className="nw-winner">
-              <Standee seat={seat} size={150} />
+              <Standee seat={seat} size={150} view={view} />
             </span>
           ))}
         </div>

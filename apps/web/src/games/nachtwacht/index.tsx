@@ -21,7 +21,7 @@ import './styles/result.css';
 import { loadCatalogue } from './text/index.ts';
 
 /** Decisions whose options lie on the table or in the hand: the bar shows the question alone. */
-const IN_HAND: readonly string[] = ['commit', 'fight', 'discard', 'stealCard', 'placeMonster', 'moveMonster'];
+const IN_HAND: readonly string[] = ['length', 'commit', 'fight', 'discard', 'stealCard', 'placeMonster', 'moveMonster'];
 
 /** The table of Nachtwacht: Ad Inferos. */
 export const module: GameModule<NachtwachtView> = {

@@ -65,12 +65,14 @@ function reveal(view: View, e: Of<'revealed'>): View {
 function layStrip(view: View, e: Of<'stripLaid'>): View {
   const strip = view.path.length > 0 ? view.path[view.path.length - 1]!.strip + 1 : 0;
   const path = [...view.path, ...e.kinds.map((kind) => ({ kind, strip, monster: null }))];
-  return { ...view, path, turnedStrip: null, libraryAt: path.length >= view.fullLength ? path.length + 1 : null };
+  const bends = [...view.bends, { by: e.seat, bend: 'straight' as const }];
+  return { ...view, path, bends, turnedStrip: null, libraryAt: path.length >= view.fullLength ? path.length + 1 : null };
 }
 
 function turnStrip(view: View, e: Of<'stripTurned'>): View {
   const stripsLeft = { ...view.stripsLeft, [e.length]: Math.max(0, view.stripsLeft[e.length] - 1) };
-  return { ...view, stripsLeft, turnedStrip: { seat: e.seat, kinds: e.kinds } };
+  const stripsFaceDown = { ...view.stripsFaceDown, [e.length]: without(view.stripsFaceDown[e.length], e.place) };
+  return { ...view, stripsLeft, stripsFaceDown, turnedStrip: { seat: e.seat, kinds: e.kinds } };
 }
 
 /** The monster comes from the player's hand where it was turned up before, else straight from the supply. */
@@ -118,7 +120,15 @@ export function show(view: View, event: AnyEvent): View {
     case 'blocked':
       return withPlayer(view, e.seat, () => ({ blocked: true }));
     case 'drew':
-      return { ...handOf(view, e.seat, 1, e.card), powerDeck: Math.max(0, view.powerDeck - 1) };
+      return { ...handOf(view, e.seat, 1, e.card), powerDeck: Math.max(0, view.powerDeck - 1), powerTop: null };
+    case 'topTurned':
+      return { ...view, powerTop: e.card };
+    case 'pawnChosen':
+      return withPlayer(view, e.seat, () => ({ pawn: e.pawn }));
+    case 'drawOrder':
+      return withPlayer(view, e.seat, () => ({ asksToDraw: e.asks }));
+    case 'stripBent':
+      return { ...view, bends: view.bends.map((strip, i) => (i === e.strip ? { ...strip, bend: e.bend } : strip)) };
     case 'stole':
       return handOf(handOf(view, e.victim, -1, e.card), e.seat, 1, e.card);
     case 'discarded':
@@ -129,6 +139,7 @@ export function show(view: View, event: AnyEvent): View {
     case 'roundLimit':
       return { ...view, phase: 'over' };
     case 'heldFast':
+    case 'drawDeclined':
     case 'skullFoundNoSquare':
     case 'vegaPassed':
     case 'vegaFoundNobody':
@@ -179,6 +190,13 @@ export function duration(event: AnyEvent): number {
       return 520;
     case 'reshuffled':
       return 700;
+    case 'topTurned':
+    case 'drawDeclined':
+      return 520;
+    case 'pawnChosen':
+    case 'drawOrder':
+    case 'stripBent':
+      return 0;
     case 'skullPassed':
     case 'skullFoundNoSquare':
     case 'vegaPassed':
@@ -207,6 +225,9 @@ const SOUNDS: Partial<Record<NachtwachtEvent['type'], SoundName>> = {
   monsterMoved: 'monster',
   blocked: 'lost',
   drew: 'card',
+  topTurned: 'card',
+  pawnChosen: 'pawn',
+  stripBent: 'strip',
   stole: 'card',
   discarded: 'card',
   reshuffled: 'card',

@@ -55,6 +55,8 @@ const MOTION: Partial<Record<NachtwachtEvent['type'], 'walk' | 'shake' | 'leap'>
 interface PawnProps {
   seat: Seat;
   at: Point;
+  /** Which of the four pawns it is. */
+  pawn: number;
   /** What this pawn does just now, by which event. */
   motion: { event: object; kind: 'walk' | 'shake' | 'leap' } | null;
   /** The way of a walk, its start first. */
@@ -92,7 +94,7 @@ function Pawn(p: PawnProps) {
     <>
       {p.active ? <span className="nw-ring" aria-hidden="true" /> : null}
       <svg ref={figure} className="nw-standee" viewBox="-26 -58 54 75" aria-hidden="true">
-        <StandeeMark seat={p.seat} />
+        <StandeeMark seat={p.seat} pawn={p.pawn} />
       </svg>
       {p.blocked ? (
         <span className="nw-blocked">
@@ -143,7 +145,7 @@ export function Pawns({
   const { playing, decision, picked, me, reducedMotion } = props;
   const event = playing && asEvent(playing.event);
   const acting = view.phase === 'resolve' && view.reveal ? view.reveal.order[view.reveal.acted] : undefined;
-  return view.players.map(({ seat, square, blocked }) => {
+  return view.players.map(({ seat, pawn, square, blocked }) => {
     const option = decision?.kind === 'steal' ? decision.options.find((o) => o.target?.seat === seat) : undefined;
     const kind = event && 'seat' in event && event.seat === seat ? MOTION[event.type] : undefined;
     const motion = playing && kind ? { event: playing.event, kind } : null;
@@ -155,6 +157,7 @@ export function Pawns({
       <Pawn
         key={seat}
         seat={seat}
+        pawn={pawn}
         at={foot(table, view, seat, square)}
         way={way}
         motion={motion}

@@ -1,15 +1,15 @@
 import type { NachtwachtView, PowerCard, StripLength } from '@questhall/nachtwacht/client';
+import type { Speaker } from '@questhall/text';
 import { type ReactNode, useRef } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, PowerFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
-import { tap } from '../tap.ts';
 import { run, useMotion } from './use-motion.ts';
 
 const LENGTHS: readonly StripLength[] = [3, 4, 5];
 
 /** The back of a strip: as many blank squares as it has, for the pattern is on its other side. */
-function StripBack({ length }: { length: number }) {
+export function StripBack({ length }: { length: number }) {
   const w = length * 15 + 6;
   const faces = Array.from({ length }, (_, i) => `M${4.5 + i * 15} 4.6h12v12.8h-12z`).join('');
   return (
@@ -21,41 +21,15 @@ function StripBack({ length }: { length: number }) {
   );
 }
 
-function StripPile({ length, left, props }: { length: StripLength; left: number; props: GameProps<NachtwachtView> }) {
-  const { decision, picked, speak } = props;
-  const id = String(length);
-  const asked = decision?.kind === 'length';
-  const option = asked ? decision.options.find((o) => o.id === id) : undefined;
-  const refusal = asked ? decision.refused.find((r) => r.id === id) : undefined;
+function StripPile({ length, left, speak }: { length: StripLength; left: number; speak: Speaker }) {
   const says = speak.say({ key: 'ui.nw.strips', args: { n: length, left } });
-  const pile = (
-    <>
+  return (
+    <div className="nw-strips" title={says} data-pile={`strip-${length}`}>
       <span className={left > 0 ? 'nw-strip-stack' : 'nw-strip-stack nw-none'} data-left={Math.min(left, 3)}>
         <StripBack length={length} />
       </span>
       <b aria-hidden="true">×{left}</b>
-    </>
-  );
-  const name = `nw-strips${option ? ' nw-legal' : ''}${option && picked === id ? ' nw-picked' : ''}`;
-  if (!option && !refusal) {
-    return (
-      <div className={name} title={says} data-pile={`strip-${length}`}>
-        {pile}
-        <span className="nw-vh">{says}</span>
-      </div>
-    );
-  }
-  return (
-    <div className={name} data-pile={`strip-${length}`}>
-      {pile}
-      <button
-        type="button"
-        className="nw-hit"
-        aria-label={option ? `${speak.say(option.label)}. ${says}` : says}
-        aria-disabled={option ? undefined : true}
-        aria-pressed={option ? picked === id : undefined}
-        onClick={(e) => tap(e, id, props)}
-      />
+      <span className="nw-vh">{says}</span>
     </div>
   );
 }
@@ -120,18 +94,20 @@ export function Piles({ props, open, setOpen }: { props: GameProps<NachtwachtVie
     return run(pile, RIFFLE, { duration: 600 });
   });
   const say = (key: string, n: number) => speak.say({ key, args: { n } });
+  const onTop = view.powerTop ? speak.say({ key: 'ui.nw.powerTop', args: { card: { key: `power.${view.powerTop}` } } }) : '';
+  const deckSays = [say('ui.nw.powerDeck', view.powerDeck), onTop].filter(Boolean).join('. ');
   return (
     <section className="nw-piles" ref={deck} aria-label={speak.say({ key: 'ui.nw.piles' })}>
       <div className="nw-strip-piles">
         {LENGTHS.map((length) => (
-          <StripPile key={length} length={length} left={view.stripsLeft[length]} props={props} />
+          <StripPile key={length} length={length} left={view.stripsLeft[length]} speak={speak} />
         ))}
       </div>
       <Pile name="monster" count={view.monsterSupply} label={say('ui.nw.monsters', view.monsterSupply)}>
         <BackFace back="monster" />
       </Pile>
-      <Pile name="power" count={view.powerDeck} label={say('ui.nw.powerDeck', view.powerDeck)}>
-        <BackFace back="power" />
+      <Pile name="power" count={view.powerDeck} label={deckSays}>
+        {view.powerTop ? <PowerFace card={view.powerTop} speak={speak} small /> : <BackFace back="power" />}
       </Pile>
       <Pile
         name="discard"

@@ -5,13 +5,16 @@ import { useMemo } from 'react';
 import { MonsterFace } from '../cards/faces.tsx';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { layout, type PathLayout } from './layout.ts';
-import { foot, stripLengths } from './places.ts';
+import { foot, stripsOf } from './places.ts';
 import { Strip } from './Strips.tsx';
 
 /** The turned strip as it would lie at the path's end, in the direction that is picked or pointed at. */
 export function GhostStrip({ view, reversed }: { view: NachtwachtView; reversed: boolean }) {
   const kinds = view.turnedStrip?.kinds;
-  const table = useMemo(() => (kinds ? layout([...stripLengths(view), kinds.length], view.fullLength) : null), [view, kinds]);
+  const table = useMemo(
+    () => (kinds ? layout([...stripsOf(view), { length: kinds.length, bend: 'straight' }], view.fullLength) : null),
+    [view, kinds],
+  );
   const strip = table?.strips[table.strips.length - 1];
   if (!kinds || !table || !strip) return null;
   return (
@@ -33,7 +36,7 @@ export function GhostPawn({ view, table, seat, square }: { view: NachtwachtView;
   return (
     <div className="nw-ghost-pawn" style={{ transform: `translate(${at.x}px, ${at.y}px)` }} aria-hidden="true">
       <svg className="nw-standee" viewBox="-26 -58 54 75" aria-hidden="true">
-        <StandeeMark seat={seat} />
+        <StandeeMark seat={seat} pawn={view.players[seat]!.pawn} />
       </svg>
     </div>
   );

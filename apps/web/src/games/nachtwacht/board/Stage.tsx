@@ -34,6 +34,9 @@ function Reveal({ e, ms, props }: { e: Of<'revealed'>; ms: number; props: Props 
               {n}
             </span>
           ))}
+          <span className="nw-call" style={{ animationDelay: part(REVEAL.count), animationDuration: part(REVEAL.clash - REVEAL.count) }}>
+            ad inferos!
+          </span>
         </div>
       )}
       <ol className="nw-reveal-cards">

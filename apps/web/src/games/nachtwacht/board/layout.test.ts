@@ -1,3 +1,4 @@
+import { BENDS } from '@questhall/nachtwacht/client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layout, type Point } from './layout.ts';
@@ -8,6 +9,14 @@ const orders = (each: number) =>
     [3, 4, 5].flatMap((n) => Array<number>(each).fill(n)),
     { minLength: each * 3 },
   );
+
+const straight = (...lengths: number[]) => lengths.map((length) => ({ length, bend: 'straight' as const }));
+
+/** Strips in any order, each bent in any way. */
+const bentOrders = (each: number) =>
+  fc
+    .tuple(orders(each), fc.array(fc.constantFrom(...BENDS), { minLength: each * 3, maxLength: each * 3 }))
+    .map(([lengths, bends]) => lengths.map((length, i) => ({ length, bend: bends[i]! })));
 
 type Quad = readonly Point[];
 
@@ -29,9 +38,9 @@ for (const [length, each] of [
   [36, 3],
   [48, 4],
 ] as const) {
-  test(`a path of ${length}: no two squares overlap and all lies on the table, whatever the order of the strips`, () => {
+  test(`a path of ${length}: no two squares overlap and all lies on the table, whatever the order of the strips and however they are bent (NW-3.8)`, () => {
     fc.assert(
-      fc.property(orders(each), (strips) => {
+      fc.property(bentOrders(each), (strips) => {
         const table = layout(strips, length);
         expect(table.squares).toHaveLength(length);
         for (const [i, a] of table.squares.entries()) {
@@ -53,7 +62,7 @@ for (const [length, each] of [
 
   test(`a path of ${length}: the library lies behind the last square and inside the table`, () => {
     fc.assert(
-      fc.property(orders(each), (strips) => {
+      fc.property(bentOrders(each), (strips) => {
         const { squares, library, width, height } = layout(strips, length);
         const last = squares.at(-1)!;
         expect(Math.hypot(last.x - library.x, last.y - library.y)).toBeLessThan(150);
@@ -68,13 +77,26 @@ for (const [length, each] of [
 }
 
 test('a strip that lies stays where it lies', () => {
-  const before = layout([3, 5], 36);
-  const after = layout([3, 5, 4, 4], 36);
+  const before = layout(straight(3, 5), 36);
+  const after = layout(straight(3, 5, 4, 4), 36);
   expect(after.squares.slice(0, 8)).toEqual(before.squares);
   expect(after.library).toEqual(before.library);
 });
 
 test('the trail shows one spot for every square that is still to come', () => {
   expect(layout([], 36).ahead).toHaveLength(36);
-  expect(layout([3, 4, 5], 36).ahead).toHaveLength(24);
+  expect(layout(straight(3, 4, 5), 36).ahead).toHaveLength(24);
+});
+
+test('NW-3.8 bending a strip moves its own squares aside and no others', () => {
+  const [flat, left, right] = (['straight', 'left', 'right'] as const).map((bend) =>
+    layout([...straight(3), { length: 5, bend }, ...straight(4)], 36),
+  );
+  for (const table of [left!, right!]) {
+    expect(table.squares.slice(0, 3)).toEqual(flat!.squares.slice(0, 3));
+    expect(table.squares.slice(8)).toEqual(flat!.squares.slice(8));
+  }
+  // The first row runs to the right: left is up.
+  expect(left!.squares[5]!.y).toBeLessThan(flat!.squares[5]!.y - 10);
+  expect(right!.squares[5]!.y).toBeGreaterThan(flat!.squares[5]!.y + 10);
 });

@@ -1,3 +1,4 @@
+import type { Bend } from '@questhall/nachtwacht/client';
 import type { Point } from '../../../ui/board/camera.ts';
 
 export type { Point };
@@ -45,6 +46,16 @@ export const GAP = 14;
 export const FACE = 54;
 export const DEPTH = 50;
 export const STRIP_WIDTH = 62;
+
+/** A laid strip as far as it decides where things lie. Left and right as seen by whoever walks along it. */
+export interface LaidStripShape {
+  length: number;
+  bend: Bend;
+}
+
+/** How far a bent strip's middle stands off the straight line, in table units: what the rows leave free between them. */
+const BOW = 15;
+const SIDE: Record<Bend, number> = { straight: 0, left: -BOW, right: BOW };
 
 interface Course {
   width: number;
@@ -141,6 +152,19 @@ function wayFor(fullLength: number): Way {
 
 const round = (x: number) => Math.round(x * 10) / 10;
 
+/** The way as it runs where one strip lies bent: its ends stay where they are, its middle swings aside. */
+function bent(way: Way, from: number, to: number, side: number): Way {
+  if (side === 0) return way;
+  const place = (at: number) => {
+    const p = way.place(at);
+    const t = Math.min(1, Math.max(0, (at - from) / (to - from)));
+    const off = side * Math.sin(Math.PI * t) ** 2;
+    const slope = (side * Math.PI * Math.sin(2 * Math.PI * t)) / (to - from);
+    return { x: p.x - Math.sin(p.turn) * off, y: p.y + Math.cos(p.turn) * off, turn: p.turn + Math.atan(slope) };
+  };
+  return { ...way, place };
+}
+
 /** A square's face: its ends stand across the path, its sides follow the bend. */
 function face(way: Way, at: number): Pick<SquarePlace, 'corners' | 'outline'> {
   const edge = (along: number, across: number): Point => {
@@ -163,30 +187,31 @@ function face(way: Way, at: number): Pick<SquarePlace, 'corners' | 'outline'> {
 
 /**
  * Lays strips one after the other along the winding way.
- * @param strips how many squares each laid strip has, in the order in which they were laid
+ * @param strips the laid strips, in the order in which they were laid
  * @param fullLength the squares of the complete path
  */
-export function layout(strips: readonly number[], fullLength: number): PathLayout {
+export function layout(strips: readonly LaidStripShape[], fullLength: number): PathLayout {
   const way = wayFor(fullLength);
   const { course } = way;
   const squares: SquarePlace[] = [];
   const placed: StripPlace[] = [];
   let at = 4;
-  for (const length of strips) {
+  for (const { length, bend } of strips) {
     const from = at;
+    const lies = bent(way, from, from + length * PITCH, SIDE[bend]);
     const first = squares.length + 1;
     for (let i = 0; i < length; i++) {
-      const p = way.place(at + PITCH / 2);
+      const p = lies.place(at + PITCH / 2);
       squares.push({
         number: squares.length + 1,
         x: round(p.x),
         y: round(p.y),
         angle: round((p.turn * 180) / Math.PI),
-        ...face(way, at + PITCH / 2),
+        ...face(lies, at + PITCH / 2),
       });
       at += PITCH;
     }
-    placed.push({ first, length, ...middle(way, from, at) });
+    placed.push({ first, length, ...middle(lies, from, at) });
     at += GAP;
   }
   const ahead: Point[] = [];

@@ -1,11 +1,11 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import type { PathLayout, Point } from './layout.ts';
+import type { LaidStripShape, PathLayout, Point } from './layout.ts';
 
-/** How many squares each laid strip has. */
-export function stripLengths(view: Pick<NachtwachtView, 'path'>): number[] {
-  const lengths: number[] = [];
-  for (const square of view.path) lengths[square.strip] = (lengths[square.strip] ?? 0) + 1;
-  return lengths;
+/** How many squares each laid strip has, and how it is bent. */
+export function stripsOf(view: Pick<NachtwachtView, 'path' | 'bends'>): LaidStripShape[] {
+  const strips: LaidStripShape[] = view.bends.map(({ bend }) => ({ length: 0, bend }));
+  for (const square of view.path) strips[square.strip]!.length++;
+  return strips;
 }
 
 /** The middle of a square by its number: 0 is the underworld, one behind the last square is the library. */

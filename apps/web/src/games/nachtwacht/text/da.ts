@@ -20,6 +20,14 @@ export const da = {
   'ui.nw.powerDeck': 'Kraftbunke: {n, plural, one {# kort} other {# kort}}',
   'ui.nw.discard': 'Afkastbunke: {n, plural, one {# kort} other {# kort}}',
 
+  'ui.nw.choosePawn': 'Din brik',
+  'ui.nw.bend': 'Vejstykket, du lagde',
+  'ui.nw.bend.straight': 'lige',
+  'ui.nw.bend.left': 'bøj til venstre',
+  'ui.nw.bend.right': 'bøj til højre',
+  'ui.nw.askToDraw': 'Spørg mig, før jeg trækker',
+  'ui.nw.powerTop': 'Øverst: {card}',
+
   'ui.nw.stepCards': 'Dine skridtkort',
   'ui.nw.powerCards': 'Dine kraftkort',
   'ui.nw.noPower': 'Ingen kraftkort endnu',
@@ -90,6 +98,7 @@ export const da = {
   'confirm.steal': 'Stjæl fra {seat}',
   'confirm.steal.pass': '{option}',
   'confirm.stealCard': '{option}',
+  'confirm.draw': '{option}',
   'confirm.discard': '{option}',
   'ask.fight.title': 'Et monster spærrer vejen',
   'ask.length.title': 'Byg vejen',
@@ -99,6 +108,7 @@ export const da = {
   'ask.fetchMonster.title': 'Hent et monster',
   'ask.steal.title': 'Vega stjæler',
   'ask.stealCard.title': 'Vega kigger',
+  'ask.draw.title': 'Trække et kort?',
   'ask.discard.title': 'Et kort for meget',
 
   'status.fight.short': 'Runde {round} · kampe',

@@ -20,6 +20,14 @@ export const de = {
   'ui.nw.powerDeck': 'Kraftstapel: {n, plural, one {# Karte} other {# Karten}}',
   'ui.nw.discard': 'Ablagestapel: {n, plural, one {# Karte} other {# Karten}}',
 
+  'ui.nw.choosePawn': 'Deine Figur',
+  'ui.nw.bend': 'Dein letzter Wegstreifen',
+  'ui.nw.bend.straight': 'gerade',
+  'ui.nw.bend.left': 'nach links biegen',
+  'ui.nw.bend.right': 'nach rechts biegen',
+  'ui.nw.askToDraw': 'Mich vor dem Ziehen fragen',
+  'ui.nw.powerTop': 'Obenauf: {card}',
+
   'ui.nw.stepCards': 'Deine Schrittkarten',
   'ui.nw.powerCards': 'Deine Kraftkarten',
   'ui.nw.noPower': 'Noch keine Kraftkarten',
@@ -90,6 +98,7 @@ export const de = {
   'confirm.steal': '{seat} bestehlen',
   'confirm.steal.pass': '{option}',
   'confirm.stealCard': '{option}',
+  'confirm.draw': '{option}',
   'confirm.discard': '{option}',
   'ask.fight.title': 'Ein Monster versperrt den Weg',
   'ask.length.title': 'Bau den Weg',
@@ -99,6 +108,7 @@ export const de = {
   'ask.fetchMonster.title': 'Hol ein Monster',
   'ask.steal.title': 'Vega stiehlt',
   'ask.stealCard.title': 'Vega schaut',
+  'ask.draw.title': 'Eine Karte ziehen?',
   'ask.discard.title': 'Eine Karte zu viel',
 
   'status.fight.short': 'Runde {round} · Kämpfe',

@@ -21,6 +21,14 @@ export const en = {
   'ui.nw.powerDeck': 'Power deck: {n, plural, one {# card} other {# cards}}',
   'ui.nw.discard': 'Discard pile: {n, plural, one {# card} other {# cards}}',
 
+  'ui.nw.choosePawn': 'Your pawn',
+  'ui.nw.bend': 'The strip you laid',
+  'ui.nw.bend.straight': 'straight',
+  'ui.nw.bend.left': 'bend to the left',
+  'ui.nw.bend.right': 'bend to the right',
+  'ui.nw.askToDraw': 'Ask me before I draw',
+  'ui.nw.powerTop': 'On top: {card}',
+
   'ui.nw.stepCards': 'Your step cards',
   'ui.nw.powerCards': 'Your power cards',
   'ui.nw.noPower': 'No power cards yet',
@@ -91,6 +99,7 @@ export const en = {
   'confirm.steal': 'Steal from {seat}',
   'confirm.steal.pass': '{option}',
   'confirm.stealCard': '{option}',
+  'confirm.draw': '{option}',
   'confirm.discard': '{option}',
   'ask.fight.title': 'A monster bars your way',
   'ask.length.title': 'Build the path',
@@ -100,6 +109,7 @@ export const en = {
   'ask.fetchMonster.title': 'Fetch a monster',
   'ask.steal.title': 'Vega steals',
   'ask.stealCard.title': 'Vega looks',
+  'ask.draw.title': 'Draw a card?',
   'ask.discard.title': 'One card too many',
 
   'status.fight.short': 'Round {round} · fights',

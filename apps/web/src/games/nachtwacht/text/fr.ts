@@ -20,6 +20,14 @@ export const fr = {
   'ui.nw.powerDeck': 'Pioche : {n, plural, one {# carte} other {# cartes}}',
   'ui.nw.discard': 'Défausse : {n, plural, one {# carte} other {# cartes}}',
 
+  'ui.nw.choosePawn': 'Ton pion',
+  'ui.nw.bend': 'Le segment que tu as posé',
+  'ui.nw.bend.straight': 'droit',
+  'ui.nw.bend.left': 'courber à gauche',
+  'ui.nw.bend.right': 'courber à droite',
+  'ui.nw.askToDraw': 'Me demander avant de piocher',
+  'ui.nw.powerTop': 'Au sommet : {card}',
+
   'ui.nw.stepCards': 'Tes cartes de progression',
   'ui.nw.powerCards': 'Tes cartes de pouvoir',
   'ui.nw.noPower': 'Pas encore de carte de pouvoir',
@@ -90,6 +98,7 @@ export const fr = {
   'confirm.steal': 'Voler à {seat}',
   'confirm.steal.pass': '{option}',
   'confirm.stealCard': '{option}',
+  'confirm.draw': '{option}',
   'confirm.discard': '{option}',
   'ask.fight.title': 'Un monstre barre la route',
   'ask.length.title': 'Trace le chemin',
@@ -99,6 +108,7 @@ export const fr = {
   'ask.fetchMonster.title': 'Va chercher un monstre',
   'ask.steal.title': 'Véga dérobe',
   'ask.stealCard.title': 'Véga regarde',
+  'ask.draw.title': 'Piocher une carte ?',
   'ask.discard.title': 'Une carte de trop',
 
   'status.fight.short': 'Tour {round} · combats',

@@ -20,6 +20,14 @@ export const nl = {
   'ui.nw.powerDeck': 'Krachtstapel: {n, plural, one {# kaart} other {# kaarten}}',
   'ui.nw.discard': 'Aflegstapel: {n, plural, one {# kaart} other {# kaarten}}',
 
+  'ui.nw.choosePawn': 'Jouw pion',
+  'ui.nw.bend': 'De strook die je legde',
+  'ui.nw.bend.straight': 'recht',
+  'ui.nw.bend.left': 'naar links buigen',
+  'ui.nw.bend.right': 'naar rechts buigen',
+  'ui.nw.askToDraw': 'Vraag het me voor ik trek',
+  'ui.nw.powerTop': 'Bovenop: {card}',
+
   'ui.nw.stepCards': 'Je stapkaarten',
   'ui.nw.powerCards': 'Je krachtkaarten',
   'ui.nw.noPower': 'Nog geen krachtkaarten',
@@ -90,6 +98,7 @@ export const nl = {
   'confirm.steal': 'Steel bij {seat}',
   'confirm.steal.pass': '{option}',
   'confirm.stealCard': '{option}',
+  'confirm.draw': '{option}',
   'confirm.discard': '{option}',
   'ask.fight.title': 'Een monster verspert de weg',
   'ask.length.title': 'Bouw de weg',
@@ -99,6 +108,7 @@ export const nl = {
   'ask.fetchMonster.title': 'Haal een monster',
   'ask.steal.title': 'Vega steelt',
   'ask.stealCard.title': 'Vega kijkt',
+  'ask.draw.title': 'Een kaart trekken?',
   'ask.discard.title': 'Een kaart te veel',
 
   'status.fight.short': 'Ronde {round} · gevechten',
