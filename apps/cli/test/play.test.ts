@@ -98,8 +98,16 @@ test.each([
   expect(told).not.toContain(won);
 });
 
-test('what cannot be done unasked is said so, by a game that has nothing of the kind as well', async () => {
-  const { out } = await questhall('play --game nachtwacht --bots easy --seed 3 --lang en', { typed: ['do', 'do 1', 'quit'] });
+test('NW-1.2: a pawn is chosen unasked, by number', async () => {
+  const { out } = await questhall('play --game nachtwacht --bots easy --seed 3 --lang en', { typed: ['do', 'do 2', 'quit'] });
+  expect(out).toContain('do 1  Take the pawn with the raven');
+  expect(out).toMatch(/takes the pawn with the hood\. \[NW-1\.2\]/);
+});
+
+test('what cannot be done unasked is said so, by a match in which there is nothing of the kind as well', async () => {
+  const { out } = await questhall('play --game nachtwacht --bots easy,easy,easy --players 4 --seed 3 --lang en', {
+    typed: ['do', 'do 1', 'quit'],
+  });
   expect(out.match(/There is nothing that you may do unasked now\./g)).toHaveLength(2);
 });
 

@@ -61,6 +61,12 @@ export function eventText(event: NachtwachtEvent): Text {
   return text(`log.${event.type}${variant}`, args);
 }
 
+/** What one may do unasked, in words: the id of an aside as `rules/asides.ts` gives it. */
+export function asideText(id: string): Text {
+  const [what, value] = id.split(':');
+  return what === 'pawn' ? text('aside.pawn', { pawn: text(`pawn.${value}`) }) : text(`aside.${what}.${value}`);
+}
+
 function moveVariant(e: Of<'moved'>): string {
   if (e.rule === 'NW-13.3') return '.library';
   // Before "stay": whoever steps back to where it began in the underworld is told so, not "back on square 0".

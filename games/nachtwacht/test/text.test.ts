@@ -1,7 +1,7 @@
 import { begin, decisionView, fast, heardBy, play, type Text, type Told } from '@questhall/kernel';
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
-import { eventText, loadCatalogue, statusText } from '../src/client.ts';
+import { asideText, eventText, loadCatalogue, statusText } from '../src/client.ts';
 import { BENDS, type NachtwachtEvent, nachtwacht, OPTIONS, PAWNS } from '../src/index.ts';
 import { da } from '../src/text/da.ts';
 import { de } from '../src/text/de.ts';
@@ -89,6 +89,7 @@ test('every text of the catalogue is used, and the options of a match have names
     ...[true, false].map((asks) => ({ type: 'drawOrder', rule: 'NW-16.12', seat: 0, asks }) as const),
   ];
   for (const event of asides) say(eventText(event));
+  for (const id of ['pawn:0', ...BENDS.map((bend) => `bend:${bend}`), 'draw:ask', 'draw:always']) say(asideText(id));
   const rare = ['game.name', 'end.draw', 'log.roundLimit.draw', 'log.moved.underworld', 'note.what.underworld', 'log.skullFoundNoSquare'];
   const unused = Object.keys(en).filter((key) => !key.includes('/') && !said.has(key) && !rare.includes(key));
   expect(unused).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Seat, text } from '@questhall/kernel';
-import { eventText, loadCatalogue, type NachtwachtEvent, type NachtwachtView, statusText } from '@questhall/nachtwacht/client';
+import { asideText, eventText, loadCatalogue, type NachtwachtEvent, type NachtwachtView, statusText } from '@questhall/nachtwacht/client';
 import type { Locale, Speaker } from '@questhall/text';
 import type { Words } from '../games.ts';
 
@@ -9,6 +9,7 @@ export async function nachtwachtWords(locale: Locale): Promise<Words> {
     catalogue: await loadCatalogue(locale),
     eventText: (event) => eventText(event as NachtwachtEvent),
     draw: (view, { speak, nameOf, width }) => draw(view as NachtwachtView, speak, nameOf, width),
+    aside: (id, _view, speak) => speak.say(asideText(id)),
   };
 }
 

@@ -1,3 +1,4 @@
+// Long, because a campaign is one procedure, from the first level to the last.
 import { HERO_CODES, type HeroCode } from '../content/index.ts';
 import { campaignLevel } from '../levels/index.ts';
 import { KITS } from '../levels/kits.ts';

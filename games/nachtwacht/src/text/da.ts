@@ -117,6 +117,13 @@ export const da = {
   'ask.stealCard': 'Hvilket kort tager du fra {seat}?',
   'ask.discard': 'Du har fire kraftkort. Hvilket smider du?',
 
+  'aside.pawn': 'Tag {pawn}',
+  'aside.bend.straight': 'Læg dit vejstykke lige',
+  'aside.bend.left': 'Bøj dit vejstykke til venstre',
+  'aside.bend.right': 'Bøj dit vejstykke til højre',
+  'aside.draw.ask': 'Bliv spurgt, før du trækker',
+  'aside.draw.always': 'Træk uden at blive spurgt',
+
   'pick.fight.spend': 'Kæmp med {card_a}',
   'pick.fight.decline': 'Lad være med at kæmpe',
   'pick.length': '{n} felter',

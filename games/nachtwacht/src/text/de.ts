@@ -118,6 +118,13 @@ export const de = {
   'ask.stealCard': 'Welche Karte nimmst du {seat} weg?',
   'ask.discard': 'Du hast vier Kraftkarten. Welche legst du ab?',
 
+  'aside.pawn': '{pawn} nehmen',
+  'aside.bend.straight': 'Deinen Wegstreifen gerade legen',
+  'aside.bend.left': 'Deinen Wegstreifen nach links biegen',
+  'aside.bend.right': 'Deinen Wegstreifen nach rechts biegen',
+  'aside.draw.ask': 'Vor jedem Ziehen gefragt werden',
+  'aside.draw.always': 'Ziehen, ohne gefragt zu werden',
+
   'pick.fight.spend': 'Mit {card_dat} kämpfen',
   'pick.fight.decline': 'Nicht kämpfen',
   'pick.length': '{n} Felder',

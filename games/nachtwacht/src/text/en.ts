@@ -110,6 +110,13 @@ export const en = {
   'ask.stealCard': 'Which card do you take from {seat}?',
   'ask.discard': 'You hold four power cards. Which one do you discard?',
 
+  'aside.pawn': 'Take {pawn}',
+  'aside.bend.straight': 'Lay your strip straight',
+  'aside.bend.left': 'Bend your strip to the left',
+  'aside.bend.right': 'Bend your strip to the right',
+  'aside.draw.ask': 'Be asked before each draw',
+  'aside.draw.always': 'Draw without being asked',
+
   'pick.fight.spend': 'Fight with {card_a}',
   'pick.fight.decline': 'Do not fight',
   'pick.length': '{n} squares',

@@ -112,6 +112,13 @@ export const fr = {
   'ask.stealCard': 'Quelle carte prends-tu à {seat} ?',
   'ask.discard': 'Tu as quatre cartes de pouvoir. Laquelle défausses-tu ?',
 
+  'aside.pawn': 'Prendre {pawn}',
+  'aside.bend.straight': 'Poser ton segment droit',
+  'aside.bend.left': 'Courber ton segment à gauche',
+  'aside.bend.right': 'Courber ton segment à droite',
+  'aside.draw.ask': 'Choisir avant chaque pioche',
+  'aside.draw.always': 'Piocher sans choisir',
+
   'pick.fight.spend': 'Combattre avec {card_a}',
   'pick.fight.decline': 'Ne pas combattre',
   'pick.length': '{n} cases',

@@ -111,6 +111,13 @@ export const nl = {
   'ask.stealCard': 'Welke kaart neem je weg bij {seat}?',
   'ask.discard': 'Je hebt vier krachtkaarten. Welke leg je af?',
 
+  'aside.pawn': 'Neem {pawn}',
+  'aside.bend.straight': 'Leg je speelstrook recht',
+  'aside.bend.left': 'Buig je speelstrook naar links',
+  'aside.bend.right': 'Buig je speelstrook naar rechts',
+  'aside.draw.ask': 'Gevraagd worden voor ik trek',
+  'aside.draw.always': 'Trekken zonder te vragen',
+
   'pick.fight.spend': 'Vecht met {card_a}',
   'pick.fight.decline': 'Niet vechten',
   'pick.length': '{n} vakjes',

@@ -1,3 +1,4 @@
+// Long, because casting is one procedure, from the choice of a Spell to the pile.
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';

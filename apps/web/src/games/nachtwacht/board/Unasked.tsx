@@ -1,4 +1,4 @@
-import { BENDS, type NachtwachtView, PAWNS } from '@questhall/nachtwacht/client';
+import { asideText, BENDS, type NachtwachtView, PAWNS } from '@questhall/nachtwacht/client';
 import type { ReactNode } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { Standee } from '../cards/Standee.tsx';
@@ -45,8 +45,8 @@ export function Unasked({ props }: { props: GameProps<NachtwachtView> }) {
             <button
               key={bend}
               type="button"
-              aria-label={say(`ui.nw.bend.${bend}`)}
-              title={say(`ui.nw.bend.${bend}`)}
+              aria-label={speak.say(asideText(`bend:${bend}`))}
+              title={speak.say(asideText(`bend:${bend}`))}
               aria-pressed={bend === last.bend}
               onClick={() => (bend === last.bend ? undefined : aside(me, `bend:${bend}`))}
             >

@@ -22,9 +22,6 @@ export const da = {
 
   'ui.nw.choosePawn': 'Din brik',
   'ui.nw.bend': 'Vejstykket, du lagde',
-  'ui.nw.bend.straight': 'lige',
-  'ui.nw.bend.left': 'bøj til venstre',
-  'ui.nw.bend.right': 'bøj til højre',
   'ui.nw.askToDraw': 'Spørg mig, før jeg trækker',
   'ui.nw.powerTop': 'Øverst: {card}',
 

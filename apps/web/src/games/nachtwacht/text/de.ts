@@ -22,9 +22,6 @@ export const de = {
 
   'ui.nw.choosePawn': 'Deine Figur',
   'ui.nw.bend': 'Dein letzter Wegstreifen',
-  'ui.nw.bend.straight': 'gerade',
-  'ui.nw.bend.left': 'nach links biegen',
-  'ui.nw.bend.right': 'nach rechts biegen',
   'ui.nw.askToDraw': 'Mich vor dem Ziehen fragen',
   'ui.nw.powerTop': 'Obenauf: {card}',
 

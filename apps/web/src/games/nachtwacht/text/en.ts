@@ -23,9 +23,6 @@ export const en = {
 
   'ui.nw.choosePawn': 'Your pawn',
   'ui.nw.bend': 'The strip you laid',
-  'ui.nw.bend.straight': 'straight',
-  'ui.nw.bend.left': 'bend to the left',
-  'ui.nw.bend.right': 'bend to the right',
   'ui.nw.askToDraw': 'Ask me before I draw',
   'ui.nw.powerTop': 'On top: {card}',
 

@@ -22,9 +22,6 @@ export const fr = {
 
   'ui.nw.choosePawn': 'Ton pion',
   'ui.nw.bend': 'Le segment que tu as posé',
-  'ui.nw.bend.straight': 'droit',
-  'ui.nw.bend.left': 'courber à gauche',
-  'ui.nw.bend.right': 'courber à droite',
   'ui.nw.askToDraw': 'Me demander avant de piocher',
   'ui.nw.powerTop': 'Au sommet : {card}',
 

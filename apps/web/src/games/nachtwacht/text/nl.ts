@@ -22,9 +22,6 @@ export const nl = {
 
   'ui.nw.choosePawn': 'Jouw pion',
   'ui.nw.bend': 'De strook die je legde',
-  'ui.nw.bend.straight': 'recht',
-  'ui.nw.bend.left': 'naar links buigen',
-  'ui.nw.bend.right': 'naar rechts buigen',
   'ui.nw.askToDraw': 'Vraag het me voor ik trek',
   'ui.nw.powerTop': 'Bovenop: {card}',
 
