@@ -1,4 +1,4 @@
-import { POWER_CARDS, POWERS, STEP_CARDS, STRIP_PATTERNS } from '../components.ts';
+import { POWER_CARDS, POWERS, STEP_CARDS, STRIP_LENGTHS, STRIP_PATTERNS } from '../components.ts';
 import type { decisions } from '../decisions.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en.ts';
@@ -12,7 +12,7 @@ const SQUARES = Array.from({ length: Object.values(STRIP_PATTERNS).join('').leng
 const QUESTIONS: Readonly<Record<keyof typeof decisions, { options: readonly string[]; no?: string }>> = {
   fight: { options: ['<power card>', 'decline'], no: 'decline' },
   commit: { options: ['<step card>'] },
-  length: { options: ['3', '4', '5'] },
+  length: { options: ['<strip>', '<strip length>.0'] },
   direction: { options: ['printed', 'reversed'] },
   placeMonster: { options: ['<square>', 'pass'], no: 'pass' },
   moveMonster: { options: ['<square>><square>', '<square>>', '><square>', 'pass'], no: 'pass' },
@@ -20,6 +20,7 @@ const QUESTIONS: Readonly<Record<keyof typeof decisions, { options: readonly str
   steal: { options: ['<seat>', 'pass'], no: 'pass' },
   stealCard: { options: ['<power card>'] },
   discard: { options: ['<power card>'] },
+  draw: { options: ['draw', 'decline'], no: 'decline' },
 };
 
 /** The words of scenarios of Nachtwacht. */
@@ -31,6 +32,9 @@ export const vocabulary = {
     'power card': POWER_CARDS,
     power: POWERS,
     'step card': STEP_CARDS,
+    // By length and place: there are four of each length.
+    strip: STRIP_LENGTHS.flatMap((length) => [1, 2, 3, 4].map((place) => `${length}.${place}`)),
+    'strip length': STRIP_LENGTHS.map(String),
     square: SQUARES,
     kind: ['plain', 'monster', 'power'],
     seat: [...seats, ...seats.map((_, seat) => String(seat))],
