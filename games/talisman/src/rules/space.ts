@@ -1,4 +1,3 @@
-// Long, because what happens on a space is one procedure, in the order of the rulebook.
 import { cardOf, givers, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { foeValue } from '../souls/foes.ts';
