@@ -5,7 +5,7 @@ import { checkNode, fail, install, root, say } from './steps.mjs';
 
 /** Programs of a game stand with its tests. */
 const OF_GAMES = { talisman: 'games/talisman/test/long.ts', dystopia: 'games/dystopia/test/long.ts' };
-const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'networks', 'fuzz', ...Object.keys(OF_GAMES)];
+const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'networks', 'fuzz', 'abuse', ...Object.keys(OF_GAMES)];
 
 const args = process.argv.slice(2);
 const flags = args.findIndex((arg) => arg.startsWith('--'));

@@ -53,6 +53,8 @@ export interface ServerSettings {
   dataDir: string;
   port?: number;
   limits?: object;
+  /** As `TRUST_PROXY` of an operator. */
+  trust?: string;
   /** Words before the program, to run it under another's rule: `['prlimit', '--fsize=…']`. */
   under?: string[];
   nodeOptions?: string[];
@@ -73,11 +75,19 @@ export class Server {
   }
 
   /** @throws Error with the server's own sentence where it cannot start */
-  static async start({ main, dataDir, port = 0, limits = MUCH, under = [], nodeOptions = [] }: ServerSettings): Promise<Server> {
+  static async start({
+    main,
+    dataDir,
+    port = 0,
+    limits = MUCH,
+    trust = '',
+    under = [],
+    nodeOptions = [],
+  }: ServerSettings): Promise<Server> {
     const words = [...under, process.execPath, ...nodeOptions, main];
     const child = spawn(words[0]!, words.slice(1), {
       cwd: ROOT,
-      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA: dataDir, LIMITS: JSON.stringify(limits) },
+      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA: dataDir, LIMITS: JSON.stringify(limits), TRUST: trust },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let errors = '';

@@ -1,8 +1,9 @@
 // A real server in a process of its own, for programs that kill it, fill its disk or look at its memory.
+import { trustFrom } from '../../apps/server/src/http/trust.ts';
 import { startServer } from '../../apps/server/src/index.ts';
 import { StartProblem } from '../../apps/server/src/start-problem.ts';
 
-const { PORT = '0', DATA = '', LIMITS, TICK = '0' } = process.env;
+const { PORT = '0', DATA = '', LIMITS, TICK = '0', TRUST = '' } = process.env;
 
 try {
   const server = await startServer({
@@ -12,6 +13,7 @@ try {
     games: new URL('./games.js', import.meta.url),
     logLevel: 'error',
     secretTick: Number(TICK),
+    trustProxy: trustFrom(TRUST) ?? false,
     ...(LIMITS ? { limits: JSON.parse(LIMITS) } : {}),
   });
   process.on('message', (word) => {
