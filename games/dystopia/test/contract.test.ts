@@ -8,6 +8,7 @@ import { en } from '../src/text/en/index.ts';
 import { eventText } from '../src/text/event-text.ts';
 import { fr } from '../src/text/fr/index.ts';
 import { nl } from '../src/text/nl/index.ts';
+import { oddsRules } from './odds-rules.ts';
 
 // Few rounds a level, so that many matches with many options fit into a test; long.ts plays longer ones. Among the
 // promises: hidden rooms, monsters and traps never reach a hero (DYS-HID.1), and imagined ones play on.
@@ -21,6 +22,7 @@ contract(
     matches: 8,
     deep: 2,
     longest: 400_000,
+    odds: oddsRules,
     snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),
   },
 );

@@ -7,8 +7,10 @@ export type * from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export {
+  type ArmourOrder,
   answerOf,
   concerns,
+  DEFAULT_ARMOUR,
   DEFAULT_ORDERS,
   isReaction,
   type Order,

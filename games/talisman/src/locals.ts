@@ -1,6 +1,7 @@
 import type { Attempt, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
+import type { Dice } from './rules/dice.ts';
 import type { SoulLocals } from './souls/state.ts';
 import type { Aim, Change, Prepared, Result, Ware } from './state.ts';
 import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
@@ -92,7 +93,6 @@ export interface Locals extends SoulLocals {
     seen?: boolean;
     choice?: string;
     assassin?: boolean;
-    dragon?: boolean;
     sides?: Prepared[];
     dice?: number[];
     foeDice?: number[];
@@ -106,7 +106,9 @@ export interface Locals extends SoulLocals {
     for: RollFor;
     card?: string;
     aim?: Aim;
-    /** Of a fight: only the highest die counts, and the dice are handed back, not their sum. */
+    /** How the dice count. Those of a fight and of armour are handed back as they lie and counted there. */
+    count: Dice;
+    /** Of a fight: what both sides come to. */
     fight?: { mine: number; theirs: number };
     choice?: string;
   };

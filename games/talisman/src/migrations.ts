@@ -47,6 +47,38 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
     lasting: [],
   }),
 
-  /** A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies; nobody has asked to be halted. */
-  2: (s) => ({ ...oneTrophyAtATime(inTheAir(s)), halts: [], options: { takingBeside: 'free', ...(s['options'] as Saved) } }),
+  /**
+   * A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies; nobody has asked to be
+   * halted. A roll on which fate may be spent says how its dice count; armour may be declined.
+   */
+  2: (s) => ({
+    ...countedAndWorn(oneTrophyAtATime(inTheAir(s))),
+    halts: [],
+    options: { takingBeside: 'free', ...(s['options'] as Saved) },
+  }),
 };
+
+/** Rolls on which fate may be spent say how their dice count; the question for armour can be declined and says in which fight. */
+function countedAndWorn(s: Saved): Saved {
+  const stack = (s['stack'] as Saved[]).map((f) => (f['proc'] === 'fate' ? withCount(s, f) : f));
+  const fate = stack.findLast((f) => f['proc'] === 'fate');
+  const hurt = stack.findLast((f) => f['proc'] === 'hurt');
+  const pending = (s['pending'] as Saved[]).map((d) => {
+    const about = (d['about'] ?? {}) as Saved;
+    if (d['kind'] === 'fate' && fate)
+      return { ...d, about: { ...about, count: fate['count'], ...(fate['aim'] ? { aim: fate['aim'] } : {}) } };
+    if (d['kind'] === 'armour' && hurt)
+      return { ...d, options: [...(d['options'] as string[]), 'no'], about: { ...about, stat: hurt['stat'] } };
+    return d;
+  });
+  return { ...s, stack, pending };
+}
+
+/** As such a roll was counted: in a fight the best die, else all together, lowered for whom the Vengeful Guide follows. */
+function withCount(s: Saved, f: Saved): Saved {
+  const n = (f['dice'] as number[]).length;
+  const { followers } = (s['characters'] as Saved[])[f['seat'] as number] as { followers: string[] };
+  const guided = followers.includes('veil.vengeful-guide') ? 1 : 0;
+  if (f['fight'] === undefined) return { ...f, count: { n, added: true, less: guided, least: n, plus: 0 } };
+  return { ...f, count: { n, added: false, less: 0, least: 1, plus: 0 - guided }, aim: { ...(f['aim'] as Saved), to: 99 } };
+}

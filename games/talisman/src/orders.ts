@@ -3,7 +3,8 @@ import { kindOf, spellOf } from './editions/index.ts';
 import type { TalismanView } from './observation.ts';
 
 /**
- * Standing orders: what a seat answers by itself when a window for reactions opens (section H2). Pure functions over a
+ * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), or when its armour could
+ * save a life. Pure functions over a
  * decision and a view, so that whoever holds the orders, a page or a server, carries them out in the same way.
  */
 
@@ -14,7 +15,13 @@ export type Window = (typeof WINDOWS)[number];
 /** Ask always, ask only when it concerns me, never ask, or cast a Spell (its kind) at once when it is possible and concerns me. */
 export type Order = 'ask' | 'concerned' | 'never' | { cast: string };
 
-export type Orders = Partial<Record<Window, Order>>;
+/** One's own armour when a life is about to be lost: it is used without a question, but for which of several; or asked. */
+export type ArmourOrder = 'use' | 'ask';
+
+export type Orders = Partial<Record<Window, Order>> & { armour?: ArmourOrder };
+
+/** Whoever says nothing uses what he has. */
+export const DEFAULT_ARMOUR: ArmourOrder = 'use';
 
 /** How each window is kept where nothing is said: one is asked where it is one's own affair. */
 export const DEFAULT_ORDERS: Readonly<Record<Window, Order>> = {
@@ -27,7 +34,7 @@ export const DEFAULT_ORDERS: Readonly<Record<Window, Order>> = {
   moment: 'concerned',
 };
 
-/** Whether the decision asks for a reaction: then, and only then, standing orders may answer it. */
+/** Whether the decision asks for a reaction. */
 export const isReaction = (decision: Pick<DecisionView, 'kind'>): boolean => decision.kind === 'react' || decision.kind === 'checkpoint';
 
 /** The window that a question about a reaction belongs to; null for any other question. */
@@ -63,6 +70,7 @@ export function concerns(view: TalismanView, decision: DecisionView): boolean {
  * @returns the id of an option, or null where the person is to be asked
  */
 export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
+  if (decision.kind === ARMOUR) return armourOf(orders, decision);
   const window = windowOf(decision, view);
   if (window === null || decision.choose) return null;
   const order = orders[window] ?? DEFAULT_ORDERS[window];
@@ -75,10 +83,21 @@ export function answerOf(orders: Orders, decision: DecisionView, view: TalismanV
   return decision.options.find((o) => o.id !== pass && kindOf(o.target?.card ?? o.id) === order.cast)?.id ?? null;
 }
 
+const ARMOUR = 'armour';
+const NO = 'no';
+
+function armourOf(orders: Orders, { options }: DecisionView): string | null {
+  if ((orders.armour ?? DEFAULT_ARMOUR) === 'ask') return null;
+  const pieces = options.filter((option) => option.id !== NO);
+  return pieces.length === 1 ? pieces[0]!.id : null;
+}
+
 /** Orders out of what was stored or sent: whatever makes no sense is left out. */
 export function readOrders(raw: unknown): Orders {
   const orders: Orders = {};
   if (typeof raw !== 'object' || raw === null) return orders;
+  const { armour } = raw as { armour?: unknown };
+  if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
     const order = (raw as Record<string, unknown>)[window];
     if (order === 'ask' || order === 'concerned' || order === 'never') orders[window] = order;
@@ -100,6 +119,8 @@ function isSpell(cast: unknown): boolean {
 
 /** What a table needs to carry out standing orders without knowing the game. */
 export const standingOrders = {
+  /** Whether orders may answer a question of this kind. */
+  answers: (kind: string) => kind === ARMOUR || isReaction({ kind }),
   read: readOrders,
   answer: (orders: unknown, decision: DecisionView, view: unknown) => answerOf(orders as Orders, decision, view as TalismanView),
 };

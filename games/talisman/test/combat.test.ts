@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Orders } from '../src/orders.ts';
 import { Game } from './table.ts';
 
 const BOB = { character: 'monk', at: 'O12' };
@@ -80,9 +81,22 @@ test('T86-6.16.4e T86-6.16.4f one piece of armour for a life; losing ends the tu
   const g = new Game({ figures: { Ann: { ...TROLL, objects: ['helmet', 'shield'] }, Bob: BOB }, lying: { O2: ['dragon', 'healer'] } })
     .rolls(1, 1, 6)
     .ann('roll', 'cw');
-  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['armour', ['adv.shield', 'adv.helmet']]);
+  expect([g.asked('Ann'), g.options('Ann')]).toEqual(['armour', ['adv.shield', 'adv.helmet', 'no']]);
   g.rolls(6).ann('helmet');
   expect([g.of('Ann').lives, g.events('met'), g.turn]).toEqual([4, [], 'Bob']);
+});
+
+test('T86-6.16.4e TDE-6.5a whoever wants to be asked may let the life go; else the armour is used', () => {
+  const beaten = (orders: Orders, ...rolls: number[]) =>
+    new Game({ figures: { Ann: { ...TROLL, objects: ['helmet'] }, Bob: BOB }, lying: { O2: ['dragon'] } })
+      .ordered(orders)
+      .rolls(1, 1, 6, ...rolls)
+      .ann('roll', 'cw');
+  const asked = beaten({ armour: 'ask' });
+  expect([asked.asked('Ann'), asked.options('Ann')]).toEqual(['armour', ['adv.helmet', 'no']]);
+  asked.ann('no');
+  expect([asked.of('Ann').lives, asked.events('saved')]).toEqual([3, []]);
+  expect(beaten({}, 6).of('Ann').lives).toBe(4);
 });
 
 test('T86-6.16.5 several creatures add up, with one die; losing costs one life, winning brings them all', () => {

@@ -8,6 +8,7 @@ import { en } from '../src/text/en/index.ts';
 import { eventText } from '../src/text/event-text.ts';
 import { fr } from '../src/text/fr/index.ts';
 import { nl } from '../src/text/nl/index.ts';
+import { oddsRules } from './odds-rules.ts';
 
 contract(talisman, {
   catalogues: { en, nl, fr, de, da },
@@ -16,5 +17,6 @@ contract(talisman, {
   matches: 6,
   deep: 1,
   longest: 400_000,
+  odds: oddsRules,
   snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),
 });

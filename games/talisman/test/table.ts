@@ -17,6 +17,7 @@ import { Words } from '@questhall/testkit';
 import { randomChoice } from '@questhall/testkit/contract';
 import { afterEach, expect } from 'vitest';
 import { type State, type TalismanEvent, talisman } from '../src/index.ts';
+import { answerOf, type Orders } from '../src/orders.ts';
 import { craftOf, strengthOf } from '../src/rules/numbers.ts';
 import { given } from '../src/scenario/given.ts';
 import { shortName, spaceNamed } from '../src/scenario/names.ts';
@@ -100,6 +101,7 @@ export class Game {
   told: Told<TalismanEvent>[] = [];
   private dice: number[] = [];
   private cards: string[] = [];
+  private orders: Orders = {};
   private readonly chance: Chance = {
     below: (n, what, items) => {
       if (!items) {
@@ -165,6 +167,7 @@ export class Game {
         });
       }
       this.checked();
+      this.obey();
     }
     return this;
   }
@@ -179,6 +182,24 @@ export class Game {
     play(talisman, this.s, { decision: ASIDE, seat: this.seat(name), choice }, this.chance, this.tell as never);
     this.checked();
     return this;
+  }
+
+  /** Standing orders of everybody: armour is used without a question, where nothing else is said. */
+  ordered(orders: Orders): this {
+    this.orders = orders;
+    return this;
+  }
+
+  /** What the standing orders answer by themselves, as a server does it. */
+  private obey(): void {
+    for (const d of this.s.pending.filter(({ kind }) => kind === 'armour')) {
+      const choice = answerOf(this.orders, decisionView(talisman, this.s, d.seat)!, talisman.observe(this.s, d.seat));
+      if (choice === null) continue;
+      play(talisman, this.s, { decision: d.id, seat: d.seat, choice }, this.chance, this.tell as never);
+      this.checked();
+      this.obey();
+      return;
+    }
   }
 
   ann(...choices: (string | string[])[]): this {

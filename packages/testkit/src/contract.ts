@@ -2,6 +2,7 @@ import { type AnyGame, copyState } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionsAreSound, illegalActionsChangeNothing } from './contract/decisions.ts';
 import { copiesAreIndependent, matchesEnd, reloadIsTheSame, sameSeedSameMatch } from './contract/matches.ts';
+import { oddsAreTrue } from './contract/odds.ts';
 import { snapshotsPlayOn } from './contract/snapshots.ts';
 import { textsAreComplete } from './contract/texts.ts';
 import { viewsDoNotLeak } from './contract/views.ts';
@@ -16,6 +17,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'every decision has options, a wording and a legal default': decisionsAreSound,
   'an illegal action changes nothing': illegalActionsChangeNothing,
   'views, decisions and events leak nothing': viewsDoNotLeak,
+  'odds that are shown are those that happen': oddsAreTrue,
   'every text exists in five languages': textsAreComplete,
   'saved states of older versions play on': snapshotsPlayOn,
 };
@@ -35,6 +37,7 @@ export function contract(game: AnyGame, subject: Omit<Subject, 'game'>): void {
 export { decisionsAreSound, illegalActionsChangeNothing } from './contract/decisions.ts';
 export { type Flags, flagsIn } from './contract/flags.ts';
 export { copiesAreIndependent, matchesEnd, playsOn, reloadIsTheSame, sameSeedSameMatch } from './contract/matches.ts';
+export { type Comparison, compareOdds, defaultOf, formatOdds, isTrue, type OddsRules, oddsAreTrue, playAllWays } from './contract/odds.ts';
 export { type Snapshot, snapshotsPlayOn, writeSnapshot } from './contract/snapshots.ts';
 export { textsAreComplete } from './contract/texts.ts';
 export { viewsDoNotLeak } from './contract/views.ts';

@@ -13,6 +13,8 @@ export interface GameEntry {
 
 /** What a game must tell of standing orders: the server carries them out for whoever is away. */
 export interface StandingOrders {
+  /** Whether orders may answer questions of this kind. */
+  answers(kind: string): boolean;
   /** Orders out of what somebody sent: whatever makes no sense is left out. */
   read(raw: unknown): unknown;
   /** The option that these orders choose, from what the seat sees; null: the person is asked. */

@@ -70,7 +70,7 @@ export class SelfPlay {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : place?.standIn;
         if (level) open.set(id, level);
-        else if (this.#match.game.decisions[kind]?.secret !== undefined) this.#obey(id, seat, place?.orders ?? null);
+        else if (this.#orders?.answers(kind)) this.#obey(id, seat, place?.orders ?? null);
       }
     }
     for (const [id, timer] of this.#thinking) {
@@ -111,7 +111,7 @@ export class SelfPlay {
     for (const { id } of state?.pending ?? []) this.#play('clock', id);
   }
 
-  /** Secret questions only: a standing order must not tell by its quickness that somebody has a choice (see `Hold`). */
+  /** A standing order must not tell by its quickness that somebody had a choice where the question is secret (see `Hold`). */
   #obey(id: number, seat: Seat, given: string | null): void {
     const { game, state } = this.#match;
     if (!this.#orders || !state || this.#ordered.has(id)) return;
@@ -122,8 +122,9 @@ export class SelfPlay {
     if (choice === null) return;
     this.#ordered.add(id);
     // As long as a window stands open that nobody could answer: how long it takes must not tell either.
-    const passing = this.#match.hold.passing(this.#match.record);
-    const ticks = passing ? passing(game.decisions[decision.kind]?.secret === 'brief').ticks - 1 : 0;
+    const secret = game.decisions[decision.kind]?.secret;
+    const passing = secret === undefined ? undefined : this.#match.hold.passing(this.#match.record);
+    const ticks = passing ? passing(secret === 'brief').ticks - 1 : 0;
     void this.#match.hold.ticks(ticks).then(() => {
       if (!this.#stopped) this.#play('person', id, choice);
     });

@@ -1,6 +1,5 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { rollMalus } from '../souls/fights.ts';
 import type { Locals, State } from '../state.ts';
 import { phrases } from '../text/effect-text.ts';
 import { spaceName } from '../text/names.ts';
@@ -36,25 +35,20 @@ function rowText(rows: readonly Row[], total: number): TextArg {
   return Array.isArray(said) && said.length === 0 ? text('note.fate.nothing') : said;
 }
 
-/** What a total counts for: a modifier comes after the dice (TDE-2.19). */
-const counted = (s: State, { seat, dice, for: purpose }: Locals['fate'], total: number): number =>
-  purpose === 'armour' ? total : Math.max(dice.length, total + rollMalus(s, seat));
-
 /** What keeping the dice brings; undefined where the total says it all. */
 export function kept(s: State, f: Locals['fate'], total: number): Text | undefined {
   if (NUMBERS.has(f.for)) return undefined;
-  const now = counted(s, f, total);
-  const brings = tableOf(s, now)?.(now);
+  const brings = tableOf(s, total)?.(total);
   return brings === undefined ? undefined : text('note.fate.brings', { brings });
 }
 
 /** What each of these totals brings, equal ones together, with how many of them do. */
-export function brought(s: State, f: Locals['fate'], now: number, totals: readonly number[]): Text | undefined {
-  const table = tableOf(s, counted(s, f, now));
+export function brought(s: State, now: number, totals: readonly number[]): Text | undefined {
+  const table = tableOf(s, now);
   if (!table) return undefined;
   const found = new Map<string, { n: number; brings: TextArg }>();
   for (const total of totals) {
-    const brings = table(counted(s, f, total));
+    const brings = table(total);
     const key = JSON.stringify(brings);
     found.set(key, { n: (found.get(key)?.n ?? 0) + 1, brings });
   }

@@ -1,4 +1,5 @@
 import { type DecisionKind, type Text, text } from '@questhall/kernel';
+import { counted, type Dice } from '../rules/dice.ts';
 import { KEEP } from '../rules/fate.ts';
 import type { Aim, State } from '../state.ts';
 import { brought, kept } from './fate-brings.ts';
@@ -15,17 +16,21 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       if (f?.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
       const card = f?.card === undefined ? {} : { card: cardText(f.card) };
       const cause = f?.for === 'card' && f.card === undefined ? 'space' : (f?.for ?? 'move');
-      return text('ask.fate', { n: dice.length, total: sum(dice), dice: dice.join(' + '), why: text(`roll.${cause}`, card) });
+      return text('ask.fate', {
+        n: dice.length,
+        total: f ? counted(f.count, dice) : 0,
+        dice: dice.join(' + '),
+        why: text(`roll.${cause}`, card),
+      });
     },
     option(s, d, id) {
       const f = frameOf(s, 'fate');
-      const dice = f?.dice ?? [];
-      const best = f?.fight !== undefined;
-      const now = value(dice, best);
-      if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...noted(f && kept(s, f, now)), ...odds(f?.aim, [now]) };
+      if (!f) return { label: text(id === KEEP ? 'pick.fate.keep' : 'pick.fate.reroll', { total: 0, face: 0 }) };
+      const now = counted(f.count, f.dice);
+      if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...noted(kept(s, f, now)), ...odds(f.aim, [now]) };
       const face = Number(id.slice('reroll:'.length));
-      const totals = after(dice, face, best);
-      const brings = f && brought(s, f, now, totals);
+      const totals = after(f.count, f.dice, face);
+      const brings = brought(s, now, totals);
       const left = s.characters[d.seat]!.fate;
       return {
         label: text('pick.fate.reroll', { face }),
@@ -37,15 +42,10 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
   },
 };
 
-const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
-
-/** What dice count for: their sum, or in a fight the highest of them. */
-const value = (dice: readonly number[], best: boolean): number => (best ? Math.max(...dice) : sum(dice));
-
 /** What the dice may count for once this one has been rolled again. */
-export function after(dice: readonly number[], face: number, best: boolean): number[] {
+export function after(count: Dice, dice: readonly number[], face: number): number[] {
   const at = dice.indexOf(face);
-  return [1, 2, 3, 4, 5, 6].map((now) => value(dice.with(at, now), best));
+  return [1, 2, 3, 4, 5, 6].map((now) => counted(count, dice.with(at, now)));
 }
 
 const noted = (note: Text | undefined): { note?: Text } => (note ? { note } : {});

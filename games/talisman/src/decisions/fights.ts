@@ -1,7 +1,9 @@
 import { type DecisionKind, PASS, text } from '@questhall/kernel';
 import { abilitiesOf, cardOf } from '../editions/index.ts';
+import { NO } from '../rules/kit.ts';
 import type { Change, State } from '../state.ts';
-import { armourOdds, fightOdds } from './odds.ts';
+import type { Stat } from '../vocabulary.ts';
+import { armourOdds, atLeast, fightOdds } from './odds.ts';
 import { frameOf, idleSpells } from './turn.ts';
 import { asked, cardText, castOption, cut, foeText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
@@ -51,7 +53,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'cast') return castOption(rest);
       const { name, target } = named(rest);
       const label = text(`pick.face.${what}`, { name, n: rest.includes('.') ? (cardOf(rest).toll ?? 0) : 0 });
-      return { label, target, ...(what === 'charm' ? { odds: Math.max(0, 6 - (cardOf(rest).strength ?? 6)) / 6 } : {}) };
+      return { label, target, ...(what === 'charm' ? { odds: atLeast(s, d.seat, (cardOf(rest).strength ?? 6) + 1) } : {}) };
     },
     refused(s, d) {
       const f = frameOf(s, 'face');
@@ -88,7 +90,10 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
   armour: {
     rule: 'T86-6.16.4e',
     prompt: () => text('ask.armour'),
-    option: (s, d, id) => ({ label: cardText(id), target: { card: id }, odds: armourOdds(s, d.seat, id) }),
+    option: (s, d, id) =>
+      id === NO
+        ? { label: text('pick.armour.no') }
+        : { label: cardText(id), target: { card: id }, odds: armourOdds(s, d.seat, d.about?.['stat'] as Stat, id) },
     byDefault: (_s, d) => d.options[0]!,
   },
 

@@ -1,5 +1,5 @@
 import { type DecisionKind, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
-import { foeDice, foeValue } from '../souls/foes.ts';
+import { foeValue } from '../souls/foes.ts';
 import type { State } from '../state.ts';
 import { duelOdds, fightOdds } from './odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from './words.ts';
@@ -29,13 +29,13 @@ function against(s: State): TextArg[] {
   return f?.proc === 'space' ? f.team!.map(cardText) : [];
 }
 
-/** The chance with this kind of fight, as the question that follows tells it. None where they roll more than one die. */
+/** The chance with this kind of fight, as the question that follows tells it. */
 function chance(s: State, seat: Seat, stat: 'strength' | 'craft'): { odds?: number } {
   const f = s.stack.at(-1);
   if (f?.proc === 'duel') return { odds: duelOdds(s, seat, f.seat, stat) };
   if (f?.proc !== 'space') return {};
   const foes = f.team!.map((card) => ({ card, value: foeValue(s, seat, card, stat) }));
-  return foeDice(foes) > 1 ? {} : { odds: fightOdds(s, seat, stat, foes) };
+  return { odds: fightOdds(s, seat, stat, foes) };
 }
 
 /** Every question of the Realm of Souls: what it is about says how it is asked. */

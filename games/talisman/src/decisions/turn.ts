@@ -1,14 +1,15 @@
 import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
-import { barredFromPortal as bars, routes } from '../rules/movement.ts';
+import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import { KING_STRENGTH } from '../souls/setup.ts';
+import { isCovered } from '../souls/who.ts';
 import type { Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
-import { atMost, duelOdds, fightOdds } from './odds.ts';
+import { atLeast, atMost, duelOdds, fightOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 /** A trophy with what is printed on it. */
@@ -129,11 +130,12 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const to = way?.path.at(-1) ?? asked(s, d).space;
       if (id === 'bridge') {
         const outer = regionOf(to) === 'outer';
-        const odds = outer ? { odds: fightOdds(s, d.seat, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) } : {};
+        const barred = outer && sentinelBars(s, d.seat);
+        const odds = barred ? { odds: fightOddsAt(s, d.seat, SENTINEL, 'strength', [sentinelOf(s)]) } : {};
         const far = outer ? 'M4' : SENTINEL;
         return {
           label: text('pick.direction.bridge'),
-          note: text(outer ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way?.left ?? 1 }),
+          note: text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way?.left ?? 1 }),
           target: onSpace(far),
           ...odds,
         };
@@ -142,11 +144,13 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         const stat = id.slice(7);
         const total = stat === 'craft' ? craftOf(s, d.seat) : strengthOf(s, d.seat);
         const dice = stat === 'craft' && has(s, d.seat, 'portalDice') ? 1 : 2;
+        // Under a Terrain card it is no gate: nothing is rolled (TDE-11.22a).
+        if (isCovered(s, PORTAL)) return { label: text(`pick.direction.portal.${stat}`), target: onSpace('I1') };
         return {
           label: text(`pick.direction.portal.${stat}`),
           note: text('note.direction.portal', { n: dice, total }),
           target: onSpace('I1'),
-          odds: atMost(total, dice),
+          odds: atMost(s, d.seat, total, dice),
         };
       }
       return { label: text(`pick.direction.${id}`, { space: spaceText(to) }), target: onSpace(to) };
@@ -181,7 +185,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'leave') return { label: text('pick.leave') };
       if (what === 'space')
         return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
-      if (what === 'command') return { label: text('pick.encounter.command'), odds: (7 - s.options.commandFrom) / 6 };
+      if (what === 'command') return { label: text('pick.encounter.command'), odds: atLeast(s, d.seat, s.options.commandFrom) };
       if (what === 'king') {
         const odds = fightOdds(s, d.seat, rest as Stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]);
         return { label: text(`pick.soul.${rest}`), note: text('pick.encounter.king'), odds };

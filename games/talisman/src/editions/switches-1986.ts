@@ -31,7 +31,6 @@ export const SWITCHES_1986: Switches = {
   eventsLie: false,
   evasionBindsBoth: false,
   bribes: true,
-  spoilsMust: false,
   dropsTaken: true,
   loot: false,
   spiritsOneByOne: false,

@@ -31,7 +31,6 @@ export const SWITCHES_DIGITAL: Switches = {
   eventsLie: true,
   evasionBindsBoth: true,
   bribes: false,
-  spoilsMust: true,
   dropsTaken: false,
   loot: true,
   spiritsOneByOne: true,

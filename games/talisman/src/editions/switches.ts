@@ -70,8 +70,6 @@ export interface Switches {
   evasionBindsBoth: boolean;
   /** The loser of a fight between characters may buy its life back (TDE-5.19, T86-6.16.9b). */
   bribes: boolean;
-  /** The winner takes a life, an Object or a gold, and not nothing (TDE-5.19, T86-6.16.9a). */
-  spoilsMust: boolean;
   /** What a character must put down because of what another took may be taken at once (TDE-4.13, T86-6.5.5). */
   dropsTaken: boolean;
   /** Whoever kills a character may take what it leaves (TDE-5.20, T86-6.4.3b). */

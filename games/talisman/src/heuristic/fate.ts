@@ -1,5 +1,6 @@
 import { after } from '../decisions/fate.ts';
 import type { RollFor } from '../events.ts';
+import { counted, type Dice } from '../rules/dice.ts';
 import { KEEP } from '../rules/fate.ts';
 import type { Aim } from '../state.ts';
 import { lifeWorth } from './places.ts';
@@ -12,6 +13,7 @@ interface Rolled {
   for: RollFor;
   card?: string;
   aim?: Aim;
+  count: Dice;
   fight?: object;
 }
 
@@ -23,12 +25,11 @@ export function fateWorth(scene: Scene, { about }: { about?: Readonly<Record<str
   if (id === KEEP || !about) return 0;
   const rolled = about as unknown as Rolled;
   const face = Number(id.slice(id.indexOf(':') + 1));
-  const best = rolled.fight !== undefined;
   if (!rolled.aim) return rolled.for === 'move' || face > BAD ? -FATE : 0.4 - FATE;
   const { aim } = rolled;
-  const now = best ? Math.max(...rolled.dice) : rolled.dice.reduce((a, b) => a + b, 0);
+  const now = counted(rolled.count, rolled.dice);
   const gain = (total: number) => worthOfTotal(scene, rolled, aim, total);
-  const again = after(rolled.dice, face, best);
+  const again = after(rolled.count, rolled.dice, face);
   return again.reduce((sum, total) => sum + gain(total), 0) / again.length - gain(now) - FATE;
 }
 

@@ -1,7 +1,7 @@
 import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
-import { duelOdds, fightOdds } from '../decisions/odds.ts';
+import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
-import { barredFromPortal } from '../rules/movement.ts';
+import { barredFromPortal, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/numbers.ts';
 import { isGhost } from '../souls/who.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
@@ -45,7 +45,7 @@ function aimed(scene: Scene): SpaceId | null {
 /** Whoever is slowed until it crosses the river goes to the bridge, from the outer bank only with a chance against the Sentinel. */
 function overTheRiver({ s, me }: Scene): SpaceId | null {
   if (regionOf(s.characters[me]!.space) === 'middle') return BRIDGEHEAD;
-  return fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) >= 0.25 ? SENTINEL : null;
+  return fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]) >= 0.25 ? SENTINEL : null;
 }
 
 /** Turns of each, after which a match that somebody already commands is not drawn out any more. */

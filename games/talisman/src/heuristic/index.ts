@@ -5,7 +5,9 @@ import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
 import { counts, isRaft, livesQuota, mayOwn } from '../rules/numbers.ts';
+import { foeValue } from '../souls/foes.ts';
 import type { Change, State } from '../state.ts';
+import type { Stat } from '../vocabulary.ts';
 import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
@@ -127,7 +129,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'buy':
       return id === 'done' ? 0 : savesGold(s, me) ? -1 : (worthOf(s, me, rest) - 0.5) * taste.greed;
     case 'armour':
-      return 4 * armourOdds(s, me, id);
+      return id === 'no' ? 0 : 4 * armourOdds(s, me, q.about?.['stat'] as Stat, id);
     case 'replace':
       return id === 'keep' ? 0 : replaceWorth(scene, id);
     case 'skipRoll':
@@ -173,7 +175,7 @@ function faceWorth(scene: Scene, id: string): number {
 }
 
 function oddsAgainst({ s, me }: Scene, card: string): number {
-  return fightOdds(s, me, 'strength', [{ card, value: cardOf(card).strength ?? 0 }]);
+  return fightOdds(s, me, 'strength', [{ card, value: foeValue(s, me, card, 'strength') }]);
 }
 
 /** Hiring, drinking, calling a raised Enemy: worth it where the fight is in doubt. */

@@ -1,16 +1,17 @@
 import type { Seat } from '@questhall/kernel';
 import { along, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
-import { atMost, duelOdds } from '../decisions/odds.ts';
+import { atMost, duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
+import type { Foe } from '../events.ts';
 import { barredFromPortal } from '../rules/movement.ts';
 import { craftOf, has, hasRoomFor, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
-import { oddsOf } from '../rules/sides.ts';
+import { foeValue } from '../souls/foes.ts';
 import { isGhost, isVeil } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import { earnsTalisman, huntWorth, raidWorth, savesGold, taskWorth } from './quest.ts';
 import type { Scene } from './scene.ts';
-import { FATE, fighting, might, spoilsOfWar, worthOf } from './worth.ts';
+import { FATE, might, spoilsOfWar, worthOf } from './worth.ts';
 
 /** What a life is worth to a character with so many of them. */
 export const lifeWorth = (lives: number): number => (lives <= 1 ? 4 : lives === 2 ? 2.2 : lives === 3 ? 1.4 : 1);
@@ -36,16 +37,21 @@ export function strongEnough({ s, me, taste }: Scene): boolean {
 export function passage(s: State, me: Seat): number {
   const strength = strengthOf(s, me);
   const craft = craftOf(s, me);
-  const gate = Math.max(atMost(strength, 2), atMost(craft, has(s, me, 'portalDice') ? 1 : 2));
-  return gate * Math.max(cryptOdds(strength), minesOdds(s, me, craft));
+  const gate = Math.max(atMost(s, me, strength, 2), atMost(s, me, craft, has(s, me, 'portalDice') ? 1 : 2));
+  return gate * Math.max(cryptOdds(s, me, strength), minesOdds(s, me, craft));
 }
 
 /** One who comes out at the Plain of Peril tries again. */
-export const cryptOdds = (strength: number): number => atMost(strength, 3) / (1 - atMost(strength + 1, 3) + atMost(strength, 3));
+export const cryptOdds = (s: State, me: Seat, strength: number): number => through(s, me, strength, 3);
 
 export function minesOdds(s: State, me: Seat, craft: number): number {
   const dice = has(s, me, 'minesDice') ? 2 : 3;
-  return atMost(craft, dice) / (1 - atMost(craft + 1, dice) + atMost(craft, dice));
+  return through(s, me, craft, dice);
+}
+
+function through(s: State, me: Seat, value: number, dice: number): number {
+  const past = atMost(s, me, value, dice);
+  return past / (1 - atMost(s, me, value + 1, dice) + past);
 }
 
 /** Its own might, reckoned once for each question. */
@@ -84,8 +90,8 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
   const { s, me, taste } = scene;
   const c = s.characters[me]!;
   const dead = isGhost(s, me);
-  let strength = 0;
-  let craft = 0;
+  const beasts: Foe[] = [];
+  const spirits: Foe[] = [];
   let goods = 0;
   let rest = 0;
   for (const card of s.lying[space] ?? []) {
@@ -93,23 +99,20 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
     const visited = printed.type === 'stranger' || printed.type === 'place';
     // The dead meet no Enemy and no Stranger of the living.
     if (dead && !isVeil(card) && (visited || printed.strength !== undefined || printed.craft !== undefined)) continue;
-    if (printed.strength !== undefined) strength += printed.strength;
-    else if (printed.craft !== undefined) craft += printed.craft;
+    if (printed.strength !== undefined) beasts.push({ card, value: foeValue(s, me, card, 'strength') });
+    else if (printed.craft !== undefined) spirits.push({ card, value: foeValue(s, me, card, 'craft') });
     else if (visited) rest += visitWorth(scene, printed.id);
     else goods += findWorth(scene, card);
   }
   const life = lifeWorth(c.lives);
-  const bonus = placeOf(s, space).runesBonus ?? 0;
   let through = 1;
   let sum = 0;
-  if (strength > 0) {
-    const won = oddsOf(fighting(s, me), strength + bonus) + taste.nerve;
-    sum += won * (spoilsOfWar(s, me, 'strength', strength) + huntWorth(s, me)) - (1 - won) * 0.9 * life;
-    through *= won;
-  }
-  if (craft > 0) {
-    const won = oddsOf(craftOf(s, me), craft + bonus) + taste.nerve;
-    sum += won * (spoilsOfWar(s, me, 'craft', craft) + huntWorth(s, me)) - (1 - won) * 0.9 * life;
+  for (const foes of [beasts, spirits]) {
+    if (foes.length === 0) continue;
+    const stat = foes === beasts ? 'strength' : 'craft';
+    const won = fightOddsAt(s, me, space, stat, foes) + taste.nerve;
+    const value = foes.reduce((total, foe) => total + foe.value, 0);
+    sum += won * (spoilsOfWar(s, me, stat, value) + huntWorth(s, me)) - (1 - won) * 0.9 * life;
     through *= won;
   }
   return sum + Math.max(0, through) * (goods + rest);

@@ -4,7 +4,8 @@ import { fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import { craftOf, livesQuota } from '../rules/numbers.ts';
-import { oddsOf, prepared, standing } from '../rules/sides.ts';
+import { chanceToWin, duelSheet, fightSheet, preparedAgainst, runesAt } from '../rules/sheet.ts';
+import { prepared } from '../rules/sides.ts';
 import type { Change } from '../state.ts';
 import { lifeWorth, placeWorth } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -92,13 +93,14 @@ function bestRide(scene: Scene): number {
 /** Psionic Blast: what the Craft adds to the odds of the fight that is under way. */
 function psionicWorth({ s, me, fight }: Scene): number {
   if (fight?.stat !== 'strength') return -0.5;
-  const mine = standing(s, me, 'strength', prepared(s, me, 'strength', false), false);
   const other = fight.target === null ? -1 : fight.seat === me ? fight.target : fight.seat;
-  const theirs =
+  const side = preparedAgainst(s, me, 'strength', fight.foes);
+  const sheet =
     other < 0
-      ? fight.foes.reduce((sum, foe) => sum + foe.value, 0)
-      : standing(s, other, 'strength', prepared(s, other, 'strength', false), false);
-  const gain = oddsOf(mine + craftOf(s, me), theirs) - oddsOf(mine, theirs);
+      ? fightSheet(s, me, 'strength', fight.foes, side, runesAt(s, me), false)
+      : duelSheet(s, me, other, 'strength', [side, prepared(s, other, 'strength', false)], false);
+  const blasting = { ...sheet, mine: { ...sheet.mine, base: sheet.mine.base + craftOf(s, me) } };
+  const gain = chanceToWin(blasting) - chanceToWin(sheet);
   return gain * (lifeWorth(s.characters[me]!.lives) + 0.7) - 0.4;
 }
 

@@ -1,9 +1,9 @@
-import { along, BRIDGEHEAD, CROWN, PLAIN, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
-import { atMost, duelOdds, fightOdds } from '../decisions/odds.ts';
+import { along, BRIDGEHEAD, CROWN, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
+import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { rulesOf } from '../editions/index.ts';
-import { routes } from '../rules/movement.ts';
+import { routes, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/numbers.ts';
-import { isCursed, isGhost } from '../souls/who.ts';
+import { isCovered, isCursed, isGhost } from '../souls/who.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -38,9 +38,7 @@ export function turnWorth(scene: Scene, id: string): number {
     case 'woods':
       return rideWorth(scene, rest as SpaceId);
     case 'build':
-      return regionOf(c.space) === 'outer' &&
-        readyForMiddle(scene) &&
-        fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]) < 0.4
+      return regionOf(c.space) === 'outer' && readyForMiddle(scene) && fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]) < 0.4
         ? 0.3 - (rulesOf(s).raftIsCard ? leastOfTooMuch(scene) : 0)
         : -1;
     case 'act':
@@ -96,7 +94,7 @@ function innerWorth(scene: Scene, to: SpaceId): number {
   if (!has(s, me, 'enterValley')) return mayFetch(scene, to) ? 1 + innerOdds(scene, to) : -1;
   if (c.space === PLAIN) {
     if (!readyForCrown(scene)) return -0.5;
-    const better = cryptOdds(strengthOf(s, me)) - minesOdds(s, me, craftOf(s, me));
+    const better = cryptOdds(s, me, strengthOf(s, me)) - minesOdds(s, me, craftOf(s, me));
     return to === 'I8' ? 1 + 3 * better : 1 - 3 * better;
   }
   return 1 + innerOdds(scene, to) - (c.lives <= 1 && !s.crownReached ? 1 : 0);
@@ -110,7 +108,7 @@ function innerOdds({ s, me }: Scene, space: SpaceId): number {
     case 'pits':
       return fightOdds(s, me, 'strength', [{ creature: 'lizardMan', value: 4 }]) ** 3;
     case 'crypt':
-      return cryptOdds(strengthOf(s, me));
+      return cryptOdds(s, me, strengthOf(s, me));
     case 'mines':
       return minesOdds(s, me, craftOf(s, me));
     case 'vampire':
@@ -143,11 +141,12 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
           : might(s, me) < 4
             ? 0.6
             : -0.3;
-    return bridgeWorth(scene, fightOdds(s, me, 'strength', [{ creature: 'sentinel', value: s.options.sentinel }]));
+    return bridgeWorth(scene, fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]));
   }
   if (id.startsWith('portal:')) {
+    if (isCovered(s, PORTAL)) return portalWorth(scene, 1);
     const craft = id === 'portal:craft';
-    return portalWorth(scene, atMost(craft ? craftOf(s, me) : strengthOf(s, me), craft && has(s, me, 'portalDice') ? 1 : 2));
+    return portalWorth(scene, atMost(s, me, craft ? craftOf(s, me) : strengthOf(s, me), craft && has(s, me, 'portalDice') ? 1 : 2));
   }
   return destinationWorth(scene, way.path.at(-1) ?? c.space);
 }

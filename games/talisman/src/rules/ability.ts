@@ -16,8 +16,7 @@ export const ability = rule('ability', {
     if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
     if (f.what === 'takeFollowers') return { goto: 'followers' };
     if (f.what === 'steal') return { goto: 'choose' };
-    f.roll = g.rollFor(f.seat, 1, 'beguile', 'T86-6.13.3');
-    return g.fate(f.seat, 'beguile', 'roll', { aim: { from: beguiledFrom(f, g), to: 6 } });
+    return g.rollFor(f, 'roll', 1, 'beguile', 'T86-6.13.3', { aim: { from: beguiledFrom(f, g), to: 6 } });
   },
 
   beguile(f, g) {

@@ -53,8 +53,7 @@ export const rolling = rule('rolling', {
 
   roll(f, g) {
     const purpose = f.add === 'pray' ? 'pray' : f.cause === 'space' ? 'space' : f.cause.startsWith('sp.') ? 'spell' : 'card';
-    f.rolled = g.rollFor(f.seat, f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', f.card);
-    return g.fate(f.seat, purpose, 'rolled', { card: f.card });
+    return g.rollFor(f, 'rolled', f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', { card: f.card });
   },
 
   bonus(f, g) {
@@ -203,8 +202,7 @@ export const followersAtRisk = rule('followersAtRisk', {
     if (card === undefined) return { goto: 'end' };
     if (!g.of(f.seat).followers.includes(card)) return { goto: 'next' };
     f.card = card;
-    f.roll = g.rollFor(f.seat, 1, 'follower', 'T86-6.13.5b', card);
-    return g.fate(f.seat, 'follower', 'roll', { aim: { from: f.upTo + 1, to: 6 }, card });
+    return g.rollFor(f, 'roll', 1, 'follower', 'T86-6.13.5b', { aim: { from: f.upTo + 1, to: 6 }, card });
   },
 
   fall(f, g) {

@@ -4,6 +4,8 @@ import { shakeOff } from '../souls/foes.ts';
 import { drinkSouls, reaped } from '../souls/gear.ts';
 import { guarded } from '../souls/limits.ts';
 import { isGhost } from '../souls/who.ts';
+import type { Locals } from '../state.ts';
+import { fightFate, rollSide, scoreOf, sideOf } from './attack-roll.ts';
 import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { goldComes } from './goods.ts';
@@ -11,7 +13,10 @@ import { rule, type Table } from './kit.ts';
 import { canEvade, has, isRaft, mayOwn, ownAbility } from './numbers.ts';
 import { fixedRaft } from './ruled.ts';
 import { settling } from './settle.ts';
-import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
+import { duelSheet, type FightSheet } from './sheet.ts';
+import { prepared } from './sides.ts';
+
+const sheetOf = (f: Locals['duel'], g: Table): FightSheet => duelSheet(g.s, f.seat, f.target, f.stat, f.sides!, f.assassin);
 
 /** A character attacks another (T86-6.16.6 to T86-6.16.10, T86-6.17.1b). */
 export const duel = rule('duel', {
@@ -49,21 +54,22 @@ export const duel = rule('duel', {
       f.answered = false;
       return { goto: 'attackerPrepares' };
     }
-    f.attackDice = rollDice(g, f.seat, f.stat, f.sides![0]!);
-    f.defenceDice = f.assassin ? [] : rollDice(g, f.target, f.stat, f.sides![1]!);
-    const theirs = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice, f.seat).score;
-    return fightFate(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice, theirs, 'attackDice');
+    const { mine, theirs } = sheetOf(f, g);
+    f.attackDice = rollSide(g, mine);
+    f.defenceDice = rollSide(g, theirs);
+    return fightFate(g, f.seat, f.sides![0]!, mine, f.attackDice, scoreOf(theirs, f.defenceDice), 'attackDice');
   },
 
   /** The attacker has decided, and may not change its mind (TDE-5.17). */
   defenderFate(f, g) {
-    const theirs = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!, f.target).score;
-    return fightFate(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!, theirs, 'defenceDice');
+    const { mine, theirs } = sheetOf(f, g);
+    return fightFate(g, f.target, f.sides![1]!, theirs, f.defenceDice!, scoreOf(mine, f.attackDice!), 'defenceDice');
   },
 
   compare(f, g) {
-    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, f.attackDice!, f.target);
-    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, f.defenceDice!, f.seat);
+    const { mine, theirs } = sheetOf(f, g);
+    const attack = sideOf(g, f.seat, f.stat, f.sides![0]!, false, mine, f.attackDice!);
+    const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, theirs, f.defenceDice!);
     const result = attack.score > defence.score ? 'won' : attack.score < defence.score ? 'lost' : 'draw';
     g.tell?.({ type: 'duelled', rule: 'T86-6.16.8', seat: f.seat, target: f.target, stat: f.stat, attack, defence, result });
     drinkSouls(g, f.seat, f.sides![0]!, f.attackDice!);
@@ -198,14 +204,14 @@ export const duel = rule('duel', {
   doom: (f, g) => (f.winner === undefined ? undefined : shakeOff(g, f.winner)),
 });
 
-/** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a); a toad only a life (T86-6.19.8). */
+/** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a, TDE-5.19); a toad only a life (T86-6.19.8). */
 function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
   const from = g.of(loser);
-  const nothing = g.rules.spoilsMust ? [] : ['nothing'];
-  // With the Warlock's first task open it is the life (TDE-8.24).
-  if (g.of(winner).toad > 0 || (g.rules.questAtOnce && g.of(winner).quest === 1)) return ['life', ...nothing];
+  // With the Warlock's first task open it must be the life (TDE-8.24).
+  if (g.rules.questAtOnce && g.of(winner).quest === 1) return ['life'];
+  if (g.of(winner).toad > 0) return ['life', 'nothing'];
   const objects = from.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card) && !guarded(g.s, from, card));
-  return ['life', ...(from.gold > 0 && goldComes(g.s, winner) ? ['gold'] : []), ...objects, ...nothing];
+  return ['life', ...(from.gold > 0 && goldComes(g.s, winner) ? ['gold'] : []), ...objects, 'nothing'];
 }
 
 /** Everything that can change hands: Objects, Followers, single coins where gold can come to the other, Spells; no Raft, no curse. */

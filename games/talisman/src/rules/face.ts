@@ -1,4 +1,4 @@
-import { regionOf } from '../board/index.ts';
+import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { evadesAs } from '../souls/gear.ts';
@@ -78,8 +78,9 @@ export const face = rule('face', {
         break;
       default:
         f.tried!.push(id);
-        f.roll = g.rollFor(f.seat, 1, 'charm', 'T86-6.8', id);
-        return g.fate(f.seat, 'charm', 'roll', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' };
+        return (
+          g.rollFor(f, 'roll', 1, 'charm', 'T86-6.8', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' }
+        );
     }
     return { goto: 'ask' };
   },
@@ -128,7 +129,8 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }
   if (f.foes.length > 0 && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push(...destroyable(f, g));
-  const assassin = f.stat === 'strength' && f.foes.length > 0 ? ownAbility(s, f.seat, 'assassinate') : undefined;
+  // Nobody is assassinated on the Crown (TDE-C.1).
+  const assassin = f.stat === 'strength' && f.foes.length > 0 && c.space !== CROWN ? ownAbility(s, f.seat, 'assassinate') : undefined;
   if (assassin && (f.old || assassin.creatures)) options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);

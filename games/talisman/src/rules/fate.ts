@@ -1,3 +1,4 @@
+import { counted } from './dice.ts';
 import { rule } from './kit.ts';
 
 /** Leaves the dice as they are. */
@@ -9,10 +10,10 @@ export const KEEP = 'keep';
  */
 export const fate = rule('fate', {
   ask(f) {
-    const { dice, card, aim, fight } = f;
+    const { dice, card, aim, count, fight } = f;
     const options = [KEEP];
     for (let face = 1; face <= 6; face++) if (dice.includes(face)) options.push(`reroll:${face}`);
-    const about: Record<string, unknown> = { dice: [...dice], for: f.for };
+    const about: Record<string, unknown> = { dice: [...dice], for: f.for, count };
     if (card) about['card'] = card;
     if (aim) about['aim'] = aim;
     if (fight) about['fight'] = fight;
@@ -25,12 +26,19 @@ export const fate = rule('fate', {
       const now = g.roll();
       f.dice[f.dice.indexOf(was)] = now;
       g.of(f.seat).fate -= 1;
-      g.tell?.({ type: 'rerolled', rule: 'TDE-2.9', seat: f.seat, was, now, dice: [...f.dice], total: sum(f.dice), for: f.for });
+      g.tell?.({
+        type: 'rerolled',
+        rule: 'TDE-2.9',
+        seat: f.seat,
+        was,
+        now,
+        dice: [...f.dice],
+        total: counted(f.count, f.dice),
+        for: f.for,
+      });
     }
-    // A modifier comes after the dice; armour and fights reckon it themselves (TDE-2.19).
+    // A modifier comes after the dice (TDE-2.19): armour and fights count what lies on the table by their own sheet.
     if (f.fight) return { done: f.dice };
-    return { done: f.for === 'armour' ? sum(f.dice) : Math.max(f.dice.length, sum(f.dice) + g.malus(f.seat)) };
+    return { done: f.for === 'armour' ? f.dice[0]! : counted(f.count, f.dice) };
   },
 });
-
-const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);

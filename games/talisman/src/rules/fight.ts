@@ -1,15 +1,15 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import type { Foe, Side } from '../events.ts';
-import { burden, mayReroll, spiritArmour } from '../souls/fights.ts';
-import { foeDice, foeParts, limitedBy } from '../souls/foes.ts';
+import type { Side } from '../events.ts';
+import { mayReroll } from '../souls/fights.ts';
 import { drinkSouls, livesLost } from '../souls/gear.ts';
-import { fallenBeside, isSpirit } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
+import { fightFate, rollSide, scoreOf, sideOf } from './attack-roll.ts';
 import { moment } from './attempt.ts';
+import { counted } from './dice.ts';
 import { NO, rule, type Table, YES } from './kit.ts';
 import { cardsThat, has, ownAbility } from './numbers.ts';
-import { fightFate, prepared, rollDice, sideOf } from './sides.ts';
+import { anyDragon, armourAgainst, armourSheet, type FightSheet, fightSheet, foeScore, preparedAgainst, type SideSheet } from './sheet.ts';
 
 /** Raised Followers fight once (Ghoul); charmed animals stay. */
 export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): void {
@@ -21,21 +21,14 @@ export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): 
   }
 }
 
-const isDragon = (foe: Foe): boolean => ('card' in foe ? cardOf(foe.card).type === 'dragon' : foe.creature === 'caveDragon');
-
 /**
  * A fight with creatures that are one team: their values are added and one die is rolled for them (T86-6.16.4,
  * T86-6.16.5, T86-6.17). Value: 'won', 'lost' or 'draw'. Losing and a draw end the turn.
  */
 export const fight = rule('fight', {
   begin(f, g) {
-    f.dragon = f.foes.some(isDragon);
-    f.sides = [prepared(g.s, f.seat, f.stat, f.dragon)];
-    if (g.s.souls) {
-      Object.assign(f.sides[0]!, limitedBy(f.foes), { spirits: f.foes.some((foe) => 'card' in foe && isSpirit(foe.card)) });
-      if (f.sides[0]!.bare) f.sides[0]!.weapons = [];
-      f.hero = g.of(f.seat).card;
-    }
+    f.sides = [preparedAgainst(g.s, f.seat, f.stat, f.foes)];
+    if (g.s.souls) f.hero = g.of(f.seat).card;
     g.tell?.({ type: 'fightBegan', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, space: g.of(f.seat).space });
   },
 
@@ -46,17 +39,18 @@ export const fight = rule('fight', {
   roll(f, g) {
     // A Spell may have taken the character or the whole fight away.
     if (g.of(f.seat).card === null || g.s.turn.over) return { done: 'draw' };
-    f.dice = rollDice(g, f.seat, f.stat, f.sides![0]!);
-    f.foeDice = [];
-    if (!f.assassin) for (let i = foeDice(f.foes); i > 0; i--) f.foeDice.push(g.roll());
-    return fightFate(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice, foeSide(f, g).score, 'dice');
+    const { mine, theirs } = sheetOf(f, g);
+    f.dice = rollSide(g, mine);
+    f.foeDice = rollSide(g, theirs);
+    return fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
   },
 
   /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (TDE-G.3). */
   eye(f, g) {
     const eye = g.s.souls && f.stat === 'craft' && f.foes.some((foe) => 'card' in foe) ? cardsThat(g.s, f.seat, 'spiritEye')[0] : undefined;
-    const mine = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice!).score;
-    if (eye === undefined || mine > foeSide(f, g).score) return { goto: 'compare' };
+    if (eye === undefined) return { goto: 'compare' };
+    const { mine, theirs } = sheetOf(f, g);
+    if (scoreOf(mine, f.dice!) > scoreOf(theirs, f.foeDice!)) return { goto: 'compare' };
     const die = f.dice![0] ?? 0;
     return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'spiritEye', card: eye, n: die }, into: 'choice' } };
   },
@@ -71,8 +65,9 @@ export const fight = rule('fight', {
   },
 
   compare(f, g) {
-    const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, f.dragon === true, f.dice!);
-    const foe = foeSide(f, g);
+    const { mine, theirs } = sheetOf(f, g);
+    const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, anyDragon(f.foes), mine, f.dice!);
+    const foe = foeSide(f, g, theirs);
     f.result = f.seen || hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
     g.tell?.({
       type: 'fought',
@@ -130,61 +125,44 @@ export const fight = rule('fight', {
   },
 });
 
-function foeSide(f: Locals['fight'], g: Table): Side {
+/** What this fight is rolled by now: with all that was cast and made ready. */
+const sheetOf = (f: Locals['fight'], g: Table): FightSheet =>
+  fightSheet(g.s, f.seat, f.stat, f.foes, f.sides![0]!, f.bonus, f.assassin === true);
+
+function foeSide(f: Locals['fight'], g: Table, sheet: SideSheet): Side {
   const dice = f.foeDice!;
-  const rolled = dice.length === 0 ? 0 : Math.max(1, dice.reduce((a, b) => a + b, 0) - burden(g.s, f.seat));
-  const more = foeParts(g.s, f.seat, f.foes);
-  let score = f.assassin ? 0 : rolled + f.bonus;
-  for (const part of more) score += part.n;
-  for (const foe of f.foes) score += foe.value;
+  const score = scoreOf(sheet, dice);
   if (!g.tell) return { parts: [], dice, score };
-  const parts: Side['parts'] = f.foes.map((foe) =>
-    'card' in foe ? { from: 'foe', card: foe.card, n: foe.value } : { from: 'foe', n: foe.value },
-  );
-  parts.push(...more);
-  if (dice.length > 0) parts.push({ from: 'die', n: rolled });
-  if (f.bonus > 0 && !f.assassin) parts.push({ from: 'runes', n: f.bonus });
-  return { parts, dice, score };
+  return { parts: foeScore(g.s, f.seat, f.foes, f.assassin ? 0 : f.bonus, dice, counted(sheet.dice, dice)), dice, score };
 }
 
 const ruleOf = (f: Locals['fight']): string => (f.stat === 'craft' ? 'T86-6.17.1a' : f.foes.length > 1 ? 'T86-6.16.5' : 'T86-6.16.1a');
 
-/** The least roll with which a piece of armour saves the life. */
-function savesFrom(g: Table, seat: Seat, card: string): number {
-  const piece = cardOf(card).abilities!.find((a) => a.can === 'armour' || a.can === 'spiritArmour') as { from: number; perFallen?: true };
-  return piece.perFallen ? piece.from - fallenBeside(g.of(seat), card) : piece.from;
-}
-
 /** A life lost in a fight: in physical combat one piece of armour may be tried first (T86-6.16.4e, T86-6.17.2b). Value: whether it was lost. */
 export const hurt = rule('hurt', {
+  /** "Whether one uses a card is up to the player": who may decline is asked, and a standing order may answer (TDE-6.5). */
   choose(f, g) {
-    if ((f.stat === 'craft' && !g.s.souls) || f.bare) return { goto: 'lose' };
-    const pieces = [...(f.stat === 'craft' ? [] : g.armour(f.seat)), ...spiritArmour(g.s, f.seat, f.stat === 'craft')];
+    const pieces = f.bare ? [] : armourAgainst(g.s, f.seat, f.stat);
     if (pieces.length === 0) return { goto: 'lose' };
-    if (pieces.length === 1) {
-      f.choice = pieces[0]!;
-      return undefined;
-    }
-    return { ask: { seat: f.seat, kind: 'armour', options: pieces, into: 'choice' } };
+    return { ask: { seat: f.seat, kind: 'armour', options: [...pieces, NO], about: { stat: f.stat }, into: 'choice' } };
   },
 
   tryIt(f, g) {
+    if (f.choice === NO) return { goto: 'lose' };
     f.roll = g.roll();
     // A failed save may be rolled again, but no second piece tried (TDE-6.5a).
     if (!mayReroll(g.s, f.seat)) return undefined;
     const card = f.choice!;
-    g.tell?.({ type: 'rolled', rule: 'T86-6.16.4e', seat: f.seat, dice: [f.roll], total: f.roll, for: 'armour', card });
-    return {
-      call: 'fate',
-      with: { seat: f.seat, dice: [f.roll], for: 'armour', card, aim: { from: savesFrom(g, f.seat, card), to: 6 } },
-      into: 'roll',
-    };
+    const { dice, from } = armourSheet(g.s, f.seat, card);
+    g.tell?.({ type: 'rolled', rule: 'T86-6.16.4e', seat: f.seat, dice: [f.roll], total: counted(dice, [f.roll]), for: 'armour', card });
+    return { call: 'fate', with: { seat: f.seat, dice: [f.roll], for: 'armour', card, aim: { from, to: 6 }, count: dice }, into: 'roll' };
   },
 
   tried(f, g) {
     const card = f.choice!;
-    const roll = Math.max(1, f.roll! + g.malus(f.seat));
-    const worked = roll >= savesFrom(g, f.seat, card);
+    const { dice, from } = armourSheet(g.s, f.seat, card);
+    const roll = counted(dice, [f.roll!]);
+    const worked = roll >= from;
     g.tell?.({ type: 'saved', rule: 'T86-6.16.4e', seat: f.seat, card, roll, worked });
     if (worked) return { done: false };
   },

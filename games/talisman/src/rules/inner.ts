@@ -45,8 +45,9 @@ export const inner = rule('inner', {
   /** Three dice less the total decide where one comes out (T86-6.14.5, T86-6.14.6). */
   descend(f, g) {
     const crypt = inCrypt(f, g);
-    f.n = g.rollFor(f.seat, crypt ? 3 : minesDice(g, f.seat), crypt ? 'crypt' : 'mines', crypt ? 'T86-6.14.5a' : 'T86-6.14.6');
-    return g.fate(f.seat, crypt ? 'crypt' : 'mines', 'n', { aim: { from: 0, to: crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat) } });
+    const aim = { from: 0, to: crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat) };
+    if (crypt) return g.rollFor(f, 'n', 3, 'crypt', 'T86-6.14.5a', { aim });
+    return g.rollFor(f, 'n', minesDice(g, f.seat), 'mines', 'T86-6.14.6', { aim });
   },
 
   comeOut(f, g) {
@@ -62,8 +63,7 @@ export const inner = rule('inner', {
 
   /** A life for each, unless Followers go instead (B3). */
   vampire(f, g) {
-    f.n = g.rollFor(f.seat, 1, 'vampire', 'T86-6.14.3');
-    return g.fate(f.seat, 'vampire', 'n');
+    return g.rollFor(f, 'n', 1, 'vampire', 'T86-6.14.3');
   },
 
   thirst(f, g) {
@@ -100,8 +100,7 @@ export const inner = rule('inner', {
     const c = g.of(f.seat);
     f.n = c.werewolf;
     if (c.werewolf > 0) return undefined;
-    f.n = g.rollFor(f.seat, 2, 'werewolf', 'T86-6.14.7');
-    return g.fate(f.seat, 'werewolf', 'n');
+    return g.rollFor(f, 'n', 2, 'werewolf', 'T86-6.14.7');
   },
 
   meetWerewolf(f, g) {
@@ -123,8 +122,7 @@ export const inner = rule('inner', {
     f.n = g.of(f.seat).lizardMen;
     if (f.n > 0) return undefined;
     const purpose = placeOf(g.s, PITS).creature === 'pitFiend' ? 'fiends' : 'pits';
-    f.n = g.rollFor(f.seat, 1, purpose, 'T86-6.14.8');
-    return g.fate(f.seat, purpose, 'n');
+    return g.rollFor(f, 'n', 1, purpose, 'T86-6.14.8');
   },
 
   countLizards(f, g) {
@@ -151,11 +149,10 @@ export const inner = rule('inner', {
 
   /** Two dice each: higher goes on next turn, lower loses a life, equal dices again next turn (B3). */
   death(f, g) {
-    f.n = g.rollFor(f.seat, 2, 'death', 'T86-6.14.3');
-    const mine = g.shown();
-    f.his = g.rollFor((f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
-    // Death's dice are nobody's to roll again (TDE-2.18).
-    return g.fate(f.seat, 'death', 'n', { aim: { from: f.his + 1, to: 12 }, dice: mine });
+    const fate = g.rollFor(f, 'n', 2, 'death', 'T86-6.14.3');
+    f.his = g.rollForNobody((f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
+    if (fate) fate.with.aim = { from: f.his + 1, to: 12 };
+    return fate;
   },
 
   pay(f, g) {
@@ -209,8 +206,7 @@ export const beginCommand = rule('beginCommand', {
 
 export const command = rule('command', {
   roll(f, g) {
-    f.roll = g.rollFor(f.seat, 1, 'command', 'T86-6.9.8a');
-    return g.fate(f.seat, 'command', 'roll', { aim: { from: g.s.options.commandFrom, to: 6 } });
+    return g.rollFor(f, 'roll', 1, 'command', 'T86-6.9.8a', { aim: { from: g.s.options.commandFrom, to: 6 } });
   },
 
   strike(f, g) {

@@ -6,15 +6,15 @@ import { mayReroll, rollMalus } from '../souls/fights.ts';
 import { isCovered } from '../souls/who.ts';
 import type { Aim, Change, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
+import { counted, plainDice } from './dice.ts';
 import { Numbers } from './kit-numbers.ts';
 import { allowanceOf, armourOf, craftOf, has } from './numbers.ts';
+import { rollOf } from './sheet.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
 export class Table extends Numbers {
   /** Whether somebody is told of windows in which nobody can be asked. */
   readonly watched: boolean;
-  /** What the dice of the last roll showed. */
-  private faces: number[] = [];
 
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
     super(s, chance, tell && inItsRules(s, tell));
@@ -36,41 +36,40 @@ export class Table extends Numbers {
     return rollMalus(this.s, seat);
   }
 
-  /** Rolls so many dice and tells the table. */
-  rollFor(seat: Seat, dice: number, purpose: RollFor, rule: string, card?: string | null): number {
-    const faces: number[] = [];
-    let total = 0;
-    for (let i = 0; i < dice; i++) {
-      const face = this.roll();
-      faces.push(face);
-      total += face;
-    }
-    this.faces = faces;
-    total = Math.max(dice, total + this.malus(seat));
-    this.tell?.({ type: 'rolled', rule, seat, dice: faces, total, for: purpose, ...(card ? { card } : {}) });
-    return total;
-  }
-
-  /** What the dice of the last `rollFor` showed. */
-  shown(): number[] {
-    return [...this.faces];
-  }
-
   /**
-   * Fate may be spent on what was just rolled with `rollFor` (TDE-2.9): asks, and hands back the total. Undefined where
-   * the seat has none, so that the step below goes on at once. `aim`: the totals that serve.
+   * Rolls for a character and tells the table: the total lands in the local `into`. The one way to roll for somebody, so
+   * that no roll forgets what lowers it, or that fate may be spent on it (TDE-2.9): the step returns what this returns.
+   * `aim`: the totals that serve.
    */
-  fate<I extends string>(
-    seat: Seat,
-    purpose: RollFor,
+  rollFor<I extends string>(
+    f: { seat: Seat } & { [K in I]?: number | undefined },
     into: I,
-    more: { aim?: Aim; card?: string | null; dice?: number[] } = {},
+    n: number,
+    purpose: RollFor,
+    rule: string,
+    more: { aim?: Aim; card?: string | null } = {},
   ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
+    const { seat } = f;
+    const dice: number[] = [];
+    while (dice.length < n) dice.push(this.roll());
+    const count = rollOf(this.s, seat, n);
+    const total = counted(count, dice);
+    (f as Partial<Record<I, number>>)[into] = total;
+    this.tell?.({ type: 'rolled', rule, seat, dice, total, for: purpose, ...(more.card ? { card: more.card } : {}) });
     if (!mayReroll(this.s, seat)) return undefined;
-    const asked: Locals['fate'] = { seat, dice: more.dice ?? this.shown(), for: purpose };
+    const asked: Locals['fate'] = { seat, dice: [...dice], for: purpose, count };
     if (more.aim) asked.aim = more.aim;
     if (more.card) asked.card = more.card;
     return { call: 'fate', with: asked, into };
+  }
+
+  /** Rolls dice that are nobody's own (who begins, what Death rolls): nothing changes them, and no fate is spent on them (TDE-2.18). */
+  rollForNobody(roller: Seat, n: number, purpose: RollFor, rule: string): number {
+    const dice: number[] = [];
+    while (dice.length < n) dice.push(this.roll());
+    const total = counted(plainDice(n), dice);
+    this.tell?.({ type: 'rolled', rule, seat: roller, dice, total, for: purpose });
+    return total;
   }
 
   /**

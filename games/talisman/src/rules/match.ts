@@ -48,7 +48,7 @@ export const match = rule('match', {
     let tied = g.s.characters.map((_c, seat) => seat);
     if (g.rules.starterDrawn) tied = [g.pick(tied, 'starter')];
     while (tied.length > 1) {
-      const rolls = tied.map((seat) => g.rollFor(seat, 1, 'first', 'T86-3m'));
+      const rolls = tied.map((seat) => g.rollForNobody(seat, 1, 'first', 'T86-3m'));
       const highest = Math.max(...rolls);
       tied = tied.filter((_seat, i) => rolls[i] === highest);
     }

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
 import { rulesOf } from '../editions/index.ts';
+import type { Foe } from '../events.ts';
 import { bends, diceToMove } from '../souls/moves.ts';
 import { isCovered, isGhost } from '../souls/who.ts';
 import type { State } from '../state.ts';
@@ -64,6 +65,11 @@ function ways(from: SpaceId, to: SpaceId, steps: number, id: string): Route[] {
   return [];
 }
 
+/** Whether the Sentinel stands in this one's way: the dead pass freely, and so does everybody where he is covered (TDE-11.10, TDE-11.22a). */
+export const sentinelBars = (s: State, seat: Seat): boolean => !isGhost(s, seat) && !isCovered(s, SENTINEL);
+
+export const sentinelOf = (s: State): Foe => ({ creature: 'sentinel', value: s.options.sentinel });
+
 /**
  * The movement of one turn. Value: 'arrived'; 'back' where nothing was done; 'stay' where the turn goes on without an
  * encounter.
@@ -117,10 +123,9 @@ export const move = rule('move', {
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat: f.seat });
     }
     f.dice = c.slave ? 1 : diceToMove(g, f.seat);
-    const rolled = g.rollFor(f.seat, f.dice, c.slave ? 'slave' : 'move', 'T86-6.11.1a');
-    f.steps = rolled;
     f.from = c.space;
-    return g.fate(f.seat, c.slave ? 'slave' : 'move', 'steps', c.slave ? { aim: { from: 4, to: 6 } } : {});
+    if (c.slave) return g.rollFor(f, 'steps', 1, 'slave', 'T86-6.11.1a', { aim: { from: 4, to: 6 } });
+    return g.rollFor(f, 'steps', f.dice, 'move', 'T86-6.11.1a');
   },
 
   rolled(f, g) {
@@ -198,11 +203,10 @@ export const move = rule('move', {
   },
 
   bridge(f, g) {
-    // The dead pass freely, and so does everybody where he is covered (TDE-11.10, TDE-11.22a).
-    if (g.of(f.seat).space !== SENTINEL || isGhost(g.s, f.seat) || isCovered(g.s, SENTINEL)) return { goto: 'cross' };
+    if (g.of(f.seat).space !== SENTINEL || !sentinelBars(g.s, f.seat)) return { goto: 'cross' };
     return {
       call: 'face',
-      with: { seat: f.seat, stat: 'strength', foes: [{ creature: 'sentinel', value: g.s.options.sentinel }], old: false },
+      with: { seat: f.seat, stat: 'strength', foes: [sentinelOf(g.s)], old: false },
       into: 'fought',
     };
   },
@@ -276,8 +280,7 @@ export const portal = rule('portal', {
     // Weapons do not help: it is no combat.
     const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
     const dice = f.stat === 'craft' && has(s, f.seat, 'portalDice') ? 1 : 2;
-    f.rolled = g.rollFor(f.seat, dice, 'portal', 'T86-6.11.24a');
-    return g.fate(f.seat, 'portal', 'rolled', { aim: { from: 0, to: total } });
+    return g.rollFor(f, 'rolled', dice, 'portal', 'T86-6.11.24a', { aim: { from: 0, to: total } });
   },
 
   open(f, g) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@questhall/kernel';
+import { CROWN } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { soulGear, useGear, usesGear } from '../souls/gear.ts';
 import type { Locals, Prepared } from '../state.ts';
@@ -24,7 +25,7 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   for (const spell of castable(s, seat, IN_A_FIGHT, about)) if (stat === 'strength' || !addsCraft(spell)) options.push(`cast:${spell}`);
   if (s.souls && c.toad === 0) options.push(...soulGear(g, seat, stat, side));
   if (stat === 'craft' || c.toad > 0) return options;
-  // Where nothing is said before the fight: creatures of the Inner Region are assassinated now (TDE-C.1).
+  // Where nothing is said before the fight: creatures of the Inner Region, but not on the Crown, are assassinated now (TDE-C.1).
   if (assassinsPoint(g, seat, about)) options.push(ASSASSINATE);
   const weapons = weaponsOf(s, seat, false);
   if (weapons.length > side.weapons.length) {
@@ -44,6 +45,7 @@ const ASSASSINATE = 'assassinate';
 
 function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
   const frame = g.frame<Partial<Locals['fight']>>(about);
+  if (g.of(seat).space === CROWN) return false;
   return frame.inner === true && !frame.assassin && ownAbility(g.s, seat, 'assassinate')?.creatures === true;
 }
 

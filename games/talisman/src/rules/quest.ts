@@ -34,8 +34,7 @@ export const quest = rule('quest', {
     if (f.choice === 'no') return { goto: 'end' };
     const c = g.of(f.seat);
     c.questTurn = g.s.turn.n;
-    f.rolled = g.rollFor(f.seat, 1, 'quest', 'T86-6.13.5b');
-    return g.fate(f.seat, 'quest', 'rolled');
+    return g.rollFor(f, 'rolled', 1, 'quest', 'T86-6.13.5b');
   },
 
   given(f, g) {

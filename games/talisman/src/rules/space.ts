@@ -119,8 +119,7 @@ export const space = rule('space', {
     f.placing ??= f.drawn!.filter((card) => cardOf(card).placedBy);
     const card = f.placing[0];
     if (card === undefined) return { goto: 'next' };
-    f.roll = g.rollFor(f.seat, 1, 'place', 'T86-6.15.1', card);
-    return g.fate(f.seat, 'place', 'roll', { card });
+    return g.rollFor(f, 'roll', 1, 'place', 'T86-6.15.1', { card });
   },
 
   put(f, g) {

@@ -121,7 +121,7 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
         return change.moment === 'othersTurn' && !s.characters[change.seat]!.bound && spellsReach(s, change.seat);
       return foesBefore(s, about).length > 0;
     case 'vanish':
-      return !s.characters[seat]!.vanished;
+      return !s.characters[seat]!.vanished && !innerCreatures(s, about);
     case 'sellObjects':
       return s.characters[seat]!.objects.some((card) => !fixedRaft(s, card));
     case 'look':
@@ -138,13 +138,20 @@ function canStop(s: State, spell: Spell, change: Change): boolean {
   if (spell.when.includes('cast')) return change.type === 'cast';
   if (change.type === 'loseLife') return change.stoppable && spellsReach(s, change.seat);
   if (change.type === 'killFollower') return true;
-  return change.type === 'killFoes' && !(frameOf(s, change.frame) as Locals['fight'] | undefined)?.inner;
+  return change.type === 'killFoes' && !innerCreatures(s, change.frame);
+}
+
+/** Whether this is a fight with creatures of the Inner Region: no Spell reaches them, and nobody evades them (T86-6.9.7b, T86-6.14.4, T86-6.18.3). */
+function innerCreatures(s: State, about: number): boolean {
+  const frame = frameOf(s, about);
+  if (frame?.proc !== 'fight' && frame?.proc !== 'face') return false;
+  return regionOf(s.characters[(frame as Locals['face' | 'fight']).seat]!.space) === 'inner';
 }
 
 /** The foes that an Immobility could hold: those before the dice, outside the Inner Region. */
 export function foesBefore(s: State, about: number): string[] {
   const frame = frameOf(s, about);
-  if (frame?.proc !== 'face') return [];
+  if (frame?.proc !== 'face' || innerCreatures(s, about)) return [];
   return (frame as Locals['face']).foes.map((foe) => ('card' in foe ? foe.card : foe.creature));
 }
 

@@ -28,8 +28,7 @@ export const king = rule('king', {
 /** Alone before the Empty Throne: one die in each turn (TDE-G.2). */
 export const throne = rule('throne', {
   roll(f, g) {
-    f.roll = g.rollFor(f.seat, 1, 'throne', 'TDE-G.2');
-    return g.fate(f.seat, 'throne', 'roll', { aim: { from: 4, to: 6 } });
+    return g.rollFor(f, 'roll', 1, 'throne', 'TDE-G.2', { aim: { from: 4, to: 6 } });
   },
 
   strike(f, g) {

@@ -6,7 +6,6 @@ import type { State } from '../state.ts';
 import { swordBonus } from './limits.ts';
 
 const BURDENS = givers('trophyBurden');
-const ATTACK = givers('attackRolls');
 const ROLLS = givers('allRolls');
 const ARMOUR = givers('spiritArmour');
 
@@ -42,18 +41,6 @@ export function rollMalus(s: State, seat: Seat): number {
   let n = 0;
   for (const card of s.characters[seat]!.followers) if (ROLLS.has(card)) for (const a of abilitiesOf(card, 'allRolls')) n += a.n;
   return n;
-}
-
-/**
- * The die of one side as it counts: lowered by what haunts its owner, and by the trophies that rebel, but not below 1
- * where it was not (TDE-G.3). `opponent`: the other character of a duel.
- */
-export function attackDie(s: State, seat: Seat, die: number, opponent?: Seat): number {
-  if (!s.souls || die <= 0) return die;
-  const { followers } = s.characters[seat]!;
-  let less = burden(s, seat) + (opponent === undefined ? 0 : burden(s, opponent));
-  for (const card of followers) if (ATTACK.has(card)) for (const a of abilitiesOf(card, 'attackRolls')) less -= a.n;
-  return Math.max(1, die - less) + rollMalus(s, seat);
 }
 
 /** What the trophies of the bearer of the Rebellious Spirit take from both sides. */

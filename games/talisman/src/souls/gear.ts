@@ -1,5 +1,4 @@
 import type { Seat } from '@questhall/kernel';
-import { clockwise } from '../board/index.ts';
 import { abilitiesOf, cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Table } from '../rules/kit.ts';
@@ -35,24 +34,13 @@ export function useGear(g: Table, seat: Seat, side: Prepared, choice: string) {
       return { call: 'loseLives' as const, with: { seat, n: 1, combat: false } };
     }
     case 'dance':
-      dance(g, seat, side, card);
-      return undefined;
+      side.dance = true;
+      side.weapons = side.weapons.filter((one) => one !== card);
+      return { call: 'danceAway' as const, with: { seat, card } };
     default:
       side.drink = card;
       return undefined;
   }
-}
-
-/** It leaves its owner, who rolls two dice, and goes as far clockwise as a die shows. */
-function dance(g: Table, seat: Seat, side: Prepared, card: string): void {
-  side.dance = true;
-  side.weapons = side.weapons.filter((one) => one !== card);
-  g.loseCard(seat, card);
-  let to = g.of(seat).space;
-  for (let n = g.rollFor(seat, 1, 'dance', 'TDE-G.3', card); n > 0; n--) to = clockwise(to);
-  g.lay(to, [card]);
-  if (seat === g.active && to === g.of(seat).space) g.s.turn.put.push(card);
-  g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat, card, space: to });
 }
 
 /** On doubles a Follower dies and the blade is gone (the Soul Drinker). */

@@ -1,6 +1,8 @@
+import { along, clockwise, regionOf } from '../board/index.ts';
 import { NO, rule } from '../rules/kit.ts';
 import { alive, totalOf } from '../rules/numbers.ts';
 import { settling } from '../rules/settle.ts';
+import { spaceWith } from '../rules/spells.ts';
 import { possible } from '../rules/verbs/asking.ts';
 import { GIFTS, SPELL_GIFT } from './gifts.ts';
 import { offerings, QUESTIONS } from './questions.ts';
@@ -38,6 +40,39 @@ export const soulChoice = rule('soulChoice', {
   settle: (_, g) => (g.s.unsettled ? settling(g) : undefined),
 
   close: (f) => ({ done: f.choice }),
+});
+
+/** A card that goes as many spaces clockwise as a die shows (the Crawling Hand). */
+export const crawl = rule('crawl', {
+  roll(f, g) {
+    const from = spaceWith(g.s, f.card);
+    if (!from || regionOf(from) === 'inner') return { goto: 'end' };
+    return g.rollFor(f, 'n', 1, 'place', 'TDE-G.3', { card: f.card });
+  },
+
+  go(f, g) {
+    const from = spaceWith(g.s, f.card);
+    if (!from) return { goto: 'end' };
+    const to = along(from, f.n!);
+    g.lift(from, f.card);
+    g.lay(to, [f.card]);
+    g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
+  },
+});
+
+/** The Dancing Sword leaves its owner, who rolls two dice in this fight, and goes as far clockwise as a die shows. */
+export const danceAway = rule('danceAway', {
+  roll: (f, g) => g.rollFor(f, 'n', 1, 'dance', 'TDE-G.3', { card: f.card }),
+
+  go(f, g) {
+    const here = g.of(f.seat).space;
+    let to = here;
+    for (let n = f.n!; n > 0; n--) to = clockwise(to);
+    if (!g.loseCard(f.seat, f.card)) return { goto: 'end' };
+    g.lay(to, [f.card]);
+    if (f.seat === g.active && to === here) g.s.turn.put.push(f.card);
+    g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
+  },
 });
 
 /** Everybody in turn leaves a Follower behind (Harrow). */

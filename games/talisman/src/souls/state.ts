@@ -96,6 +96,8 @@ export interface SoulLocals {
   };
   eachDitches: { left: Seat[] };
   trial: { seat: Seat; target: Seat };
+  crawl: { seat: Seat; card: string; n?: number };
+  danceAway: { seat: Seat; card: string; n?: number };
   sacrifice: { seat: Seat; left: SoulQuestion[]; missing: number };
   /** `card`: what gives. */
   gifts: { seat: Seat; card: string; left: number; taken: string[]; choice?: string };

@@ -1,4 +1,4 @@
-import { along, clockwise, regionOf, SPACES, type SpaceId } from '../board/index.ts';
+import { clockwise, regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import type { Verbs } from '../rules/effects.ts';
 import { livingFrom } from '../rules/numbers.ts';
@@ -88,15 +88,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     g.tell?.({ type: 'scattered', rule: 'TDE-G.3', n, space });
   },
 
-  crawl(_, f, g) {
-    const card = f.card!;
-    const from = spaceWith(g.s, card);
-    if (!from || regionOf(from) === 'inner') return;
-    const to = along(from, g.rollFor(f.seat, 1, 'place', 'TDE-G.3', card));
-    g.lift(from, card);
-    g.lay(to, [card]);
-    g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card, space: to });
-  },
+  crawl: (_, f) => ({ call: 'crawl', with: { seat: f.seat, card: f.card! } }),
 
   haunt(_, f, g) {
     const card = f.card!;

@@ -28,7 +28,7 @@ test('TDE-6.4 TDE-6.5 TDE-6.5a one Weapon in a battle, one Armour for a lost lif
   g.rolls(1).ann('roll', 'cw', 'space');
   expect([g.asked('Ann'), g.options('Ann')]).toEqual(['prepare', ['roll', 'weapon:adv.axe']]);
   g.rolls(1, 6).ann('weapon:axe', 'roll');
-  expect([g.last('fought')?.hero.score, g.asked('Ann'), g.options('Ann')]).toEqual([5, 'armour', ['adv.shield', 'adv.helmet']]);
+  expect([g.last('fought')?.hero.score, g.asked('Ann'), g.options('Ann')]).toEqual([5, 'armour', ['adv.shield', 'adv.helmet', 'no']]);
   g.rolls(2).ann('shield');
   expect([g.of('Ann').lives, g.events('saved').length, g.turn]).toEqual([3, 1, 'Bob']);
 });

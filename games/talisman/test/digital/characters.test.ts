@@ -105,7 +105,7 @@ describe('TDE-C.5 Ghoul', () => {
   test('(1) (2) may attack by Craft, and gains the life that he takes so', () => {
     const g = digital({ Ann: { character: 'ghoul', at: 'O1' }, Bob: { character: 'troll', at: 'O2', gold: 0 } })
       .rolls(1, 6, 1)
-      .ann('roll', 'cw', 'psychic:1');
+      .ann('roll', 'cw', 'psychic:1', 'life');
     expect([g.of('Ann').lives, g.of('Bob').lives]).toEqual([5, 5]);
   });
 

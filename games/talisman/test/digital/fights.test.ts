@@ -94,17 +94,19 @@ test('TDE-5.16 the attacker makes ready first, then the defender, until both pas
   g.bob('life');
 });
 
-test('TDE-5.18 TDE-5.19 TDE-5.21 the winner takes a life, an Object or a gold, and the turn is over; nothing can be offered instead', () => {
+test('TDE-5.18 TDE-5.19 TDE-5.21 the winner may take a life, an Object or a gold, and the turn is over; nothing can be offered instead', () => {
   const at = () =>
     digital({ Ann: { character: 'troll', at: 'O1' }, Bob: { ...BOB, at: 'O2', gold: 1, objects: ['axe', 'ring'], followers: ['guide'] } })
       .rolls(1, 6, 1)
       .ann('roll', 'cw', 'attack:1');
   const g = at();
-  expect([g.asked('Ann'), plain(g.options('Ann'))]).toEqual(['spoils', ['life', 'gold', 'adv.axe', 'adv.ring']]);
+  expect([g.asked('Ann'), plain(g.options('Ann'))]).toEqual(['spoils', ['life', 'gold', 'adv.axe', 'adv.ring', 'nothing']]);
   g.ann('life');
   expect([g.of('Bob').lives, g.turn]).toEqual([3, 'Bob']);
   expect(at().ann('ring').cardsOf('Ann', 'objects')).toEqual(['ring']);
   expect(at().ann('gold').of('Ann').gold).toBe(2);
+  const spared = at().ann('nothing');
+  expect([spared.of('Bob').lives, spared.of('Bob').gold, spared.turn]).toEqual([4, 1, 'Bob']);
   const level = digital({ Ann: { ...ANN, at: 'O1' }, Bob: { character: 'dwarf', at: 'O2' } })
     .rolls(1, 2, 2)
     .ann('roll', 'cw', 'attack:1');

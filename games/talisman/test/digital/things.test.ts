@@ -100,7 +100,7 @@ describe('Magic Objects', () => {
     expect(finding(['shadow'], { objects: ['runesword'], craft: 6 }, [6, 1]).of('Ann').lives).toBe(4);
     const duel = digital({ Ann: { character: 'thief', at: 'O1', objects: ['runesword'] }, Bob: { character: 'monk', at: 'O2', gold: 0 } })
       .rolls(1, 6, 1)
-      .ann('roll', 'cw', 'attack:1');
+      .ann('roll', 'cw', 'attack:1', 'life');
     expect([duel.of('Ann').lives, duel.of('Bob').lives]).toEqual([5, 3]);
   });
 

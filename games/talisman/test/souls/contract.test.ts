@@ -8,6 +8,7 @@ import { en } from '../../src/text/en/index.ts';
 import { eventText } from '../../src/text/event-text.ts';
 import { fr } from '../../src/text/fr/index.ts';
 import { nl } from '../../src/text/nl/index.ts';
+import { oddsRules } from '../odds-rules.ts';
 
 /** What is always so in these matches; the options of the Realm of Souls itself are drawn, all others are as usual. */
 const FIXED: Readonly<Record<string, string | number | boolean>> = {
@@ -31,6 +32,7 @@ contract(
     eventText: eventText as unknown as (event: GameEvent) => Text,
     matches: 3,
     deep: 1,
+    odds: oddsRules,
     longest: 400_000,
   },
 );

@@ -106,7 +106,7 @@ test('part G.3 the Banshee gains the life it takes from the living, not from the
   g.rolls(1, 6, 1).ann('roll', 'cw', 'psychic:1', 'life');
   expect([g.of('Ann').lives, g.of('Bob').lives]).toEqual([1, 2]);
   const dead = souls({ figures: { Ann: ghost(), Bob: ghost({ character: 'elf', ghost: 'grey-pilgrim', at: 'O2', lives: 3 }) } });
-  dead.rolls(1, 6, 1).ann('roll', 'cw', 'psychic:1');
+  dead.rolls(1, 6, 1).ann('roll', 'cw', 'psychic:1', 'life');
   expect([dead.of('Ann').lives, dead.of('Bob').lives]).toEqual([0, 2]);
 });
 

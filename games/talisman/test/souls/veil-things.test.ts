@@ -184,7 +184,7 @@ test('V57 Heart of Night: no victor takes it or what it holds', () => {
   });
   g.s.souls!.heart = 'adv.axe';
   g.rolls(1, 6, 1).ann('roll', 'cw', 'attack:1').bob('roll');
-  expect(g.options('Ann')).toEqual(['life', 'gold', 'adv.sword']);
+  expect(g.options('Ann')).toEqual(['life', 'gold', 'adv.sword', 'nothing']);
   g.ann('gold');
 });
 

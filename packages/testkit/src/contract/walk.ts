@@ -13,6 +13,7 @@ import {
   type Told,
 } from '@questhall/kernel';
 import type { Catalogue, Locale } from '@questhall/text';
+import type { OddsRules } from './odds.ts';
 
 /** What the contract is checked on. */
 export interface Subject {
@@ -29,6 +30,8 @@ export interface Subject {
   deep?: number;
   /** No match may take more actions than this; 20,000 where it is not said. */
   longest?: number;
+  /** How odds are compared with what happens, in a game that shows any. */
+  odds?: OddsRules;
   /** True where no seat ever knows more than another, so that `determinize` has nothing to draw. */
   open?: boolean;
 }

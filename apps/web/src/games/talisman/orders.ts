@@ -2,8 +2,10 @@ import { type Orders, readOrders as read } from '@questhall/talisman/client';
 
 /** Standing orders, as the engine has them: a server carries them out, and this page where the match is on this device. */
 export {
+  type ArmourOrder,
   answerOf,
   concerns,
+  DEFAULT_ARMOUR,
   DEFAULT_ORDERS,
   isReaction,
   type Order,

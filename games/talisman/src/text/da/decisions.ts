@@ -163,6 +163,7 @@ export const decisions: DecisionPatterns = {
   'pick.prepare.drink': 'Drik {card_the}',
   'pick.prepare.raise': 'Send {card_the} i kamp',
   'ask.armour': 'Du er ved at miste et liv. Hvad skal redde det?',
+  'pick.armour.no': 'Mist livet',
   'ask.raise': 'Vækker du en af de dræbte fjender som følgesvend?',
   'pick.raise': 'Væk {card_the}',
   'pick.raise.trophy': 'Behold trofæet',

@@ -164,6 +164,7 @@ export const decisions: DecisionPatterns = {
   'pick.prepare.drink': '{card_Acc} trinken',
   'pick.prepare.raise': '{card_Acc} in den Kampf schicken',
   'ask.armour': 'Du verlierst gleich ein Leben. Was soll es retten?',
+  'pick.armour.no': 'Das Leben verlieren',
   'ask.raise': 'Erweckst du einen der erschlagenen Feinde als Begleiter?',
   'pick.raise': '{card_Acc} erwecken',
   'pick.raise.trophy': 'Trophäe behalten',

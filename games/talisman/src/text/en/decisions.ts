@@ -160,6 +160,7 @@ export const decisions = {
   'pick.prepare.drink': 'Drink {card_the}',
   'pick.prepare.raise': 'Send {card_the} into the fight',
   'ask.armour': 'You are about to lose a life. Which piece of armour is to save it?',
+  'pick.armour.no': 'Lose the life',
   'ask.raise': 'Do you raise one of the slain Enemies as a Follower?',
   'pick.raise': 'Raise {card_the}',
   'pick.raise.trophy': 'Keep the trophy',

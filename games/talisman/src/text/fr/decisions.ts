@@ -165,6 +165,7 @@ export const decisions: DecisionPatterns = {
   'pick.prepare.drink': 'Boire {card_the}',
   'pick.prepare.raise': 'Envoyer {card_the} au combat',
   'ask.armour': 'Tu vas perdre une vie. Quelle protection doit la sauver ?',
+  'pick.armour.no': 'Perdre la vie',
   'ask.raise': 'Relèves-tu un des Ennemis tués comme Compagnon ?',
   'pick.raise': 'Relever {card_the}',
   'pick.raise.trophy': 'Garder le trophée',

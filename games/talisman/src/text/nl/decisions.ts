@@ -163,6 +163,7 @@ export const decisions: DecisionPatterns = {
   'pick.prepare.drink': 'Drink {card_the}',
   'pick.prepare.raise': 'Stuur {card_the} het gevecht in',
   'ask.armour': 'Je dreigt een leven te verliezen. Wat moet het redden?',
+  'pick.armour.no': 'Het leven verliezen',
   'ask.raise': 'Wek je een van de gedode vijanden op als gezel?',
   'pick.raise': 'Wek {card_the} op',
   'pick.raise.trophy': 'Houd de trofee',

@@ -3,8 +3,10 @@ import { kindOf, spellOf } from '@questhall/talisman/client';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { cardName } from '../names.ts';
-import { DEFAULT_ORDERS, type Order, WINDOWS, type Window } from '../orders.ts';
+import { type ArmourOrder, DEFAULT_ARMOUR, DEFAULT_ORDERS, type Order, WINDOWS, type Window } from '../orders.ts';
 import { useOrders } from '../use-orders.ts';
+
+const ARMOUR: readonly ArmourOrder[] = ['use', 'ask'];
 
 const PLAIN = ['ask', 'concerned', 'never'] as const;
 
@@ -63,6 +65,22 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
           </fieldset>
         );
       })}
+      <fieldset className="choose">
+        <legend>{speak.say({ key: 'ui.ts.window.armour' })}</legend>
+        <div className="tokens">
+          {ARMOUR.map((armour) => (
+            <label key={armour} className="token">
+              <input
+                type="radio"
+                name="order-armour"
+                checked={armour === (orders.armour ?? DEFAULT_ARMOUR)}
+                onChange={() => give({ ...orders, armour })}
+              />
+              <span>{speak.say({ key: `ui.ts.order.${armour}` })}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </Dialog>
   );
 }
