@@ -9,6 +9,7 @@ import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { goldComes } from './goods.ts';
 import { rule } from './kit.ts';
 import { has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { frameOf, innerCreatures } from './reach.ts';
 import { fixedRaft, mayFly } from './ruled.ts';
 import { settling } from './settle.ts';
 
@@ -98,8 +99,6 @@ export function mayAnswer(s: State, seat: Seat, moments: readonly Moment[]): boo
   return false;
 }
 
-const frameOf = (s: State, id: number) => s.stack.find((f) => f.id === id);
-
 /** The change that is waiting at the gate with this frame id. */
 export function changeAt(s: State, about: number): Change | undefined {
   const frame = frameOf(s, about);
@@ -139,13 +138,6 @@ function canStop(s: State, spell: Spell, change: Change): boolean {
   if (change.type === 'loseLife') return change.stoppable && spellsReach(s, change.seat);
   if (change.type === 'killFollower') return true;
   return change.type === 'killFoes' && !innerCreatures(s, change.frame);
-}
-
-/** Whether this is a fight with creatures of the Inner Region: no Spell reaches them, and nobody evades them (T86-6.9.7b, T86-6.14.4, T86-6.18.3). */
-function innerCreatures(s: State, about: number): boolean {
-  const frame = frameOf(s, about);
-  if (frame?.proc !== 'fight' && frame?.proc !== 'face') return false;
-  return regionOf(s.characters[(frame as Locals['face' | 'fight']).seat]!.space) === 'inner';
 }
 
 /** The foes that an Immobility could hold: those before the dice, outside the Inner Region. */

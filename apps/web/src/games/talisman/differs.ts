@@ -52,7 +52,6 @@ export const CHAPTERS: Readonly<Record<string, Readonly<Record<string, Rules>>>>
   fights: {
     evasionBindsBoth: ['T86-6.18.1b', 'TDE-6.25'],
     bribes: ['T86-6.16.9b', 'TDE-5.19'],
-    spoilsMust: ['T86-6.16.9a', 'TDE-5.19'],
     dropsTaken: ['T86-6.5.5', 'TDE-4.13'],
     loot: ['T86-6.4.3b', 'TDE-5.20'],
     spiritsOneByOne: ['T86-6.15.6', 'TDE-8.14'],

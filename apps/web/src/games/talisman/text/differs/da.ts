@@ -102,7 +102,6 @@ export const da = {
       'Taber du til en figur, må du byde noget for at beholde dit liv.',
       'Der bliver ikke tinget: Vinderen vælger et liv, en genstand eller et guldstykke.',
     ],
-    spoilsMust: ['Vinderen må også lade være med at tage noget.', 'Vinderen skal tage et liv, en genstand eller et guldstykke.'],
     dropsTaken: [
       'Må nogen lægge noget fra sig på grund af dit bytte, må du tage det.',
       'Det, nogen må lægge fra sig på grund af dit bytte, bliver på feltet.',

@@ -102,7 +102,6 @@ export const de = {
       'Verlierst du gegen einen Charakter, darfst du etwas bieten, um dein Leben zu behalten.',
       'Gefeilscht wird nicht: Der Sieger wählt ein Leben, einen Gegenstand oder ein Goldstück.',
     ],
-    spoilsMust: ['Der Sieger darf auch nichts nehmen.', 'Der Sieger muss ein Leben, einen Gegenstand oder ein Goldstück nehmen.'],
     dropsTaken: [
       'Muss jemand wegen deiner Beute etwas hinlegen, darfst du es nehmen.',
       'Was jemand wegen deiner Beute hinlegen muss, bleibt auf dem Feld.',

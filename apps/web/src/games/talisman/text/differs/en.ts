@@ -90,7 +90,6 @@ export const en = {
       'If you lose a fight against a character you may offer goods to keep your life.',
       'Nobody bargains: the winner picks a life, an Object or a gold.',
     ],
-    spoilsMust: ['The winner may also take nothing.', 'The winner must take a life, an Object or a gold.'],
     dropsTaken: [
       'When your loot leaves somebody overloaded, you may take what is put down.',
       'What somebody must put down because of your loot stays on the space.',

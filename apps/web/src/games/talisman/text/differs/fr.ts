@@ -102,7 +102,6 @@ export const fr = {
       'Si tu perds contre un personnage, tu peux offrir des biens pour garder ta vie.',
       'On ne marchande pas : le vainqueur choisit une vie, un Objet ou une pièce d’or.',
     ],
-    spoilsMust: ['Le vainqueur peut aussi ne rien prendre.', 'Le vainqueur doit prendre une vie, un Objet ou une pièce d’or.'],
     dropsTaken: [
       'Si ton butin laisse quelqu’un surchargé, tu peux prendre ce qu’il pose.',
       'Ce que ton butin oblige quelqu’un à poser reste sur la case.',

@@ -105,7 +105,6 @@ export const nl = {
       'Verlies je van een personage, dan mag je spullen bieden om je leven te houden.',
       'Er wordt niet gemarchandeerd: de winnaar kiest een leven, een voorwerp of een goudstuk.',
     ],
-    spoilsMust: ['De winnaar mag ook niets nemen.', 'De winnaar moet een leven, een voorwerp of een goudstuk nemen.'],
     dropsTaken: [
       'Raakt iemand door jouw buit overladen, dan mag je pakken wat hij neerlegt.',
       'Wat iemand door jouw buit moet neerleggen, blijft op het vak liggen.',
