@@ -159,3 +159,15 @@ test('spaces of the same name are told apart where one of them is chosen', () =>
   const named = SPACES.filter((space) => space.region !== 'inner').map((space) => say(spotText(space.id))[0]);
   expect(new Set(named).size).toBe(named.length);
 });
+
+test('T86-6.8.1 TDE-5.6 TDE-G.3 dice of which not all count are told so, and a thing that must be taken follows nobody', () => {
+  const rolled = (dice: number[], total: number) => eventText({ type: 'rolled', rule: 'TDE-5.7', seat: 1, dice, total, for: 'fight' }).key;
+  expect([rolled([6, 4], 6), rolled([6, 4], 10), rolled([4], 3), rolled([4], 4)]).toEqual([
+    'log.rolled.counts',
+    'log.rolled',
+    'log.rolled.counts',
+    'log.rolled',
+  ]);
+  const cursed = (card: string) => eventText({ type: 'cursed', rule: 'TDE-G.3', seat: 1, card }).key;
+  expect([cursed('veil.armour-of-vulnerability'), cursed('adv.hag')]).toEqual(['log.cursed.object', 'log.cursed']);
+});

@@ -12,6 +12,8 @@ type YesNo = '.yes' | '.no';
 /** Events that are told in other ways than one; '' where one of them has no name. */
 interface Variants extends SoulVariants {
   dealt: '' | '.again';
+  rolled: '' | '.counts';
+  cursed: '' | '.object';
   moved: `.${MovedBy}`;
   healed: '' | '.paid';
   replenished: '' | '.paid';
@@ -33,7 +35,6 @@ interface Variants extends SoulVariants {
   bought: '' | '.free';
   tradedTrophies: '' | '.nothing';
   sold: '' | '.nothing';
-  cursed: '' | '.object';
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
@@ -79,7 +80,11 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   starts: (e) => ['', who(e)],
   turnBegan: (e) => ['', { ...who(e), n: e.turn }],
   turnMissed: (e) => ['', { ...who(e), n: e.left }],
-  rolled: (e) => ['', { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) }],
+  // Where not all dice count, or something lowers them, no sum is told that is none.
+  rolled: (e) => [
+    e.dice.reduce((a, b) => a + b, 0) === e.total ? '' : '.counts',
+    { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) },
+  ],
   rerolled: (e) => ['', { ...who(e), was: e.was, now: e.now }],
   moved: (e) => [`.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],

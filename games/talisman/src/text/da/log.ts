@@ -9,6 +9,7 @@ export const log: LogPatterns = {
   'log.turnBegan': 'Tur {n}: {seat}.',
   'log.turnMissed': '{seat} springer denne tur over{n, plural, =0 {} other { og # mere bagefter}}.',
   'log.rolled': '{seat} slår {n, plural, one {{total}} other {{dice} = {total}}} {why}.',
+  'log.rolled.counts': '{seat} slår {dice} {why}; det tæller som {total}.',
   'roll.first': 'om den første tur',
   'roll.move': 'for trækket',
   'roll.slave': 'om friheden',

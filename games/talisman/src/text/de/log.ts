@@ -9,6 +9,7 @@ export const log: LogPatterns = {
   'log.turnBegan': 'Zug {n}: {seat}.',
   'log.turnMissed': '{seat} setzt diesen Zug aus{n, plural, =0 {} other { und danach noch #}}.',
   'log.rolled': '{seat} würfelt {n, plural, one {{total}} other {{dice} = {total}}} {why}.',
+  'log.rolled.counts': '{seat} würfelt {dice} {why}; das zählt als {total}.',
   'roll.first': 'um den ersten Zug',
   'roll.move': 'für die Bewegung',
   'roll.slave': 'um die Freiheit',

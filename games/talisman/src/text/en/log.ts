@@ -9,6 +9,7 @@ export const log: LogPatterns = {
   'log.turnBegan': 'Turn {n}: {seat}.',
   'log.turnMissed': '{seat} misses this turn{n, plural, =0 {} other { and # more}}.',
   'log.rolled': '{seat} rolls {n, plural, one {{total}} other {{dice} = {total}}} {why}.',
+  'log.rolled.counts': '{seat} rolls {dice} {why}, which counts {total}.',
   'roll.first': 'to go first',
   'roll.move': 'for the move',
   'roll.slave': 'for freedom',

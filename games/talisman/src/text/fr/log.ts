@@ -9,6 +9,7 @@ export const log: LogPatterns = {
   'log.turnBegan': 'Tour {n} : {seat}.',
   'log.turnMissed': '{seat} passe ce tour{n, plural, =0 {} other { et encore #}}.',
   'log.rolled': '{seat} fait {n, plural, one {{total}} other {{dice} = {total}}} {why}.',
+  'log.rolled.counts': '{seat} fait {dice} {why}, ce qui compte pour {total}.',
   'roll.first': 'pour commencer',
   'roll.move': 'pour le déplacement',
   'roll.slave': 'pour la liberté',

@@ -9,6 +9,7 @@ export const log: LogPatterns = {
   'log.turnBegan': 'Beurt {n}: {seat}.',
   'log.turnMissed': '{seat} slaat deze beurt over{n, plural, =0 {} other { en daarna nog #}}.',
   'log.rolled': '{seat} gooit {n, plural, one {{total}} other {{dice} = {total}}} {why}.',
+  'log.rolled.counts': '{seat} gooit {dice} {why}; dat telt als {total}.',
   'roll.first': 'om de eerste beurt',
   'roll.move': 'voor de zet',
   'roll.slave': 'om de vrijheid',
