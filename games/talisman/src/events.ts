@@ -21,6 +21,7 @@ export type RollFor =
   | 'pits'
   | 'fiends'
   | 'fight'
+  | 'foe'
   | 'death'
   | 'command'
   | 'quest'

@@ -18,7 +18,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const cause = f?.for === 'card' && f.card === undefined ? 'space' : (f?.for ?? 'move');
       return text('ask.fate', {
         n: dice.length,
-        total: f ? counted(f.count, dice) : 0,
+        total: dice.reduce((a, b) => a + b, 0),
         dice: dice.join(' + '),
         why: text(`roll.${cause}`, card),
       });

@@ -26,6 +26,11 @@ export function sideOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon:
   return { parts: [...parts, { from: 'die', n: counted(sheet.dice, faces) }], dice: faces, score };
 }
 
+/** Tells the dice of one side as they lie, where somebody must decide about them before the result is told (TDE-5.7, TDE-5.17). */
+export function tellDice(g: Table, seat: Seat, { dice }: SideSheet, faces: readonly number[], purpose: 'fight' | 'foe'): void {
+  if (faces.length > 0) g.tell?.({ type: 'rolled', rule: 'TDE-5.7', seat, dice: [...faces], total: counted(dice, faces), for: purpose });
+}
+
 /**
  * Fate may be spent on one's own dice of a fight once both sides lie open (TDE-5.7, TDE-5.17). Undefined without fate.
  * `theirs`: the score to beat.
@@ -41,7 +46,6 @@ export function fightFate<I extends string>(
 ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
   if (side.noFate || faces.length === 0 || !mayReroll(g.s, seat)) return undefined;
   const rolled = counted(sheet.dice, faces);
-  g.tell?.({ type: 'rolled', rule: 'TDE-5.7', seat, dice: [...faces], total: rolled, for: 'fight' });
   const aim = { from: theirs - sheet.base + 1, to: 99 };
   return {
     call: 'fate',

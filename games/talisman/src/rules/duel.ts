@@ -5,7 +5,7 @@ import { drinkSouls, reaped } from '../souls/gear.ts';
 import { guarded } from '../souls/limits.ts';
 import { isGhost } from '../souls/who.ts';
 import type { Locals } from '../state.ts';
-import { fightFate, rollSide, scoreOf, sideOf } from './attack-roll.ts';
+import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { moment } from './attempt.ts';
 import { spendHelpers } from './fight.ts';
 import { goldComes } from './goods.ts';
@@ -57,7 +57,13 @@ export const duel = rule('duel', {
     const { mine, theirs } = sheetOf(f, g);
     f.attackDice = rollSide(g, mine);
     f.defenceDice = rollSide(g, theirs);
-    return fightFate(g, f.seat, f.sides![0]!, mine, f.attackDice, scoreOf(theirs, f.defenceDice), 'attackDice');
+    // Both sides lie open before either decides (TDE-5.17).
+    const fate = fightFate(g, f.seat, f.sides![0]!, mine, f.attackDice, scoreOf(theirs, f.defenceDice), 'attackDice');
+    if (fate || fightFate(g, f.target, f.sides![1]!, theirs, f.defenceDice, 0, 'defenceDice')) {
+      tellDice(g, f.seat, mine, f.attackDice, 'fight');
+      tellDice(g, f.target, theirs, f.defenceDice, 'fight');
+    }
+    return fate;
   },
 
   /** The attacker has decided, and may not change its mind (TDE-5.17). */

@@ -4,7 +4,7 @@ import type { Side } from '../events.ts';
 import { mayReroll } from '../souls/fights.ts';
 import { drinkSouls, livesLost } from '../souls/gear.ts';
 import type { Locals } from '../state.ts';
-import { fightFate, rollSide, scoreOf, sideOf } from './attack-roll.ts';
+import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { moment } from './attempt.ts';
 import { counted } from './dice.ts';
 import { NO, rule, type Table, YES } from './kit.ts';
@@ -42,7 +42,12 @@ export const fight = rule('fight', {
     const { mine, theirs } = sheetOf(f, g);
     f.dice = rollSide(g, mine);
     f.foeDice = rollSide(g, theirs);
-    return fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
+    const fate = fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
+    if (fate) {
+      tellDice(g, f.seat, mine, f.dice, 'fight');
+      tellDice(g, (f.seat + 1) % g.s.seats, theirs, f.foeDice, 'foe');
+    }
+    return fate;
   },
 
   /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (TDE-G.3). */

@@ -147,7 +147,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   replenished: { n: 'number', paid: 'number', seat: 'seat' },
   rerolled: {
     dice: 'number[]',
-    for: "'armour' | 'beguile' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'werewolf'",
+    for: "'armour' | 'beguile' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'werewolf'",
     now: 'number',
     seat: 'seat',
     total: 'number',
@@ -158,7 +158,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   rolled: {
     card: 'string',
     dice: 'number[]',
-    for: "'armour' | 'beguile' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'werewolf'",
+    for: "'armour' | 'beguile' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'werewolf'",
     seat: 'seat',
     total: 'number',
   },

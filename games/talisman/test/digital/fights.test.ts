@@ -128,3 +128,28 @@ test('TDE-5.22 TDE-5.23 TDE-5.24 psychic combat goes by Craft, and no Armour sav
   expect(forced.last('duelled')?.stat).toBe('craft');
   forced.ann('life');
 });
+
+test('TDE-5.7 TDE-5.17 both sides’ dice are told before fate is asked for, each once', () => {
+  const told = (g: ReturnType<typeof digital>) =>
+    g.events('rolled').flatMap((e) => (e.for === 'fight' || e.for === 'foe' ? [[e.seat, e.for, e.total]] : []));
+  const duel = digital({ Ann: { character: 'troll', at: 'O1', fate: 1 }, Bob: { ...BOB, at: 'O2', fate: 1 } });
+  duel.rolls(1).ann('roll', 'keep').rolls(2, 5).ann('cw', 'attack:1');
+  expect([duel.asked('Ann'), told(duel)]).toEqual([
+    'fate',
+    [
+      [0, 'fight', 2],
+      [1, 'fight', 5],
+    ],
+  ]);
+  duel.ann('keep');
+  expect(told(duel)).toHaveLength(2);
+  const ogre = digital({ figures: { Ann: { character: 'troll', at: 'O1', fate: 1 }, Bob: BOB }, lying: { O2: ['ogre'] } });
+  ogre.rolls(1).ann('roll', 'keep').rolls(2, 5).ann('cw', 'space');
+  expect([ogre.asked('Ann'), told(ogre)]).toEqual([
+    'fate',
+    [
+      [0, 'fight', 2],
+      [1, 'foe', 5],
+    ],
+  ]);
+});

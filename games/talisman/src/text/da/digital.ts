@@ -40,6 +40,7 @@ export const digital = {
     'log.replenished.paid': '{seat} fylder {what} op for {paid}.',
     'log.rerolled': '{seat} bruger 1 Skæbne: {was} bliver til {now}.',
     'roll.fight': 'for angrebet',
+    'roll.foe': 'for væsnet',
     'roll.fiends': 'for antallet af grubedjævle',
   },
   decisions: {

@@ -45,6 +45,7 @@ export const digital = {
     'log.replenished.paid': '{seat} füllt für {paid} {what} auf.',
     'log.rerolled': '{seat} setzt 1 Schicksal ein: Aus der {was} wird eine {now}.',
     'roll.fight': 'für den Angriff',
+    'roll.foe': 'für die Kreatur',
     'roll.fiends': 'für die Zahl der Grubenteufel',
   },
   decisions: {

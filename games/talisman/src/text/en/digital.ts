@@ -39,6 +39,7 @@ export const digital = {
     'log.replenished.paid': '{seat} replenishes {what} for {paid}.',
     'log.rerolled': '{seat} spends 1 fate: the {was} becomes a {now}.',
     'roll.fight': 'to attack',
+    'roll.foe': 'for the creature',
     'roll.fiends': 'for the number of pit fiends',
   },
   decisions: {

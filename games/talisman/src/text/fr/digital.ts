@@ -43,6 +43,7 @@ export const digital = {
     'log.replenished.paid': '{seat} récupère {what} pour {paid}.',
     'log.rerolled': '{seat} dépense 1 Destin : le {was} devient un {now}.',
     'roll.fight': 'pour attaquer',
+    'roll.foe': 'pour la créature',
     'roll.fiends': 'pour le nombre de diables des Fosses',
   },
   decisions: {

@@ -41,6 +41,7 @@ export const digital = {
     'log.replenished.paid': '{seat} vult voor {paid} {what} aan.',
     'log.rerolled': '{seat} zet 1 Lot in: de {was} wordt een {now}.',
     'roll.fight': 'voor de aanval',
+    'roll.foe': 'voor het wezen',
     'roll.fiends': 'voor het aantal kuilduivels',
   },
   decisions: {
