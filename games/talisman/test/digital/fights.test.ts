@@ -144,7 +144,7 @@ test('TDE-5.7 TDE-5.17 both sides’ dice are told before fate is asked for, eac
   duel.ann('keep');
   expect(told(duel)).toHaveLength(2);
   const ogre = digital({ figures: { Ann: { character: 'troll', at: 'O1', fate: 1 }, Bob: BOB }, lying: { O2: ['ogre'] } });
-  ogre.rolls(1).ann('roll', 'keep').rolls(2, 5).ann('cw', 'space');
+  ogre.rolls(1).ann('roll', 'keep').rolls(2, 5).ann('cw');
   expect([ogre.asked('Ann'), told(ogre)]).toEqual([
     'fate',
     [
