@@ -77,9 +77,12 @@ export type DystopiaHappening =
   | { type: 'left'; hero: number }
   | { type: 'goalMet'; goal: number }
   | { type: 'levelWon'; level: number }
-  | { type: 'levelLost'; level: number; why: 'dead' | 'rounds' }
+  | { type: 'levelLost'; level: number; why: 'dead' | 'rounds' | 'gaveUp' }
   | { type: 'retried'; level: number; attempt: number }
   | { type: 'stopReached'; level: number; kind: 'inn' | 'camp' | 'before' }
+  /** A hero is ready to leave a stop, or not any more. */
+  | { type: 'ready'; hero: number }
+  | { type: 'unready'; hero: number }
   | { type: 'rested'; hero: number; n: number }
   | { type: 'returned'; hero: number }
   /** `single`: the match was about one level, and that is won; Wizor lives on. */

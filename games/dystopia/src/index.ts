@@ -77,6 +77,7 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     silenced: false,
     alarm: 0,
     lead: { mode: 'rotate', seat: 0, next: 0, voted: 0, wanted: null },
+    mourned: 'no',
     ended: null,
     checkpoint: null,
     stop: null,

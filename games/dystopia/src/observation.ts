@@ -98,8 +98,8 @@ export interface DystopiaView {
   aims: AimView[];
   /** Squares where a corridor goes on that is not set up yet. */
   openings: string[];
-  /** Where the party buys and sells: after a level its place, before a single level no place. */
-  stop: (Omit<Stop, 'place'> & { place: string | null; prices: Record<string, number> }) | null;
+  /** Where the party buys and sells: after a level its place, before a single level no place. `ready`: heroes, by number. */
+  stop: (Omit<Stop, 'place'> & { place: string | null; prices: Record<string, number>; ready: number[] }) | null;
   sorceries: Record<string, number>;
   silenced: boolean;
   outcome: Outcome | null;

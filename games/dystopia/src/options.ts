@@ -14,6 +14,8 @@ export interface Options {
   heroes: number;
   fallen: 'permanent' | 'mercy';
   checkpoint: boolean;
+  /** When the Wizard is dead the party goes on, or its players vote on it. */
+  withoutWizard: 'goOn' | 'vote';
   /** 0: none. Reaching it counts as a lost level. */
   roundLimit: number;
   /** The step that an attack needs is used up by it, or only has to be left (DYS-COMB.3). */
@@ -38,6 +40,7 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LE
   { id: 'heroes', rule: 'DYS-SET.4', values: { min: 0, max: 4 }, byDefault: 0 },
   { id: 'fallen', rule: 'DYS-NRG.7', values: ['permanent', 'mercy'], byDefault: 'permanent' },
   { id: 'checkpoint', rule: 'DYS-END.4', values: [false, true], byDefault: false },
+  { id: 'withoutWizard', rule: 'DYS-WIZ.4', values: ['goOn', 'vote'], byDefault: 'goOn' },
   { id: 'roundLimit', rule: 'DYS-GEN.11', values: { min: 0, max: 1000 }, byDefault: 0 },
   { id: 'attackStep', rule: 'DYS-COMB.3', values: ['spent', 'kept'], byDefault: 'spent' },
   { id: 'passing', rule: 'DYS-MOVE.18', values: ['open', 'asked'], byDefault: 'open' },

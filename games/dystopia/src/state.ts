@@ -54,6 +54,8 @@ export interface State extends Core<Locals> {
    * decided, from the next round on.
    */
   lead: { mode: LeadMode; seat: Seat; next: number; voted: number; wanted: string | null };
+  /** Whether the players have voted on going on without the dead Wizard, and how (DYS-WIZ.4, option `withoutWizard`). */
+  mourned: 'no' | 'asked' | 'gaveUp';
   /** Set when the level is decided: everything on the stack unwinds. */
   ended: 'won' | 'lost' | null;
   /** The party as it was when it left the last stop (option `checkpoint`), and how often it has tried the level since. */
@@ -194,5 +196,10 @@ export interface Locals {
   pick: { hero: number; pile: Square; picks?: string[]; twins?: string[] };
   eat: { hero: number; item: string };
   vote: { first: boolean; votes?: (string | null)[] };
-  between: { at?: number; ready?: boolean[]; choice?: string };
+  goOn: { votes?: (string | null)[] };
+  /**
+   * `ready`: by hero; `acting`: by seat, the hero of whom it is asked; `seat`: who has answered; `calls`: how often gifts
+   * have called each hero back who was ready.
+   */
+  between: { ready?: boolean[]; acting?: number[]; calls?: number[]; choice?: string; seat?: Seat };
 }

@@ -68,7 +68,8 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
     ways: waysOf(s, seat),
     aims: aimsOf(s, seat),
     openings: all ? [] : openingsOf(s),
-    stop: s.phase === 'between' && s.stop ? { ...s.stop, stock: [...s.stop.stock], prices: pricesOf(s.stop.stock) } : null,
+    stop:
+      s.phase === 'between' && s.stop ? { ...s.stop, stock: [...s.stop.stock], prices: pricesOf(s.stop.stock), ready: readyNow(s) } : null,
     sorceries: { ...s.sorceries },
     silenced: s.silenced,
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
@@ -150,6 +151,12 @@ function waitingView(s: State, n: number): MonsterView {
     pockets: [...(entry.pockets ?? [])],
     values: { attack, defence, speed, int, range },
   };
+}
+
+/** The heroes who are ready to leave a stop. */
+function readyNow(s: State): number[] {
+  const f = s.stack.find((one) => one.proc === 'between');
+  return s.heroes.flatMap((h, n) => (f?.ready?.[n] && !h.dead ? [n] : []));
 }
 
 const pricesOf = (stock: readonly string[]): Record<string, number> => Object.fromEntries(stock.map((thing) => [thing, priceOf(thing)]));

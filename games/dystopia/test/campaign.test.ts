@@ -481,7 +481,7 @@ describe('between two levels', () => {
     const t = camp();
     Object.assign(t.s.heroes[0]!, { weapons: ['round-shield'], defence: 'round-shield' });
     t.do('buy:padded-coat');
-    expect(t.options).toEqual(['leave:round-shield', 'leave:padded-coat']);
+    expect(t.options).toEqual(['leave:round-shield', 'give:round-shield:1', 'leave:padded-coat', 'give:padded-coat:1']);
     t.do('leave:round-shield');
     expect(t.hero()).toMatchObject({ weapons: ['padded-coat'], defence: null });
     expect([t.s.heap.things, t.s.piles]).toEqual([['round-shield'], []]);

@@ -344,3 +344,42 @@ describe('Shamyr and Lyra', () => {
     expect(t.why('deal:lyra')).toBe('USED_THIS_LEVEL');
   });
 });
+
+describe('without the Wizard', () => {
+  /** The Wizard has just fallen in Wizor's round. */
+  const fallen = (options: Record<string, unknown>) =>
+    later({
+      heroes: [
+        { code: 'warrior', at: '8,3' },
+        { code: 'elf', at: '9,3' },
+        { code: 'wizard', at: '3,3', energy: 1 },
+      ],
+      monsters: [{ code: 'N1', at: '4,3' }],
+      seats: 2,
+      turn: 'wizor',
+      options,
+    })
+      .dice([6, 6], [1, 1])
+      .go();
+
+  test('DYS-WIZ.4: the heroes go on, unless a vote was agreed on', () => {
+    expect(fallen({}).asked()).toMatchObject({ kind: 'hero', about: { hero: 0 } });
+    expect(fallen({ withoutWizard: 'vote', fallen: 'mercy' }).kind).toBe('hero');
+    const t = fallen({ withoutWizard: 'vote' });
+    expect(t.s.pending.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['goOn', 0],
+      ['goOn', 1],
+    ]);
+    expect(dystopia.decisions['goOn']!.byDefault(t.s, t.asked(), { below: () => 0 })).toBe('goOn');
+  });
+
+  test('DYS-WIZ.4: more than half must give up; who goes on is not asked again', () => {
+    const t = fallen({ withoutWizard: 'vote' }).answer('giveUp', 0).answer('goOn', 1);
+    expect([t.s.outcome, t.kind, t.s.round]).toEqual([null, 'hero', 2]);
+    t.s.monsters = [];
+    expect(t.do('end', 'end').kind).toBe('hero');
+    const over = fallen({ withoutWizard: 'vote' }).answer('giveUp', 0).answer('giveUp', 1);
+    expect(over.s.outcome).toMatchObject({ reason: 'wizor', winners: [] });
+    expect(over.events('levelLost')).toMatchObject([{ why: 'gaveUp', rule: 'DYS-WIZ.4' }]);
+  });
+});

@@ -381,6 +381,42 @@ describe('several are asked the same', () => {
     expect(s.pending).toHaveLength(1);
     expect(illegal(game, s, { decision: late.id, seat: 0, choice: 'a' })?.code).toBe('stale');
   });
+
+  test('who has answered is known, and a question that stays keeps its id where it is the same', () => {
+    const { game, s } = start({
+      any: (f, g) => ({
+        askAny: Array.from({ length: g.s.seats }, (_, seat) => {
+          const options = f.answer === 'a' ? ['a', 'b', 'c'] : ['a', 'b'];
+          return {
+            seat,
+            kind: 'pick',
+            options,
+            into: 'answer' as const,
+            by: 'loud' as never,
+            ...(seat > 0 ? { stays: true as const } : {}),
+          };
+        }),
+      }),
+      again(f, g) {
+        g.say(String((f as { loud?: number }).loud), f.answer);
+        return { goto: 'any' };
+      },
+    });
+    const before = s.pending.map((d) => d.id);
+    answer(game, s, 0, 'b');
+    expect(s.trace).toEqual(['0 b']);
+    const after = s.pending.map((d) => d.id);
+    // Whoever has answered is asked anew: a second click of the same hand is not another answer.
+    expect(after.map((id, seat) => id === before[seat])).toEqual([false, true]);
+    const saved = JSON.parse(JSON.stringify(s)) as typeof s;
+    answer(game, saved, 0, 'a');
+    expect(saved.trace.at(-1)).toBe('0 a');
+    // Now the other is asked something else.
+    expect(saved.pending.map((d) => after.includes(d.id))).toEqual([false, false]);
+    expect(illegal(game, saved, { decision: before[1]!, seat: 1, choice: 'a' })?.code).toBe('stale');
+    answer(game, s, 1, 'a');
+    expect(s.trace.at(-1)).toBe('1 a');
+  });
 });
 
 describe('several at once', () => {

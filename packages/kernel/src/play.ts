@@ -101,9 +101,9 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
  */
 export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: AnyTell, passed?: Passed): void {
   const pending = (s as AnyState).pending;
-  let at = pending.length - 1;
-  while (at >= 0 && pending[at]!.id !== action.decision) at--;
+  const at = pending.findIndex(({ id }) => id === action.decision);
   const d = pending[at];
+  let asked: Decision[] = [];
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
     const why = illegal(game, s, action);
     if (why || action.decision !== ASIDE) throw why ?? new Error('illegal and play disagree');
@@ -112,15 +112,15 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
   } else {
     for (let i = at + 1; i < pending.length; i++) pending[i - 1] = pending[i]!;
     pending.pop();
-    if (d.first) pending.length = 0;
+    if (d.first) asked = pending.splice(0);
     s.seq++;
     const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
     const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
     if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
-    else frame[d.into] = answer;
+    else Object.assign(frame, d.by && { [d.by]: d.seat }, { [d.into]: answer });
   }
   // Also where an aside took the waiting question back: the step that the frame stands at now asks anew.
-  if (s.pending.length === 0) run(game, s, chance, tell, passed);
+  if (s.pending.length === 0) run(game, s, chance, tell, passed, asked);
 }
 
 /** What a timeout plays for this decision, drawn from the match's own chance where the rules say so. */
@@ -195,7 +195,7 @@ type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: st
  * Runs steps until a question waits or the match is over. The hot loop of every playout: where a frame stands is
  * written when the loop leaves it, not at each of its steps.
  */
-function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefined, passed?: Passed): void {
+function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefined, passed?: Passed, before: Decision[] = []): void {
   const kit = game.kit(s, chance, tell, passed !== undefined);
   const { stack } = s;
   let f = stack[stack.length - 1];
@@ -225,7 +225,7 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
       return;
     }
     if (next.askAny !== undefined) {
-      for (const ask of next.askAny) s.pending.push({ ...question(++s.lastId, ask), first: true });
+      s.pending.push(...next.askAny.map((ask) => anyQuestion(s, ask, before)));
       return;
     }
     if (next.call !== undefined) {
@@ -247,6 +247,11 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
     step = nextStep(game, f);
   }
 }
+
+/** A question of which the first answer counts: the same as before where that stays, so that an answer on its way still counts. */
+const anyQuestion = (s: AnyState, ask: Ask, before: readonly Decision[]): Decision =>
+  (ask.stays && before.find((d) => JSON.stringify({ ...d, ...ask }) === JSON.stringify(d))) ||
+  Object.assign(question(++s.lastId, ask), ask, { first: true as const });
 
 /** Spelled out: a spread would cost more than the rest of the step. */
 function question(id: number, ask: Ask): Decision {

@@ -19,6 +19,10 @@ export interface Ask<Into extends string = string> {
   into: Into;
   /** Present where the answer is a list of options (choose k of n). */
   choose?: ChooseCount;
+  /** Of `askAny`: the local that receives the seat which has answered. */
+  by?: Into;
+  /** Of `askAny`: whoever is asked the same again after another's answer keeps the question, and an answer on its way counts. */
+  stays?: true;
   /** Plain data that the wording needs beyond the state ("which monster was turned up"). */
   about?: Readonly<Record<string, unknown>>;
 }

@@ -139,7 +139,8 @@ class TerminalMatch {
         const mine = asked ? await this.ask(s, (id) => play(game, s, { decision: ASIDE, seat: ME, choice: id }, chance, tell)) : null;
         if (mine === 'left' || mine === 'ended') return this.leave(mine);
         const actions = s.pending.map(({ seat }) => (mine && seat === ME ? mine : this.think(s, seat)));
-        for (const action of actions) play(game, s, action, chance, tell);
+        // Where the first answer counts, the others are asked anew about what has come of it.
+        for (const action of actions) if (s.pending.some((d) => d.id === action.decision)) play(game, s, action, chance, tell);
       }
       this.flush();
       line(io);

@@ -67,6 +67,8 @@ export function playMatch({ game, heuristic, length, balance }: Shelf, plan: Mat
         return { decision: d.id, seat: d.seat, kind: d.kind, choice: policy(know(game, state, d.seat), own, budget) };
       });
       for (const { kind, ...action } of answers) {
+        // Where the first answer counts, the others are asked anew about what has come of it.
+        if (!state.pending.some((d) => d.id === action.decision)) continue;
         actions.push({ ...action, kind });
         play(game, state, action, chance, tale?.tell);
         tale?.look(state);

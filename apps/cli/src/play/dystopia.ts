@@ -14,9 +14,10 @@ export async function dystopiaWords(locale: Locale): Promise<Words> {
   };
 }
 
-/** The switch of a hero that lets others pass: "pass:0:on" (DYS-MOVE.8). */
+/** The switch of a hero that lets others pass: "pass:0:on" (DYS-MOVE.8); a hero who is ready at a stop: "unready:0" (DYS-INN.2). */
 function asideWords(id: string, view: DystopiaView, speak: Speaker): string {
-  const [, n, to] = id.split(':');
+  const [what, n, to] = id.split(':');
+  if (what === 'unready') return speak.say(text('aside.unready', { hero: text(`hero.${view.heroes[Number(n)]!.code}`) }));
   return `${speak.say(text(`hero.${view.heroes[Number(n)]!.code}`))}: ${speak.say(text(`pick.pass.${to}`))}`;
 }
 

@@ -1,4 +1,4 @@
-import { beside, parseSquare, type Square } from '../board/grid.ts';
+import { beside, isCorridor, parseSquare, type Square } from '../board/grid.ts';
 import { beingCard, itemCard, spellCard } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
 import { FLOOR, groundOf, NEVER } from '../rules/ground.ts';
@@ -159,8 +159,9 @@ function goProblem(s: State, n: number, to: Square): Problem | undefined {
   const { still } = groundOf(s);
   const isFloor = (at: Square) => (still[at]! & FLOOR) !== 0;
   if (!isFloor(to)) {
-    // Whatever lies beside floor that is set up looks like rock or a closed door until it is set up itself.
-    const wall = (grid.cells[to] === '#' || grid.cells[to] === '+') && grid.neighbours[to]!.some(isFloor);
+    // Beside floor that is set up all looks like rock or a closed door until it is set up itself, but for a corridor that goes
+    // on: a room that nobody has seen must not answer otherwise than rock (DYS-HID.3).
+    const wall = !isCorridor(grid.cells[to]!) && grid.neighbours[to]!.some(isFloor);
     return wall ? no('BLOCKED_WALL', 'DYS-GEN.5') : no('NOT_REVEALED', 'DYS-MOVE.16');
   }
   const over = grid.neighbours[h.at]!.find((at) => at + (at - h.at) === to && grid.neighbours[at]!.includes(to));

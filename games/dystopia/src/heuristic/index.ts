@@ -4,7 +4,7 @@ import { consider } from '../search/consider.ts';
 import { craftyChoice } from '../search/crafty.ts';
 import { heroesChance } from '../search/worth.ts';
 import type { State } from '../state.ts';
-import { gearWorth, wants } from './gear.ts';
+import { gain, gearWorth, wants } from './gear.ts';
 import { heroChoice, nearHeroes, spellTarget } from './hero.ts';
 import { firstOf, monsterPlan } from './monster.ts';
 import { shopping } from './stop.ts';
@@ -114,5 +114,11 @@ function monsterChoice(s: State, n: number, options: readonly string[]): string 
 function leastWorth(s: State, n: number, options: readonly string[]): string {
   const worth = (option: string) => gearWorth(s.heroes[n]!, itemCard(option.split(':')[1]!) as Weapon);
   const leaves = options.filter((option) => option.startsWith('leave:'));
-  return leaves.reduce((a, b) => (worth(b) < worth(a) ? b : a));
+  const goes = leaves.reduce((a, b) => (worth(b) < worth(a) ? b : a));
+  if (s.phase !== 'between') return goes;
+  // At a stop a fellow who fights better with it gets it at once.
+  const [, thing = ''] = goes.split(':');
+  const better = (option: string) => gain(s.heroes[Number(option.split(':')[2])]!, thing);
+  const gifts = options.filter((option) => option.startsWith(`give:${thing}:`) && better(option) > 0);
+  return gifts.sort((a, b) => better(b) - better(a))[0] ?? goes;
 }

@@ -2,22 +2,28 @@ import type { Seat } from '@questhall/kernel';
 import type { State } from '../state.ts';
 import { decidesPass, heroOptions } from './hero-options.ts';
 import type { Table } from './kit.ts';
+import { comeBackTo, readyAt } from './stop.ts';
 import { leads } from './values.ts';
 
 /**
  * What a seat may do unasked: each of its heroes has a switch "others may pass", which may be turned at any moment
  * (DYS-MOVE.8, DYS-TURN.10). Ids as "pass:<hero>:on". For the Wizard it is whoever leads him, where
- * the match lets him decide.
+ * the match lets him decide. At a stop whoever is ready may come back as long as others are not: "unready:<hero>" (DYS-INN.2).
  */
 export const asides = {
   options(s: State, seat: Seat): string[] {
     if (s.phase !== 'level' && s.phase !== 'between') return [];
-    return s.heroes.flatMap((h, n) =>
+    const passing = s.heroes.flatMap((h, n) =>
       leads(s, seat, n) && decidesPass(s, n) && !h.dead && !h.away ? [`pass:${n}:${h.pass ? 'off' : 'on'}`] : [],
     );
+    return [...passing, ...readyAt(s, seat).map((n) => `unready:${n}`)];
   },
   act(g: Table, _seat: Seat, id: string): void {
-    const [, n = '', to = ''] = id.split(':');
+    const [what, n = '', to = ''] = id.split(':');
+    if (what === 'unready') {
+      comeBackTo(g, Number(n));
+      return;
+    }
     setPass(g, Number(n), to === 'on');
     askAnew(g);
   },

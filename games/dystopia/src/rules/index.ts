@@ -1,8 +1,9 @@
-import { level, match, round } from './campaign.ts';
+import { match } from './campaign.ts';
 import { attack, harm, witsTest } from './combat.ts';
 import { curse, gain, surplus } from './gains.ts';
 import { heroTurn } from './hero-turn.ts';
-import { vote } from './lead.ts';
+import { goOn, vote } from './lead.ts';
+import { level, round } from './one-level.ts';
 import { apply } from './spell-effects.ts';
 import { eat, spell } from './spells.ts';
 import { between } from './stop.ts';
@@ -26,6 +27,7 @@ export const procedures = {
   curse,
   spell,
   vote,
+  goOn,
   apply,
   eat,
   hand,

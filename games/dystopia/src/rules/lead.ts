@@ -51,3 +51,29 @@ export function nextLeader(g: Table): void {
   lead.seat = heroes.find((h) => h.code !== 'wizard' && turn-- === 0)?.seat ?? 0;
   if (wizardOf(g.s) >= 0) lead.next += 1;
 }
+
+/**
+ * Whether the players are to vote now on going on: the Wizard is dead for good, and they have not yet (DYS-WIZ.4). With
+ * mercy he comes back after the level; who lives again may be mourned again.
+ */
+export function mustVoteOnGoingOn(s: State): boolean {
+  const wizard = s.heroes.find((h) => h.code === 'wizard');
+  if (!wizard) return false;
+  if (!wizard.dead) s.mourned = 'no';
+  return wizard.dead && s.mourned === 'no' && s.options.withoutWizard === 'vote' && s.options.fallen === 'permanent';
+}
+
+/** "Hvis troldmanden ikke overlever …, kan spillerne dog vælge at fortsætte uden ham": more than half of them must give up. */
+export const goOn = rule('goOn', {
+  ask(_f, g) {
+    g.s.mourned = 'asked';
+    return { askAll: leaderSeats(g.s).map((seat) => ({ seat, kind: 'goOn', options: ['goOn', 'giveUp'], into: 'votes' })) };
+  },
+
+  count(f, g) {
+    const votes = f.votes!.filter((one) => one !== null);
+    if (2 * votes.filter((one) => one === 'giveUp').length <= votes.length) return;
+    g.s.mourned = 'gaveUp';
+    g.s.ended = 'lost';
+  },
+});

@@ -66,6 +66,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
   between: {
     options: [
       'ready',
+      'as:<hero number>',
       'buy:<thing>',
       'buy:spell.<spell>',
       'sell:<thing>',
@@ -80,6 +81,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
       'ease',
     ],
   },
+  goOn: { options: ['goOn', 'giveUp'], no: 'goOn' },
   retry: { options: ['again', 'over'] },
 };
 
@@ -90,7 +92,7 @@ export const vocabulary = {
   fields: { ...POSITION, facts: Object.keys(facts), ...INSIDE },
   rulebooks: (): readonly string[] => ['dystopia'],
   questions: QUESTIONS,
-  asides: ['pass:<hero number>:on', 'pass:<hero number>:off'],
+  asides: ['pass:<hero number>:on', 'pass:<hero number>:off', 'unready:<hero number>'],
   classes(s: State, seats: readonly string[]): Readonly<Record<string, Iterable<string>>> {
     const grid = gridAt(s);
     const level = levelOf(s);

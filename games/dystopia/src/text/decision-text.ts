@@ -243,6 +243,7 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   monster: { go, attack, cast, done: () => say('pick.done') },
   between: {
     ready: () => say('pick.ready'),
+    as: (s, _d, [n = '']) => say('pick.as', { hero: figureName(s, `h${Number(n)}`) }),
     buy: (_s, _d, [id = '']) => noted(say('pick.buy', { thing: thingName(id), n: priceOf(id) }), effectsOf(id)),
     sell: (_s, _d, [id = '']) => say('pick.sell', { thing: thingName(id), n: sellsFor(id) }),
     give: toHero('pick.hand'),

@@ -92,6 +92,8 @@ const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
   levelLost: (e) => [`.${e.why}`, level(e)],
   retried: (e) => ['', { ...level(e), attempt: e.attempt }],
   stopReached: (e) => [`.${e.kind}`, { place: e.names?.['place'] ?? text('level.any') }],
+  ready: (e) => ['', who(e)],
+  unready: (e) => ['', who(e)],
   rested: (e) => ['', { ...who(e), n: e.n }],
   returned: (e) => ['', who(e)],
   ended: (e) => [e.single ? '.level' : e.won ? '.won' : '.lost', {}],

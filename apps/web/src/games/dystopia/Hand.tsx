@@ -7,7 +7,7 @@ import { HeartCount, HeroCard, Portrait, states } from './hand/HeroCard.tsx';
 import { MonsterCard } from './hand/MonsterCard.tsx';
 import { Plate } from './hand/Plate.tsx';
 import { Sign } from './Sign.tsx';
-import { heroesOf, heroName } from './words.ts';
+import { heroesOf, heroName, shoppingHero } from './words.ts';
 
 type Props = GameProps<DystopiaView>;
 
@@ -15,13 +15,16 @@ type Props = GameProps<DystopiaView>;
 export function Hand(props: Props) {
   const { view, me, decision, layout } = props;
   const mine = heroesOf(view, me);
-  const acting = mine.find((h) => h.id === `h${view.turn.hero}`) ?? mine[0];
+  const asked = decision?.kind === 'between' ? shoppingHero(decision) : null;
+  const acting = mine.find((h) => (asked ? h.code === asked : h.id === `h${view.turn.hero}`)) ?? mine[0];
   const monster = decision?.kind === 'monster' ? view.monsters.find((m) => m.id === `m${view.turn.monster}`) : undefined;
-  const ready = decision?.kind === 'between' ? decision.options.find((o) => o.id === 'ready') : undefined;
+  const ready = decision?.kind === 'between' ? decision.options.filter((o) => o.id === 'ready' || o.id.startsWith('as:')) : [];
   return (
     <div className={`dy-hand dy-hand-${layout}`}>
       {decision?.kind === 'hero' || decision?.kind === 'monster' ? <Actions props={props} /> : null}
-      {ready ? <Plate option={ready} props={props} /> : null}
+      {ready.map((option) => (
+        <Plate key={option.id} option={option} props={props} />
+      ))}
       {layout === 'phone' ? (
         <Strip heroes={view.heroes} props={props} />
       ) : (

@@ -53,9 +53,9 @@ const SHELVES: readonly { id: string; kinds: readonly string[] }[] = [
   { id: 'give', kinds: ['give', 'gold'] },
   { id: 'wizor', kinds: [] },
 ];
-const SHELVED: ReadonlySet<string> = new Set(['ready', ...SHELVES.flatMap((shelf) => shelf.kinds)]);
+const SHELVED: ReadonlySet<string> = new Set(['ready', 'as', ...SHELVES.flatMap((shelf) => shelf.kinds)]);
 
-/** The shelves between two levels with what lies on each. Being ready has its plate beside the heroes. */
+/** The shelves between two levels with what lies on each. Being ready, and turning to another hero, have their plates beside the heroes. */
 export function shelvesOf(options: readonly OptionView[]): { id: string; options: OptionView[] }[] {
   return SHELVES.map(({ id, kinds }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { DystopiaView, FigureId, HeroView } from '@questhall/dystopia/client';
-import type { Text, TextArg } from '@questhall/kernel';
+import type { DecisionView, Text, TextArg } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
 
 export const heroName = (code: string): Text => ({ key: `hero.${code}` });
@@ -57,3 +57,9 @@ export function goalText({ goal, boss }: DystopiaView['goals'][number]): Text {
 /** The heroes that a seat leads. */
 export const heroesOf = (view: DystopiaView, seat: number | null): HeroView[] =>
   seat === null ? [] : view.heroes.filter((h) => h.seat === seat);
+
+/** The hero of whom somebody is asked at a stop, by its code; null in any other question. */
+export function shoppingHero({ prompt }: DecisionView): string | null {
+  const who = prompt.args?.['hero'];
+  return typeof who === 'object' && 'key' in who ? who.key.replace('hero.', '') : null;
+}

@@ -33,6 +33,9 @@ export const decisions = {
     '{monster}: handlingen er brugt, {n, plural, =0 {ingen skridt tilbage} one {# skridt tilbage} other {# skridt tilbage}}.',
   'ask.between': '{hero}, {place}: du har {n, plural, one {# guldstykke} other {# guldstykker}}.',
   'ask.lead': 'Hvem fører troldmanden fra næste runde?',
+  'ask.goOn': 'Troldmanden er faldet. Går I videre uden ham?',
+  'pick.goOn.goOn': 'Gå videre uden ham',
+  'pick.goOn.giveUp': 'Giv op',
   'ask.retry': 'Tabt: {title}. Prøver du igen?',
   'place.before': 'før {title}',
 
@@ -83,6 +86,8 @@ export const decisions = {
   'pick.auto': 'Lad computeren afslutte runden',
   'pick.done': 'Færdig',
   'pick.ready': 'Klar til at gå videre',
+  'pick.as': 'Gå over til {hero_the}',
+  'aside.unready': 'Alligevel ikke klar: {hero}',
   'pick.buy': 'Køb {thing_a} for {n, plural, one {# guldstykke} other {# guldstykker}}',
   'pick.sell': 'Sælg {thing_the} for {n, plural, one {# guldstykke} other {# guldstykker}}',
   'pick.take': 'Tag {thing_the}',

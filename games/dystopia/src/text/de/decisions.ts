@@ -33,6 +33,9 @@ export const decisions = {
     '{monster}: Die Aktion ist getan, {n, plural, =0 {keine Schritte mehr} one {noch # Schritt} other {noch # Schritte}}.',
   'ask.between': '{hero}, {place}: Du hast {n, plural, one {# Goldstück} other {# Goldstücke}}.',
   'ask.lead': 'Wer führt den Magier ab der nächsten Runde?',
+  'ask.goOn': 'Der Magier ist gefallen. Zieht ihr ohne ihn weiter?',
+  'pick.goOn.goOn': 'Ohne ihn weiterziehen',
+  'pick.goOn.giveUp': 'Aufgeben',
   'ask.retry': 'Verloren: „{title}“. Versuchst du es noch einmal?',
   'place.before': 'vor „{title}“',
 
@@ -83,6 +86,8 @@ export const decisions = {
   'pick.auto': 'Den Computer diese Runde beenden lassen',
   'pick.done': 'Fertig',
   'pick.ready': 'Bereit weiterzuziehen',
+  'pick.as': 'Zu einem anderen Helden: {hero}',
+  'aside.unready': 'Doch noch nicht bereit: {hero}',
   'pick.buy': '{thing_One} für {n, plural, one {# Goldstück} other {# Goldstücke}} kaufen',
   'pick.sell': '{thing_Acc} für {n, plural, one {# Goldstück} other {# Goldstücke}} verkaufen',
   'pick.take': '{thing_Acc} nehmen',

@@ -31,6 +31,9 @@ export const decisions = {
   'ask.monster.acted': '{monster}: the action is done, {n, plural, =0 {no steps left} one {# step left} other {# steps left}}.',
   'ask.between': '{hero}, {place}: you have {n} gold.',
   'ask.lead': 'Who leads the Wizard from the next round on?',
+  'ask.goOn': 'The Wizard has fallen. Do you go on without him?',
+  'pick.goOn.goOn': 'Go on without him',
+  'pick.goOn.giveUp': 'Give up',
   'ask.retry': 'Lost: {title}. Do you try again?',
   'place.before': 'before {title}',
 
@@ -80,6 +83,8 @@ export const decisions = {
   'pick.auto': 'Let the computer finish this round',
   'pick.done': 'Done',
   'pick.ready': 'Ready to go on',
+  'pick.as': 'Turn to {hero_the}',
+  'aside.unready': 'Not ready after all: {hero}',
   'pick.buy': 'Buy {thing_a} for {n} gold',
   'pick.sell': 'Sell {thing_the} for {n} gold',
   'pick.take': 'Take {thing_the}',

@@ -30,6 +30,9 @@ export const decisions = {
   'ask.monster.acted': '{monster} : l’action est faite, {n, plural, =0 {plus aucun pas} one {encore # pas} other {encore # pas}}.',
   'ask.between': '{hero}, {place} : tu as {n, plural, one {# pièce d’or} other {# pièces d’or}}.',
   'ask.lead': 'Qui mène le Magicien à partir de la prochaine manche ?',
+  'ask.goOn': 'Le Magicien est tombé. Continuez-vous sans lui ?',
+  'pick.goOn.goOn': 'Continuer sans lui',
+  'pick.goOn.giveUp': 'Abandonner',
   'ask.retry': 'Perdu : {title}. Veux-tu retenter ?',
   'place.before': 'avant {title}',
 
@@ -80,6 +83,8 @@ export const decisions = {
   'pick.auto': 'Laisser l’ordinateur finir le tour de Wizor',
   'pick.done': 'Terminé',
   'pick.ready': 'Prêt à continuer',
+  'pick.as': 'Passer à : {hero}',
+  'aside.unready': 'Pas encore prêt : {hero}',
   'pick.buy': 'Acheter {thing_a} pour {n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'pick.sell': 'Vendre {thing_the} pour {n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'pick.take': 'Prendre {thing_the}',

@@ -33,6 +33,9 @@ export const decisions = {
     '{monster}: de actie is gedaan, {n, plural, =0 {geen stappen over} one {nog # stap over} other {nog # stappen over}}.',
   'ask.between': '{hero}, {place}: je hebt {n} goud.',
   'ask.lead': 'Wie leidt de Magiër vanaf de volgende ronde?',
+  'ask.goOn': 'De Magiër is gevallen. Gaan jullie zonder hem verder?',
+  'pick.goOn.goOn': 'Zonder hem verdergaan',
+  'pick.goOn.giveUp': 'Opgeven',
   'ask.retry': 'Verloren: {title}. Probeer je het nog eens?',
   'place.before': 'voor {title}',
 
@@ -82,6 +85,8 @@ export const decisions = {
   'pick.auto': 'Laat de computer deze ronde afmaken',
   'pick.done': 'Klaar',
   'pick.ready': 'Klaar om verder te gaan',
+  'pick.as': 'Naar {hero_the} gaan',
+  'aside.unready': 'Toch nog niet klaar: {hero}',
   'pick.buy': 'Koop {thing_a} voor {n} goud',
   'pick.sell': 'Verkoop {thing_the} voor {n} goud',
   'pick.take': 'Neem {thing_the}',

@@ -5,13 +5,13 @@ import { HeartRow, Portrait } from '../hand/HeroCard.tsx';
 import { Plate } from '../hand/Plate.tsx';
 import { shelvesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
-import { heroName, placeOf, sayOr, storyOf } from '../words.ts';
+import { heroName, placeOf, sayOr, shoppingHero, storyOf } from '../words.ts';
+import { Ready } from './Ready.tsx';
 
 /** Between two levels: rest, traders, free exchange (A.17). */
 export function Rest({ props }: { props: GameProps<DystopiaView> }) {
   const { view, decision, speak } = props;
-  const who = decision?.prompt.args?.['hero'];
-  const code = typeof who === 'object' && 'key' in who ? who.key.replace('hero.', '') : null;
+  const code = decision ? shoppingHero(decision) : null;
   // Before the first level of a match nobody has been anywhere yet: an inn at the roadside.
   const before = view.round === 0;
   const inn = before || view.stop?.kind !== 'camp';
@@ -31,6 +31,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
               <span className="dy-purse">
                 <Sign name="two-coins" size={15} /> {speak.say({ key: 'ui.dy.gold', args: { n: h.gold } })}
               </span>
+              <Ready hero={h} props={props} />
             </span>
           </li>
         ))}

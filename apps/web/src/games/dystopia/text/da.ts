@@ -65,6 +65,8 @@ export const da = {
   'ui.dy.wits.passed': 'Snildeprøve, Int {n}: klaret.',
   'ui.dy.wits.failed': 'Snildeprøve, Int {n}: mislykket.',
   'ui.dy.choosing': 'Hvem går ned?',
+  'ui.dy.ready': '✓ klar',
+  'ui.dy.unready': 'Alligevel ikke endnu',
   'ui.dy.shelf.take': 'Fundet undervejs ({n})',
   'ui.dy.shelf.buy': 'Til salg ({n})',
   'ui.dy.shelf.use': 'Tag i hånden, spis, drik ({n})',
@@ -90,5 +92,6 @@ export const da = {
   'ask.order.title': 'Heltenes rækkefølge',
   'ask.between.title': 'Forberedelser',
   'ask.retry.title': 'Banen er tabt',
+  'ask.goOn.title': 'Troldmanden er faldet',
   'ask.wizor.title': 'Dine monstre',
 };

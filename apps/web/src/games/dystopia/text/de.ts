@@ -65,6 +65,8 @@ export const de = {
   'ui.dy.wits.passed': 'Verstandesprobe, Int {n}: bestanden.',
   'ui.dy.wits.failed': 'Verstandesprobe, Int {n}: misslungen.',
   'ui.dy.choosing': 'Wer steigt hinab?',
+  'ui.dy.ready': '✓ bereit',
+  'ui.dy.unready': 'Doch noch nicht',
   'ui.dy.shelf.take': 'Unterwegs gefunden ({n})',
   'ui.dy.shelf.buy': 'Zu kaufen ({n})',
   'ui.dy.shelf.use': 'In die Hand nehmen, essen, trinken ({n})',
@@ -90,5 +92,6 @@ export const de = {
   'ask.order.title': 'Die Reihenfolge der Helden',
   'ask.between.title': 'Vorbereitungen',
   'ask.retry.title': 'Das Level ist verloren',
+  'ask.goOn.title': 'Der Magier ist gefallen',
   'ask.wizor.title': 'Deine Monster',
 };

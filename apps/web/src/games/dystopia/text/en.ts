@@ -64,6 +64,8 @@ export const en = {
   'ui.dy.wits.passed': 'Wits test, Int {n}: passed.',
   'ui.dy.wits.failed': 'Wits test, Int {n}: failed.',
   'ui.dy.choosing': 'Who goes down?',
+  'ui.dy.ready': '✓ ready',
+  'ui.dy.unready': 'Not yet after all',
   'ui.dy.shelf.take': 'Found on the way ({n})',
   'ui.dy.shelf.buy': 'For sale ({n})',
   'ui.dy.shelf.use': 'Take in hand, eat, drink ({n})',
@@ -89,5 +91,6 @@ export const en = {
   'ask.order.title': 'The order of the heroes',
   'ask.between.title': 'Getting ready',
   'ask.retry.title': 'The level is lost',
+  'ask.goOn.title': 'The Wizard has fallen',
   'ask.wizor.title': 'Your monsters',
 };

@@ -65,6 +65,8 @@ export const fr = {
   'ui.dy.wits.passed': 'Test d’esprit, Int {n} : réussi.',
   'ui.dy.wits.failed': 'Test d’esprit, Int {n} : raté.',
   'ui.dy.choosing': 'Qui descend ?',
+  'ui.dy.ready': '✓ prêt',
+  'ui.dy.unready': 'Finalement pas encore',
   'ui.dy.shelf.take': 'Trouvé en chemin ({n})',
   'ui.dy.shelf.buy': 'À vendre ({n})',
   'ui.dy.shelf.use': 'Prendre en main, manger, boire ({n})',
@@ -90,5 +92,6 @@ export const fr = {
   'ask.order.title': 'L’ordre des héros',
   'ask.between.title': 'Préparatifs',
   'ask.retry.title': 'Le niveau est perdu',
+  'ask.goOn.title': 'Le Magicien est tombé',
   'ask.wizor.title': 'Tes monstres',
 };

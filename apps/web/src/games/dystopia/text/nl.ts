@@ -65,6 +65,8 @@ export const nl = {
   'ui.dy.wits.passed': 'Vernuftproef, Int {n}: doorstaan.',
   'ui.dy.wits.failed': 'Vernuftproef, Int {n}: mislukt.',
   'ui.dy.choosing': 'Wie gaan er naar beneden?',
+  'ui.dy.ready': '✓ klaar',
+  'ui.dy.unready': 'Toch nog niet',
   'ui.dy.shelf.take': 'Onderweg gevonden ({n})',
   'ui.dy.shelf.buy': 'Te koop ({n})',
   'ui.dy.shelf.use': 'In de hand nemen, eten, drinken ({n})',
@@ -90,5 +92,6 @@ export const nl = {
   'ask.order.title': 'De volgorde van de helden',
   'ask.between.title': 'Klaarmaken',
   'ask.retry.title': 'Het level is verloren',
+  'ask.goOn.title': 'De Magiër is gevallen',
   'ask.wizor.title': 'Je monsters',
 };
