@@ -36,9 +36,14 @@ function untakeable(s: State, d: Decision): Refusal[] {
     if (d.options.includes(id) || !['object', 'magicObject', 'follower'].includes(type)) continue;
     const label = text('pick.take', { card: cardText(card) });
     const no = (reason: string, rule: string) => refused.push(refusal(id, label, text(reason, { card: cardText(card) }), rule, { card }));
-    if (type === 'follower') no(has(s, d.seat, 'banFollowers') ? 'no.followers' : fee > c.gold ? 'no.gold' : 'no.takeBack', 'T86-6.6');
+    if (type === 'follower')
+      no(
+        has(s, d.seat, 'banFollowers') ? 'no.followers' : fee > c.gold ? 'no.gold' : 'no.takeBack',
+        has(s, d.seat, 'banFollowers') ? 'T86-6.6' : fee > c.gold ? 'T86-6.3.3' : 'T86-6.12.1c',
+      );
     else if (!mayOwn(c, card)) no('no.own', 'T86-6.5.2');
-    else no(hasRoomFor(s, d.seat, card) ? 'no.takeBack' : 'no.room', 'T86-6.5.3');
+    else if (hasRoomFor(s, d.seat, card)) no('no.takeBack', 'T86-6.12.1c');
+    else no('no.room', 'T86-6.5.3');
   }
   return refused;
 }

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
 import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
+import { distinct, REFUSES } from './refusals.ts';
 import { soulDecisions } from './souls.ts';
 import { turnDecisions } from './turn.ts';
 
@@ -25,7 +26,10 @@ function inTheirRules(kinds: Record<string, DecisionKind<State>>): Record<string
     Object.entries(kinds).map(([id, kind]) => {
       const { rule, refused } = kind;
       const cited: DecisionKind<State> = { ...kind, ruleIn: (s) => ruleIn(s, rule) };
-      if (refused) cited.refused = (s, d) => refused(s, d).map((one) => ({ ...one, rule: ruleIn(s, one.rule) }));
+      const more = REFUSES[id];
+      if (refused || more)
+        cited.refused = (s, d) =>
+          distinct(d, [...(refused?.(s, d) ?? []), ...(more?.(s, d) ?? [])]).map((one) => ({ ...one, rule: ruleIn(s, one.rule) }));
       return [id, cited];
     }),
   );

@@ -1,9 +1,9 @@
 import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
-import { cardOf, spellOf } from '../editions/index.ts';
+import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
-import { mayCast } from '../rules/spells.ts';
+import { castsLeft, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import { KING_STRENGTH } from '../souls/setup.ts';
 import { isCovered } from '../souls/who.ts';
@@ -65,22 +65,25 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
   }
 }
 
+/** Why a Spell in hand cannot be cast now. Where nothing forbids casting at all, it waits for another moment, or finds no target. */
+function whyNoSpell(s: State, d: Decision): [reason: string, rule: string] {
+  const c = asked(s, d);
+  if (mayCast(s, d.seat)) return c.bound ? ['no.casting.bound', 'T86-6.18.1a'] : ['no.spellNow', 'T86-6.9.6a'];
+  if (c.toad > 0) return ['no.casting.toad', 'T86-6.19.5'];
+  if (s.ban !== null) return ['no.casting.ban', 'T86-6.9.6a'];
+  if (has(s, d.seat, 'noSpells')) return ['no.casting.card', 'T86-6.8'];
+  if (placeOf(s, c.space).cursed) return ['no.casting.here', 'T86-6.13.5b'];
+  return castsLeft(s, d.seat) ? ['no.casting', 'T86-6.9.6a'] : ['no.casting.limit', d.seat === s.turn.seat ? 'TDE-6.17' : 'TDE-6.18'];
+}
+
 /** Spells in hand that cannot be cast at this moment, and why. */
 export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
   const c = asked(s, d);
-  const able = mayCast(s, d.seat);
+  const [reason, rule] = whyNoSpell(s, d);
   return c.spells
     .filter((spell, i) => !d.options.includes(before + spell) && c.spells.findIndex((one) => spellOf(one) === spellOf(spell)) === i)
     .filter((spell) => !d.options.some((option) => option.startsWith(before) && sameSpell(option.slice(before.length), spell)))
-    .map((spell) =>
-      refusal(
-        before + spell,
-        text('pick.cast', { spell: cardText(spell) }),
-        able ? text('no.spellNow') : text('no.casting'),
-        'T86-6.9.6a',
-        { card: spell },
-      ),
-    );
+    .map((spell) => refusal(before + spell, text('pick.cast', { spell: cardText(spell) }), text(reason), rule, { card: spell }));
 }
 
 const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);
@@ -110,10 +113,17 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
           refusal(`to:${VALLEY}`, text('pick.turn.to', { space: spaceText(VALLEY) }), text('no.talisman'), 'T86-6.11.6b', onSpace(VALLEY)),
         );
       }
+      const held = rulesOf(s).crownHolds;
       if (space === 'I9' && !d.options.some((option) => option.startsWith('back:'))) {
         for (const to of BACK[space] ?? []) {
           refused.push(
-            refusal(`back:${to}`, text('pick.turn.back', { space: spaceText(to) }), text('no.talisman'), 'T86-6.11.6b', onSpace(to)),
+            refusal(
+              `back:${to}`,
+              text('pick.turn.back', { space: spaceText(to) }),
+              text(held ? 'no.crownHolds' : 'no.talisman'),
+              held ? 'TDE-10.21' : 'T86-6.11.6b',
+              onSpace(to),
+            ),
           );
         }
       }

@@ -35,7 +35,7 @@ export function mayCast(s: State, seat: Seat): boolean {
 }
 
 /** Whether the character may cast one more Spell this turn (TDE-6.17, TDE-6.18). */
-function castsLeft(s: State, seat: Seat): boolean {
+export function castsLeft(s: State, seat: Seat): boolean {
   const { held, casts } = s.turn;
   return !rulesOf(s).castsLimited || (casts[seat] ?? 0) < (seat === s.turn.seat ? held : 1);
 }

@@ -1,5 +1,6 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
 import { digital } from './digital.ts';
+import { refusals } from './refusals.ts';
 
 /** Spørgsmål og svar, på dansk. */
 export const decisions: DecisionPatterns = {
@@ -205,5 +206,6 @@ export const decisions: DecisionPatterns = {
   'no.trophyPoints': 'Der mangler stadig {n} point.',
   'no.trophy.notForLife': 'Dette trofæ giver intet liv.',
   'no.trophy.forLife': 'Dette trofæ, vundet som spøgelse, giver kun liv.',
+  ...refusals,
   ...digital.decisions,
 };

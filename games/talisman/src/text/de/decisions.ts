@@ -1,5 +1,6 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
 import { digital } from './digital.ts';
+import { refusals } from './refusals.ts';
 
 /** Fragen und Antworten, auf Deutsch. */
 export const decisions: DecisionPatterns = {
@@ -206,5 +207,6 @@ export const decisions: DecisionPatterns = {
   'no.trophyPoints': 'Es {n, plural, one {fehlt noch # Punkt} other {fehlen noch # Punkte}}.',
   'no.trophy.notForLife': 'Diese Trophäe bringt kein Leben.',
   'no.trophy.forLife': 'Diese Trophäe hast du als Geist gewonnen; sie bringt nur Leben.',
+  ...refusals,
   ...digital.decisions,
 };

@@ -1,4 +1,5 @@
 import { digital } from './digital.ts';
+import { refusals } from './refusals.ts';
 
 /** Questions and answers, in English. */
 export const decisions = {
@@ -202,5 +203,6 @@ export const decisions = {
   'no.trophyPoints': '{n, plural, one {# point is} other {# points are}} still missing.',
   'no.trophy.notForLife': 'This trophy brings no life.',
   'no.trophy.forLife': 'This trophy, won as a ghost, brings lives only.',
+  ...refusals,
   ...digital.decisions,
 };

@@ -1,5 +1,6 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
 import { digital } from './digital.ts';
+import { refusals } from './refusals.ts';
 
 /** Questions et réponses, en français. */
 export const decisions: DecisionPatterns = {
@@ -207,5 +208,6 @@ export const decisions: DecisionPatterns = {
   'no.trophyPoints': 'Il manque encore {n, plural, one {# point} other {# points}}.',
   'no.trophy.notForLife': 'Ce trophée ne rapporte pas de vie.',
   'no.trophy.forLife': 'Ce trophée, gagné en fantôme, ne rapporte que des vies.',
+  ...refusals,
   ...digital.decisions,
 };

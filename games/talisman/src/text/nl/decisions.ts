@@ -1,5 +1,6 @@
 import type { DecisionPatterns } from '../decision-patterns.ts';
 import { digital } from './digital.ts';
+import { refusals } from './refusals.ts';
 
 /** Vragen en antwoorden, in het Nederlands. */
 export const decisions: DecisionPatterns = {
@@ -205,5 +206,6 @@ export const decisions: DecisionPatterns = {
   'no.trophyPoints': 'Er {n, plural, one {ontbreekt nog # punt} other {ontbreken nog # punten}}.',
   'no.trophy.notForLife': 'Deze trofee levert geen leven op.',
   'no.trophy.forLife': 'Deze trofee, als spook gewonnen, levert alleen levens op.',
+  ...refusals,
   ...digital.decisions,
 };
