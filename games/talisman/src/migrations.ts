@@ -54,7 +54,8 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
   2: (s) => ({
     ...countedAndWorn(oneTrophyAtATime(inTheAir(s))),
     halts: [],
-    options: { takingBeside: 'free', ...(s['options'] as Saved) },
+    // What the table could not choose before is by our ruling.
+    options: { healing: 'lost', takingBeside: 'free', ...(s['options'] as Saved) },
   }),
 };
 

@@ -19,6 +19,8 @@ export interface Options {
   ghostRestart: boolean;
   characterChoice: 'random' | 'three' | 'free';
   lives: number;
+  /** 'lost': only lost lives come back, up to those of the start. 'four': by the letter of 1986, up to four a turn and without a limit (T86-6.4.5, T86-6.4.6). */
+  healing: 'lost' | 'four';
   gold: number;
   startSpell: boolean;
   startSpaces: 'card' | 'random' | 'village';
@@ -45,6 +47,7 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'bigTable', rule: 'TDE-1.1', values: [false, true], byDefault: false },
   { id: 'characterChoice', rule: 'T86-3b', values: ['random', 'three', 'free'], byDefault: 'random' },
   { id: 'lives', rule: 'T86-6.4.1', values: { min: 1, max: 8 }, byDefault: 4 },
+  { id: 'healing', rule: 'T86-6.4.6', values: ['lost', 'four'], byDefault: 'lost' },
   { id: 'gold', rule: 'T86-6.3.1', values: { min: 0, max: 10 }, byDefault: 1 },
   { id: 'startSpell', rule: 'T86-6.2.7b', values: [false, true], byDefault: false },
   { id: 'startSpaces', rule: 'T86-3c', values: ['card', 'random', 'village'], byDefault: 'card' },
@@ -68,6 +71,7 @@ export function typedOptions(set: MatchOptions): Options {
   return constant({
     expansion: 'none',
     bigTable: false,
+    healing: 'lost',
     takingBeside: 'free',
     finale: 'crown',
     lifeTrophies: false,

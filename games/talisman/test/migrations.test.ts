@@ -50,3 +50,10 @@ test('T86-6.1.4b whoever was asked for trophies when the match was saved is aske
   for (const choice of ['adv.dragon', 'turnIn']) play(talisman, s, { decision: decisionOf(s, 0)!.id, seat: 0, choice }, fast(1));
   expect([s.characters[0]!.strength, s.characters[0]!.trophies, talisman.invariants(s)]).toEqual([4, ['adv.wolf'], []]);
 });
+
+test('T86-6.4.6 a match saved before the table could choose heals by our ruling', () => {
+  const g = new Game({ Ann: { character: 'druid', at: 'O2' }, Bob: { character: 'monk', at: 'O20' } });
+  const { healing: _, ...options } = g.s.options;
+  const s = migrate(talisman, { ...asVersion2(g.s), options } as { version: number });
+  expect(s.options.healing).toBe('lost');
+});

@@ -165,7 +165,11 @@ export function livesQuota(s: State, seat: Seat): number {
 export function healableOf(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
   if (c.card === null || c.lives <= 0) return 0;
-  return Math.max(0, Math.min(livesQuota(s, seat) - c.lives, rulesOf(s).healedInATurn - c.healed));
+  const { livesPrinted, healedInATurn } = rulesOf(s);
+  const inThisTurn = healedInATurn - c.healed;
+  // By the letter of 1986 there is no limit but that of the turn (T86-6.4.5).
+  const lost = !livesPrinted && s.options.healing === 'four' ? inThisTurn : livesQuota(s, seat) - c.lives;
+  return Math.max(0, Math.min(lost, inThisTurn));
 }
 
 const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];

@@ -59,7 +59,7 @@ const EDITIONS: readonly EditionEntry[] = [
       elimination: 'TDE-2.32',
       roundLimit: 'TDE-1.6',
     },
-    without: ['lives', 'craftTrophies', 'takingBeside'],
+    without: ['lives', 'healing', 'craftTrophies', 'takingBeside'],
     needs: Object.fromEntries(SOUL_OPTIONS.map((option) => [option, ['expansion', 'realm-of-souls'] as const])),
     seats: { most: 4, more: 'bigTable' },
     rulebook: 'talisman-digital',
