@@ -110,7 +110,7 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'sold'; seat: Seat; cards: string[]; gold: number }
   | { type: 'awarded'; seat: Seat; card: string }
   | { type: 'turnedTo'; seat: Seat; alignment: Alignment }
-  | { type: 'becameToad'; seat: Seat }
+  | { type: 'becameToad'; seat: Seat; again?: true }
   | { type: 'toadNoMore'; seat: Seat }
   | { type: 'willMiss'; seat: Seat }
   | { type: 'enslaved'; seat: Seat }

@@ -7,7 +7,7 @@ type Field = string | { readonly [field: string]: Field };
 export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   awarded: { card: 'string', seat: 'seat' },
   becameGhost: { character: 'string', ghost: 'string', grave: 'space', seat: 'seat', space: 'space' },
-  becameToad: { seat: 'seat' },
+  becameToad: { again: 'boolean', seat: 'seat' },
   beguiled: { seat: 'seat', target: 'seat', worked: 'boolean' },
   bought: { card: 'string', price: 'number', seat: 'seat' },
   bound: {

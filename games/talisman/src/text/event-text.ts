@@ -35,6 +35,8 @@ interface Variants extends SoulVariants {
   bought: '' | '.free';
   tradedTrophies: '' | '.nothing';
   sold: '' | '.nothing';
+  becameToad: '' | '.again';
+  cursed: '' | '.object';
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
@@ -143,7 +145,7 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   sold: (e) => (e.cards.length > 0 ? ['', { ...withCards(e), what: amount('gold', e.gold) }] : ['.nothing', who(e)]),
   awarded: (e) => ['', who(e)],
   turnedTo: (e) => ['', { ...who(e), alignment: text(`alignment.${e.alignment}`) }],
-  becameToad: (e) => ['', who(e)],
+  becameToad: (e) => [e.again ? '.again' : '', who(e)],
   toadNoMore: (e) => ['', who(e)],
   willMiss: (e) => ['', who(e)],
   enslaved: (e) => ['', who(e)],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventText } from '../../src/text/event-text.ts';
 import { BOB, digital } from './game.ts';
 
 const ANN = { character: 'thief' };
@@ -44,6 +45,19 @@ test('TDE-8.2 TDE-8.8 TDE-8.10 bewitched again, a toad keeps what it has gained 
   g.s.characters[0]!.toadCraft = 2;
   g.rolls(1).bob('random', '0');
   expect([g.of('Ann').toad, g.totals('Ann'), g.of('Ann').strength, g.cardsOf('Ann', 'trophies')]).toEqual([4, [2, 3], 3, ['dragon']]);
+});
+
+test('TDE-8.8 TDE-11.23 the chronicle tells a toad that stays one from one that becomes one, and a thing to carry from a follower', () => {
+  const line = (event: Parameters<typeof eventText>[0]) => eventText(event).key;
+  expect([
+    line({ type: 'becameToad', rule: 'TDE-8.9', seat: 0 }),
+    line({ type: 'becameToad', rule: 'TDE-8.9', seat: 0, again: true }),
+    line({ type: 'cursed', rule: 'T86-6.6', seat: 0, card: 'adv.poltergeist' }),
+    line({ type: 'cursed', rule: 'TDE-11.23', seat: 0, card: 'veil.armour-of-vulnerability' }),
+  ]).toEqual(['log.becameToad', 'log.becameToad.again', 'log.cursed', 'log.cursed.object']);
+  const g = digital({ Ann: { ...ANN, at: 'O1', toad: 1 }, Bob: { character: 'elf', at: 'O12', spells: ['random'] } });
+  g.rolls(1).bob('random', '0');
+  expect(g.last('becameToad')).toMatchObject({ again: true });
 });
 
 test('TDE-8.8 a toad that is turned into one again stays one for three turns from now', () => {

@@ -100,7 +100,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     c.raft = 'none';
     c.ride = null;
     g.s.unsettled = true;
-    g.tell?.({ type: 'becameToad', rule: 'T86-6.19.1', seat: f.seat });
+    g.tell?.({ type: 'becameToad', rule: 'T86-6.19.1', seat: f.seat, ...(croaks ? { again: true } : {}) });
     if (g.rules.toadEndsTurn) g.endTurnOf(f.seat);
   },
 

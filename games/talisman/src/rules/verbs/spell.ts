@@ -137,7 +137,7 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
       const { spells } = c;
       c.spells = [];
       g.s.spellDiscard.push(...spells);
-      g.tell?.({ type: 'droppedSpells', rule: 'T86-6.2.8', seat, spells });
+      g.tell?.({ type: 'droppedSpells', rule: f.cause.startsWith('sp.') ? 'T86-6.9' : 'T86-6.15.3', seat, spells });
     }
   },
 };

@@ -110,6 +110,7 @@ export const log: LogPatterns = {
   'log.awarded': '{seat} får en talisman.',
   'log.turnedTo': '{seat} bliver {alignment}.',
   'log.becameToad': '{seat} bliver til en tudse.',
+  'log.becameToad.again': '{seat} forhekses igen og forbliver tudse i tre ture.',
   'log.toadNoMore': '{seat} er ikke længere en tudse.',
   'log.willMiss': '{seat} skal springe en tur over.',
   'log.enslaved': '{seat} bliver slave.',

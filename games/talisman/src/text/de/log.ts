@@ -111,6 +111,7 @@ export const log: LogPatterns = {
   'log.awarded': '{seat} erhält einen Talisman.',
   'log.turnedTo': '{seat} wird {alignment}.',
   'log.becameToad': '{seat} wird zur Kröte.',
+  'log.becameToad.again': '{seat} wird erneut verzaubert und bleibt drei Züge lang eine Kröte.',
   'log.toadNoMore': '{seat} ist keine Kröte mehr.',
   'log.willMiss': '{seat} muss einen Zug aussetzen.',
   'log.enslaved': '{seat} wird versklavt.',

@@ -110,6 +110,7 @@ export const log: LogPatterns = {
   'log.awarded': '{seat} reçoit un Talisman.',
   'log.turnedTo': '{seat} devient {alignment}.',
   'log.becameToad': '{seat} devient un crapaud.',
+  'log.becameToad.again': '{seat} est de nouveau ensorcelé et reste un crapaud pendant trois tours.',
   'log.toadNoMore': '{seat} n’est plus un crapaud.',
   'log.willMiss': '{seat} doit passer un tour.',
   'log.enslaved': '{seat} tombe en esclavage.',

@@ -111,6 +111,7 @@ export const log: LogPatterns = {
   'log.awarded': '{seat} krijgt een talisman.',
   'log.turnedTo': '{seat} wordt {alignment}.',
   'log.becameToad': '{seat} wordt een pad.',
+  'log.becameToad.again': '{seat} wordt opnieuw betoverd en blijft drie beurten een pad.',
   'log.toadNoMore': '{seat} is geen pad meer.',
   'log.willMiss': '{seat} moet een beurt overslaan.',
   'log.enslaved': '{seat} wordt slaaf.',
