@@ -2,6 +2,7 @@ import { SOUL_PROCEDURES } from '../souls/index.ts';
 import { ability } from './ability.ts';
 import { afterWin } from './after-win.ts';
 import { attempt } from './attempt.ts';
+import { cast } from './casting.ts';
 import {
   buying,
   choosing,
@@ -31,7 +32,6 @@ import { prepare } from './prepare.ts';
 import { quest, questDone } from './quest.ts';
 import { settle } from './settle.ts';
 import { space } from './space.ts';
-import { cast } from './spells.ts';
 import { take } from './take.ts';
 import { turn } from './turn.ts';
 

@@ -165,11 +165,9 @@ export function livesQuota(s: State, seat: Seat): number {
 export function healableOf(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
   if (c.card === null || c.lives <= 0) return 0;
-  const { livesPrinted, healedInATurn } = rulesOf(s);
-  const inThisTurn = healedInATurn - c.healed;
   // By the letter of 1986 there is no limit but that of the turn (T86-6.4.5).
-  const lost = !livesPrinted && s.options.healing === 'four' ? inThisTurn : livesQuota(s, seat) - c.lives;
-  return Math.max(0, Math.min(lost, inThisTurn));
+  const unlimited = !rulesOf(s).livesPrinted && s.options.healing === 'four';
+  return Math.max(0, Math.min(unlimited ? 4 : livesQuota(s, seat) - c.lives, rulesOf(s).healedInATurn - c.healed));
 }
 
 const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];

@@ -36,7 +36,6 @@ interface Variants extends SoulVariants {
   tradedTrophies: '' | '.nothing';
   sold: '' | '.nothing';
   becameToad: '' | '.again';
-  cursed: '' | '.object';
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
