@@ -238,7 +238,9 @@ export class Table extends Numbers {
   /** What has been sold is paid for, where gold can come. */
   sold(seat: Seat, cards: readonly string[], price: number): void {
     this.s.unsettled = true;
-    this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold: this.getGold(seat, price) });
+    // Before anybody is told: where nobody listens, what is told is not even worked out.
+    const gold = this.getGold(seat, price);
+    this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold });
   }
 
   /** A task of the Warlock may be fulfilled by this (B6). `card`: by an Enemy that is a card. */
