@@ -1,6 +1,7 @@
 import { begin, type Chance, fast, type GameEvent, play } from '@questhall/kernel';
 import { gridOf, parseSquare } from './board/grid.ts';
 import type { Goal, LevelFile } from './board/level.ts';
+import { heroesWon } from './ends.ts';
 import type { DystopiaEvent } from './events.ts';
 import { dystopia, heuristic } from './index.ts';
 import { ownLevel } from './levels/read.ts';
@@ -55,7 +56,7 @@ export function playParty({ level: text, heroes, difficulty, seed }: Measuring, 
       witness.hear(event as DystopiaEvent),
     );
   }
-  const won = s.outcome.reason !== 'wizor';
+  const won = heroesWon(s.outcome.reason);
   const waited = level.monsters.filter(({ minParty }) => (minParty ?? 1) <= s.party);
   return {
     outcome: won ? 'won' : s.round > MOST_ROUNDS ? 'unfinished' : 'lost',

@@ -1,6 +1,7 @@
 import { know, policyOf } from '@questhall/bots';
 import { begin, type Choice, copyState, fast, play } from '@questhall/kernel';
 import { flagsIn } from '@questhall/testkit/contract';
+import { heroesWon } from '../src/ends.ts';
 import { dystopia, heuristic } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
@@ -35,7 +36,7 @@ function winsAfter(s: State, choice: Choice, seed: number, stream: number): numb
       const d = after.pending[0]!;
       play(dystopia, after, { decision: d.id, seat: d.seat, choice: heuristic.playout(after, d, chance) }, chance);
     }
-    if (after.outcome.reason === 'wizor') wins++;
+    if (!heroesWon(after.outcome.reason)) wins++;
   }
   return wins;
 }

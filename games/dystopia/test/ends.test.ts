@@ -1,6 +1,8 @@
+import { migrate } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { dystopia } from '../src/index.ts';
 import { CAMPAIGN } from '../src/levels/index.ts';
+import type { State } from '../src/state.ts';
 import { later, type Situation, table } from './table.ts';
 
 type Goals = NonNullable<Situation['goals']>;
@@ -171,6 +173,17 @@ describe('defeat', () => {
     expect(t.events('levelLost')[0]).toMatchObject({ why: 'dead', rule: 'DYS-END.2' });
   });
 
+  test('DYS-GEN.11: a match saved when its end did not tell rounds that are over from heroes that are dead tells them apart', () => {
+    const saved = (heroes: object[]) => {
+      const s = JSON.parse(JSON.stringify(party({}).s)) as State & { version: number };
+      for (const [n, more] of heroes.entries()) Object.assign(s.heroes[n]!, more);
+      Object.assign(s, { version: 1, pending: [], outcome: { winners: [], ranking: [[0]], rule: 'DYS-END.2', reason: 'wizor' } });
+      return migrate(dystopia, s).outcome;
+    };
+    expect(saved([{}, { dead: true }])).toMatchObject({ reason: 'rounds', rule: 'DYS-GEN.11' });
+    expect(saved([{ dead: true }, { dead: true }])).toMatchObject({ reason: 'wizor', rule: 'DYS-END.2' });
+  });
+
   test('DYS-END.2: neither does a Wizard who lives on make it a level lost by its rounds', () => {
     const t = later({
       heroes: [
@@ -185,8 +198,9 @@ describe('defeat', () => {
 
   test('DYS-GEN.11: a round limit, where there is one, loses the level', () => {
     const t = party({ options: { roundLimit: 1 }, monsters: [] }).do('end', 'end');
-    expect(t.s.outcome?.reason).toBe('wizor');
-    expect(t.events('levelLost')[0]?.why).toBe('rounds');
+    expect(t.s.outcome).toMatchObject({ reason: 'rounds', rule: 'DYS-GEN.11', winners: [] });
+    expect(t.events('levelLost')[0]).toMatchObject({ why: 'rounds', rule: 'DYS-GEN.11' });
+    expect(t.events('ended')[0]).toMatchObject({ rule: 'DYS-GEN.11', won: false });
   });
 
   test('DYS-GEN.11: whoever sees a level that was lost by its limit sees the round that was the last', () => {
@@ -196,7 +210,7 @@ describe('defeat', () => {
     t.do('end', 'end');
     expect(seen()).toEqual([2, 2]);
     t.do('end', 'end');
-    expect(t.s.outcome?.reason).toBe('wizor');
+    expect(t.s.outcome?.reason).toBe('rounds');
     expect(seen()).toEqual([2, 2]);
   });
 
@@ -224,6 +238,6 @@ describe('defeat', () => {
     t.do('again');
     expect([t.hero().gold, t.hero().square, t.s.round, t.s.checkpoint?.attempt]).toEqual([33, '1,1', 1, 2]);
     t.do('end', 'end', 'over');
-    expect(t.s.outcome?.reason).toBe('wizor');
+    expect(t.s.outcome).toMatchObject({ reason: 'rounds', rule: 'DYS-GEN.11' });
   });
 });

@@ -1,5 +1,6 @@
 import { type AnyState, begin, fast, type MatchOptions, matchOptions, play } from '@questhall/kernel';
 import { randomAction } from '@questhall/testkit/contract';
+import { heroesWon } from '../src/ends.ts';
 import { dystopia, heuristic, OPTIONS } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
@@ -40,7 +41,7 @@ export function playOut(seed: number, seats: number, options: MatchOptions, poli
   } catch (e) {
     return failed(e instanceof Error ? e.message : String(e));
   }
-  return { won: s.outcome.reason !== 'wizor', rounds: s.round };
+  return { won: heroesWon(s.outcome.reason), rounds: s.round };
 }
 
 /** All options at random, but no more than so many rounds a level: random heroes wander for ever. */

@@ -1,6 +1,7 @@
 import { know, policyOf } from '@questhall/bots';
 import { begin, fast, play } from '@questhall/kernel';
 import { flagsIn } from '@questhall/testkit/contract';
+import { heroesWon } from '../src/ends.ts';
 import { dystopia, heuristic } from '../src/index.ts';
 import { rateOf } from '../src/measure.ts';
 
@@ -47,7 +48,7 @@ function wins(kind: (typeof SIDES)[number], seed: number): boolean {
         : policies[searches ? 'search' : 'heuristic'](know(dystopia as never, s as never, seat) as never, own, { iterations });
     play(dystopia, s, { decision: id, seat, choice }, chance);
   }
-  return (s.outcome.reason !== 'wizor') !== asWizor;
+  return heroesWon(s.outcome.reason) !== asWizor;
 }
 
 for (let n = 0; n < matches; n++) {

@@ -379,7 +379,7 @@ describe('without the Wizard', () => {
     t.s.monsters = [];
     expect(t.do('end', 'end').kind).toBe('hero');
     const over = fallen({ withoutWizard: 'vote' }).answer('giveUp', 0).answer('giveUp', 1);
-    expect(over.s.outcome).toMatchObject({ reason: 'wizor', winners: [] });
+    expect(over.s.outcome).toMatchObject({ reason: 'gaveUp', rule: 'DYS-WIZ.4', winners: [] });
     expect(over.events('levelLost')).toMatchObject([{ why: 'gaveUp', rule: 'DYS-WIZ.4' }]);
   });
 });

@@ -42,9 +42,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   wizor: { rule: 'DYS-MON.3', byDefault: 'auto' },
   monster: { rule: 'DYS-MON.4', byDefault: 'done', refuses: true },
   between: { rule: 'DYS-INN.2', byDefault: 'ready', refuses: true },
-  /** A lost level once more, with the option `checkpoint`: "again", "over". */
   /** The Wizard is dead: "goOn", "giveUp" (option `withoutWizard`). */
   goOn: { rule: 'DYS-WIZ.4', byDefault: 'goOn' },
+  /** A lost level once more, with the option `checkpoint`: "again", "over". */
   retry: { rule: 'DYS-END.4', byDefault: 'again' },
 };
 

@@ -1,5 +1,6 @@
 import type { Chance, Choice, Decision } from '@questhall/kernel';
 import { itemCard, type Weapon } from '../content/index.ts';
+import { heroesWon } from '../ends.ts';
 import { consider } from '../search/consider.ts';
 import { craftyChoice } from '../search/crafty.ts';
 import { heroesChance } from '../search/worth.ts';
@@ -42,7 +43,7 @@ export const heuristic = {
 
 /** The heroes' seats share their chance to win the level, Wizor's seat has the rest: also at the end, which they can lose to nobody. */
 function value(s: State): number[] {
-  const chance = s.outcome ? (s.outcome.reason === 'wizor' ? 0 : 1) : heroesChance(s);
+  const chance = s.outcome ? (heroesWon(s.outcome.reason) ? 1 : 0) : heroesChance(s);
   const heroes = s.seats - (s.wizor === null ? 0 : 1);
   return Array.from({ length: s.seats }, (_, seat) => (seat === s.wizor ? 1 - chance : chance / heroes));
 }

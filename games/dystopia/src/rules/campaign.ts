@@ -1,4 +1,5 @@
 import { HERO_CODES, type HeroCode } from '../content/index.ts';
+import { ENDS, type End, heroesWon, lossOf } from '../ends.ts';
 import { campaignLevel } from '../levels/index.ts';
 import { KITS } from '../levels/kits.ts';
 import type { State } from '../state.ts';
@@ -95,13 +96,13 @@ export const match = rule('match', {
   shop: () => ({ call: 'between', with: {} }),
 
   play(_f, g) {
-    if (g.s.ended === 'lost') return over(g, 'wizor');
+    if (g.s.ended === 'lost') return over(g, lossOf(g.s));
     return { call: 'level', with: {} };
   },
 
   after(_f, g) {
     const { s } = g;
-    if (s.ended === 'lost') return s.checkpoint ? { goto: 'lost' } : over(g, 'wizor');
+    if (s.ended === 'lost') return s.checkpoint ? { goto: 'lost' } : over(g, lossOf(g.s));
     if (wizorDefeated(s)) return over(g, 'heroes');
     const { after } = campaignLevel(s.level);
     if (!s.options.campaign || after === null) return over(g, 'level');
@@ -114,7 +115,7 @@ export const match = rule('match', {
   },
 
   next(_f, g) {
-    if (g.s.ended === 'lost') return over(g, 'wizor');
+    if (g.s.ended === 'lost') return over(g, lossOf(g.s));
     g.s.level += 1;
     g.s.custom = null;
     g.s.imagined = null;
@@ -129,7 +130,7 @@ export const match = rule('match', {
 
   retry(f, g) {
     const { s } = g;
-    if (f.choice === 'over') return over(g, 'wizor');
+    if (f.choice === 'over') return over(g, lossOf(g.s));
     const { heroes, heap, lead, attempt } = copyOf(s.checkpoint!);
     Object.assign(s, { heroes, heap, lead, ended: null, mourned: 'no' });
     s.checkpoint!.attempt += 1;
@@ -157,12 +158,9 @@ function mostVoted(votes: readonly (string | null)[]): string[] {
   return [...counts].filter(([, n]) => n === most).map(([vote]) => vote);
 }
 
-/** The rule by which a match ends: Wizor is defeated, all heroes are dead, or the one level that was agreed on is won. */
-const ENDS = { heroes: 'DYS-END.1', wizor: 'DYS-END.2', level: 'DYS-END.4' } as const;
-
-function over(g: Table, reason: keyof typeof ENDS) {
+function over(g: Table, reason: End) {
   const { s } = g;
-  const won = reason !== 'wizor';
+  const won = heroesWon(reason);
   g.tell?.({ type: 'ended', rule: ENDS[reason], won, ...(reason === 'level' ? { single: true } : {}) });
   const heroes = heroSeats(s);
   const wizor = s.wizor === null ? [] : [s.wizor];

@@ -1,3 +1,4 @@
+import { ENDS, lossOf } from '../ends.ts';
 import type { Hero, State } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { mustVoteOnGoingOn, nextLeader } from './lead.ts';
@@ -6,9 +7,6 @@ import { heroId, levelOf, onBoard } from './values.ts';
 
 /** A deep copy of plain data. */
 export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-/** The rule by which a level is lost. */
-const LOST = { dead: 'DYS-END.2', rounds: 'DYS-GEN.11', gaveUp: 'DYS-WIZ.4' } as const;
 
 /** One level, from setting up the start to its end. */
 export const level = rule('level', {
@@ -57,12 +55,11 @@ export const level = rule('level', {
 
   finish(_f, g) {
     const { s } = g;
-    const dead = !s.heroes.some((h) => !h.dead && h.code !== 'wizard');
-    const why = s.mourned === 'gaveUp' ? 'gaveUp' : dead ? 'dead' : 'rounds';
+    const loss = lossOf(s);
     g.tell?.(
       s.ended === 'won'
         ? { type: 'levelWon', rule: 'DYS-END.4', level: s.level }
-        : { type: 'levelLost', rule: LOST[why], level: s.level, why },
+        : { type: 'levelLost', rule: ENDS[loss], level: s.level, why: loss === 'wizor' ? 'dead' : loss },
     );
     if (s.ended === 'won') {
       collect(g);

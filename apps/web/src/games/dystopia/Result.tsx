@@ -1,5 +1,6 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
+import { type DystopiaView, heroesWon } from '@questhall/dystopia/client';
 import { useMemo } from 'react';
+import { RuleLink } from '../../frame/said.tsx';
 import type { GameProps } from '../contract.ts';
 import { printOf } from './art/pictures.ts';
 import { Standee } from './map/Standee.tsx';
@@ -7,12 +8,14 @@ import { stations, tally } from './stations.ts';
 import { heroName, sayOr, storyOf } from './words.ts';
 
 /** How it ended: who stands at the end, what was done, and the story in a few lines. */
-export function Result({ view, log, speak }: GameProps<DystopiaView>) {
-  const won = view.outcome?.reason !== 'wizor';
-  const title = view.outcome?.reason === 'level' ? 'ui.dy.won.level' : won ? 'ui.dy.won' : 'ui.dy.over';
+export function Result({ view, log, speak, openRule }: GameProps<DystopiaView>) {
   const story = useMemo(() => stations(log), [log]);
   // Of a long campaign the page holds the last part of the chronicle only.
   const sum = useMemo(() => tally(log), [log]);
+  const { outcome } = view;
+  if (!outcome) return null;
+  const won = heroesWon(outcome.reason);
+  const title = outcome.reason === 'level' ? 'ui.dy.won.level' : won ? 'ui.dy.won' : 'ui.dy.over';
   return (
     <div className={`dy-result dy-result-${won ? 'won' : 'lost'}`} data-won={won}>
       <h2>{speak.say({ key: title })}</h2>
@@ -30,7 +33,13 @@ export function Result({ view, log, speak }: GameProps<DystopiaView>) {
           </li>
         ))}
       </ul>
-      {won ? <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p> : null}
+      {won ? (
+        <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>
+      ) : (
+        <p className="dy-story">
+          {speak.say({ key: `end.${outcome.reason}` })} <RuleLink rule={outcome.rule} open={openRule} />
+        </p>
+      )}
       <p className="dy-sum">
         {speak.say({ key: 'ui.dy.sum', args: { beaten: sum.beaten, fallen: sum.fallen, rounds: Math.max(sum.rounds, view.round) } })}
       </p>
