@@ -38,8 +38,11 @@ module.exports = {
       name: 'card-knows-no-card',
       comment: 'a card names no other card',
       severity: 'error',
-      from: { path: '^(?:test/canary/)?games/[^/]+/src/cards/', pathNot: '(\\.test|/index)\\.ts$' },
-      to: { path: '^(?:test/canary/)?games/[^/]+/src/cards/' },
+      from: {
+        path: ['^(?:test/canary/)?games/[^/]+/src/cards/', '^(?:test/canary/)?games/[^/]+/src/expansions/[^/]+/cards/'],
+        pathNot: '(\\.test|/index)\\.ts$',
+      },
+      to: { path: ['^(?:test/canary/)?games/[^/]+/src/cards/', '^(?:test/canary/)?games/[^/]+/src/expansions/[^/]+/cards/'] },
     },
     {
       name: 'bots-know-no-game',

@@ -2,8 +2,9 @@
 export { SPACES, spaceOf } from './board/index.ts';
 export type { Region, Space, SpaceId } from './board/spaces.ts';
 export { cardOf, characterOf, EDITION_1986, EDITION_DIGITAL, type Edition, kindOf, spellOf } from './editions/index.ts';
-export { REALM_OF_SOULS } from './editions/realm-of-souls.ts';
 export type * from './events.ts';
+export { REALM_OF_SOULS } from './expansions/realm-of-souls/cards.ts';
+export { breachText, endingText } from './expansions/realm-of-souls/text/card.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export {
@@ -24,7 +25,6 @@ export { asideText } from './text/aside-text.ts';
 export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
 export { eventText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';
-export { breachText, endingText } from './text/soul-card.ts';
 export type { Ability, Alignment, Card, CardType, CharacterCard, PurchaseKind, Spell, Stat } from './vocabulary.ts';
 
 const CATALOGUES = {

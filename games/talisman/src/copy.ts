@@ -1,6 +1,6 @@
 import { type Core, clone, type Decision } from '@questhall/kernel';
 import { isConstant } from './constant.ts';
-import type { Ghost, Souls } from './souls/state.ts';
+import type { Ghost, Souls } from './expansions/realm-of-souls/state.ts';
 import type { Character, Locals, State, Turn } from './state.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
+import { dealSouls } from './expansions/realm-of-souls/hidden.ts';
+import { isVeil } from './expansions/realm-of-souls/rules/who.ts';
 import { answersOf, isReaction, windowSeatsOf } from './rules/attempt.ts';
 import { has } from './rules/numbers.ts';
-import { dealSouls } from './souls/hidden.ts';
-import { isVeil } from './souls/who.ts';
 import type { State } from './state.ts';
 
 /**

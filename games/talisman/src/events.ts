@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
-import type { SoulEvent } from './souls/events.ts';
+import type { SoulEvent } from './expansions/realm-of-souls/events.ts';
 import type { Alignment, Asset, Creature, Stat } from './vocabulary.ts';
 
 /** Why dice were rolled. */

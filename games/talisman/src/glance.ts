@@ -1,7 +1,7 @@
 import type { Core, Seat } from '@questhall/kernel';
 import { withSpells } from './copy.ts';
+import { soulsGlance } from './expansions/realm-of-souls/hidden.ts';
 import { has } from './rules/numbers.ts';
-import { soulsGlance } from './souls/hidden.ts';
 import type { Locals, State } from './state.ts';
 
 /** So many Spells that nobody but their owner knows: they count, but have no name. Not to be changed. */

@@ -1,11 +1,11 @@
 import { SPACES } from './board/index.ts';
 import { cardOf, kindOf } from './editions/index.ts';
+import { soulCards, soulsAreSound } from './expansions/realm-of-souls/invariants.ts';
+import { leastLives } from './expansions/realm-of-souls/rules/who.ts';
+import { SOUL_PILES } from './expansions/realm-of-souls/setup.ts';
 import { waitsInVain } from './rules/elimination.ts';
 import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
 import { pilesFor } from './setup.ts';
-import { soulCards, soulsAreSound } from './souls/invariants.ts';
-import { SOUL_PILES } from './souls/setup.ts';
-import { leastLives } from './souls/who.ts';
 import type { State } from './state.ts';
 
 const SPACE_IDS = new Set<string>(SPACES.map((space) => space.id));

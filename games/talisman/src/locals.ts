@@ -1,8 +1,8 @@
 import type { Attempt, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
+import type { SoulLocals } from './expansions/realm-of-souls/state.ts';
 import type { Dice } from './rules/dice.ts';
-import type { SoulLocals } from './souls/state.ts';
 import type { Aim, Change, Prepared, Result, Ware } from './state.ts';
 import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
 

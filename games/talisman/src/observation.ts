@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
-import type { SoulsView } from './souls/hidden.ts';
+import type { SoulsView } from './expansions/realm-of-souls/hidden.ts';
 import type { Tame } from './state.ts';
 import type { Alignment, Stat } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@questhall/kernel';
 import { copy } from './copy.ts';
 import { EDITION_1986, EDITION_DIGITAL, type Edition, instances, rulesOf } from './editions/index.ts';
-import { REALM_OF_SOULS } from './editions/realm-of-souls.ts';
+import { REALM_OF_SOULS } from './expansions/realm-of-souls/cards.ts';
+import { freshSouls } from './expansions/realm-of-souls/setup.ts';
 import type { Options } from './options.ts';
-import { freshSouls } from './souls/setup.ts';
 import type { Character, Locals, State } from './state.ts';
 
 /** The piles of a fresh match, counted out once. */

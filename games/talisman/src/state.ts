@@ -1,8 +1,8 @@
 import type { Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
+import type { Souls } from './expansions/realm-of-souls/state.ts';
 import type { Locals } from './locals.ts';
 import type { Options } from './options.ts';
-import type { Souls } from './souls/state.ts';
 import type { Alignment, Moment, PurchaseKind } from './vocabulary.ts';
 
 export type { Locals } from './locals.ts';

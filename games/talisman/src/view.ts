@@ -1,12 +1,12 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
+import { type SoulsView, soulsView } from './expansions/realm-of-souls/hidden.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import { leavable } from './rules/asides.ts';
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
 import { prepared, standing } from './rules/sides.ts';
-import { type SoulsView, soulsView } from './souls/hidden.ts';
 import type { Locals, State } from './state.ts';
 
 /** What all viewers of a state share: what everybody sees, and each character with its Spells once somebody sees them. */

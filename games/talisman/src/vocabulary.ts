@@ -1,5 +1,5 @@
 import type { SpaceId } from './board/spaces.ts';
-import type { SoulAbility, SoulEffect, SoulMarks } from './souls/vocabulary.ts';
+import type { SoulAbility, SoulEffect, SoulMarks } from './expansions/realm-of-souls/vocabulary.ts';
 
 export type { Moment, Spell, SpellTarget } from './spell-vocabulary.ts';
 

@@ -4,10 +4,10 @@ import { type Comparison, compareOdds, defaultOf, playAllWays } from '@questhall
 import type { SpaceId } from '../src/board/index.ts';
 import { fightOddsAt } from '../src/decisions/odds.ts';
 import { cardOf, EDITION_1986, EDITION_DIGITAL } from '../src/editions/index.ts';
-import { REALM_OF_SOULS } from '../src/editions/realm-of-souls.ts';
+import { REALM_OF_SOULS } from '../src/expansions/realm-of-souls/cards.ts';
+import { foeValue } from '../src/expansions/realm-of-souls/rules/foes.ts';
 import { type State, talisman } from '../src/index.ts';
 import { given } from '../src/scenario/given.ts';
-import { foeValue } from '../src/souls/foes.ts';
 import { oddsRules } from './odds-rules.ts';
 import type { Figure } from './table.ts';
 

@@ -1,11 +1,11 @@
 import type { DecisionKind } from '@questhall/kernel';
 import { ruleIn } from '../editions/index.ts';
+import { soulDecisions } from '../expansions/realm-of-souls/decisions.ts';
 import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
 import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
 import { distinct, REFUSES } from './refusals.ts';
-import { soulDecisions } from './souls.ts';
 import { turnDecisions } from './turn.ts';
 
 /**

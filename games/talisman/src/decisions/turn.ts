@@ -1,12 +1,12 @@
 import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { isCovered } from '../expansions/realm-of-souls/rules/who.ts';
+import { KING_STRENGTH } from '../expansions/realm-of-souls/setup.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { castsLeft, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
-import { KING_STRENGTH } from '../souls/setup.ts';
-import { isCovered } from '../souls/who.ts';
 import type { Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { atLeast, atMost, duelOdds, fightOdds, fightOddsAt } from './odds.ts';

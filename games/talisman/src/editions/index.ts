@@ -1,10 +1,10 @@
 import { type Space, type SpaceId, shapedSpace } from '../board/index.ts';
 import { constant } from '../constant.ts';
+import { REALM_OF_SOULS } from '../expansions/realm-of-souls/cards.ts';
 import type { Ability, Can, Card, CharacterCard, Spell, Verb } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
 import type { Copies, Edition, EditionId } from './edition.ts';
-import { REALM_OF_SOULS } from './realm-of-souls.ts';
 import { type Able, shapedCard, shapedCharacter } from './shapes.ts';
 import type { Switches } from './switches.ts';
 

@@ -1,13 +1,13 @@
 import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
+import { graveAim } from '../expansions/realm-of-souls/heuristic.ts';
+import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import { barredFromPortal, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/numbers.ts';
-import { isGhost } from '../souls/who.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
 import { talismanLeft, taskOf, taskWorth } from './quest.ts';
 import type { Scene } from './scene.ts';
-import { graveAim } from './souls.ts';
 
 /** The Talismans, and who has one to give. */
 const TALISMANS = givers('enterValley');

@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
+import { soulsOfView } from '../expansions/realm-of-souls/hidden.ts';
 import { unseenSpells } from '../glance.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
 import { strengthOf } from '../rules/numbers.ts';
 import { seatWithoutCharacter } from '../setup.ts';
-import { soulsOfView } from '../souls/hidden.ts';
 import type { Character, Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { hurried } from './patience.ts';

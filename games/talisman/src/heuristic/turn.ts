@@ -1,13 +1,13 @@
 import { along, BRIDGEHEAD, CROWN, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { rulesOf } from '../editions/index.ts';
+import { ghostlyBridge, kingWorth } from '../expansions/realm-of-souls/heuristic.ts';
+import { isCovered, isCursed, isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import { routes, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/numbers.ts';
-import { isCovered, isCursed, isGhost } from '../souls/who.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
-import { ghostlyBridge, kingWorth } from './souls.ts';
 import { spellWorth } from './spells.ts';
 import { might, worthOf } from './worth.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, characterOf } from '../editions/index.ts';
+import { ghostOf } from '../expansions/realm-of-souls/rules/who.ts';
 import { cardsThat } from '../rules/numbers.ts';
-import { ghostOf } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import { worthOf } from './worth.ts';
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
+import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import { cardsThat, craftOf, has, ownAbility } from '../rules/numbers.ts';
 import { keepsSpirits } from '../rules/ruled.ts';
 import { prepared, standing } from '../rules/sides.ts';
-import { isGhost } from '../souls/who.ts';
 import type { State } from '../state.ts';
 import type { Ability, Stat } from '../vocabulary.ts';
 

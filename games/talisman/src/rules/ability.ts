@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { guarded } from '../souls/limits.ts';
+import { guarded } from '../expansions/realm-of-souls/rules/limits.ts';
 import type { Locals } from '../state.ts';
 import { goldComes } from './goods.ts';
 import { rule, type Table } from './kit.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '../editions/index.ts';
-import { burden } from '../souls/fights.ts';
-import { rewardless, shakeOff } from '../souls/foes.ts';
+import { burden } from '../expansions/realm-of-souls/rules/fights.ts';
+import { rewardless, shakeOff } from '../expansions/realm-of-souls/rules/foes.ts';
 import { rule } from './kit.ts';
 import { has, ownAbility } from './numbers.ts';
 import { dull, keepsSpirits, sparesTrophies } from './ruled.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Side } from '../events.ts';
-import { mayReroll } from '../souls/fights.ts';
+import { mayReroll } from '../expansions/realm-of-souls/rules/fights.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { counted } from './dice.ts';

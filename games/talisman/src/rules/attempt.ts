@@ -1,6 +1,6 @@
 import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
 import { spellOf } from '../editions/index.ts';
-import { leastLives } from '../souls/who.ts';
+import { leastLives } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
-import { cursedHere } from '../souls/meeting.ts';
-import { layVeil } from '../souls/veil.ts';
-import { isVeil } from '../souls/who.ts';
+import { cursedHere } from '../expansions/realm-of-souls/rules/meeting.ts';
+import { layVeil } from '../expansions/realm-of-souls/rules/veil.ts';
+import { isVeil } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Locals } from '../state.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, has, ownAbility } from './numbers.ts';

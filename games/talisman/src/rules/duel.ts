@@ -1,9 +1,9 @@
 import { PASS, type Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { shakeOff } from '../souls/foes.ts';
-import { drinkSouls, reaped } from '../souls/gear.ts';
-import { guarded } from '../souls/limits.ts';
-import { isGhost } from '../souls/who.ts';
+import { shakeOff } from '../expansions/realm-of-souls/rules/foes.ts';
+import { drinkSouls, reaped } from '../expansions/realm-of-souls/rules/gear.ts';
+import { guarded } from '../expansions/realm-of-souls/rules/limits.ts';
+import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Locals } from '../state.ts';
 import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { moment } from './attempt.ts';

@@ -1,5 +1,5 @@
 import type { Next } from '@questhall/kernel';
-import { SOUL_VERBS } from '../souls/verbs.ts';
+import { SOUL_VERBS } from '../expansions/realm-of-souls/rules/verbs.ts';
 import type { Locals } from '../state.ts';
 import type { Effect, Verb } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';

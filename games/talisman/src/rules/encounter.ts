@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeDoes, placeOf } from '../editions/index.ts';
-import { atGrave } from '../souls/death.ts';
-import { gravesAt } from '../souls/questions.ts';
-import { isGhost } from '../souls/who.ts';
+import { atGrave } from '../expansions/realm-of-souls/rules/death.ts';
+import { gravesAt } from '../expansions/realm-of-souls/rules/questions.ts';
+import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Character } from '../state.ts';
 import type { Moment, Verb } from '../vocabulary.ts';
 import { fits, stealable } from './ability.ts';

@@ -1,7 +1,7 @@
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { evadesAs } from '../souls/gear.ts';
+import { evadesAs } from '../expansions/realm-of-souls/rules/gear.ts';
 import type { Locals } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';

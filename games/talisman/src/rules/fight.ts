@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Side } from '../events.ts';
-import { mayReroll } from '../souls/fights.ts';
-import { drinkSouls, livesLost } from '../souls/gear.ts';
+import { mayReroll } from '../expansions/realm-of-souls/rules/fights.ts';
+import { drinkSouls, livesLost } from '../expansions/realm-of-souls/rules/gear.ts';
 import type { Locals } from '../state.ts';
 import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { moment } from './attempt.ts';

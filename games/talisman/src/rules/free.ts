@@ -1,4 +1,4 @@
-import { keepInHeart } from '../souls/free.ts';
+import { keepInHeart } from '../expansions/realm-of-souls/rules/at-will.ts';
 import type { Alignment } from '../vocabulary.ts';
 import { droppable } from './goods.ts';
 import { rule } from './kit.ts';

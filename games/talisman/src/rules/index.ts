@@ -1,4 +1,4 @@
-import { SOUL_PROCEDURES } from '../souls/index.ts';
+import { SOUL_PROCEDURES } from '../expansions/realm-of-souls/rules/index.ts';
 import { ability } from './ability.ts';
 import { afterWin } from './after-win.ts';
 import { attempt } from './attempt.ts';

@@ -2,7 +2,7 @@ import { Kit, type Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf, instanceOf } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
-import { veilGone } from '../souls/piles.ts';
+import { veilGone } from '../expansions/realm-of-souls/rules/piles.ts';
 import type { State } from '../state.ts';
 import { goldComes, isCurse } from './goods.ts';
 import { allowanceOf, isRaft } from './numbers.ts';

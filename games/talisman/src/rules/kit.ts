@@ -2,8 +2,8 @@ import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@que
 import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
 import { cardOf, editionOf, placeOf, ruleIn } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
-import { mayReroll, rollMalus } from '../souls/fights.ts';
-import { isCovered } from '../souls/who.ts';
+import { mayReroll, rollMalus } from '../expansions/realm-of-souls/rules/fights.ts';
+import { isCovered } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Aim, Change, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
 import { counted, plainDice } from './dice.ts';

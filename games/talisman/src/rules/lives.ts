@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { becomeGhost, forgetGhost, makesGhost } from '../expansions/realm-of-souls/rules/death.ts';
 import { seatWithoutCharacter } from '../setup.ts';
-import { becomeGhost, forgetGhost, makesGhost } from '../souls/death.ts';
 import type { Locals } from '../state.ts';
 import { deathIsFinal, lastLeft, putOut } from './elimination.ts';
 import { rule, type Table } from './kit.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
-import { FINALES } from '../souls/setup.ts';
-import { breachAtRandom } from '../souls/terrain-rules.ts';
+import { breachAtRandom } from '../expansions/realm-of-souls/rules/terrain.ts';
+import { FINALES } from '../expansions/realm-of-souls/setup.ts';
 import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, alive, allowanceOf, livesQuota, othersOn } from './numbers.ts';

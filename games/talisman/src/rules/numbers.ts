@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../editions/index.ts';
-import { fallenBonus, heartRoom, onMule, silenced } from '../souls/limits.ts';
-import { ghostOf, isLiving } from '../souls/who.ts';
+import { fallenBonus, heartRoom, onMule, silenced } from '../expansions/realm-of-souls/rules/limits.ts';
+import { ghostOf, isLiving } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Character, State } from '../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
-import { soulGear, useGear, usesGear } from '../souls/gear.ts';
+import { soulGear, useGear, usesGear } from '../expansions/realm-of-souls/rules/gear.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Moment, Stat } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';

@@ -1,5 +1,5 @@
 import { WARLOCK } from '../board/index.ts';
-import { isGhost } from '../souls/who.ts';
+import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import { rule } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { dull } from './ruled.ts';

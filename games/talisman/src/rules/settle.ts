@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { heartBroken } from '../souls/limits.ts';
-import { isCursed } from '../souls/who.ts';
+import { heartBroken } from '../expansions/realm-of-souls/rules/limits.ts';
+import { isCursed } from '../expansions/realm-of-souls/rules/who.ts';
 import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers, placeOf } from '../editions/index.ts';
 import type { Foe, ScorePart } from '../events.ts';
-import { burden, rollMalus, spiritArmour } from '../souls/fights.ts';
-import { foeDice, foeParts, limitedBy } from '../souls/foes.ts';
-import { fallenBeside, isSpirit } from '../souls/who.ts';
+import { burden, rollMalus, spiritArmour } from '../expansions/realm-of-souls/rules/fights.ts';
+import { foeDice, foeParts, limitedBy } from '../expansions/realm-of-souls/rules/foes.ts';
+import { fallenBeside, isSpirit } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { type Dice, keyOf, plainDice, spreadOf } from './dice.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { ScorePart } from '../events.ts';
-import { mindParts } from '../souls/fights.ts';
-import { fallenBonus } from '../souls/limits.ts';
+import { mindParts } from '../expansions/realm-of-souls/rules/fights.ts';
+import { fallenBonus } from '../expansions/realm-of-souls/rules/limits.ts';
 import type { Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf, works } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { cardOf, givers, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { foeValue } from '../souls/foes.ts';
+import { foeValue } from '../expansions/realm-of-souls/rules/foes.ts';
 import {
   adventureDrawn,
   adventuresAmong,
@@ -11,9 +11,9 @@ import {
   reveal,
   veilReplacers,
   veilToDraw,
-} from '../souls/meeting.ts';
-import { layVeil } from '../souls/veil.ts';
-import { isEnemy, isSpirit } from '../souls/who.ts';
+} from '../expansions/realm-of-souls/rules/meeting.ts';
+import { layVeil } from '../expansions/realm-of-souls/rules/veil.ts';
+import { isEnemy, isSpirit } from '../expansions/realm-of-souls/rules/who.ts';
 import { moment } from './attempt.ts';
 import { astray, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
 import { NO, rule, YES } from './kit.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
-import { silent } from '../souls/foes.ts';
-import { guarded } from '../souls/limits.ts';
+import { silent } from '../expansions/realm-of-souls/rules/foes.ts';
+import { guarded } from '../expansions/realm-of-souls/rules/limits.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { goldComes } from './goods.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { isCursed } from '../souls/who.ts';
+import { isCursed } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Locals } from '../state.ts';
 import { droppable, goldComes } from './goods.ts';
 import { DONE, rule, type Table } from './kit.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
 import { placeOf } from '../editions/index.ts';
-import { soulOptions } from '../souls/free.ts';
-import { isCovered, isGhost } from '../souls/who.ts';
+import { soulOptions } from '../expansions/realm-of-souls/rules/at-will.ts';
+import { isCovered, isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import type { Moment } from '../vocabulary.ts';
 import { droppable } from './goods.ts';
 import type { Table } from './kit.ts';

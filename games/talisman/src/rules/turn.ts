@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { atGrave, comeBackInTime, resurrect } from '../souls/death.ts';
-import { throneWon } from '../souls/endings.ts';
-import { soulTurnBegins } from '../souls/free.ts';
+import { soulTurnBegins } from '../expansions/realm-of-souls/rules/at-will.ts';
+import { atGrave, comeBackInTime, resurrect } from '../expansions/realm-of-souls/rules/death.ts';
+import { throneWon } from '../expansions/realm-of-souls/rules/endings.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { alive, isRaft } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, placeOf } from '../editions/index.ts';
-import { meets } from '../souls/meeting.ts';
+import { meets } from '../expansions/realm-of-souls/rules/meeting.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
 import type { Table } from './kit.ts';

@@ -1,9 +1,9 @@
 import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
+import { soulOf, terrainOn } from '../expansions/realm-of-souls/scenario.ts';
 import { allowanceOf, craftOf, livesQuota, strengthOf } from '../rules/numbers.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
 import { cardIn, isNamed, shortName, spaceIn } from './names.ts';
-import { soulOf, terrainOn } from './souls.ts';
 
 export type Fact = (s: State, expected: ScenarioWords, table: ScenarioTable) => Finding;
 

@@ -1,12 +1,12 @@
 import { bySeat, core, type FrameOf, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { type SpaceId, spaceOf } from '../board/index.ts';
 import { characterOf, rulesOf } from '../editions/index.ts';
+import { putSouls, SOUL_FIELDS, SOUL_FIGURE, showGhost, takeVeil } from '../expansions/realm-of-souls/scenario.ts';
 import { talisman } from '../index.ts';
 import { allowanceOf, livesQuota } from '../rules/numbers.ts';
 import { pilesFor } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import { cardIn, fullName, isNamed, shortName, spaceIn } from './names.ts';
-import { putSouls, SOUL_FIELDS, SOUL_FIGURE, showGhost, takeVeil } from './souls.ts';
 import { inTheMiddle, TURN } from './turn.ts';
 
 const FIELDS = [

@@ -2,9 +2,9 @@ import type { ScenarioWords } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
-import { REALM_OF_SOULS } from '../editions/realm-of-souls.ts';
+import { REALM_OF_SOULS } from '../expansions/realm-of-souls/cards.ts';
+import { freshSouls } from '../expansions/realm-of-souls/setup.ts';
 import { pilesFor, withSouls } from '../setup.ts';
-import { freshSouls } from '../souls/setup.ts';
 import type { State } from '../state.ts';
 
 /** Spaces that bear their name alone. The others (fields, plains, woods, hills, runes, deserts) are called by id. */

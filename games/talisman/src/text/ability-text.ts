@@ -1,9 +1,9 @@
 import { type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { SOUL_SENTENCES } from '../expansions/realm-of-souls/text/abilities.ts';
 import type { Ability, Can } from '../vocabulary.ts';
 import { amount, pattern, stat } from './effect-text.ts';
 import { nameOf, spaceName } from './names.ts';
-import { SOUL_SENTENCES } from './soul-abilities.ts';
 
 export type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
 

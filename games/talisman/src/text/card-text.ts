@@ -1,11 +1,11 @@
 import type { Text } from '@questhall/kernel';
 import type { Space } from '../board/index.ts';
+import { soulLines } from '../expansions/realm-of-souls/text/card.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { abilityText } from './ability-text.ts';
 import { effectLines, either, inRow, isAnswer, pattern, whomOf } from './effect-text.ts';
 import { spaceName } from './names.ts';
 import { namedOnce } from './places.ts';
-import { soulLines } from './soul-card.ts';
 
 const when = (holds: unknown, ...lines: (() => Text)[]): Text[] => (holds === undefined ? [] : lines.map((line) => line()));
 

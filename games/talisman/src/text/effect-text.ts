@@ -1,8 +1,8 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
+import { SOUL_PHRASES } from '../expansions/realm-of-souls/text/effects.ts';
 import type { Alignment, Asset, Card, Choice, Condition, Effect, Moment, Row, Spell, Stat, Verb } from '../vocabulary.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 import type { Answered, PatternKey, Whom } from './patterns.ts';
-import { SOUL_PHRASES } from './soul-effects.ts';
 
 /** A text of the card patterns: a key that has none in the languages does not compile. */
 export function pattern(key: PatternKey, args?: Readonly<Record<string, TextArg>>): Text {

@@ -1,10 +1,10 @@
 import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.ts';
-import type { SoulEvent } from '../souls/events.ts';
+import type { SoulEvent } from '../expansions/realm-of-souls/events.ts';
+import { SOUL_TOLD, type SoulVariants } from '../expansions/realm-of-souls/text/events.ts';
 import { amount, stat } from './effect-text.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
-import { SOUL_TOLD, type SoulVariants } from './soul-events.ts';
 
 type Result = '.won' | '.lost' | '.draw';
 type YesNo = '.yes' | '.no';

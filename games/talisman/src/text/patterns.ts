@@ -1,6 +1,6 @@
-import type { SoulCan, SoulVerb } from '../souls/vocabulary.ts';
+import type { SoulKey } from '../expansions/realm-of-souls/text/patterns.ts';
+import type { SoulCan, SoulVerb } from '../expansions/realm-of-souls/vocabulary.ts';
 import type { Can, CardType, Creature, Moment, SafePlace, Terrain, Verb } from '../vocabulary.ts';
-import type { SoulKey } from './soul-patterns.ts';
 
 /**
  * Which sentence patterns a language must have for cards, spaces and characters. A word added to the vocabulary does

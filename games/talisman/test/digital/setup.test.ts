@@ -88,13 +88,15 @@ test('TDE-1.6 TDE-2.32 TDE-10.24 TDE-10.25 the last one left has won, and the de
   expect([two.of('Bob').out, two.s.outcome]).toEqual([true, null]);
 });
 
+/** Every source file of a folder and those in it. */
+const sourcesIn = (root: URL, folder: string): string[] =>
+  readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`);
+
 test('no rule asks for the edition by name', () => {
   const root = new URL('../../src/', import.meta.url);
-  const files = ['rules', 'rules/verbs', 'decisions', 'heuristic', 'souls'].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, root))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `${folder}/${name}`),
-  );
+  const files = ['rules', 'decisions', 'heuristic', 'expansions/realm-of-souls/rules'].flatMap((folder) => sourcesIn(root, folder));
   expect(files.length).toBeGreaterThan(40);
   const named = files.filter((file) => /'1986'|'digital'|\.edition\b|EDITION_/.test(readFileSync(new URL(file, root), 'utf8')));
   expect(named).toEqual([]);
@@ -103,11 +105,9 @@ test('no rule asks for the edition by name', () => {
 test('each switch stands in the table with the rules of both editions, and is read', () => {
   const root = new URL('../../src/', import.meta.url);
   const source = readFileSync(new URL('editions/switches.ts', root), 'utf8');
-  const rules = ['rules', 'rules/verbs', 'souls'].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, root))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8')),
-  );
+  const rules = ['rules', 'expansions/realm-of-souls/rules']
+    .flatMap((folder) => sourcesIn(root, folder))
+    .map((file) => readFileSync(new URL(file, root), 'utf8'));
   rules.push(readFileSync(new URL('setup.ts', root), 'utf8'));
   const all = rules.join('\n');
   const names = Object.keys(EDITION_DIGITAL.rules);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { characterOf, EDITION_DIGITAL, spellOf } from '../../src/editions/index.ts';
-import { REALM_OF_SOULS } from '../../src/editions/realm-of-souls.ts';
+import { REALM_OF_SOULS } from '../../src/expansions/realm-of-souls/cards.ts';
+import { SOUL_PILES } from '../../src/expansions/realm-of-souls/setup.ts';
 import { typedOptions } from '../../src/options.ts';
 import { pilesFor } from '../../src/setup.ts';
-import { SOUL_PILES } from '../../src/souls/setup.ts';
 
 const { veil, adventure, spells, characters, ghosts, terrain, endings } = REALM_OF_SOULS;
 const count = (list: readonly (readonly [unknown, number])[]): number => list.reduce((n, [, copies]) => n + copies, 0);

@@ -1,6 +1,6 @@
 import { regionOf } from '../../board/index.ts';
 import { cardOf } from '../../editions/index.ts';
-import { isGhost } from '../../souls/who.ts';
+import { isGhost } from '../../expansions/realm-of-souls/rules/who.ts';
 import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';

@@ -1,3 +1,6 @@
+import { soulNames } from '../../expansions/realm-of-souls/text/nl/names.ts';
+import { souls } from '../../expansions/realm-of-souls/text/nl/patterns.ts';
+import { soulTable } from '../../expansions/realm-of-souls/text/nl/table.ts';
 import { withCapitals, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -5,14 +8,11 @@ import { face } from './face.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
-import { soulNames } from './soul-names.ts';
-import { soulTable } from './soul-table.ts';
-import { souls } from './souls.ts';
 import { spaces } from './spaces.ts';
 import { verbs } from './verbs.ts';
 import { words } from './words.ts';
 
-/** Talisman in English. Forms: `/the` with the article, `/in` a place where something lies. */
+/** Talisman in Dutch. Forms: `/the` with the article, `/in` a place where something lies. */
 export const nl: Readonly<Record<string, string>> = {
   'game.name': 'Talisman (1986)',
   ...withPiles(names),

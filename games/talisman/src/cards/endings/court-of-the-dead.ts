@@ -1,3 +1,0 @@
-import type { EndingCard } from '../../souls/vocabulary.ts';
-
-export const courtOfTheDead: EndingCard = { id: 'ending.court-of-the-dead', finale: 'court', strength: 12, craft: 12, lives: 4 };

@@ -1,4 +1,0 @@
-import type { TerrainCard } from '../../souls/vocabulary.ts';
-
-/** As the space of that name (TDE-B.29); never in the stack of a match. */
-export const cursedGlade: TerrainCard = { id: 'ter.cursed-glade', place: { draw: 1, cursed: true } };

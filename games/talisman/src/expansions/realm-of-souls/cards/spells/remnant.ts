@@ -1,0 +1,3 @@
+import type { Spell } from '../../../../vocabulary.ts';
+
+export const remnant: Spell = { id: 'sp.remnant', when: ['turnStart'], target: 'soulboundCard', effects: [{ do: 'takeSoulbound' }] };

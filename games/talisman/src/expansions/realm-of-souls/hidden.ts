@@ -1,0 +1,114 @@
+import type { Chance, Seat } from '@questhall/kernel';
+import { SPACES, type SpaceId } from '../../board/index.ts';
+import type { State } from '../../state.ts';
+import { isVeil } from './rules/who.ts';
+import { FINALES } from './setup.ts';
+import type { Finale, Souls } from './state.ts';
+
+/** A ghost as everybody sees it. */
+export interface GhostView {
+  /** The card of the living character. */
+  character: string;
+  grave: SpaceId | null;
+  /** Own turns until it is back from being spirited away; 0: it is dead. */
+  away: number;
+  /** What one who is spirited away owns and cannot use. */
+  kept: { objects: string[]; followers: string[] };
+}
+
+/** What a viewer may know of the Realm of Souls (the last table of chapter J). */
+export interface SoulsView {
+  /** By seat. */
+  ghosts: (GhostView | null)[];
+  terrain: { space: SpaceId; card: string }[];
+  terrainStack: string[];
+  /** Cards left in the Veil deck. */
+  veil: number;
+  veilDiscard: string[];
+  /** Ghost cards that nobody has. */
+  ghostCards: number;
+  /** Face down before a character; the card only for whoever drew it. */
+  facedown: { before: Seat; by: Seat; card: string | null }[];
+  /** Null while it is hidden. */
+  finale: Finale | null;
+  /** Lives of the King of the Dead on the Crown. */
+  king: number;
+  dark: boolean;
+  hoard: string[];
+  heart: string | null;
+  threeDice: Seat[];
+  lifeTrophies: string[];
+}
+
+/** The Realm of Souls as a seat, or a spectator, sees it. */
+export function soulsView(souls: Souls, seat: Seat | undefined): SoulsView {
+  return {
+    ghosts: souls.ghosts.map(
+      (ghost) => ghost && { ...ghost, kept: { objects: [...ghost.kept.objects], followers: [...ghost.kept.followers] } },
+    ),
+    // In the order of the board: the order in which they were laid tells nothing.
+    terrain: SPACES.flatMap(({ id }) => (souls.terrain[id] === undefined ? [] : [{ space: id, card: souls.terrain[id] }])),
+    terrainStack: [...souls.terrainStack].sort(),
+    veil: souls.veil.length,
+    veilDiscard: [...souls.veilDiscard],
+    ghostCards: souls.ghostCards.length,
+    facedown: souls.facedown.map(({ before, by, card }) => ({ before, by, card: by === seat ? card : null })),
+    finale: souls.revealed ? souls.finale : null,
+    king: souls.king,
+    dark: souls.dark,
+    hoard: [...souls.hoard],
+    heart: souls.heart,
+    threeDice: [...souls.threeDice],
+    lifeTrophies: [...souls.lifeTrophies],
+  };
+}
+
+/** What a viewer sees of the Realm of Souls, as part of a state: what it does not see is not there. */
+export function soulsOfView(view: SoulsView): Souls {
+  return {
+    ...view,
+    veil: [],
+    terrain: Object.fromEntries(view.terrain.map(({ space, card }) => [space, card])),
+    ghostCards: [],
+    facedown: view.facedown.map((one) => ({ ...one, card: one.card ?? '?' })),
+    finale: view.finale ?? 'crown',
+    revealed: view.finale !== null,
+    bracer: -1,
+    evaded: [],
+  };
+}
+
+/** For bots that look often: what nobody sees is not there. */
+export function soulsGlance(souls: Souls, seat: Seat): Souls {
+  return {
+    ...souls,
+    veil: [],
+    ghostCards: [],
+    finale: souls.revealed ? souls.finale : 'crown',
+    facedown: souls.facedown.map((one) => (one.by === seat ? one : { ...one, card: '?' })),
+  };
+}
+
+/**
+ * Veil cards that this seat cannot see are dealt anew, and so is an ending that nobody knows. On top of the Adventure deck
+ * a Veil card stays a Veil card: its back is another.
+ * @param known how many cards of the top of the Adventure deck the seat has looked at
+ */
+export function dealSouls(d: State, seat: Seat, known: number, chance: Chance): void {
+  const souls = d.souls!;
+  const onTop = d.top.flatMap((card, i) => (i >= known && isVeil(card) ? [i] : []));
+  const down = souls.facedown.filter(({ by }) => by !== seat);
+  const pool = [...souls.veil, ...onTop.map((i) => d.top[i]!), ...down.map(({ card }) => card)].sort();
+  for (const i of onTop) d.top[i] = take(pool, chance);
+  for (const one of down) one.card = take(pool, chance);
+  souls.veil = pool;
+  if (!souls.revealed) souls.finale = FINALES[chance.below(FINALES.length)]!;
+}
+
+function take(pool: string[], chance: Chance): string {
+  const at = chance.below(pool.length);
+  const taken = pool[at]!;
+  pool[at] = pool.at(-1)!;
+  pool.pop();
+  return taken;
+}

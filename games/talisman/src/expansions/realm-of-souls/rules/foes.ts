@@ -1,0 +1,96 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../../../editions/index.ts';
+import type { Foe, ScorePart } from '../../../events.ts';
+import type { Table } from '../../../rules/kit.ts';
+import { craftOf, lawful, livesQuota } from '../../../rules/numbers.ts';
+import type { Prepared, State } from '../../../state.ts';
+import type { Stat } from '../../../vocabulary.ts';
+import type { FoeTrait } from '../vocabulary.ts';
+import { mindParts } from './fights.ts';
+import { ghostOf, isGhost, isSpirit } from './who.ts';
+
+/** The Strength or Craft with which an Enemy stands against this character. The Nightmare has as much as its opponent. */
+export function foeValue(s: State, seat: Seat, card: string, stat: Stat): number {
+  const { strength, craft } = cardOf(card);
+  if (traitsOf(card).some((t) => t.foe === 'mirror')) {
+    return craftOf(s, seat) + mindParts(s, seat, true).reduce((sum, part) => sum + part.n, 0);
+  }
+  // A Spirit that is fought in battle uses its Craft (the Soul Reaver).
+  return (stat === 'strength' ? (strength ?? craft) : (craft ?? strength)) ?? 0;
+}
+
+const traitsOf = (card: string): readonly FoeTrait[] => cardOf(card).foe?.traits ?? NONE;
+
+const NONE: readonly FoeTrait[] = [];
+
+/** Whether one of them fights so: what turns a fight holds for the whole team (TDE-5.14). */
+export function anyFoe(foes: readonly Foe[], what: FoeTrait['foe']): boolean {
+  for (const foe of foes) if ('card' in foe) for (const t of traitsOf(foe.card)) if (t.foe === what) return true;
+  return false;
+}
+
+/** How many dice are rolled for them, added together. */
+export function foeDice(foes: readonly Foe[]): number {
+  let most = 1;
+  for (const foe of foes) if ('card' in foe) for (const t of traitsOf(foe.card)) if (t.foe === 'dice') most = Math.max(most, t.n);
+  return most;
+}
+
+/** What they add to their roll, each for a reason of its own (TDE-G.3). */
+export function foeParts(s: State, seat: Seat, foes: readonly Foe[]): ScorePart[] {
+  if (!s.souls) return [];
+  const c = s.characters[seat]!;
+  const parts: ScorePart[] = [];
+  for (const foe of foes) {
+    if (!('card' in foe)) continue;
+    let n = 0;
+    for (const t of traitsOf(foe.card)) {
+      if (t.foe === 'perLife') n += livesQuota(s, seat) - c.lives;
+      else if (t.foe === 'perCard') n += t.n * Math.max(0, (s.lying[c.space] ?? []).length - 1);
+      else if (t.foe === 'againstGhosts' && isGhost(s, seat)) n += t.n;
+    }
+    if (isSpirit(foe.card) && lawful(s, 'mists')) n += 1;
+    if (n !== 0) parts.push({ from: 'foe', card: foe.card, n });
+  }
+  return parts;
+}
+
+/** What its opponent may not use: all that an Enemy forbids holds against abilities too (TDE-7.2). */
+export function limitedBy(foes: readonly Foe[]): Pick<Prepared, 'bare' | 'noDie' | 'noFate'> {
+  return {
+    ...(anyFoe(foes, 'bare') ? { bare: true } : {}),
+    ...(anyFoe(foes, 'heroNoDie') ? { noDie: true } : {}),
+    ...(anyFoe(foes, 'noFate') ? { noFate: true } : {}),
+  };
+}
+
+/** Whether a fight is under way in which nobody may cast (the Soul Dragon). */
+export const silent = (s: State): boolean => s.stack.some((f) => f.proc === 'fight' && f.sides?.[0]?.bare === true);
+
+/**
+ * The dead do not keep what they kill: each Enemy is discarded and gives a life, unless the table keeps life trophies
+ * (TDE-11.12e, TDE-11.28). Enemies with a reward of their own give that to everybody.
+ * @returns those that may be kept
+ */
+export function rewardless(g: Table, seat: Seat, cards: readonly string[]): string[] {
+  const dead = ghostOf(g.s, seat)?.away === 0 || isGhost(g.s, seat);
+  const kept: string[] = [];
+  for (const card of cards) {
+    if (!cardOf(card).foe?.reward && (!dead || g.s.options.lifeTrophies)) {
+      kept.push(card);
+      if (dead) g.s.souls!.lifeTrophies.push(card);
+      continue;
+    }
+    g.toPile(card);
+    g.tell?.({ type: 'discarded', rule: 'TDE-11.12e', card, space: g.of(seat).space });
+    if (!cardOf(card).foe?.reward) g.gain(seat, 'life', 1, 'TDE-11.12e');
+  }
+  return kept;
+}
+
+/** Whoever wins a combat may be rid of the Deathstalker. */
+export function shakeOff(g: Table, seat: Seat) {
+  if (!g.s.souls) return undefined;
+  const card = g.of(seat).followers.find((one) => cardOf(one).abilities?.some((a) => a.can === 'doomed'));
+  return card === undefined ? undefined : { call: 'soulChoice' as const, with: { seat, what: 'ditchDoom' as const, card } };
+}

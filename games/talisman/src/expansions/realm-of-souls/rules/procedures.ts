@@ -1,0 +1,192 @@
+import { along, clockwise, regionOf } from '../../../board/index.ts';
+import { NO, rule } from '../../../rules/kit.ts';
+import { alive, totalOf } from '../../../rules/numbers.ts';
+import { settling } from '../../../rules/settle.ts';
+import { spaceWith } from '../../../rules/spells.ts';
+import { possible } from '../../../rules/verbs/asking.ts';
+import type { SoulQuestion } from '../state.ts';
+import { GIFTS, SPELL_GIFT } from './gifts.ts';
+import { offerings, QUESTIONS } from './questions.ts';
+import { soulsOf } from './who.ts';
+
+/** One question of the Realm of Souls and what its answer does. Value: the answer; nothing where nothing was to be chosen. */
+export const soulChoice = rule('soulChoice', {
+  ask(f, g) {
+    const question = QUESTIONS[f.what]!;
+    if (!alive(g.s, f.seat)) return { goto: 'end' };
+    const options = question.offer(f, g);
+    if (options.length === 0) return { goto: 'end' };
+    if (question.must && options.length === 1) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return {
+      ask: {
+        seat: f.seat,
+        kind: 'soul',
+        options: question.must ? [...options] : [...options, NO],
+        about: {
+          what: f.what,
+          ...(f.card === null || f.what === 'medium' ? {} : { card: f.card }),
+          ...(f.of === undefined ? {} : { of: f.of }),
+        },
+        into: 'choice',
+      },
+    };
+  },
+
+  act: (f, g) => (f.choice === undefined || f.choice === NO ? { goto: 'close' } : QUESTIONS[f.what]!.act(f, g, f.choice)),
+
+  settle: (_, g) => (g.s.unsettled ? settling(g) : undefined),
+
+  close: (f) => ({ done: f.choice }),
+});
+
+/** A card that goes as many spaces clockwise as a die shows (the Crawling Hand). */
+export const crawl = rule('crawl', {
+  roll(f, g) {
+    const from = spaceWith(g.s, f.card);
+    if (!from || regionOf(from) === 'inner') return { goto: 'end' };
+    return g.rollFor(f, 'n', 1, 'place', 'TDE-G.3', { card: f.card });
+  },
+
+  go(f, g) {
+    const from = spaceWith(g.s, f.card);
+    if (!from) return { goto: 'end' };
+    const to = along(from, f.n!);
+    g.lift(from, f.card);
+    g.lay(to, [f.card]);
+    g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
+  },
+});
+
+/** The Dancing Sword leaves its owner, who rolls two dice in this fight, and goes as far clockwise as a die shows. */
+export const danceAway = rule('danceAway', {
+  roll: (f, g) => g.rollFor(f, 'n', 1, 'dance', 'TDE-G.3', { card: f.card }),
+
+  go(f, g) {
+    const here = g.of(f.seat).space;
+    let to = here;
+    for (let n = f.n!; n > 0; n--) to = clockwise(to);
+    if (!g.loseCard(f.seat, f.card)) return { goto: 'end' };
+    g.lay(to, [f.card]);
+    if (f.seat === g.active && to === here) g.s.turn.put.push(f.card);
+    g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
+  },
+});
+
+/** Everybody in turn leaves a Follower behind (Harrow). */
+export const eachDitches = rule('eachDitches', {
+  next(f) {
+    const seat = f.left.shift();
+    if (seat === undefined) return { goto: 'end' };
+    return { call: 'soulChoice', with: { seat, what: 'ditchFollower', card: null } };
+  },
+
+  again: () => ({ goto: 'next' }),
+});
+
+const HELD: Partial<Record<SoulQuestion, 'spells' | 'objects' | 'followers'>> = {
+  sacrificeSpell: 'spells',
+  sacrificeObject: 'objects',
+  sacrificeFollower: 'followers',
+};
+
+/** One of each is discarded; a life for each that is missing (Infernal Fire). */
+export const sacrifice = rule('sacrifice', {
+  next(f, g) {
+    const what = f.left.shift();
+    if (what === undefined) return { goto: 'bleed' };
+    if (g.of(f.seat)[HELD[what]!].length > 0) return { call: 'soulChoice', with: { seat: f.seat, what, card: null } };
+    f.missing += 1;
+    return { goto: 'next' };
+  },
+
+  again: () => ({ goto: 'next' }),
+
+  bleed: (f) => (f.missing === 0 ? { goto: 'end' } : { call: 'loseLives', with: { seat: f.seat, n: f.missing, combat: false } }),
+});
+
+/** Several gifts, each another (the Really Lost Soul). */
+export const gifts = rule('gifts', {
+  ask(f, g) {
+    const open = [...GIFTS, SPELL_GIFT].filter((gift) => !f.taken.includes(gift.id) && possible(g, f.seat, gift));
+    if (f.left === 0 || open.length === 0) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'soul', options: open.map((gift) => gift.id), about: { what: 'giftOne' }, into: 'choice' } };
+  },
+
+  give(f, g) {
+    f.left -= 1;
+    f.taken.push(f.choice!);
+    const gift = [...GIFTS, SPELL_GIFT].find(({ id }) => id === f.choice)!;
+    return g.carryOut(f.seat, gift.then, { cause: f.card, card: f.card, caster: f.seat });
+  },
+
+  again: () => ({ goto: 'ask' }),
+});
+
+/** A psychic combat far away: the winner has the lives of the loser (Trial). */
+export const trial = rule('trial', {
+  go(f, g) {
+    const { space } = g.of(f.target);
+    if (g.of(f.seat).space !== space) g.moveTo(f.seat, space, 'teleport', [space], 'TDE-G.3');
+    return { call: 'duel', with: { seat: f.seat, target: f.target, stat: 'craft', assassin: false, trial: true } };
+  },
+
+  over(_, g) {
+    g.s.turn.over = true;
+  },
+});
+
+/** An Object is put on it, or it is fought for all that lie there (Rakshasa). */
+export const rakshasa = rule('rakshasa', {
+  ask(f, g) {
+    const options = [...offerings(g, f.seat).map((card) => `put:${card}`), 'strength', 'craft'];
+    return { ask: { seat: f.seat, kind: 'soul', options, about: { what: 'rakshasa', card: f.card }, into: 'choice' } };
+  },
+
+  act(f, g) {
+    const choice = f.choice!;
+    if (choice !== 'strength' && choice !== 'craft') {
+      const card = choice.slice('put:'.length);
+      if (g.loseCard(f.seat, card)) soulsOf(g.s).hoard.push(card);
+      g.tell?.({ type: 'hoarded', rule: 'TDE-G.3', seat: f.seat, card, on: f.card });
+      return { goto: 'settle' };
+    }
+    const value = Math.max(...g.s.characters.map((c, seat) => (c.card === null ? 0 : totalOf(g.s, seat, choice))));
+    return {
+      call: 'face',
+      with: { seat: f.seat, stat: choice, foes: [{ creature: 'rakshasa', value }], old: false },
+      into: 'result',
+    };
+  },
+
+  fought(f, g) {
+    if (f.result !== 'won') return { goto: 'end' };
+    const { hoard } = soulsOf(g.s);
+    if (hoard.length === 0) return { goto: 'gone' };
+    return {
+      ask: {
+        seat: f.seat,
+        kind: 'soul',
+        options: [...hoard],
+        choose: { min: 0, max: hoard.length },
+        about: { what: 'hoard', card: f.card },
+        into: 'picks',
+      },
+    };
+  },
+
+  gone(f, g) {
+    const souls = soulsOf(g.s);
+    const picks = f.picks ?? [];
+    for (const card of souls.hoard) {
+      if (picks.includes(card)) g.give(f.seat, card);
+      else g.toPile(card);
+    }
+    souls.hoard = [];
+    g.discardFrom(g.of(f.seat).space, f.card, 'TDE-G.3');
+  },
+
+  settle: (_, g) => settling(g),
+});

@@ -1,0 +1,42 @@
+import type { Seat } from '@questhall/kernel';
+import { regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
+import { kindOf } from '../../../editions/index.ts';
+import type { Table } from '../../../rules/kit.ts';
+import { soulsOf } from './who.ts';
+
+/** Whether a Terrain card may lie on the space (TDE-11.18). */
+export const terrainFits = (space: SpaceId): boolean => regionOf(space) !== 'inner';
+
+/** A card of this kind in the stack; undefined where none is left. */
+export const inStack = (g: Table, kind: string): string | undefined => soulsOf(g.s).terrainStack.find((card) => kindOf(card) === kind);
+
+/**
+ * Lays a Terrain card on a space: from the stack, or from another space (TDE-11.20). One that lay there goes back to
+ * the stack (TDE-11.21).
+ */
+export function layTerrain(g: Table, seat: Seat | undefined, space: SpaceId, kind: string, from?: SpaceId): void {
+  if (!terrainFits(space)) return;
+  const souls = soulsOf(g.s);
+  const card = from === undefined ? inStack(g, kind) : souls.terrain[from];
+  if (card === undefined || from === space) return;
+  if (from === undefined) souls.terrainStack.splice(souls.terrainStack.indexOf(card), 1);
+  else delete souls.terrain[from];
+  const before = souls.terrain[space];
+  if (before !== undefined) souls.terrainStack.push(before);
+  souls.terrain[space] = card;
+  g.s.unsettled = true;
+  g.tell?.({
+    type: 'terrainLaid',
+    rule: 'TDE-11.15',
+    card,
+    space,
+    ...(seat === undefined ? {} : { seat }),
+    ...(from === undefined ? {} : { from }),
+  });
+}
+
+/** The three Breaches on random different spaces of the Outer and Middle Region (TDE-11.29). */
+export function breachAtRandom(g: Table): void {
+  const free = SPACES.filter(({ id }) => terrainFits(id)).map(({ id }) => id);
+  while (inStack(g, 'ter.breach') !== undefined) layTerrain(g, undefined, g.take(free, 'breach'), 'ter.breach');
+}

@@ -1,0 +1,102 @@
+import { bySeat, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
+import { PORTAL, regionOf, type SpaceId } from '../../board/index.ts';
+import { cardOf, characterOf, kindOf } from '../../editions/index.ts';
+import { shortName, spaceIn } from '../../scenario/names.ts';
+import type { State } from '../../state.ts';
+import { soulsOf } from './rules/who.ts';
+
+/** Fields of a position that only the Realm of Souls has. */
+export const SOUL_FIELDS = ['veil', 'terrain', 'lasting', 'hoard', 'dark', 'king', 'facedown'] as const;
+export const SOUL_FIGURE = ['ghost', 'grave', 'away'] as const;
+
+/** The figure shows a Ghost card: `ghost: banshee`, with its gravestone where it says, else where it stands. */
+export function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL_FIGURE)[number]]?: ScenarioWords }): void {
+  if (!f.ghost) return;
+  const souls = soulsOf(s);
+  const c = s.characters[seat]!;
+  const card = `ghost.${f.ghost.text()}`;
+  if (!souls.ghostCards.includes(card)) f.ghost.fail(`${card} is no ghost that is free; there are ${souls.ghostCards.join(', ')}`);
+  souls.ghostCards = souls.ghostCards.filter((one) => one !== card);
+  const away = f.away?.whole(1) ?? 0;
+  const here = regionOf(c.space) === 'inner' ? PORTAL : c.space;
+  const grave = away > 0 ? null : f.grave ? spaceIn(f.grave) : here;
+  souls.ghosts[seat] = { character: c.card!, grave, away, kept: { objects: [], followers: [] } };
+  const { strength, craft, fate = 0 } = characterOf(card);
+  Object.assign(c, { card, strength, craft, fate, gold: 0, turnedBack: regionOf(c.space) === 'inner', ...(away > 0 ? {} : { lives: 0 }) });
+}
+
+type SoulWords = { readonly [N in (typeof SOUL_FIELDS)[number]]?: ScenarioWords };
+
+/** What lies ready in the Realm of Souls. */
+export function putSouls(s: State, f: SoulWords, table: ScenarioTable): void {
+  if (!SOUL_FIELDS.some((field) => f[field])) return;
+  const souls = soulsOf(s);
+  if (f.terrain) {
+    for (const [space, kind] of f.terrain.entries()) {
+      const at = spaceIn(kind, space);
+      const wanted = `ter.${kind.text()}`;
+      const card = souls.terrainStack.find((one) => kindOf(one) === wanted);
+      if (card !== undefined) souls.terrainStack.splice(souls.terrainStack.indexOf(card), 1);
+      souls.terrain[at] = card ?? wanted;
+    }
+  }
+  if (f.lasting) for (const [card, turns] of f.lasting.entries()) putLasting(s, card, turns, table);
+  if (f.hoard) for (const card of f.hoard.list()) souls.hoard.push(takeVeil(s, card));
+  if (f.dark) souls.dark = f.dark.flag();
+  if (f.king) souls.king = f.king.whole(1);
+  if (f.facedown) {
+    for (const [before, one] of bySeat(f.facedown, table)) {
+      const w = one.fields(['by', 'card']);
+      souls.facedown.push({ before, by: table.seatOf(w.by!), card: takeVeil(s, w.card!) });
+    }
+  }
+  if (f.veil) {
+    const kept = f.veil.list().map((card) => takeVeil(s, card));
+    souls.veilDiscard.push(...souls.veil);
+    souls.veil = kept;
+  }
+}
+
+/** `bright-light: 2`: it lies on the space that `lying` says, or nowhere, and ends after so many turns of the first seat. */
+function putLasting(s: State, name: string, turns: ScenarioWords, table: ScenarioTable): void {
+  const card = [`veil.${name}`, `adv.${name}`].find((one) =>
+    [...soulsOf(s).veil, ...s.deck, ...Object.values(s.lying).flat()].includes(one),
+  );
+  if (card === undefined) turns.fail(`there is no "${name}"`);
+  const effect = cardOf(card!).meet?.find((one) => one.do === 'lasting');
+  if (effect?.do !== 'lasting') turns.fail(`"${name}" does not last`);
+  if (!Object.values(s.lying).flat().includes(card!)) {
+    const pile = soulsOf(s).veil.includes(card!) ? soulsOf(s).veil : s.deck;
+    pile.splice(pile.indexOf(card!), 1);
+    s.lying['O12'] = [...(s.lying['O12'] ?? []), card!];
+  }
+  s.lasting.push({ card: card!, owner: 0, turns: turns.whole(1), law: (effect as { law: string }).law });
+  if (table.seats.length === 0) turns.fail('nobody plays');
+}
+
+/** A card of the Veil deck by its full name: `veil.shadow`. */
+export function takeVeil(s: State, words: ScenarioWords): string {
+  const wanted = words.text();
+  const { veil } = soulsOf(s);
+  const at = veil.indexOf(wanted);
+  if (at < 0) {
+    const on = s.deck.indexOf(`adv.${wanted}`);
+    if (on >= 0) return s.deck.splice(on, 1)[0]!;
+    words.fail(`no "${wanted}" is left; Veil cards are written veil.shadow`);
+  }
+  return veil.splice(at, 1)[0]!;
+}
+
+/** What a scenario may expect of ghosts and graves. */
+export const soulOf = (s: State, seat: Seat): { ghost: string; grave: string; away: number } => {
+  const ghost = s.souls?.ghosts[seat];
+  const card = s.characters[seat]!.card;
+  return {
+    ghost: ghost && card !== null ? shortName(card).replace(/^ghost\./, '') : 'none',
+    grave: ghost?.grave ?? 'none',
+    away: ghost?.away ?? 0,
+  };
+};
+
+/** The Terrain card on a space, without its prefix. */
+export const terrainOn = (s: State, space: SpaceId): string => kindOf(s.souls?.terrain[space] ?? 'ter.none').slice(4);

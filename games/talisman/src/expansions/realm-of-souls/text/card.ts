@@ -1,0 +1,32 @@
+import type { Text } from '@questhall/kernel';
+import { pattern, phrases } from '../../../text/effect-text.ts';
+import { nameOf } from '../../../text/names.ts';
+import type { Card, Effect } from '../../../vocabulary.ts';
+import type { EndingCard, FoeTrait, TerrainCard } from '../vocabulary.ts';
+
+const when = (effects: readonly Effect[] | undefined, key: 'revealed' | 'beaten' | 'unslain' | 'slain' | 'reward', card: Card): Text[] =>
+  effects ? [pattern(`card.${key}`, { effects: phrases(effects, { card }) })] : [];
+
+const trait = (t: FoeTrait): Text => pattern(`foe.${t.foe}`, 'n' in t ? { n: t.n } : undefined);
+
+/** What stands on a card of the Realm of Souls besides what every card has: how it fights, and its marks. */
+export function soulLines(card: Card): Text[] {
+  const { foe, wells, dispels, soulbound, cursed } = card;
+  return [
+    ...(foe?.traits ?? []).map(trait),
+    ...when(foe?.revealed, 'revealed', card),
+    ...when(foe?.beaten, 'beaten', card),
+    ...when(foe?.unslain, 'unslain', card),
+    ...when(foe?.slain, 'slain', card),
+    ...when(foe?.reward, 'reward', card),
+    ...(wells === undefined ? [] : [pattern('card.wells', { n: wells })]),
+    ...(dispels === undefined ? [] : [pattern('card.dispels', { card: nameOf(dispels) })]),
+    ...(soulbound ? [pattern(cursed ? 'card.soulboundCursed' : 'card.soulbound')] : cursed ? [pattern('card.cursed')] : []),
+  ];
+}
+
+/** What stands on an alternative ending. */
+export const endingText = (card: EndingCard): Text[] => [pattern(`${card.id}.text` as 'ending.empty-throne.text')];
+
+/** What stands on the Breach; the other Terrain cards have the texts of the spaces of their names. */
+export const breachText = (card: TerrainCard): Text[] => (card.place.veil ? [pattern('terrain.breach.text')] : []);
