@@ -7,6 +7,7 @@ export const LEAKS = [
   'kernel number in a question',
   'refusals that know others',
   'what one draws is told to all',
+  'deck order midway',
 ] as const;
 export type Leak = (typeof LEAKS)[number];
 
@@ -26,6 +27,14 @@ export function withLeak(game: AnyGame, leak: Leak): AnyGame {
   switch (leak) {
     case 'deck order in a view':
       return observe((s) => ({ next: (s as unknown as { deck: string[] }).deck[0] }));
+    case 'deck order midway':
+      return {
+        ...game,
+        midway: (s: AnyState, seat, shared) => ({
+          ...(game.observe(s, seat, shared) as object),
+          next: (s as unknown as { deck: string[] }).deck[0],
+        }),
+      };
     case 'how many are asked in a view':
       return observe((s) => ({ asked: s.pending.length }));
     case 'kernel number in a question':

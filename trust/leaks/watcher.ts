@@ -32,7 +32,7 @@ export class Watcher {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers });
     const watcher = new Watcher(socket, base, headers);
     await once(socket, 'open');
-    await watcher.ask({ t: 'hello', packed: true }, '"t":"whole"');
+    await watcher.ask({ t: 'hello', packed: true, midway: true }, '"t":"whole"');
     return watcher;
   }
 

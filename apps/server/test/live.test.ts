@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '../src/failure.ts';
-import { Feed } from '../src/match/feed.ts';
+import { Feed, withDone } from '../src/match/feed.ts';
 import { LiveMatch } from '../src/match/live.ts';
 import { Mailbox } from '../src/match/mailbox.ts';
 import { EMPTY, takeBack } from '../src/match/seating.ts';
@@ -134,13 +134,29 @@ describe('a feed', () => {
     const feed = new Feed(0, 0, sight(0), []);
     expect(feed.update(sight(0), [], 1)).toBeUndefined();
     expect(feed.n).toBe(0);
-    for (let i = 1; i <= 300; i++) expect(feed.update(sight(i), [], i)?.text).toMatch(new RegExp(`^\\[${i},`));
-    expect(feed.since(feed.epoch, 300)).toEqual([]);
-    expect(feed.since(feed.epoch, 298)).toHaveLength(2);
-    expect(feed.since(feed.epoch, 44)).toHaveLength(256);
-    expect(feed.since(feed.epoch, 43)).toBeUndefined();
-    expect(feed.since(feed.epoch, 301)).toBeUndefined();
-    expect(feed.since('another', 298)).toBeUndefined();
+    for (let i = 1; i <= 300; i++) expect(feed.update(sight(i), [], i)?.packed).toMatch(new RegExp(`^\\[${i},`));
+    expect(feed.since(feed.epoch, 300, false)).toEqual([]);
+    expect(feed.since(feed.epoch, 298, false)).toHaveLength(2);
+    expect(feed.since(feed.epoch, 44, false)).toHaveLength(256);
+    expect(feed.since(feed.epoch, 43, false)).toBeUndefined();
+    expect(feed.since(feed.epoch, 301, false)).toBeUndefined();
+    expect(feed.since('another', 298, false)).toBeUndefined();
+  });
+
+  test('tells line by line what changed, to those who ask for it, with the answer that led to it', () => {
+    const feed = new Feed(0, 0, { ...sight(0), view: { gold: 1, at: 'A1' } }, []);
+    const lines = ['paid', 'moved'].map((type) => ({ at: 5, event: { type, rule: 'B-1' } }));
+    const after = { ...sight(0), view: { gold: 0, at: 'B2' } };
+    const told = feed.update(after, lines, 5, { seen: [{ gold: 0, at: 'A1' }], plainToo: false })!;
+    expect(JSON.parse(told.packed!).slice(2, 3)).toEqual([[['at', 'B2']]]);
+    expect(JSON.parse(told.packed!).slice(6)).toEqual([0, [[0, ['gold', 0]]]]);
+    expect(JSON.parse(withDone(told.packed!, told, 'my-answer')).slice(6)).toEqual(['my-answer', [[0, ['gold', 0]]]]);
+    // Whoever does not understand it gets everything anew.
+    expect(feed.since(feed.epoch, 0, true)).toEqual([told.packed]);
+    expect(feed.since(feed.epoch, 0, false)).toBeUndefined();
+    const plain = feed.update({ ...after, view: { gold: 7, at: 'B2' } }, lines, 6, { plainToo: false })!;
+    expect([plain.midway, JSON.parse(withDone(plain.packed!, plain, 'my-answer'))[6]]).toEqual(['', 'my-answer']);
+    expect(feed.since(feed.epoch, 1, false)).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   diff,
   doneOf,
   isPacked,
+  midwayOf,
   type Packed,
   patch,
   type ServerMessage,
@@ -220,8 +221,16 @@ export class Client {
     const done = doneOf(packed);
     if (done !== undefined) this.messages.push({ t: 'done', id: done });
     const before = this.sight!;
-    const { sight, log } = this.#book!.unpack(packed, before);
-    const message: Update = { t: 'update', n: packed[0], now: 0, changes: diff(before, sight), log };
+    const { sight, log, views } = this.#book!.unpack(packed, before);
+    const { midway } = midwayOf(before.view, views.slice(0, -1));
+    const message: Update = {
+      t: 'update',
+      n: packed[0],
+      now: 0,
+      changes: diff(before, sight),
+      log,
+      ...(midway.length > 0 ? { midway } : {}),
+    };
     this.#update(message);
     this.messages.push(message);
   }

@@ -180,7 +180,8 @@ test('Nachtwacht: a whole match against a bot is told again to each seat and to 
   const [anna, bo, guest] = await Promise.all(['Anna', 'Bo', 'Guest'].map((name) => Person.enter(server.address, name)));
   const { id } = await anna!.newMatch({ game: 'nachtwacht', seats: 3, bots: ['easy'], options: { pathLength: 'short', roundLimit: 12 } });
   await bo!.post(`/api/matches/${id}/seats/2/join`);
-  const clients = await Promise.all([anna!.connect(id), bo!.connect(id), guest!.connect(id)]);
+  // Whoever asks for it is told line by line what changed; Bo's page is an old one that does not.
+  const clients = await Promise.all([anna!.connect(id, { midway: true }), bo!.connect(id), guest!.connect(id, { midway: true })]);
   await anna!.post(`/api/matches/${id}/start`);
   const [one, two, watching] = clients as [Client, Client, Client];
   await playOn([one, two]);
@@ -193,6 +194,11 @@ test('Nachtwacht: a whole match against a bot is told again to each seat and to 
     const replay: Replay = await person.get(`/api/matches/${id}/replay?seat=${seat}`);
     expect(replay.last).toBeGreaterThan(20);
     expect(seenIn(replay)).toEqual(livedBy(client));
+    // Played again, the rules say line by line what they said then.
+    const lived = client.messages.flatMap((m) => (m.t === 'update' && m.midway ? [m.midway] : []));
+    const again = replay.moments.flatMap(({ midway }) => midway ?? []);
+    expect(again.length).toBeGreaterThan(20);
+    expect(lived.flat()).toEqual(client === two ? [] : again);
   }
   await server.stop();
 });

@@ -12,7 +12,7 @@ import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
 import type { Locals, State } from './state.ts';
 import { withNames } from './text/naming.ts';
-import { observe } from './view.ts';
+import { observe, tableView } from './view.ts';
 
 export type { DystopiaEvent } from './events.ts';
 export { heuristic } from './heuristic/index.ts';
@@ -34,8 +34,9 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell && withNames(s, tell)),
   copy,
-  observe: (s: State, seat: Seat | undefined) => observe(s, seat),
-  unveil: (s: State) => observe(s, undefined, true),
+  observe: (s: State, seat: Seat | undefined, shared?: { all?: unknown }) => observe(s, seat, shared),
+  midway: (s: State, seat: Seat | undefined, shared?: { all?: unknown }) => tableView(s, seat, shared),
+  unveil: (s: State) => observe(s, undefined, {}, true),
   glance,
   determinize,
   invariants,

@@ -8,11 +8,44 @@ import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monst
 import type { State } from './state.ts';
 import { aimsOf, openingsOf, waysOf } from './ways.ts';
 
+/** A view without what is worked out for the next question: where one may go, at what one may aim, what one could open. */
+type TableView = Omit<DystopiaView, 'ways' | 'aims' | 'openings'>;
+
+/** What viewers of a state share: the table as those see it who see all, and as the others do. */
+interface Shared {
+  all?: TableView;
+  shown?: TableView;
+  openings?: string[];
+}
+
 /** What a seat, or a spectator (undefined), may know: built from nothing (DYS-HID.1, DYS-HID.2). Wizor's player sees all. */
-export function observe(s: State, seat: Seat | undefined, open = false): DystopiaView {
-  const wizor = seat !== undefined && seat === s.wizor;
-  // After the end the whole level may be seen (DYS-HID.5).
-  const all = wizor || open || s.outcome !== null;
+export function observe(s: State, seat: Seat | undefined, shared: { all?: unknown } = {}, open = false): DystopiaView {
+  const table = tableView(s, seat, shared, open);
+  const common = shared.all as Shared;
+  if (!seesAll(s, seat, open)) common.openings ??= openingsOf(s);
+  return {
+    ...table,
+    ways: waysOf(s, seat),
+    aims: aimsOf(s, seat),
+    openings: seesAll(s, seat, open) ? [] : common.openings!,
+  };
+}
+
+/** The view on the way to the next question. */
+export function tableView(s: State, seat: Seat | undefined, shared: { all?: unknown } = {}, open = false): TableView {
+  shared.all ??= {} satisfies Shared;
+  const common = shared.all as Shared;
+  const which = seesAll(s, seat, open) ? 'all' : 'shown';
+  common[which] ??= tableSeen(s, which === 'all');
+  return { ...common[which], you: seat ?? null, wizor: seat !== undefined && seat === s.wizor };
+}
+
+/** After the end the whole level may be seen (DYS-HID.5). */
+const seesAll = (s: State, seat: Seat | undefined, open: boolean): boolean =>
+  (seat !== undefined && seat === s.wizor) || open || s.outcome !== null;
+
+/** @param all whether nothing is hidden */
+function tableSeen(s: State, all: boolean): TableView {
   const inLevel = s.phase === 'level';
   const level = levelOf(s);
   const grid = gridAt(s);
@@ -20,8 +53,8 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
   const shown = (area: string) => all || s.revealed.includes(area);
   const { hero, monster, stage } = s.turn;
   return {
-    you: seat ?? null,
-    wizor,
+    you: null,
+    wizor: false,
     wizorSeat: s.wizor,
     options: { ...s.options },
     phase: s.phase,
@@ -65,9 +98,6 @@ export function observe(s: State, seat: Seat | undefined, open = false): Dystopi
     })),
     heap: { gold: s.heap.gold, things: [...s.heap.things], spells: [...s.heap.spells] },
     turn: { hero, monster, steps: hero >= 0 ? stepsLeft(s, heroId(hero)) : monster >= 0 ? stepsLeft(s, monsterId(monster)) : 0, stage },
-    ways: waysOf(s, seat),
-    aims: aimsOf(s, seat),
-    openings: all ? [] : openingsOf(s),
     stop:
       s.phase === 'between' && s.stop ? { ...s.stop, stock: [...s.stop.stock], prices: pricesOf(s.stop.stock), ready: readyNow(s) } : null,
     sorceries: { ...s.sorceries },

@@ -6,10 +6,21 @@ import { ONLOOKER } from './rules/knowledge.ts';
 import type { Locals, State } from './state.ts';
 
 /** What a seat, or a spectator (undefined), may know: built from nothing (NW-19.1 to NW-19.3, NW-19.8). */
-export function observe(s: State, seat: Seat | undefined): NachtwachtView {
-  const you = seat === undefined ? undefined : s.players[seat];
+export function observe(s: State, seat: Seat | undefined, shared: { all?: unknown } = {}): NachtwachtView {
+  shared.all ??= publicView(s);
   return {
+    ...(shared.all as NachtwachtView),
     you: seat ?? null,
+    yourPower: seat === undefined ? [] : [...s.players[seat]!.power],
+    yourCommit: seat === undefined ? null : commitOf(s, seat),
+    knownPower: s.known.filter((fact) => fact.by === (seat ?? ONLOOKER)).map(({ card, holders }) => ({ card, holders: [...holders] })),
+  };
+}
+
+/** What everybody sees; what is a viewer's own is empty. */
+function publicView(s: State): NachtwachtView {
+  return {
+    you: null,
     options: { ...s.options },
     round: s.round,
     cycleRound: ((s.round - 1) % STEP_CARDS.length) + 1,
@@ -26,9 +37,9 @@ export function observe(s: State, seat: Seat | undefined): NachtwachtView {
     bends: s.laid.map(({ by, bend }) => ({ by, bend })),
     powerDiscard: [...s.discard],
     players: s.players.map((_, of) => playerView(s, of)),
-    yourPower: you ? [...you.power] : [],
-    yourCommit: seat === undefined ? null : commitOf(s, seat),
-    knownPower: s.known.filter((fact) => fact.by === (seat ?? ONLOOKER)).map(({ card, holders }) => ({ card, holders: [...holders] })),
+    yourPower: [],
+    yourCommit: null,
+    knownPower: [],
     reveal: s.reveal && {
       ...s.reveal,
       cards: [...s.reveal.cards],

@@ -89,6 +89,11 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
    * all viewers of one state while it does not change: a game may keep there, and share, what all of them see.
    */
   observe(s: S, seat: Seat | undefined, shared?: { all?: unknown }): V;
+  /**
+   * What of `observe` is shown while an action is carried out, at each event; what is missing stays as it was. For a game
+   * whose views hold what is dear to work out and says nothing before a question is put. Absent: all of `observe`.
+   */
+  midway?(s: S, seat: Seat | undefined, shared?: { all?: unknown }): Partial<V>;
   /** What somebody sees from whom nothing is hidden: for a replay after the end, where no seat sees everything. */
   unveil?(s: S): V;
   /**
@@ -122,6 +127,14 @@ export function defineGame<P, S extends Core<P>, E extends GameEvent, V, G exten
   const compiled = compile(definition.procedures);
   if (!compiled.has(definition.first.call)) throw new Error(`${definition.id}: no procedure ${definition.first.call}`);
   return { ...definition, compiled };
+}
+
+/**
+ * The view that is shown of a state in the middle of an action, made as `observe` makes it.
+ * @param before the view before the action, for what the game does not show midway
+ */
+export function midway(game: AnyGame, s: AnyState, seat: Seat | undefined, before: unknown, shared?: { all?: unknown }): unknown {
+  return game.midway ? { ...(before as object), ...game.midway(s, seat, shared) } : game.observe(s, seat, shared);
 }
 
 /** A deep copy of a state, as the game copies it. */

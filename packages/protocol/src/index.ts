@@ -1,5 +1,6 @@
 export * from './changes.ts';
 export * from './http.ts';
 export * from './messages.ts';
+export * from './midway.ts';
 export * from './packed.ts';
 export * from './replay.ts';

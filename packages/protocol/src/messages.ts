@@ -2,6 +2,7 @@ import type { DecisionView, GameEvent, Seat, Text } from '@questhall/kernel';
 import { type Static, Type } from 'typebox';
 import type { Change } from './changes.ts';
 import type { ErrorCode, TableInfo } from './http.ts';
+import type { Midway } from './midway.ts';
 
 /**
  * The socket of one match: `/api/matches/:id/socket`. The session's cookie (or `Authorization: Bearer`, never the
@@ -27,6 +28,8 @@ export const Hello = Type.Object({
   n: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Updates in their packed form, please (see packed.ts); only then those that were missed can be had. */
   packed: Type.Optional(Type.Boolean()),
+  /** With `packed`: what changed line by line too (see midway.ts), for whoever shows one event after the other. */
+  midway: Type.Optional(Type.Boolean()),
 });
 /**
  * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of
@@ -99,6 +102,8 @@ export interface Update {
   now: number;
   changes: Change[];
   log: LogEntry[];
+  /** What of the view changed line by line on the way. Told by tables on this device; a server packs it. */
+  midway?: Midway;
 }
 /** Server → client: seats, names, presence or status changed. Not numbered: each holds all of it. */
 export interface TableChanged {

@@ -1,7 +1,7 @@
 import type { DecisionView } from '@questhall/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Book, doneOf, isPacked, type LogEntry, type Packed, type Sight } from './index.ts';
+import { Book, doneOf, isPacked, type LogEntry, midwayOf, type Packed, type Sight } from './index.ts';
 
 /** What goes over the wire comes out as it went in, and says nothing twice. */
 
@@ -41,12 +41,13 @@ describe('a packed update', () => {
     for (const [i, [after, log]] of steps.slice(1).entries()) {
       last = sent(here.pack(i + 1, before, after, log, 0));
       expect(isPacked(last)).toBe(true);
-      expect(there.unpack(last, before)).toEqual({ sight: after, log });
+      expect(there.unpack(last, before)).toMatchObject({ sight: after, log });
       before = after;
     }
     expect(JSON.stringify(last)).toBe('[3,3,[["at",3]],[["waiting",0,0]],[["moved",["seat",0],["to",5]]],["roll",["id",2]]]');
     expect(here.pack(4, before, before, [], 0)).toBeUndefined();
     expect(doneOf([...last!, 'command-1'] as unknown as Packed)).toBe('command-1');
+    expect(doneOf([...last!, 0, []] as unknown as Packed)).toBeUndefined();
   });
 
   test('does not refer to what a late comer cannot have', () => {
@@ -77,7 +78,7 @@ describe('a packed update', () => {
       asks,
       waiting: seats,
       yours: seats,
-      events: fc.array(fc.tuple(fc.constantFrom('e', 'f'), value), { maxLength: 3 }),
+      events: fc.array(fc.tuple(fc.constantFrom('e', 'f'), value, fc.dictionary(fc.constantFrom('x', 'y'), value)), { maxLength: 3 }),
     });
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 8 }), (steps) => {
@@ -86,11 +87,14 @@ describe('a packed update', () => {
         for (const { view, asks: asked, waiting, yours, events } of steps) {
           const after = sight(view, { decisions: asked ? [question(...asked)] : [], waiting, yours });
           const log = events.map(([type, of]) => ({ n: ++n, at: 77, event: { type, rule: 'R', of } }));
-          const packed = here.pack(1, before, after, log, 77);
+          const seen = events.map(([, , part]) => part);
+          const { midway, view: reached } = midwayOf(before.view, seen.slice(0, -1));
+          const packed = here.pack(1, { ...before, view: reached }, after, log, 77, { midway });
           const differs = JSON.stringify(before) !== JSON.stringify(after) || log.length > 0;
           if (packed) {
             const next = there.unpack(sent(packed), theirs);
             expect(next.sight).toEqual(after);
+            expect(next.views.slice(0, -1)).toEqual(seen.slice(0, -1));
             expect(JSON.stringify([next.sight.decisions, next.log])).toBe(JSON.stringify([after.decisions, log]));
             theirs = next.sight;
           } else if (differs) expect(theirs).toEqual(after); // members in another order at most

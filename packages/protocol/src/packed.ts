@@ -1,6 +1,7 @@
 import type { DecisionView, Seat } from '@questhall/kernel';
 import { type Change, diff, type Known, patch } from './changes.ts';
 import type { LogEntry, Sight } from './messages.ts';
+import { type Midway, viewsMidway } from './midway.ts';
 
 /*
  * Updates as they go over the wire: what was said before is not said again. A question is told by what differs from the
@@ -15,7 +16,8 @@ type Flat = readonly unknown[];
  * Server → client: an update, packed. `n`: its number. `at`: when its events happened, in milliseconds since the table
  * was made (`TableInfo.created`). `view`, `rest`: the changes of the view, and of the sight's other parts. `log`: new
  * events, whole or as `[type, ...changes]`. `asked`: 0 where the question is the same, null where there is none, else
- * the question, whole or as `[kind, ...changes]`. `done`: the command of this socket that led to it.
+ * the question, whole or as `[kind, ...changes]`. `done`: the command of this socket that led to it, or 0. `midway`: the
+ * changes of the view at lines of `log`, as `[line, ...changes]`; those of `view` then come after them.
  */
 export type Packed = readonly [
   n: number,
@@ -24,13 +26,14 @@ export type Packed = readonly [
   rest: readonly Flat[],
   log: readonly (LogEntry['event'] | readonly [string, ...Flat[]])[],
   asked: 0 | null | DecisionView | readonly [string, ...Flat[]],
-  done?: string,
+  done?: string | 0,
+  midway?: readonly (readonly [line: number, ...Flat[]])[],
 ];
 
 export const isPacked = (message: unknown): message is Packed => Array.isArray(message);
 
 /** The command that a packed update acknowledges. */
-export const doneOf = (packed: Packed): string | undefined => packed[6];
+export const doneOf = (packed: Packed): string | undefined => packed[6] || undefined;
 
 /** Events that every client has: as many as a `whole` brings. An older one is not referred to. */
 export const LOG_SENT = 1000;
@@ -73,9 +76,17 @@ export class Book {
 
   /**
    * The update that turns one sight into another, with these new lines; undefined where nothing has changed.
+   * @param before with the view that `midway` leads to
    * @param known what was found for other viewers whose views share parts with this one's
    */
-  pack(n: number, before: Sight, after: Sight, log: readonly LogEntry[], now: number, known?: Known): Packed | undefined {
+  pack(
+    n: number,
+    before: Sight,
+    after: Sight,
+    log: readonly LogEntry[],
+    now: number,
+    { known, midway = [] }: { known?: Known | undefined; midway?: Midway } = {},
+  ): Packed | undefined {
     const view = diff(before.view, after.view, known);
     const rest = diff(this.#rest(before), this.#rest(after));
     const [was, is] = [before.decisions[0], after.decisions[0]];
@@ -88,18 +99,22 @@ export class Book {
     });
     // Lines of one update may stand on each other only in order, so none of them is learnt before all are packed.
     this.learn(after, log);
-    return [n, (log.at(-1)?.at ?? now) - this.#created, view.map(flat), rest.map(flat), events, asked];
+    const at = (log.at(-1)?.at ?? now) - this.#created;
+    if (midway.length === 0) return [n, at, view.map(flat), rest.map(flat), events, asked];
+    return [n, at, view.map(flat), rest.map(flat), events, asked, 0, midway.map(([line, changes]) => [line, ...changes.map(flat)])];
   }
 
   /**
-   * The sight and the lines that a packed update leads to.
+   * The sight and the lines that a packed update leads to, and the view at each of the lines.
    * @throws Error where it does not follow from what this book knows
    */
-  unpack([, at, view, rest, log, asked]: Packed, before: Sight): { sight: Sight; log: LogEntry[] } {
+  unpack([, at, view, rest, log, asked, , midway = []]: Packed, before: Sight): { sight: Sight; log: LogEntry[]; views: unknown[] } {
     const others = patch(this.#rest(before), rest.map(unflat));
     const question = asked === 0 ? before.decisions[0] : asked === null ? undefined : this.#whole(asked, (kind) => this.#asked.get(kind));
+    const steps = midway.map(([line, ...changes]) => [line, changes.map(unflat)] as const);
+    const views = viewsMidway(before.view, steps, log.length);
     const sight: Sight = {
-      view: patch(before.view, view.map(unflat)),
+      view: patch(views.at(-1) ?? before.view, view.map(unflat)),
       decisions: asked === 0 ? before.decisions : question ? [question] : [],
       waiting: others.waiting,
       deadlines: others.deadlines,
@@ -110,7 +125,7 @@ export class Book {
       return { n: this.#told + i + 1, at: this.#created + at, event: whole };
     });
     this.learn(sight, lines);
-    return { sight, log: lines };
+    return { sight, log: lines, views };
   }
 
   /** The parts of a sight that are told by their changes; `yours` only where it is not what the question says. */

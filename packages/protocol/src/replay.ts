@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { Change } from './changes.ts';
 import type { LogEntry } from './messages.ts';
+import type { Midway } from './midway.ts';
 
 /** Through whose eyes a replay is seen: a seat's, a spectator's (null), or those of all seats at once, after the end. */
 export type Eyes = Seat | null | 'all';
@@ -22,6 +23,8 @@ export interface Moment {
   at: number;
   changes: Change[];
   log: LogEntry[];
+  /** What of the view changed line by line on the way; absent where nothing did or it is not known any more. */
+  midway?: Midway;
 }
 
 /** `GET /api/matches/:id/replay?seat=&from=`: the moments after number `from`, as many as fit on a page. */

@@ -81,6 +81,11 @@ describe('a view leaks', () => {
     expect(found(viewsDoNotLeak, planted({ observe }))).toContain('sees a secret answer (stance) before all have answered');
   });
 
+  test('the hands of others, but only while an action is carried out', () => {
+    const midway = (s: DuelState, seat: Seat | undefined) => ({ ...duel.observe(s, seat), all: s.wizards.map((w) => w.hand) });
+    expect(found(viewsDoNotLeak, planted({ midway }))).toMatch(/sees while an action is carried out what it may not know.*all/);
+  });
+
   test('the wording of a decision tells what its seat does not know', () => {
     const stance = {
       ...duel.decisions.stance!,

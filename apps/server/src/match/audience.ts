@@ -1,8 +1,9 @@
 import { type AnyGame, type AnyState, heardBy, type Seat } from '@questhall/kernel';
 import { diff, Known, type ServerMessage, type TableInfo } from '@questhall/protocol';
 import type { MatchRecord, TimedEvent } from '../store/store.ts';
-import { Feed } from './feed.ts';
-import { heard, Scene } from './sight.ts';
+import { Feed, withDone } from './feed.ts';
+import { heard, Scene, Unfolding } from './sight.ts';
+import type { Step } from './step.ts';
 import type { Presence } from './table.ts';
 
 /** One connection as a match sees it. */
@@ -12,6 +13,8 @@ export interface Watcher {
   viewer: Seat | undefined;
   /** It asked for updates in their packed form. */
   packed?: boolean;
+  /** It asked for what changes at each line, too. */
+  midway?: boolean;
   /** Sends a message that has been made into text already. */
   send(text: string): void;
 }
@@ -58,6 +61,12 @@ export class Audience {
     return { sessions, spectators };
   }
 
+  /** True where somebody shows one event after the other. */
+  get isFollowing(): boolean {
+    for (const { midway } of this.#watchers) if (midway) return true;
+    return false;
+  }
+
   add(watcher: Watcher): void {
     this.#watchers.add(watcher);
   }
@@ -86,24 +95,29 @@ export class Audience {
   /**
    * Tells every viewer what has changed for it since the last time, and nothing to those for whom nothing has. Whoever
    * gave the answer that led to it is told in the same message that it is on the disk.
+   * @param step undefined where only the record has changed
    */
-  tell(events: readonly TimedEvent[], now: number, answered?: Answered): void {
+  tell(step: Pick<Step, 'events' | 'amid'> | undefined, now: number, answered?: Answered): void {
     let owed = answered?.from.packed && this.#feeds.get(answered.from.viewer)?.sight ? answered : undefined;
     if (answered && !owed) acknowledge(answered);
+    const events = step?.events ?? [];
+    const unfolding = new Unfolding(this.#stage.game, step?.amid ?? new Map());
     let known: Known | undefined;
     for (const [viewer, feed] of this.#feeds) {
       const here = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
-      const plainToo = here.some(({ packed }) => !packed);
+      const before = feed.sight;
+      const seen = before && here.some(({ midway }) => midway) ? unfolding.views(events, viewer, before.view) : [];
+      const plainToo = here.some(({ packed, midway }) => !packed || (seen.length > 0 && !midway));
       const sight = this.#sight(viewer);
       if (this.#scene?.isShared) known ??= new Known();
-      const told = feed.update(sight, heard(events, viewer), now, { plainToo, known });
+      const told = feed.update(sight, heard(events, viewer), now, { plainToo, known, seen });
       if (!told) continue;
       for (const watcher of here) {
-        const text = watcher.packed ? told.text : (told.plain ?? told.text);
-        if (watcher === owed?.from && text.startsWith('[')) {
-          watcher.send(`${text.slice(0, -1)},${JSON.stringify(owed.id)}]`);
+        if (told.packed === undefined || !watcher.packed || (told.midway !== '' && !watcher.midway)) watcher.send(told.plain!);
+        else if (watcher === owed?.from) {
+          watcher.send(withDone(told.packed, told, owed.id));
           owed = undefined;
-        } else watcher.send(text);
+        } else watcher.send(told.packed);
       }
     }
     if (owed) acknowledge(owed);

@@ -82,7 +82,8 @@ export class Company {
       arrived();
     }
     watcher.packed = hello.packed === true;
-    const missed = watcher.packed ? this.#audience.feed(watcher.viewer).since(hello.epoch, hello.n) : undefined;
+    watcher.midway = watcher.packed && hello.midway === true;
+    const missed = watcher.packed ? this.#audience.feed(watcher.viewer).since(hello.epoch, hello.n, watcher.midway) : undefined;
     if (missed) for (const text of missed) watcher.send(text);
     else watcher.send(JSON.stringify(this.whole(watcher.session, watcher.viewer)));
     if (!known || missed) this.tellTable();

@@ -1,14 +1,25 @@
 import type { DecisionView, Seat } from '@questhall/kernel';
-import { Book, diff, type Known, type LogEntry, type Sight, type Update } from '@questhall/protocol';
+import { Book, diff, type Known, type LogEntry, midwayOf, type Packed, type Sight, type Update } from '@questhall/protocol';
 import { newId } from '../ids.ts';
 
 /** How many updates are kept for clients that come back; who missed more gets everything anew. */
 const KEPT = 256;
 
-/** An update as text: packed where that can be, and for those who did not ask for it. */
+/** Where a packed update tells what changes line by line. */
+const LINE_BY_LINE = 7 satisfies keyof Packed;
+
+/** An update as text: packed where that can be, and plain for those who did not ask for that, or not for what it brings. */
 export interface Told {
-  text: string;
+  packed: string | undefined;
   plain: string | undefined;
+  /** What the packed form tells line by line, as it stands there; empty where nothing. Only for those who asked for it. */
+  midway: string;
+}
+
+/** The packed form with the command that led to it. */
+export function withDone(packed: string, { midway }: Told, done: string): string {
+  if (midway === '') return `${packed.slice(0, -1)},${JSON.stringify(done)}]`;
+  return `${packed.slice(0, -`0,${midway}]`.length)}${JSON.stringify(done)},${midway}]`;
 }
 
 /**
@@ -23,7 +34,7 @@ export class Feed {
   #sight: Sight | null;
   readonly #log: LogEntry[];
   readonly #book: Book;
-  #kept: string[] = [];
+  #kept: { text: string; followed: boolean }[] = [];
 
   /** @param created when the table was made */
   constructor(viewer: Seat | undefined, created: number, sight: Sight | null, log: LogEntry[]) {
@@ -50,28 +61,34 @@ export class Feed {
   /**
    * The update as it goes to the viewer, or undefined where nothing has changed for it: then it must hear nothing at all.
    * @param known see `Book.pack`
+   * @param seen see `midwayOf`: empty where nobody asked for it
    */
   update(
     sight: Sight | null,
     heard: readonly Omit<LogEntry, 'n'>[],
     now: number,
-    { plainToo = true, known }: { plainToo?: boolean; known?: Known | undefined } = {},
+    { plainToo = true, known, seen = [] }: { plainToo?: boolean; known?: Known | undefined; seen?: readonly unknown[] } = {},
   ): Told | undefined {
     const log = heard.map(({ at, event }, i): LogEntry => ({ n: this.#log.length + i + 1, at, event }));
     const before = this.#sight;
     this.#sight = sight;
     const packable = before !== null && sight !== null && log.every(({ at }) => at === log[0]!.at);
-    const packed = packable ? this.#book.pack(this.#n + 1, before, sight, log, now, known) : undefined;
+    const { midway, view } = midwayOf(before?.view, packable ? seen : [], known);
+    const from = packable && midway.length > 0 ? { ...before, view } : before;
+    const packed = packable ? this.#book.pack(this.#n + 1, from!, sight, log, now, { known, midway }) : undefined;
     if (packable && !packed) return undefined;
     const plain = packed && !plainToo ? undefined : this.#plain(before, sight, log, now);
-    const update = packed ?? plain;
-    if (!update) return undefined;
+    if (!packed && !plain) return undefined;
     this.#n++;
     for (const entry of log) this.#log.push(entry);
-    const text = JSON.stringify(update);
-    this.#kept.push(text);
+    const told: Told = {
+      packed: packed && JSON.stringify(packed),
+      plain: plain && JSON.stringify(plain),
+      midway: midway.length > 0 ? JSON.stringify(packed?.[LINE_BY_LINE]) : '',
+    };
+    this.#kept.push({ text: told.packed ?? told.plain!, followed: midway.length > 0 });
     if (this.#kept.length > KEPT) this.#kept.shift();
-    return { text, plain: update === plain ? text : JSON.stringify(plain) };
+    return told;
   }
 
   #plain(before: Sight | null, sight: Sight | null, log: LogEntry[], now: number): Update | undefined {
@@ -81,11 +98,15 @@ export class Feed {
     return { t: 'update', n: this.#n + 1, now, changes, log };
   }
 
-  /** The updates, packed, after number `n` of this epoch, or undefined where they are gone. */
-  since(epoch: string | undefined, n: number | undefined): readonly string[] | undefined {
+  /**
+   * The updates, packed, after number `n` of this epoch, or undefined where they are gone.
+   * @param midway whether those are understood that tell what changes line by line
+   */
+  since(epoch: string | undefined, n: number | undefined, midway: boolean): readonly string[] | undefined {
     if (epoch !== this.epoch || n === undefined || n > this.#n) return undefined;
     const missed = this.#n - n;
     if (missed > this.#kept.length) return undefined;
-    return this.#kept.slice(this.#kept.length - missed);
+    const kept = this.#kept.slice(this.#kept.length - missed);
+    return midway || !kept.some(({ followed }) => followed) ? kept.map(({ text }) => text) : undefined;
   }
 }

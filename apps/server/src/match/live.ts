@@ -239,7 +239,7 @@ export class LiveMatch implements Stage {
       const { id, seat } = asked;
       const played = (chance: Chance) => ({ decision: id, seat, choice: choose(chance) });
       const passing = this.hold.passing(this.#record);
-      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, at, passing });
+      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, at, passing, followed: this.audience.isFollowing });
     } catch (error) {
       this.log.error(
         { err: error, match: this.#record.id, decision: asked.kind, seat: asked.seat, by },
@@ -276,22 +276,22 @@ export class LiveMatch implements Stage {
       told += events.length;
       // What comes after is on the disk already; who looks now sees the window.
       const open: MatchRecord = { ...kept, status: 'running', outcome: null, pending: [], deadline };
-      this.#present(open, { state, events }, answered);
+      this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;
       await this.hold.ticks(ticks);
     }
-    this.#present(kept, step && { state: step.state, events: step.events.slice(told) }, answered);
+    this.#present(kept, step && { state: step.state, events: step.events.slice(told), amid: step.amid }, answered);
     this.#parts.changed(this);
   }
 
   /** Makes this what everybody sees from now on, and tells it. */
-  #present(record: MatchRecord, step: Pick<Step, 'state' | 'events'> | undefined, answered: Answered | undefined): void {
+  #present(record: MatchRecord, step: Pick<Step, 'state' | 'events' | 'amid'> | undefined, answered: Answered | undefined): void {
     this.#record = record;
     if (step) {
       this.#state = step.state;
       this.#events.push(...step.events);
     }
-    this.audience.tell(step?.events ?? [], this.#parts.now(), answered);
+    this.audience.tell(step, this.#parts.now(), answered);
   }
 
   #holds(seat: Seat): boolean {

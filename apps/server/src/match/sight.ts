@@ -1,10 +1,11 @@
-import { type AnyGame, type AnyState, deciding, decisionView, heardBy, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, type Seat } from '@questhall/kernel';
 import type { LogEntry, Sight } from '@questhall/protocol';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
+import type { Amid } from './step.ts';
 
 /**
- * What viewers have before them at one moment of a match. This and `heard` are the only ways from the true state to a
- * client: everything here comes from `observe`, `decisionView` and `deciding`, which a game builds from
+ * What viewers have before them at one moment of a match. This, `Unfolding` and `heard` are the only ways from the true
+ * state to a client: everything here comes from `observe`, `decisionView` and `deciding`, which a game builds from
  * that viewer's knowledge alone. What is equal for several viewers is built once.
  *
  * Decisions are numbered for each seat by itself (`taken` + 1): the kernel's own ids run through the whole match, so
@@ -40,6 +41,30 @@ export class Scene {
       deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
       yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
     };
+  }
+}
+
+/** What viewers are shown while an action is carried out: their views at its events, by `midway` alone. */
+export class Unfolding {
+  readonly #game: AnyGame;
+  readonly #amid: Amid;
+  readonly #shared = new Map<TimedEvent, { all?: unknown }>();
+
+  constructor(game: AnyGame, amid: Amid) {
+    this.#game = game;
+    this.#amid = amid;
+  }
+
+  /** The view at each of the events that this viewer hears but the last: that one has the view after the action. */
+  views(events: readonly TimedEvent[], viewer: Seat | undefined, before: unknown): unknown[] {
+    if (this.#amid.size === 0) return [];
+    const mine = events.filter(({ told }) => heardBy(told, viewer));
+    return mine.slice(0, -1).map((event) => {
+      const state = this.#amid.get(event);
+      const shared = this.#shared.get(event) ?? {};
+      this.#shared.set(event, shared);
+      return state && midway(this.#game, state, viewer, before, shared);
+    });
   }
 }
 

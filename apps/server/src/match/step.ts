@@ -26,6 +26,9 @@ export interface Window {
   ticks: number;
 }
 
+/** The state at each event, where somebody is to be shown it (see `midwayOf` of the protocol). */
+export type Amid = ReadonlyMap<TimedEvent, AnyState>;
+
 /** What a match would be after a step: computed beside the present, which stays untouched until the step is saved. */
 export interface Step {
   state: AnyState;
@@ -33,6 +36,7 @@ export interface Step {
   stateText: string;
   record: MatchRecord;
   events: TimedEvent[];
+  amid: Amid;
   /** The windows on the way that nobody could answer, in order: shown as open ones before the rest is told. */
   windows: Window[];
   /** Of the first step. */
@@ -66,6 +70,8 @@ export interface Answer {
   at: number;
   /** See `firstStep`. */
   passing?: ((brief: boolean) => Passing) | undefined;
+  /** Whether somebody is to be shown each event. */
+  followed?: boolean;
 }
 
 /** The state after an action. */
@@ -73,12 +79,12 @@ export function nextStep(
   game: AnyGame,
   before: AnyState,
   record: MatchRecord,
-  { choose, by, byDefault, at, passing }: Answer,
+  { choose, by, byDefault, at, passing, followed = false }: Answer,
 ): Step & { action: Action } {
-  const story = new Story(game, record.clock, at, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
   const state = copyState(game, before);
+  const story = new Story(game, record.clock, at, passing, followed ? state : undefined);
   const action = choose(chance);
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
@@ -92,8 +98,7 @@ export function nextStep(
     ...(byDefault ? { byDefault: true } : {}),
   };
   next.chain = chainAfter(next, { seq: state.seq, by, at, action, version: game.version, proof });
-  const { events, windows } = story.told();
-  return { state, stateText, record: next, events, windows, action, proof };
+  return { state, stateText, record: next, ...story.told(), action, proof };
 }
 
 /** What is told in one step, each event with its time. */
@@ -103,11 +108,15 @@ class Story {
   readonly #game: AnyGame;
   readonly #clock: number | null;
   readonly #passing: ((brief: boolean) => Passing) | undefined;
+  readonly #followed: AnyState | undefined;
   readonly #events: TimedEvent[] = [];
+  readonly #amid = new Map<TimedEvent, AnyState>();
   readonly #windows: Window[] = [];
   #from = 0;
 
-  constructor(game: AnyGame, clock: number | null, at: number, passing: ((brief: boolean) => Passing) | undefined) {
+  /** @param followed the state that is being played on, where it is kept as it was at each event */
+  constructor(game: AnyGame, clock: number | null, at: number, passing: ((brief: boolean) => Passing) | undefined, followed?: AnyState) {
+    this.#followed = followed;
     this.#game = game;
     this.#clock = clock;
     this.at = at;
@@ -117,7 +126,9 @@ class Story {
   /** Events are copied when they are told: they may hold parts of the state, which goes on changing. */
   readonly tell: Tell<GameEvent> = (event, to, twin) => {
     const told: Told = { event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) };
-    this.#events.push({ at: this.at, told });
+    const timed: TimedEvent = { at: this.at, told };
+    this.#events.push(timed);
+    if (this.#followed) this.#amid.set(timed, copyState(this.#game, this.#followed));
   };
 
   readonly passed = (s: AnyState, kind: string): void => {
@@ -129,8 +140,8 @@ class Story {
     this.at += ms;
   };
 
-  told(): Pick<Step, 'events' | 'windows'> {
-    return { events: this.#events, windows: this.#windows };
+  told(): Pick<Step, 'events' | 'amid' | 'windows'> {
+    return { events: this.#events, amid: this.#amid, windows: this.#windows };
   }
 }
 

@@ -1,10 +1,10 @@
-import { type AnyGame, type AnyState, clone, migrate } from '@questhall/kernel';
-import { diff, type Eyes, type LogEntry, type Moment, patch, type Replay } from '@questhall/protocol';
+import { type AnyGame, type AnyState, clone, heardBy, midway, migrate } from '@questhall/kernel';
+import { diff, type Eyes, type LogEntry, type Moment, midwayOf, patch, type Replay } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
-import { heard } from '../match/sight.ts';
 import { firstStep } from '../match/step.ts';
 import { hashOfState } from '../proof/chain.ts';
 import type { History, MatchRecord, TimedEvent } from '../store/store.ts';
+import { statesAmid } from './again.ts';
 
 /** Moments on one page. */
 export const PAGE = 400;
@@ -24,27 +24,36 @@ export interface Played {
  * @throws ApiFailure ('no-record') where the first state is not known
  */
 export async function replayOf(played: Played, eyes: Eyes, from = 0, size = PAGE): Promise<Replay> {
-  const { game, history } = played;
+  const { game, record, history } = played;
   const eventsOf = eventsByAction(history);
   let raw = firstState(played);
   let view = viewOf(game, raw, eyes);
   let told = 0;
-  const hear = (seq: number): LogEntry[] => heardBy(eventsOf.get(seq) ?? [], eyes).map((entry) => ({ n: ++told, ...entry }));
+  const hear = (seq: number): LogEntry[] => heard(eventsOf.get(seq) ?? [], eyes).map(({ at, event }) => ({ n: ++told, at, event }));
 
   const log = hear(0);
+  let drawn = history.start?.draws.length ?? 0;
   const at = history.start?.at ?? played.record.created;
   const replay: Replay = { seat: eyes, first: from > 0 ? null : { at, view, log }, moments: [], last: 0 };
   for (const [i, action] of history.actions.entries()) {
     if (i % BREATH === BREATH - 1) await new Promise(setImmediate);
-    raw = patch(atVersion(game, raw, action.version), action.changes);
+    const before = atVersion(game, raw, action.version);
+    raw = patch(before, action.changes);
     const after = viewOf(game, raw, eyes);
-    const changes = diff(view, after);
     const entries = hear(action.seq);
-    view = after;
+    const changes = diff(view, after);
+    const [was, drew] = [view, drawn];
+    [view, drawn] = [after, action.drawn];
     // Nothing for these eyes: then not even a number tells that something was done.
-    if (changes.length === 0 && entries.length === 0) continue;
+    if (entries.length === 0 && changes.length === 0) continue;
     const n = ++replay.last;
-    if (n > from && n <= from + size) replay.moments.push({ n, at: action.at, changes, log: entries } satisfies Moment);
+    if (n <= from || n > from + size) continue;
+    const moment: Moment = { n, at: action.at, changes, log: entries };
+    const events = eventsOf.get(action.seq) ?? [];
+    const amid = entries.length > 1 && statesAmid(game, record, { action, before, after: raw, drawn: drew, told: events.length });
+    const seen = amid ? heard(events, eyes).map(({ nr }) => viewMidway(game, amid[nr]!, eyes, was)) : [];
+    const { midway: lines } = midwayOf(was, seen.slice(0, -1));
+    replay.moments.push(lines.length > 0 ? { ...moment, midway: lines } : moment);
   }
   return replay;
 }
@@ -73,9 +82,18 @@ function viewOf(game: AnyGame, raw: AnyState, eyes: Eyes): unknown {
   return game.observe(state, eyes ?? undefined);
 }
 
-function heardBy(events: readonly TimedEvent[], eyes: Eyes): Omit<LogEntry, 'n'>[] {
-  if (eyes !== 'all') return heard(events, eyes ?? undefined);
-  return events.map(({ at, told }) => ({ at, event: told.event as LogEntry['event'] }));
+function viewMidway(game: AnyGame, state: AnyState, eyes: Eyes, before: unknown): unknown {
+  if (eyes !== 'all') return midway(game, state, eyes ?? undefined, before);
+  const all = Array.from({ length: state.seats }, (_, seat) => midway(game, state, seat, (before as unknown[])[seat]));
+  return game.unveil ? [...all, game.unveil(state)] : all;
+}
+
+/** What these eyes may hear of these events, and which of them each is. */
+function heard(events: readonly TimedEvent[], eyes: Eyes): (Omit<LogEntry, 'n'> & { nr: number })[] {
+  return events.flatMap(({ at, told }, nr) => {
+    const event = eyes === 'all' ? told.event : heardBy(told, eyes ?? undefined);
+    return event ? [{ nr, at, event: event as LogEntry['event'] }] : [];
+  });
 }
 
 /**

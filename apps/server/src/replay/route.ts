@@ -17,6 +17,9 @@ const ReplaySchema = Type.Object({
       at: Type.Integer({ description: 'Milliseconds since 1970' }),
       changes: Type.Array(Type.Unknown({ description: 'A change of the view: a path, and what stands there now' })),
       log: LogSchema,
+      midway: Type.Optional(
+        Type.Array(Type.Unknown({ description: 'A line of the log (from 0) and what of the view had changed when it was told' })),
+      ),
     }),
   ),
   last: Type.Integer({ description: 'The last moment that there is by now' }),

@@ -28,6 +28,7 @@ export class Connection implements Watcher {
   readonly session: string | undefined;
   viewer: Seat | undefined;
   packed = false;
+  midway = false;
   readonly #socket: WebSocket;
   /** What the socket runs on. */
   readonly #line: Socket;

@@ -164,7 +164,7 @@ export interface History {
   start: StartEntry | null;
   /** Null in matches that were played elsewhere, or began before it was kept. */
   first: { version: number } | null;
-  actions: readonly Pick<ActionRecord, 'seq' | 'at' | 'version' | 'changes'>[];
+  actions: readonly Pick<ActionRecord, 'seq' | 'at' | 'version' | 'changes' | 'action' | 'drawn' | 'proof'>[];
   events: readonly KeptEvent[];
 }
 

@@ -109,13 +109,11 @@ export interface GameProps<V> {
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
 /**
- * How one event is shown: the view after it, for how long, and with which sound.
- * When an event's turn comes, `show` is applied at once and `playing` names the event for its duration: the board
- * already has the view after the event and animates towards it (a pawn stands on `to` and comes from `from`).
+ * How one event is shown: for how long, and with which sound. What it changes comes from the server, event by event.
+ * When an event's turn comes, the view after it is shown at once and `playing` names the event for its duration: the
+ * board already has the view after the event and animates towards it (a pawn stands on `to` and comes from `from`).
  */
-export interface Playback<V> {
-  /** The view after the event. Presentation only: when the queue is empty, the server's view is shown as it is. */
-  show(view: V, event: AnyEvent): V;
+export interface Playback {
   /** Milliseconds at normal speed; 0: shown at once. */
   duration(event: AnyEvent): number;
   sound: (event: AnyEvent) => SoundName | null;
@@ -124,6 +122,8 @@ export interface Playback<V> {
    * line then comes when the event has been played. All others are told as they begin.
    */
   spoils?(event: AnyEvent): boolean;
+  /** True where the board keeps the view before the event while it is played (who falls still stands there). */
+  lingers?(event: AnyEvent): boolean;
 }
 
 export type SoundName = 'card' | 'pawn' | 'legal' | 'refused' | 'myTurn' | 'won' | 'lost' | 'monster' | 'reveal' | 'strip' | 'win';
@@ -158,5 +158,5 @@ export interface GameModule<V = unknown> {
   /** True for events that are worth showing but not writing down ("Mirre has chosen"): the chronicle leaves them out. */
   hushed?(event: AnyEvent): boolean;
   loadCatalogue(locale: Locale): Promise<Catalogue>;
-  playback: Playback<V>;
+  playback: Playback;
 }

@@ -1,6 +1,7 @@
 import { ASIDE, type Choice, type Seat, type Text } from '@questhall/kernel';
 import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
+import { viewsMidway } from '@questhall/protocol/midway';
 import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
@@ -70,7 +71,7 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   /** Fetches the lines of the log before those that are here. Rejects with an ApiFailure. */
   loadEarlier: () => Promise<void>;
   /** The game's way of showing events, once its module is here. Until then updates are shown at once. */
-  setPlayback: (playback: Playback<unknown>) => void;
+  setPlayback: (playback: Playback) => void;
   /** Takes a table that came by HTTP, where it is newer than what the socket told. */
   setTable: (table: TableInfo) => void;
   forgetRefused: () => void;
@@ -93,7 +94,7 @@ const START: MatchState = {
 };
 
 /** Shows everything at once. */
-const PLAIN: Playback<unknown> = { show: (view) => view, duration: () => 0, sound: () => null };
+const PLAIN: Playback = { duration: () => 0, sound: () => null };
 
 /** Connects to a match and keeps its state up to date until `close`. */
 export function openMatch(options: MatchOptions): Match {
@@ -114,12 +115,7 @@ export function openMatch(options: MatchOptions): Match {
     stage?.close();
     stage = new Stage<unknown>(
       {
-        playback: {
-          show: (v, e) => playback.show(v, e),
-          duration: (e) => playback.duration(e),
-          sound: (e) => playback.sound(e),
-          spoils: (e) => playback.spoils?.(e) ?? false,
-        },
+        playback: () => playback,
         speed: options.speed,
         reducedMotion: options.reducedMotion,
         hidden: options.hidden,
@@ -148,13 +144,13 @@ export function openMatch(options: MatchOptions): Match {
     return false;
   }
 
-  /** Shows a new sight, after the events that led to it. */
-  function goOn(n: number, sight: Sight, log: readonly LogEntry[]): void {
+  /** Shows a new sight, after the events that led to it, each with its view. */
+  function goOn(n: number, sight: Sight, log: readonly LogEntry[], views: readonly unknown[]): void {
     if (at) at = { ...at, n };
     const before = store.getState();
     const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
     put({ sight, answered, log: [...before.log, ...log] });
-    if (stage) stage.push(log, sight.view);
+    if (stage) stage.push(log, sight.view, views);
     else newStage(sight.view, lastTold(log));
   }
 
@@ -171,7 +167,7 @@ export function openMatch(options: MatchOptions): Match {
     if (!isNext(m[0]) || !book || !sight) return;
     const told = book;
     const next = orAll(() => told.unpack(m, sight));
-    if (next) goOn(m[0], next.sight, next.log);
+    if (next) goOn(m[0], next.sight, next.log, next.views);
   }
 
   function take(m: ServerMessage | Packed): void {
@@ -194,11 +190,15 @@ export function openMatch(options: MatchOptions): Match {
       }
       case 'update': {
         if (!isNext(m.n)) break;
-        const sight = orAll(() => patch(store.getState().sight, m.changes) as Sight);
-        if (!sight) break;
+        const next = orAll(() => {
+          const before = store.getState().sight;
+          const views = viewsMidway(before?.view, m.midway ?? [], m.log.length);
+          return { views, sight: patch(before, m.changes) as Sight };
+        });
+        if (!next) break;
         put({ clockSkew: m.now - Date.now() });
-        goOn(m.n, sight, m.log);
-        book?.learn(sight, m.log);
+        goOn(m.n, next.sight, m.log, next.views);
+        book?.learn(next.sight, m.log);
         break;
       }
       case 'table':
@@ -239,7 +239,7 @@ export function openMatch(options: MatchOptions): Match {
   }
 
   function greeting(): Hello {
-    return { t: 'hello', packed: true, ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
+    return { t: 'hello', packed: true, midway: true, ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
   }
 
   const socket = new MatchSocket({

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Playback } from '../games/contract.ts';
 import { type Shown, Stage } from './stage.ts';
 
-/** A view is the list of what was shown so far; an event "a" takes 1000 ms, "A" nothing, "?" is a secret until played. */
-const playback: Playback<string> = {
-  show: (view, event) => view + event.type,
+/** An event "a" takes 1000 ms, "A" nothing, "?" is a secret until played, "x" is played on the view before it. */
+const playback: Playback = {
   duration: (event) => (event.type === event.type.toUpperCase() && event.type !== '?' ? 0 : 1000),
   sound: (event) => (event.type === 'a' ? 'card' : null),
   spoils: (event) => event.type === '?',
+  lingers: (event) => event.type === 'x',
 };
 
 const lines = (from: number, types: string): LogEntry[] =>
@@ -19,7 +19,7 @@ function stage(given: { speed?: number; calm?: boolean; hidden?: boolean } = {})
   const sounds: string[] = [];
   const s = new Stage<string>(
     {
-      playback,
+      playback: () => playback,
       speed: () => given.speed ?? 1,
       reducedMotion: () => given.calm ?? false,
       hidden: () => given.hidden ?? false,
@@ -38,16 +38,42 @@ afterEach(() => vi.useRealTimers());
 describe('Stage', () => {
   test('shows one event after the other, each for its time, and ends with the view of the server', () => {
     const { s, sounds } = stage();
-    s.push(lines(1, 'ab'), 'truth');
-    expect(s.shown).toMatchObject({ view: 'a', told: 1, playing: { ms: 1000, event: { type: 'a' } } });
+    s.push(lines(1, 'ab'), 'truth', ['after a', 'after b']);
+    expect(s.shown).toMatchObject({ view: 'after a', told: 1, playing: { ms: 1000, event: { type: 'a' } } });
     vi.advanceTimersByTime(999);
-    expect(s.shown.view).toBe('a');
+    expect(s.shown.view).toBe('after a');
     vi.advanceTimersByTime(1);
-    expect(s.shown).toMatchObject({ view: 'ab', told: 2, playing: { event: { type: 'b' } } });
+    // The last event has the view of the server.
+    expect(s.shown).toMatchObject({ view: 'truth', told: 2, playing: { event: { type: 'b' } } });
     vi.advanceTimersByTime(1000);
     expect(s.shown).toEqual({ view: 'truth', told: 2, playing: null });
     expect(s.busy).toBe(false);
     expect(sounds).toEqual(['card']);
+  });
+
+  test('where nobody knows what changed with which event, all changes with the last one', () => {
+    const { s } = stage();
+    s.push(lines(1, 'abc'), 'truth');
+    expect(s.shown).toMatchObject({ view: '', told: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ view: '', told: 2 });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ view: 'truth', told: 3, playing: { event: { type: 'c' } } });
+  });
+
+  test('what lingers is played on the view before it, and changed when it has been played', () => {
+    const { s } = stage();
+    s.push(lines(1, 'axb'), 'truth', ['after a', 'after x', 'after b']);
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ view: 'after a', playing: { event: { type: 'x' } } });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toMatchObject({ view: 'truth', playing: { event: { type: 'b' } } });
+    const last = stage();
+    last.s.push(lines(1, 'ax'), 'truth', ['after a', 'after x']);
+    vi.advanceTimersByTime(1000);
+    expect(last.s.shown).toMatchObject({ view: 'after a', playing: { event: { type: 'x' } } });
+    vi.advanceTimersByTime(1000);
+    expect(last.s.shown).toEqual({ view: 'truth', told: 2, playing: null });
   });
 
   test('an update without time to show is there at once', () => {
@@ -61,12 +87,14 @@ describe('Stage', () => {
   test('updates that come while one is played wait their turn and start from its true view', () => {
     const { s } = stage();
     s.push(lines(1, 'a'), 'one');
-    s.push(lines(2, 'b'), 'two');
-    expect(s.shown.view).toBe('a');
+    s.push(lines(2, 'bc'), 'two', ['after b', 'after c']);
+    expect(s.shown.view).toBe('one');
     vi.advanceTimersByTime(1000);
-    expect(s.shown).toMatchObject({ view: 'oneb', told: 2 });
+    expect(s.shown).toMatchObject({ view: 'after b', told: 2 });
     vi.advanceTimersByTime(1000);
-    expect(s.shown).toEqual({ view: 'two', told: 2, playing: null });
+    expect(s.shown).toMatchObject({ view: 'two', told: 3 });
+    vi.advanceTimersByTime(1000);
+    expect(s.shown).toEqual({ view: 'two', told: 3, playing: null });
   });
 
   test('skipping shows the last view at once and leaves nothing running', () => {
@@ -79,7 +107,7 @@ describe('Stage', () => {
     vi.advanceTimersByTime(60_000);
     expect(seen.length).toBe(shows);
     s.push(lines(4, 'd'), 'three');
-    expect(s.shown).toMatchObject({ view: 'twod', told: 4 });
+    expect(s.shown).toMatchObject({ view: 'three', told: 4 });
   });
 
   test('speed divides the time, infinite speed and hidden pages play nothing', () => {

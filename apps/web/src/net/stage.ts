@@ -9,7 +9,8 @@ export interface Shown<V> {
 }
 
 export interface StageOptions<V> {
-  playback: Playback<V>;
+  /** Asked before each event. */
+  playback: () => Playback;
   /** How many times faster than normal; Infinity shows the end at once. Asked before each event. */
   speed: () => number;
   reducedMotion: () => boolean;
@@ -24,15 +25,16 @@ const CALM_MS = 400;
 /** A longer backlog (a slow phone, a burst of bots' moves) is played faster, so that nobody watches old news. */
 const BACKLOG_MS = 14_000;
 
-/** One update of the server: its events, and the view that is true after them. */
+/** One update of the server: its events, the views that go with them, and the view that is true after them. */
 interface Act<V> {
   events: readonly LogEntry[];
+  views: readonly V[];
   view: V;
 }
 
 /**
- * The playback queue. Updates come in as the server sends them; the shown view advances event by event, and after the
- * last event of an update it is the server's view itself: what a game's `show` makes of an event is presentation only.
+ * The playback queue. Updates come in as the server sends them; the shown view advances event by event to what the server
+ * says had changed by then, with the last event of an update to the view after it. Nothing is reckoned here.
  */
 export class Stage<V> {
   private readonly options: StageOptions<V>;
@@ -56,9 +58,12 @@ export class Stage<V> {
     return this.acts.length > 0;
   }
 
-  /** Adds an update to what is to be played. */
-  push(events: readonly LogEntry[], view: V): void {
-    this.acts.push({ events, view });
+  /**
+   * Adds an update to what is to be played.
+   * @param views the view at each event, as far as known; before the first that is, the old one stays
+   */
+  push(events: readonly LogEntry[], view: V, views: readonly V[] = []): void {
+    this.acts.push({ events, views, view });
     if (this.options.hidden()) this.skip();
     else if (this.timer === undefined) this.step();
   }
@@ -106,14 +111,16 @@ export class Stage<V> {
         this.show({ view: act.view, playing: done ? null : this.current.playing, told: act.events.at(-1)?.n ?? this.current.told });
         continue;
       }
-      this.at++;
+      const last = ++this.at === act.events.length;
       const event = entry.event as AnyEvent;
       const ms = this.lengthOf(event);
-      const sound = this.options.playback.sound(event);
+      const sound = this.options.playback().sound(event);
       if (sound) this.options.sound(sound);
-      const later = ms > 0 && this.options.playback.spoils?.(event) === true;
+      const later = ms > 0 && this.options.playback().spoils?.(event) === true;
+      const next = last ? act.view : (act.views[this.at - 1] ?? this.current.view);
+      const lingers = ms > 0 && this.options.playback().lingers?.(event) === true;
       this.show({
-        view: this.options.playback.show(this.current.view, event),
+        view: lingers ? this.current.view : next,
         playing: ms > 0 ? { event, ms } : null,
         told: later ? this.current.told : entry.n,
       });
@@ -126,7 +133,7 @@ export class Stage<V> {
 
   private lengthOf(event: AnyEvent): number {
     const speed = this.options.speed();
-    const normal = this.options.playback.duration(event);
+    const normal = this.options.playback().duration(event);
     if (normal <= 0 || speed === Number.POSITIVE_INFINITY) return 0;
     const hurry = Math.max(1, this.backlog() / BACKLOG_MS);
     const ms = normal / speed / hurry;
@@ -136,7 +143,8 @@ export class Stage<V> {
   private backlog(): number {
     let sum = 0;
     for (const [i, act] of this.acts.entries()) {
-      for (const entry of i === 0 ? act.events.slice(this.at) : act.events) sum += this.options.playback.duration(entry.event as AnyEvent);
+      for (const entry of i === 0 ? act.events.slice(this.at) : act.events)
+        sum += this.options.playback().duration(entry.event as AnyEvent);
     }
     return sum;
   }

@@ -1,6 +1,7 @@
-import { type AnyGame, deciding, decisionView, heardBy, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, type Seat } from '@questhall/kernel';
 import type { LogEntry, Sight, Update, Whole } from '@questhall/protocol';
 import { diff } from '@questhall/protocol/changes';
+import { midwayOf } from '@questhall/protocol/midway';
 import { askedHere, type LocalMatch, localTable } from './saved-match.ts';
 
 /** How many updates are kept for a page that comes back; who missed more gets everything anew. */
@@ -64,16 +65,24 @@ export class Feed {
     };
   }
 
-  /** What has changed for this seat since the last time, or undefined where nothing has: then it hears nothing. */
-  update(match: LocalMatch, now: number): Update | undefined {
+  /**
+   * What has changed for this seat since the last time, or undefined where nothing has: then it hears nothing.
+   * @param amid the states in which the newest events of the match were told
+   */
+  update(match: LocalMatch, now: number, amid: readonly AnyState[]): Update | undefined {
     const sight = sightOf(this.#game, match, this.seat);
     const all = heard(match, this.seat);
     const log = all.slice(this.#log.length);
+    const before = this.#sight?.view;
+    const heardNow = match.events.slice(match.events.length - amid.length).flatMap(({ told }, i) => (heardBy(told, this.seat) ? [i] : []));
+    // A line that was told before now comes late: then nobody knows any more which view it had.
+    const seen = heardNow.length === log.length ? heardNow.slice(0, -1).map((i) => midway(this.#game, amid[i]!, this.seat, before)) : [];
+    const { midway: lines } = midwayOf(before, seen);
     const changes = diff(this.#sight, sight);
     if (changes.length === 0 && log.length === 0) return undefined;
     this.#sight = sight;
     this.#log = all;
-    const update: Update = { t: 'update', n: ++this.#n, now, changes, log };
+    const update: Update = { t: 'update', n: ++this.#n, now, changes, log, ...(lines.length > 0 ? { midway: lines } : {}) };
     this.#kept.push(update);
     if (this.#kept.length > KEPT) this.#kept.shift();
     return update;

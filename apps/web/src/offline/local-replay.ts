@@ -1,20 +1,29 @@
-import { type AnyGame, type AnyState, heardBy, migrate, type Seat, type Told } from '@questhall/kernel';
+import { type AnyGame, type AnyState, heardBy, midway, migrate, type Seat } from '@questhall/kernel';
 import type { Eyes, LogEntry, Replay } from '@questhall/protocol';
 import { type Change, diff, patch } from '@questhall/protocol/changes';
+import { type Midway, midwayOf, viewsMidway } from '@questhall/protocol/midway';
 import type { LocalMatch } from './saved-match.ts';
 
 /** What one action did to the state, as it is kept: the beginning has the whole state. */
 interface Step {
   at: number;
   first?: AnyState;
+  /** What had changed of the state when each event was told, and what after the last but one; an older app kept all in `changes`. */
+  midway?: Midway;
   changes?: Change[];
   /** How many events were told. */
   told: number;
 }
 
-/** A step as text: a store copies texts at once, however many there are. */
-export const stepText = (before: AnyState | null, after: AnyState, told: readonly Told[], at: number): string =>
-  JSON.stringify({ at, told: told.length, ...(before ? { changes: diff(before, after) } : { first: after }) } satisfies Step);
+/**
+ * A step as text: a store copies texts at once, however many there are.
+ * @param amid the states in which its events were told
+ */
+export function stepText(before: AnyState | null, after: AnyState, amid: readonly AnyState[], told: number, at: number): string {
+  if (!before) return JSON.stringify({ at, told, first: after } satisfies Step);
+  const { midway, view: state } = midwayOf(before, amid.slice(0, -1));
+  return JSON.stringify({ at, told, midway, changes: diff(state, after) } satisfies Step);
+}
 
 /** True where every action of this match was kept: one played by an older app has gaps. */
 export const canReplay = ({ steps, taken, asides = 0 }: Pick<LocalMatch, 'steps' | 'taken' | 'asides'>): boolean =>
@@ -35,27 +44,40 @@ export function localReplay(game: AnyGame, match: LocalMatch, eyes: Eyes): Repla
     const all = seats.map((seat) => game.observe(now, seat));
     return game.unveil ? [...all, game.unveil(now)] : all;
   };
+  const lookMidway = (state: AnyState, before: unknown) => {
+    if (eyes !== 'all') return midway(game, state, eyes ?? undefined, before);
+    const all = seats.map((seat) => midway(game, state, seat, (before as unknown[])[seat]));
+    return game.unveil ? [...all, game.unveil(state)] : all;
+  };
   let heardSoFar = 0;
   let line = 0;
-  const hear = ({ told }: Step): LogEntry[] => {
+  /** The lines of a step, and which of its events they are. */
+  const hear = ({ told }: Step): { log: LogEntry[]; which: number[] } => {
     const events = match.events.slice(heardSoFar, heardSoFar + told);
     heardSoFar += told;
-    return events.flatMap(({ at, told: one }) => {
+    const heard = events.flatMap(({ at, told: one }, i) => {
       const event = eyes === 'all' ? one.event : heardBy(one, eyes ?? undefined);
-      return event ? [{ n: ++line, at, event: event as LogEntry['event'] }] : [];
+      return event ? [{ i, entry: { n: ++line, at, event: event as LogEntry['event'] } }] : [];
     });
+    return { log: heard.map(({ entry }) => entry), which: heard.map(({ i }) => i) };
   };
 
   let state = start.first;
   let view = look(state);
-  const replay: Replay = { seat: eyes, first: { at: start.at, view, log: hear(start) }, moments: [], last: 0 };
+  const replay: Replay = { seat: eyes, first: { at: start.at, view, log: hear(start).log }, moments: [], last: 0 };
   for (const step of steps.slice(1)) {
-    state = patch(state, step.changes ?? []) as AnyState;
+    const amid = viewsMidway(state, step.midway ?? [], step.told);
+    state = patch(amid.at(-1) ?? state, step.changes ?? []) as AnyState;
     const after = look(state);
+    const { log, which } = hear(step);
+    // The state of older rules can be brought up to date at a question only.
+    const known = step.midway !== undefined && state.version === game.version;
+    const seen = known ? which.slice(0, -1).map((i) => lookMidway(amid[i]!, view)) : [];
+    const { midway: lines } = midwayOf(view, seen);
     const changes = diff(view, after);
-    const log = hear(step);
     view = after;
-    if (changes.length > 0 || log.length > 0) replay.moments.push({ n: ++replay.last, at: step.at, changes, log });
+    if (changes.length === 0 && log.length === 0) continue;
+    replay.moments.push({ n: ++replay.last, at: step.at, changes, log, ...(lines.length > 0 ? { midway: lines } : {}) });
   }
   return replay;
 }

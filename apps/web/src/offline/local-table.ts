@@ -135,8 +135,13 @@ export class LocalTable {
   async #begin(): Promise<void> {
     const told: Told[] = [];
     const { seats, options } = this.#match;
-    const state = begin(this.#parts.game, { seats: seats.length, options }, this.#chance(), teller(told)) as AnyState;
-    await this.#keep(this.#after(state, told));
+    const state = begin(
+      this.#parts.game,
+      { seats: seats.length, options },
+      this.#chance(),
+      teller((one) => told.push(one)),
+    ) as AnyState;
+    await this.#keep(this.#after(state, told, []));
   }
 
   #welcome({ seat, epoch, n }: Hello): void {
@@ -156,11 +161,14 @@ export class LocalTable {
     return feed;
   }
 
-  /** Every seat's feed moves on; only the one that is looked at is sent. */
-  #tell(): void {
+  /**
+   * Every seat's feed moves on; only the one that is looked at is sent.
+   * @param amid the states in which the newest events were told
+   */
+  #tell(amid: readonly AnyState[] = []): void {
     const now = this.#parts.now();
     for (const feed of this.#feeds.values()) {
-      const update = feed.update(this.#match, now);
+      const update = feed.update(this.#match, now, amid);
       if (update && feed.seat === this.#viewer) this.#parts.post(update);
     }
   }
@@ -193,21 +201,27 @@ export class LocalTable {
   }
 
   async #play(action: Action, chance: Chance, id: string | null): Promise<void> {
+    const { game } = this.#parts;
     const told: Told[] = [];
-    const state = copyState(this.#parts.game, this.#match.state as AnyState);
-    play(this.#parts.game, state, action, chance, teller(told));
+    const amid: AnyState[] = [];
+    const state = copyState(game, this.#match.state as AnyState);
+    const tell = teller((one) => {
+      told.push(one);
+      amid.push(copyState(game, state));
+    });
+    play(game, state, action, chance, tell);
     const aside = action.decision === ASIDE;
     const taken = aside ? this.#match.taken : this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
     const asides = (this.#match.asides ?? 0) + (aside ? 1 : 0);
     const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
-    await this.#keep({ ...this.#after(state, told), taken, seen, ...(asides > 0 ? { asides } : {}) });
+    await this.#keep({ ...this.#after(state, told, amid), taken, seen, ...(asides > 0 ? { asides } : {}) });
     if (id !== null) this.#parts.post({ t: 'done', id });
-    this.#tell();
+    this.#tell(amid);
     if (state.outcome) this.#parts.post({ t: 'table', table: localTable(this.#match) });
     this.#wakeBots();
   }
 
-  #after(state: AnyState, told: readonly Told[]): LocalMatch {
+  #after(state: AnyState, told: readonly Told[], amid: readonly AnyState[]): LocalMatch {
     const at = this.#parts.now();
     const { state: before, steps, events } = this.#match;
     return {
@@ -216,7 +230,7 @@ export class LocalTable {
       changed: at,
       events: [...events, ...told.map((one) => ({ at, told: one }))],
       // An older app began it: without its beginning there is nothing to add to.
-      ...(steps ? { steps: [...steps, stepText(before, state, told, at)] } : {}),
+      ...(steps ? { steps: [...steps, stepText(before, state, amid, told.length, at)] } : {}),
     };
   }
 
@@ -272,8 +286,8 @@ function refused(id: string, code: RefusedCode): Refused {
 }
 
 /** Events are copied when they are told: they may hold parts of the state, which goes on changing. */
-function teller(told: Told[]) {
+function teller(tell: (told: Told) => void) {
   return (event: GameEvent, to?: readonly Seat[], twin?: GameEvent): void => {
-    told.push({ event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) });
+    tell({ event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) });
   };
 }

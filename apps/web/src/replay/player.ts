@@ -1,4 +1,3 @@
-import type { Eyes } from '@questhall/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
 import { type Shown, Stage } from '../net/stage.ts';
@@ -18,7 +17,7 @@ export interface PlayerState {
 export interface PlayerOptions {
   track: Track;
   at: number;
-  playback: Playback<unknown>;
+  playback: Playback;
   speed: () => number;
   reducedMotion: () => boolean;
   sound: (name: SoundName) => void;
@@ -42,7 +41,7 @@ export class Player {
     this.store = createStore<PlayerState>(() => ({ at, running: false, busy: false, shown: { view, playing: null, told } }));
     this.#stage = new Stage(
       {
-        playback: forEyes(options.playback, options.track.eyes),
+        playback: () => options.playback,
         speed: options.speed,
         reducedMotion: options.reducedMotion,
         hidden: () => false,
@@ -109,8 +108,8 @@ export class Player {
       return;
     }
     this.store.setState({ at });
-    const { log, view } = this.#scene(at);
-    this.#stage.push(log, view);
+    const { log, view, views } = this.#scene(at);
+    this.#stage.push(log, view, views);
   }
 
   #goOn(): void {
@@ -140,10 +139,4 @@ export class Player {
   #within(at: number): number {
     return Math.max(0, Math.min(this.last, at));
   }
-}
-
-/** With the eyes of all, an event changes every seat's view. */
-function forEyes(playback: Playback<unknown>, eyes: Eyes): Playback<unknown> {
-  if (eyes !== 'all') return playback;
-  return { ...playback, show: (views, event) => (views as unknown[]).map((view) => playback.show(view, event)) };
 }

@@ -1,13 +1,15 @@
 import type { Text } from '@questhall/kernel';
 import type { Eyes, LogEntry, Replay } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
+import { viewsMidway } from '@questhall/protocol/midway';
 
 /** One moment with all that was on the table then. Views share what did not change between them. */
 export interface Scene {
   at: number;
   view: unknown;
-  /** What was heard in this moment. */
+  /** What was heard in this moment, and the view at each line of it, as far as it is known. */
   log: readonly LogEntry[];
+  views: readonly unknown[];
   /** The number of the last line that had been heard by then. */
   told: number;
 }
@@ -24,11 +26,14 @@ export interface Track {
 export async function loadTrack(page: (from: number) => Promise<Replay>): Promise<Track> {
   const start = await page(0);
   if (!start.first) throw new Error('a replay without its beginning');
-  const scenes: Scene[] = [{ at: start.first.at, view: start.first.view, log: start.first.log, told: start.first.log.at(-1)?.n ?? 0 }];
+  const scenes: Scene[] = [
+    { at: start.first.at, view: start.first.view, views: [], log: start.first.log, told: start.first.log.at(-1)?.n ?? 0 },
+  ];
   for (let here = start; ; here = await page(scenes.length - 1)) {
-    for (const { at, changes, log } of here.moments) {
+    for (const { at, changes, log, midway = [] } of here.moments) {
       const before = scenes[scenes.length - 1]!;
-      scenes.push({ at, view: patch(before.view, changes), log, told: log.at(-1)?.n ?? before.told });
+      const views = viewsMidway(before.view, midway, log.length);
+      scenes.push({ at, view: patch(before.view, changes), views, log, told: log.at(-1)?.n ?? before.told });
     }
     if (here.moments.length === 0 || scenes.length > here.last) break;
   }

@@ -9,6 +9,7 @@ import {
   fast,
   heardBy,
   illegal,
+  midway,
   play,
   type Seat,
   type Told,
@@ -85,6 +86,8 @@ function hearsTheSame(game: AnyGame, { s, action, setting, step, report }: Momen
     if (difference(sight(game, here.s, viewer), sight(game, there.s, viewer))) continue;
     const leak = difference(heard(here.told, viewer), heard(there.told, viewer), 'events');
     if (leak) report(`${nameOf(viewer)} hears what it may not know, or what its view forgets: ${leak}`);
+    const early = difference(onTheWay(game, here, viewer), onTheWay(game, there, viewer), 'views on the way');
+    if (early && !leak) report(`${nameOf(viewer)} sees while an action is carried out what it may not know afterwards: ${early}`);
   }
 }
 
@@ -99,14 +102,32 @@ function secretAnswers(game: AnyGame, { s, action, setting, step, report }: Mome
     const who = viewer < 0 ? undefined : viewer;
     const leak = difference(sight(game, one.s, who), sight(game, two.s, who), 'view and decision');
     if (leak) report(`${nameOf(who)} sees a secret answer (${d.kind}) before all have answered: ${leak}`);
+    const early = difference(onTheWay(game, one, who), onTheWay(game, two, who), 'views on the way');
+    if (early) report(`${nameOf(who)} sees on the way a secret answer (${d.kind}) before all have answered: ${early}`);
   }
 }
 
-function tryOut(game: AnyGame, s: AnyState, action: Action, chance: Chance): { s: AnyState; told: Told[] } {
+/** What came of an action: the state after it, what was told, and the state in which each of it was told. */
+interface Tried {
+  s: AnyState;
+  told: Told[];
+  amid: AnyState[];
+}
+
+function tryOut(game: AnyGame, s: AnyState, action: Action, chance: Chance): Tried {
   const { told, tell } = recorder();
+  const amid: AnyState[] = [];
   const copy = clone(s);
-  play(game, copy, action, chance, tell);
-  return { s: copy, told };
+  play(game, copy, action, chance, (...one) => {
+    tell(...one);
+    amid.push(clone(copy));
+  });
+  return { s: copy, told, amid };
+}
+
+/** What a viewer is shown while an action is carried out: its view at each event that it hears. */
+function onTheWay(game: AnyGame, { told, amid }: Tried, viewer: Viewer): unknown {
+  return amid.flatMap((s, i) => (heardBy(told[i]!, viewer) ? [midway(game, s, viewer, {})] : []));
 }
 
 function heard(told: readonly Told[], viewer: Viewer): unknown {

@@ -1,4 +1,4 @@
-import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
+import type { DystopiaEvent } from '@questhall/dystopia/client';
 import type { AnyEvent, Playback, SoundName } from '../contract.ts';
 
 type EventType = DystopiaEvent['type'];
@@ -68,50 +68,11 @@ export function duration(event: AnyEvent): number {
   return LENGTHS[e.type] ?? 0;
 }
 
-/** A change of a hero or a monster, by its id. */
-function figure(view: DystopiaView, id: string, change: { at?: string; energy?: number; dead?: boolean }): DystopiaView {
-  const { dead, ...rest } = change;
-  return {
-    ...view,
-    heroes: view.heroes.map((h) => (h.id === id ? { ...h, ...rest, ...(dead ? { dead } : {}) } : h)),
-    monsters: dead ? view.monsters.filter((m) => m.id !== id) : view.monsters.map((m) => (m.id === id ? { ...m, ...rest } : m)),
-  };
-}
-
-/** The view after an event, as far as it shows on the map; the server's own view comes after the last one. */
-export function showEvent(view: DystopiaView, e: DystopiaEvent): DystopiaView {
-  switch (e.type) {
-    case 'moved':
-      return figure(view, e.figure, { at: e.path.at(-1) ?? '' });
-    case 'placed':
-      return figure(view, e.figure, { at: e.at });
-    case 'hurt':
-    case 'healed':
-      return figure(view, e.figure, { energy: e.energy });
-    case 'turnBegan':
-      return { ...view, turn: { ...view.turn, hero: e.hero, monster: -1 } };
-    case 'wizorBegan':
-      return { ...view, turn: { ...view.turn, hero: -1, monster: -1 }, monsters: view.monsters.map((m) => ({ ...m, done: false })) };
-    case 'roundBegan':
-      return { ...view, round: e.round };
-    case 'doorOpened':
-      return { ...view, doors: view.doors.map((door) => (door.at === e.at ? { ...door, open: true } : door)) };
-    case 'trapRemoved':
-      return { ...view, traps: view.traps.filter(({ at }) => at !== e.at) };
-    default:
-      return view;
-  }
-}
-
-/** Whoever falls is shown falling first. */
-function show(view: DystopiaView, event: AnyEvent): DystopiaView {
-  return showEvent(view, asEvent(event));
-}
-
-export const playback: Playback<DystopiaView> = {
-  show,
+export const playback: Playback = {
   duration,
   sound: (event) => SOUNDS[asEvent(event).type] ?? null,
   // The line of a roll would tell what the dice are about to show.
   spoils: (event) => ['attacked', 'wits'].includes(event.type),
+  // Whoever falls is shown falling first.
+  lingers: (event) => event.type === 'died',
 };

@@ -1,6 +1,5 @@
-import type { EventType, TalismanEvent, TalismanView } from '@questhall/talisman/client';
+import type { EventType, TalismanEvent } from '@questhall/talisman/client';
 import type { AnyEvent, Playback, SoundName } from '../contract.ts';
-import { showEvent } from './playback/show.ts';
 
 /** An event of Talisman; `Of<'moved'>` is one kind of it. */
 export type TsEvent = TalismanEvent;
@@ -162,10 +161,10 @@ function sound(event: AnyEvent): SoundName | null {
   return SOUNDS[e.type] ?? null;
 }
 
-export const playback: Playback<TalismanView> = {
-  show: (view, event) => showEvent(view, asEvent(event)),
+export const playback: Playback = {
   duration,
   sound,
   // The line of a roll or a fight would tell what the dice are about to show.
   spoils: (event) => ['rolled', 'rerolled', 'fought', 'duelled', 'saved', 'commanded'].includes(event.type),
+  lingers: (event) => event.type === 'died',
 };
