@@ -91,7 +91,11 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
           {seatedBots > 0 ? (
             <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
           ) : null}
-          {misfit ? <p role="alert">{misfit}</p> : null}
+          {misfit ? (
+            <p role="alert" className="misfit">
+              {misfit}
+            </p>
+          ) : null}
           <div className="sheet-buttons">
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
               {t('ui.lobby.start')}

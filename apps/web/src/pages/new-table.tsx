@@ -129,7 +129,11 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             words={(v) => t(v ? 'ui.new.listed.yes' : 'ui.new.listed.no')}
             onChange={setListed}
           />
-          {misfit ? <p role="alert">{misfit}</p> : null}
+          {misfit ? (
+            <p role="alert" className="misfit">
+              {misfit}
+            </p>
+          ) : null}
           <div className="sheet-buttons">
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined || name.trim() === ''}>
               {t('ui.new.set')}

@@ -33,7 +33,7 @@ export const decisions = {
     '{monster}: handlingen er brugt, {n, plural, =0 {ingen skridt tilbage} one {# skridt tilbage} other {# skridt tilbage}}.',
   'ask.between': '{hero}, {place}: du har {n, plural, one {# guldstykke} other {# guldstykker}}.',
   'ask.lead': 'Hvem fører troldmanden fra næste runde?',
-  'ask.goOn': 'Troldmanden er faldet. Går I videre uden ham?',
+  'ask.goOn': 'Troldmanden er faldet. Går I videre uden ham? Banen er tabt, hvis mere end halvdelen giver op.',
   'pick.goOn.goOn': 'Gå videre uden ham',
   'pick.goOn.giveUp': 'Giv op',
   'ask.retry': 'Tabt: {title}. Prøver du igen?',

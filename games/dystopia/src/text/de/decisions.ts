@@ -33,7 +33,7 @@ export const decisions = {
     '{monster}: Die Aktion ist getan, {n, plural, =0 {keine Schritte mehr} one {noch # Schritt} other {noch # Schritte}}.',
   'ask.between': '{hero}, {place}: Du hast {n, plural, one {# Goldstück} other {# Goldstücke}}.',
   'ask.lead': 'Wer führt den Magier ab der nächsten Runde?',
-  'ask.goOn': 'Der Magier ist gefallen. Zieht ihr ohne ihn weiter?',
+  'ask.goOn': 'Der Magier ist gefallen. Zieht ihr ohne ihn weiter? Das Level ist verloren, wenn mehr als die Hälfte aufgibt.',
   'pick.goOn.goOn': 'Ohne ihn weiterziehen',
   'pick.goOn.giveUp': 'Aufgeben',
   'ask.retry': 'Verloren: „{title}“. Versuchst du es noch einmal?',

@@ -30,7 +30,7 @@ export const decisions = {
   'ask.monster.acted': '{monster} : l’action est faite, {n, plural, =0 {plus aucun pas} one {encore # pas} other {encore # pas}}.',
   'ask.between': '{hero}, {place} : tu as {n, plural, one {# pièce d’or} other {# pièces d’or}}.',
   'ask.lead': 'Qui mène le Magicien à partir de la prochaine manche ?',
-  'ask.goOn': 'Le Magicien est tombé. Continuez-vous sans lui ?',
+  'ask.goOn': 'Le Magicien est tombé. Continuez-vous sans lui ? Le niveau est perdu si plus de la moitié abandonnent.',
   'pick.goOn.goOn': 'Continuer sans lui',
   'pick.goOn.giveUp': 'Abandonner',
   'ask.retry': 'Perdu : {title}. Veux-tu retenter ?',

@@ -33,7 +33,7 @@ export const decisions = {
     '{monster}: de actie is gedaan, {n, plural, =0 {geen stappen over} one {nog # stap over} other {nog # stappen over}}.',
   'ask.between': '{hero}, {place}: je hebt {n} goud.',
   'ask.lead': 'Wie leidt de Magiër vanaf de volgende ronde?',
-  'ask.goOn': 'De Magiër is gevallen. Gaan jullie zonder hem verder?',
+  'ask.goOn': 'De Magiër is gevallen. Gaan jullie zonder hem verder? Het level is verloren als meer dan de helft opgeeft.',
   'pick.goOn.goOn': 'Zonder hem verdergaan',
   'pick.goOn.giveUp': 'Opgeven',
   'ask.retry': 'Verloren: {title}. Probeer je het nog eens?',

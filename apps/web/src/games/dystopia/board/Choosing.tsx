@@ -17,17 +17,25 @@ function ownWeapons(code: (typeof HEROES)[number], speak: Speaker): string {
     .join(', ');
 }
 
+/** What is settled before the first level besides the heroes themselves: who is Wizor, and in which order they go. */
+const OTHER_QUESTIONS = ['chooseWizor', 'order'];
+
 /** Before the first level: the heroes as cards, those who are still free to be taken up. */
 export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
   const { view, decision, speak, picked, pick, confirm, nameOf } = props;
+  const kind = decision?.kind ?? '';
+  const title = speak.say({ key: OTHER_QUESTIONS.includes(kind) ? `ask.${kind}.title` : 'ui.dy.choosing' });
   return (
-    <section className="dy dy-choosing" aria-label={speak.say({ key: 'ui.dy.choosing' })}>
-      <h2>{speak.say({ key: 'ui.dy.choosing' })}</h2>
+    <section className="dy dy-choosing" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {HEROES.map((code) => {
           const card = heroCard(code);
-          const taken = view.heroes.find((h) => h.code === code);
+          const at = view.heroes.findIndex((h) => h.code === code);
+          const taken = view.heroes[at];
           const free = decision?.options.some((o) => o.id === code) ?? false;
+          // Whose place in the order is settled stands at it.
+          const place = kind === 'order' && taken && !free ? `${at + 1}. ` : '';
           return (
             <li key={code}>
               <button
@@ -43,7 +51,7 @@ export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
                 <span className="dy-choice-name">{speak.say(heroName(code))}</span>
                 <Values values={card} energy={card.energy} most={card.energy} speak={speak} />
                 <span className="dy-choice-own">{ownWeapons(code, speak)}</span>
-                {taken ? <span className="dy-taken">{nameOf(taken.seat)}</span> : null}
+                {taken ? <span className="dy-taken">{`${place}${nameOf(taken.seat)}`}</span> : null}
               </button>
             </li>
           );

@@ -92,6 +92,6 @@ export const da = {
   'ask.order.title': 'Heltenes rækkefølge',
   'ask.between.title': 'Forberedelser',
   'ask.retry.title': 'Banen er tabt',
-  'ask.goOn.title': 'Troldmanden er faldet',
+  'ask.goOn.title': 'Videre?',
   'ask.wizor.title': 'Dine monstre',
 };

@@ -92,6 +92,6 @@ export const de = {
   'ask.order.title': 'Die Reihenfolge der Helden',
   'ask.between.title': 'Vorbereitungen',
   'ask.retry.title': 'Das Level ist verloren',
-  'ask.goOn.title': 'Der Magier ist gefallen',
+  'ask.goOn.title': 'Weiterziehen?',
   'ask.wizor.title': 'Deine Monster',
 };

@@ -91,6 +91,6 @@ export const en = {
   'ask.order.title': 'The order of the heroes',
   'ask.between.title': 'Getting ready',
   'ask.retry.title': 'The level is lost',
-  'ask.goOn.title': 'The Wizard has fallen',
+  'ask.goOn.title': 'Going on?',
   'ask.wizor.title': 'Your monsters',
 };

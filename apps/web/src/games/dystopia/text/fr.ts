@@ -92,6 +92,6 @@ export const fr = {
   'ask.order.title': 'L’ordre des héros',
   'ask.between.title': 'Préparatifs',
   'ask.retry.title': 'Le niveau est perdu',
-  'ask.goOn.title': 'Le Magicien est tombé',
+  'ask.goOn.title': 'Continuer ?',
   'ask.wizor.title': 'Tes monstres',
 };

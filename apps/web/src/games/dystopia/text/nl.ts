@@ -92,6 +92,6 @@ export const nl = {
   'ask.order.title': 'De volgorde van de helden',
   'ask.between.title': 'Klaarmaken',
   'ask.retry.title': 'Het level is verloren',
-  'ask.goOn.title': 'De Magiër is gevallen',
+  'ask.goOn.title': 'Verdergaan?',
   'ask.wizor.title': 'Je monsters',
 };

@@ -8,6 +8,8 @@ import { near, on, whole } from './camera.ts';
 /** How many spaces stand side by side in a window that follows a figure. */
 const NEAR: Readonly<Record<Layout, number>> = { phone: 3.4, tablet: 4.4, desktop: 4.4 };
 const NEAREST = 2.4;
+/** A window so low or so narrow, in pixels, shows the whole board too small to be read: a phone, also one that lies on its side. */
+const SMALL = 440;
 
 /**
  * Where the board looks: at the whole of it, or at the surroundings of a point. It can be dragged, pinched and zoomed
@@ -18,8 +20,10 @@ const NEAREST = 2.4;
 export function useCamera(ref: RefObject<HTMLElement | null>, room: Room, layout: Layout, focus: Point, moment: unknown) {
   const [close, setClose] = useState<boolean | null>(null);
   const [held, hold] = useHold(moment);
-  const follows = close ?? layout === 'phone';
-  const scale = near(room, NEAR[layout]);
+  const small = layout === 'phone' || (room.width > 0 && Math.min(room.width, room.height) < SMALL);
+  const follows = close ?? small;
+  const spaces = small ? NEAR.phone : NEAR[layout];
+  const scale = near(room, spaces);
   const camera = held ?? (follows ? on(focus, scale, room) : whole(room));
 
   const toggle = useCallback(() => {
@@ -27,10 +31,7 @@ export function useCamera(ref: RefObject<HTMLElement | null>, room: Room, layout
     // Whoever looked elsewhere comes back to what matters first.
     setClose(held !== null || !follows);
   }, [hold, follows, held]);
-  const lookAt = useCallback(
-    (p: Point) => hold(on(p, follows ? scale : near(room, NEAR[layout]), room)),
-    [hold, follows, scale, room, layout],
-  );
+  const lookAt = useCallback((p: Point) => hold(on(p, follows ? scale : near(room, spaces), room)), [hold, follows, scale, room, spaces]);
   const drag = useDrag({
     camera,
     room,
@@ -38,7 +39,7 @@ export function useCamera(ref: RefObject<HTMLElement | null>, room: Room, layout
     move: hold,
     least: whole(room).scale,
     most: NEAREST,
-    pans: layout === 'phone' || follows || held !== null,
+    pans: small || follows || held !== null,
     wheel: ref,
   });
   return { camera, follows: follows && !held, toggle, lookAt, ...drag };

@@ -102,7 +102,6 @@ export function Belongings({ who, props }: { who: CharacterView; props: Props })
   return (
     <div className="ts-belongings">
       {none ? <p className="ts-empty">{say('ui.ts.empty')}</p> : null}
-      {own ? <PutDown who={who} props={props} /> : null}
       {who.objects.length > 0 ? <Row title={say('ui.ts.objects')} note={load} cards={who.objects} props={props} own={own} /> : null}
       {who.followers.length > 0 ? <Row title={say('ui.ts.followers')} cards={who.followers} props={props} own={own} /> : null}
       {who.spells && who.spells.length > 0 ? (
@@ -125,6 +124,7 @@ export function Belongings({ who, props }: { who: CharacterView; props: Props })
           own={own}
         />
       ) : null}
+      {own ? <PutDown who={who} props={props} /> : null}
     </div>
   );
 }
