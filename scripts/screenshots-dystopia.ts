@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { answer, look, lookOn, newTable, standIn } from '../test/browser/dystopia-hand.ts';
+import { answer, look, lookOn, newTable, standIn, takeHero } from '../test/browser/dystopia-hand.ts';
 import { openHall } from '../test/browser/harness.ts';
 
 const folder = join(import.meta.dirname, '../docs/images');
@@ -50,10 +50,7 @@ const { code, id } = await newTable(hall, page, {
 await page.goto(`${hall.address}/t/${code}`);
 await page.locator('.dy-choosing').waitFor();
 await shoot(page, 'heroes-desktop');
-for (const hero of ['elf', 'warrior', 'archer']) {
-  await page.locator(`.dy-choice[data-option="${hero}"]`).click();
-  await page.locator('.decide .confirm .btn').first().click();
-}
+for (const hero of ['elf', 'warrior', 'archer']) await takeHero(page, hero);
 await answer(page, id, 0, 'any');
 await page.locator('.dy-rest').waitFor();
 await shoot(page, 'inn-desktop');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
-import { newTable } from './dystopia-hand.ts';
+import { newTable, takeHero } from './dystopia-hand.ts';
 import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
@@ -25,10 +25,7 @@ test.each([
     const confirm = () => page.locator('.decide .confirm .btn').first().click();
     await page.locator('.dy-choosing').waitFor();
     await look('heroes');
-    for (const hero of ['elf', 'dwarf']) {
-      await page.locator(`.dy-choice[data-option="${hero}"]`).click();
-      await confirm();
-    }
+    for (const hero of ['elf', 'dwarf']) await takeHero(page, hero);
     await page.locator('.decide [data-option="any"]').first().click();
     await confirm();
     await page.locator('.dy-rest').waitFor();

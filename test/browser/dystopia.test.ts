@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
+import { answer, look, lookOn, newTable, settle, standIn, takeHero } from './dystopia-hand.ts';
 import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
@@ -38,10 +38,8 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
   await answer(dwarf.page, id, 2, 'any');
 
   // The heroes are chosen from their cards, by mouse and by touch.
-  await elf.page.locator('.dy-choice[data-option="elf"]').click();
-  await elf.page.locator('.decide .confirm .btn').first().click();
-  await dwarf.page.locator('.dy-choice[data-option="dwarf"]').tap();
-  await dwarf.page.locator('.decide .confirm .btn').first().tap();
+  await takeHero(elf.page, 'elf');
+  await takeHero(dwarf.page, 'dwarf', 'tap');
 
   await answer(elf.page, id, 1, 'any');
   await answer(dwarf.page, id, 2, 'any');
@@ -84,10 +82,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   const { page, errors } = await hall.visitor({ locale: 'fr-FR' });
   const { code, id } = await newTable(hall, page, { name: 'Solo', seats: 1, start: true, options: { heroes: 4, level: 2, roundLimit: 6 } });
   await page.goto(`${hall.address}/t/${code}`);
-  for (const hero of ['warrior', 'elf', 'archer']) {
-    await page.locator(`.dy-choice[data-option="${hero}"]`).click();
-    await page.locator('.decide .confirm .btn').first().click();
-  }
+  for (const hero of ['warrior', 'elf', 'archer']) await takeHero(page, hero);
   await answer(page, id, 0, 'any');
   // Before a later level there is something to spend: one thing is bought, then each hero is ready.
   await page.locator('.dy-rest .dy-plate[data-option^="buy:"]').first().click();

@@ -1,6 +1,5 @@
 import { type DystopiaView, heroesWon } from '@questhall/dystopia/client';
 import { useMemo } from 'react';
-import { RuleLink } from '../../frame/said.tsx';
 import type { GameProps } from '../contract.ts';
 import { printOf } from './art/pictures.ts';
 import { Standee } from './map/Standee.tsx';
@@ -8,7 +7,7 @@ import { stations, tally } from './stations.ts';
 import { heroName, sayOr, storyOf } from './words.ts';
 
 /** How it ended: who stands at the end, what was done, and the story in a few lines. */
-export function Result({ view, log, speak, openRule }: GameProps<DystopiaView>) {
+export function Result({ view, log, speak }: GameProps<DystopiaView>) {
   const story = useMemo(() => stations(log), [log]);
   // Of a long campaign the page holds the last part of the chronicle only.
   const sum = useMemo(() => tally(log), [log]);
@@ -37,7 +36,7 @@ export function Result({ view, log, speak, openRule }: GameProps<DystopiaView>) 
         <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>
       ) : (
         <p className="dy-story">
-          {speak.say({ key: `end.${outcome.reason}` })} <RuleLink rule={outcome.rule} open={openRule} />
+          {speak.say({ key: `end.${outcome.reason}` })} <small>{outcome.rule}</small>
         </p>
       )}
       <p className="dy-sum">
