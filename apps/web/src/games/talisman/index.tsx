@@ -19,6 +19,7 @@ import './styles/fight.css';
 import './styles/cards.css';
 import './styles/hand.css';
 import './styles/result.css';
+import './styles/lying.css';
 import './styles/editions.css';
 import { Pawn } from './cards/Pawn.tsx';
 import { loadCatalogue } from './text/index.ts';
