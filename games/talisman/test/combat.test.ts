@@ -37,6 +37,17 @@ test('T86-6.16.1a T86-6.16.4a T86-6.16.4b T86-6.16.4c T86-6.16.4d a die and Stre
   expect([g.cardsOf('Ann', 'trophies'), g.lying('O2')]).toEqual([['serpent'], []]);
 });
 
+test('T86-6.16.4a T86-6.16.4c T86-6.16.8 the dice of both sides are told when they are rolled, before the result, where nobody has fate', () => {
+  const dice = (g: Game) =>
+    g.told.flatMap(({ event: e }) => {
+      if (e.type === 'rolled' && e.for !== 'move') return [[e.rule, e.seat, e.for, e.dice]];
+      return e.type === 'fought' || e.type === 'duelled' ? [e.type] : [];
+    });
+  const g = new Game({ figures: { Ann: { character: 'thief', at: 'O1', objects: ['sword'] }, Bob: BOB }, lying: { O2: ['serpent'] } });
+  expect(dice(g.rolls(1, 5, 4).ann('roll', 'cw'))).toEqual([['T86-6.16.1a', 0, 'fight', [5]], ['T86-6.16.1a', 1, 'foe', [4]], 'fought']);
+  expect(dice(attacked({}, [2, 6]))).toEqual([['T86-6.16.8', 0, 'fight', [2]], ['T86-6.16.8', 1, 'fight', [6]], 'duelled']);
+});
+
 test('T86-6.16.2 T86-6.18.1c one says first whether one evades', () => {
   const g = new Game({ figures: { Ann: { character: 'elf', at: 'O3' }, Bob: BOB }, lying: { O4: ['bear', 'lion'] } })
     .rolls(1)

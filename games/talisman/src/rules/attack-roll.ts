@@ -26,9 +26,16 @@ export function sideOf(g: Table, seat: Seat, stat: Stat, side: Prepared, dragon:
   return { parts: [...parts, { from: 'die', n: counted(sheet.dice, faces) }], dice: faces, score };
 }
 
-/** Tells the dice of one side as they lie, where somebody must decide about them before the result is told (TDE-5.7, TDE-5.17). */
-export function tellDice(g: Table, seat: Seat, { dice }: SideSheet, faces: readonly number[], purpose: 'fight' | 'foe'): void {
-  if (faces.length > 0) g.tell?.({ type: 'rolled', rule: 'TDE-5.7', seat, dice: [...faces], total: counted(dice, faces), for: purpose });
+/** Tells the dice of one side as they lie, before anybody decides about them and before the result (TDE-5.7, TDE-5.17). */
+export function tellDice(
+  g: Table,
+  seat: Seat,
+  { dice }: SideSheet,
+  faces: readonly number[],
+  purpose: 'fight' | 'foe',
+  rule: string,
+): void {
+  if (faces.length > 0) g.tell?.({ type: 'rolled', rule, seat, dice: [...faces], total: counted(dice, faces), for: purpose });
 }
 
 /**

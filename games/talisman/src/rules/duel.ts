@@ -58,12 +58,9 @@ export const duel = rule('duel', {
     f.attackDice = rollSide(g, mine);
     f.defenceDice = rollSide(g, theirs);
     // Both sides lie open before either decides (TDE-5.17).
-    const fate = fightFate(g, f.seat, f.sides![0]!, mine, f.attackDice, scoreOf(theirs, f.defenceDice), 'attackDice');
-    if (fate || fightFate(g, f.target, f.sides![1]!, theirs, f.defenceDice, 0, 'defenceDice')) {
-      tellDice(g, f.seat, mine, f.attackDice, 'fight');
-      tellDice(g, f.target, theirs, f.defenceDice, 'fight');
-    }
-    return fate;
+    tellDice(g, f.seat, mine, f.attackDice, 'fight', 'T86-6.16.8');
+    tellDice(g, f.target, theirs, f.defenceDice, 'fight', 'T86-6.16.8');
+    return fightFate(g, f.seat, f.sides![0]!, mine, f.attackDice, scoreOf(theirs, f.defenceDice), 'attackDice');
   },
 
   /** The attacker has decided, and may not change its mind (TDE-5.17). */

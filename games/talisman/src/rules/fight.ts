@@ -42,12 +42,9 @@ export const fight = rule('fight', {
     const { mine, theirs } = sheetOf(f, g);
     f.dice = rollSide(g, mine);
     f.foeDice = rollSide(g, theirs);
-    const fate = fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
-    if (fate) {
-      tellDice(g, f.seat, mine, f.dice, 'fight');
-      tellDice(g, (f.seat + 1) % g.s.seats, theirs, f.foeDice, 'foe');
-    }
-    return fate;
+    tellDice(g, f.seat, mine, f.dice, 'fight', ruleOf(f));
+    tellDice(g, (f.seat + 1) % g.s.seats, theirs, f.foeDice, 'foe', ruleOf(f));
+    return fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
   },
 
   /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (TDE-G.3). */

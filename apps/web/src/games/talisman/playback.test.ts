@@ -58,3 +58,14 @@ test('no event holds the table for longer than three seconds, and every one that
   for (const [type, ms] of seen) expect(ms, type).toBeLessThanOrEqual(3000);
   expect(seen.get('pause') ?? 0).toBe(0);
 });
+
+test('the line of a card that comes from its deck, or of an ending, waits until the card has turned over', () => {
+  const drew = { type: 'drew', rule: 'T86-6.13.4a', seat: 0, card: 'adv.two-bags-of-gold', space: 'O2' };
+  const ending = { type: 'finaleRevealed', rule: 'TDE-G.1', finale: 'court' };
+  const took = { type: 'took', rule: 'T86-6.12.1b', seat: 0, card: 'adv.two-bags-of-gold', space: 'O2' };
+  expect([drew, ending, took].map((e) => [duration(e) > 0, playback.spoils?.(e)])).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+  ]);
+});

@@ -22,7 +22,8 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   starts: 1100,
   turnBegan: 420,
   turnMissed: 1000,
-  rolled: (e: Of<'rolled'>) => (e.for === 'move' || e.dice.length > 1 ? 1100 : 1000),
+  // The dice of a fight come one side after the other, and once more when they are weighed.
+  rolled: (e: Of<'rolled'>) => (e.for === 'fight' || e.for === 'foe' ? 650 : e.for === 'move' || e.dice.length > 1 ? 1100 : 1000),
   rerolled: 1400,
   replenished: 640,
   moved: (e: Of<'moved'>) => (e.by === 'walk' || e.by === 'step' || e.by === 'bridge' ? walk(e.path.length) : 900),
@@ -161,10 +162,24 @@ function sound(event: AnyEvent): SoundName | null {
   return SOUNDS[e.type] ?? null;
 }
 
+/**
+ * Events whose line waits until they were shown: it would name the card that still lies face down, or tell what the dice
+ * are about to show.
+ */
+const SPOILED: ReadonlySet<string> = new Set<EventType>([
+  'rolled',
+  'rerolled',
+  'fought',
+  'duelled',
+  'saved',
+  'commanded',
+  'drew',
+  'finaleRevealed',
+]);
+
 export const playback: Playback = {
   duration,
   sound,
-  // The line of a roll or a fight would tell what the dice are about to show.
-  spoils: (event) => ['rolled', 'rerolled', 'fought', 'duelled', 'saved', 'commanded'].includes(event.type),
+  spoils: (event) => SPOILED.has(event.type),
   lingers: (event) => event.type === 'died',
 };

@@ -154,6 +154,7 @@ export const da = {
   'ui.ts.roll.pits': 'kigger ned i Faldgruberne',
   'ui.ts.roll.fiends': 'slår for grubedjævlene',
   'ui.ts.roll.fight': 'slår for angrebet',
+  'ui.ts.roll.foe': 'slår for væsnet',
   'ui.ts.roll.death': 'slår terninger med Døden',
   'ui.ts.roll.command': 'kaster Herskerbesværgelsen',
   'ui.ts.roll.quest': 'beder om en opgave',

@@ -154,6 +154,7 @@ export const de = {
   'ui.ts.roll.pits': 'blickt in die Gruben',
   'ui.ts.roll.fiends': 'würfelt für die Grubenteufel',
   'ui.ts.roll.fight': 'würfelt für den Angriff',
+  'ui.ts.roll.foe': 'würfelt für die Kreatur',
   'ui.ts.roll.death': 'würfelt mit dem Tod',
   'ui.ts.roll.command': 'spricht den Herrschaftszauber',
   'ui.ts.roll.quest': 'bittet um eine Aufgabe',

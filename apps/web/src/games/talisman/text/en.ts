@@ -153,6 +153,7 @@ export const en = {
   'ui.ts.roll.pits': 'looks into the Pits',
   'ui.ts.roll.fiends': 'rolls for the pit fiends',
   'ui.ts.roll.fight': 'rolls to attack',
+  'ui.ts.roll.foe': 'rolls for the creature',
   'ui.ts.roll.death': 'dices with Death',
   'ui.ts.roll.command': 'casts the Command Spell',
   'ui.ts.roll.quest': 'asks for a quest',

@@ -155,6 +155,7 @@ export const fr = {
   'ui.ts.roll.pits': 'regarde dans les Fosses',
   'ui.ts.roll.fiends': 'lance le dé pour les diables des Fosses',
   'ui.ts.roll.fight': 'lance le dé pour attaquer',
+  'ui.ts.roll.foe': 'lance le dé pour la créature',
   'ui.ts.roll.death': 'joue aux dés avec la Mort',
   'ui.ts.roll.command': 'lance le Sortilège de Commandement',
   'ui.ts.roll.quest': 'demande une quête',

@@ -155,6 +155,7 @@ export const nl = {
   'ui.ts.roll.pits': 'kijkt in de Kuilen',
   'ui.ts.roll.fiends': 'gooit voor de kuilduivels',
   'ui.ts.roll.fight': 'gooit voor de aanval',
+  'ui.ts.roll.foe': 'gooit voor het wezen',
   'ui.ts.roll.death': 'dobbelt met de Dood',
   'ui.ts.roll.command': 'spreekt de spreuk van de Heerser uit',
   'ui.ts.roll.quest': 'vraagt om een opdracht',
