@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { answer, look, lookOn, newTable, standIn, takeHero } from '../test/browser/dystopia-hand.ts';
+import { answer, look, lookOn, newTable, standIn } from '../test/browser/dystopia-hand.ts';
+import { choose } from '../test/browser/hand.ts';
 import { openHall } from '../test/browser/harness.ts';
 
 const folder = join(import.meta.dirname, '../docs/images');
@@ -50,13 +51,15 @@ const { code, id } = await newTable(hall, page, {
 await page.goto(`${hall.address}/t/${code}`);
 await page.locator('.dy-choosing').waitFor();
 await shoot(page, 'heroes-desktop');
-for (const hero of ['elf', 'warrior', 'archer']) await takeHero(page, hero);
+for (const hero of ['elf', 'warrior', 'archer']) {
+  await choose(page, `.dy-choice[data-option="${hero}"]`);
+}
+await page.locator('.decide[data-state="mine"] [data-option="any"]').waitFor();
 await answer(page, id, 0, 'any');
 await page.locator('.dy-rest').waitFor();
 await shoot(page, 'inn-desktop');
 for (let ready = 0; ready < 4; ready++) {
-  await page.locator('.dy-hand .dy-plate[data-option="ready"]').click();
-  await page.locator('.decide .confirm .btn').first().click();
+  await choose(page, '.dy-hand .dy-plate[data-option="ready"]');
   await page.locator('.decide[data-state="mine"]').waitFor();
 }
 await page.locator('.dy-quest .btn').waitFor();

@@ -69,8 +69,6 @@ for (const [name, position, options] of tables) {
     await setTable(placed, page, { seats: 4, bots: 3, start: true, options });
     await page.locator('.decide .plate').first().waitFor();
     if (name === 'talisman-digital') {
-      await page.locator('.decide .plate[data-option="roll"]').click();
-      await page.locator('.decide .confirm .btn').first().click();
       await page.locator('.ts-fate-dice').waitFor();
     }
     await shoot(page, `${name}-${size}`);
@@ -102,7 +100,9 @@ async function soulsTable(size: keyof typeof SIZES, position: Parameters<typeof 
 
 async function choose(page: Page, option: string): Promise<void> {
   await page.locator(`.decide [data-option="${option}"], .ts-space[data-option="${option}"]`).first().dispatchEvent('click', { detail: 1 });
-  await page.locator('.decide .confirm .btn').first().dispatchEvent('click');
+  // A dear answer goes at the second touch.
+  const held = page.locator(`.decide [data-option="${option}"][aria-pressed=true]`);
+  if ((await held.count()) > 0) await held.first().dispatchEvent('click', { detail: 1 });
 }
 
 /** Stops time, answers, and lets it go on until the scene that follows fills the table. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
-import { newTable, takeHero } from './dystopia-hand.ts';
+import { newTable } from './dystopia-hand.ts';
+import { choose } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
@@ -22,17 +23,16 @@ test.each([
     const look = looker(page, found);
     const { code } = await newTable(hall, page, { name: 'Ann', seats: 1, start: true, options: { heroes: 2, level: 2 } });
     await page.goto(`${hall.address}/t/${code}`);
-    const confirm = () => page.locator('.decide .confirm .btn').first().click();
     await page.locator('.dy-choosing').waitFor();
     await look('heroes');
-    for (const hero of ['elf', 'dwarf']) await takeHero(page, hero);
-    await page.locator('.decide [data-option="any"]').first().click();
-    await confirm();
+    for (const hero of ['elf', 'dwarf']) {
+      await choose(page, `.dy-choice[data-option="${hero}"]`);
+    }
+    await choose(page, '.decide [data-option="any"]');
     await page.locator('.dy-rest').waitFor();
     await look('shop');
     for (let ready = 0; ready < 2; ready++) {
-      await page.locator('.dy-hand .dy-plate[data-option="ready"]').click();
-      await confirm();
+      await choose(page, '.dy-hand .dy-plate[data-option="ready"]');
       await page.locator('.decide[data-state="mine"]').waitFor();
     }
     await page.locator('.dy-quest .btn').waitFor();

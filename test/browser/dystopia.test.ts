@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, look, lookOn, newTable, settle, standIn, takeHero } from './dystopia-hand.ts';
+import { answer, look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
+import { choose } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
@@ -32,14 +33,13 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
   await wizor.page.locator('.lobby-start .btn:enabled').click();
 
   // First they settle who is Wizor; each names the first, one by hand.
-  await wizor.page.locator('.decide [data-option="seat:0"], .dy-choosing [data-option="seat:0"]').first().click();
-  await wizor.page.locator('.decide .confirm .btn').first().click();
+  await choose(wizor.page, '.decide [data-option="seat:0"], .dy-choosing [data-option="seat:0"]');
   await answer(elf.page, id, 1, 'seat:0');
   await answer(dwarf.page, id, 2, 'any');
 
   // The heroes are chosen from their cards, by mouse and by touch.
-  await takeHero(elf.page, 'elf');
-  await takeHero(dwarf.page, 'dwarf', 'tap');
+  await choose(elf.page, '.dy-choice[data-option="elf"]');
+  await choose(dwarf.page, '.dy-choice[data-option="dwarf"]', 'touch');
 
   await answer(elf.page, id, 1, 'any');
   await answer(dwarf.page, id, 2, 'any');
@@ -54,8 +54,7 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
   await elf.page.keyboard.press('Enter');
   await elf.page.locator('.dy-card-acts').waitFor();
   await expect.poll(async () => (await look(elf.page, id, 1)).asked?.options.some((o) => o.id === 'go:1,3')).toBe(true);
-  await elf.page.locator('.dy-plate[data-option="end"]').click();
-  await elf.page.locator('.decide .confirm .btn').first().click();
+  await choose(elf.page, '.dy-plate[data-option="end"]');
 
   // Wizor sees more than the heroes: monsters that wait in the dark.
   const { view: all } = await look(wizor.page, id, 0);
@@ -82,14 +81,16 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   const { page, errors } = await hall.visitor({ locale: 'fr-FR' });
   const { code, id } = await newTable(hall, page, { name: 'Solo', seats: 1, start: true, options: { heroes: 4, level: 2, roundLimit: 6 } });
   await page.goto(`${hall.address}/t/${code}`);
-  for (const hero of ['warrior', 'elf', 'archer']) await takeHero(page, hero);
+  for (const hero of ['warrior', 'elf', 'archer']) {
+    await choose(page, `.dy-choice[data-option="${hero}"]`);
+  }
+  // The last hero is the only one left: nobody is asked for that.
+  await expect.poll(async () => (await look(page, id, 0)).asked?.kind).toBe('order');
   await answer(page, id, 0, 'any');
   // Before a later level there is something to spend: one thing is bought, then each hero is ready.
-  await page.locator('.dy-rest .dy-plate[data-option^="buy:"]').first().click();
-  await page.locator('.decide .confirm .btn').first().click();
+  await choose(page, '.dy-rest .dy-plate[data-option^="buy:"]');
   for (let ready = 0; ready < 4; ready++) {
-    await page.locator('.dy-hand .dy-plate[data-option="ready"]').click();
-    await page.locator('.decide .confirm .btn').first().click();
+    await choose(page, '.dy-hand .dy-plate[data-option="ready"]');
     await page.locator('.decide[data-state="mine"]').waitFor();
   }
   await page.locator('.dy-quest .btn').click();

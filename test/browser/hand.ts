@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** How a person plays: what they touch the table with. */
 export type Manner = 'mouse' | 'touch' | 'keys';
@@ -7,6 +7,26 @@ export type Manner = 'mouse' | 'touch' | 'keys';
 export async function barState(page: Page): Promise<string | null> {
   const bar = page.locator('.decide');
   return (await bar.count()) === 0 ? null : bar.first().getAttribute('data-state');
+}
+
+/** The question that is open for this page's person, by seat and number; null where none is. */
+export const question = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-bar=mine]')?.dataset.question ?? null);
+
+/**
+ * Answers with a thing on the table as a person does: touches it, and where that only picked it up, presses the button that
+ * sends, or touches it again.
+ */
+export async function choose(page: Page, thing: string, manner: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+  const touch = (what: Locator) => (manner === 'touch' ? what.tap() : what.click());
+  const asked = await question(page);
+  const open = async () => (await question(page)) === asked;
+  await touch(page.locator(thing).first());
+  if (asked === null) return;
+  const again = page.locator('.decide .confirm .btn:not([disabled])').or(page.locator(`:is(${thing})[aria-pressed=true]`));
+  // Either the question is answered now, or the thing has been picked up.
+  while ((await open()) && (await again.count()) === 0) await page.waitForTimeout(20);
+  if (await open()) await touch(again.first());
 }
 
 /** Everything on the table that can be picked up now: cards, squares, pawns, plates. */
@@ -42,9 +62,15 @@ export async function step(page: Page, manner: Manner, nth: number): Promise<str
       return false;
     });
   if (!touched) return state;
-  const confirm = page.locator('.decide .confirm .btn').first();
-  if (await confirm.isEnabled().catch(() => false)) {
-    await (manner === 'touch' ? confirm.tap({ timeout: 2000 }) : confirm.click({ timeout: 2000 })).catch((e: Error) => {
+  const confirm = page.locator('.decide .confirm .btn:not([disabled])').first();
+  const held = page.locator('.decide .plate[aria-pressed=true]').first();
+  if ((await confirm.count()) === 0 && (await held.count()) > 0 && (await barState(page)) === 'mine') {
+    // A dear one: the second touch sends it.
+    await held.dispatchEvent('click', undefined, { timeout: 1000 }).catch((e: Error) => {
+      if (!/Timeout|detached|Target/.test(e.message)) throw e;
+    });
+  } else if ((await confirm.count()) > 0) {
+    await (manner === 'touch' ? confirm.tap({ timeout: 1000 }) : confirm.click({ timeout: 1000 })).catch((e: Error) => {
       if (!/Timeout|detached|not stable/.test(e.message)) throw e;
     });
   }

@@ -69,9 +69,13 @@ export async function hurry(
         else if (state === 'mine') {
           const nth = turn >> 8;
           const count = document.querySelectorAll(pickable).length;
-          for (let i = 0; i < count && !send(); i++) {
+          const question = bar()?.dataset.question;
+          // Cheap answers go at the first touch, dear ones at the second, choices of several by the button.
+          const open = () => bar()?.dataset.bar === 'mine' && bar()?.dataset.question === question;
+          for (let i = 0; i < 2 * count && open() && !send(); i++) {
             const things = document.querySelectorAll(pickable);
-            const thing = things[(nth + i) % things.length];
+            const picked = bar()?.dataset.several !== undefined ? null : document.querySelector('.decide .plate[aria-pressed=true]');
+            const thing = picked ?? things[(nth + i) % things.length];
             if (thing) click(thing);
             await drawn();
             // A space with several things to do opens its sheet: the first of them is taken there.
@@ -79,9 +83,9 @@ export async function hurry(
             if (choice) click(choice);
             await drawn();
           }
-          const button = send();
-          if (button) {
-            click(button);
+          const button = open() ? send() : null;
+          if (button) click(button);
+          if (button || !open()) {
             reached.answers++;
             since = Date.now();
           }

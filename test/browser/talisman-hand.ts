@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { barState, type Manner } from './hand.ts';
+import { barState, type Manner, question } from './hand.ts';
 import type { Hall } from './harness.ts';
 
 /** Everything that may be picked up at a table of Talisman: plates, spaces of the board, cards in the hand. */
@@ -35,8 +35,11 @@ export const askedKind = (page: Page): Promise<string | null> =>
 
 /** Sends what is picked up. False where that is not yet an answer, or the table moved on. */
 async function confirm(page: Page, manner: Manner): Promise<boolean> {
-  const button = page.locator('.decide .confirm .btn').first();
-  if (!(await button.isEnabled().catch(() => false))) return false;
+  // What is dear goes at the second touch of its plate, a choice of several by the button.
+  const button = page
+    .locator('.frame:not([data-several]) .decide .plate[aria-pressed=true], .decide .confirm .btn:not([disabled])')
+    .first();
+  if ((await button.count()) === 0) return false;
   const press = manner === 'touch' ? button.tap({ timeout: 2000 }) : button.click({ timeout: 2000 });
   return press.then(
     () => true,
@@ -58,14 +61,16 @@ export async function answer(page: Page, manner: Manner, nth: number): Promise<s
   if (manner === 'keys') {
     for (let i = 0; i <= nth % 3; i++) await page.keyboard.press('ArrowDown');
     // In a choice of several the arrows pick up one after the other until it is an answer.
-    for (let i = 0; i < 12 && !(await page.locator('.decide .confirm .btn').first().isEnabled()); i++)
+    for (let i = 0; i < 12 && (await page.locator('.decide .confirm .btn[disabled]').count()) > 0; i++)
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     return state;
   }
   const things = page.locator(PICKABLE);
   const count = await things.count();
+  const asked = await question(page);
   for (let i = 0; i < count; i++) {
+    if ((await question(page)) !== asked) return state;
     if (i > 0 && (await confirm(page, manner))) return state;
     const touched = await things
       .nth((nth + i) % count)
@@ -80,7 +85,7 @@ export async function answer(page: Page, manner: Manner, nth: number): Promise<s
     const sheet = page.locator('dialog[open] .ts-choices button[data-option]');
     if ((await sheet.count()) > 0) await sheet.first().dispatchEvent('click');
   }
-  await confirm(page, manner);
+  if ((await question(page)) === asked) await confirm(page, manner);
   return state;
 }
 

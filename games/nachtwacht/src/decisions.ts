@@ -44,6 +44,8 @@ export const decisions: Record<string, DecisionKind<State>> = {
   commit: {
     rule: 'NW-5.4',
     secret: true,
+    // Spent cards lie open: everybody sees who has one left.
+    soleIsPublic: true,
     prompt: () => text('ask.commit'),
     option: (s, d, id) => ({ label: stepText(id), note: forecastCard(s, d.seat, id as StepCard), target: { card: `step:${id}` } }),
     refused: (s, d) =>
@@ -175,6 +177,7 @@ export const decisions: Record<string, DecisionKind<State>> = {
   },
 
   discard: {
+    dear: () => true,
     rule: 'NW-11.3',
     prompt: () => text('ask.discard'),
     option: (s, d, id) => ({

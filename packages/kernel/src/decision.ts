@@ -20,6 +20,8 @@ export interface OptionView {
   readonly target?: Target;
   /** The chance that it succeeds, 0 to 1, where that is known to the asked seat. */
   readonly odds?: number;
+  /** It costs what cannot be had back: a table asks for it twice. */
+  readonly dear?: true;
 }
 
 /** Something that a person might expect to be able to do, and why not. */
@@ -41,6 +43,8 @@ export interface DecisionView {
   readonly options: readonly OptionView[];
   readonly refused: readonly Refusal[];
   readonly choose?: ChooseCount;
+  /** The one answer that there is, where giving it at once tells nobody anything: a table need not ask for it. */
+  readonly sole?: Choice;
   /** What a timeout plays, or null where the default is drawn at random. */
   readonly byDefault: Choice | null;
 }

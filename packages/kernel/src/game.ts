@@ -14,6 +14,11 @@ export interface DecisionKind<S> {
   ruleIn?(s: S): string;
   prompt(s: S, d: Decision): Text;
   option(s: S, d: Decision, id: string): Omit<OptionView, 'id'>;
+  /**
+   * True where this answer costs what cannot be had back, such as a card that is thrown away, a last life, or peace with
+   * another player: a table asks for it twice. All other answers are sent at the first touch.
+   */
+  dear?(s: S, d: Decision, id: string): boolean;
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
   refused?(s: S, d: Decision): Refusal[];
   /**
@@ -32,6 +37,8 @@ export interface DecisionKind<S> {
    * open for a single tick.
    */
   secret?: true | 'brief';
+  /** True where everybody can see that a secret question has one answer only, so that a quick answer tells nothing. */
+  soleIsPublic?: true;
 }
 
 /** The `Action.decision` of an aside: questions are numbered from 1. */

@@ -309,6 +309,27 @@ describe('questions', () => {
     });
   });
 
+  test('an answer that the game calls dear is marked, and no other', () => {
+    const { game, s } = start(asking, 2, { dear: (_, __, id) => id === 'b' });
+    expect(decisionView(game, s as never, 1)?.options.map((option) => option.dear)).toEqual([undefined, true]);
+  });
+
+  test('the only answer is named, but not where a quick answer would tell', () => {
+    const one = { ask: { seat: 0, kind: 'pick', options: ['a'], into: 'answer' } } as const;
+    const all = { ask: { seat: 0, kind: 'pick', options: ['a', 'b'], choose: { min: 2, max: 2 }, into: 'answer' } } as const;
+    const some = { ask: { seat: 0, kind: 'pick', options: ['a', 'b'], choose: { min: 1, max: 2 }, into: 'answer' } } as const;
+    const sole = (ask: object, changes: Partial<DecisionKind<State>> = {}) => {
+      const { game, s } = start({ ask: () => ask as never }, 2, changes);
+      return decisionView(game, s as never, 0)?.sole;
+    };
+    expect(sole(one)).toBe('a');
+    expect(sole(all)).toEqual(['a', 'b']);
+    expect(sole(some)).toBeUndefined();
+    expect(sole(one, { secret: true })).toBeUndefined();
+    expect(sole(one, { secret: 'brief' })).toBeUndefined();
+    expect(sole(one, { secret: true, soleIsPublic: true })).toBe('a');
+  });
+
   test('a kind of question that nothing words throws', () => {
     const { game, s } = start({ ask: () => ({ ask: { seat: 0, kind: 'other', options: ['a'], into: 'answer' } }) });
     expect(() => decisionView(game, s as never, 0)).toThrow('nothing words the decision other');

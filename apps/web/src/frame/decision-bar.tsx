@@ -1,4 +1,4 @@
-import type { DecisionView, Seat } from '@questhall/kernel';
+import type { DecisionView, Seat, Text } from '@questhall/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyEvent, GameModule, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -14,6 +14,8 @@ import type { Answer } from './use-answer.ts';
 
 interface BarProps {
   state: BarState;
+  /** The only answers that there were, given without a question. */
+  byItself: readonly Text[];
   answer: Answer;
   picks: readonly string[];
   inHand: boolean;
@@ -33,6 +35,7 @@ export function DecisionBar(props: BarProps) {
       {offline ? <Offline /> : null}
       <StandIn />
       <Face {...props} />
+      <ByItself labels={props.byItself} />
     </div>
   );
 }
@@ -46,6 +49,8 @@ function Face(props: BarProps): ReactNode {
     case 'mine':
     case 'sending':
       return <Question {...props} decision={state.decision} sending={state.kind === 'sending'} />;
+    case 'sole':
+      return null;
     case 'playing':
       return (
         <div className="telling">
@@ -129,16 +134,18 @@ function Question({ decision, sending, answer, picks, inHand, layout, openRule }
             {refused.rule ? <RuleLink rule={refused.rule} open={openRule} /> : null}
           </p>
         ) : null}
-        <div className="confirm">
-          <button type="button" className="btn" disabled={!answer.ready || sending} onClick={answer.confirm} aria-keyshortcuts="Enter">
-            {sending ? t('ui.decision.sending') : confirmText}
-          </button>
-          {picks.length > 0 && !sending ? (
-            <button type="button" className="btn wood small" onClick={() => answer.pick(null)} aria-keyshortcuts="Escape">
-              {t('ui.decision.putBack')}
+        {decision.choose || inHand ? (
+          <div className="confirm">
+            <button type="button" className="btn" disabled={!answer.ready || sending} onClick={answer.confirm} aria-keyshortcuts="Enter">
+              {sending ? t('ui.decision.sending') : confirmText}
             </button>
-          ) : null}
-        </div>
+            {picks.length > 0 && !sending ? (
+              <button type="button" className="btn wood small" onClick={() => answer.pick(null)} aria-keyshortcuts="Escape">
+                {t('ui.decision.putBack')}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
       </div>
       {inHand ? null : <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} />}
     </>
@@ -187,6 +194,14 @@ function StandIn() {
       </button>
     </p>
   );
+}
+
+/** What nobody was asked for, since there was no other answer. */
+function ByItself({ labels }: { labels: readonly Text[] }) {
+  const t = useT();
+  const { speak } = useWords();
+  if (labels.length === 0) return null;
+  return <p className="by-itself">{t('ui.decision.byItself', { option: labels.map((label) => speak.say(label)).join(', ') })}</p>;
 }
 
 function Offline() {

@@ -8,7 +8,7 @@ import { keyAction } from './keys.ts';
 import { foundRules } from './rule-search.ts';
 import { runsOf } from './runs.ts';
 import { timeLeft } from './seat-clock.tsx';
-import { isAnswer, picksAfter } from './use-answer.ts';
+import { type Asking, isAnswer, isSentAtOnce, picksAfter } from './use-answer.ts';
 import { layoutFor } from './use-layout.ts';
 
 const asked: DecisionView = {
@@ -83,6 +83,14 @@ describe('the decision bar', () => {
     expect(barState(known({ decisions: [asked], outgoing }))).toMatchObject({ kind: 'sending' });
     expect(barState(known({ decisions: [asked], answered: 3, waiting: [1] }))).toEqual({ kind: 'waiting', seats: [1] });
   });
+  test('does not ask for the only answer that there is, unless it was refused', () => {
+    const sole = { ...asked, options: asked.options.slice(0, 1), sole: '3' };
+    expect(barState(known({ decisions: [sole] }))).toMatchObject({ kind: 'sole', decision: { id: 3 } });
+    expect(barState(known({ decisions: [sole], playing: true }))).toEqual({ kind: 'playing', mine: false });
+    expect(barState(known({ decisions: [sole], answered: 3 }))).toEqual({ kind: 'waiting', seats: [] });
+    const refused = { decision: 3, code: 'not-saved', reason: null, rule: null };
+    expect(barState(known({ decisions: [sole], refused }))).toMatchObject({ kind: 'mine' });
+  });
   test('says whom the table waits for', () => expect(barState(known({ waiting: [1, 2] }))).toEqual({ kind: 'waiting', seats: [1, 2] }));
   test('turns to the other person at this screen', () =>
     expect(barState(known({ waiting: [2], yours: [2] }))).toEqual({ kind: 'otherSeat', seat: 2 }));
@@ -101,10 +109,10 @@ describe('keys', () => {
     ['3', at, { do: 'pick', index: 2 }],
     ['4', at, null],
     ['0', { ...at, options: 10 }, { do: 'pick', index: 9 }],
-    ['ArrowRight', at, { do: 'pick', index: 0 }],
-    ['ArrowRight', { ...at, picked: 2 }, { do: 'pick', index: 0 }],
-    ['ArrowLeft', at, { do: 'pick', index: 2 }],
-    ['ArrowUp', { ...at, picked: 2 }, { do: 'pick', index: 1 }],
+    ['ArrowRight', at, { do: 'hold', index: 0 }],
+    ['ArrowRight', { ...at, picked: 2 }, { do: 'hold', index: 0 }],
+    ['ArrowLeft', at, { do: 'hold', index: 2 }],
+    ['ArrowUp', { ...at, picked: 2 }, { do: 'hold', index: 1 }],
     ['Enter', at, null],
     ['Enter', { ...at, picked: 0, canConfirm: true }, { do: 'confirm' }],
     ['Enter', { ...at, picked: 0, canConfirm: true, onButton: true }, null],
@@ -123,6 +131,8 @@ describe('keys', () => {
 describe('an answer', () => {
   const several: DecisionView = { ...asked, choose: { min: 1, max: 2 } };
   test('is one option that replaces the other', () => {
+    expect(['always', 'dear', 'never'].map((asking) => isSentAtOnce({}, asking as Asking))).toEqual([false, true, true]);
+    expect(['always', 'dear', 'never'].map((asking) => isSentAtOnce({ dear: true }, asking as Asking))).toEqual([false, false, true]);
     expect(picksAfter(asked, ['3'], '4')).toEqual(['4']);
     expect(isAnswer(asked, [])).toBe(false);
     expect(isAnswer(asked, ['4'])).toBe(true);

@@ -24,6 +24,7 @@ import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useMyTurn } from './use-my-turn.ts';
+import { useSole } from './use-sole.ts';
 
 const NOBODY: readonly never[] = [];
 
@@ -51,7 +52,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const t = useT();
   const layout = useLayout();
   const reducedMotion = useReducedMotion();
-  const confirmFirst = useSettings((s) => s.confirm);
+  const asking = useSettings((s) => s.confirm);
   const [rule, setRule] = useState<{ id: string | null } | null>(null);
   const [settings, setSettings] = useState(false);
   const [resultClosed, setResultClosed] = useState(false);
@@ -65,11 +66,12 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const answer = useAnswer({
     decision: bar.kind === 'mine' ? bar.decision : undefined,
     playing: state.playing,
-    confirmFirst,
+    asking,
     send,
     skip: match.skip,
     sound,
   });
+  const byItself = useSole(bar, send);
   const curtain = useMyTurn(bar, state.seat, sound);
 
   const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine);
@@ -88,7 +90,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       else if (action.do === 'clear') answer.pick(null);
       else if (action.do === 'confirm') answer.confirm();
       else if (action.do === 'rules') setRule((open) => (open ? null : { id: null }));
-      else if (asked) answer.pick(asked.options[action.index]?.id ?? null);
+      else if (asked && action.do === 'pick') answer.pick(asked.options[action.index]?.id ?? null);
+      else if (asked) answer.hold(asked.options[action.index]?.id ?? '');
     },
   );
 
@@ -109,6 +112,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     picked: picks[0] ?? null,
     picks,
     pick: answer.pick,
+    hold: answer.hold,
     confirm: answer.confirm,
     choose: answer.choose,
     aside: match.aside,
@@ -133,6 +137,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       data-bar={bar.kind}
       data-options={asked && !inHand ? 'plates' : 'none'}
       data-asked={asked?.kind}
+      data-question={asked && `${asked.seat}:${asked.id}`}
+      data-several={asked?.choose ? '' : undefined}
     >
       <Header module={module} props={props} table={table} onRules={() => openRule(null)} onSettings={() => setSettings(true)} />
       <main className="slot-board" aria-label={t('ui.board')}>
@@ -142,6 +148,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <SinceNote chronicle={chronicle} told={told} module={module} />
         <DecisionBar
           state={bar}
+          byItself={byItself}
           answer={answer}
           picks={picks}
           inHand={inHand}

@@ -1,5 +1,11 @@
 /** What a key does at the table. */
-export type KeyAction = { do: 'pick'; index: number } | { do: 'confirm' } | { do: 'clear' } | { do: 'skip' } | { do: 'rules' } | null;
+export type KeyAction =
+  | { do: 'pick' | 'hold'; index: number }
+  | { do: 'confirm' }
+  | { do: 'clear' }
+  | { do: 'skip' }
+  | { do: 'rules' }
+  | null;
 
 /** What the decision bar shows, as far as keys care. */
 export interface KeyContext {
@@ -15,8 +21,8 @@ export interface KeyContext {
 }
 
 /**
- * Keyboard play: numbers pick, arrows walk through the options, Enter sends, Escape puts back, any of them skips to the
- * decision while events are played; a question mark opens the rules.
+ * Keyboard play: numbers answer, arrows walk through the options and send none, Enter sends, Escape puts back, any of them
+ * skips to the decision while events are played; a question mark opens the rules.
  */
 export function keyAction(key: string, at: KeyContext): KeyAction {
   if (key === '?') return { do: 'rules' };
@@ -31,10 +37,10 @@ export function keyAction(key: string, at: KeyContext): KeyAction {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return { do: 'pick', index: (at.picked + 1) % at.options };
+      return { do: 'hold', index: (at.picked + 1) % at.options };
     case 'ArrowLeft':
     case 'ArrowUp':
-      return { do: 'pick', index: at.picked <= 0 ? at.options - 1 : at.picked - 1 };
+      return { do: 'hold', index: at.picked <= 0 ? at.options - 1 : at.picked - 1 };
     case 'Enter':
       return at.canConfirm ? { do: 'confirm' } : null;
     case 'Escape':

@@ -1,7 +1,8 @@
 import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
 import { RuleLink, Said } from './said.tsx';
+import { tap } from './tap.ts';
 import type { Answer } from './use-answer.ts';
 
 /** Refusals beyond these are folded away: what I may do comes first. */
@@ -43,8 +44,8 @@ export function Plates({
             number={i < 10 ? (i + 1) % 10 : null}
             picked={picks.includes(option.id)}
             disabled={sending}
-            onPick={() => answer.pick(option.id)}
-            onTwice={answer.confirm}
+            again={!decision.choose && picks.includes(option.id)}
+            onPick={(e) => tap(e, option.id, { decision, picks, picked: picks[0] ?? null, pick: answer.pick, hold: answer.hold }, false)}
           />
         </li>
       ))}
@@ -69,15 +70,16 @@ function Plate({
   number,
   picked,
   disabled,
+  again,
   onPick,
-  onTwice,
 }: {
   option: OptionView;
   number: number | null;
   picked: boolean;
   disabled: boolean;
-  onPick: () => void;
-  onTwice: () => void;
+  /** It is picked up, and a second touch sends it. */
+  again: boolean;
+  onPick: (e: MouseEvent) => void;
 }) {
   const { speak, locale } = useWords();
   const t = useT();
@@ -89,7 +91,6 @@ function Plate({
       aria-pressed={picked}
       disabled={disabled}
       onClick={onPick}
-      onDoubleClick={onTwice}
       {...(number === null ? {} : { 'aria-keyshortcuts': String(number) })}
     >
       {number === null ? null : (
@@ -101,6 +102,7 @@ function Plate({
         <span className="plate-label">
           <Said parts={speak.parts(option.label)} />
         </span>
+        {again ? <span className="plate-note plate-again">{disabled ? t('ui.decision.sending') : t('ui.decision.again')}</span> : null}
         {option.note || option.odds !== undefined ? (
           <span className="plate-note">
             {option.note ? <Said parts={speak.parts(option.note)} /> : null}

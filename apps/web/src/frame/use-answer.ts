@@ -1,4 +1,4 @@
-import type { Choice, DecisionView, Refusal } from '@questhall/kernel';
+import type { Choice, DecisionView, OptionView, Refusal } from '@questhall/kernel';
 import { useCallback, useState } from 'react';
 
 /** The answer that a person is putting together: what is picked up, and the refusal that they asked about. */
@@ -8,7 +8,10 @@ export interface Answer {
   refusal: { refusal: Refusal; asked: number } | null;
   /** What is picked is an answer that may be sent. */
   ready: boolean;
+  /** Sends a cheap answer; picks a dear one up, or one of several, and sends it at the second touch. */
   pick: (id: string | null) => void;
+  /** Picks an option up without sending it, to look at what it would do. */
+  hold: (id: string) => void;
   confirm: () => void;
   choose: (choice: Choice) => void;
 }
@@ -17,12 +20,18 @@ export interface AnswerOptions {
   decision: DecisionView | undefined;
   /** While events are played back, the first touch skips them. */
   playing: boolean;
-  /** False: the first pick is the answer. */
-  confirmFirst: boolean;
+  asking: Asking;
   send: (decision: DecisionView, choice: Choice) => void;
   skip: () => void;
   sound: (name: 'legal' | 'refused') => void;
 }
+
+/** Which answers are asked for twice: every one, those that a game calls dear, or none. */
+export type Asking = 'always' | 'dear' | 'never';
+
+/** True where the first touch of an option sends it. */
+export const isSentAtOnce = (option: Partial<Pick<OptionView, 'dear'>>, asking: Asking): boolean =>
+  asking === 'never' || (asking === 'dear' && option.dear !== true);
 
 /** The picks after touching an option: one replaces the other, or is added to and taken from a choice of several. */
 export function picksAfter(decision: DecisionView, picks: readonly string[], id: string): readonly string[] {
@@ -40,7 +49,7 @@ export function isAnswer(decision: DecisionView, picks: readonly string[]): bool
 type Kept = Pick<Answer, 'picks' | 'refusal'> & { question: string };
 const NOTHING: Pick<Answer, 'picks' | 'refusal'> = { picks: [], refusal: null };
 
-export function useAnswer({ decision, playing, confirmFirst, send, skip, sound }: AnswerOptions): Answer {
+export function useAnswer({ decision, playing, asking, send, skip, sound }: AnswerOptions): Answer {
   // Picks belong to their question: another one, or another seat's, starts with none.
   const question = decision ? `${decision.seat}:${decision.id}` : '';
   const [kept, setKept] = useState<Kept>({ question, picks: [], refusal: null });
@@ -52,8 +61,8 @@ export function useAnswer({ decision, playing, confirmFirst, send, skip, sound }
     choose(decision.choose ? picks : (picks[0] ?? ''));
   }, [decision, picks, choose]);
 
-  const pick = useCallback(
-    (option: string | null) => {
+  const touch = useCallback(
+    (option: string | null, sending: boolean) => {
       if (playing) return skip();
       if (option === null || !decision) {
         setKept({ question, ...NOTHING });
@@ -65,13 +74,17 @@ export function useAnswer({ decision, playing, confirmFirst, send, skip, sound }
         sound('refused');
         return;
       }
-      if (!decision.options.some((o) => o.id === option)) return;
-      sound('legal');
+      const found = decision.options.find((o) => o.id === option);
+      if (!found) return;
+      const again = picks.includes(option);
+      if (sending) sound('legal');
       setKept({ question, picks: picksAfter(decision, picks, option), refusal: null });
-      if (!confirmFirst && !decision.choose) choose(option);
+      if (sending && !decision.choose && (again || isSentAtOnce(found, asking))) choose(option);
     },
-    [decision, question, playing, picks, refusal, confirmFirst, choose, skip, sound],
+    [decision, question, playing, picks, refusal, asking, choose, skip, sound],
   );
+  const pick = useCallback((option: string | null) => touch(option, true), [touch]);
+  const hold = useCallback((option: string) => touch(option, false), [touch]);
 
-  return { picks, refusal, ready: decision !== undefined && isAnswer(decision, picks), pick, confirm, choose };
+  return { picks, refusal, ready: decision !== undefined && isAnswer(decision, picks), pick, hold, confirm, choose };
 }

@@ -74,11 +74,14 @@ export interface GameProps<V> {
   /** All options picked up, where a decision asks for several; otherwise `picked` alone or nothing. */
   picks: readonly string[];
   /**
-   * Picks an option up (in a choice of several: picks it up or puts it back). The id of a refusal shows its reason in
-   * the bar instead: so a spent card or a forbidden square may simply call this too. Null puts everything back.
+   * Answers with an option: sends it where it is cheap, picks it up where it is dear and sends it the second time (in a
+   * choice of several: picks it up or puts it back). The id of a refusal shows its reason in the bar instead: so a spent
+   * card or a forbidden square may simply call this too. Null puts everything back.
    * While events are still played back, any call skips to the decision.
    */
   pick: (optionId: string | null) => void;
+  /** Picks an option up without sending it, to show what it would do: a thumb has no other way to look first. */
+  hold: (optionId: string) => void;
   /** Sends what is picked, as the big button does: for a double click on a card or a square. */
   confirm: () => void;
   /** Sends an answer. */

@@ -85,6 +85,7 @@ export function ReplayTable({
     picked: null,
     picks: [],
     pick: nothing,
+    hold: nothing,
     confirm: nothing,
     choose: nothing,
     playing: shown.playing,

@@ -49,8 +49,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <Choose
         label={t('ui.settings.confirm')}
         value={s.confirm}
-        values={[true, false]}
-        words={(v) => t(v ? 'ui.settings.confirm.yes' : 'ui.settings.confirm.no')}
+        values={['dear', 'always', 'never'] as const}
+        words={(v) => t(`ui.settings.confirm.${v}`)}
         onChange={(confirm) => s.set({ confirm })}
       />
       <Choose

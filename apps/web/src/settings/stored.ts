@@ -13,8 +13,8 @@ export interface Settings {
   /** Per cent of the normal text size. */
   textSize: (typeof TEXT_SIZES)[number];
   light: 'system' | 'day' | 'candle';
-  /** Ask with a big button before an answer is sent. */
-  confirm: boolean;
+  /** Which answers are asked for twice before they are sent. */
+  confirm: 'always' | 'dear' | 'never';
   /** The name of a guest, remembered. */
   name: string;
   /** What was played last. */
@@ -32,7 +32,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   textSize: 100,
   light: 'system',
-  confirm: true,
+  confirm: 'dear',
   name: '',
   last: { game: 'nachtwacht', level: 'normal', opponents: 3 },
 };
@@ -62,7 +62,8 @@ export function readSettings(stored: string | null): Settings {
     motion: oneOf('motion', ['system', 'reduced', 'full'] as const, DEFAULTS.motion),
     textSize: oneOf('textSize', TEXT_SIZES, DEFAULTS.textSize),
     light: oneOf('light', ['system', 'day', 'candle'] as const, DEFAULTS.light),
-    confirm: oneOf('confirm', [true, false], DEFAULTS.confirm),
+    // Once it was yes or no: whoever had switched it off is not asked now either.
+    confirm: raw.confirm === false ? 'never' : oneOf('confirm', ['always', 'dear', 'never'] as const, DEFAULTS.confirm),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
     last: {
       game: typeof last.game === 'string' ? last.game : DEFAULTS.last.game,

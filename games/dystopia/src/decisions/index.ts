@@ -48,6 +48,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   retry: { rule: 'DYS-END.4', byDefault: 'again' },
 };
 
+/** Answers that a table asks for twice: an attack that is let go, a hero for the whole match, the end of it. */
+const DEAR: Readonly<Record<string, (id: string, options: readonly string[]) => boolean>> = {
+  hero: (id, options) => id === 'end' && options.some((one) => one.startsWith('attack:')),
+  chooseHero: () => true,
+  goOn: (id) => id === 'giveUp',
+  retry: (id) => id === 'over',
+};
+
 function defaultOf(d: Decision, how: string): Choice {
   if (d.choose) return d.options.slice(0, d.choose.min);
   if (how === 'last') return d.options.at(-1)!;
@@ -73,6 +81,7 @@ export const decisions: Record<string, DecisionKind<State>> = Object.fromEntries
         prompt: promptOf,
         option,
         ...(refuses ? { refused: (s, d) => refusals(s, d, option), why: (s, d, id) => refusal(s, d, id, option) } : {}),
+        dear: (_s, d, id) => DEAR[kind]?.(id, d.options) ?? false,
         byDefault: (_s, d) => defaultOf(d, byDefault),
       },
     ];

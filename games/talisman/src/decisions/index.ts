@@ -3,6 +3,7 @@ import { ruleIn } from '../editions/index.ts';
 import { soulDecisions } from '../expansions/realm-of-souls/decisions.ts';
 import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
+import { withDear } from './dear.ts';
 import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
 import { distinct, REFUSES } from './refusals.ts';
@@ -12,13 +13,15 @@ import { turnDecisions } from './turn.ts';
  * How every question of the game is worded, what it refuses and why, and what a timeout plays: the option that changes
  * least (H3). Everything here is made from what the asked seat knows.
  */
-export const decisions: Record<string, DecisionKind<State>> = inTheirRules({
-  ...turnDecisions,
-  ...fightDecisions,
-  ...fateDecisions,
-  ...cardDecisions,
-  ...soulDecisions,
-});
+export const decisions: Record<string, DecisionKind<State>> = inTheirRules(
+  withDear({
+    ...turnDecisions,
+    ...fightDecisions,
+    ...fateDecisions,
+    ...cardDecisions,
+    ...soulDecisions,
+  }),
+);
 
 /** Questions and refusals name their rules as the rulebook of the match does. */
 function inTheirRules(kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> {

@@ -1,5 +1,6 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { tap } from '../../frame/tap.ts';
 import { under } from '../../ui/board/camera.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
@@ -20,7 +21,6 @@ import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.
 import { Unasked } from './board/Unasked.tsx';
 import { useCamera } from './board/use-camera.ts';
 import { asEvent } from './playback.ts';
-import { tap } from './tap.ts';
 
 /** The table: the night, the path as it is built, what lies on it, and what may be tapped on it. */
 export function Board(props: GameProps<NachtwachtView>) {

@@ -1,5 +1,6 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { tap } from '../../frame/tap.ts';
 import { seen } from '../../ui/board/camera.ts';
 import { usePointed } from '../../ui/board/use-pointed.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
@@ -24,7 +25,6 @@ import { Marks } from './stage/Marks.tsx';
 import { Ribbon } from './stage/Ribbon.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { hasFate, hasSouls } from './status.ts';
-import { tap } from './tap.ts';
 
 type Props = GameProps<TalismanView>;
 

@@ -1,5 +1,6 @@
 import { type DystopiaView, heroCard } from '@questhall/dystopia/client';
 import type { Speaker } from '@questhall/text';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
 import { Values } from '../hand/Values.tsx';
@@ -22,7 +23,7 @@ const OTHER_QUESTIONS = ['chooseWizor', 'order'];
 
 /** Before the first level: the heroes as cards, those who are still free to be taken up. */
 export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
-  const { view, decision, speak, picked, pick, confirm, nameOf } = props;
+  const { view, decision, speak, picked, nameOf } = props;
   const kind = decision?.kind ?? '';
   const title = speak.say({ key: OTHER_QUESTIONS.includes(kind) ? `ask.${kind}.title` : 'ui.dy.choosing' });
   return (
@@ -45,7 +46,7 @@ export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
                 aria-pressed={picked === code}
                 disabled={!free}
                 style={{ '--hero': heroColour(code) } as React.CSSProperties}
-                onClick={() => (picked === code ? confirm() : pick(code))}
+                onClick={(e) => tap(e, code, props)}
               >
                 <img src={printOf(`h-${code}`)} width="120" height="180" alt="" />
                 <span className="dy-choice-name">{speak.say(heroName(code))}</span>

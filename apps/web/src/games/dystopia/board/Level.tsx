@@ -59,8 +59,8 @@ export function Level(props: GameProps<DystopiaView>) {
     const [only] = ids;
     if (ids.length === 1 && only !== undefined) {
       setLook(null);
-      if (!decision?.choose && picked === only) props.confirm();
-      else props.pick(only);
+      if (decision?.choose || picked === only) props.pick(only);
+      else props.hold(only);
       return;
     }
     setLook(at);

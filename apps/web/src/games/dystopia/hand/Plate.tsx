@@ -1,24 +1,24 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import type { OptionView } from '@questhall/kernel';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { percent } from '../percent.ts';
 import { Sign } from '../Sign.tsx';
 import { signOfOption } from '../signs.ts';
 
-type Props = Pick<GameProps<DystopiaView>, 'speak' | 'picks' | 'picked' | 'pick' | 'confirm' | 'decision'>;
+type Props = Pick<GameProps<DystopiaView>, 'speak' | 'picks' | 'picked' | 'pick' | 'hold' | 'decision'>;
 
-/** One thing that may be done, with its sign, what it brings, and its odds. A second touch does it. */
+/** One thing that may be done, with its sign, what it brings, and its odds. */
 export function Plate({ option, props, onPick }: { option: OptionView; props: Props; onPick?: () => void }) {
-  const { speak, picks, picked, pick, confirm, decision } = props;
+  const { speak, picks } = props;
   return (
     <button
       type="button"
       className="plate dy-plate"
       data-option={option.id}
       aria-pressed={picks.includes(option.id)}
-      onClick={() => {
-        if (!decision?.choose && picked === option.id) confirm();
-        else pick(option.id);
+      onClick={(e) => {
+        tap(e, option.id, props, false);
         onPick?.();
       }}
     >

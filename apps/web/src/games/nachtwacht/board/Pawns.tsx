@@ -3,11 +3,11 @@ import type { NachtwachtEvent, NachtwachtView, Power } from '@questhall/nachtwac
 import type { Speaker } from '@questhall/text';
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/sizes.ts';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { asEvent } from '../playback.ts';
-import { tap } from '../tap.ts';
 import type { PathLayout, Point } from './layout.ts';
 import { foot } from './places.ts';
 import { run, useMotion } from './use-motion.ts';

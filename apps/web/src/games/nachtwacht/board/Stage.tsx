@@ -2,10 +2,10 @@ import type { NachtwachtEvent, NachtwachtView, SquareKind } from '@questhall/nac
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { Icon } from '../../../art/Icon.tsx';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, MonsterFace, PowerFace, StepFace } from '../cards/faces.tsx';
 import { asEvent, REVEAL } from '../playback.ts';
-import { tap } from '../tap.ts';
 import { StripCard } from './StripCard.tsx';
 
 type Props = GameProps<NachtwachtView>;

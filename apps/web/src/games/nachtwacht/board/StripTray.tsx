@@ -1,7 +1,7 @@
 import type { DecisionView } from '@questhall/kernel';
 import type { NachtwachtView, StripLength } from '@questhall/nachtwacht/client';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
-import { tap } from '../tap.ts';
 import { StripBack } from './Piles.tsx';
 
 const LENGTHS: readonly StripLength[] = [3, 4, 5];

@@ -2,10 +2,10 @@ import type { DecisionView } from '@questhall/kernel';
 import type { NachtwachtView, PowerCard } from '@questhall/nachtwacht/client';
 import { useState } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/sizes.ts';
 import { PowerFace } from '../cards/faces.tsx';
-import { tap } from '../tap.ts';
 import { CardButton } from './CardButton.tsx';
 
 /** Decisions that are answered by tapping a power card. */

@@ -1,9 +1,9 @@
 import type { NachtwachtView, StepCard } from '@questhall/nachtwacht/client';
 import type { CSSProperties } from 'react';
+import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, StepFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
-import { tap } from '../tap.ts';
 import { CardButton } from './CardButton.tsx';
 
 const ORDER: readonly StepCard[] = ['1', '2', '3', '4', '5', '6', 'skull', 'vega'];
@@ -42,7 +42,15 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
           ...(refilling ? { animation: `nw-deal ${Math.max(200, (playing?.ms ?? 600) * 0.5)}ms var(--out) ${i * 40}ms backwards` } : {}),
         } as CSSProperties;
         return (
-          <div key={card} className={className} style={style}>
+          // A mouse looks before it presses: the card below it is raised, and shows where it would land.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is pressed; this only looks
+          <div
+            key={card}
+            className={className}
+            style={style}
+            onPointerEnter={(e) => e.pointerType === 'mouse' && option && props.hold(card)}
+            onPointerLeave={(e) => e.pointerType === 'mouse' && picked === card && props.pick(null)}
+          >
             {committed ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small={small} />}
             <CardButton label={label} option={option} refusal={refusal} pressed={picked === card} onClick={(e) => tap(e, card, props)} />
           </div>

@@ -1,10 +1,10 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { type MouseEvent, useState } from 'react';
+import { tap } from '../../../frame/tap.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { cardTargets } from '../board/targets.ts';
 import { cardName } from '../names.ts';
-import { tap } from '../tap.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
 import { ReadCard } from '../things/ReadCard.tsx';
 

@@ -1,0 +1,34 @@
+import { type Decision, type DecisionKind, PASS } from '@questhall/kernel';
+import type { State } from '../state.ts';
+import { asked, cut } from './words.ts';
+
+/** What is done to another character, and cannot be said sorry for. */
+const AGAINST_PEOPLE: ReadonlySet<string> = new Set(['attack', 'psychic', 'assassinate', 'steal', 'beguile']);
+
+const casts = (_s: State, _d: Decision, id: string): boolean => cut(id)[0] === 'cast';
+const always = (): boolean => true;
+
+/**
+ * The answers of each kind of question that a table asks for twice: Spells that leave the hand, what is done to another
+ * character, a fight with one's last life where one need not, a Follower given up, the character for the whole match.
+ */
+const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> = {
+  turn: casts,
+  endTurn: casts,
+  prepare: casts,
+  encounter: (s, d, id) => casts(s, d, id) || AGAINST_PEOPLE.has(cut(id)[0]),
+  face: (s, d, id) => casts(s, d, id) || ((id === 'fight' || id === 'assassinate') && d.options.length > 1 && asked(s, d).lives === 1),
+  react: (_s, _d, id) => id !== PASS,
+  checkpoint: (_s, _d, id) => id !== PASS,
+  loseFollower: always,
+  character: always,
+};
+
+/** Questions with the answers that they ask for twice. */
+export const withDear = (kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([id, kind]) => {
+      const dear = DEAR[id];
+      return [id, dear ? { ...kind, dear } : kind];
+    }),
+  );
