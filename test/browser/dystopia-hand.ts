@@ -43,8 +43,13 @@ export async function look(page: Page, id: string, seat: number): Promise<{ aske
   return { asked: decisions[0], view };
 }
 
-/** Answers what this page's person is asked on a seat, by the API. */
+/** Answers what this page's person is asked on a seat, by the API, as soon as this can be answered. */
 export async function answer(page: Page, id: string, seat: number, choice: string): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    const { asked } = await look(page, id, seat);
+    if (asked?.options.some((option) => option.id === choice)) break;
+    await page.waitForTimeout(50);
+  }
   await page.evaluate(
     async ([match, at, wanted]) => {
       const { sight } = (await (await fetch(`/api/matches/${match}/view?seat=${at}`)).json()) as { sight: { decisions: Asked[] } };

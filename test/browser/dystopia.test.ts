@@ -85,7 +85,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
     await choose(page, `.dy-choice[data-option="${hero}"]`);
   }
   // The last hero is the only one left: nobody is asked for that.
-  await expect.poll(async () => (await look(page, id, 0)).asked?.kind).toBe('order');
+  await expect.poll(async () => (await look(page, id, 0)).asked?.kind, { timeout: 10_000 }).toBe('order');
   await answer(page, id, 0, 'any');
   // Before a later level there is something to spend: one thing is bought, then each hero is ready.
   await choose(page, '.dy-rest .dy-plate[data-option^="buy:"]');

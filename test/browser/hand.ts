@@ -19,10 +19,11 @@ export const question = (page: Page): Promise<string | null> =>
  */
 export async function choose(page: Page, thing: string, manner: 'mouse' | 'touch' = 'mouse'): Promise<void> {
   const touch = (what: Locator) => (manner === 'touch' ? what.tap() : what.click());
+  await page.locator('[data-bar=mine]').waitFor();
+  await page.locator(thing).first().waitFor();
   const asked = await question(page);
   const open = async () => (await question(page)) === asked;
   await touch(page.locator(thing).first());
-  if (asked === null) return;
   const again = page.locator('.decide .confirm .btn:not([disabled])').or(page.locator(`:is(${thing})[aria-pressed=true]`));
   // Either the question is answered now, or the thing has been picked up.
   while ((await open()) && (await again.count()) === 0) await page.waitForTimeout(20);
