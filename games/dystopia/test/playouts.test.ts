@@ -28,7 +28,7 @@ function playout(seed: number, options: Record<string, unknown>): string {
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('random matches of level %i end, with and without a person as Wizor', (level) => {
   for (const wizor of ['computer', 'person']) {
     for (let seed = level * 10; seed < level * 10 + 1; seed++) {
-      expect(['heroes', 'level', 'wizor']).toContain(playout(seed, { level, wizor, campaign: false, roundLimit: 25 }));
+      expect(['heroes', 'level', 'rounds', 'wizor']).toContain(playout(seed, { level, wizor, campaign: false, roundLimit: 25 }));
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { DecisionView, Refusal } from './decision.ts';
-import { type AnyGame, type AnyState, ASIDE, core, type DecisionKind, type MatchOptions, matchOptions } from './game.ts';
+import { type AnyGame, type AnyState, ASIDE, core, type MatchOptions, matchOptions } from './game.ts';
 import type { GameEvent, Tell } from './kit.ts';
 import type { CompiledStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -142,15 +142,11 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     options: d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) })),
     refused: kind.refused?.(s, d) ?? [],
     ...(d.choose ? { choose: d.choose } : {}),
-    ...soleOf(kind, d),
+    ...(d.options.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic)
+      ? { sole: d.choose ? [...d.options] : d.options[0]! }
+      : {}),
     byDefault: kind.random ? null : kind.byDefault(s, d, noChance),
   };
-}
-
-function soleOf(kind: DecisionKind<AnyState>, { options, choose }: Decision): { sole?: Choice } {
-  if (kind.secret && !kind.soleIsPublic) return {};
-  if (choose) return choose.min === options.length ? { sole: [...options] } : {};
-  return options.length === 1 ? { sole: options[0]! } : {};
 }
 
 /** Public: the seats that the table waits for. */

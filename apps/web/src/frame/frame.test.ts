@@ -35,6 +35,7 @@ function known(change: Partial<MatchState> & { decisions?: DecisionView[]; waiti
     outgoing: null,
     answered: null,
     refused: null,
+    byItself: [],
     problem: null,
     clockSkew: 0,
     ...rest,

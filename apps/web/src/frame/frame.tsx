@@ -71,7 +71,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     skip: match.skip,
     sound,
   });
-  const byItself = useSole(bar, send);
+  useSole(bar);
   const curtain = useMyTurn(bar, state.seat, sound);
 
   const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine);
@@ -148,7 +148,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <SinceNote chronicle={chronicle} told={told} module={module} />
         <DecisionBar
           state={bar}
-          byItself={byItself}
+          byItself={state.byItself}
           answer={answer}
           picks={picks}
           inHand={inHand}

@@ -1,3 +1,4 @@
+// Long, because all that a page knows of one match changes in one place, message by message.
 import { ASIDE, type Choice, type Seat, type Text } from '@questhall/kernel';
 import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
@@ -42,6 +43,8 @@ export interface MatchState {
   /** The decision that the server has our answer to, until the sight no longer asks it. */
   answered: number | null;
   refused: RefusedAnswer | null;
+  /** What was answered without a question since a person's last answer, since there was no other answer. */
+  byItself: readonly Text[];
   /** The server said that it could not use a message: worth telling, since it is our fault. */
   problem: string | null;
   /** The server's clock minus ours, in milliseconds. */
@@ -60,7 +63,7 @@ export interface MatchOptions {
 export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   store: StoreApi<MatchState>;
   /** Sends an answer; does nothing while another one is on its way. */
-  act: (seat: Seat, decision: number, choice: Choice) => void;
+  act: (seat: Seat, decision: number, choice: Choice, more?: { byItself: readonly Text[] }) => void;
   /** Sends what a seat does unasked (see `GameProps.aside`): whatever else is on its way. */
   aside: (seat: Seat, choice: string) => void;
   skip: () => void;
@@ -89,6 +92,7 @@ const START: MatchState = {
   outgoing: null,
   answered: null,
   refused: null,
+  byItself: [],
   problem: null,
   clockSkew: 0,
 };
@@ -255,9 +259,14 @@ export function openMatch(options: MatchOptions): Match {
 
   return {
     store,
-    act(seat, decision, choice) {
-      if (store.getState().outgoing) return;
-      put({ outgoing: { id: options.newId(), seat, decision, choice }, refused: null });
+    act(seat, decision, choice, more) {
+      const { outgoing, byItself } = store.getState();
+      if (outgoing) return;
+      put({
+        outgoing: { id: options.newId(), seat, decision, choice },
+        refused: null,
+        byItself: more ? [...byItself, ...more.byItself] : [],
+      });
       flush();
     },
     aside(seat, choice) {

@@ -106,6 +106,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       outgoing: null,
       answered: null,
       refused: null,
+      byItself: [],
       problem: null,
       clockSkew: 0,
     }));

@@ -43,7 +43,6 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
         } as CSSProperties;
         return (
           // A mouse looks before it presses: the card below it is raised, and shows where it would land.
-          // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is pressed; this only looks
           <div
             key={card}
             className={className}
