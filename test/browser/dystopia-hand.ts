@@ -80,18 +80,6 @@ export async function standIn(page: Page, id: string, seat: number): Promise<voi
   if (status >= 300) throw new Error(`no bot for seat ${seat}: ${status}`);
 }
 
-/** Picks a hero up and takes it. While something is still played back a touch only skips that, so it may need another. */
-export async function takeHero(page: Page, code: string, touch: 'click' | 'tap' = 'click'): Promise<void> {
-  const card = page.locator(`.dy-choice[data-option="${code}"]`);
-  for (let i = 0; (await card.getAttribute('aria-pressed')) !== 'true'; i++) {
-    if (i > 20) throw new Error(`${code} cannot be picked up`);
-    await card[touch]();
-    await page.waitForTimeout(100);
-  }
-  await page.locator('.decide .confirm .btn').first()[touch]();
-  await page.locator(`.dy-choice[data-option="${code}"][aria-pressed="true"]`).waitFor({ state: 'detached' });
-}
-
 /** Skips what is still played back, and closes the story where it is open. */
 export async function settle(page: Page): Promise<void> {
   await page
