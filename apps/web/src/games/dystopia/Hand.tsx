@@ -62,7 +62,7 @@ function Strip({ heroes, props }: { heroes: readonly HeroView[]; props: Props })
             <span>
               <b>{speak.say(heroName(h.code))}</b>
               <HeartCount energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} />
-              {states(h, speak).length > 0 ? <i>{states(h, speak)[0]}</i> : null}
+              {states(h, view, speak).length > 0 ? <i>{states(h, view, speak)[0]}</i> : null}
             </span>
           </button>
         </li>

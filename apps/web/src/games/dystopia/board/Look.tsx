@@ -65,7 +65,7 @@ function Hero({ hero, props }: { hero: HeroView; props: Props }) {
         <Standee code={hero.code} seat={hero.seat} size={64} />
         <h3>{speak.say({ key: `hero.${hero.code}` })}</h3>
       </div>
-      <States hero={hero} speak={speak} />
+      <States view={props.view} hero={hero} speak={speak} />
       <Values values={hero.values} energy={hero.energy} most={hero.values.energy} speak={speak} />
     </>
   );

@@ -73,8 +73,8 @@ function Thing({ id, speak, inHand = false }: { id: string; speak: Speaker; inHa
 }
 
 /** What lies upon a hero, in a row: the card of a curse is read by touching its name. */
-export function States({ hero, speak }: { hero: HeroView; speak: Speaker }) {
-  const rest = states({ ...hero, curses: [] }, speak);
+export function States({ hero, view, speak }: { hero: HeroView; view: DystopiaView; speak: Speaker }) {
+  const rest = states({ ...hero, curses: [] }, view, speak);
   if (rest.length + hero.curses.length === 0) return null;
   return (
     <div className="dy-states">
@@ -91,8 +91,8 @@ export function States({ hero, speak }: { hero: HeroView; speak: Speaker }) {
   );
 }
 
-/** What lies upon a hero: curses, spells that last, turns owed. */
-export function states(h: HeroView, speak: Speaker): string[] {
+/** What lies upon a hero: curses, spells that last, turns owed; and whether others pass through it (DYS-MOVE.18). */
+export function states(h: HeroView, view: DystopiaView, speak: Speaker): string[] {
   return [
     ...(h.dead ? [speak.say({ key: 'ui.dy.dead' })] : []),
     ...(h.away ? [speak.say({ key: 'ui.dy.away' })] : []),
@@ -100,7 +100,7 @@ export function states(h: HeroView, speak: Speaker): string[] {
     ...h.effects.map(({ what, n }) =>
       speak.say({ key: `ui.dy.effect.${what}`, args: { n: n > 0 ? `+${n}` : String(n).replace('-', '−') } }),
     ),
-    ...(h.pass || h.dead || h.away ? [] : [speak.say({ key: 'ui.dy.noPass' })]),
+    ...(h.pass || h.dead || h.away ? [] : [speak.say({ key: view.options['passing'] === 'asked' ? 'ui.dy.askPass' : 'ui.dy.noPass' })]),
     ...(h.lost > 0 ? [speak.say({ key: 'ui.dy.lost', args: { n: h.lost } })] : []),
   ];
 }
@@ -132,7 +132,7 @@ export function HeroCard({ hero, view, props }: { hero: HeroView; view: Dystopia
         </div>
       </header>
       {hero.at ? <p className="vh">{describeSquare(view, hero.at, speak)}</p> : null}
-      <States hero={hero} speak={speak} />
+      <States hero={hero} view={view} speak={speak} />
       <Values values={hero.values} energy={hero.energy} most={hero.values.energy} speak={speak} />
       <ul className="dy-things">
         {hands.map(({ slot, id, name }) =>

@@ -53,6 +53,7 @@ export const da = {
   'ui.dy.lost': 'springer {n, plural, one {en tur} other {# ture}} over',
   'ui.dy.pass': 'Andre må gå igennem',
   'ui.dy.noPass': 'lader ingen gå igennem',
+  'ui.dy.askPass': 'vil spørges først',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Ingen af dine monstre er på pladen} one {# af dine monstre er på pladen} other {# af dine monstre er på pladen}}, {waiting} venter stadig uset.',

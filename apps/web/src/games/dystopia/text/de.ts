@@ -53,6 +53,7 @@ export const de = {
   'ui.dy.lost': 'setzt {n, plural, one {einmal} other {#-mal}} aus',
   'ui.dy.pass': 'Andere dürfen durch',
   'ui.dy.noPass': 'lässt niemanden durch',
+  'ui.dy.askPass': 'will zuerst gefragt werden',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Keins deiner Monster ist im Spiel} one {# deiner Monster ist im Spiel} other {# deiner Monster sind im Spiel}}, {waiting} warten noch ungesehen.',

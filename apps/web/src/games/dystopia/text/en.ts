@@ -52,6 +52,7 @@ export const en = {
   'ui.dy.lost': 'loses {n, plural, one {a turn} other {# turns}}',
   'ui.dy.pass': 'Others may pass',
   'ui.dy.noPass': 'lets nobody pass',
+  'ui.dy.askPass': 'wants to be asked first',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {No monster of yours is on the board} one {# monster of yours is on the board} other {# monsters of yours are on the board}}, {waiting} still wait unseen.',

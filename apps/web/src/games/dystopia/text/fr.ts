@@ -53,6 +53,7 @@ export const fr = {
   'ui.dy.lost': 'perd {n, plural, one {un tour} other {# tours}}',
   'ui.dy.pass': 'Les autres peuvent passer',
   'ui.dy.noPass': 'ne laisse passer personne',
+  'ui.dy.askPass': 'veut qu’on lui demande d’abord',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Aucun de tes monstres n’est en jeu} one {# de tes monstres est en jeu} other {# de tes monstres sont en jeu}}, {waiting} attendent encore dans l’ombre.',

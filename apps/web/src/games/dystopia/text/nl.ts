@@ -53,6 +53,7 @@ export const nl = {
   'ui.dy.lost': 'slaat {n, plural, one {een beurt} other {# beurten}} over',
   'ui.dy.pass': 'Anderen mogen langs',
   'ui.dy.noPass': 'laat niemand langs',
+  'ui.dy.askPass': 'wil eerst gevraagd worden',
   'ui.dy.wizor': 'Wizor',
   'ui.dy.wizorSees':
     '{n, plural, =0 {Er staat geen monster van je op het bord} one {Er staat # monster van je op het bord} other {Er staan # monsters van je op het bord}}, {waiting} wachten nog ongezien.',
