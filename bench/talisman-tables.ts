@@ -14,7 +14,9 @@ import { open } from './server/seats.ts';
  * Spells) are held to ticks of the clock on purpose (see `Hold`), so they are counted apart. Nothing is counted in the
  * first `--warm` seconds: tables of an evening do not meet a server whose compiler has only begun.
  *
- *   npx tsx bench/talisman-tables.ts [--matches 500] [--pace 1] [--seconds 20] [--warm 15] [--profile]
+ *   npx tsx bench/talisman-tables.ts [--matches 500] [--pace 1] [--seconds 20] [--warm 15] [--midway] [--profile]
+ *
+ * --midway: they are told line by line what changes, as pages are.
  */
 
 const matches = argument('--matches', 500);
@@ -59,7 +61,7 @@ class Person {
         }
       });
       this.socket.resume();
-      this.socket.send(JSON.stringify({ t: 'hello', packed: true }));
+      this.socket.send(JSON.stringify({ t: 'hello', packed: true, ...(flag('--midway') ? { midway: true } : {}) }));
     });
   }
 

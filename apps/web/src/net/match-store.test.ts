@@ -1,6 +1,7 @@
 import { ASIDE, type DecisionView } from '@questhall/kernel';
 import type { ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { diff } from '@questhall/protocol/changes';
+import type { Packed } from '@questhall/protocol/packed';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMatch } from './match-store.ts';
 import type { Wire } from './socket.ts';
@@ -23,7 +24,7 @@ class FakeWire implements Wire {
     this.closed = true;
     this.onclose?.();
   }
-  say(m: ServerMessage) {
+  say(m: ServerMessage | Packed) {
     this.onmessage?.({ data: JSON.stringify(m) });
   }
 }
@@ -205,6 +206,35 @@ describe('a match', () => {
     // A whole from before that comes late takes nothing back.
     wire().say(whole(first, 4));
     expect(state().sight?.view).toEqual({ path: ['a', 'b'] });
+  });
+
+  test.each([
+    ['packed', [2, 5, [['at', 'B2']], [], ['paid', 'moved'].map((type) => ({ type, rule: 'R-1' })), null, 0, [[0, ['gold', 0]]]]],
+    [
+      'plain',
+      {
+        t: 'update',
+        n: 2,
+        now: 0,
+        changes: [
+          [['view', 'gold'], 0],
+          [['view', 'at'], 'B2'],
+        ],
+        log: ['paid', 'moved'].map((type, i) => ({ n: i + 1, at: 5, event: { type, rule: 'R-1' } })),
+        midway: [[0, [[['gold'], 0]]]],
+      },
+    ],
+  ])('shows each line of an update with what had changed by then: %s', (_how, update) => {
+    match.setPlayback({ duration: () => 1000, sound: () => null });
+    wire().onopen?.();
+    wire().say(whole(sight({ gold: 1, at: 'A1' })));
+    wire().say(update as unknown as ServerMessage);
+    expect(state().sight?.view).toEqual({ gold: 0, at: 'B2' });
+    expect(state().shown).toMatchObject({ view: { gold: 0, at: 'A1' }, told: 1, playing: { event: { type: 'paid' } } });
+    vi.advanceTimersByTime(1000);
+    expect(state().shown).toMatchObject({ view: { gold: 0, at: 'B2' }, told: 2, playing: { event: { type: 'moved' } } });
+    vi.advanceTimersByTime(1000);
+    expect(state().shown).toEqual({ view: { gold: 0, at: 'B2' }, told: 2, playing: null });
   });
 
   test('looks through the eyes of another seat of the session', () => {

@@ -1,6 +1,8 @@
 import { know, policyOf } from '@questhall/bots';
-import { type AnyGame, fast, heardBy } from '@questhall/kernel';
+import { type AnyGame, type AnyState, fast, heardBy } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
+import { type Change, diff, patch } from '@questhall/protocol/changes';
+import { type Midway, viewsMidway } from '@questhall/protocol/midway';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadTrack } from '../replay/track.ts';
 import { canReplay, eyesHere, localReplay } from './local-replay.ts';
@@ -57,6 +59,34 @@ describe('a match on this device is watched again', () => {
     expect(track.scenes.length).toBeGreaterThan(20);
     // Times never go back, and no moment is without anything new.
     expect(track.scenes.every((scene, i) => i === 0 || scene.at >= (track.scenes[i - 1]?.at ?? 0))).toBe(true);
+  });
+
+  test.each([0, null, 'all' as const])('each line comes with what had changed by then, through the eyes of %s', async (eyes) => {
+    const track = await loadTrack(async () => localReplay(game, match, eyes));
+    let moved = 0;
+    for (const { log, views } of track.scenes) {
+      for (const [i, { event }] of log.slice(0, -1).entries()) {
+        if (event.type !== 'moved') continue;
+        const view = (eyes === 'all' ? (views[i] as unknown[])[0] : views[i]) as { players: { square: number }[] };
+        expect(view.players[event['seat'] as number]?.square).toBe(event['to']);
+        moved++;
+      }
+    }
+    expect(moved).toBeGreaterThan(5);
+  });
+
+  test('an older app kept an action as a whole: it is shown with its last line', async () => {
+    let state = (JSON.parse(match.steps![0]!) as { first: AnyState }).first;
+    const steps = match.steps!.map((text, i) => {
+      const step = JSON.parse(text) as { at: number; told: number; midway: Midway; changes: Change[] };
+      if (i === 0) return text;
+      const before = state;
+      state = patch(viewsMidway(before, step.midway, step.told).at(-1) ?? before, step.changes);
+      return JSON.stringify({ at: step.at, told: step.told, changes: diff(before, state) });
+    });
+    const [now, then] = [localReplay(game, match, 0), localReplay(game, { ...match, steps }, 0)];
+    expect(then.moments).toEqual(now.moments.map((moment) => ({ ...moment, midway: undefined })));
+    expect(now.moments.some(({ midway }) => midway)).toBe(true);
   });
 
   test('with the eyes of all there is a view for each seat', async () => {
