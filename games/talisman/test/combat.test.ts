@@ -39,7 +39,7 @@ test('T86-6.16.1a T86-6.16.4a T86-6.16.4b T86-6.16.4c T86-6.16.4d a die and Stre
 
 test('T86-6.16.4a T86-6.16.4c T86-6.16.8 the dice of both sides are told when they are rolled, before the result, where nobody has fate', () => {
   const dice = (g: Game) =>
-    g.told.flatMap(({ event: e }) => {
+    g.told.flatMap(({ event: e }): unknown[] => {
       if (e.type === 'rolled' && e.for !== 'move') return [[e.rule, e.seat, e.for, e.dice]];
       return e.type === 'fought' || e.type === 'duelled' ? [e.type] : [];
     });

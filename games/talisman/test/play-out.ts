@@ -1,35 +1,56 @@
 import { type AnyState, begin, fast, type MatchOptions, matchOptions, play } from '@questhall/kernel';
 import { randomAction } from '@questhall/testkit/contract';
-import { OPTIONS, talisman } from '../src/index.ts';
+import { heuristic, OPTIONS, type State, talisman } from '../src/index.ts';
 
 /** A match that takes more answers than this will never end. */
 const ENDLESS = 2_000_000;
 
-/** Plays one random match to its end, two to six seats by seed. Returns what went wrong, with all that is needed to see it again. */
-export function playOut(seed: number, options: MatchOptions, look = 1): string | undefined {
+/** How one match went: what was wrong, which seats won, how many turns it took and of which kind its end was. */
+export interface Played {
+  wrong?: string;
+  winners: readonly number[];
+  turns: number;
+  reason?: string;
+}
+
+/**
+ * Plays one match to its end, two to six seats by seed, answers at random or by the heuristic of the bots. What goes wrong
+ * is told with all that is needed to see it again.
+ */
+export function playThrough(seed: number, options: MatchOptions, policy: 'random' | 'heuristic', look = 1): Played {
   const { min, max } = talisman.seatsFor!(matchOptions(OPTIONS, options));
   const seats = min + (seed % (max - min + 1));
-  const [chance, policy] = [fast(seed, 1), fast(seed, 2)];
+  const [chance, own] = [fast(seed, 1), fast(seed, 2)];
   let answers = 0;
-  const about = () => `seed ${seed}, ${seats} seats, answer ${answers}, ${JSON.stringify(options)}`;
+  let turns = 0;
+  const about = () => `seed ${seed}, ${seats} seats, ${policy}, answer ${answers}, ${JSON.stringify(options)}`;
+  const failed = (what: string): Played => ({ wrong: `${what} (${about()})`, winners: [], turns });
   try {
-    const s = begin(talisman, { seats, options }, chance);
+    const s = begin(talisman, { seats, options }, chance) as State;
     while (!s.outcome) {
-      const action = randomAction(s as AnyState, policy);
-      if (!action) return `nobody is asked (${about()})`;
-      if (answers >= ENDLESS) return `no end (${about()})`;
+      const d = s.pending[0];
+      if (!d) return failed('nobody is asked');
+      if (answers >= ENDLESS) return failed('no end');
+      const action =
+        policy === 'heuristic'
+          ? { decision: d.id, seat: d.seat, choice: heuristic.playout(talisman.glance!(s, d.seat) as State, d, own) }
+          : randomAction(s as AnyState, own)!;
       play(talisman, s, action, chance);
       answers++;
-      if (answers % look === 0 || s.outcome) {
-        const wrong = talisman.invariants(s);
-        if (wrong.length > 0) return `${wrong.join('; ')} (${about()})`;
-      }
+      turns = s.turn.n;
+      if (answers % look !== 0 && !s.outcome) continue;
+      const wrong = talisman.invariants(s);
+      if (wrong.length > 0) return failed(wrong.join('; '));
     }
+    return { winners: s.outcome.winners, turns, reason: s.outcome.reason };
   } catch (e) {
-    return `${e instanceof Error ? e.message : String(e)} (${about()})`;
+    return failed(e instanceof Error ? e.message : String(e));
   }
-  return undefined;
 }
+
+/** What went wrong in one random match, if anything. */
+export const playOut = (seed: number, options: MatchOptions, look = 1): string | undefined =>
+  playThrough(seed, options, 'random', look).wrong;
 
 /** Every option by itself, at each of its values (of a range: least, most, and one between). */
 export function optionsAlone(): MatchOptions[] {
