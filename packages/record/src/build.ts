@@ -53,7 +53,8 @@ export interface PlayedMatch {
   secret: string | null;
   /** When it began, in milliseconds since 1970; absent for a simulation. */
   at?: number;
-  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by']; at?: number }[];
+  /** `aside`: done unasked. */
+  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by']; at?: number; aside?: true }[];
   error?: string;
 }
 
@@ -66,15 +67,16 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, at, action
   const start: StartEntry = { ...time(at), draws: plainDraws(match.start.draws), state: stateHash(match.state) };
   const played: ActionEntry[] = [];
   let broken = error;
-  for (const { seat, choice, by, at: when } of actions) {
+  for (const { seat, choice, by, at: when, aside } of actions) {
     try {
-      const { draws } = match.act({ seat, choice: typeof choice === 'string' ? choice : [...choice] });
+      const { draws } = match.act({ seat, choice: typeof choice === 'string' ? choice : [...choice], ...(aside ? { aside } : {}) });
       const kept = typeof choice === 'string' ? choice : [...choice];
       played.push({
         seq: played.length + 1,
         seat,
         by,
         choice: kept,
+        ...(aside ? { aside } : {}),
         ...time(when),
         draws: plainDraws(draws),
         state: stateHash(match.state),
