@@ -3,8 +3,8 @@ export { SPACES, spaceOf } from './board/index.ts';
 export type { Region, Space, SpaceId } from './board/spaces.ts';
 export { cardOf, characterOf, EDITION_1986, EDITION_DIGITAL, type Edition, kindOf, spellOf } from './editions/index.ts';
 export type * from './events.ts';
-export { REALM_OF_SOULS } from './expansions/realm-of-souls/cards.ts';
-export { breachText, endingText } from './expansions/realm-of-souls/text/card.ts';
+export { REALM_OF_SOULS } from './expansions/printed.ts';
+export { breachText, endingText } from './expansions/words/index.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export {

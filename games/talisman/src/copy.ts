@@ -1,6 +1,7 @@
 import { type Core, clone, type Decision } from '@questhall/kernel';
 import { isConstant } from './constant.ts';
-import type { Ghost, Souls } from './expansions/realm-of-souls/state.ts';
+import { inPlay } from './installed.ts';
+import type { AddedState } from './open.ts';
 import type { Character, Locals, State, Turn } from './state.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Character, Locals, State, Turn } from './state.ts';
  * it with `clone` and look for parts that both share.
  */
 export function copy(s: State): State {
-  const own: Omit<State, 'souls' | keyof Core<Locals>> = {
+  const own: Omit<State, keyof AddedState | keyof Core<Locals>> = {
     options: isConstant(s.options) ? s.options : { ...s.options },
     turn: copyTurn(s.turn),
     characters: s.characters.map(copyCharacter),
@@ -34,7 +35,7 @@ export function copy(s: State): State {
     unsettled: s.unsettled,
   };
   const copied = own as State;
-  if (s.souls !== undefined) copied.souls = copySouls(s.souls);
+  for (const { state } of inPlay(s)) state.copy(s, copied);
   copied.version = s.version;
   copied.seats = s.seats;
   copied.seq = s.seq;
@@ -108,36 +109,8 @@ function shaped(c: Character, objects: string[], followers: string[], spells: st
   };
 }
 
-function copySouls(souls: Souls): Souls {
-  return {
-    veil: souls.veil.slice(),
-    veilDiscard: souls.veilDiscard.slice(),
-    terrain: copyPlain(souls.terrain),
-    terrainStack: souls.terrainStack.slice(),
-    ghosts: souls.ghosts.map(copyGhost),
-    ghostCards: souls.ghostCards.slice(),
-    facedown: clone(souls.facedown),
-    finale: souls.finale,
-    revealed: souls.revealed,
-    king: souls.king,
-    dark: souls.dark,
-    hoard: souls.hoard.slice(),
-    heart: souls.heart,
-    threeDice: souls.threeDice.slice(),
-    bracer: souls.bracer,
-    evaded: souls.evaded.slice(),
-    lifeTrophies: souls.lifeTrophies.slice(),
-  };
-}
-
-function copyGhost(ghost: Ghost | null): Ghost | null {
-  if (ghost === null) return null;
-  const { character, grave, away, kept } = ghost;
-  return { character, grave, away, kept: { objects: kept.objects.slice(), followers: kept.followers.slice() } };
-}
-
 /** An object of words and numbers, such as the loose gold by space. */
-function copyPlain<T extends object>(of: T): T {
+export function copyPlain<T extends object>(of: T): T {
   const copied = {} as T;
   for (const key in of) copied[key] = of[key];
   return copied;

@@ -1,9 +1,8 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
-import { dealSouls } from './expansions/realm-of-souls/hidden.ts';
-import { isVeil } from './expansions/realm-of-souls/rules/who.ts';
+import { inPlay } from './installed.ts';
 import { answersOf, isReaction, windowSeatsOf } from './rules/attempt.ts';
-import { has } from './rules/numbers.ts';
+import { fromDeck, has } from './rules/numbers.ts';
 import type { State } from './state.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { State } from './state.ts';
 export function determinize(s: State, seat: Seat, chance: Chance): State {
   const d = copy(s);
   if (!(d.characters[seat]!.card !== null && has(d, seat, 'seeSpells'))) dealSpells(d, seat, chance);
-  if (d.souls) dealSouls(d, seat, d.seen.find((one) => one.seat === seat)?.n ?? 0, chance);
+  for (const { state } of inPlay(d)) state.determinize(d, seat, chance);
   hideTop(d, seat, chance);
   return d;
 }
@@ -69,8 +68,8 @@ function hideTop(d: State, seat: Seat, chance: Chance): void {
   const known = d.seen.find((one) => one.seat === seat)?.n ?? 0;
   if (d.top.length <= known) return;
   const hidden = d.top.splice(known);
-  const pool = [...d.deck, ...hidden.filter((card) => !isVeil(card))].sort();
-  for (const card of hidden) d.top.push(isVeil(card) ? card : draw(pool, chance));
+  const pool = [...d.deck, ...hidden.filter(fromDeck)].sort();
+  for (const card of hidden) d.top.push(fromDeck(card) ? draw(pool, chance) : card);
   d.deck = pool;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
-import type { SoulEvent } from './expansions/realm-of-souls/events.ts';
+import type { AddedEvents, AddedPiles, AddedRolls } from './open.ts';
 import type { Alignment, Asset, Creature, Stat } from './vocabulary.ts';
 
 /** Why dice were rolled. */
@@ -28,9 +28,8 @@ export type RollFor =
   | 'charm'
   | 'beguile'
   | 'spell'
-  | 'throne'
-  | 'dance'
-  | 'place';
+  | 'place'
+  | keyof AddedRolls;
 
 /** One number of a score and where it comes from: a card, a stat, the die, the Runes, an ability. */
 export interface ScorePart {
@@ -55,7 +54,7 @@ export type MovedBy = 'walk' | 'step' | 'bridge' | 'portal' | 'raft' | 'ride' | 
 
 /** What happens in Talisman. A missing `spell` means: this viewer may not know it. Cards are named by instance. */
 export type TalismanEvent = { rule: string } & (
-  | SoulEvent
+  | AddedEvents[keyof AddedEvents]
   | { type: 'dealt'; seat: Seat; character: string; space: SpaceId; again: boolean }
   | { type: 'starts'; seat: Seat }
   | { type: 'turnBegan'; seat: Seat; turn: number }
@@ -138,7 +137,7 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'killed'; card: string; seat: Seat }
   | { type: 'died'; seat: Seat; character: string; space: SpaceId }
   | { type: 'out'; seat: Seat }
-  | { type: 'reshuffled'; pile: 'adventure' | 'spell' | 'veil'; n: number }
+  | { type: 'reshuffled'; pile: 'adventure' | 'spell' | keyof AddedPiles; n: number }
   | { type: 'crownReached'; seat: Seat }
   | { type: 'commanded'; seat: Seat; roll: number; worked: boolean }
   | { type: 'won'; seat: Seat }

@@ -1,6 +1,7 @@
 import type { Core, Seat } from '@questhall/kernel';
 import { withSpells } from './copy.ts';
-import { soulsGlance } from './expansions/realm-of-souls/hidden.ts';
+import { inPlay } from './installed.ts';
+import type { AddedState } from './open.ts';
 import { has } from './rules/numbers.ts';
 import type { Locals, State } from './state.ts';
 
@@ -24,7 +25,7 @@ export function glance(s: State, seat: Seat): State {
   const known = s.top.length === 0 ? 0 : (s.seen.find((one) => one.seat === seat)?.n ?? 0);
   const fight = fightIn(s);
   // In the order of `copy`: the rules are quicker with objects of one shape.
-  const own: Omit<State, 'souls' | keyof Core<Locals>> = {
+  const own: Omit<State, keyof AddedState | keyof Core<Locals>> = {
     options: s.options,
     turn: s.turn,
     characters: s.characters.map((c, of) =>
@@ -51,7 +52,7 @@ export function glance(s: State, seat: Seat): State {
     unsettled: false,
   };
   const seen = own as State;
-  if (s.souls !== undefined) seen.souls = soulsGlance(s.souls, seat);
+  for (const { state } of inPlay(s)) state.glance(s, seen, seat);
   seen.version = s.version;
   seen.seats = s.seats;
   seen.seq = s.seq;

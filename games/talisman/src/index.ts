@@ -3,7 +3,9 @@ import { copy } from './copy.ts';
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { TalismanEvent } from './events.ts';
+import { EXPANSIONS } from './expansions/index.ts';
 import { glance } from './glance.ts';
+import { install } from './installed.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import type { TalismanView } from './observation.ts';
@@ -25,6 +27,8 @@ export { standingOrders } from './orders.ts';
 export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
 
+install(EXPANSIONS);
+
 /** Talisman, for two to six players. */
 export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, Table>({
   id: 'talisman',
@@ -32,8 +36,8 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   seats: { min: 2, max: 6 },
   seatsFor: (options: MatchOptions) => seatsFor(typedOptions(options)),
   options: OPTIONS,
-  procedures,
-  decisions,
+  procedures: Object.assign({}, procedures, ...EXPANSIONS.map((expansion) => expansion.procedures)),
+  decisions: decisions(EXPANSIONS),
   asides,
   setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
   first: { call: 'match', with: {} },
@@ -44,5 +48,5 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   deciding,
   determinize,
   invariants,
-  migrations,
+  migrations: migrations(EXPANSIONS),
 });

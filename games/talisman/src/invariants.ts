@@ -1,8 +1,7 @@
 import { SPACES } from './board/index.ts';
-import { cardOf, kindOf } from './editions/index.ts';
-import { soulCards, soulsAreSound } from './expansions/realm-of-souls/invariants.ts';
-import { leastLives } from './expansions/realm-of-souls/rules/who.ts';
-import { SOUL_PILES } from './expansions/realm-of-souls/setup.ts';
+import { cardOf, instances, kindOf } from './editions/index.ts';
+import { inPlay } from './installed.ts';
+import { reckon } from './reckonings.ts';
 import { waitsInVain } from './rules/elimination.ts';
 import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
 import { pilesFor } from './setup.ts';
@@ -17,7 +16,7 @@ export function invariants(s: State): string[] {
   airIsSound(s, wrong);
   nobodyWaitsInVain(s, wrong);
   charactersAreSound(s, wrong);
-  if (s.souls) soulsAreSound(s, s.souls, wrong, s.unsettled);
+  for (const { state } of inPlay(s)) wrong.push(...state.invariants(s));
   if (wrong.length === 0 && s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells'))
     limitsAreKept(s, wrong);
   return wrong;
@@ -49,9 +48,9 @@ function cardsAreAllThere(s: State, wrong: string[]): void {
     ...Object.values(s.lying).flat(),
     ...s.hexes.map((hex) => hex.card),
     ...s.characters.flatMap((c) => [...c.objects, ...c.followers, ...c.spells, ...c.trophies]),
-    ...(s.souls ? soulCards(s.souls) : []),
+    ...inPlay(s).flatMap(({ state }) => state.cards(s)),
   ];
-  const expected = [...piles.deck, ...piles.spells, ...piles.stock, ...(s.souls ? SOUL_PILES.veil : [])];
+  const expected = [...piles.deck, ...piles.spells, ...piles.stock, ...inPlay(s).flatMap(({ printed }) => instances(printed.others))];
   if (all.length !== expected.length) wrong.push(`${all.length} cards instead of ${expected.length}`);
   const seen = new Set(all);
   for (const card of expected) if (!seen.has(card)) wrong.push(`${card} is gone`);
@@ -65,7 +64,7 @@ function charactersAreSound(s: State, wrong: string[]): void {
       return;
     }
     if (!SPACE_IDS.has(c.space)) wrong.push(`seat ${seat} is on ${c.space}`);
-    if (c.lives < leastLives(s, seat)) wrong.push(`seat ${seat} lives on with ${c.lives} lives`);
+    if (c.lives < reckon(s).leastLives(s, seat)) wrong.push(`seat ${seat} lives on with ${c.lives} lives`);
     if (c.gold < 0) wrong.push(`seat ${seat} has ${c.gold} gold`);
     for (const stat of ['strength', 'craft'] as const) if (c[stat] < quotaOf(c, stat)) wrong.push(`seat ${seat}: ${stat} below the quota`);
     if (c.toad > 0 && c.objects.length + c.followers.length > 0) wrong.push(`toad ${seat} carries something`);

@@ -1,13 +1,14 @@
 import type { Attempt, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
-import type { SoulLocals } from './expansions/realm-of-souls/state.ts';
+import type { Moments } from './moments.ts';
+import type { AddedDuel, AddedLocals } from './open.ts';
 import type { Dice } from './rules/dice.ts';
 import type { Aim, Change, Prepared, Result, Ware } from './state.ts';
 import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
 
 /** The procedures of the game and what each remembers while it runs. */
-export interface Locals extends SoulLocals {
+export interface Locals extends AddedLocals {
   match: { at?: number; choice?: string; offered?: string[] };
   turn: { choice?: string; missed?: boolean; went?: string };
   move: {
@@ -36,9 +37,10 @@ export interface Locals extends SoulLocals {
     only?: string;
     /** Cards whose turning up has been told. */
     revealed?: string[];
-    veilChoice?: string;
-    /** Veil cards are drawn here. */
-    veil?: boolean;
+    /** The deck of an expansion from which cards are drawn here; absent: the Adventure deck. */
+    deck?: string;
+    /** What sends a card back now. */
+    by?: string;
     placed?: string[];
     /** The Enemies that are fought now, and those of them that do something first. */
     team?: string[];
@@ -119,8 +121,6 @@ export interface Locals extends SoulLocals {
     target: Seat;
     stat: Stat;
     assassin: boolean;
-    /** The lives of the loser go to the winner (the Trial). */
-    trial?: boolean;
     /** Whom the loser was: a ghost made in this fight is somebody else. */
     loserCard?: string | null;
     met?: boolean;
@@ -137,7 +137,7 @@ export interface Locals extends SoulLocals {
     lost?: boolean;
     /** What lay there before the winner took something. */
     before?: string[];
-  };
+  } & AddedDuel;
   approach: { seat: Seat; target: Seat; choice?: string; evaded?: boolean; came?: boolean };
   prepare: { seat: Seat; stat: Stat; about: number; at: number; choice?: string; did?: boolean };
   ability: { seat: Seat; target: Seat; what: string; met?: boolean; roll?: number; choice?: string; before?: string[] };
@@ -193,5 +193,7 @@ export interface Locals extends SoulLocals {
   death: { seat: Seat };
   settle: { who?: Seat; picks?: string[]; choice?: string };
   cast: { seat: Seat; spell: string; about: number; choice?: string; card?: string; space?: SpaceId; target?: Seat };
+  /** Several listen to one moment: what the first says, and who is to be heard next. */
+  heard: { moment: keyof Moments; frame: number; next: number; steps: { call: string; with: object } };
   attempt: Attempt<Change>;
 }

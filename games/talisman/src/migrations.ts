@@ -1,5 +1,6 @@
 /** A saved state of some version, of which a migration knows only what it changes. */
-type Saved = Record<string, unknown>;
+export type Saved = Record<string, unknown>;
+export type Migration = (s: Saved) => Saved;
 
 /** Spells that are being cast lay on the discard pile before they were dealt with; whoever drew one meanwhile keeps it. */
 function inTheAir(s: Saved): Saved {
@@ -29,8 +30,8 @@ function oneTrophyAtATime(s: Saved): Saved {
   return { ...s, pending, stack: [...stack.slice(0, -1), { ...top, step: 'tradeTrophies', laid: [] }] };
 }
 
-/** `migrations[n]` turns a state of version n into one of version n + 1. */
-export const migrations: Record<number, (s: Saved) => Saved> = {
+/** `OF_THE_BASE_GAME[n]` turns a state of version n into one of version n + 1. */
+const OF_THE_BASE_GAME: Record<number, Migration> = {
   /** The second edition came, with fate, and with more to remember of a turn. */
   1: (s) => ({
     ...s,
@@ -49,15 +50,41 @@ export const migrations: Record<number, (s: Saved) => Saved> = {
 
   /**
    * A Spell that is being cast lies on no pile; nobody waits for a character that the Crown denies; nobody has asked to be
-   * halted. A roll on which fate may be spent says how its dice count; armour may be declined.
+   * halted. Steps are called after what happens in them, and not after one card. A roll on which fate may be spent says how its dice count; armour may be declined.
    */
   2: (s) => ({
-    ...countedAndWorn(oneTrophyAtATime(inTheAir(s))),
+    ...renamed(countedAndWorn(oneTrophyAtATime(inTheAir(s)))),
     halts: [],
     // What the table could not choose before is by our ruling.
     options: { healing: 'lost', takingBeside: 'free', ...(s['options'] as Saved) },
   }),
 };
+
+/** The migrations of the base game, each followed by those of the expansions. */
+export const migrations = (expansions: readonly { migrations: Readonly<Record<number, Migration>> }[]): Record<number, Migration> =>
+  Object.fromEntries(
+    Object.entries(OF_THE_BASE_GAME).map(([version, migrate]) => [
+      version,
+      (s: Saved) => expansions.reduce((now, more) => more.migrations[Number(version)]?.(now) ?? now, migrate(s)),
+    ]),
+  );
+
+/** Steps that have another name now, by procedure. */
+const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  arrive: { grave: 'arrived' },
+  fight: { eye: 'rolled' },
+  hurt: { doom: 'beaten' },
+  afterWin: { doom: 'won' },
+  duel: { way: 'challenged', judged: 'paid', doom: 'over' },
+};
+
+function renamed(s: Saved): Saved {
+  const stack = (s['stack'] as Saved[]).map((f) => {
+    const step = RENAMED[f['proc'] as string]?.[f['step'] as string];
+    return step === undefined ? f : { ...f, step };
+  });
+  return { ...s, stack };
+}
 
 /** Rolls on which fate may be spent say how their dice count; the question for armour can be declined and says in which fight. */
 function countedAndWorn(s: Saved): Saved {

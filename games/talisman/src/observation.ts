@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
-import type { SoulsView } from './expansions/realm-of-souls/hidden.ts';
+import type { AddedView } from './open.ts';
 import type { Tame } from './state.ts';
 import type { Alignment, Stat } from './vocabulary.ts';
 
@@ -73,7 +73,7 @@ export interface CastView {
 }
 
 /** What one seat, or a spectator, may know. */
-export interface TalismanView {
+export interface TalismanView extends AddedView {
   you: Seat | null;
   options: Readonly<Record<string, string | number | boolean>>;
   turn: { seat: Seat; n: number; phase: 'setup' | 'start' | 'move' | 'encounter' | 'end' };
@@ -108,7 +108,5 @@ export interface TalismanView {
   lasting: { card: string; turns: number }[];
   /** What this viewer may put down now, unasked: cards, or 'gold'. */
   leavable: string[];
-  /** The Realm of Souls; null in a match without it. */
-  souls: SoulsView | null;
   outcome: Outcome | null;
 }

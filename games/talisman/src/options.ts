@@ -1,22 +1,16 @@
 import type { MatchOptions, OptionSpec } from '@questhall/kernel';
 import { constant } from './constant.ts';
 import type { EditionId } from './editions/edition.ts';
+import { PRINTED } from './expansions/printed.ts';
+import type { AddedOptions } from './open.ts';
 
 /** The settings of a match, fixed when it is created, public. Each is a house rule with the rule that it bends. */
-export interface Options {
+export interface Options extends AddedOptions {
   edition: EditionId;
-  /** The Realm of Souls belongs to the Digital Edition (TDE-11.1). */
-  expansion: 'none' | 'realm-of-souls';
+  /** 'none', or the id of an expansion (TDE-11.1). */
+  expansion: string;
   /** Five or six may play also where the edition is made for four. */
   bigTable: boolean;
-  /** What happens on the Crown in the Realm of Souls; hidden: one of three, revealed when somebody gets there (part G.4). */
-  finale: 'crown' | 'court' | 'throne' | 'hidden';
-  /** Enemies killed by ghosts are kept, and turned in for lives (TDE-11.28). */
-  lifeTrophies: boolean;
-  /** The three Breaches lie on the board from the start (TDE-11.29). */
-  randomBreach: boolean;
-  /** Whoever dies as a ghost begins anew (TDE-11.6d). */
-  ghostRestart: boolean;
   characterChoice: 'random' | 'three' | 'free';
   lives: number;
   /** 'lost': only lost lives come back, up to those of the start. 'four': by the letter of 1986, up to four a turn and without a limit (T86-6.4.5, T86-6.4.6). */
@@ -43,7 +37,7 @@ export interface Options {
 /** What may be set, with the values and the default of each option. */
 export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'edition', rule: 'T86-1', values: ['1986', 'digital'], byDefault: '1986' },
-  { id: 'expansion', rule: 'TDE-11.1', values: ['none', 'realm-of-souls'], byDefault: 'none' },
+  { id: 'expansion', rule: 'TDE-11.1', values: ['none', ...PRINTED.map(({ id }) => id)], byDefault: 'none' },
   { id: 'bigTable', rule: 'TDE-1.1', values: [false, true], byDefault: false },
   { id: 'characterChoice', rule: 'T86-3b', values: ['random', 'three', 'free'], byDefault: 'random' },
   { id: 'lives', rule: 'T86-6.4.1', values: { min: 1, max: 8 }, byDefault: 4 },
@@ -60,11 +54,11 @@ export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'elimination', rule: 'T86-6.4.3e', values: [true, false], byDefault: true },
   { id: 'takingBeside', rule: 'T86-6.15.9', values: ['free', 'beaten'], byDefault: 'free' },
   { id: 'roundLimit', rule: 'T86-W', values: { min: 0, max: 1000 }, byDefault: 0 },
-  { id: 'finale', rule: 'TDE-G.1', values: ['crown', 'court', 'throne', 'hidden'], byDefault: 'crown' },
-  { id: 'lifeTrophies', rule: 'TDE-11.28', values: [false, true], byDefault: false },
-  { id: 'randomBreach', rule: 'TDE-11.29', values: [false, true], byDefault: false },
-  { id: 'ghostRestart', rule: 'TDE-11.6d', values: [false, true], byDefault: false },
+  ...(PRINTED.flatMap(({ options }) => options) as readonly (OptionSpec & { id: keyof Options })[]),
 ];
+
+/** What matches of before did not say: all that expansions add, and what came later. */
+const UNSAID = Object.fromEntries(PRINTED.flatMap(({ options }) => options).map(({ id, byDefault }) => [id, byDefault]));
 
 /** The kernel has checked ids and values against `OPTIONS`; here they get their types. They never change in a match. */
 export function typedOptions(set: MatchOptions): Options {
@@ -73,10 +67,7 @@ export function typedOptions(set: MatchOptions): Options {
     bigTable: false,
     healing: 'lost',
     takingBeside: 'free',
-    finale: 'crown',
-    lifeTrophies: false,
-    randomBreach: false,
-    ghostRestart: false,
+    ...UNSAID,
     ...set,
   } as unknown as Options);
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@questhall/kernel';
 import { copy } from './copy.ts';
-import { EDITION_1986, EDITION_DIGITAL, type Edition, instances, rulesOf } from './editions/index.ts';
-import { REALM_OF_SOULS } from './expansions/realm-of-souls/cards.ts';
-import { freshSouls } from './expansions/realm-of-souls/setup.ts';
+import { type Edition, editionOf, instances, rulesOf } from './editions/index.ts';
+import { PRINTED } from './expansions/printed.ts';
+import { inPlay } from './installed.ts';
 import type { Options } from './options.ts';
 import type { Character, Locals, State } from './state.ts';
 
@@ -21,24 +21,26 @@ const pilesOf = (edition: Edition): Piles => ({
   characters: edition.characters.map((card) => card.id),
 });
 
-/** The cards of each edition. */
-export const PILES: Readonly<Record<Options['edition'], Piles>> = {
-  1986: pilesOf(EDITION_1986),
-  digital: pilesOf(EDITION_DIGITAL),
-};
+const KNOWN = new Map<string, Piles>();
 
-const SOUL_PILES: Piles = pilesOf({
-  ...EDITION_DIGITAL,
-  adventure: [...EDITION_DIGITAL.adventure, ...REALM_OF_SOULS.adventure],
-  spells: [...EDITION_DIGITAL.spells, ...REALM_OF_SOULS.spells],
-  characters: [...EDITION_DIGITAL.characters, ...REALM_OF_SOULS.characters],
-});
+/** The cards of a match: those of its edition, with those of the expansions in play shuffled in. */
+export function pilesFor(options: Pick<Options, 'edition' | 'expansion'>): Piles {
+  const question = `${options.edition}/${options.expansion}`;
+  const known = KNOWN.get(question) ?? counted(options);
+  KNOWN.set(question, known);
+  return known;
+}
 
-/** Whether the match is played with the Realm of Souls: it belongs to the Digital Edition (TDE-11.1). */
-export const withSouls = ({ edition, expansion }: Options): boolean => edition === 'digital' && expansion === 'realm-of-souls';
-
-/** The cards of a match. */
-export const pilesFor = (options: Options): Piles => (withSouls(options) ? SOUL_PILES : PILES[options.edition]);
+function counted(options: Pick<Options, 'edition' | 'expansion'>): Piles {
+  const edition = editionOf({ options });
+  const more = PRINTED.filter((expansion) => expansion.inPlay(options));
+  return pilesOf({
+    ...edition,
+    adventure: [...edition.adventure, ...more.flatMap(({ adventure }) => adventure)],
+    spells: [...edition.spells, ...more.flatMap(({ spells }) => spells)],
+    characters: [...edition.characters, ...more.flatMap(({ characters }) => characters)],
+  });
+}
 
 /** How many may play: more than the edition is made for only at a big table (TDE-1.1, T86-2). */
 export function seatsFor(options: Options): { min: number; max: number } {
@@ -71,7 +73,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     unused: [...piles.characters],
     crownReached: false,
     unsettled: false,
-    ...(withSouls(options) ? { souls: freshSouls(core.seats, options) } : {}),
+    ...Object.assign({}, ...inPlay({ options }).map(({ state }) => state.fresh(core.seats, options))),
     ...core,
   };
   // All states of a match have one shape, that of a copy.

@@ -1,3 +1,4 @@
+import type { AddedTargets } from './open.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** When a Spell may be cast (section H1). */
@@ -27,8 +28,8 @@ export type SpellTarget =
   | 'freeSpace' // an Outer or Middle space without a character
   | 'spaceOfRegion' // another space of the caster's region
   | 'acrossTheRiver'
-  | 'soulboundCard' // a face-up Soulbound card on the board
   | 'outsideInner' // any space outside the Inner Region
+  | keyof AddedTargets
   | 'theirs'; // what is being answered: the Spell, the loss, the attack
 
 export interface Spell {

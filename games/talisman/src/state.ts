@@ -1,7 +1,7 @@
 import type { Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
-import type { Souls } from './expansions/realm-of-souls/state.ts';
 import type { Locals } from './locals.ts';
+import type { AddedPreparation, AddedState } from './open.ts';
 import type { Options } from './options.ts';
 import type { Alignment, Moment, PurchaseKind } from './vocabulary.ts';
 
@@ -12,7 +12,7 @@ export type { Locals } from './locals.ts';
  * `cardOf(instance)`. Piles are unordered: a draw picks from what is left; only cards that somebody has looked at
  * have a fixed place (`top`).
  */
-export interface State extends Core<Locals> {
+export interface State extends Core<Locals>, AddedState {
   options: Readonly<Options>;
   turn: Turn;
   characters: Character[];
@@ -45,8 +45,6 @@ export interface State extends Core<Locals> {
   /** Character cards that nobody has played. */
   unused: string[];
   crownReached: boolean;
-  /** What the Realm of Souls adds, in a match with that expansion. */
-  souls?: Souls;
   /** The seats that want to be asked on arrival, when they have taken something and as their turn ends, to put things down. */
   halts: Seat[];
   /** Something changed that the limits must be checked against (section H7). */
@@ -164,7 +162,7 @@ export type Change =
   | { type: 'moment'; seat: Seat; moment: Moment; all?: boolean };
 
 /** What one side has made ready for a fight. */
-export interface Prepared {
+export interface Prepared extends AddedPreparation {
   weapons: string[];
   /** A charmed animal or a raised Enemy that fights along. */
   helpers: string[];
@@ -176,13 +174,6 @@ export interface Prepared {
   bare?: boolean;
   noDie?: boolean;
   noFate?: boolean;
-  /** Spirits stand against it. */
-  spirits?: boolean;
-  /** Bought with a life (the Barbed Bracer). */
-  blood?: number;
-  /** Two dice, added (the Dancing Sword), or the better of two (the Soul Drinker). */
-  dance?: boolean;
-  drink?: string;
 }
 
 /** The totals of a roll, both included, that are a success. */

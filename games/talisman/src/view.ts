@@ -1,8 +1,9 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
-import { type SoulsView, soulsView } from './expansions/realm-of-souls/hidden.ts';
+import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
+import type { AddedView } from './open.ts';
 import { leavable } from './rules/asides.ts';
 import { isReaction, windowSeats } from './rules/attempt.ts';
 import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
@@ -32,7 +33,7 @@ export function observe(s: State, seat: Seat | undefined, shared: { all?: unknow
     }),
     looked: looked ? s.top.slice(0, looked.n) : [],
     leavable: leavable(s, seat),
-    souls: everybody.souls && soulsOfSeat(s, everybody.souls, seat),
+    ...added(s, seat, everybody),
   };
 }
 
@@ -64,7 +65,7 @@ function publicView(s: State): TalismanView {
     looked: [],
     leavable: [],
     lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
-    souls: s.souls ? soulsView(s.souls, undefined) : null,
+    ...added(s, undefined, undefined),
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }
@@ -78,6 +79,10 @@ export function deciding(s: State): Seat[] {
   if (s.pending.length === 0 && (top?.proc === 'face' || top?.proc === 'prepare')) return [top.seat];
   return s.pending.map((d) => d.seat);
 }
+
+/** What expansions show; of one that is not in play, that it is not. */
+const added = (s: State, seat: Seat | undefined, everybody: TalismanView | undefined): AddedView =>
+  Object.assign({}, ...installed().map((expansion) => expansion.view(s, seat, everybody)));
 
 /** With its Spells unseen. */
 function characterView(s: State, seat: Seat): CharacterView {
@@ -159,10 +164,6 @@ function pilesView(s: State): TalismanView['piles'] {
     if (piles[id] !== undefined) piles[id]++;
   }
   return piles;
-}
-
-function soulsOfSeat({ souls }: State, everybody: SoulsView, seat: Seat): SoulsView {
-  return souls?.facedown.some(({ by }) => by === seat) ? soulsView(souls, seat) : everybody;
 }
 
 /** The innermost fight on the stack, and how far it has come. */

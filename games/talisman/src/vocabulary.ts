@@ -1,5 +1,5 @@
 import type { SpaceId } from './board/spaces.ts';
-import type { SoulAbility, SoulEffect, SoulMarks } from './expansions/realm-of-souls/vocabulary.ts';
+import type { AddedAbilities, AddedCreatures, AddedEffects, AddedMarks, AddedTraits } from './open.ts';
 
 export type { Moment, Spell, SpellTarget } from './spell-vocabulary.ts';
 
@@ -30,8 +30,9 @@ export interface Choice {
 export type Condition = { is: 'below' | 'atLeast'; stat: Stat; n: number } | { is: 'alignment'; of: readonly Alignment[] };
 
 /** Everything that a card, a space or a spell can do. */
-export type Effect =
-  | SoulEffect
+export type Effect = PlainEffect | AddedEffects[keyof AddedEffects];
+
+export type PlainEffect =
   // --- gains and losses of the character who meets it
   | { do: 'gain'; what: Asset; n: number }
   /** `safeAt` names the ability that spares a life here (desert, chapel, graveyard). */
@@ -110,7 +111,9 @@ export type Effect =
   /** Carries out effects for the target instead of the caster. */
   | { do: 'forTarget'; then: readonly Effect[] };
 
-export type Verb = Effect['do'];
+export type PlainVerb = PlainEffect['do'];
+export type AddedVerb = AddedEffects[keyof AddedEffects]['do'];
+export type Verb = PlainVerb | AddedVerb;
 
 /** Places whose roll an ability may spare. */
 export type RollPlace = 'crags' | 'forest' | 'chasm';
@@ -128,15 +131,15 @@ export type Creature =
   | 'werewolf'
   | 'lizardMan'
   | 'pitFiend'
-  | 'rakshasa'
-  | 'kingOfTheDead';
+  | keyof AddedCreatures;
 
 /**
  * What a character, a Follower or an Object can do beyond its numbers. The rules ask for abilities, never for a card
  * or a character by name. Each has one sentence pattern a language.
  */
-export type Ability =
-  | SoulAbility
+export type Ability = PlainAbility | AddedAbilities[keyof AddedAbilities];
+
+export type PlainAbility =
   /** A bonus to a stat; `combat`: in combat only; `against`: this bonus instead, against such an Enemy. */
   | { can: 'add'; stat: Stat; n: number; combat?: true; against?: 'dragon' }
   | { can: 'weapon' }
@@ -201,7 +204,9 @@ export type Ability =
   | { can: 'banFollowers'; until: 'mystic' }
   | { can: 'moveOne'; until: 'river' };
 
-export type Can = Ability['can'];
+export type PlainCan = PlainAbility['can'];
+export type AddedCan = AddedAbilities[keyof AddedAbilities]['can'];
+export type Can = PlainCan | AddedCan;
 
 /** animal, monster, dragon: physical Enemies (number 2); spirit: number 3. */
 export type CardType =
@@ -217,8 +222,24 @@ export type CardType =
   | 'gold'
   | 'place';
 
+/** What an Enemy does besides fighting. */
+export interface FoeText {
+  /** How it fights otherwise than with one die and its printed value. */
+  traits?: readonly AddedTraits[keyof AddedTraits][];
+  /** As soon as it is drawn. */
+  revealed?: readonly Effect[];
+  /** When it has won, to whoever lost. */
+  beaten?: readonly Effect[];
+  /** When it was not killed. */
+  unslain?: readonly Effect[];
+  /** When it was killed, besides the reward. */
+  slain?: readonly Effect[];
+  /** When it was killed, in place of the reward. */
+  reward?: readonly Effect[];
+}
+
 /** An Adventure, purchase or Talisman card. */
-export interface Card extends SoulMarks {
+export interface Card extends AddedMarks {
   id: string;
   type: CardType;
   /** The encounter number, where it is another than that of its type (a Follower who must be taken: 1). */
@@ -246,6 +267,9 @@ export interface Card extends SoulMarks {
   /** Who may own it; absent: everybody. */
   owners?: readonly Alignment[];
   abilities?: readonly Ability[];
+  /** Must be taken and cannot be left (TDE-11.23). */
+  cursed?: true;
+  foe?: FoeText;
 }
 
 export interface CharacterCard {

@@ -18,8 +18,8 @@ export interface Space {
   region: Region;
   /** The number of Adventure cards that should lie here when somebody meets the space; 0: none are drawn. */
   draw: number;
-  /** So many Veil cards are drawn here, whatever lies here already, and all are met (the Breach, TDE-G.3). */
-  veil?: number;
+  /** So many cards of another deck are drawn here, whatever lies here already, and all are met (the Breach, TDE-G.3). */
+  other?: { readonly deck: string; readonly n: number };
   terrain?: Terrain;
   /** A Raft may be built here (woods and the Forest). */
   timber?: true;
@@ -46,7 +46,7 @@ export function shapedSpace(space: Space): Space {
     id: space.id,
     region: space.region,
     draw: space.draw,
-    veil: space.veil,
+    other: constant(space.other),
     terrain: space.terrain,
     timber: space.timber,
     duty: space.duty,

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '@questhall/kernel';
 import { ruleIn } from '../editions/index.ts';
-import { soulDecisions } from '../expansions/realm-of-souls/decisions.ts';
+import type { Ruled } from '../expansion-rules.ts';
 import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
 import { withDear } from './dear.ts';
@@ -13,15 +13,16 @@ import { turnDecisions } from './turn.ts';
  * How every question of the game is worded, what it refuses and why, and what a timeout plays: the option that changes
  * least (H3). Everything here is made from what the asked seat knows.
  */
-export const decisions: Record<string, DecisionKind<State>> = inTheirRules(
-  withDear({
-    ...turnDecisions,
-    ...fightDecisions,
-    ...fateDecisions,
-    ...cardDecisions,
-    ...soulDecisions,
-  }),
-);
+export const decisions = (expansions: readonly Ruled[]): Record<string, DecisionKind<State>> =>
+  inTheirRules(
+    withDear({
+      ...turnDecisions,
+      ...fightDecisions,
+      ...fateDecisions,
+      ...cardDecisions,
+      ...Object.assign({}, ...expansions.map((expansion) => expansion.decisions)),
+    }),
+  );
 
 /** Questions and refusals name their rules as the rulebook of the match does. */
 function inTheirRules(kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> {

@@ -1,15 +1,14 @@
 import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
-import { isCovered } from '../expansions/realm-of-souls/rules/who.ts';
-import { KING_STRENGTH } from '../expansions/realm-of-souls/setup.ts';
+import { inPlay } from '../installed.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
+import { isCovered } from '../rules/places.ts';
 import { castsLeft, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import type { Locals, State } from '../state.ts';
-import type { Stat } from '../vocabulary.ts';
-import { atLeast, atMost, duelOdds, fightOdds, fightOddsAt } from './odds.ts';
+import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 /** A trophy with what is printed on it. */
@@ -196,11 +195,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'space')
         return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
       if (what === 'command') return { label: text('pick.encounter.command'), odds: atLeast(s, d.seat, s.options.commandFrom) };
-      if (what === 'king') {
-        const odds = fightOdds(s, d.seat, rest as Stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]);
-        return { label: text(`pick.soul.${rest}`), note: text('pick.encounter.king'), odds };
-      }
-      if (what === 'throne') return { label: text('pick.encounter.throne') };
+      for (const { labels } of inPlay(s)) if (labels[what]) return labels[what](s, d.seat, rest);
       const seat = Number(rest);
       const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });
       if (what === 'attack') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength') };

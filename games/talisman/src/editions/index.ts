@@ -1,6 +1,7 @@
-import { type Space, type SpaceId, shapedSpace } from '../board/index.ts';
+import type { Space, SpaceId } from '../board/index.ts';
 import { constant } from '../constant.ts';
-import { REALM_OF_SOULS } from '../expansions/realm-of-souls/cards.ts';
+import { PRINTED } from '../expansions/printed.ts';
+import { reckon } from '../reckonings.ts';
 import type { Ability, Can, Card, CharacterCard, Spell, Verb } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
@@ -22,7 +23,6 @@ const EDITIONS = [EDITION_1986, EDITION_DIGITAL];
 /** What tells the edition: a state, or whatever has the options of a match. */
 interface OfAMatch {
   readonly options: { readonly edition: EditionId };
-  readonly souls?: { readonly terrain: Readonly<Partial<Record<SpaceId, string>>> };
 }
 
 /** The edition with which a match is played: the one place where anything asks for it by name. */
@@ -38,22 +38,8 @@ export const ruleIn = (s: OfAMatch, rule: string): string => editionOf(s).ruleId
 export function placeOf(s: OfAMatch, id: SpaceId): Space {
   const found = editionOf(s).board.get(id);
   if (!found) throw new Error(`no space ${id}`);
-  const laid = s.souls?.terrain[id];
-  return laid === undefined ? found : coveredBy(found, laid);
+  return reckon(s as Parameters<typeof reckon>[0]).space(found, s as Parameters<typeof reckon>[0]);
 }
-
-/** A space under a Terrain card: where it lies stays, what it is and says is that of the card (TDE-11.15). */
-function coveredBy(space: Space, laid: string): Space {
-  const question = `${space.id}/${kindOf(laid)}`;
-  const known = COVERED.get(question);
-  if (known) return known;
-  const { id, region, across } = space;
-  const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kindOf(laid))![0];
-  const found = shapedSpace({ id, region, across, draw: 0, instruction: [], ...card.place });
-  COVERED.set(question, found);
-  return found;
-}
-const COVERED = new Map<string, Space>();
 
 const NONE: readonly never[] = [];
 
@@ -94,18 +80,15 @@ const shapeOf = once(shapedCard);
 
 const CARDS = byInstance(
   EDITIONS.flatMap((edition): readonly Copies<Card>[] => [...edition.adventure, ...edition.purchase, edition.talismans])
-    .concat(
-      REALM_OF_SOULS.adventure,
-      REALM_OF_SOULS.veil.map((card) => [card, 1] as const),
-    )
+    .concat(PRINTED.flatMap(({ adventure, others }) => [...adventure, ...others]))
     .map(([card, n]) => [shapeOf(card), n] as const),
 );
-const SPELLS = byInstance([...EDITIONS.flatMap((edition) => edition.spells), ...REALM_OF_SOULS.spells]);
+const SPELLS = byInstance([...EDITIONS.flatMap((edition) => edition.spells), ...PRINTED.flatMap(({ spells }) => spells)]);
 for (const { effects } of SPELLS.values()) constant(effects);
 const CHARACTERS = byInstance(
-  [...EDITIONS.flatMap((edition) => edition.characters), ...REALM_OF_SOULS.characters, ...REALM_OF_SOULS.ghosts].map(
-    (card) => [shapedCharacter(card), 1] as const,
-  ),
+  [...EDITIONS, ...PRINTED.map(({ characters, figures }) => ({ characters: [...characters, ...figures] }))]
+    .flatMap(({ characters }) => characters)
+    .map((card) => [shapedCharacter(card), 1] as const),
 );
 
 const STRINGS = new Map([...CARDS.keys()].map((id) => [id, id]));

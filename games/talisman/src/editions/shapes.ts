@@ -1,4 +1,6 @@
 import { constant } from '../constant.ts';
+import { PRINTED } from '../expansions/printed.ts';
+import type { AddedMarks } from '../open.ts';
 import type { Can, Card, CharacterCard } from '../vocabulary.ts';
 
 /*
@@ -15,9 +17,11 @@ export interface Able {
 
 const cansOf = ({ abilities = [] }: Pick<Card, 'abilities'>): readonly Can[] => abilities.map((ability) => ability.can);
 
+const MARKS = PRINTED.flatMap(({ marks }) => marks);
+
 /** The same card with all fields that a card may have. */
 export function shapedCard(card: Card): Card & Able {
-  const shaped: { [K in keyof Required<Card>]: Card[K] | undefined } & Able = {
+  const shaped: { [K in Exclude<keyof Required<Card>, keyof AddedMarks>]: Card[K] | undefined } & Able = {
     id: card.id,
     type: card.type,
     number: card.number,
@@ -33,14 +37,11 @@ export function shapedCard(card: Card): Card & Able {
     fee: card.fee,
     owners: card.owners,
     abilities: card.abilities,
-    soulbound: card.soulbound,
     cursed: card.cursed,
     foe: constant(card.foe),
-    dispels: card.dispels,
-    wells: card.wells,
-    fallen: card.fallen,
     cans: cansOf(card),
   };
+  for (const mark of MARKS) Object.assign(shaped, { [mark]: card[mark as keyof Card] });
   return shaped as Card & Able;
 }
 

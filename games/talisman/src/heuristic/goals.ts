@@ -1,10 +1,9 @@
 import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
-import { graveAim } from '../expansions/realm-of-souls/heuristic.ts';
-import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import { barredFromPortal, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/numbers.ts';
+import { hint } from './hints.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
 import { talismanLeft, taskOf, taskWorth } from './quest.ts';
 import type { Scene } from './scene.ts';
@@ -24,7 +23,8 @@ function aimed(scene: Scene): SpaceId | null {
   const c = s.characters[me]!;
   const region = regionOf(c.space);
   if (region === 'inner') return null;
-  if (isGhost(s, me)) return graveAim(s, me);
+  const other = hint(s, (bots) => bots.aim(s, me));
+  if (other !== undefined) return other;
   if (hopeless(scene)) return null;
   if (c.lives <= 1 && !s.crownReached) {
     const cure = healer(scene);

@@ -3,15 +3,15 @@ import { PASS } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
-import { soulWorth } from '../expansions/realm-of-souls/heuristic.ts';
-import { foeValue } from '../expansions/realm-of-souls/rules/foes.ts';
 import type { TalismanView } from '../observation.ts';
+import { foeValue } from '../rules/creatures.ts';
 import { counts, isRaft, livesQuota, mayOwn } from '../rules/numbers.ts';
 import type { Change, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
+import { hint } from './hints.ts';
 import { sharpness } from './patience.ts';
 import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
 import { earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
@@ -112,8 +112,6 @@ function worth(scene: Scene, q: Question, id: string): number {
       return hopeless(scene) ? (id === 'no' ? 1 : 0) : choiceWorth(scene, id);
     case 'may':
       return id === 'no' ? 0 : hopeless(scene) ? -2 : 0.3;
-    case 'soul':
-      return soulWorth(scene, q.about, id);
     case 'quest':
       return id === 'accept' ? (earnsTalisman(s, me) ? 1 : -1) : 0;
     case 'heal':
@@ -151,7 +149,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'answerBribe':
       return id === PASS ? 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) : bribeWorth(scene, q);
     default:
-      return 0;
+      return hint(s, ({ answer }) => answer(scene, q.kind, q.about, id)) ?? 0;
   }
 }
 

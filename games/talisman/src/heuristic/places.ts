@@ -4,11 +4,12 @@ import { atMost, duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import type { Foe } from '../events.ts';
-import { foeValue } from '../expansions/realm-of-souls/rules/foes.ts';
-import { isGhost, isVeil } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
+import { foeValue } from '../rules/creatures.ts';
 import { barredFromPortal } from '../rules/movement.ts';
 import { craftOf, has, hasRoomFor, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/numbers.ts';
 import type { State } from '../state.ts';
+import { hint } from './hints.ts';
 import { earnsTalisman, huntWorth, raidWorth, savesGold, taskWorth } from './quest.ts';
 import type { Scene } from './scene.ts';
 import { FATE, might, spoilsOfWar, worthOf } from './worth.ts';
@@ -79,7 +80,7 @@ export function placeWorth(scene: Scene, space: SpaceId): number {
 
 /** What attacking another character promises: a life or an Object of it against a life of one's own. */
 export function duelWorth({ s, me, taste }: Scene, other: number): number {
-  const won = duelOdds(s, me, other, isGhost(s, me) || isGhost(s, other) ? 'craft' : 'strength') + taste.nerve;
+  const won = duelOdds(s, me, other, hint(s, (bots) => bots.duelStat(s, me, other)) ?? 'strength') + taste.nerve;
   const victim = s.characters[other]!;
   const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
   const prize = Math.max(lifeTaken(s, me, other), loot + 0.3);
@@ -89,7 +90,6 @@ export function duelWorth({ s, me, taste }: Scene, other: number): number {
 function cardsWorth(scene: Scene, space: SpaceId): number {
   const { s, me, taste } = scene;
   const c = s.characters[me]!;
-  const dead = isGhost(s, me);
   const beasts: Foe[] = [];
   const spirits: Foe[] = [];
   let goods = 0;
@@ -97,8 +97,8 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
   for (const card of s.lying[space] ?? []) {
     const printed = cardOf(card);
     const visited = printed.type === 'stranger' || printed.type === 'place';
-    // The dead meet no Enemy and no Stranger of the living.
-    if (dead && !isVeil(card) && (visited || printed.strength !== undefined || printed.craft !== undefined)) continue;
+    if ((visited || printed.strength !== undefined || printed.craft !== undefined) && hint(s, (bots) => bots.ignores(s, me, card)))
+      continue;
     if (printed.strength !== undefined) beasts.push({ card, value: foeValue(s, me, card, 'strength') });
     else if (printed.craft !== undefined) spirits.push({ card, value: foeValue(s, me, card, 'craft') });
     else if (visited) rest += visitWorth(scene, printed.id);
@@ -171,8 +171,8 @@ function printedWorth(scene: Scene, space: SpaceId): number {
   const { s, me } = scene;
   const c = s.characters[me]!;
   const { draw, cursed, runesBonus = 0 } = placeOf(s, space);
-  const dead = isGhost(s, me);
-  const lying = dead ? (s.lying[space] ?? []).filter(isVeil).length : (s.lying[space] ?? []).length;
+  const cards = s.lying[space] ?? [];
+  const lying = hint(s, (bots) => bots.lyingFor(s, me, cards)) ?? cards.length;
   if (draw > lying) {
     const each = 0.3 + 0.12 * (Math.min(mightOf(scene), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
@@ -207,7 +207,7 @@ function printedWorth(scene: Scene, space: SpaceId): number {
     case 'M7':
       return -life / 3;
     case 'M9':
-      return c.quest === 0 && !dead && !has(s, me, 'enterValley') ? 1.6 : 0;
+      return c.quest === 0 && reckon(s).mayHaveQuest(s, me) && !has(s, me, 'enterValley') ? 1.6 : 0;
     case 'M10':
     case 'M12':
       return safeAt(s, me, 'desert') ? 0 : -life;

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
-import { soulsOfView } from '../expansions/realm-of-souls/hidden.ts';
 import { unseenSpells } from '../glance.ts';
+import { inPlay } from '../installed.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
 import { strengthOf } from '../rules/numbers.ts';
@@ -135,7 +135,7 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
     stack: [],
     pending: [],
     outcome: view.outcome,
-    ...(view.souls ? { souls: soulsOfView(view.souls) } : {}),
+    ...Object.assign({}, ...inPlay({ options: view.options as unknown as State['options'] }).map(({ state }) => state.ofView(view))),
   };
   // A potion that was drunk is in the total only.
   for (const { seat, strength, card, toad } of view.characters) {

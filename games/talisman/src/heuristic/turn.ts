@@ -1,11 +1,11 @@
 import { along, BRIDGEHEAD, CROWN, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
-import { rulesOf } from '../editions/index.ts';
-import { ghostlyBridge, kingWorth } from '../expansions/realm-of-souls/heuristic.ts';
-import { isCovered, isCursed, isGhost } from '../expansions/realm-of-souls/rules/who.ts';
+import { cardOf, rulesOf } from '../editions/index.ts';
 import { routes, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/numbers.ts';
+import { isCovered } from '../rules/places.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
+import { hint } from './hints.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import type { Scene } from './scene.ts';
 import { spellWorth } from './spells.ts';
@@ -67,7 +67,7 @@ function leastOfTooMuch({ s, me }: Scene): number {
 
 /** On the Crown with a card that forbids to cast (the Amulet) and can be put down: it has to go, or nobody is ever commanded. */
 const silencedOnCrown = ({ s, me }: Scene): boolean =>
-  s.characters[me]!.space === CROWN && cardsThat(s, me, 'noSpells').some((card) => !isCursed(card));
+  s.characters[me]!.space === CROWN && cardsThat(s, me, 'noSpells').some((card) => !cardOf(card).cursed);
 
 /** A sure way to a space against what a roll promises: the better way of each number on the die. */
 function rideWorth(scene: Scene, to: SpaceId): number {
@@ -131,8 +131,9 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
   const c = s.characters[me]!;
   const way = routes(c.space, steps, crossed).find((one) => one.id === id);
   if (!way) return 0;
-  if (id === 'bridge' && isGhost(s, me)) return ghostlyBridge(s, me);
   if (id === 'bridge') {
+    const other = hint(s, (bots) => bots.bridge(s, me));
+    if (other !== undefined) return other;
     if (regionOf(c.space) === 'middle')
       return has(s, me, 'moveOne') || aim(scene) === BRIDGEHEAD
         ? 1.5
@@ -158,20 +159,20 @@ export function encounterWorth(scene: Scene, id: string): number {
   const { space } = s.characters[me]!;
   if (what === 'cast') return spellWorth(scene, rest);
   if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...scene, taste: { ...taste, malice: 0 } }, space);
-  if (what === 'command' || what === 'throne') return 2;
-  if (what === 'king') return kingWorth(scene, rest === 'strength' ? 'strength' : 'craft');
-  if (what === 'moveGrave') return -0.3;
+  if (what === 'command') return 2;
+  const other = hint(s, (bots) => bots.answer(scene, 'encounter', undefined, id));
+  if (other !== undefined) return other;
   // Putting things down never gets one any further.
   if (what === 'leave') return -20;
-  const other = Number(rest);
-  const victim = s.characters[other]!;
+  const target = Number(rest);
+  const victim = s.characters[target]!;
   const life = lifeWorth(s.characters[me]!.lives);
-  const prize = Math.max(lifeTaken(s, me, other), ...victim.objects.map((card) => worthOf(s, me, card)));
+  const prize = Math.max(lifeTaken(s, me, target), ...victim.objects.map((card) => worthOf(s, me, card)));
   switch (what) {
     case 'psychic':
-      return taste.malice * ((duelOdds(s, me, other, 'craft') + taste.nerve) * prize - (1 - duelOdds(s, me, other, 'craft')) * life);
+      return taste.malice * ((duelOdds(s, me, target, 'craft') + taste.nerve) * prize - (1 - duelOdds(s, me, target, 'craft')) * life);
     case 'assassinate':
-      return taste.malice * (duelOdds(s, me, other, 'strength', true) * lifeTaken(s, me, other) - 0.2);
+      return taste.malice * (duelOdds(s, me, target, 'strength', true) * lifeTaken(s, me, target) - 0.2);
     case 'steal':
       return taste.greed * Math.max(0.3, ...victim.objects.map((card) => worthOf(s, me, card)));
     case 'beguile': {
@@ -181,6 +182,6 @@ export function encounterWorth(scene: Scene, id: string): number {
     case 'takeFollowers':
       return Math.max(0.2, ...victim.followers.map((card) => worthOf(s, me, card)));
     default:
-      return duelWorth(scene, other);
+      return duelWorth(scene, target);
   }
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, characterOf } from '../editions/index.ts';
-import { ghostOf } from '../expansions/realm-of-souls/rules/who.ts';
 import { cardsThat } from '../rules/numbers.ts';
 import type { State } from '../state.ts';
+import { hint } from './hints.ts';
 import { worthOf } from './worth.ts';
 
 /**
@@ -45,10 +45,10 @@ export function value(s: State): number[] {
 function logOdds(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
   if (c.card === null) return WEIGHTS.fresh;
-  const ghost = ghostOf(s, seat);
-  const dead = ghost?.away === 0;
   // The dead return as what they were.
-  const { strength, craft } = dead ? characterOf(ghost.character) : c;
+  const alive = hint(s, (bots) => bots.livingCard(s, seat));
+  const dead = alive !== undefined;
+  const { strength, craft } = dead ? characterOf(alive) : c;
   const points = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? cardOf(card).craft ?? 0), 0) / s.options.trophyPoints;
   const talismans = cardsThat(s, seat, 'enterValley');
   let sum = (WEIGHTS.life + (s.crownReached ? WEIGHTS.lifeOnceCommanded : 0)) * c.lives;

@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
-import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
 import { cardsThat, craftOf, has, ownAbility } from '../rules/numbers.ts';
 import { keepsSpirits } from '../rules/ruled.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
 import type { Ability, Stat } from '../vocabulary.ts';
+import { hint } from './hints.ts';
 
 /** How strong a character is in a fight: Strength with its best weapon, or Craft. In points of a die. */
 export const fighting = (s: State, seat: Seat): number => standing(s, seat, 'strength', prepared(s, seat, 'strength', false), false);
@@ -93,12 +93,8 @@ export function standingOf(s: State, seat: Seat): number {
   return sum;
 }
 
-/** What a won fight with creatures brings: points of trophies, or the life that the dead gain for each Enemy (TDE-11.12e). */
+/** What a won fight with creatures brings: points of trophies, where nothing else is got for it. */
 export function spoilsOfWar(s: State, seat: Seat, stat: Stat, sum: number): number {
-  if (isGhost(s, seat)) return s.characters[seat]!.lives < 1 ? FIRST_LIFE : NEXT_LIFE;
-  return stat === 'strength' || keepsSpirits(s) ? (1.3 * sum) / s.options.trophyPoints : 0;
+  const other = hint(s, (bots) => bots.spoils(s, seat));
+  return other ?? (stat === 'strength' || keepsSpirits(s) ? (1.3 * sum) / s.options.trophyPoints : 0);
 }
-
-/** A ghost's first life opens the way back; the others are those with which it returns. */
-const FIRST_LIFE = 2.5;
-const NEXT_LIFE = 1.2;

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { guarded } from '../expansions/realm-of-souls/rules/limits.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import { goldComes } from './goods.ts';
 import { rule, type Table } from './kit.ts';
@@ -73,7 +73,9 @@ export const ability = rule('ability', {
 /** What a thief may take of a character: one gold where gold can come to him, or an Object that he may own. */
 export function stealable(g: Table, seat: Seat, target: Seat): string[] {
   const victim = g.of(target);
-  const objects = victim.objects.filter((card) => !fixedRaft(g.s, card) && !guarded(g.s, victim, card) && mayOwn(g.of(seat), card));
+  const objects = victim.objects.filter(
+    (card) => !fixedRaft(g.s, card) && !reckon(g.s).guarded(g.s, victim, card) && mayOwn(g.of(seat), card),
+  );
   return [...(victim.gold > 0 && goldComes(g.s, seat) ? ['gold'] : []), ...objects];
 }
 

@@ -1,6 +1,6 @@
 import { cardOf } from '../editions/index.ts';
-import { burden } from '../expansions/realm-of-souls/rules/fights.ts';
-import { rewardless, shakeOff } from '../expansions/realm-of-souls/rules/foes.ts';
+import { at, happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import { rule } from './kit.ts';
 import { has, ownAbility } from './numbers.ts';
 import { dull, keepsSpirits, sparesTrophies } from './ruled.ts';
@@ -31,14 +31,16 @@ export const afterWin = rule('afterWin', {
     const c = g.of(f.seat);
     const keep = !dull(g.s, c) && (f.stat === 'strength' || keepsSpirits(g.s));
     const slain = f.left!.filter((card) => g.lift(c.space, card));
-    const cards = g.s.souls ? rewardless(g, f.seat, slain) : slain;
-    if (g.s.souls) f.left = slain;
+    f.left = slain;
+    const facts = { seat: f.seat, cards: slain, kept: slain };
+    happened(g, 'slain', facts);
+    const cards = facts.kept;
     if (cards.length > 0) {
       if (keep) {
         c.trophies.push(...cards);
         g.tell?.({ type: 'trophy', rule: 'T86-6.1.4a', seat: f.seat, cards });
         // Only where a trophy may do harm is one asked at once; at all other times it can be put away in a turn of one's own.
-        if (burden(g.s, f.seat) > 0 && sparesTrophies(g.s, f.seat)) return askForTrophies(f.seat, cards);
+        if (reckon(g.s).trophiesHarm(g.s, f.seat) && sparesTrophies(g.s, f.seat)) return askForTrophies(f.seat, cards);
       } else {
         for (const card of cards) {
           g.toPile(card);
@@ -46,15 +48,14 @@ export const afterWin = rule('afterWin', {
         }
       }
     }
-    if (g.s.souls) return { goto: 'rewards' };
-    return { goto: 'quest' };
+    return { goto: 'rewards' };
   },
 
   spared: (f, g) => spareTrophies(g, f.seat, f.picks!),
 
   rewards(f, g) {
     const card = f.left!.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);
-    if (card === undefined) return { goto: 'doom' };
+    if (card === undefined) return { goto: 'won' };
     f.left = f.left!.filter((one) => one !== card);
     const { slain = [], reward = [] } = cardOf(card).foe!;
     return g.carryOut(f.seat, [...slain, ...reward], { card, cause: card, at: g.of(f.seat).space });
@@ -62,7 +63,7 @@ export const afterWin = rule('afterWin', {
 
   rewarded: () => ({ goto: 'rewards' }),
 
-  doom: (f, g) => shakeOff(g, f.seat),
+  won: (f, g) => at(g, 'won', f),
 
   quest(f, g) {
     return g.questStep(

@@ -1,10 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import type { Side } from '../events.ts';
-import { mayReroll } from '../expansions/realm-of-souls/rules/fights.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { counted } from './dice.ts';
 import type { Table } from './kit.ts';
+import { mayReroll } from './numbers.ts';
 import type { SideSheet } from './sheet.ts';
 import { partsOf } from './sides.ts';
 

@@ -1,6 +1,6 @@
 import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
 import { spellOf } from '../editions/index.ts';
-import { leastLives } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
@@ -150,7 +150,7 @@ export const attempt = gate<Locals, Change, Table>({
         const c = g.of(change.seat);
         c.lives -= 1;
         g.tell?.({ type: 'lost', rule: 'T86-6.4.2', seat: change.seat, what: 'life', n: 1 });
-        return c.lives < leastLives(g.s, change.seat) ? { call: 'death', with: { seat: change.seat } } : undefined;
+        return c.lives < reckon(g.s).leastLives(g.s, change.seat) ? { call: 'death', with: { seat: change.seat } } : undefined;
       }
       case 'killFollower':
         if (g.loseCard(change.seat, change.card)) {

@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
-import { cursedHere } from '../expansions/realm-of-souls/rules/meeting.ts';
-import { layVeil } from '../expansions/realm-of-souls/rules/veil.ts';
-import { isVeil } from '../expansions/realm-of-souls/rules/who.ts';
+import type { Deck } from '../expansion-rules.ts';
+import { inPlay } from '../installed.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import type { Table } from './kit.ts';
-import { cardsThat, has, ownAbility } from './numbers.ts';
+import { cardsThat, fromDeck, has, ownAbility } from './numbers.ts';
 import { unmet } from './unmet.ts';
 
 type Frame = Locals['space'];
@@ -29,8 +29,7 @@ export const lies = (f: Frame, g: Table, card: string): boolean => (g.s.lying[g.
 /** Whether an Enemy that still lies here does something to whoever did not kill it; one evaded clings to nobody. */
 export function doesMore(f: Frame, g: Table, card: string): boolean {
   const { foe } = cardOf(card);
-  if (!foe?.unslain || !lies(f, g, card)) return false;
-  return !g.s.souls!.evaded.includes(card) || foe.unslain.every((effect) => effect.do === 'crawl');
+  return foe?.unslain !== undefined && lies(f, g, card) && reckon(g.s).clings(g.s, card);
 }
 
 /** What lets the character send back a card it has drawn: its own ability and the Orb, each once. */
@@ -40,12 +39,18 @@ export function replacers(g: Table, seat: Seat): string[] {
   return [...own, ...cardsThat(g.s, seat, 'replaceDrawn')];
 }
 
-/** One more card onto the space, of the Veil for a ghost; undefined where there is none. */
+/** A deck that an expansion has brought. @throws Error for one of none */
+export function deckOf(g: Table, name: string): Deck {
+  for (const { decks } of inPlay(g.s)) if (decks[name]) return decks[name];
+  throw new Error(`no deck ${name}`);
+}
+
+/** One more card onto the space, from the deck that this character draws from; undefined where there is none. */
 export function drawMore(f: Frame, g: Table, at: SpaceId): string | undefined {
-  const card = f.veil ? layVeil(g, f.seat, at) : drawOne(g, f.seat, at);
+  const card = f.deck === undefined ? drawOne(g, f.seat, at) : deckOf(g, f.deck).lay(g, f.seat, at);
   if (card === undefined) return undefined;
   f.drawn!.push(card);
-  if (!f.veil && isVeil(card)) f.forced = [...(f.forced ?? []), card];
+  if (f.deck === undefined && !fromDeck(card)) f.forced = [...(f.forced ?? []), card];
   return card;
 }
 
@@ -58,7 +63,10 @@ export function astray(f: Frame, g: Table): string[] {
 
 /** Cursed cards are taken before anything else, whether one likes it or not (TDE-11.23). */
 export function takeCursed(f: Frame, g: Table): void {
-  for (const card of cursedHere(f, g, (one) => unmet(f, g, 5).includes(one))) {
+  // A toad leaves them (TDE-11.27).
+  if (g.of(f.seat).toad > 0) return;
+  const cursed = (g.s.lying[g.of(f.seat).space] ?? []).filter((card) => cardOf(card).cursed === true && unmet(f, g, 5).includes(card));
+  for (const card of cursed) {
     g.lift(g.of(f.seat).space, card);
     g.tell?.({ type: 'cursed', rule: 'TDE-11.23', seat: f.seat, card });
     g.give(f.seat, card);

@@ -1,9 +1,7 @@
 import { PASS, type Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { shakeOff } from '../expansions/realm-of-souls/rules/foes.ts';
-import { drinkSouls, reaped } from '../expansions/realm-of-souls/rules/gear.ts';
-import { guarded } from '../expansions/realm-of-souls/rules/limits.ts';
-import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
+import { at, happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { moment } from './attempt.ts';
@@ -25,16 +23,7 @@ export const duel = rule('duel', {
     return { call: 'approach', with: { seat: f.seat, target: f.target }, into: 'met' };
   },
 
-  /** A Pale Knight that is attacked may choose too (TDE-G.3). */
-  way(f, g) {
-    if (!g.s.souls || !f.met || f.stat !== 'craft' || f.trial || g.of(f.target).card === null || !ownAbility(g.s, f.target, 'chooseBattle'))
-      return { goto: 'ready' };
-    return { ask: { seat: f.target, kind: 'soul', options: ['craft', 'strength'], about: { what: 'weaponOfChoice' }, into: 'choice' } };
-  },
-
-  chosen(f) {
-    f.stat = f.choice === 'strength' ? 'strength' : 'craft';
-  },
+  challenged: (f, g) => (f.met ? at(g, 'challenged', f) : undefined),
 
   ready(f, g) {
     if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
@@ -75,8 +64,8 @@ export const duel = rule('duel', {
     const defence = sideOf(g, f.target, f.stat, f.sides![1]!, false, theirs, f.defenceDice!);
     const result = attack.score > defence.score ? 'won' : attack.score < defence.score ? 'lost' : 'draw';
     g.tell?.({ type: 'duelled', rule: 'T86-6.16.8', seat: f.seat, target: f.target, stat: f.stat, attack, defence, result });
-    drinkSouls(g, f.seat, f.sides![0]!, f.attackDice!);
-    drinkSouls(g, f.target, f.sides![1]!, f.defenceDice!);
+    happened(g, 'compared', { seat: f.seat, side: f.sides![0]!, dice: f.attackDice! });
+    happened(g, 'compared', { seat: f.target, side: f.sides![1]!, dice: f.defenceDice! });
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
     spendHelpers(g, f.target, f.sides![1]!.helpers);
     g.endTurnOf(f.seat);
@@ -87,12 +76,9 @@ export const duel = rule('duel', {
 
   choose(f, g) {
     f.loserCard = g.of(f.loser!).card;
-    if (f.trial && f.winner === f.seat) {
-      g.gain(f.seat, 'life', g.of(f.loser!).lives, 'TDE-G.3');
-      f.choice = 'life';
-      return undefined;
-    }
-    const options = f.assassin && f.winner === f.seat ? ['life'] : spoilsOf(g, f.winner!, f.loser!);
+    happened(g, 'duelWon', f);
+    const sole = reckon(g.s).soleSpoil(f);
+    const options = sole !== undefined ? [sole] : f.assassin && f.winner === f.seat ? ['life'] : spoilsOf(g, f.winner!, f.loser!);
     if (options.length === 1) {
       f.choice = options[0]!;
       return undefined;
@@ -189,7 +175,7 @@ export const duel = rule('duel', {
   reward(f, g) {
     if (!f.lost) return;
     const winner = f.winner!;
-    if (g.s.souls) reaped(g, winner, f.loserCard!, g.of(f.loser!).card);
+    happened(g, 'lifeTaken', { seat: winner, before: f.loserCard!, now: g.of(f.loser!).card });
     if (f.stat === 'craft' && ownAbility(g.s, winner, 'keepLifeTaken')) g.gain(winner, 'life', 1, 'T86-6.17.1b');
     const side = f.sides![winner === f.seat ? 0 : 1]!;
     if (f.stat === 'strength' && side.weapons.some((card) => cardOf(card).abilities?.some((a) => a.can === 'lifeOnWin'))) {
@@ -198,13 +184,9 @@ export const duel = rule('duel', {
     return g.questStep(winner, 1);
   },
 
-  /** A ghost that has made another in the Trial may live again. */
-  judged(f, g) {
-    if (!f.trial || f.winner !== f.seat || g.of(f.loser!).card === f.loserCard || !isGhost(g.s, f.loser!)) return undefined;
-    return { call: 'soulChoice', with: { seat: f.seat, what: 'rise', card: null } };
-  },
+  paid: (f, g) => at(g, 'duelPaid', f),
 
-  doom: (f, g) => (f.winner === undefined ? undefined : shakeOff(g, f.winner)),
+  over: (f, g) => (f.winner === undefined ? undefined : at(g, 'duelOver', f)),
 });
 
 /** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a, TDE-5.19); a toad only a life (T86-6.19.8). */
@@ -213,7 +195,9 @@ function spoilsOf(g: Table, winner: Seat, loser: Seat): string[] {
   // With the Warlock's first task open it must be the life (TDE-8.24).
   if (g.rules.questAtOnce && g.of(winner).quest === 1) return ['life'];
   if (g.of(winner).toad > 0) return ['life', 'nothing'];
-  const objects = from.objects.filter((card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card) && !guarded(g.s, from, card));
+  const objects = from.objects.filter(
+    (card) => !fixedRaft(g.s, card) && mayOwn(g.of(winner), card) && !reckon(g.s).guarded(g.s, from, card),
+  );
   return ['life', ...(from.gold > 0 && goldComes(g.s, winner) ? ['gold'] : []), ...objects, 'nothing'];
 }
 
@@ -260,7 +244,7 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
  */
 export const approach = rule('approach', {
   evade(f, g) {
-    if (!canEvade(g.s, f.target) && !(isGhost(g.s, f.seat) && has(g.s, f.target, 'evadeGhosts'))) return { goto: 'attack' };
+    if (!canEvade(g.s, f.target) && !reckon(g.s).evadesCharacter(g.s, f.target, f.seat)) return { goto: 'attack' };
     return { ask: { seat: f.target, kind: 'evade', options: ['evade', 'stand'], about: { from: f.seat }, into: 'choice' } };
   },
 

@@ -1,7 +1,7 @@
 import type { Next } from '@questhall/kernel';
-import { SOUL_VERBS } from '../expansions/realm-of-souls/rules/verbs.ts';
+import { inPlay } from '../installed.ts';
 import type { Locals } from '../state.ts';
-import type { Effect, Verb } from '../vocabulary.ts';
+import type { Effect, PlainVerb, Verb } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
 import { settling } from './settle.ts';
 import { ASKING } from './verbs/asking.ts';
@@ -14,7 +14,18 @@ type F = Locals['effects'] & { id: number };
 /** One function for each verb; leaving one out does not compile. */
 export type Verbs<V extends Verb> = { [D in V]: (e: Extract<Effect, { do: D }>, f: F, g: Table) => Next<Locals, 'effects', never> };
 
-const VERBS: Verbs<Verb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERBS, ...SOUL_VERBS };
+const VERBS: Verbs<PlainVerb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERBS };
+
+/** What a verb does: of the base game, or of an expansion in play. @throws Error for one of none */
+function verbOf(g: Table, verb: Verb): (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never> {
+  const found =
+    VERBS[verb as PlainVerb] ??
+    inPlay(g.s)
+      .map(({ verbs }) => (verbs as Partial<typeof VERBS>)[verb as PlainVerb])
+      .find(Boolean);
+  if (!found) throw new Error(`no rule for ${verb}`);
+  return found as (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never>;
+}
 
 /** Carries out a list of effects for one character, one after another, settling limits in between. */
 export const effects = rule('effects', {
@@ -29,7 +40,7 @@ export const effects = rule('effects', {
       return { goto: 'end' };
     const effect = f.todo.shift();
     if (!effect) return { goto: 'end' };
-    return (VERBS[effect.do] as (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never>)(effect, f, g);
+    return verbOf(g, effect.do)(effect, f, g);
   },
 
   again: () => ({ goto: 'next' }),

@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@questhall/kernel';
+import { reckon } from '../reckonings.ts';
 import type { State } from '../state.ts';
 import type { Table } from './kit.ts';
 
 /** From the Crown's being reached deaths are final, save in the other endings (T86-6.4.3e, TDE-11.6c, part G.4). */
-export const deathIsFinal = (s: State): boolean =>
-  s.crownReached && s.options.elimination && (s.souls === undefined || s.souls.finale === 'crown');
+export const deathIsFinal = (s: State): boolean => s.crownReached && s.options.elimination && reckon(s).crownEndsReturn(s);
 
 /** Whether a seat waits for a new character that it cannot get any more: somebody has reached the Crown meanwhile (T86-6.4.3d, TDE-2.31). */
 export const waitsInVain = (s: State): boolean => deathIsFinal(s) && s.characters.some((c) => c.card === null && !c.out);

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeDoes, placeOf } from '../editions/index.ts';
-import { atGrave } from '../expansions/realm-of-souls/rules/death.ts';
-import { gravesAt } from '../expansions/realm-of-souls/rules/questions.ts';
-import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
+import { inPlay } from '../installed.ts';
+import { at } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import type { Character } from '../state.ts';
 import type { Moment, Verb } from '../vocabulary.ts';
 import { fits, stealable } from './ability.ts';
@@ -31,10 +31,9 @@ export const arrive = rule('arrive', {
     return g.s.unsettled ? settling(g) : undefined;
   },
 
-  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, g.s.souls ? 'landed' : 'any')),
+  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'landed')),
 
-  /** On its own gravestone a ghost lives again, before it meets anything (TDE-11.9a). */
-  grave: (f, g) => (g.s.souls && atGrave(g, f.seat) ? { call: 'resurrecting', with: { seat: f.seat } } : undefined),
+  arrived: (f, g) => at(g, 'arrived', f),
 
   encounter(f, g) {
     if (g.s.turn.over || !alive(g.s, f.seat)) return { goto: 'end' };
@@ -94,12 +93,9 @@ export const encounter = rule('encounter', {
 
   meet(f, g) {
     if (f.choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
-    if (f.choice!.startsWith('king:'))
-      return { call: 'king', with: { seat: f.seat, stat: f.choice === 'king:strength' ? 'strength' : 'craft' } };
-    if (f.choice === 'throne') return { call: 'throne', with: { seat: f.seat } };
-    const [what = '', seat = ''] = f.choice!.split(':');
-    const target = Number(seat);
-    if (what === 'moveGrave') return { call: 'soulChoice', with: { seat: f.seat, what: 'moveGrave', card: null, of: target } };
+    const [what = '', rest = ''] = f.choice!.split(':');
+    for (const { encounters } of inPlay(g.s)) if (encounters[what]) return encounters[what](g, f.seat, rest);
+    const target = Number(rest);
     if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };
     if (what === 'attack' || what === 'psychic' || what === 'assassinate') {
       return {
@@ -127,14 +123,13 @@ function encounterOptions(g: Table, seat: Seat, left: boolean): string[] {
   if (!left && leaves(g, seat) && (g.rules.putDownOnArrival || halts(g, seat) || menaced(g, c))) spells.push('leave');
   const meetings: string[] = [];
   if (canMeet(g, seat)) for (const other of othersOn(s, c.space, seat)) meetings.push(...meetingsWith(g, seat, other));
-  if (own(g, seat, 'moveGraves')) for (const of of gravesAt(g, c.space)) meetings.push(`moveGrave:${of}`);
+  meetings.push(...reckon(s).meetings(g, seat));
   if (c.space !== CROWN) return [SPACE, ...meetings, ...spells];
-  const finale = s.souls?.finale ?? 'crown';
-  if (finale === 'court') return ['king:strength', 'king:craft', ...meetings.filter((m) => onCrown(g, m)), ...spells];
   // On the Crown one must fight the others there; alone one casts the Command Spell (T86-6.14.9).
-  if (meetings.length > 0) return [...meetings.filter((m) => onCrown(g, m)), ...spells];
-  return [finale === 'throne' ? 'throne' : 'command', ...spells];
+  const { always, alone } = reckon(s).ending(s) ?? COMMAND;
+  return [...always, ...(meetings.length > 0 ? meetings.filter((m) => onCrown(g, m)) : alone), ...spells];
 }
+const COMMAND = { always: [], alone: ['command'] } as const;
 
 /** Fights on the Crown, or anything but an assassination (T86-6.14.9, TDE-10.14). */
 function onCrown(g: Table, meeting: string): boolean {
@@ -150,20 +145,12 @@ const MENACES: readonly Verb[] = ['rollForFollowers', 'loseFollower'];
 /** Whether the seat wants a halt at every point where things can be put down. */
 const halts = (g: Table, seat: Seat): boolean => g.s.halts.includes(seat);
 
-const own = (g: Table, seat: Seat, can: 'moveGraves' | 'chooseBattle' | 'steal'): boolean => ownAbility(g.s, seat, can) !== undefined;
-
-/** Where a ghost takes part every attack is psychic, save that one of them chooses (TDE-11.12d, TDE-G.3). */
-function withTheDead(g: Table, seat: Seat, other: Seat): string[] {
-  const options = own(g, seat, 'chooseBattle') ? [`attack:${other}`] : [];
-  if (own(g, seat, 'steal') && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
-  return options;
-}
-
 /** Attack it, or use one ability on it (T86-6.13.3). */
-function meetingsWith(g: Table, seat: Seat, other: Seat): string[] {
+function meetingsWith(g: Table, seat: Seat, other: Seat): readonly string[] {
   const { s } = g;
   const victim = g.of(other);
-  if (isGhost(s, seat) || isGhost(s, other)) return [`psychic:${other}`, ...withTheDead(g, seat, other)];
+  const instead = reckon(s).meetingWith(g, seat, other);
+  if (instead) return instead;
   const options = [`attack:${other}`];
   const own = <C extends Parameters<typeof ownAbility>[2]>(can: C) => ownAbility(s, seat, can);
   if (own('attackByCraft')) options.push(`psychic:${other}`);

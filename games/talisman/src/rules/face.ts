@@ -1,7 +1,8 @@
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { evadesAs } from '../expansions/realm-of-souls/rules/gear.ts';
+import { happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -57,7 +58,7 @@ export const face = rule('face', {
         return { call: 'cast', with: { seat: f.seat, spell: id, about: f.id } };
       case 'evade':
         f.foes = f.foes.filter((foe) => idOf(foe) !== id);
-        g.s.souls?.evaded.push(id);
+        happened(g, 'evaded', { seat: f.seat, foe: id });
         g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, ...named(id) });
         break;
       case 'pay': {
@@ -124,7 +125,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   const options: string[] = [];
   const evades = canEvade(s, f.seat);
   if (regionOf(c.space) !== 'inner')
-    for (const foe of f.foes) if (evades || (s.souls && evadesAs(s, f.seat, foe))) options.push(`evade:${idOf(foe)}`);
+    for (const foe of f.foes) if (evades || reckon(s).evades(s, f.seat, foe)) options.push(`evade:${idOf(foe)}`);
   for (const foe of f.foes) {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }

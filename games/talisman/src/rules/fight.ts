@@ -1,14 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Side } from '../events.ts';
-import { mayReroll } from '../expansions/realm-of-souls/rules/fights.ts';
-import { drinkSouls, livesLost } from '../expansions/realm-of-souls/rules/gear.ts';
+import { at, happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { moment } from './attempt.ts';
 import { counted } from './dice.ts';
-import { NO, rule, type Table, YES } from './kit.ts';
-import { cardsThat, has, ownAbility } from './numbers.ts';
+import { NO, rule, type Table } from './kit.ts';
+import { mayReroll, ownAbility } from './numbers.ts';
 import { anyDragon, armourAgainst, armourSheet, type FightSheet, fightSheet, foeScore, preparedAgainst, type SideSheet } from './sheet.ts';
 
 /** Raised Followers fight once (Ghoul); charmed animals stay. */
@@ -28,7 +28,7 @@ export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): 
 export const fight = rule('fight', {
   begin(f, g) {
     f.sides = [preparedAgainst(g.s, f.seat, f.stat, f.foes)];
-    if (g.s.souls) f.hero = g.of(f.seat).card;
+    f.hero = g.of(f.seat).card;
     g.tell?.({ type: 'fightBegan', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, space: g.of(f.seat).space });
   },
 
@@ -47,24 +47,7 @@ export const fight = rule('fight', {
     return fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
   },
 
-  /** The Spirit Eye turns a psychic combat with an Enemy that would not be won (TDE-G.3). */
-  eye(f, g) {
-    const eye = g.s.souls && f.stat === 'craft' && f.foes.some((foe) => 'card' in foe) ? cardsThat(g.s, f.seat, 'spiritEye')[0] : undefined;
-    if (eye === undefined) return { goto: 'compare' };
-    const { mine, theirs } = sheetOf(f, g);
-    if (scoreOf(mine, f.dice!) > scoreOf(theirs, f.foeDice!)) return { goto: 'compare' };
-    const die = f.dice![0] ?? 0;
-    return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'spiritEye', card: eye, n: die }, into: 'choice' } };
-  },
-
-  see(f, g) {
-    if (f.choice !== YES) return undefined;
-    const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
-    g.loseCard(f.seat, eye!);
-    g.toPile(eye!);
-    f.seen = true;
-    g.tell?.({ type: 'eyeOpened', rule: 'TDE-G.3', seat: f.seat, card: eye! });
-  },
+  rolled: (f, g) => at(g, 'fightRolled', f),
 
   compare(f, g) {
     const { mine, theirs } = sheetOf(f, g);
@@ -82,7 +65,7 @@ export const fight = rule('fight', {
       foe,
       result: f.result,
     });
-    drinkSouls(g, f.seat, f.sides![0]!, f.dice!);
+    happened(g, 'compared', { seat: f.seat, side: f.sides![0]!, dice: f.dice! });
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
     f.sides![0]!.helpers = [];
     if (f.result === 'draw') return { goto: 'draw' };
@@ -106,7 +89,7 @@ export const fight = rule('fight', {
   /** What an Enemy does to whoever it beat, unless that one died of it (TDE-G.3). */
   beaten(f, g) {
     const foe =
-      g.s.souls && g.of(f.seat).card === f.hero
+      g.of(f.seat).card === f.hero
         ? f.foes.find((one) => 'card' in one && cardOf(one.card).foe?.beaten && !f.mocked?.includes(one.card))
         : undefined;
     if (!foe || !('card' in foe)) return { goto: 'lost' };
@@ -173,17 +156,17 @@ export const hurt = rule('hurt', {
     f.card = g.of(f.seat).card;
     return {
       call: 'loseLives',
-      with: { seat: f.seat, n: livesLost(g, f.seat, f.stat), combat: f.stat === 'strength', ...(f.by === undefined ? {} : { by: f.by }) },
+      with: {
+        seat: f.seat,
+        n: reckon(g.s).livesLost(g.s, f.seat, f.stat),
+        combat: f.stat === 'strength',
+        ...(f.by === undefined ? {} : { by: f.by }),
+      },
       into: 'lost',
     };
   },
 
-  /** Beaten, and a life lost: whom the Deathstalker follows is killed (TDE-G.3). */
-  doom(f, g) {
-    if (!g.s.souls || !f.lost || g.of(f.seat).card !== f.card || !has(g.s, f.seat, 'doomed')) return undefined;
-    g.of(f.seat).lives = 0;
-    return { call: 'death', with: { seat: f.seat } };
-  },
+  beaten: (f, g) => at(g, 'beaten', f),
 
   close: (f) => ({ done: (f.lost ?? 0) > 0 }),
 });

@@ -1,4 +1,4 @@
-import { keepInHeart } from '../expansions/realm-of-souls/rules/at-will.ts';
+import { inPlay } from '../installed.ts';
 import type { Alignment } from '../vocabulary.ts';
 import { droppable } from './goods.ts';
 import { rule } from './kit.ts';
@@ -23,15 +23,17 @@ export const free = rule('free', {
         return { goto: 'deliver' };
       case 'sell':
         return { goto: 'sell' };
-      case 'store':
-        keepInHeart(g, f.seat, f.rest);
-        return { goto: 'end' };
       case 'leave':
         return { goto: 'leave' };
       case 'shed':
         return { goto: 'shed' };
-      default:
+      case 'trade':
+      case 'lifeTrophies':
         f.laid = [];
+        return undefined;
+      default:
+        for (const { atWill } of inPlay(g.s)) atWill[f.what]?.(g, f.seat, f.rest);
+        return { goto: 'end' };
     }
   },
 

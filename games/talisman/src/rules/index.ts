@@ -1,4 +1,3 @@
-import { SOUL_PROCEDURES } from '../expansions/realm-of-souls/rules/index.ts';
 import { ability } from './ability.ts';
 import { afterWin } from './after-win.ts';
 import { attempt } from './attempt.ts';
@@ -23,6 +22,7 @@ import { face } from './face.ts';
 import { fate } from './fate.ts';
 import { fight, hurt } from './fight.ts';
 import { free } from './free.ts';
+import { heard } from './heard.ts';
 import { beginCommand, command, inner } from './inner.ts';
 import { death, loseLives } from './lives.ts';
 import { market } from './market.ts';
@@ -35,7 +35,7 @@ import { space } from './space.ts';
 import { take } from './take.ts';
 import { turn } from './turn.ts';
 
-/** Every procedure of the game. Names and step names stand in saved states: renaming one needs a migration. */
+/** Every procedure of the base game. Names and step names stand in saved states: renaming one needs a migration. */
 export const procedures = {
   match,
   turn,
@@ -77,6 +77,6 @@ export const procedures = {
   death,
   settle,
   cast,
+  heard,
   attempt,
-  ...SOUL_PROCEDURES,
 };

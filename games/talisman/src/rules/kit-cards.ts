@@ -2,7 +2,8 @@ import { Kit, type Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf, instanceOf } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
-import { veilGone } from '../expansions/realm-of-souls/rules/piles.ts';
+import { inPlay } from '../installed.ts';
+import { happened } from '../moments.ts';
 import type { State } from '../state.ts';
 import { goldComes, isCurse } from './goods.ts';
 import { allowanceOf, isRaft } from './numbers.ts';
@@ -56,12 +57,12 @@ export class Cards extends Kit<State, TalismanEvent> {
     const { s } = this;
     if (card.startsWith('adv.')) s.discard.push(card);
     else if (card.startsWith('sp.')) s.spellDiscard.push(card);
-    else if (card.startsWith('veil.')) veilGone(s, card);
-    else s.stock.push(card);
+    else if (/^(pur|tal)\./.test(card)) s.stock.push(card);
+    else pileOf(s, card)(s, card);
     if (s.held[card] !== undefined) delete s.held[card];
     if (s.tame[card] !== undefined) delete s.tame[card];
-    if (s.souls && s.souls.lifeTrophies.length > 0) s.souls.lifeTrophies = s.souls.lifeTrophies.filter((one) => one !== card);
     if (s.lasting.length > 0) s.lasting = s.lasting.filter((one) => one.card !== card);
+    happened(this as never, 'putAway', { card });
   }
 
   /** Lays cards face up on a space. */
@@ -82,8 +83,7 @@ export class Cards extends Kit<State, TalismanEvent> {
     const { gold = 0, space = s.characters[seat]!.space } = more;
     const rafts = cards.filter(isRaft);
     const down = cards.filter((card) => !isRaft(card)).map(instanceOf);
-    // What lies on a space is in no Heart of Night any more, whoever picks it up.
-    if (s.souls && s.souls.heart !== null && cards.includes(s.souls.heart)) s.souls.heart = null;
+    happened(this as never, 'putDown', { seat, cards });
     this.lay(space, down);
     if (gold > 0) s.loose[space] = (s.loose[space] ?? 0) + gold;
     if (seat === s.turn.seat) s.turn.put.push(...down);
@@ -150,7 +150,7 @@ export class Cards extends Kit<State, TalismanEvent> {
       if (at < 0) continue;
       cards.splice(at, 1);
       this.s.unsettled = true;
-      if (this.s.souls?.heart === card) this.s.souls.heart = null;
+      happened(this as never, 'parted', { seat, card });
       return true;
     }
     return false;
@@ -166,4 +166,10 @@ export class Cards extends Kit<State, TalismanEvent> {
   isCurse(card: string): boolean {
     return isCurse(this.s, card);
   }
+}
+
+/** The pile of a card that an expansion has brought. @throws Error for a card of none */
+function pileOf(s: State, card: string): (s: State, card: string) => void {
+  for (const { piles } of inPlay(s)) for (const prefix in piles) if (card.startsWith(prefix)) return piles[prefix]!;
+  throw new Error(`no pile for ${card}`);
 }

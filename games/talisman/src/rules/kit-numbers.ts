@@ -1,10 +1,11 @@
 import type { Chance, Seat, Tell } from '@questhall/kernel';
 import { cardOf, characterOf, rulesOf, type Switches } from '../editions/index.ts';
 import type { TalismanEvent } from '../events.ts';
+import { reckon } from '../reckonings.ts';
 import type { Character, State } from '../state.ts';
 import type { Asset, Stat } from '../vocabulary.ts';
 import { Cards } from './kit-cards.ts';
-import { has, healableOf, quotaOf } from './numbers.ts';
+import { healableOf, quotaOf } from './numbers.ts';
 import { dull } from './ruled.ts';
 
 /** The part of the kit that changes what a character has in numbers: Strength, Craft, lives, fate and gold. */
@@ -23,7 +24,7 @@ export class Numbers extends Cards {
 
   gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
     const c = this.of(seat);
-    if (this.s.souls && what === 'fate' && has(this.s, seat, 'noFate')) return;
+    if (what === 'fate' && !reckon(this.s).mayHave(this.s, seat, 'fate')) return;
     if (what === 'gold') {
       if (this.getGold(seat, n) < n) return;
     } else if (what === 'life') c.lives += n;
@@ -76,7 +77,7 @@ export class Numbers extends Cards {
   /** How much fate is missing up to the printed value (TDE-2.17). */
   fateToGetBack(seat: Seat): number {
     const { card, fate } = this.of(seat);
-    return card === null || has(this.s, seat, 'noFate') ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
+    return card === null || !reckon(this.s).mayHave(this.s, seat, 'fate') ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
   }
 
   replenish(seat: Seat, n: number, paid: number, rule: string): void {

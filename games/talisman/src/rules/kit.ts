@@ -2,13 +2,14 @@ import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@que
 import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../board/index.ts';
 import { cardOf, editionOf, placeOf, ruleIn } from '../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../events.ts';
-import { mayReroll, rollMalus } from '../expansions/realm-of-souls/rules/fights.ts';
-import { isCovered } from '../expansions/realm-of-souls/rules/who.ts';
+import { happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import type { Aim, Change, Locals, State, Ware } from '../state.ts';
 import type { Alignment, Effect, PurchaseKind, Stat } from '../vocabulary.ts';
 import { counted, plainDice } from './dice.ts';
 import { Numbers } from './kit-numbers.ts';
-import { allowanceOf, armourOf, craftOf, has } from './numbers.ts';
+import { allowanceOf, armourOf, craftOf, has, mayReroll } from './numbers.ts';
+import { isCovered } from './places.ts';
 import { rollOf } from './sheet.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
@@ -33,7 +34,7 @@ export class Table extends Numbers {
 
   /** What is taken from every roll of the character (the Vengeful Guide); 0 mostly. */
   malus(seat: Seat): number {
-    return rollMalus(this.s, seat);
+    return reckon(this.s).addedToRolls(this.s, seat);
   }
 
   /**
@@ -134,11 +135,7 @@ export class Table extends Numbers {
       this.s.crownReached = true;
       // Whoever waits for a new character waits in vain now (T86-6.4.3d).
       this.s.unsettled = true;
-      const { souls } = this.s;
-      if (souls && !souls.revealed) {
-        souls.revealed = true;
-        this.tell?.({ type: 'finaleRevealed', rule: 'TDE-G.1', finale: souls.finale });
-      }
+      happened(this, 'crownReached', { seat });
       this.tell?.({ type: 'crownReached', rule: 'T86-6.4.3e', seat });
     }
   }

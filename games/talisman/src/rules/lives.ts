@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { becomeGhost, forgetGhost, makesGhost } from '../expansions/realm-of-souls/rules/death.ts';
+import { happened, otherwise } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import { seatWithoutCharacter } from '../setup.ts';
 import type { Locals } from '../state.ts';
 import { deathIsFinal, lastLeft, putOut } from './elimination.ts';
@@ -33,11 +34,9 @@ export const death = rule('death', {
     const { s } = g;
     const c = g.of(f.seat);
     const card = c.card!;
-    if (makesGhost(g, f.seat)) {
-      becomeGhost(g, f.seat);
-      return { goto: 'walksOn' };
-    }
-    const wasGhost = forgetGhost(g, f.seat);
+    if (otherwise(g, 'dies', f)) return { goto: 'walksOn' };
+    const again = reckon(s).mayComeBack(s, f.seat);
+    happened(g, 'gone', f);
     g.tell?.({ type: 'died', rule: 'T86-6.4.3a', seat: f.seat, character: card, space: c.space });
     leaveAll(g, f.seat);
     for (const spell of c.spells) g.toPile(spell);
@@ -47,7 +46,7 @@ export const death = rule('death', {
     s.characters[f.seat] = { ...seatWithoutCharacter(), space: c.space };
     g.endTurnOf(f.seat);
     s.unsettled = true;
-    if (!comesBack(g, wasGhost)) putOut(g, f.seat);
+    if (!again || !comesBack(g)) putOut(g, f.seat);
   },
 
   winner: (_f, g) => lastLeft(g),
@@ -78,10 +77,8 @@ export function leaveAll(g: Table, seat: Seat): void {
 }
 
 /** With another character from those not yet used, as long as nobody has reached the Crown (T86-6.4.3d, T86-6.4.3e). */
-function comesBack(g: Table, wasGhost: boolean): boolean {
+function comesBack(g: Table): boolean {
   const { s } = g;
-  // Who dies as a ghost is gone, unless the table plays otherwise (TDE-11.4, TDE-11.6d).
-  if (wasGhost && !s.options.ghostRestart) return false;
   // Others may be waiting for a character too; this one has died last.
   const waiting = s.characters.filter((c) => c.card === null && !c.out).length;
   if (s.unused.length < waiting) return false;

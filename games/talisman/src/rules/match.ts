@@ -1,8 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
-import { breachAtRandom } from '../expansions/realm-of-souls/rules/terrain.ts';
-import { FINALES } from '../expansions/realm-of-souls/setup.ts';
+import { happened } from '../moments.ts';
 import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, alive, allowanceOf, livesQuota, othersOn } from './numbers.ts';
@@ -12,9 +11,7 @@ import { nextSeat } from './turn.ts';
 export const match = rule('match', {
   begin(f, g) {
     f.at = 0;
-    const { souls, options } = g.s;
-    if (souls && options.finale === 'hidden') souls.finale = g.pick(FINALES, 'ending');
-    if (souls && options.randomBreach) breachAtRandom(g);
+    happened(g, 'matchBegan', f);
   },
 
   /** Characters are dealt, or chosen in seat order (T86-3a, T86-3b). */

@@ -2,12 +2,13 @@ import type { Seat } from '@questhall/kernel';
 import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../board/index.ts';
 import { rulesOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { bends, diceToMove } from '../expansions/realm-of-souls/rules/moves.ts';
-import { isCovered, isGhost } from '../expansions/realm-of-souls/rules/who.ts';
+import { at, happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import type { State } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { has, isRaft, movesOne, ownAbility, strengthOf } from './numbers.ts';
+import { isCovered } from './places.ts';
 import { settling } from './settle.ts';
 
 /** One way on from where the figure is. */
@@ -65,8 +66,8 @@ function ways(from: SpaceId, to: SpaceId, steps: number, id: string): Route[] {
   return [];
 }
 
-/** Whether the Sentinel stands in this one's way: the dead pass freely, and so does everybody where he is covered (TDE-11.10, TDE-11.22a). */
-export const sentinelBars = (s: State, seat: Seat): boolean => !isGhost(s, seat) && !isCovered(s, SENTINEL);
+/** Whether the Sentinel stands in this one's way: not where he is covered (TDE-11.22a), nor in that of whoever passes freely. */
+export const sentinelBars = (s: State, seat: Seat): boolean => !reckon(s).passesSentinel(s, seat) && !isCovered(s, SENTINEL);
 
 export const sentinelOf = (s: State): Foe => ({ creature: 'sentinel', value: s.options.sentinel });
 
@@ -122,7 +123,8 @@ export const move = rule('move', {
       c.raft = 'none';
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat: f.seat });
     }
-    f.dice = c.slave ? 1 : diceToMove(g, f.seat);
+    f.dice = c.slave ? 1 : reckon(g.s).diceToMove(g.s, f.seat);
+    if (!c.slave) happened(g, 'movingByDice', f);
     f.from = c.space;
     if (c.slave) return g.rollFor(f, 'steps', 1, 'slave', 'T86-6.11.1a', { aim: { from: 4, to: 6 } });
     return g.rollFor(f, 'steps', f.dice, 'move', 'T86-6.11.1a');
@@ -151,16 +153,7 @@ export const move = rule('move', {
     return { done: 'stay' };
   },
 
-  /** What lies on the board or walks along may make the move longer or shorter (the Bright Light, the Friendly Ghost). */
-  bend(f, g) {
-    const options = bends(g, f.seat, f.steps!);
-    if (options.length < 2) return { goto: 'direct' };
-    return { ask: { seat: f.seat, kind: 'soul', options, about: { what: 'bendRoll', n: f.steps! }, into: 'choice' } };
-  },
-
-  bent(f) {
-    f.steps = Number(f.choice!.slice('steps:'.length));
-  },
+  bend: (f, g) => at(g, 'moveRolled', f),
 
   direct(f, g) {
     const ways = waysOpen(g, f.seat, f.steps!, f.crossed === true);
@@ -242,8 +235,8 @@ export const barredFromPortal = (s: State, seat: Seat): boolean => s.characters[
 function waysOpen(g: Table, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
   const ways = routes(g.of(seat).space, steps, crossed);
   const covered = isCovered(g.s, PORTAL);
-  // The dead do not come in (TDE-11.11).
-  if (isGhost(g.s, seat) || (barredFromPortal(g.s, seat) && !covered)) return ways.filter((way) => !way.id.startsWith('portal:'));
+  if (reckon(g.s).keptOut(g.s, seat) || (barredFromPortal(g.s, seat) && !covered))
+    return ways.filter((way) => !way.id.startsWith('portal:'));
   return covered ? ways.filter((way) => way.id !== 'portal:strength') : ways;
 }
 

@@ -1,8 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
+import type { SpaceId } from '../board/index.ts';
 import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../editions/index.ts';
-import { fallenBonus, heartRoom, onMule, silenced } from '../expansions/realm-of-souls/rules/limits.ts';
-import { ghostOf, isLiving } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import type { Character, State } from '../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../vocabulary.ts';
 
@@ -37,8 +36,7 @@ export const onGlade = (s: State, c: Character): boolean => placeOf(s, c.space).
 /** Whether a Magic Object of the character works here and now (Cursed Glade, Destroy Magic). */
 export function works(s: State, c: Character, card: string): boolean {
   if (cardOf(card).type !== 'magicObject') return true;
-  if (s.souls && silenced(c, card)) return false;
-  return s.ban === null && !onGlade(s, c);
+  return s.ban === null && !onGlade(s, c) && reckon(s).works(c, card);
 }
 
 /** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
@@ -124,8 +122,9 @@ function steadyBonus(s: State, c: Character, stat: Stat): number {
   let sum = 0;
   for (const card of c.followers) sum += steadyOf(card, stat);
   if (c.objects.length === 0 || onGlade(s, c)) return sum;
+  const { addedByCard } = reckon(s);
   for (const card of c.objects) {
-    const bonus = steadyOf(card, stat) + (s.souls ? fallenBonus(c, card) : 0);
+    const bonus = steadyOf(card, stat) + addedByCard(c, card);
     if (bonus !== 0 && works(s, c, card)) sum += bonus;
   }
   return sum;
@@ -154,12 +153,11 @@ export function quotaOf(c: Character, stat: Stat): number {
 export function livesQuota(s: State, seat: Seat): number {
   const { card } = s.characters[seat]!;
   if (card === null || !rulesOf(s).livesPrinted) return s.options.lives;
-  const ghost = ghostOf(s, seat);
-  // The dead heal nothing; who was spirited away is as before (TDE-11.12a).
-  if (ghost) return ghost.away === 0 ? 0 : Math.max(1, (characterOf(ghost.character).lives ?? 4) + s.options.lives - 4);
-  // The house rule says how many more or fewer than four a character of 1986 has.
-  return Math.max(1, (characterOf(card).lives ?? 4) + s.options.lives - 4);
+  return reckon(s).healsUpTo(s, seat) ?? printedLives(s, card);
 }
+
+/** The lives that are printed on a character card; the house rule says how many more or fewer than four a character of 1986 has. */
+export const printedLives = (s: State, character: string): number => Math.max(1, (characterOf(character).lives ?? 4) + s.options.lives - 4);
 
 /** How many lives healing could still give this character this turn (T86-6.4.6, TDE-2.33). */
 export function healableOf(s: State, seat: Seat): number {
@@ -226,11 +224,12 @@ export function loadOf(s: State, seat: Seat): { n: number; limit: number | null 
   const { objects, followers } = s.characters[seat]!;
   // Each beast of burden carries its own load (TDE-6.2).
   for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card), 'carry')?.n ?? 0;
+  const { weightless, room } = reckon(s);
   for (const card of objects) {
-    if (counts(s, card) && !(s.souls && onMule(s.characters[seat]!, card))) n++;
+    if (counts(s, card) && !weightless(s.characters[seat]!, card)) n++;
     if (BURDEN.has(card)) limit = null;
   }
-  if (s.souls && limit !== null) limit += heartRoom(s.characters[seat]!);
+  if (limit !== null) limit += room(s.characters[seat]!);
   return { n, limit };
 }
 
@@ -242,7 +241,7 @@ export function mayOwn(c: Character, card: string, alignment: Alignment = c.alig
 
 /** Whether one more card would fit within the limit. */
 export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
-  if (!counts(s, card) || (s.souls && onMule(s.characters[seat]!, card))) return true;
+  if (!counts(s, card) || reckon(s).weightless(s.characters[seat]!, card)) return true;
   const { n, limit } = loadOf(s, seat);
   return limit === null || n < limit;
 }
@@ -259,12 +258,6 @@ function evadesIn(s: State, seat: Seat, terrain: string): boolean {
   return ability(s, seat, 'evadeIn', (a) => a.terrain === terrain) !== undefined;
 }
 
-/** The spaces of a region without the given one. */
-export function otherSpaces(of: SpaceId): SpaceId[] {
-  const region = regionOf(of);
-  return SPACES.filter((space) => space.region === region && space.id !== of).map((space) => space.id);
-}
-
 /** A Spell affects this character (not the bearer of the Amulet). */
 export const spellsReach = (s: State, seat: Seat): boolean => alive(s, seat) && !has(s, seat, 'immuneToSpells');
 
@@ -277,8 +270,11 @@ export function safeAt(s: State, seat: Seat, place: string): boolean {
 /** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
 export function movesOne(s: State, seat: Seat): boolean {
   const c = s.characters[seat]!;
-  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || (isLiving(s, seat) && lawful(s, 'chill')) || has(s, seat, 'moveOne');
+  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || has(s, seat, 'moveOne');
 }
+
+/** Whether the character has fate that it may spend (TDE-2.9). */
+export const mayReroll = (s: State, seat: Seat): boolean => s.characters[seat]!.fate > 0 && reckon(s).mayHave(s, seat, 'fate');
 
 /** Whether a lasting Event rules so on the whole board. */
 export function lawful(s: State, law: string): boolean {

@@ -1,7 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
-import { soulGear, useGear, usesGear } from '../expansions/realm-of-souls/rules/gear.ts';
+import { inPlay } from '../installed.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Moment, Stat } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -23,7 +24,7 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   const options: string[] = [];
   if (side.bare) return options;
   for (const spell of castable(s, seat, IN_A_FIGHT, about)) if (stat === 'strength' || !addsCraft(spell)) options.push(`cast:${spell}`);
-  if (s.souls && c.toad === 0) options.push(...soulGear(g, seat, stat, side));
+  if (c.toad === 0) for (const gear of reckon(s).gear(g, seat, stat, side)) options.push(gear);
   if (stat === 'craft' || c.toad > 0) return options;
   // Where nothing is said before the fight: creatures of the Inner Region, but not on the Crown, are assassinated now (TDE-C.1).
   if (assassinsPoint(g, seat, about)) options.push(ASSASSINATE);
@@ -95,7 +96,8 @@ export const prepare = rule('prepare', {
     f.did = true;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
     const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
-    if (usesGear(choice)) return useGear(g, f.seat, frame.sides![f.at]!, choice);
+    const word = choice.slice(0, Math.max(0, choice.indexOf(':')));
+    for (const { gear } of inPlay(g.s)) if (gear[word]) return gear[word](g, f.seat, frame.sides![f.at]!, choice.slice(word.length + 1));
     if (choice === ASSASSINATE) frame.assassin = true;
     else makeReady(g, f.seat, frame.sides![f.at]!, choice);
   },

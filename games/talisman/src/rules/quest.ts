@@ -1,5 +1,5 @@
 import { WARLOCK } from '../board/index.ts';
-import { isGhost } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import { rule } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { dull } from './ruled.ts';
@@ -26,7 +26,7 @@ export const questDone = rule('questDone', {
 export const quest = rule('quest', {
   ask(f, g) {
     const c = g.of(f.seat);
-    if (c.quest > 0 || isGhost(g.s, f.seat) || dull(g.s, c) || c.questTurn === g.s.turn.n) return { goto: 'end' };
+    if (c.quest > 0 || !reckon(g.s).mayHaveQuest(g.s, f.seat) || dull(g.s, c) || c.questTurn === g.s.turn.n) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'quest', options: ['accept', 'no'], into: 'choice' } };
   },
 

@@ -1,7 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { heartBroken } from '../expansions/realm-of-souls/rules/limits.ts';
-import { isCursed } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
 import { rule, type Table } from './kit.ts';
 import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from './numbers.ts';
@@ -11,7 +10,7 @@ import { deliverable } from './wares.ts';
 /** What may be put down of too much: cursed Objects last, and only where there are too many of them (TDE-11.25). */
 function surplus(g: Table, seat: Seat, over: number): { options: string[]; choose: { min: number; max: number } } {
   const all = g.of(seat).objects.filter((card) => counts(g.s, card));
-  const free = all.filter((card) => !isCursed(card));
+  const free = all.filter((card) => !cardOf(card).cursed);
   if (free.length >= over) return { options: free, choose: { min: over, max: over } };
   if (free.length > 0) return { options: free, choose: { min: free.length, max: free.length } };
   return { options: all, choose: { min: over, max: over } };
@@ -21,12 +20,13 @@ function surplus(g: Table, seat: Seat, over: number): { options: string[]; choos
 export function settling(g: Table): { call: 'settle'; with: Record<never, never> } | undefined {
   const { s } = g;
   if (s.crownReached && waitsInVain(s)) return { call: 'settle', with: {} };
+  const { forfeits } = reckon(s);
   for (let seat = 0; seat < s.seats; seat++) {
     const c = s.characters[seat]!;
     if (c.card === null) continue;
     const { n, limit } = loadOf(s, seat);
     if (limit !== null && n > limit) return { call: 'settle', with: {} };
-    if (s.souls && heartBroken(s, seat) !== undefined) return { call: 'settle', with: {} };
+    if (forfeits(s, seat).length > 0) return { call: 'settle', with: {} };
     if (c.toad > 0) continue;
     const allowed = allowanceOf(s, seat);
     if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'settle', with: {} };
@@ -54,10 +54,10 @@ export const settle = rule('settle', {
     for (const seat of livingFrom(g.s, g.s.turn.seat)) {
       if (g.of(seat).toad > 0) continue;
       dropForbidden(g, seat);
-      const held = g.s.souls && heartBroken(g.s, seat);
-      if (held !== undefined && g.loseCard(seat, held)) {
-        g.toPile(held);
-        g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card: held, seat });
+      for (const { card, rule: why } of reckon(g.s).forfeits(g.s, seat)) {
+        if (!g.loseCard(seat, card)) continue;
+        g.toPile(card);
+        g.tell?.({ type: 'discarded', rule: why, card, seat });
       }
       banFollowers(g, seat);
     }

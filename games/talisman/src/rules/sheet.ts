@@ -1,9 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { abilitiesOf, cardOf, givers, placeOf } from '../editions/index.ts';
+import { abilitiesOf, cardOf, placeOf } from '../editions/index.ts';
 import type { Foe, ScorePart } from '../events.ts';
-import { burden, rollMalus, spiritArmour } from '../expansions/realm-of-souls/rules/fights.ts';
-import { foeDice, foeParts, limitedBy } from '../expansions/realm-of-souls/rules/foes.ts';
-import { fallenBeside, isSpirit } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import type { Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { type Dice, keyOf, plainDice, spreadOf } from './dice.ts';
@@ -32,27 +30,18 @@ export const anyDragon = (foes: readonly Foe[]): boolean => foes.some(isDragon);
 
 /** What a character brings to a fight with these creatures before anybody chooses, and what they forbid it. */
 export function preparedAgainst(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Prepared {
-  const side = prepared(s, seat, stat, anyDragon(foes));
-  if (!s.souls) return side;
-  Object.assign(side, limitedBy(foes), { spirits: foes.some((foe) => 'card' in foe && isSpirit(foe.card)) });
-  if (side.bare) side.weapons = [];
-  return side;
+  return reckon(s).prepared(prepared(s, seat, stat, anyDragon(foes)), foes);
 }
-
-const ATTACK = givers('attackRolls');
 
 /** The dice of a character in a fight: the Warrior rolls two and uses the higher in battle. `against`: the other of a duel. */
 function diceOf(s: State, seat: Seat, stat: Stat, side: Prepared, against?: Seat): Dice {
-  const dice: Dice = { n: 1, added: side.dance === true, less: 0, least: 1, plus: rollMalus(s, seat) };
+  const dice: Dice = { n: 1, added: false, less: 0, least: 1, plus: 0 };
   if (side.noDie) dice.n = 0;
-  else if (side.dance || side.drink) dice.n = 2;
   else if (stat === 'strength') dice.n = ownAbility(s, seat, 'bestOfDice')?.dice ?? 1;
-  if (!s.souls) return dice;
-  dice.less = burden(s, seat) + (against === undefined ? 0 : burden(s, against));
-  for (const card of s.characters[seat]!.followers)
-    if (ATTACK.has(card)) for (const a of abilitiesOf(card, 'attackRolls')) dice.less -= a.n;
-  return dice;
+  return reckon(s).heroDice(dice, s, seat, side, against);
 }
+
+const NO_DIE: Dice = { n: 0, added: true, less: 0, least: 1, plus: 0 };
 
 /** What the Runes add to the roll of creatures that are fought there. */
 export const runesAt = (s: State, seat: Seat): number => placeOf(s, s.characters[seat]!.space).runesBonus ?? 0;
@@ -72,10 +61,11 @@ export function fightSheet(
 ): FightSheet {
   let base = assassin ? 0 : bonus;
   for (const foe of foes) base += foe.value;
+  const { foeParts, foeDice } = reckon(s);
   for (const part of foeParts(s, seat, foes)) base += part.n;
   return {
     mine: { base: standing(s, seat, stat, side, anyDragon(foes)), dice: diceOf(s, seat, stat, side) },
-    theirs: { base, dice: { n: assassin ? 0 : foeDice(foes), added: true, less: burden(s, seat), least: 1, plus: 0 } },
+    theirs: { base, dice: assassin ? NO_DIE : foeDice({ n: 1, added: true, less: 0, least: 1, plus: 0 }, s, seat, foes) },
   };
 }
 
@@ -94,7 +84,7 @@ export function foeScore(s: State, seat: Seat, foes: readonly Foe[], bonus: numb
   const parts: ScorePart[] = foes.map((foe) =>
     'card' in foe ? { from: 'foe', card: foe.card, n: foe.value } : { from: 'foe', n: foe.value },
   );
-  parts.push(...foeParts(s, seat, foes));
+  parts.push(...reckon(s).foeParts(s, seat, foes));
   if (dice.length > 0) parts.push({ from: 'die', n: rolled });
   if (bonus > 0) parts.push({ from: 'runes', n: bonus });
   return parts;
@@ -130,19 +120,18 @@ export interface ArmourSheet {
 /** What may be tried against the loss of a life in this kind of fight, the surest first (T86-6.16.4e, T86-6.17.2b). */
 export function armourAgainst(s: State, seat: Seat, stat: Stat): string[] {
   const usual = stat === 'craft' ? [] : armourOf(s, seat);
-  const spirit = spiritArmour(s, seat, stat === 'craft');
-  if (spirit.length === 0) return usual;
-  return [...usual, ...spirit].sort((a, b) => armourSheet(s, seat, a).from - armourSheet(s, seat, b).from);
+  const more = reckon(s).savers(s, seat, stat);
+  if (more.length === 0) return usual;
+  return [...usual, ...more].sort((a, b) => armourSheet(s, seat, a).from - armourSheet(s, seat, b).from);
 }
 
 /** The roll for one piece of armour. */
 export function armourSheet(s: State, seat: Seat, card: string): ArmourSheet {
-  const piece = cardOf(card).abilities!.find((a) => a.can === 'armour' || a.can === 'spiritArmour') as { from: number; perFallen?: true };
-  const from = piece.perFallen ? piece.from - fallenBeside(s.characters[seat]!, card) : piece.from;
+  const from = abilitiesOf(card, 'armour')[0]?.from ?? reckon(s).savesFrom(s, seat, card) ?? 7;
   return { dice: rollOf(s, seat, 1), from };
 }
 
 /** The dice of a roll that is no attack: lowered by what haunts the character, but not below what the dice at least show. */
 export function rollOf(s: State, seat: Seat, n: number): Dice {
-  return { ...plainDice(n), less: 0 - rollMalus(s, seat) };
+  return { ...plainDice(n), less: 0 - reckon(s).addedToRolls(s, seat) };
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { ScorePart } from '../events.ts';
-import { mindParts } from '../expansions/realm-of-souls/rules/fights.ts';
-import { fallenBonus } from '../expansions/realm-of-souls/rules/limits.ts';
+import { reckon } from '../reckonings.ts';
 import type { Prepared, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf, works } from './numbers.ts';
@@ -44,9 +43,10 @@ const hiredStrength = (card: string): number => cardOf(card).abilities?.find((a)
 
 /** Everything but the die: total Strength or Craft as it counts in this combat (T86-6.16.4a, T86-6.17.2). */
 export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): number {
-  const blood = side.blood ?? 0;
-  if (stat === 'craft') return craftOf(s, seat) + blood + mindSum(s, seat, side);
-  let sum = strengthOf(s, seat) + side.extra + blood;
+  let sum = 0;
+  for (const part of reckon(s).fightParts(s, seat, stat, side)) sum += part.n;
+  if (stat === 'craft') return craftOf(s, seat) + sum;
+  sum += strengthOf(s, seat) + side.extra;
   for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
   for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
   if (side.hired !== undefined) sum += hiredStrength(side.hired);
@@ -59,10 +59,6 @@ function craftAdded(s: State, seat: Seat): number {
   return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
 }
 
-/** What counts in psychic combat beside Craft itself (TDE-G.3). */
-const mindSum = (s: State, seat: Seat, side: Prepared): number =>
-  s.souls ? mindParts(s, seat, side.spirits === true, side.bare === true).reduce((sum, part) => sum + part.n, 0) : 0;
-
 /** Where every point of a side comes from, but for its dice. */
 export function partsOf(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): ScorePart[] {
   const c = s.characters[seat]!;
@@ -70,11 +66,11 @@ export function partsOf(s: State, seat: Seat, stat: Stat, side: Prepared, dragon
   const parts: ScorePart[] = [{ from: 'own', n: c[stat] }];
   const objects = onGlade(s, c) ? [] : c.objects.filter((card) => works(s, c, card));
   for (const card of [...c.followers, ...objects]) {
-    const n = bonusOf(card, stat, false, false) + (s.souls ? fallenBonus(c, card) : 0);
+    const n = bonusOf(card, stat, false, false) + reckon(s).addedByCard(c, card);
     if (n !== 0) parts.push({ from: 'card', card, n });
   }
-  if (side.blood) parts.push({ from: 'potion', n: side.blood });
-  if (stat === 'craft') return s.souls ? [...parts, ...mindParts(s, seat, side.spirits === true, side.bare === true)] : parts;
+  parts.push(...reckon(s).fightParts(s, seat, stat, side));
+  if (stat === 'craft') return parts;
   for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
   if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });

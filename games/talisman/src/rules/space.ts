@@ -1,23 +1,12 @@
-import { cardOf, givers, placeOf } from '../editions/index.ts';
+import { cardOf, placeOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { foeValue } from '../expansions/realm-of-souls/rules/foes.ts';
-import {
-  adventureDrawn,
-  adventuresAmong,
-  barredFromTaking,
-  drawsVeil,
-  drawVeilHere,
-  mayDrawVeil,
-  reveal,
-  veilReplacers,
-  veilToDraw,
-} from '../expansions/realm-of-souls/rules/meeting.ts';
-import { layVeil } from '../expansions/realm-of-souls/rules/veil.ts';
-import { isEnemy, isSpirit } from '../expansions/realm-of-souls/rules/who.ts';
+import { at, happened } from '../moments.ts';
+import { reckon } from '../reckonings.ts';
 import { moment } from './attempt.ts';
-import { astray, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
-import { NO, rule, YES } from './kit.ts';
-import { canEvade, cardsThat, has } from './numbers.ts';
+import { foeValue, isEnemy } from './creatures.ts';
+import { astray, deckOf, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
+import { rule } from './kit.ts';
+import { canEvade } from './numbers.ts';
 import { countedOn } from './ruled.ts';
 import { settling } from './settle.ts';
 import { gainful } from './trophies.ts';
@@ -44,47 +33,34 @@ export const space = rule('space', {
       f.drawn = [f.only];
       return { goto: 'next' };
     }
-    f.veil = drawsVeil(g, f.seat, place);
-    if (f.veil) {
-      f.left = veilToDraw(g, place, lying);
+    const deck = reckon(g.s).deck(g.s, f.seat, place);
+    if (deck !== undefined) {
+      f.deck = deck;
+      f.left = deckOf(g, deck).toDraw(g, c.space);
       return { goto: f.left === 0 ? 'next' : 'draw' };
     }
     // Cards put down this turn may not count for one's own draw; a Hex does (T86-6.13.4b).
-    const counted = countedOn(g.s, adventuresAmong(g, lying)) + g.s.hexes.filter((h) => h.space === c.space).length;
+    const counted = countedOn(g.s, reckon(g.s).counted(lying, g.s)) + g.s.hexes.filter((h) => h.space === c.space).length;
     f.left = Math.max(0, place.draw - counted);
-    if (f.left === 0) return { goto: 'next' };
-    if (!mayDrawVeil(g, f.seat)) return { goto: 'draw' };
-    return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'veilInstead' }, into: 'veilChoice' } };
-  },
-
-  /** The Spirit Caller's card, or a familiar's: it must be met. */
-  instead(f, g) {
-    if (f.veilChoice !== YES) return undefined;
-    const card = layVeil(g, f.seat, g.of(f.seat).space);
-    if (card === undefined) return undefined;
-    f.left! -= 1;
-    f.drawn!.push(card);
-    f.forced = [card];
+    return f.left === 0 ? { goto: 'next' } : at(g, 'aboutToDraw', f);
   },
 
   draw(f, g) {
-    const at = g.of(f.seat).space;
-    if (f.veil) drawVeilHere(f, g);
+    const { space: here } = g.of(f.seat);
     for (; f.left! > 0; f.left!--) {
-      if (f.veil) break;
-      const card = drawOne(g, f.seat, at);
+      const card = f.deck === undefined ? drawOne(g, f.seat, here) : deckOf(g, f.deck).lay(g, f.seat, here);
       if (card === undefined) break;
       f.drawn!.push(card);
     }
-    if (!f.veil) adventureDrawn(f, g);
-    f.replacedBy = f.veil ? veilReplacers(g, f.seat) : replacers(g, f.seat);
-    for (const orb of cardsThat(g.s, f.seat, 'secondDraw')) f.replacedBy.push(orb);
+    if (f.deck === undefined) happened(g, 'drawn', f);
+    f.replacedBy = [...(f.deck === undefined ? replacers(g, f.seat) : []), ...reckon(g.s).replacers(g.s, f.seat, f.deck)];
   },
 
   /** Orb and Prophetess: one card drawn goes unmet, another comes in its place and must be met (section C, D6). */
   replace(f, g) {
     const open = f.drawn!.filter(
-      (card) => !f.fixed?.includes(card) && (f.veil || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
+      (card) =>
+        !f.fixed?.includes(card) && (f.deck !== undefined || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
     );
     if (f.replacedBy!.length === 0 || open.length === 0) return { goto: 'place' };
     return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy![0]! }, into: 'choice' } };
@@ -94,25 +70,19 @@ export const space = rule('space', {
     const by = f.replacedBy!.shift()!;
     const choice = f.choice!;
     if (choice === 'keep') return { goto: 'replace' };
-    const at = g.of(f.seat).space;
-    if (givers('secondDraw').has(by)) {
-      const other = drawMore(f, g, at);
-      if (other === undefined) return { goto: 'replace' };
-      return { ask: { seat: f.seat, kind: 'soul', options: [choice, other], about: { what: 'secondDrop' }, into: 'choice' } };
-    }
-    g.lift(at, choice);
+    const { space: here } = g.of(f.seat);
+    f.by = by;
+    const other = at(g, 'replacing', f);
+    if (other) return other;
+    g.lift(here, choice);
     g.toPile(choice);
-    g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: at });
-    const card = drawMore(f, g, at);
+    g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: here });
+    const card = drawMore(f, g, here);
     if (card !== undefined) f.fixed = [...(f.fixed ?? []), card];
     return { goto: 'replace' };
   },
 
-  /** Of the two cards that the Orb of the Veil showed one goes. */
-  secondDrop(f, g) {
-    g.discardFrom(g.of(f.seat).space, f.choice!, 'TDE-G.3');
-    return { goto: 'replace' };
-  },
+  replacedOtherwise: () => ({ goto: 'replace' }),
 
   /** Cards that a die puts on another space do nothing to whoever drew them (T86-6.15.1). */
   place(f, g) {
@@ -137,14 +107,9 @@ export const space = rule('space', {
   next(f, g) {
     if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
     if (g.s.unsettled && settling(g)) return { goto: 'settle' };
-    if (g.s.souls) {
-      const at = g.of(f.seat).space;
-      f.placing = astray(f, g);
-      if (f.placing.length > 0) return { goto: 'place' };
-      const effects = reveal(f, g);
-      if (effects) return g.carryOut(f.seat, effects, { card: f.card!, cause: f.card!, at, event: true });
-    }
-    return { goto: 'meetNext' };
+    f.placing = astray(f, g);
+    if (f.placing.length > 0) return { goto: 'place' };
+    return at(g, 'turnedUp', f) ?? { goto: 'meetNext' };
   },
 
   revealed: () => ({ goto: 'next' }),
@@ -182,12 +147,12 @@ export const space = rule('space', {
   },
 
   carryOut(f, g) {
-    const at = g.of(f.seat).space;
+    const { space: here } = g.of(f.seat);
     const card = f.card!;
-    const { meet = [], holds, wells } = cardOf(card);
+    const { meet = [], holds } = cardOf(card);
     if (holds && g.s.held[card] === undefined) g.s.held[card] = holds.n;
-    if (wells !== undefined && g.s.held[card] === undefined) g.s.held[card] = wells;
-    return g.carryOut(f.seat, meet, { card, cause: card, at, event: cardOf(card).type === 'event' });
+    happened(g, 'met', f);
+    return g.carryOut(f.seat, meet, { card, cause: card, at: here, event: cardOf(card).type === 'event' });
   },
 
   /** Events and what has been used up leave; a card that moved its victim leaves all the same. */
@@ -197,7 +162,7 @@ export const space = rule('space', {
     // An Enemy that comes before all others is fought now (the King of the Dead).
     if (isEnemy(card) && g.s.tame[card] === undefined && !g.s.turn.over && lies(f, g, card)) return { goto: 'stand' };
     if (!printed.leaves || lasts(g, card)) return undefined;
-    for (const at in g.s.lying) g.discardFrom(at as keyof typeof g.s.lying, card, 'T86-6.15.11');
+    for (const on in g.s.lying) g.discardFrom(on as keyof typeof g.s.lying, card, 'T86-6.15.11');
   },
 
   afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),
@@ -225,13 +190,10 @@ export const space = rule('space', {
 
   heeded: () => ({ goto: 'heeding' }),
 
-  /** With Strength or with Craft, where there is a choice (the King of the Dead, the Soul Reaver). */
   stand(f, g) {
     if (f.number === 1) f.team = [f.card!];
-    const either = f.number === 1 || (f.number === 3 && has(g.s, f.seat, 'battleSpirits') && f.team!.every(isSpirit));
     f.choice = f.number === 2 ? 'strength' : 'craft';
-    if (!either) return undefined;
-    return { ask: { seat: f.seat, kind: 'soul', options: ['strength', 'craft'], about: { what: 'weaponOfChoice' }, into: 'choice' } };
+    return at(g, 'standing', f);
   },
 
   battle(f, g) {
@@ -247,7 +209,7 @@ export const space = rule('space', {
 
   /** Those that were not killed may do something more (the Crawling Hand, the Haunt). */
   unslain(f, g) {
-    const card = g.s.souls ? f.team!.find((one) => doesMore(f, g, one)) : undefined;
+    const card = f.team!.find((one) => doesMore(f, g, one));
     if (card === undefined) return { goto: 'afterFoes' };
     f.team = f.team!.filter((one) => one !== card);
     return g.carryOut(f.seat, cardOf(card).foe!.unslain!, { card, cause: card, caster: f.seat });
@@ -270,9 +232,9 @@ export const space = rule('space', {
 
   taking(f, g) {
     f.tookAt = true;
-    if (g.s.souls && barredFromTaking(f, g)) return { goto: 'next' };
+    if (!reckon(g.s).mayTake(g, f)) return { goto: 'next' };
     takeCursed(f, g);
-    const free = g.s.souls ? unmet(f, g, 5) : null;
+    const free = reckon(g.s).takesWhatItMeets(g.s) ? unmet(f, g, 5) : null;
     return {
       call: 'take',
       with: { seat: f.seat, free, ...(free && f.only === undefined ? { gold: g.s.loose[g.of(f.seat).space] ?? 0, here: true } : {}) },
@@ -289,11 +251,7 @@ export const space = rule('space', {
     return instruction.length === 0 ? undefined : g.carryOut(f.seat, instruction, { cause: 'space' });
   },
 
-  /** Some cards are got rid of, or laid to rest, where one has prayed (TDE-G.3). */
-  visited(f, g) {
-    if (!g.s.souls || g.of(f.seat).card === null) return { goto: 'end' };
-    return { call: 'visited', with: { seat: f.seat, left: null } };
-  },
+  visited: (f, g) => (g.of(f.seat).card === null ? { goto: 'end' } : at(g, 'visited', f)),
 
   left: () => ({ goto: 'end' }),
 });

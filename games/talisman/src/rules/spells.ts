@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
-import { silent } from '../expansions/realm-of-souls/rules/foes.ts';
-import { guarded } from '../expansions/realm-of-souls/rules/limits.ts';
+import { inPlay } from '../installed.ts';
+import { reckon } from '../reckonings.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
 import { goldComes } from './goods.ts';
-import { has, healableOf, mayOwn, onGlade, otherSpaces, spellsReach } from './numbers.ts';
+import { has, healableOf, mayOwn, onGlade, spellsReach } from './numbers.ts';
+import { otherSpaces } from './places.ts';
 import { frameOf, innerCreatures } from './reach.ts';
 import { fixedRaft, mayFly } from './ruled.ts';
 
@@ -26,7 +27,7 @@ export function mayCast(s: State, seat: Seat): boolean {
     s.ban === null &&
     !onGlade(s, c) &&
     !has(s, seat, 'noSpells') &&
-    !(s.souls && silent(s)) &&
+    !reckon(s).silence(s) &&
     castsLeft(s, seat)
   );
 }
@@ -76,9 +77,6 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
       return s.characters.some((_, other) => targetable(s, other, seat, spell));
     case 'spaceOfRegion':
       return regionOf(s.characters[seat]!.space) !== 'inner' && mayFly(s, seat);
-    case 'soulboundCard':
-      for (const space in s.lying) for (const card of s.lying[space as SpaceId]!) if (boundFor(s, seat, card)) return true;
-      return false;
     default:
       return targetsOf(s, seat, spell, about).length > 0;
   }
@@ -122,10 +120,8 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
       return s.characters[seat]!.objects.some((card) => !fixedRaft(s, card));
     case 'look':
       return s.deck.length + s.top.length > 0;
-    case 'layTerrain':
-      return mistFits(s, seat, change);
     default:
-      return true;
+      return effect === undefined || inPlay(s).every((expansion) => expansion.fits[effect.do]?.(s, seat, change) ?? true);
   }
 }
 
@@ -154,7 +150,9 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
         const victim = s.characters[other]!;
-        const objects = victim.objects.filter((card) => !fixedRaft(s, card) && ownable(s, seat, card) && !guarded(s, victim, card));
+        const objects = victim.objects.filter(
+          (card) => !fixedRaft(s, card) && ownable(s, seat, card) && !reckon(s).guarded(s, victim, card),
+        );
         return victim.gold > 0 && goldComes(s, seat) ? [...objects, `gold:${other}`] : objects;
       });
     case 'follower':
@@ -170,14 +168,14 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       return regionOf(c.space) === 'inner' || !mayFly(s, seat) ? [] : otherSpaces(c.space);
     case 'acrossTheRiver':
       return [...placeOf(s, c.space).across];
-    case 'soulboundCard':
-      return (Object.keys(s.lying) as SpaceId[]).flatMap((space) => s.lying[space]!.filter((card) => boundFor(s, seat, card)));
     case 'outsideInner':
       return SPACES.filter((space) => space.region !== 'inner').map((space) => space.id);
     case 'theirs':
       return effect?.do === 'bind' ? foesBefore(s, about) : [];
-    default:
+    case 'nothing':
       return [];
+    default:
+      return inPlay(s).flatMap(({ targets }) => targets[spell.target]?.(s, seat, spell) ?? []);
   }
 }
 
@@ -222,20 +220,9 @@ const evadedFrom = (s: State, seat: Seat, from: Seat): boolean =>
     (one) => (one.seat === seat && one.from === from) || (one.seat === from && one.from === seat && rulesOf(s).evasionBindsBoth),
   );
 
-/** Where a character has just ended its move, in the caster's region and outside the Inner Region (Shape Mist). */
-function mistFits(s: State, seat: Seat, change: Change | undefined): boolean {
-  const landed = change === undefined ? (s.turn.seat === seat ? seat : undefined) : landedIn(change);
-  if (landed === undefined) return false;
-  const region = regionOf(s.characters[landed]!.space);
-  return region !== 'inner' && region === regionOf(s.characters[seat]!.space);
-}
-
 /** Who has just ended its move at this checkpoint. */
 export const landedIn = (change: Change): Seat | undefined =>
   change.type === 'moment' && change.moment === 'landed' ? change.seat : undefined;
-
-/** A Soulbound card that the character may own. */
-const boundFor = (s: State, seat: Seat, card: string): boolean => cardOf(card).soulbound === true && ownable(s, seat, card);
 
 const ownable = (s: State, seat: Seat, card: string): boolean => mayOwn(s.characters[seat]!, card);
 

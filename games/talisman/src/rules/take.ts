@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { isCursed } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import { droppable, goldComes } from './goods.ts';
 import { DONE, rule, type Table } from './kit.ts';
@@ -72,7 +72,7 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
     if (hasRoomFor(g.s, f.seat, card)) options.push(`take:${card}`);
     else full = true;
   }
-  if (full) for (const card of c.objects) if (counts(g.s, card) && !isCursed(card)) options.push(`drop:${card}`);
+  if (full) for (const card of c.objects) if (counts(g.s, card) && !cardOf(card).cursed) options.push(`drop:${card}`);
   return options;
 }
 
@@ -98,7 +98,7 @@ function takeable(g: Table, seat: Seat, card: string): boolean {
   const { type, fee = 0 } = cardOf(card);
   const c = g.of(seat);
   if (type === 'gold') return goldComes(g.s, seat);
-  if ((type === 'follower' || g.s.tame[card] !== undefined) && has(g.s, seat, 'shunFollowers')) return false;
+  if (!reckon(g.s).takes(g.s, seat, card)) return false;
   if (type === 'follower' || g.s.tame[card] !== undefined) return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
   return (type === 'object' || type === 'magicObject') && mayOwn(c, card);
 }

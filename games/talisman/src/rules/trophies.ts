@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, rulesOf } from '../editions/index.ts';
+import { reckon } from '../reckonings.ts';
 import type { State } from '../state.ts';
 import type { Table } from './kit.ts';
 import { keepsSpirits } from './ruled.ts';
@@ -18,7 +19,7 @@ export const LIFE_POINTS = 7;
 export const pointsFor = (s: State, gain: Gain): number => (gain === 'life' ? LIFE_POINTS : s.options.trophyPoints);
 
 /** Trophies won as a ghost are worth lives, and nothing else (TDE-11.28). */
-const wonAsGhost = (s: State, card: string): boolean => s.souls?.lifeTrophies.includes(card) === true;
+const wonAsGhost = (s: State, card: string): boolean => reckon(s).worthLives(s, card);
 
 /** The trophies of a character that may be turned in for lives, or for Strength and Craft. */
 export const turnable = (s: State, seat: Seat, life: boolean): string[] =>
@@ -62,7 +63,6 @@ export function spareTrophies(g: Table, seat: Seat, cards: readonly string[]): v
   if (cards.length === 0) return;
   const c = g.of(seat);
   c.trophies = c.trophies.filter((card) => !cards.includes(card));
-  if (g.s.souls) g.s.souls.lifeTrophies = g.s.souls.lifeTrophies.filter((card) => !cards.includes(card));
   for (const card of cards) {
     g.toPile(card);
     g.tell?.({ type: 'discarded', rule: 'TDE-6.24a', card, seat });

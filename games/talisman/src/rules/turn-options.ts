@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
 import { placeOf } from '../editions/index.ts';
-import { soulOptions } from '../expansions/realm-of-souls/rules/at-will.ts';
-import { isCovered, isGhost } from '../expansions/realm-of-souls/rules/who.ts';
+import { reckon } from '../reckonings.ts';
 import type { Moment } from '../vocabulary.ts';
 import { droppable } from './goods.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
+import { isCovered } from './places.ts';
 import { dull, mayFly, sparesTrophies } from './ruled.ts';
 import { castable } from './spells.ts';
 import { gainful } from './trophies.ts';
@@ -64,8 +64,7 @@ const planks = (g: Table): boolean => !g.rules.raftIsCard || g.s.stock.some(isRa
 function innerMoves(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
   const back = (BACK[c.space] ?? []).map((to) => `back:${to}`);
-  // The dead have turned back (TDE-11.12a).
-  if (isGhost(g.s, seat)) return back;
+  if (reckon(g.s).keptOut(g.s, seat)) return back;
   // The Valley asks for a Talisman from the Crown's side too (T86-6.11.6b).
   if (c.space === CROWN && g.rules.crownHolds) return ['act'];
   if (c.space === CROWN) return has(g.s, seat, 'enterValley') ? ['act', ...back] : ['act'];
@@ -85,7 +84,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   if (c.toad > 0) return trades ? ['trade'] : options;
   for (const turning of turnings(s, seat)) options.push(turning);
   if (trades) options.push('trade');
-  if (s.souls) options.push(...soulOptions(g, seat));
+  for (const option of reckon(s).atWill(g, seat)) options.push(option);
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
   if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !isRaft(card))) options.push('sell');
   for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);

@@ -1,7 +1,6 @@
 import type { Seat } from '@questhall/kernel';
-import { soulTurnBegins } from '../expansions/realm-of-souls/rules/at-will.ts';
-import { atGrave, comeBackInTime, resurrect } from '../expansions/realm-of-souls/rules/death.ts';
-import { throneWon } from '../expansions/realm-of-souls/rules/endings.ts';
+import { inPlay } from '../installed.ts';
+import { at, happened } from '../moments.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { alive, isRaft } from './numbers.ts';
@@ -28,7 +27,7 @@ export const turn = rule('turn', {
     g.tell?.({ type: 'turnBegan', rule: 'T86-6.10.1a', seat: t.seat, turn: t.n });
     if (t.comesBack) delete t.comesBack;
     expire(g, t.seat);
-    if (s.souls) soulTurnBegins(g, t.seat);
+    happened(g, 'turnBegan', t);
     f.missed = false;
   },
 
@@ -66,7 +65,7 @@ export const turn = rule('turn', {
     const what = at < 0 ? choice : choice.slice(0, at);
     const rest = choice.slice(at + 1);
     if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
-    if (isFree(what)) return { call: 'free', with: { seat, what, rest } };
+    if (isFree(g, what)) return { call: 'free', with: { seat, what, rest } };
     g.s.turn.phase = 'move';
     return { call: 'move', with: { seat, what, rest }, into: 'went' };
   },
@@ -137,11 +136,13 @@ export const turn = rule('turn', {
         g.tell?.({ type: 'toadNoMore', rule: 'T86-6.19.1', seat: s.turn.seat });
       }
     }
-    if (s.souls) {
-      comeBackInTime(g, s.turn.seat);
-      if (atGrave(g, s.turn.seat)) resurrect(g, s.turn.seat, false);
-      if (throneWon(g)) return g.win(s.turn.seat, 'TDE-G.2', 'throne');
-    }
+  },
+
+  ends: (f, g) => at(g, 'turnEnds', f),
+
+  tidy(_f, g) {
+    const { s } = g;
+    const c = g.of(s.turn.seat);
     if (c.slow > 0) c.slow -= 1;
     c.potion = 0;
     for (const other of s.characters) {
@@ -159,8 +160,8 @@ export const turn = rule('turn', {
   again: () => ({ goto: 'ask' }),
 });
 
-const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'store', 'lifeTrophies', 'shed']);
-const isFree = (what: string): boolean => FREE.has(what);
+const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'lifeTrophies', 'shed']);
+const isFree = (g: Table, what: string): boolean => FREE.has(what) || inPlay(g.s).some(({ atWill }) => atWill[what] !== undefined);
 
 /** Effects that last until this seat's turn begins. */
 function expire(g: Table, seat: Seat): void {

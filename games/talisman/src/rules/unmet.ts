@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, placeOf } from '../editions/index.ts';
-import { meets } from '../expansions/realm-of-souls/rules/meeting.ts';
+import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
@@ -50,7 +50,9 @@ export function unmet(f: Frame, g: Table, number: number): string[] {
 
 /** Whether this character meets the card at all (TDE-11.12b, TDE-11.14). */
 const isMet = (f: Frame, g: Table, card: string): boolean =>
-  g.s.souls === undefined || meets(f, g, card, numberIn(g, card) === 5, placeOf(g.s, g.of(f.seat).space));
+  f.only !== undefined
+    ? card === f.only
+    : f.forced?.includes(card) === true || reckon(g.s).meets(g, f.seat, card, numberIn(g, card) === 5, placeOf(g.s, g.of(f.seat).space));
 
 /** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
 export function nextNumber(f: Frame, g: Table): number {

@@ -1,8 +1,11 @@
+// Whoever names expansions here must have installed them before.
+import '../index.ts';
 import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
-import { soulOf, terrainOn } from '../expansions/realm-of-souls/scenario.ts';
+import { installed } from '../installed.ts';
 import { allowanceOf, craftOf, livesQuota, strengthOf } from '../rules/numbers.ts';
 import { prepared, standing } from '../rules/sides.ts';
 import type { State } from '../state.ts';
+import { every, holding, same, sameCards } from './findings.ts';
 import { cardIn, isNamed, shortName, spaceIn } from './names.ts';
 
 export type Fact = (s: State, expected: ScenarioWords, table: ScenarioTable) => Finding;
@@ -44,9 +47,6 @@ const flag =
 const FIGURE: Readonly<Record<string, FigureFact>> = {
   character: (s, seat, words) => same(words.text(), s.characters[seat]!.card === null ? 'none' : shortName(s.characters[seat]!.card)),
   out: flag((s, seat) => s.characters[seat]!.out),
-  ghost: (s, seat, words) => same(words.text(), soulOf(s, seat).ghost),
-  grave: (s, seat, words) => same(words.text() === 'none' ? 'none' : spaceIn(words), soulOf(s, seat).grave),
-  away: number((s, seat) => soulOf(s, seat).away),
   at: (s, seat, words) => {
     const { space } = s.characters[seat]!;
     return { holds: spaceIn(words) === space, found: space };
@@ -86,6 +86,7 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   slave: flag((s, seat) => s.characters[seat]!.slave),
   dicing: flag((s, seat) => s.characters[seat]!.dicing),
   turnedBack: flag((s, seat) => s.characters[seat]!.turnedBack),
+  ...Object.assign({}, ...installed().map(({ scenario }) => scenario.figureFacts)),
 };
 
 /** The fields of one character that a scenario may expect. */
@@ -100,9 +101,6 @@ export const facts: Readonly<Record<string, Fact>> = {
   held: (s, words) =>
     every(words.entries().map(([card, n]) => [card, same(n.text(), String(s.held[`adv.${cardIn(s, n, 'adv', card)}`] ?? 'none'))])),
   discard: (s, words) => holding(s, words, s.discard, 'adv'),
-  veilDiscard: (s, words) => holding(s, words, s.souls?.veilDiscard ?? [], 'adv'),
-  terrain: (s, words) => every(words.entries().map(([space, kind]) => [space, same(kind.text(), terrainOn(s, spaceIn(kind, space)))])),
-  king: (s, words) => same(words.text(), String(s.souls?.king ?? 'none')),
   lasting: (s, words) =>
     sameCards(
       s,
@@ -134,6 +132,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   extraTurns: (s, words) => same(words.text(), String(s.turn.extra)),
   ban: (s, words, table) => same(words.text(), s.ban === null ? 'none' : table.seats[s.ban]!),
   crownReached: (s, words) => ({ holds: words.flag() === s.crownReached, found: s.crownReached }),
+  ...Object.assign({}, ...installed().map(({ scenario }) => scenario.facts)),
 };
 
 function figure(s: State, seat: Seat, words: ScenarioWords): Finding {
@@ -143,48 +142,4 @@ function figure(s: State, seat: Seat, words: ScenarioWords): Finding {
       return [name, check ? check(s, seat, field) : field.fail(`"${name}" is unknown here; ${field.likely(name, Object.keys(FIGURE))}`)];
     }),
   );
-}
-
-function every(findings: [name: string, finding: Finding][]): Finding {
-  return {
-    holds: findings.every(([, finding]) => finding.holds),
-    found: Object.fromEntries(findings.map(([name, finding]) => [name, finding.found])),
-  };
-}
-
-function same(expected: string, found: string): Finding {
-  return { holds: expected === found, found };
-}
-
-/** The cards that a list names, each checked whether or not anything lies there. */
-function wordsOf(s: State, words: ScenarioWords, prefix: 'adv' | 'sp'): string[] {
-  return words.list().map((card) => cardIn(s, card, prefix));
-}
-
-/** A list in any order, `none`, or how many. */
-function sameCards(s: State, words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
-  const names = found.map(shortName);
-  if (!words.isList()) {
-    const expected = words.text();
-    return { holds: expected === (expected === 'none' && found.length === 0 ? 'none' : String(found.length)), found: names };
-  }
-  const left = [...found];
-  const each = wordsOf(s, words, prefix).map((card) => {
-    const at = left.findIndex((one) => isNamed(one, card, prefix));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return { holds: each.every(Boolean) && left.length === 0, found: names };
-}
-
-/** These lie on the pile, with others beside them; or `none`, or how many. */
-function holding(s: State, words: ScenarioWords, found: readonly string[], prefix: 'adv' | 'sp'): Finding {
-  if (!words.isList()) return sameCards(s, words, found, prefix);
-  const left = [...found];
-  const each = wordsOf(s, words, prefix).map((card) => {
-    const at = left.findIndex((one) => isNamed(one, card, prefix));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return { holds: each.every(Boolean), found: found.map(shortName) };
 }

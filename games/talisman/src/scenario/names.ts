@@ -2,9 +2,8 @@ import type { ScenarioWords } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
-import { REALM_OF_SOULS } from '../expansions/realm-of-souls/cards.ts';
-import { freshSouls } from '../expansions/realm-of-souls/setup.ts';
-import { pilesFor, withSouls } from '../setup.ts';
+import { inPlay, installed } from '../installed.ts';
+import { pilesFor } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** Spaces that bear their name alone. The others (fields, plains, woods, hills, runes, deserts) are called by id. */
@@ -48,9 +47,12 @@ export function spaceIn(words: ScenarioWords, word = words.text()): SpaceId {
   return spaceNamed(word) ?? words.fail(`"${word}" is no space; write an id such as O2, M15, I6, or ${Object.keys(BY_NAME).join(', ')}`);
 }
 
+const PREFIXES: readonly string[] = ['adv', 'pur', 'tal', 'sp', 'chr'];
+
 /** Cards of the Adventure deck and Spells go without prefix; purchase and Talisman cards are `pur.sword`, `tal.talisman`. */
 export function fullName(word: string, prefix: 'adv' | 'sp' | 'chr'): string {
-  return /^(adv|pur|tal|sp|chr|veil|ter|ghost)\./.test(word) ? word : `${prefix}.${word}`;
+  const known = [...PREFIXES, ...installed().flatMap(({ scenario }) => scenario.prefixes)];
+  return known.includes(word.slice(0, Math.max(0, word.indexOf('.')))) ? word : `${prefix}.${word}`;
 }
 
 /** The short name of an instance, the same in every edition: 'adv.goblin.2' is a "goblin", 'pur.sword.3' a "pur.sword". */
@@ -66,21 +68,14 @@ export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | '
   return instance === full || kindOf(instance) === full || namesake(instance) === full;
 }
 
-/** One Terrain card of each kind, also of those that a position alone can lay. */
-const ALL_TERRAIN: readonly string[] = REALM_OF_SOULS.terrain.map(([{ id }]) => id);
-
-/** Every card of the match, by instance. */
-export function cardsOf(s: State): Readonly<Record<'card' | 'spell' | 'character' | 'ghost' | 'terrain', readonly string[]>> {
+/** Every card of the match, by instance and class. */
+export function cardsOf(s: State): Readonly<Record<string, readonly string[]>> {
   const { deck, spells, stock, characters } = pilesFor(s.options);
-  const souls = withSouls(s.options) ? freshSouls(s.seats, s.options) : undefined;
-  return {
-    card: [...deck, ...stock, ...(souls?.veil ?? [])],
-    spell: spells,
-    character: characters,
-    ghost: souls?.ghostCards ?? [],
-    // Positions may cover a space with one that lies in no stack.
-    terrain: souls ? [...new Set([...souls.terrainStack, ...ALL_TERRAIN])] : [],
-  };
+  const found: Record<string, readonly string[]> = { card: [...deck, ...stock], spell: spells, character: characters };
+  for (const { scenario } of installed()) for (const name of Object.keys(scenario.cards(s))) found[name] ??= [];
+  for (const { scenario } of inPlay(s))
+    for (const [name, cards] of Object.entries(scenario.cards(s))) found[name] = [...found[name]!, ...cards];
+  return found;
 }
 
 /**
@@ -89,7 +84,7 @@ export function cardsOf(s: State): Readonly<Record<'card' | 'spell' | 'character
  */
 export function cardIn(s: State, words: ScenarioWords, prefix: 'adv' | 'sp', word = words.text()): string {
   const { card, spell } = cardsOf(s);
-  const pile = prefix === 'sp' ? spell : card;
+  const pile = (prefix === 'sp' ? spell : card)!;
   if (pile.some((one) => isNamed(one, word, prefix))) return word;
   const known = new Set(pile.flatMap((one) => [shortName(one), ...(kindOf(one) === one ? [] : [one])]));
   return words.fail(`"${word}" is no ${prefix === 'sp' ? 'Spell' : 'card'} of this match; ${words.likely(word, [...known])}`);

@@ -1,5 +1,8 @@
+// Whoever names expansions here must have installed them before.
+import '../index.ts';
 import { SPACES } from '../board/index.ts';
 import { RULE_IDS_DIGITAL } from '../editions/rule-ids.ts';
+import { installed } from '../installed.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
 import { FIGURE_FACTS, facts } from './facts.ts';
@@ -15,15 +18,16 @@ const COMMON = [
   'deliver:<card>',
   'deliver:gold',
   'sell',
-  'store:<card>',
-  'lifeTrophies',
   'drink:<card>',
   'leave',
   'shed',
+  ...installed().flatMap(({ scenario }) => scenario.options['common'] ?? []),
 ];
 const GOODS = ['<card>', '<spell>', 'coin.<number>', 'spell.<number>'];
 
-const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: string }>> = {
+type Question = { options: readonly string[]; no?: string };
+
+const PLAIN: Readonly<Record<string, Question>> = {
   character: { options: ['<character>'] },
   turn: {
     options: [
@@ -51,12 +55,9 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
       'steal:<seat>',
       'beguile:<seat>',
       'takeFollowers:<seat>',
-      'moveGrave:<seat>',
       'cast:<spell>',
       'leave',
       'command',
-      'king:<stat>',
-      'throne',
     ],
   },
   endTurn: { options: ['done', ...COMMON], no: 'done' },
@@ -82,19 +83,7 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
     ],
   },
   prepare: {
-    options: [
-      'roll',
-      'assassinate',
-      'cast:<spell>',
-      'weapon:<card>',
-      'hire:<card>',
-      'drink:<card>',
-      'raise:<card>',
-      'blood:<card>',
-      'raise:<card>',
-      'dance:<card>',
-      'souldrink:<card>',
-    ],
+    options: ['roll', 'assassinate', 'cast:<spell>', 'weapon:<card>', 'hire:<card>', 'drink:<card>', 'raise:<card>'],
     no: 'roll',
   },
   armour: { options: ['<card>', 'no'], no: 'no' },
@@ -131,27 +120,16 @@ const QUESTIONS: Readonly<Record<string, { options: readonly string[]; no?: stri
   give: { options: GOODS, no: '[]' },
   want: { options: GOODS, no: '[]' },
   answerTrade: { options: ['accept', 'no'], no: 'no' },
-  soul: {
-    options: [
-      'yes',
-      'no',
-      'meet',
-      'draw',
-      '<stat>',
-      '<alignment>',
-      '<card>',
-      '<spell>',
-      '<space>',
-      '<seat>',
-      '<number>',
-      'seat:<seat>',
-      'steps:<number>',
-      'put:<card>',
-      '<choice>',
-    ],
-    no: 'no',
-  },
 };
+
+/** With the options that expansions add, and their questions. */
+const QUESTIONS: Readonly<Record<string, Question>> = Object.fromEntries([
+  ...Object.entries(PLAIN).map(([kind, question]) => [
+    kind,
+    { ...question, options: [...question.options, ...installed().flatMap(({ scenario }) => scenario.options[kind] ?? [])] },
+  ]),
+  ...installed().flatMap(({ scenario }) => Object.entries(scenario.questions)),
+]);
 
 const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i));
 

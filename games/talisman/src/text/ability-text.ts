@@ -1,14 +1,14 @@
 import { type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { SOUL_SENTENCES } from '../expansions/realm-of-souls/text/abilities.ts';
-import type { Ability, Can } from '../vocabulary.ts';
+import { WORDS } from '../expansions/words/index.ts';
+import type { Ability, Can, PlainCan } from '../vocabulary.ts';
 import { amount, pattern, stat } from './effect-text.ts';
 import { nameOf, spaceName } from './names.ts';
 
 export type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
 
-/** The sentence of each ability, for whoever has it. */
-const SENTENCES: { [C in Can]: Sentence<C> } = {
+/** The sentence of each ability of the base game, for whoever has it. */
+const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
   add: (a) => pattern(a.against ? `can.add.${a.against}` : a.combat ? 'can.add.combat' : 'can.add', { n: a.n, stat: stat(a.stat) }),
   weapon: () => pattern('can.weapon'),
   armour: (a) => pattern('can.armour', { from: a.from }),
@@ -65,8 +65,13 @@ const SENTENCES: { [C in Can]: Sentence<C> } = {
   regenerate: (a) => pattern('can.regenerate', { n: a.on }),
   banFollowers: () => pattern('can.banFollowers'),
   moveOne: () => pattern('can.moveOne'),
-  ...SOUL_SENTENCES,
 };
+
+const ALL_SENTENCES: Readonly<Record<string, (ability: never) => Text>> = Object.assign(
+  {},
+  SENTENCES,
+  ...WORDS.map((words) => words.sentences),
+);
 
 /** The spaces on which those rolls are made. */
 const ROLL_SPACES = { crags: 'O9', forest: 'O23', chasm: 'M7' } as const;
@@ -78,5 +83,5 @@ function isFollower(kind: string): boolean {
 
 /** What an ability is, in one sentence. */
 export function abilityText(ability: Ability): Text {
-  return (SENTENCES[ability.can] as Sentence<Can>)(ability as never);
+  return ALL_SENTENCES[ability.can]!(ability as never);
 }

@@ -1,9 +1,9 @@
 import type { Text } from '@questhall/kernel';
 import type { Space } from '../board/index.ts';
-import { soulLines } from '../expansions/realm-of-souls/text/card.ts';
+import { WORDS } from '../expansions/words/index.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { abilityText } from './ability-text.ts';
-import { effectLines, either, inRow, isAnswer, pattern, whomOf } from './effect-text.ts';
+import { effectLines, either, inRow, isAnswer, pattern, phrases, whomOf } from './effect-text.ts';
 import { spaceName } from './names.ts';
 import { namedOnce } from './places.ts';
 
@@ -24,7 +24,7 @@ export function cardText(card: Card): Text[] {
     ...when(toll, () => pattern('card.toll', { what: pattern('amount.gold', { n: toll! }) })),
     ...when(fee, () => pattern('card.fee', { what: pattern('amount.gold', { n: fee! }) })),
     ...(card.abilities ?? []).map(abilityText),
-    ...soulLines(card),
+    ...WORDS.flatMap((words) => words.lines(card, phrases)),
     ...when(owners, () => pattern('card.owners', { whom: pattern(`for.${whomOf(owners!)}`) })),
   ];
 }

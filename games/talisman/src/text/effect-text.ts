@@ -1,6 +1,7 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
-import { SOUL_PHRASES } from '../expansions/realm-of-souls/text/effects.ts';
-import type { Alignment, Asset, Card, Choice, Condition, Effect, Moment, Row, Spell, Stat, Verb } from '../vocabulary.ts';
+import type { Holder, PhraseOf } from '../expansion-words.ts';
+import { WORDS } from '../expansions/words/index.ts';
+import type { Alignment, Asset, Choice, Condition, Effect, Moment, PlainVerb, Row, Stat, Verb } from '../vocabulary.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 import type { Answered, PatternKey, Whom } from './patterns.ts';
 
@@ -9,17 +10,10 @@ export function pattern(key: PatternKey, args?: Readonly<Record<string, TextArg>
   return text(key, args);
 }
 
-/** What holds the effects: some are said by what the card holds, or by when the Spell is cast. */
-export interface Holder {
-  card?: Card;
-  spell?: Spell;
-}
-
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
-type Phrase<V extends Verb> = (effect: Of<V>, holder: Holder) => Text | null;
 
-/** The phrase of each verb. Null: the lines that belong to it say it all. */
-const PHRASES: { [V in Verb]: Phrase<V> } = {
+/** The phrase of each verb of the base game. Null: the lines that belong to it say it all. */
+const PHRASES: { [V in PlainVerb]: PhraseOf<Of<V>> } = {
   gain: (e) => pattern('verb.gain', { what: amount(e.what, e.n) }),
   lose: (e) => pattern(e.safeAt ? `verb.lose.${e.safeAt}` : 'verb.lose', { what: amount(e.what, e.n) }),
   loseAllGold: () => pattern('verb.loseAllGold'),
@@ -81,13 +75,12 @@ const PHRASES: { [V in Verb]: Phrase<V> } = {
   extraTurns: (e) => pattern('verb.extraTurns', { n: e.n }),
   crossRiver: () => pattern('verb.crossRiver'),
   forTarget: (e, holder) => pattern('verb.forTarget', { effects: phrases(e.then, holder) }),
-  ifSoul: (e, holder) => pattern(`verb.ifSoul.${e.who}`, { effects: phrases(e.then, holder) }),
-  eachGhost: (e, holder) => pattern('verb.eachGhost', { effects: phrases(e.then, holder) }),
-  ...SOUL_PHRASES,
 };
 
+const ALL_PHRASES: Readonly<Record<string, PhraseOf<never>>> = Object.assign({}, PHRASES, ...WORDS.map(({ phrases: added }) => added));
+
 function phrase(effect: Effect, holder: Holder): Text | null {
-  return (PHRASES[effect.do] as Phrase<Verb>)(effect as never, holder);
+  return ALL_PHRASES[effect.do]!(effect as never, holder, phrases);
 }
 
 /** Effects in a row, inside a sentence. */

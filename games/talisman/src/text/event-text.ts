@@ -1,8 +1,8 @@
 import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.ts';
-import type { SoulEvent } from '../expansions/realm-of-souls/events.ts';
-import { SOUL_TOLD, type SoulVariants } from '../expansions/realm-of-souls/text/events.ts';
+import { WORDS } from '../expansions/words/index.ts';
+import type { AddedEvents, AddedPiles, AddedRolls, AddedVariants } from '../open.ts';
 import { amount, stat } from './effect-text.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 
@@ -10,7 +10,7 @@ type Result = '.won' | '.lost' | '.draw';
 type YesNo = '.yes' | '.no';
 
 /** Events that are told in other ways than one; '' where one of them has no name. */
-interface Variants extends SoulVariants {
+interface Variants extends AddedVariants {
   dealt: '' | '.again';
   rolled: '' | '.counts';
   cursed: '' | '.object';
@@ -39,20 +39,20 @@ interface Variants extends SoulVariants {
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
-  reshuffled: '.adventure' | '.spell' | '.veil';
+  reshuffled: `.${'adventure' | 'spell' | keyof AddedPiles}`;
   commanded: YesNo;
   traded: '' | '.spells';
 }
 export type VariantOf<T extends EventType> = T extends keyof Variants ? Variants[T] : '';
 
 /** The log lines that each language must have. */
-export type SoulLogKey =
-  | { [T in SoulEvent['type']]: `log.${T}${VariantOf<T>}` }[SoulEvent['type']]
-  | 'log.reshuffled.veil'
-  | 'roll.throne'
-  | 'roll.dance';
+type AddedEvent = AddedEvents[keyof AddedEvents]['type'];
+type AddedLogKey =
+  | { [T in AddedEvent]: `log.${T}${VariantOf<T>}` }[AddedEvent]
+  | `log.reshuffled.${keyof AddedPiles}`
+  | `roll.${keyof AddedRolls}`;
 export type LogKey = { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType] | `roll.${RollFor}`;
-export type LogPatterns = Readonly<Record<Exclude<LogKey, SoulLogKey>, string>>;
+export type LogPatterns = Readonly<Record<Exclude<LogKey, AddedLogKey>, string>>;
 
 type Of<T extends EventType> = Extract<TalismanEvent, { type: T }>;
 type Told<V> = [variant: V, args: Record<string, TextArg>];
@@ -76,7 +76,7 @@ const goods = (cards: readonly string[], gold: number, spells = 0): Text[] => [
 const orNothing = (list: Text[]): TextArg => (list.length > 0 ? list : text('good.nothing'));
 
 /** How each event is told: the variant of its message, and what fills the gaps. */
-const TOLD: { [T in EventType]: Teller<T> } = {
+const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   dealt: (e) => [e.again ? '.again' : '', { ...who(e), character: nameOf(e.character) }],
   starts: (e) => ['', who(e)],
   turnBegan: (e) => ['', { ...who(e), n: e.turn }],
@@ -181,12 +181,17 @@ const TOLD: { [T in EventType]: Teller<T> } = {
   crownReached: (e) => ['', who(e)],
   commanded: (e) => [yesNo(e.worked), { ...who(e), roll: e.roll }],
   won: (e) => ['', who(e)],
-  ...SOUL_TOLD,
 };
+
+const ALL_TOLD: Readonly<Record<string, (e: never) => readonly [string, Readonly<Record<string, TextArg>>]>> = Object.assign(
+  {},
+  TOLD,
+  ...WORDS.map(({ told }) => told),
+);
 
 /** The log line of an event, as the viewer who received it may read it. */
 export function eventText(event: TalismanEvent): Text {
-  const [variant, args] = (TOLD[event.type] as unknown as (e: TalismanEvent) => Told<string>)(event);
+  const [variant, args] = ALL_TOLD[event.type]!(event as never);
   return text(`log.${event.type}${variant}`, args);
 }
 

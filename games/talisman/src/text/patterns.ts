@@ -1,6 +1,5 @@
-import type { SoulKey } from '../expansions/realm-of-souls/text/patterns.ts';
-import type { SoulCan, SoulVerb } from '../expansions/realm-of-souls/vocabulary.ts';
-import type { Can, CardType, Creature, Moment, SafePlace, Terrain, Verb } from '../vocabulary.ts';
+import type { AddedCreatures, AddedPatterns } from '../open.ts';
+import type { CardType, Creature, Moment, PlainCan, PlainVerb, SafePlace, Terrain } from '../vocabulary.ts';
 
 /**
  * Which sentence patterns a language must have for cards, spaces and characters. A word added to the vocabulary does
@@ -10,9 +9,6 @@ import type { Can, CardType, Creature, Moment, SafePlace, Terrain, Verb } from '
  * `/they` tells it of somebody else ("gains {what}"). The form `/cap`, with a capital, is made by the catalogue.
  */
 export type VerbKey = { [V in PlainVerb]: V extends keyof Variants ? `verb.${V}${Variants[V]}` : `verb.${V}` }[PlainVerb];
-/** Those of the Realm of Souls have their patterns beside (soul-patterns.ts). */
-type PlainVerb = Exclude<Verb, SoulVerb>;
-type PlainCan = Exclude<Can, SoulCan>;
 
 /** Verbs with other patterns than one of their own name; `choose` and `byAlignment` are said by what they hold. */
 interface Variants {
@@ -97,7 +93,7 @@ export type FaceKey =
   | `list.${'or' | 'either' | 'comma' | 'numbered'}`
   | 'told.they'
   | 'spell.when'
-  | `when.${Exclude<Moment, Answered | 'landed'>}`
+  | `when.${Exclude<Moment, Answered>}`
   | 'when.aroundMove'
   | `chr.facts${'' | '.fate'}`
   | `alignment.${'good' | 'neutral' | 'evil'}`
@@ -106,8 +102,8 @@ export type FaceKey =
   | `inner.${'plain' | 'mines' | 'vampire' | 'pits' | 'fiends' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown'}`;
 
 export type TerrainKey = `terrain.${Terrain}`;
-export type CreatureKey = `creature.${Exclude<Creature, 'rakshasa' | 'kingOfTheDead'>}`;
-export type PatternKey = VerbKey | CanKey | FaceKey | TerrainKey | SoulKey | 'when.landed';
+export type CreatureKey = `creature.${Exclude<Creature, keyof AddedCreatures>}`;
+export type PatternKey = VerbKey | CanKey | FaceKey | TerrainKey | AddedPatterns[keyof AddedPatterns];
 
 /** The patterns of one language; forms of its own nouns beside them. */
 export type VerbPatterns = Record<VerbKey, string> & Record<`verb.${TheyVerb}/they`, string> & Record<string, string>;

@@ -1,5 +1,7 @@
 import type { Copies } from '../../editions/edition.ts';
+import type { Printed } from '../../expansion.ts';
 import type { Card, CharacterCard, Spell } from '../../vocabulary.ts';
+import './added.ts';
 import { darkBaptism } from './cards/adventure/dark-baptism.ts';
 import { foggyNights } from './cards/adventure/foggy-nights.ts';
 import { medium } from './cards/adventure/medium.ts';
@@ -22,11 +24,12 @@ import { spectralSummon } from './cards/spells/spectral-summon.ts';
 import { breach } from './cards/terrain/breach.ts';
 import { chasm } from './cards/terrain/chasm.ts';
 import { cursedGlade } from './cards/terrain/cursed-glade.ts';
+import { SOUL_OPTIONS } from './options.ts';
 import { VEIL } from './veil-deck.ts';
 import type { EndingCard, TerrainCard } from './vocabulary.ts';
 
 /** What the Realm of Souls adds to the decks of the Digital Edition, and what stands apart (TDE-11.1). */
-export interface Expansion {
+interface Cards {
   adventure: readonly Copies<Card>[];
   spells: readonly Copies<Spell>[];
   characters: readonly CharacterCard[];
@@ -36,7 +39,7 @@ export interface Expansion {
   endings: readonly EndingCard[];
 }
 
-export const REALM_OF_SOULS: Expansion = {
+export const REALM_OF_SOULS: Cards = {
   adventure: [
     [darkBaptism, 1],
     [foggyNights, 1],
@@ -59,4 +62,17 @@ export const REALM_OF_SOULS: Expansion = {
     [cursedGlade, 0],
   ],
   endings: [courtOfTheDead, emptyThrone],
+};
+
+/** It belongs to the Digital Edition (TDE-11.1). */
+export const printed: Printed = {
+  id: 'realm-of-souls',
+  inPlay: ({ edition, expansion }) => edition === 'digital' && expansion === 'realm-of-souls',
+  options: SOUL_OPTIONS,
+  adventure: REALM_OF_SOULS.adventure,
+  spells: REALM_OF_SOULS.spells,
+  characters: REALM_OF_SOULS.characters,
+  others: VEIL.map((card) => [card, 1]),
+  figures: REALM_OF_SOULS.ghosts,
+  marks: ['soulbound', 'dispels', 'wells', 'fallen'],
 };

@@ -1,8 +1,11 @@
 import { type DecisionKind, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from '../../decisions/words.ts';
+import type { Ruled } from '../../expansion-rules.ts';
+import { foeValue } from '../../rules/creatures.ts';
 import type { State } from '../../state.ts';
-import { foeValue } from './rules/foes.ts';
+import type { Stat } from '../../vocabulary.ts';
+import { KING_STRENGTH } from './setup.ts';
 
 /** Answers that are words of their own. */
 const WORDS: ReadonlySet<string> = new Set(['yes', 'no', 'meet', 'strength', 'craft']);
@@ -22,16 +25,22 @@ function labelOf(id: string): { label: Text; target?: { card?: string; seat?: nu
   return { label: cardText(id), target: { card: id } };
 }
 
+/** The space or the fight in which the kind of a fight is asked for; in matches of before it asked itself. */
+function askedIn(s: State): State['stack'][number] | undefined {
+  const top = s.stack.at(-1);
+  return top?.proc === 'weaponOfChoice' ? s.stack.find(({ id }) => id === top.frame) : top;
+}
+
 /** Whom a fight is against whose kind may be chosen: the cards of one team, or the character that attacks (TDE-G.3). */
 function against(s: State): TextArg[] {
-  const f = s.stack.at(-1);
+  const f = askedIn(s);
   if (f?.proc === 'duel') return [seatText(f.seat)];
   return f?.proc === 'space' ? f.team!.map(cardText) : [];
 }
 
 /** The chance with this kind of fight, as the question that follows tells it. */
 function chance(s: State, seat: Seat, stat: 'strength' | 'craft'): { odds?: number } {
-  const f = s.stack.at(-1);
+  const f = askedIn(s);
   if (f?.proc === 'duel') return { odds: duelOdds(s, seat, f.seat, stat) };
   if (f?.proc !== 'space') return {};
   const foes = f.team!.map((card) => ({ card, value: foeValue(s, seat, card, stat) }));
@@ -62,4 +71,14 @@ export const soulDecisions: Record<string, DecisionKind<State>> = {
       return kept !== undefined && d.options.includes(kept) ? kept : d.options[0]!;
     },
   },
+};
+
+/** How its options of `encounter` are worded. */
+export const LABELS: Ruled['labels'] = {
+  king: (s, seat, rest) => ({
+    label: text(`pick.soul.${rest}`),
+    note: text('pick.encounter.king'),
+    odds: fightOdds(s, seat, rest as Stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]),
+  }),
+  throne: () => ({ label: text('pick.encounter.throne') }),
 };

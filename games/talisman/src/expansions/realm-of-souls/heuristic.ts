@@ -2,19 +2,20 @@ import type { Seat } from '@questhall/kernel';
 import { BRIDGEHEAD, regionOf, SENTINEL, type SpaceId } from '../../board/index.ts';
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardOf } from '../../editions/index.ts';
+import type { Hints } from '../../expansion-rules.ts';
 import { lifeWorth } from '../../heuristic/places.ts';
 import type { Scene } from '../../heuristic/scene.ts';
 import { worthOf } from '../../heuristic/worth.ts';
 import { craftOf, strengthOf } from '../../rules/numbers.ts';
 import type { State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { ghostOf, isCursed } from './rules/who.ts';
+import { ghostOf, isGhost, isVeil } from './rules/who.ts';
 import { KING_STRENGTH } from './setup.ts';
 
 /** What is good for the dead, and for those who meet them. */
 
 /** Where a ghost is heading: with a life, to its gravestone; over the bridge where that stands on the other bank. */
-export function graveAim(s: State, me: Seat): SpaceId | null {
+function graveAim(s: State, me: Seat): SpaceId | null {
   const ghost = ghostOf(s, me);
   const c = s.characters[me]!;
   if (!ghost?.grave || c.lives < 1) return null;
@@ -23,20 +24,20 @@ export function graveAim(s: State, me: Seat): SpaceId | null {
 }
 
 /** Whether the dead should cross the bridge now. */
-export function ghostlyBridge(s: State, me: Seat): number {
+function ghostlyBridge(s: State, me: Seat): number {
   const ghost = ghostOf(s, me)!;
   const away = ghost.grave !== null && regionOf(ghost.grave) !== regionOf(s.characters[me]!.space);
   return away && s.characters[me]!.lives > 0 ? 1 : -0.2;
 }
 
 /** A fight with the King of the Dead: he has to be fought sooner or later. */
-export function kingWorth({ s, me }: Scene, stat: Stat): number {
+function kingWorth({ s, me }: Scene, stat: Stat): number {
   const odds = fightOdds(s, me, stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]);
   return 0.5 + 6 * odds;
 }
 
 /** What an answer to a question of the Realm of Souls is worth. */
-export function soulWorth(scene: Scene, about: Readonly<Record<string, unknown>> | undefined, id: string): number {
+function soulWorth(scene: Scene, about: Readonly<Record<string, unknown>> | undefined, id: string): number {
   const { s, me, taste } = scene;
   const c = s.characters[me]!;
   if (id.startsWith('wish')) return id === 'wishLife' ? 0.5 * lifeWorth(c.lives) : id === 'wishTeleport' ? 0.1 : 1;
@@ -61,7 +62,7 @@ export function soulWorth(scene: Scene, about: Readonly<Record<string, unknown>>
     case 'ditchFollower':
     case 'sacrificeObject':
     case 'sacrificeFollower':
-      return (isCursed(id) ? 1 : 0) - worthOf(s, me, id);
+      return (cardOf(id).cursed ? 1 : 0) - worthOf(s, me, id);
     case 'secondDrop':
       return dreadOf(id);
     default:
@@ -77,3 +78,29 @@ function trialWorth({ s, me }: Scene, other: Seat): number {
 
 /** How little one wants to meet a card. */
 const dreadOf = (card: string): number => cardOf(card).craft ?? cardOf(card).strength ?? 0;
+
+/** A ghost's first life opens the way back; the others are those with which it returns (TDE-11.12e). */
+const FIRST_LIFE = 2.5;
+const NEXT_LIFE = 1.2;
+
+/** What bots know of the Realm of Souls. */
+export const HINTS: Hints = {
+  answer(scene, kind, about, id) {
+    if (kind === 'soul') return soulWorth(scene, about, id);
+    if (kind !== 'encounter') return undefined;
+    if (id === 'throne') return 2;
+    if (id.startsWith('king:')) return kingWorth(scene, id === 'king:strength' ? 'strength' : 'craft');
+    return id.startsWith('moveGrave:') ? -0.3 : undefined;
+  },
+  aim: (s, me) => (isGhost(s, me) ? graveAim(s, me) : undefined),
+  bridge: (s, me) => (isGhost(s, me) ? ghostlyBridge(s, me) : undefined),
+  duelStat: (s, me, other) => (isGhost(s, me) || isGhost(s, other) ? 'craft' : undefined),
+  // The dead meet no Enemy and no Stranger of the living.
+  ignores: (s, me, card) => isGhost(s, me) && !isVeil(card),
+  lyingFor: (s, me, lying) => (isGhost(s, me) ? lying.filter(isVeil).length : undefined),
+  spoils: (s, me) => (isGhost(s, me) ? (s.characters[me]!.lives < 1 ? FIRST_LIFE : NEXT_LIFE) : undefined),
+  livingCard(s, seat) {
+    const ghost = ghostOf(s, seat);
+    return ghost?.away === 0 ? ghost.character : undefined;
+  },
+};

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../../board/index.ts';
 import type { State } from '../../state.ts';
-import { isVeil } from './rules/who.ts';
+import { isVeil, soulsOf } from './rules/who.ts';
 import { FINALES } from './setup.ts';
 import type { Finale, Souls } from './state.ts';
 
@@ -92,10 +92,11 @@ export function soulsGlance(souls: Souls, seat: Seat): Souls {
 /**
  * Veil cards that this seat cannot see are dealt anew, and so is an ending that nobody knows. On top of the Adventure deck
  * a Veil card stays a Veil card: its back is another.
- * @param known how many cards of the top of the Adventure deck the seat has looked at
  */
-export function dealSouls(d: State, seat: Seat, known: number, chance: Chance): void {
-  const souls = d.souls!;
+export function dealSouls(d: State, seat: Seat, chance: Chance): void {
+  const souls = soulsOf(d);
+  // So many cards of the top of the Adventure deck the seat has looked at.
+  const known = d.seen.find((one) => one.seat === seat)?.n ?? 0;
   const onTop = d.top.flatMap((card, i) => (i >= known && isVeil(card) ? [i] : []));
   const down = souls.facedown.filter(({ by }) => by !== seat);
   const pool = [...souls.veil, ...onTop.map((i) => d.top[i]!), ...down.map(({ card }) => card)].sort();

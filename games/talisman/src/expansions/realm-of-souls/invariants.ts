@@ -1,6 +1,7 @@
 import { regionOf } from '../../board/index.ts';
 import { givers, kindOf } from '../../editions/index.ts';
 import type { State } from '../../state.ts';
+import { soulsOf } from './rules/who.ts';
 import { SOUL_PILES } from './setup.ts';
 import type { Souls } from './state.ts';
 
@@ -14,7 +15,9 @@ export const soulCards = (souls: Souls): string[] => [
 ];
 
 /** Ghosts and gravestones, Terrain cards, and what only some may hold. */
-export function soulsAreSound(s: State, souls: Souls, wrong: string[], unsettled: boolean): void {
+export function soulsAreSound(s: State): string[] {
+  const wrong: string[] = [];
+  const souls = soulsOf(s);
   const shown = souls.ghosts.flatMap((ghost, seat) => (ghost && s.characters[seat]!.card !== null ? [s.characters[seat]!.card!] : []));
   same(wrong, 'Ghost cards', [...souls.ghostCards, ...shown], SOUL_PILES.ghosts);
   // Kinds that are in no stack may lie on the board of a scenario.
@@ -32,9 +35,10 @@ export function soulsAreSound(s: State, souls: Souls, wrong: string[], unsettled
   });
   const held = souls.heart;
   const keeps = (objects: readonly string[]) => objects.some((card) => givers('store').has(card));
-  if (held !== null && !unsettled && !s.characters.some(({ objects }) => objects.includes(held) && keeps(objects)))
+  if (held !== null && !s.unsettled && !s.characters.some(({ objects }) => objects.includes(held) && keeps(objects)))
     wrong.push(`${held} is in no Heart of Night`);
   for (const card of souls.lifeTrophies) if (!s.characters.some((c) => c.trophies.includes(card))) wrong.push(`${card} is nobody's trophy`);
+  return wrong;
 }
 
 function same(wrong: string[], what: string, found: readonly string[], expected: readonly string[]): void {

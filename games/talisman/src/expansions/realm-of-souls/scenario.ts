@@ -1,16 +1,20 @@
 import { bySeat, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { PORTAL, regionOf, type SpaceId } from '../../board/index.ts';
 import { cardOf, characterOf, kindOf } from '../../editions/index.ts';
+import type { Scenarios } from '../../expansion-rules.ts';
+import { every, holding, same } from '../../scenario/findings.ts';
 import { shortName, spaceIn } from '../../scenario/names.ts';
 import type { State } from '../../state.ts';
+import { REALM_OF_SOULS } from './cards.ts';
 import { soulsOf } from './rules/who.ts';
+import { SOUL_PILES } from './setup.ts';
 
 /** Fields of a position that only the Realm of Souls has. */
-export const SOUL_FIELDS = ['veil', 'terrain', 'lasting', 'hoard', 'dark', 'king', 'facedown'] as const;
-export const SOUL_FIGURE = ['ghost', 'grave', 'away'] as const;
+const SOUL_FIELDS = ['veil', 'terrain', 'lasting', 'hoard', 'dark', 'king', 'facedown'] as const;
+const SOUL_FIGURE = ['ghost', 'grave', 'away'] as const;
 
 /** The figure shows a Ghost card: `ghost: banshee`, with its gravestone where it says, else where it stands. */
-export function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL_FIGURE)[number]]?: ScenarioWords }): void {
+function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL_FIGURE)[number]]?: ScenarioWords }): void {
   if (!f.ghost) return;
   const souls = soulsOf(s);
   const c = s.characters[seat]!;
@@ -28,7 +32,7 @@ export function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL
 type SoulWords = { readonly [N in (typeof SOUL_FIELDS)[number]]?: ScenarioWords };
 
 /** What lies ready in the Realm of Souls. */
-export function putSouls(s: State, f: SoulWords, table: ScenarioTable): void {
+function putSouls(s: State, f: SoulWords, table: ScenarioTable): void {
   if (!SOUL_FIELDS.some((field) => f[field])) return;
   const souls = soulsOf(s);
   if (f.terrain) {
@@ -75,7 +79,7 @@ function putLasting(s: State, name: string, turns: ScenarioWords, table: Scenari
 }
 
 /** A card of the Veil deck by its full name: `veil.shadow`. */
-export function takeVeil(s: State, words: ScenarioWords): string {
+function takeVeil(s: State, words: ScenarioWords): string {
   const wanted = words.text();
   const { veil } = soulsOf(s);
   const at = veil.indexOf(wanted);
@@ -88,7 +92,7 @@ export function takeVeil(s: State, words: ScenarioWords): string {
 }
 
 /** What a scenario may expect of ghosts and graves. */
-export const soulOf = (s: State, seat: Seat): { ghost: string; grave: string; away: number } => {
+const soulOf = (s: State, seat: Seat): { ghost: string; grave: string; away: number } => {
   const ghost = s.souls?.ghosts[seat];
   const card = s.characters[seat]!.card;
   return {
@@ -99,4 +103,60 @@ export const soulOf = (s: State, seat: Seat): { ghost: string; grave: string; aw
 };
 
 /** The Terrain card on a space, without its prefix. */
-export const terrainOn = (s: State, space: SpaceId): string => kindOf(s.souls?.terrain[space] ?? 'ter.none').slice(4);
+const terrainOn = (s: State, space: SpaceId): string => kindOf(s.souls?.terrain[space] ?? 'ter.none').slice(4);
+
+/** One Terrain card of each kind, also of those that a position alone can lay. */
+const ALL_TERRAIN: readonly string[] = REALM_OF_SOULS.terrain.map(([{ id }]) => id);
+
+/** How scenarios speak of the Realm of Souls (docs/scenarios.md). */
+export const SCENARIOS: Scenarios = {
+  fields: SOUL_FIELDS,
+  figure: SOUL_FIGURE,
+  given: putSouls,
+  givenFigure: showGhost,
+  take: (s, words) => (words.text().startsWith('veil.') ? takeVeil(s, words) : undefined),
+  facts: {
+    veilDiscard: (s, words) => holding(s, words, soulsOf(s).veilDiscard, 'adv'),
+    terrain: (s, words) => every(words.entries().map(([space, kind]) => [space, same(kind.text(), terrainOn(s, spaceIn(kind, space)))])),
+    king: (s, words) => same(words.text(), String(soulsOf(s).king)),
+  },
+  figureFacts: {
+    ghost: (s, seat, words) => same(words.text(), soulOf(s, seat).ghost),
+    grave: (s, seat, words) => same(words.text() === 'none' ? 'none' : spaceIn(words), soulOf(s, seat).grave),
+    away: (s, seat, words) => same(words.text(), String(soulOf(s, seat).away)),
+  },
+  options: {
+    common: ['store:<card>', 'lifeTrophies'],
+    encounter: ['moveGrave:<seat>', 'king:<stat>', 'throne'],
+    prepare: ['blood:<card>', 'dance:<card>', 'souldrink:<card>'],
+  },
+  questions: {
+    soul: {
+      options: [
+        'yes',
+        'no',
+        'meet',
+        'draw',
+        '<stat>',
+        '<alignment>',
+        '<card>',
+        '<spell>',
+        '<space>',
+        '<seat>',
+        '<number>',
+        'seat:<seat>',
+        'steps:<number>',
+        'put:<card>',
+        '<choice>',
+      ],
+      no: 'no',
+    },
+  },
+  cards: () => ({
+    card: SOUL_PILES.veil,
+    ghost: SOUL_PILES.ghosts,
+    // Positions may cover a space with one that lies in no stack.
+    terrain: [...new Set([...SOUL_PILES.terrain, ...ALL_TERRAIN])],
+  }),
+  prefixes: ['veil', 'ter', 'ghost'],
+};

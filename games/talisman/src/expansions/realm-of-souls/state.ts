@@ -106,4 +106,10 @@ export interface SoulLocals {
   king: { seat: Seat; stat: Stat; result?: string };
   throne: { seat: Seat; roll?: number; left?: Seat[] };
   visited: { seat: Seat; left: string[] | null };
+  /** The other frame is that of the fight, the space, the move in which it is asked. */
+  spiritEye: { seat: Seat; frame: number; choice?: string };
+  weaponOfChoice: { seat: Seat; frame: number; choice?: string };
+  bendRoll: { seat: Seat; frame: number; n: number; choice?: string };
+  veilInstead: { seat: Seat; frame: number; choice?: string };
+  secondDraw: { seat: Seat; frame: number; card: string; choice?: string };
 }

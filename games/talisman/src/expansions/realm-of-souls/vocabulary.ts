@@ -133,28 +133,10 @@ export type FoeTrait =
   /** Its opponent chooses battle or psychic combat. */
   | { foe: 'either' };
 
-/** What an Enemy does besides fighting. */
-export interface FoeText {
-  traits?: readonly FoeTrait[];
-  /** As soon as it is drawn. */
-  revealed?: readonly Effect[];
-  /** When it has won, to whoever lost. */
-  beaten?: readonly Effect[];
-  /** When it was not killed. */
-  unslain?: readonly Effect[];
-  /** When it was killed, besides the reward. */
-  slain?: readonly Effect[];
-  /** When it was killed, in place of the reward. */
-  reward?: readonly Effect[];
-}
-
-/** Marks of cards of the Realm of Souls (TDE-11.13, TDE-11.23). */
+/** Marks of cards of the Realm of Souls (TDE-11.13). */
 export interface SoulMarks {
   /** Stays with its owner through death and resurrection. */
   soulbound?: true;
-  /** Must be taken and cannot be left. */
-  cursed?: true;
-  foe?: FoeText;
   /** When this card is drawn the other one, face up on the board, is discarded. */
   dispels?: string;
   /** Holds so many lives and as much fate. */

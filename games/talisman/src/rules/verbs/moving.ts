@@ -1,6 +1,6 @@
 import type { Verbs } from '../effects.ts';
 import { hexStrike } from '../lives.ts';
-import { otherSpaces } from '../numbers.ts';
+import { otherSpaces } from '../places.ts';
 
 type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
 

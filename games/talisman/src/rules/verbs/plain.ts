@@ -1,12 +1,13 @@
 import { regionOf } from '../../board/index.ts';
 import { cardOf } from '../../editions/index.ts';
-import { isGhost } from '../../expansions/realm-of-souls/rules/who.ts';
+import { at } from '../../moments.ts';
+import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 import { leaveAll } from '../lives.ts';
-import { allowanceOf, has, livingFrom, ownAbility, quotaOf, safeAt, totalOf } from '../numbers.ts';
+import { allowanceOf, has, livingFrom, quotaOf, safeAt, totalOf } from '../numbers.ts';
 import { cardsLeft } from '../unmet.ts';
 
 type PlainVerb =
@@ -85,8 +86,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   toad(_, f, g) {
-    // The dead become no toads (TDE-11.12c).
-    if (isGhost(g.s, f.seat)) return;
+    if (!reckon(g.s).mayBeToad(g.s, f.seat)) return;
     const c = g.of(f.seat);
     const croaks = c.toad > 0;
     leaveAll(g, f.seat);
@@ -128,16 +128,11 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   byAlignment(e, f, g) {
-    // The Gravekeeper says in the Graveyard which line counts (TDE-C.15).
-    const any = ownAbility(g.s, f.seat, 'anyAlignmentAt');
-    if (any && f.cause === 'space' && any.space === g.of(f.seat).space) {
-      const { good = [], neutral = [], evil = [] } = e;
-      return {
-        call: 'soulChoice',
-        with: { seat: f.seat, what: 'anyAlignment', card: null, effects: f.id, cases: { good, neutral, evil } },
-      };
-    }
+    const { good = [], neutral = [], evil = [] } = e;
+    const other = at(g, 'byAlignment', { id: f.id, seat: f.seat, cause: f.cause, todo: f.todo, cases: { good, neutral, evil } });
+    if (other) return other;
     f.todo.unshift(...(e[g.of(f.seat).alignment] ?? []));
+    return undefined;
   },
 
   /** The first whom it fits has it, and the card is gone; without a Talisman left it waits (D4). */

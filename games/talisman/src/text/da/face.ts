@@ -84,6 +84,7 @@ export const face: FacePatterns = {
   'when.turnStart': 'før dit træk',
   'when.aroundMove': 'før eller efter dit træk',
   'when.insteadOfRoll': 'i stedet for at slå for dit træk',
+  'when.landed': 'når en figur har afsluttet sit træk',
   'when.moved': 'efter dit træk',
   'when.fight': 'før slaget i din kamp',
   'when.loss': 'før et liv, en følgesvend eller en fjende går tabt',

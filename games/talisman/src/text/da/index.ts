@@ -1,6 +1,4 @@
-import { soulNames } from '../../expansions/realm-of-souls/text/da/names.ts';
-import { souls } from '../../expansions/realm-of-souls/text/da/patterns.ts';
-import { soulTable } from '../../expansions/realm-of-souls/text/da/table.ts';
+import { da as added } from '../../expansions/words/da.ts';
 import { withCapitals, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -21,9 +19,7 @@ export const da: Readonly<Record<string, string>> = {
   ...face,
   ...abilities,
   ...withCapitals(verbs),
-  ...soulNames,
-  ...withCapitals(souls),
-  ...soulTable,
+  ...added,
   ...log,
   ...decisions,
   ...options,

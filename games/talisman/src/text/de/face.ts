@@ -89,6 +89,7 @@ export const face: FacePatterns = {
   'when.turnStart': 'vor deiner Bewegung',
   'when.aroundMove': 'vor oder nach deiner Bewegung',
   'when.insteadOfRoll': 'statt des Wurfs für deine Bewegung',
+  'when.landed': 'nachdem ein Charakter seine Bewegung beendet hat',
   'when.moved': 'nach deiner Bewegung',
   'when.fight': 'vor dem Wurf in deinem Kampf',
   'when.loss': 'vor dem Verlust eines Lebens, Begleiters oder Feindes',

@@ -76,6 +76,7 @@ export const face: FacePatterns = {
   'when.turnStart': 'before you move',
   'when.aroundMove': 'before or after your move',
   'when.insteadOfRoll': 'instead of rolling for your move',
+  'when.landed': 'when a character has ended its move',
   'when.moved': 'after your move',
   'when.fight': 'before the dice of your combat are rolled',
   'when.loss': 'as a life, a Follower or an Enemy is about to be lost',

@@ -1,6 +1,4 @@
-import { soulNames } from '../../expansions/realm-of-souls/text/en/names.ts';
-import { souls } from '../../expansions/realm-of-souls/text/en/patterns.ts';
-import { soulTable } from '../../expansions/realm-of-souls/text/en/table.ts';
+import { en as added } from '../../expansions/words/en.ts';
 import { withCapitals, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -21,9 +19,7 @@ export const en: Readonly<Record<string, string>> = {
   ...face,
   ...abilities,
   ...withCapitals(verbs),
-  ...soulNames,
-  ...withCapitals(souls),
-  ...soulTable,
+  ...added,
   ...log,
   ...decisions,
   ...options,

@@ -89,6 +89,7 @@ export const face: FacePatterns = {
   'when.turnStart': 'avant ton déplacement',
   'when.aroundMove': 'avant ou après ton déplacement',
   'when.insteadOfRoll': 'au lieu du dé de déplacement',
+  'when.landed': 'quand un personnage a fini son déplacement',
   'when.moved': 'après ton déplacement',
   'when.fight': 'avant les dés de ton combat',
   'when.loss': 'quand une vie, un Compagnon ou un Ennemi va être perdu',

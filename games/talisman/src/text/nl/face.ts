@@ -84,6 +84,7 @@ export const face: FacePatterns = {
   'when.turnStart': 'vóór je zet',
   'when.aroundMove': 'vóór of na je zet',
   'when.insteadOfRoll': 'in plaats van voor je zet te gooien',
+  'when.landed': 'als een personage zijn zet heeft beëindigd',
   'when.moved': 'na je zet',
   'when.fight': 'vóór de worp in je gevecht',
   'when.loss': 'als een leven, een gezel of een vijand verloren dreigt te gaan',

@@ -1,23 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import type { Table } from '../../../rules/kit.ts';
-import { cardsThat, isRaft } from '../../../rules/numbers.ts';
-import { gainful } from '../../../rules/trophies.ts';
+import { cardsThat } from '../../../rules/numbers.ts';
 import { soulsOf } from './who.ts';
 
 /** What costs neither movement nor encounter, and what happens by itself as a turn begins. */
-
-/** Free actions of the Realm of Souls, as options. */
-export function soulOptions(g: Table, seat: Seat): string[] {
-  const souls = soulsOf(g.s);
-  const c = g.of(seat);
-  const options: string[] = [];
-  if (g.s.turn.phase === 'end' && gainful(g.s, seat, true)) options.push('lifeTrophies');
-  const [heart] = cardsThat(g.s, seat, 'store');
-  if (heart !== undefined) {
-    for (const card of c.objects) if (card !== heart && card !== souls.heart && !isRaft(card)) options.push(`store:${card}`);
-  }
-  return options;
-}
 
 /** The Heart of Night holds one Object. */
 export function keepInHeart(g: Table, seat: Seat, card: string): void {

@@ -10,8 +10,7 @@ import { ghostOf, isSoulbound, soulsOf } from './who.ts';
 
 /** Whether this death makes a ghost: the expansion is on, one is living, a card is left, the Crown has not ended it (TDE-11.2, TDE-11.6c to e). */
 export function makesGhost(g: Table, seat: Seat): boolean {
-  const { souls } = g.s;
-  if (!souls) return false;
+  const souls = soulsOf(g.s);
   const ghost = souls.ghosts[seat];
   if (ghost && ghost.away === 0) return false;
   if (souls.ghostCards.length === 0 && !ghost) return false;
@@ -144,20 +143,16 @@ export function comeBackInTime(g: Table, seat: Seat): void {
   resurrect(g, seat, false);
 }
 
-/**
- * The gravestone of one who is gone for good leaves the board, and its card is free again (TDE-11.6f).
- * @returns whether it was dead already
- */
-export function forgetGhost(g: Table, seat: Seat): boolean {
-  const { souls } = g.s;
-  const ghost = souls?.ghosts[seat];
-  if (!souls || !ghost) return false;
+/** The gravestone of one who is gone for good leaves the board, and its card is free again (TDE-11.6f). */
+export function forgetGhost(g: Table, seat: Seat): void {
+  const souls = soulsOf(g.s);
+  const ghost = souls.ghosts[seat];
+  if (!ghost) return;
   if (ghost.away > 0) bringBack(g, seat);
   souls.threeDice = souls.threeDice.filter((one) => one !== seat);
   const { card } = g.of(seat);
   if (card !== null) souls.ghostCards.push(card);
   souls.ghosts[seat] = null;
-  return ghost.away === 0;
 }
 
 /** On its own gravestone with at least one life a ghost lives again (TDE-11.7, TDE-11.9a). */

@@ -58,7 +58,7 @@ export const throne = rule('throne', {
 /** Before the Empty Throne one has won who ends a turn when nobody else has a living character (TDE-G.2). */
 export function throneWon(g: Table): boolean {
   const { s } = g;
-  if (s.souls?.finale !== 'throne' || !isLiving(s, s.turn.seat) || g.of(s.turn.seat).space !== CROWN) return false;
+  if (soulsOf(s).finale !== 'throne' || !isLiving(s, s.turn.seat) || g.of(s.turn.seat).space !== CROWN) return false;
   return s.characters.every((_, seat) => seat === s.turn.seat || !isLiving(s, seat));
 }
 

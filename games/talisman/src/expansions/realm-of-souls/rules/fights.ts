@@ -11,7 +11,6 @@ const ARMOUR = givers('spiritArmour');
 
 /** What adds to Craft in psychic combat only: the Screaming Skull, the Sword of the Fallen, a Gravekeeper before Spirits. */
 export function mindParts(s: State, seat: Seat, spirits: boolean, bare = false): ScorePart[] {
-  if (!s.souls) return [];
   const c = s.characters[seat]!;
   if (c.toad > 0) return [];
   const parts: ScorePart[] = [];
@@ -37,7 +36,6 @@ export function mindParts(s: State, seat: Seat, spirits: boolean, bare = false):
 
 /** What every roll of the character is lowered by (the Vengeful Guide); 0 mostly. */
 export function rollMalus(s: State, seat: Seat): number {
-  if (!s.souls) return 0;
   let n = 0;
   for (const card of s.characters[seat]!.followers) if (ROLLS.has(card)) for (const a of abilitiesOf(card, 'allRolls')) n += a.n;
   return n;
@@ -45,25 +43,15 @@ export function rollMalus(s: State, seat: Seat): number {
 
 /** What the trophies of the bearer of the Rebellious Spirit take from both sides. */
 export function burden(s: State, seat: Seat): number {
-  if (!s.souls) return 0;
   const c = s.characters[seat]!;
   return c.followers.some((card) => BURDENS.has(card)) ? c.trophies.length : 0;
 }
 
 /** Armour that saves a life in this kind of combat besides the usual pieces. */
 export function spiritArmour(s: State, seat: Seat, psychic: boolean): string[] {
-  if (!s.souls) return [];
   const c = s.characters[seat]!;
   if (c.toad > 0 || ownAbility(s, seat, 'noArmour')) return [];
   return c.objects.filter(
     (card) => ARMOUR.has(card) && works(s, c, card) && abilitiesOf(card, 'spiritArmour').some((a) => a.both || psychic),
   );
-}
-
-const COLLARS = givers('noFate');
-
-/** Whether the character has fate that it may spend (TDE-2.9; the Collar of Destiny). */
-export function mayReroll(s: State, seat: Seat): boolean {
-  const c = s.characters[seat]!;
-  return c.fate > 0 && !(s.souls !== undefined && c.objects.some((card) => COLLARS.has(card) && works(s, c, card)));
 }

@@ -1,22 +1,18 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../../editions/index.ts';
 import type { Foe, ScorePart } from '../../../events.ts';
+import { isSpirit } from '../../../rules/creatures.ts';
 import type { Table } from '../../../rules/kit.ts';
 import { craftOf, lawful, livesQuota } from '../../../rules/numbers.ts';
 import type { Prepared, State } from '../../../state.ts';
-import type { Stat } from '../../../vocabulary.ts';
 import type { FoeTrait } from '../vocabulary.ts';
 import { mindParts } from './fights.ts';
-import { ghostOf, isGhost, isSpirit } from './who.ts';
+import { ghostOf, isGhost } from './who.ts';
 
-/** The Strength or Craft with which an Enemy stands against this character. The Nightmare has as much as its opponent. */
-export function foeValue(s: State, seat: Seat, card: string, stat: Stat): number {
-  const { strength, craft } = cardOf(card);
-  if (traitsOf(card).some((t) => t.foe === 'mirror')) {
-    return craftOf(s, seat) + mindParts(s, seat, true).reduce((sum, part) => sum + part.n, 0);
-  }
-  // A Spirit that is fought in battle uses its Craft (the Soul Reaver).
-  return (stat === 'strength' ? (strength ?? craft) : (craft ?? strength)) ?? 0;
+/** The Nightmare has as much Craft as its opponent. */
+export function mirrored(s: State, seat: Seat, card: string): number | undefined {
+  if (!traitsOf(card).some((t) => t.foe === 'mirror')) return undefined;
+  return craftOf(s, seat) + mindParts(s, seat, true).reduce((sum, part) => sum + part.n, 0);
 }
 
 const traitsOf = (card: string): readonly FoeTrait[] => cardOf(card).foe?.traits ?? NONE;
@@ -38,7 +34,6 @@ export function foeDice(foes: readonly Foe[]): number {
 
 /** What they add to their roll, each for a reason of its own (TDE-G.3). */
 export function foeParts(s: State, seat: Seat, foes: readonly Foe[]): ScorePart[] {
-  if (!s.souls) return [];
   const c = s.characters[seat]!;
   const parts: ScorePart[] = [];
   for (const foe of foes) {
@@ -55,13 +50,16 @@ export function foeParts(s: State, seat: Seat, foes: readonly Foe[]): ScorePart[
   return parts;
 }
 
-/** What its opponent may not use: all that an Enemy forbids holds against abilities too (TDE-7.2). */
-export function limitedBy(foes: readonly Foe[]): Pick<Prepared, 'bare' | 'noDie' | 'noFate'> {
-  return {
-    ...(anyFoe(foes, 'bare') ? { bare: true } : {}),
-    ...(anyFoe(foes, 'heroNoDie') ? { noDie: true } : {}),
-    ...(anyFoe(foes, 'noFate') ? { noFate: true } : {}),
-  };
+/** What a side brings to a fight with them: what they forbid it (TDE-7.2), and whether Spirits are among them. */
+export function preparedFor(side: Prepared, foes: readonly Foe[]): Prepared {
+  if (anyFoe(foes, 'bare')) {
+    side.bare = true;
+    side.weapons = [];
+  }
+  if (anyFoe(foes, 'heroNoDie')) side.noDie = true;
+  if (anyFoe(foes, 'noFate')) side.noFate = true;
+  side.spirits = foes.some((foe) => 'card' in foe && isSpirit(foe.card));
+  return side;
 }
 
 /** Whether a fight is under way in which nobody may cast (the Soul Dragon). */
@@ -90,7 +88,6 @@ export function rewardless(g: Table, seat: Seat, cards: readonly string[]): stri
 
 /** Whoever wins a combat may be rid of the Deathstalker. */
 export function shakeOff(g: Table, seat: Seat) {
-  if (!g.s.souls) return undefined;
   const card = g.of(seat).followers.find((one) => cardOf(one).abilities?.some((a) => a.can === 'doomed'));
   return card === undefined ? undefined : { call: 'soulChoice' as const, with: { seat, what: 'ditchDoom' as const, card } };
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf } from '../../../editions/index.ts';
 import type { Foe } from '../../../events.ts';
+import { isEnemy } from '../../../rules/creatures.ts';
 import type { Table } from '../../../rules/kit.ts';
 import { ability, cardsThat, has, ownAbility } from '../../../rules/numbers.ts';
 import type { Prepared, State } from '../../../state.ts';
 import type { Stat } from '../../../vocabulary.ts';
-import { isEnemy, isGhost, isVeil, soulsOf } from './who.ts';
+import { isGhost, isVeil, soulsOf } from './who.ts';
 
 /** Things of the Veil that are used in a fight (TDE-G.3). */
 
@@ -19,29 +20,26 @@ export function soulGear(g: Table, seat: Seat, stat: Stat, side: Prepared): stri
   return options;
 }
 
-export const usesGear = (choice: string): boolean => /^(blood|dance|souldrink):/.test(choice);
+/** Uses one of them, by the word of the option. */
+export const GEAR = {
+  blood(g: Table, seat: Seat, side: Prepared, card: string) {
+    const { n } = abilitiesOf(card, 'bloodStrike')[0]!;
+    soulsOf(g.s).bracer = g.s.turn.n;
+    side.blood = (side.blood ?? 0) + n;
+    g.tell?.({ type: 'struck', rule: 'TDE-G.3', seat, card, n });
+    return { call: 'loseLives' as const, with: { seat, n: 1, combat: false } };
+  },
 
-/** Uses one of them. */
-export function useGear(g: Table, seat: Seat, side: Prepared, choice: string) {
-  const at = choice.indexOf(':');
-  const card = choice.slice(at + 1);
-  switch (choice.slice(0, at)) {
-    case 'blood': {
-      const n = abilitiesOf(card, 'bloodStrike')[0]!.n;
-      soulsOf(g.s).bracer = g.s.turn.n;
-      side.blood = (side.blood ?? 0) + n;
-      g.tell?.({ type: 'struck', rule: 'TDE-G.3', seat, card, n });
-      return { call: 'loseLives' as const, with: { seat, n: 1, combat: false } };
-    }
-    case 'dance':
-      side.dance = true;
-      side.weapons = side.weapons.filter((one) => one !== card);
-      return { call: 'danceAway' as const, with: { seat, card } };
-    default:
-      side.drink = card;
-      return undefined;
-  }
-}
+  dance(_: Table, seat: Seat, side: Prepared, card: string) {
+    side.dance = true;
+    side.weapons = side.weapons.filter((one) => one !== card);
+    return { call: 'danceAway' as const, with: { seat, card } };
+  },
+
+  souldrink(_: Table, __: Seat, side: Prepared, card: string): undefined {
+    side.drink = card;
+  },
+};
 
 /** On doubles a Follower dies and the blade is gone (the Soul Drinker). */
 export function drinkSouls(g: Table, seat: Seat, side: Prepared, dice: readonly number[]): void {
@@ -60,8 +58,7 @@ export function drinkSouls(g: Table, seat: Seat, side: Prepared, dice: readonly 
 }
 
 /** How many lives a defeat costs: two for the bearer of the Armour of Vulnerability in battle. */
-export const livesLost = (g: Table, seat: Seat, stat: Stat): number =>
-  stat === 'strength' && g.s.souls && has(g.s, seat, 'brittle') ? 2 : 1;
+export const livesLost = (s: State, seat: Seat, stat: Stat): number => (stat === 'strength' && has(s, seat, 'brittle') ? 2 : 1);
 
 /** Whether the character may evade this creature for what it is, where others may not (part G). */
 export function evadesAs(s: State, seat: Seat, foe: Foe): boolean {

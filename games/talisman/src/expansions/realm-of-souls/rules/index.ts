@@ -1,8 +1,9 @@
+import { bendRoll, secondDraw, spiritEye, veilInstead, weaponOfChoice } from './asked-at.ts';
 import { resurrecting } from './death.ts';
 import { king, throne, visited } from './endings.ts';
 import { crawl, danceAway, eachDitches, gifts, rakshasa, sacrifice, soulChoice, trial } from './procedures.ts';
 
-/** The procedures of the Realm of Souls. */
+/** The procedures of the Realm of Souls. Names and step names stand in saved states: renaming one needs a migration. */
 export const SOUL_PROCEDURES = {
   soulChoice,
   crawl,
@@ -16,4 +17,9 @@ export const SOUL_PROCEDURES = {
   king,
   throne,
   visited,
+  spiritEye,
+  weaponOfChoice,
+  bendRoll,
+  veilInstead,
+  secondDraw,
 };

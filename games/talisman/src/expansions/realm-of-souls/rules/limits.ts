@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { Character, State } from '../../../state.ts';
-import { fallenBeside, isSoulbound } from './who.ts';
+import { fallenBeside, isSoulbound, soulsOf } from './who.ts';
 
 /** What cards of the Veil change in the reckoning of limits and values. Pure. */
 
@@ -26,7 +26,7 @@ export const heartRoom = (c: Character): number => c.objects.filter((card) => HE
 
 /** The Heart of Night and what it holds: no victor, ability or Spell takes them (TDE-G.3). */
 export function guarded(s: State, c: Character, card: string): boolean {
-  return s.souls !== undefined && c.objects.some((one) => HEARTS.has(one)) && (HEARTS.has(card) || s.souls.heart === card);
+  return c.objects.some((one) => HEARTS.has(one)) && (HEARTS.has(card) || soulsOf(s).heart === card);
 }
 
 /** What this card adds to either value because of others beside it (the Talisman of the Fallen). */
@@ -42,7 +42,7 @@ export function swordBonus(s: State, seat: Seat, card: string): number {
 
 /** The Object that the character loses with the Heart of Night that it has lost (TDE-G.3). */
 export function heartBroken(s: State, seat: Seat): string | undefined {
-  const held = s.souls!.heart;
+  const held = soulsOf(s).heart;
   const { objects } = s.characters[seat]!;
   return held !== null && objects.includes(held) && !objects.some((card) => HEARTS.has(card)) ? held : undefined;
 }

@@ -1,19 +1,20 @@
 import type { Seat } from '@questhall/kernel';
 import type { Table } from '../../../rules/kit.ts';
 import { has, lawful } from '../../../rules/numbers.ts';
-import { isGhost } from './who.ts';
+import type { State } from '../../../state.ts';
+import { isGhost, soulsOf } from './who.ts';
 
-/** Dice for the movement roll: three for whoever gave a life to the Pit of Souls; told off by rolling. */
-export function diceToMove(g: Table, seat: Seat): number {
-  const { souls } = g.s;
-  if (!souls?.threeDice.includes(seat)) return 1;
-  souls.threeDice = souls.threeDice.filter((one) => one !== seat);
-  return 3;
+/** Dice for the movement roll: three for whoever gave a life to the Pit of Souls. */
+export const diceToMove = (s: State, seat: Seat): number => (soulsOf(s).threeDice.includes(seat) ? 3 : 1);
+
+/** They are told off by rolling. */
+export function spendThreeDice(g: Table, seat: Seat): void {
+  const souls = soulsOf(g.s);
+  if (souls.threeDice.includes(seat)) souls.threeDice = souls.threeDice.filter((one) => one !== seat);
 }
 
 /** How many spaces the character may move with this roll, as options; fewer than two where nothing bends it. */
 export function bends(g: Table, seat: Seat, steps: number): string[] {
-  if (!g.s.souls) return [];
   let [less, more] = [0, 0];
   if (has(g.s, seat, 'bendMove')) {
     less += 1;

@@ -3,13 +3,14 @@ import { along, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { Table } from '../../../rules/kit.ts';
 import { isRaft } from '../../../rules/numbers.ts';
+import { isCovered } from '../../../rules/places.ts';
 import { spaceWith } from '../../../rules/spells.ts';
 import type { Locals } from '../../../state.ts';
 import type { SoulQuestion } from '../state.ts';
 import { ditchable } from './death.ts';
 import { layTerrain } from './terrain.ts';
 import { mustMeet } from './veil.ts';
-import { ghostOf, isCovered, isGhost, soulsOf } from './who.ts';
+import { ghostOf, isGhost, soulsOf } from './who.ts';
 
 type F = FrameOf<Locals, 'soulChoice'>;
 
@@ -200,7 +201,7 @@ function liftCurse(f: F, g: Table, choice: string): void {
 
 /** The ghosts whose gravestones stand on the space of this character. */
 export const gravesAt = (g: Table, space: SpaceId): Seat[] =>
-  g.s.souls ? g.s.souls.ghosts.flatMap((ghost, seat) => (ghost?.grave === space ? [seat] : [])) : [];
+  soulsOf(g.s).ghosts.flatMap((ghost, seat) => (ghost?.grave === space ? [seat] : []));
 
 /** Things that one may put on the Rakshasa. */
 export const offerings = (g: Table, seat: Seat): string[] => g.of(seat).objects.filter((card) => !isRaft(card));

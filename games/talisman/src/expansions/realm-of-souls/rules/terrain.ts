@@ -1,7 +1,9 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
+import { regionOf, SPACES, type Space, type SpaceId, shapedSpace } from '../../../board/index.ts';
 import { kindOf } from '../../../editions/index.ts';
 import type { Table } from '../../../rules/kit.ts';
+import { REALM_OF_SOULS } from '../cards.ts';
+import type { Souls } from '../state.ts';
 import { soulsOf } from './who.ts';
 
 /** Whether a Terrain card may lie on the space (TDE-11.18). */
@@ -40,3 +42,18 @@ export function breachAtRandom(g: Table): void {
   const free = SPACES.filter(({ id }) => terrainFits(id)).map(({ id }) => id);
   while (inStack(g, 'ter.breach') !== undefined) layTerrain(g, undefined, g.take(free, 'breach'), 'ter.breach');
 }
+
+/** A space under a Terrain card: where it lies stays, what it is and says is that of the card (TDE-11.15). */
+export function spaceUnder(space: Space, s: object): Space {
+  const laid = (s as { souls?: Pick<Souls, 'terrain'> }).souls?.terrain[space.id];
+  if (laid === undefined) return space;
+  const question = `${space.id}/${kindOf(laid)}`;
+  const known = COVERED.get(question);
+  if (known) return known;
+  const { id, region, across } = space;
+  const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kindOf(laid))![0];
+  const found = shapedSpace({ id, region, across, draw: 0, instruction: [], ...card.place });
+  COVERED.set(question, found);
+  return found;
+}
+const COVERED = new Map<string, Space>();

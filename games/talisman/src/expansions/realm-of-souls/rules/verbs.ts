@@ -1,5 +1,6 @@
 import { clockwise, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
+import { isSpirit } from '../../../rules/creatures.ts';
 import type { Verbs } from '../../../rules/effects.ts';
 import { livingFrom } from '../../../rules/numbers.ts';
 import { changeAt, landedIn, spaceWith } from '../../../rules/spells.ts';
@@ -7,7 +8,7 @@ import type { SoulVerb } from '../vocabulary.ts';
 import { atGrave, resurrect, spiritAway, startOf } from './death.ts';
 import { inStack, layTerrain, terrainFits } from './terrain.ts';
 import { drawVeil, gather, layVeil, mustMeet } from './veil.ts';
-import { ghostOf, isGhost, isSpirit, isVeil, soulsOf } from './who.ts';
+import { ghostOf, isGhost, isVeil, soulsOf } from './who.ts';
 
 /** What the words of the Realm of Souls do (part G). */
 export const SOUL_VERBS: Verbs<SoulVerb> = {

@@ -1,5 +1,4 @@
 import type { Seat } from '@questhall/kernel';
-import type { SpaceId } from '../../../board/index.ts';
 import { cardOf, doers, givers } from '../../../editions/index.ts';
 import type { Character, State } from '../../../state.ts';
 import type { Ghost, Souls } from '../state.ts';
@@ -20,17 +19,9 @@ export const isGhost = (s: State, seat: Seat): boolean => s.souls !== undefined 
 /** A character on the board that is no ghost. */
 export const isLiving = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null && !isGhost(s, seat);
 
-/** The least lives with which one goes on: a dead one does with none (TDE-11.3, TDE-11.4). */
-export const leastLives = (s: State, seat: Seat): number => (ghostOf(s, seat)?.away === 0 ? 0 : 1);
-
 export const isVeil = (card: string): boolean => card.startsWith('veil.');
 
 const SEALS = givers('sealed');
-
-/** Spirits are those of either deck; a ghost is none (TDE-11.12f). */
-export const isSpirit = (card: string): boolean => cardOf(card).type === 'spirit';
-
-export const isCursed = (card: string): boolean => cardOf(card).cursed === true;
 
 /** Whether the card stays with its owner through death and resurrection (TDE-11.13). */
 export function isSoulbound(c: Character, card: string): boolean {
@@ -42,14 +33,7 @@ export function fallenBeside(c: Character, card: string): number {
   return c.objects.filter((one) => one !== card && cardOf(one).fallen).length;
 }
 
-/** An Enemy of either deck. */
-export const isEnemy = (card: string): boolean => ENEMIES.has(cardOf(card).type);
-const ENEMIES: ReadonlySet<string> = new Set(['animal', 'monster', 'dragon', 'spirit']);
-
 const FLIPPING = doers('flip');
 
 /** A card that can be turned over is of the Veil with its light side up, else an Adventure card (the Mistwalker). */
 export const countsAsVeil = (s: State, card: string): boolean => isVeil(card) && !(s.souls!.dark && FLIPPING.has(card));
-
-/** Whether a Terrain card lies on the space: its name is not in play (TDE-11.17). */
-export const isCovered = (s: State, space: SpaceId): boolean => s.souls?.terrain[space] !== undefined;

@@ -1,7 +1,10 @@
+import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Sentence } from '../../../text/ability-text.ts';
-import { pattern } from '../../../text/effect-text.ts';
 import { spaceName } from '../../../text/names.ts';
 import type { SoulCan } from '../vocabulary.ts';
+import type { SoulCanKey } from './patterns.ts';
+
+const pattern = (key: SoulCanKey, args?: Readonly<Record<string, TextArg>>): Text => text(key, args);
 
 /** The sentences of the abilities of the Realm of Souls. */
 export const SOUL_SENTENCES: { [C in SoulCan]: Sentence<C> } = {

@@ -1,24 +1,26 @@
-import type { Text } from '@questhall/kernel';
-import { pattern, phrases } from '../../../text/effect-text.ts';
+import { type Text, type TextArg, text } from '@questhall/kernel';
+import type { Phrases } from '../../../expansion-words.ts';
 import { nameOf } from '../../../text/names.ts';
 import type { Card, Effect } from '../../../vocabulary.ts';
 import type { EndingCard, FoeTrait, TerrainCard } from '../vocabulary.ts';
+import type { SoulFaceKey } from './patterns.ts';
 
-const when = (effects: readonly Effect[] | undefined, key: 'revealed' | 'beaten' | 'unslain' | 'slain' | 'reward', card: Card): Text[] =>
-  effects ? [pattern(`card.${key}`, { effects: phrases(effects, { card }) })] : [];
+const pattern = (key: SoulFaceKey, args?: Readonly<Record<string, TextArg>>): Text => text(key, args);
 
 const trait = (t: FoeTrait): Text => pattern(`foe.${t.foe}`, 'n' in t ? { n: t.n } : undefined);
 
 /** What stands on a card of the Realm of Souls besides what every card has: how it fights, and its marks. */
-export function soulLines(card: Card): Text[] {
+export function soulLines(card: Card, phrases: Phrases): Text[] {
+  const when = (effects: readonly Effect[] | undefined, key: 'revealed' | 'beaten' | 'unslain' | 'slain' | 'reward'): Text[] =>
+    effects ? [pattern(`card.${key}`, { effects: phrases(effects, { card }) })] : [];
   const { foe, wells, dispels, soulbound, cursed } = card;
   return [
     ...(foe?.traits ?? []).map(trait),
-    ...when(foe?.revealed, 'revealed', card),
-    ...when(foe?.beaten, 'beaten', card),
-    ...when(foe?.unslain, 'unslain', card),
-    ...when(foe?.slain, 'slain', card),
-    ...when(foe?.reward, 'reward', card),
+    ...when(foe?.revealed, 'revealed'),
+    ...when(foe?.beaten, 'beaten'),
+    ...when(foe?.unslain, 'unslain'),
+    ...when(foe?.slain, 'slain'),
+    ...when(foe?.reward, 'reward'),
     ...(wells === undefined ? [] : [pattern('card.wells', { n: wells })]),
     ...(dispels === undefined ? [] : [pattern('card.dispels', { card: nameOf(dispels) })]),
     ...(soulbound ? [pattern(cursed ? 'card.soulboundCursed' : 'card.soulbound')] : cursed ? [pattern('card.cursed')] : []),
@@ -29,4 +31,4 @@ export function soulLines(card: Card): Text[] {
 export const endingText = (card: EndingCard): Text[] => [pattern(`${card.id}.text` as 'ending.empty-throne.text')];
 
 /** What stands on the Breach; the other Terrain cards have the texts of the spaces of their names. */
-export const breachText = (card: TerrainCard): Text[] => (card.place.veil ? [pattern('terrain.breach.text')] : []);
+export const breachText = (card: TerrainCard): Text[] => (card.place.other ? [pattern('terrain.breach.text')] : []);

@@ -1,15 +1,15 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
+import type { PhraseOf } from '../../../expansion-words.ts';
 import { nameOf, spaceName } from '../../../text/names.ts';
 import type { SoulEffect, SoulVerb } from '../vocabulary.ts';
 import type { SoulVerbKey } from './patterns.ts';
 
 const pattern = (key: SoulVerbKey, args?: Readonly<Record<string, TextArg>>): Text => text(key, args);
 
-/** Those that hold other effects are phrased where these are. */
-type Simple = Exclude<SoulVerb, 'ifSoul' | 'eachGhost'>;
-
 /** The phrases of the words of the Realm of Souls. */
-export const SOUL_PHRASES: { [V in Simple]: (effect: Extract<SoulEffect, { do: V }>) => Text } = {
+export const SOUL_PHRASES: { [V in SoulVerb]: PhraseOf<Extract<SoulEffect, { do: V }>> } = {
+  ifSoul: (e, holder, phrases) => pattern(`verb.ifSoul.${e.who}`, { effects: phrases(e.then, holder) }),
+  eachGhost: (e, holder, phrases) => pattern('verb.eachGhost', { effects: phrases(e.then, holder) }),
   lasting: (e) => pattern(`verb.lasting.${e.law}`, { n: e.rounds }),
   die: () => pattern('verb.die'),
   resurrect: (e) => pattern(e.heal ? 'verb.resurrect.heal' : e.at ? 'verb.resurrect.start' : 'verb.resurrect'),

@@ -1,3 +1,3 @@
 import type { TerrainCard } from '../../vocabulary.ts';
 
-export const breach: TerrainCard = { id: 'ter.breach', place: { veil: 1 } };
+export const breach: TerrainCard = { id: 'ter.breach', place: { other: { deck: 'veil', n: 1 } } };

@@ -92,7 +92,6 @@ export const soulTable: SoulTable = {
   'creature.kingOfTheDead/a': 'De Dødes Konge',
   'roll.throne': 'foran Den Tomme Trone',
   'roll.dance': 'for dansen med {card_the}',
-  'when.landed': 'når en figur har afsluttet sit træk',
   'set.edition.digital': 'Digital Edition',
   'set.bigTable': 'Digital Edition: spillere',
   'set.bigTable.false': 'højst 4',

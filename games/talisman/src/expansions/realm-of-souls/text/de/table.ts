@@ -92,7 +92,6 @@ export const soulTable: SoulTable = {
   'creature.kingOfTheDead/a': 'König der Toten',
   'roll.throne': 'vor dem Leeren Thron',
   'roll.dance': 'für den Tanz: {card}',
-  'when.landed': 'nachdem ein Charakter seine Bewegung beendet hat',
   'set.edition.digital': 'Digital Edition',
   'set.bigTable': 'Digital Edition: Spieler',
   'set.bigTable.false': 'bis zu 4',

@@ -90,7 +90,6 @@ export const soulTable = {
   'creature.kingOfTheDead/a': 'the King of the Dead',
   'roll.throne': 'before the Empty Throne',
   'roll.dance': 'for the dance of {card_the}',
-  'when.landed': 'when a character has ended its move',
   'set.edition.digital': 'Digital Edition',
   'set.bigTable': 'Digital Edition: players',
   'set.bigTable.false': 'up to 4',

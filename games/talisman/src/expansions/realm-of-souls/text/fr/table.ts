@@ -92,7 +92,6 @@ export const soulTable: SoulTable = {
   'creature.kingOfTheDead/a': 'le Roi des Morts',
   'roll.throne': 'devant le Trône vide',
   'roll.dance': 'pour la danse de {card_the}',
-  'when.landed': 'quand un personnage a fini son déplacement',
   'set.edition.digital': 'Digital Edition',
   'set.bigTable': 'Digital Edition : joueurs',
   'set.bigTable.false': 'jusqu’à 4',

@@ -92,7 +92,6 @@ export const soulTable: SoulTable = {
   'creature.kingOfTheDead/a': 'de Koning van de Doden',
   'roll.throne': 'voor de Lege Troon',
   'roll.dance': 'voor de dans van {card_the}',
-  'when.landed': 'als een personage zijn zet heeft beëindigd',
   'set.edition.digital': 'Digital Edition',
   'set.bigTable': 'Digital Edition: spelers',
   'set.bigTable.false': 'hoogstens 4',

@@ -1,0 +1,8 @@
+/*
+ * The expansions: one line each (docs/adding-an-expansion.md). Whatever one rules, asks, keeps in a state and lets bots and
+ * scenarios know hangs on its line here; its cards stand in `printed.ts`, its sentences in `words/`.
+ */
+import type { Ruled } from '../expansion-rules.ts';
+import { realmOfSouls } from './realm-of-souls/index.ts';
+
+export const EXPANSIONS: readonly Ruled[] = [realmOfSouls];

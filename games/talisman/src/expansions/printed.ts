@@ -1,0 +1,10 @@
+/*
+ * The expansions, as they are printed: one line each. What they rule stands in `index.ts` beside it, what they say in `words/`; a test
+ * sees to it that none is forgotten.
+ */
+import type { Printed } from '../expansion.ts';
+import { printed as realmOfSouls } from './realm-of-souls/cards.ts';
+
+export { REALM_OF_SOULS } from './realm-of-souls/cards.ts';
+
+export const PRINTED: readonly Printed[] = [realmOfSouls];

@@ -1,0 +1,90 @@
+import { scoreOf } from '../../../rules/attack-roll.ts';
+import { drawMore } from '../../../rules/drawing.ts';
+import { NO, rule, type Table, YES } from '../../../rules/kit.ts';
+import { cardsThat } from '../../../rules/numbers.ts';
+import { fightSheet } from '../../../rules/sheet.ts';
+import type { Locals } from '../../../state.ts';
+import { bends } from './moves.ts';
+import { layVeil } from './veil.ts';
+
+/** What is asked at moments of the base game; the answer goes into the frame in which the moment came. */
+
+/** The Spirit Eye may turn a psychic combat with an Enemy that would not be won (TDE-G.3). */
+export function eyeThatTurns(f: Locals['fight'], g: Table): string | undefined {
+  if (f.stat !== 'craft' || !f.foes.some((foe) => 'card' in foe)) return undefined;
+  const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
+  if (eye === undefined) return undefined;
+  const { mine, theirs } = fightSheet(g.s, f.seat, f.stat, f.foes, f.sides![0]!, f.bonus, f.assassin === true);
+  return scoreOf(mine, f.dice!) > scoreOf(theirs, f.foeDice!) ? undefined : eye;
+}
+
+export const spiritEye = rule('spiritEye', {
+  ask(f, g) {
+    const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
+    const n = g.frame<Locals['fight']>(f.frame).dice![0] ?? 0;
+    return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'spiritEye', card: eye!, n }, into: 'choice' } };
+  },
+
+  see(f, g) {
+    if (f.choice !== YES) return;
+    const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
+    g.loseCard(f.seat, eye!);
+    g.toPile(eye!);
+    g.frame<Locals['fight']>(f.frame).seen = true;
+    g.tell?.({ type: 'eyeOpened', rule: 'TDE-G.3', seat: f.seat, card: eye! });
+  },
+});
+
+/** With Strength or with Craft, where there is a choice (the King of the Dead, the Soul Reaver, the Pale Knight). */
+export const weaponOfChoice = rule('weaponOfChoice', {
+  ask(f, g) {
+    const duel = g.frame<{ proc: string }>(f.frame).proc === 'duel';
+    const options = duel ? ['craft', 'strength'] : ['strength', 'craft'];
+    return { ask: { seat: f.seat, kind: 'soul', options, about: { what: 'weaponOfChoice' }, into: 'choice' } };
+  },
+
+  chosen(f, g) {
+    const frame = g.frame<{ proc: string }>(f.frame);
+    if (frame.proc === 'duel') (frame as unknown as Locals['duel']).stat = f.choice === 'strength' ? 'strength' : 'craft';
+    else (frame as unknown as Locals['space']).choice = f.choice!;
+  },
+});
+
+/** What lies on the board or walks along may make the move longer or shorter (the Bright Light, the Friendly Ghost). */
+export const bendRoll = rule('bendRoll', {
+  ask: (f, g) => ({
+    ask: { seat: f.seat, kind: 'soul', options: bends(g, f.seat, f.n), about: { what: 'bendRoll', n: f.n }, into: 'choice' },
+  }),
+
+  bent(f, g) {
+    g.frame<Locals['move']>(f.frame).steps = Number(f.choice!.slice('steps:'.length));
+  },
+});
+
+/** The Spirit Caller's card, or a familiar's, in place of an Adventure card: it must be met. */
+export const veilInstead = rule('veilInstead', {
+  ask: (f) => ({ ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'veilInstead' }, into: 'choice' } }),
+
+  draw(f, g) {
+    if (f.choice !== YES) return;
+    const card = layVeil(g, f.seat, g.of(f.seat).space);
+    if (card === undefined) return;
+    const frame = g.frame<Locals['space']>(f.frame);
+    frame.left! -= 1;
+    frame.drawn!.push(card);
+    frame.forced = [card];
+  },
+});
+
+/** The Orb of the Veil shows a second card, and of the two one goes (TDE-G.3). */
+export const secondDraw = rule('secondDraw', {
+  draw(f, g) {
+    const other = drawMore(g.frame<Locals['space']>(f.frame), g, g.of(f.seat).space);
+    if (other === undefined) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'soul', options: [f.card, other], about: { what: 'secondDrop' }, into: 'choice' } };
+  },
+
+  drop(f, g) {
+    g.discardFrom(g.of(f.seat).space, f.choice!, 'TDE-G.3');
+  },
+});

@@ -1,0 +1,4 @@
+import { da as realmOfSouls } from '../realm-of-souls/text/da/index.ts';
+
+/** What the expansions say in this language. */
+export const da: Readonly<Record<string, string>> = { ...realmOfSouls };

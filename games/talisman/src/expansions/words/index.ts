@@ -1,0 +1,7 @@
+import type { Words } from '../../expansion-words.ts';
+import { words as realmOfSouls } from '../realm-of-souls/text/index.ts';
+
+export { breachText, endingText } from '../realm-of-souls/text/card.ts';
+
+/** How the expansions tell their effects, abilities, cards and events. */
+export const WORDS: readonly Words[] = [realmOfSouls];

@@ -1,0 +1,227 @@
+import type { Seat } from '@questhall/kernel';
+import type { Space, SpaceId } from './board/spaces.ts';
+import type { Foe, ScorePart } from './events.ts';
+import { perMatch } from './installed.ts';
+import type { Dice } from './rules/dice.ts';
+import type { Table } from './rules/kit.ts';
+import type { Character, Locals, Prepared, State } from './state.ts';
+import type { Asset, Stat } from './vocabulary.ts';
+
+/*
+ * Numbers and yes-or-no answers that an expansion may bend. The base game reckons and then asks here; with no expansion in
+ * play each of these is a constant. None changes anything: what happens is a moment (moments.ts).
+ */
+
+/** What may be bent, by what it is about. Each is asked in one place of the base game; `reckon(s)` gives the answers of a match. */
+export interface Reckonings {
+  // --- places
+  /** The space in place of the one that is printed there (TDE-11.15). */
+  space(printed: Space, s: OfAMatch): Space;
+  /** Whether what names the space is ignored, since it is not in play (TDE-11.17). */
+  covered(s: State, space: SpaceId): boolean;
+
+  // --- a character
+  /** The least lives with which it goes on (TDE-11.3, TDE-11.4). */
+  leastLives(s: State, seat: Seat): number;
+  /** The lives up to which it is healed, where they are not those of its card (TDE-11.12a). */
+  healsUpTo(s: State, seat: Seat): number | undefined;
+  /** Whether it is held to one space a turn (T86-6.11.1). */
+  held(s: State, seat: Seat): boolean;
+  /** Whether fate, gold and so on can come to it, and what it has be spent (TDE-2.9, TDE-7.2). */
+  mayHave(s: State, seat: Seat, what: Exclude<Asset, 'spell'>): boolean;
+  /** Whether it can become a toad (TDE-11.12c). */
+  mayBeToad(s: State, seat: Seat): boolean;
+  /** Whether the Warlock gives it a task. */
+  mayHaveQuest(s: State, seat: Seat): boolean;
+  /** Whether it comes back with another character when it dies now (TDE-11.6d). */
+  mayComeBack(s: State, seat: Seat): boolean;
+  /** Whether deaths are final once the Crown was reached (T86-6.4.3e, TDE-11.6c). */
+  crownEndsReturn(s: State): boolean;
+
+  // --- goods
+  /** Whether a Magic Object of the character works. */
+  works(c: Character, card: string): boolean;
+  /** What a card adds to either value besides what is printed on it. */
+  addedByCard(c: Character, card: string): number;
+  /** Whether an Object weighs nothing for this character. */
+  weightless(c: Character, card: string): boolean;
+  /** How many Objects more it can carry. */
+  room(c: Character): number;
+  /** Whether nobody can take this card from it. */
+  guarded(s: State, c: Character, card: string): boolean;
+  /** Whether it takes such a card at all. */
+  takes(s: State, seat: Seat, card: string): boolean;
+  /** What it must discard now, and why (section H7). */
+  forfeits(s: State, seat: Seat): readonly { card: string; rule: string }[];
+  /** Whether its trophies do it harm, so that it may want to keep none. */
+  trophiesHarm(s: State, seat: Seat): boolean;
+  /** Whether the trophy is worth lives and not Strength or Craft (TDE-11.28). */
+  worthLives(s: State, card: string): boolean;
+
+  // --- moving
+  /** Dice for the movement roll. */
+  diceToMove(s: State, seat: Seat): number;
+  /** Whether the Sentinel lets it pass (TDE-11.10). */
+  passesSentinel(s: State, seat: Seat): boolean;
+  /** Whether the Portal of Power and the way inwards are closed to it (TDE-11.11, TDE-11.12a). */
+  keptOut(s: State, seat: Seat): boolean;
+
+  // --- meeting a space
+  /** The deck that it draws from here where it is not the Adventure deck (TDE-11.12b). */
+  deck(s: State, seat: Seat, place: Space): string | undefined;
+  /** Those of the cards on a space that count as drawn from the Adventure deck (T86-6.13.4b). */
+  counted(lying: readonly string[], s: State): readonly string[];
+  /** Whether it meets this card here (TDE-11.14). */
+  meets(g: Table, seat: Seat, card: string, takeable: boolean, place: Space): boolean;
+  /** Cards that let it send back one it has drawn. */
+  replacers(s: State, seat: Seat, deck: string | undefined): readonly string[];
+  /** Whether it may take what lies here now (TDE-11.12b). */
+  mayTake(g: Table, f: Locals['space']): boolean;
+  /** Whether only what it meets may be taken. */
+  takesWhatItMeets(s: State): boolean;
+  /** What it may do here to whom; options of `encounter`, to be added to what the base game offers. */
+  meetings(g: Table, seat: Seat): readonly string[];
+  /** What it may do to this character, in place of what the base game offers (TDE-11.12d). */
+  meetingWith(g: Table, seat: Seat, other: Seat): readonly string[] | undefined;
+  /** What is done on the Crown, always and alone, in place of the Command Spell (part G). */
+  ending(s: State): { readonly always: readonly string[]; readonly alone: readonly string[] } | undefined;
+  /** What costs neither movement nor encounter; options of `turn` and `endTurn`. */
+  atWill(g: Table, seat: Seat): readonly string[];
+
+  // --- fights
+  /** The value with which an Enemy stands against this character. */
+  foeValue(s: State, seat: Seat, card: string): number | undefined;
+  /** What creatures add to their roll, each for a reason of its own. */
+  foeParts(s: State, seat: Seat, foes: readonly Foe[]): readonly ScorePart[];
+  /** How the dice of creatures are rolled and counted. */
+  foeDice(dice: Dice, s: State, seat: Seat, foes: readonly Foe[]): Dice;
+  /** How the dice of a character are rolled and counted. `against`: the other of a fight between characters. */
+  heroDice(dice: Dice, s: State, seat: Seat, side: Prepared, against: Seat | undefined): Dice;
+  /** What a side brings to a fight with these creatures, and what they forbid it. */
+  prepared(side: Prepared, foes: readonly Foe[]): Prepared;
+  /** What counts in this fight beside Strength or Craft and weapons. */
+  fightParts(s: State, seat: Seat, stat: Stat, side: Prepared): readonly ScorePart[];
+  /** What may be used before the dice; options of `prepare`. */
+  gear(g: Table, seat: Seat, stat: Stat, side: Prepared): readonly string[];
+  /** What is added to every roll of a character that is no attack; mostly below 0. */
+  addedToRolls(s: State, seat: Seat): number;
+  /** How many lives a defeat costs. */
+  livesLost(s: State, seat: Seat, stat: Stat): number;
+  /** What saves a life in this kind of fight besides armour. */
+  savers(s: State, seat: Seat, stat: Stat): readonly string[];
+  /** From which result on such a card saves it. */
+  savesFrom(s: State, seat: Seat, card: string): number | undefined;
+  /** Whether it may evade this creature where others may not (T86-6.18). */
+  evades(s: State, seat: Seat, foe: Foe): boolean;
+  /** Whether it may evade this character where others may not. */
+  evadesCharacter(s: State, seat: Seat, from: Seat): boolean;
+  /** Whether what an Enemy does to whoever did not kill it happens. */
+  clings(s: State, card: string): boolean;
+  /** What the winner of a fight between characters gets, where it has no choice. */
+  soleSpoil(f: Locals['duel']): string | undefined;
+
+  // --- Spells
+  /** Whether nobody can cast now. */
+  silence(s: State): boolean;
+}
+
+/** Whatever has the options of a match. */
+interface OfAMatch {
+  readonly options: State['options'];
+}
+
+type Fn = (...args: never[]) => unknown;
+
+/** What is answered where nobody has a say, and how several say it together. */
+interface Together<F extends Fn> {
+  none: F;
+  all(of: readonly F[]): F;
+}
+
+const together = <F extends Fn>(none: ReturnType<F>, join: (answers: readonly ReturnType<F>[]) => ReturnType<F>): Together<F> => ({
+  none: (() => none) as unknown as F,
+  all: (of) => ((...args: Parameters<F>) => join(of.map((f) => f(...(args as never[])) as ReturnType<F>))) as unknown as F,
+});
+const some = <F extends Fn>(): Together<F> => together<F>(false as ReturnType<F>, (all) => all.some(Boolean) as ReturnType<F>);
+const every = <F extends Fn>(): Together<F> => together<F>(true as ReturnType<F>, (all) => all.every(Boolean) as ReturnType<F>);
+const sum = <F extends Fn>(): Together<F> =>
+  together<F>(0 as ReturnType<F>, (all) => (all as readonly unknown[] as number[]).reduce((a, b) => a + b, 0) as ReturnType<F>);
+const most = <F extends Fn>(none: number): Together<F> =>
+  together<F>(none as ReturnType<F>, (all) => Math.max(...(all as readonly unknown[] as number[])) as ReturnType<F>);
+const least = <F extends Fn>(none: number): Together<F> =>
+  together<F>(none as ReturnType<F>, (all) => Math.min(...(all as readonly unknown[] as number[])) as ReturnType<F>);
+const list = <F extends Fn>(): Together<F> =>
+  together<F>(NOTHING as ReturnType<F>, (all) => (all as readonly unknown[] as unknown[][]).flat() as ReturnType<F>);
+const NOTHING: readonly never[] = [];
+/** The first that says anything. */
+const first = <F extends Fn>(): Together<F> =>
+  together<F>(undefined as ReturnType<F>, (all) => all.find((answer) => answer !== undefined) as ReturnType<F>);
+/** Each bends what the one before has made of it. */
+const bent = <F extends Fn>(): Together<F> => ({
+  none: ((it: unknown) => it) as unknown as F,
+  all: (of) =>
+    ((it: unknown, ...args: unknown[]) =>
+      of.reduce((now, f) => (f as unknown as (...a: unknown[]) => unknown)(now, ...args), it)) as unknown as F,
+});
+
+const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
+  space: bent(),
+  covered: some(),
+  leastLives: least(1),
+  healsUpTo: first(),
+  held: some(),
+  mayHave: every(),
+  mayBeToad: every(),
+  mayHaveQuest: every(),
+  mayComeBack: every(),
+  crownEndsReturn: every(),
+  works: every(),
+  addedByCard: sum(),
+  weightless: some(),
+  room: sum(),
+  guarded: some(),
+  takes: every(),
+  forfeits: list(),
+  trophiesHarm: some(),
+  worthLives: some(),
+  diceToMove: most(1),
+  passesSentinel: some(),
+  keptOut: some(),
+  deck: first(),
+  counted: bent(),
+  meets: every(),
+  replacers: list(),
+  mayTake: every(),
+  takesWhatItMeets: some(),
+  meetings: list(),
+  meetingWith: first(),
+  ending: first(),
+  atWill: list(),
+  foeValue: first(),
+  foeParts: list(),
+  foeDice: bent(),
+  heroDice: bent(),
+  prepared: bent(),
+  fightParts: list(),
+  gear: list(),
+  addedToRolls: sum(),
+  livesLost: most(1),
+  savers: list(),
+  savesFrom: first(),
+  evades: some(),
+  evadesCharacter: some(),
+  clings: every(),
+  soleSpoil: first(),
+  silence: some(),
+};
+
+/** The answers of a match. */
+export const reckon: (s: { readonly options: State['options'] }) => Reckonings = perMatch((expansions) => {
+  // A copy has all its fields at once, which makes each quick to find; those that are added by name one after the other are not.
+  const made = { ...TOGETHER } as unknown as Record<string, Fn>;
+  for (const [name, { none, all }] of Object.entries(TOGETHER) as [keyof Reckonings, Together<Fn>][]) {
+    const said = expansions.flatMap(({ reckonings }) => (reckonings[name] ? [reckonings[name] as Fn] : []));
+    made[name] = said.length === 0 ? none : said.length === 1 ? said[0]! : all(said);
+  }
+  return made as unknown as Reckonings;
+});

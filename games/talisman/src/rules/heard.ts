@@ -1,0 +1,12 @@
+import { heardFrom, type Steps } from '../moments.ts';
+import { rule } from './kit.ts';
+
+/** Several listen to one moment of the procedure whose frame is `frame`: the steps of one, then the next one. */
+export const heard = rule('heard', {
+  go: (f) => f.steps as Exclude<Steps, { over: unknown }>,
+
+  next(f, g) {
+    const steps = heardFrom(g, f.moment, g.frame(f.frame), f.next);
+    return steps === undefined || 'over' in steps ? steps : steps;
+  },
+});
