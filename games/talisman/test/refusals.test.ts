@@ -176,3 +176,12 @@ test('T86-6.18.1a T86-6.9.6a whoever cannot evade is told so', () => {
   g.rolls(1).ann('roll', 'cw');
   expect([g.asked('Ann'), refusals(g)]).toEqual(['face', [['evade:adv.bear', 'no.evade', 'T86-6.18.1a']]]);
 });
+
+test('T86-6.1.4b whoever has trophies that bring nothing yet is told how many points are wanting', () => {
+  const trading = (trophies: string[]) => {
+    const g = new Game({ Ann: { character: 'warrior', at: 'O2', trophies }, Bob: { character: 'monk' } });
+    return g.question('Ann')!.refused.filter(({ id }) => id === 'trade');
+  };
+  expect(trading(['giant'])).toMatchObject([{ reason: { key: 'no.trophyPoints', args: { n: 1 } }, rule: 'T86-6.1.4b' }]);
+  expect(trading(['giant', 'boar'])).toEqual([]);
+});

@@ -236,3 +236,23 @@ test('T86-6.1.5 and before the next card, where the gained Strength may matter',
   g.ann('ogre', 'goblin', 'turnIn');
   expect([g.of('Ann').strength, g.of('Ann').misses]).toEqual([5, 0]);
 });
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 1],
+  [4, 2],
+  [5, 2],
+  [6, 3],
+  [7, 3],
+])('T86-6.2.6a with a Craft of %i one may hold %i Spells', (craft, n) => {
+  const three = ['hex', 'alchemy', 'divination'];
+  const g = new Game({ Ann: { character: 'troll', at: 'O12', craft, grantMark: n, spells: three.slice(0, n) }, Bob: BOB });
+  // The Enchantress gives a Spell on a 6: only where there is room, and there is none.
+  g.rolls(1, 6).ann('roll', 'cw', 'enchantress');
+  expect(g.cardsOf('Ann', 'spells')).toHaveLength(n);
+  if (n === 0) return;
+  const room = new Game({ Ann: { character: 'troll', at: 'O12', craft, grantMark: n, spells: three.slice(1, n) }, Bob: BOB });
+  room.rolls(1, 6).draws('hex').ann('roll', 'cw', 'enchantress');
+  expect(room.cardsOf('Ann', 'spells')).toHaveLength(n);
+});

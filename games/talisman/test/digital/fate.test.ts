@@ -164,3 +164,17 @@ test('TDE-2.9 before fate is spent on a table one is told what the roll brings, 
     .ann('to:I6');
   expect(note(wolf, 'reroll:3')).toBe('Costs 1 of your 1 fate. 2 in 6: lower; 1 in 6: the same; 3 in 6: higher.');
 });
+
+test('TDE-2.9 of two dice the question names both faces and their sum', () => {
+  const g = digital({ Ann: { character: 'thief', at: 'M12', fate: 1 }, Bob: BOB })
+    .rolls(1)
+    .ann('roll', 'keep')
+    .rolls(2, 3)
+    .ann('cw');
+  expect([g.of('Ann').space, g.question('Ann')?.prompt]).toMatchObject([
+    'M13',
+    { key: 'ask.fate', args: { n: 2, total: 5, dice: '2 + 3' } },
+  ]);
+  g.rolls(3).ann('reroll:2');
+  expect(g.of('Ann').strength).toBe(4);
+});

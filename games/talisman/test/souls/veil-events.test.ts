@@ -228,3 +228,14 @@ test('D.2 Medium: the card is met, or lies hidden before another, who puts it on
   walks(met.rolls(1).draws('veil.lemure')).rolls(6, 1).ann('meet');
   expect(met.of('Ann').trophies).toEqual(['veil.lemure']);
 });
+
+test('D.2 Medium: what lies hidden goes onto the deck in the turn of the one before whom it lies, in no other', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB, Cay: { character: 'elf', at: 'O19' } },
+    facedown: { Cay: { by: 'Ann', card: 'veil.lemure' } },
+    turn: 'Ann',
+  });
+  walks(g.rolls(1).draws('axe')).ann('done');
+  expect([g.turn, g.s.top, g.view('Ann').souls?.facedown]).toEqual(['Bob', [], [{ before: 2, by: 0, card: 'veil.lemure' }]]);
+  expect(g.view('Bob').souls?.facedown).toEqual([{ before: 2, by: 0, card: null }]);
+});

@@ -302,3 +302,11 @@ test('V68 TDE-7.3 three dice that add up to six show no six: a Troll does not re
   g.rolls(4, 1, 1).ann('roll');
   expect([g.asked('Ann'), g.question('Ann')?.prompt.args]).toEqual(['direction', { n: 6 }]);
 });
+
+test('V51 TDE-7.3 with the Vengeful Guide a Troll still rests on the 6 that the die shows, though it counts 5', () => {
+  const troll = (face: number) => {
+    const g = souls({ figures: { Ann: { character: 'troll', at: 'O1', lives: 3, followers: ['veil.vengeful-guide'] }, Bob: BOB } });
+    return g.rolls(face).ann('roll').asked('Ann');
+  };
+  expect([troll(6), troll(5), troll(4)]).toEqual(['regenerate', 'direction', 'direction']);
+});
