@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { checkNode, fail, install, root, say } from './steps.mjs';
 
 /** Programs of a game stand with its tests. */
-const OF_GAMES = { talisman: 'games/talisman/test/long.ts', dystopia: 'games/dystopia/test/long.ts' };
+const OF_GAMES = Object.fromEntries(['talisman', 'dystopia', 'nachtwacht'].map((game) => [game, `games/${game}/test/long.ts`]));
 const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'networks', 'fuzz', 'abuse', ...Object.keys(OF_GAMES)];
 
 const args = process.argv.slice(2);
