@@ -107,10 +107,13 @@ mkdirSync(folder, { recursive: true });
 const program = join(folder, `${game}.mjs`);
 const threadProgram = join(folder, 'worker.mjs');
 
+/** A change that lets a list grow for ever ends its thread; without a limit the list would end the whole program first. */
+const ROOM = { maxOldGenerationSizeMb: 1024 };
+
 /** One thread's work. Undefined where it took longer than it may: a change that ends in a circle is noticed by that. */
 function inThread(job: Job, ms: number): Promise<Survey | Verdict | undefined> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(threadProgram, { workerData: job, stdout: true, stderr: true });
+    const worker = new Worker(threadProgram, { workerData: job, stdout: true, stderr: true, resourceLimits: ROOM });
     const late = setTimeout(() => resolve(worker.terminate().then(() => undefined)), ms);
     worker.once('message', (said) => {
       clearTimeout(late);
@@ -163,17 +166,23 @@ const unreached: Mutant[] = [];
 const shuffled = fast(seed + 1);
 const queue = mutants.map((mutant) => ({ mutant, at: shuffled.below(1 << 30) })).sort((a, b) => a.at - b.at);
 
+/** One that was not noticed is told at once. */
+const line = (m: Mutant) => `- ${nameOf(m)}${unreached.includes(m) ? ' (no test comes here)' : ''} — line ${m.line}`;
+
 async function lane(): Promise<void> {
   for (let next = queue.pop(); next && Date.now() < until; next = queue.pop()) {
     const { mutant } = next;
     const only = concerned(mutant, survey!);
     if (only.length === 0) {
       unreached.push(mutant);
+      if (!equal.has(nameOf(mutant))) console.log(line(mutant));
       continue;
     }
     const expected = only.reduce((sum, i) => sum + survey!.tests[i]!.ms, 0);
     const verdict = (await inThread({ bundle: program, active: mutant.id, only }, 20_000 + 10 * expected)) as Verdict | undefined;
-    (verdict && verdict.noticedBy === undefined ? survived : noticed).push(mutant);
+    const quiet = verdict !== undefined && verdict.noticedBy === undefined;
+    (quiet ? survived : noticed).push(mutant);
+    if (quiet && !equal.has(nameOf(mutant))) console.log(line(mutant));
     const tried = noticed.length + survived.length + unreached.length;
     if (tried % 50 === 0) console.log(`${tried} tried, ${noticed.length} noticed`);
   }
@@ -182,10 +191,8 @@ await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, la
 
 const quiet = [...survived, ...unreached].sort((a, b) => a.id - b.id);
 const open = quiet.filter((mutant) => !equal.has(nameOf(mutant)));
-const line = (m: Mutant) => `- ${nameOf(m)}${unreached.includes(m) ? ' (no test comes here)' : ''} — line ${m.line}`;
 const counted = noticed.length + open.length;
 const share = counted === 0 ? 0 : (100 * noticed.length) / counted;
 const words = `${game}: ${noticed.length} of ${counted} changes noticed (${share.toFixed(1)} %), ${quiet.length - open.length} equal by reading, ${mutants.length - noticed.length - quiet.length} not tried for time`;
 writeFileSync(join(folder, `${game}.md`), [`# ${words}`, '', ...open.map(line), ''].join('\n'));
-for (const mutant of open) console.log(line(mutant));
 console.log(words);

@@ -27,7 +27,8 @@ async function tooSmall(page: Page): Promise<string[]> {
     await Promise.allSettled(turning.map((a) => a.finished));
     const found: string[] = [];
     for (const el of document.querySelectorAll<HTMLElement>('button, a[href], input, [role=button]')) {
-      const box = el.getBoundingClientRect();
+      // What belongs to a label is touched anywhere on it.
+      const box = (el.closest('label') ?? el).getBoundingClientRect();
       const shown = box.width > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
       if (!shown || el.closest('p, li, .log, .vh') || el.matches('.vh, [disabled], .nw-step, .nw-hit')) continue;
       // A pseudo-element may reach beyond the box and take touches there.
@@ -43,28 +44,61 @@ async function tooSmall(page: Page): Promise<string[]> {
   }, THUMB);
 }
 
-test('a whole match on a phone of 360 × 640 by touch: nothing scrolls sideways, every target fits a thumb', async () => {
-  const { page, errors } = await hall.visitor({ width: 360, height: 640, touch: true, locale: 'fr-FR' });
-  await shortMatch(hall, page);
-  const small = new Set<string>();
-  const kinds = new Set<string>();
-  for (let turn = 5; (await barState(page)) !== 'over'; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
-    if ((await barState(page)) === 'mine') {
-      const title = await page.locator('.decide h2').innerText();
-      if (!kinds.has(title)) {
-        kinds.add(title);
-        for (const target of await tooSmall(page)) small.add(`${title}: ${target}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBeLessThanOrEqual(360);
-        // The question and what sends the answer are in sight without scrolling.
-        const send = await page.locator('.decide .confirm .btn, .decide .plate').first().boundingBox();
-        expect(send && send.y + send.height, `${title}: what answers is in sight`).toBeLessThanOrEqual(640);
-      }
+/** What is meant to be touched on the board and lies under something else, or outside of the screen. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const el of document.querySelectorAll<HTMLElement>('.nw-unasked button, .nw-unasked input, .nw-tray button, .nw-way, .nw-pass')) {
+      const { left, right, top, bottom } = el.getBoundingClientRect();
+      const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const name = `${el.className || el.tagName} "${el.getAttribute('aria-label') ?? el.textContent}"`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${name} is cut`);
+      else if (on && !el.contains(on) && !on.contains(el)) found.push(`${name} lies under ${on.className}`);
     }
-    await step(page, 'touch', turn >> 8);
-    await page.waitForTimeout(20);
-  }
-  await page.locator('.nw-ranking').waitFor();
-  expect([...small]).toEqual([]);
-  expect(kinds.size).toBeGreaterThan(2);
-  expect(errors).toEqual([]);
+    return found;
+  });
+}
+
+test.each([
+  ['upright', 360, 640, 'fr-FR'],
+  ['on its side', 740, 360, 'de-DE'],
+] as const)(
+  'a whole match on a phone %s (%i × %i) by touch: nothing scrolls, is cut or covered, every target fits a thumb',
+  async (...row) => {
+    const [, width, height, locale] = row;
+    const { page, errors } = await hall.visitor({ width, height, touch: true, locale });
+    await shortMatch(hall, page, { mayDecline: true });
+    await page.locator('.nw-unasked [role=switch]').tap();
+    const wrong = new Set<string>();
+    const kinds = new Set<string>();
+    for (let turn = 5; (await barState(page)) !== 'over'; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+      if ((await barState(page)) === 'mine') {
+        const title = await page.locator('.decide h2').innerText();
+        if (!kinds.has(title)) {
+          kinds.add(title);
+          for (const target of [...(await tooSmall(page)), ...(await covered(page))]) wrong.add(`${title}: ${target}`);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBeLessThanOrEqual(width);
+          // The question and what sends the answer are in sight without scrolling.
+          const send = await page.locator('.decide .confirm .btn, .decide .plate').first().boundingBox();
+          expect(send && send.y + send.height, `${title}: what answers is in sight`).toBeLessThanOrEqual(height);
+        }
+      }
+      await step(page, 'touch', turn >> 8);
+      await page.waitForTimeout(20);
+    }
+    await page.locator('.nw-ranking').waitFor();
+    expect([...wrong]).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(2);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('the call before the reveal fits a phone', async () => {
+  const { page } = await hall.visitor({ width: 360, height: 640, touch: true, calm: false });
+  await shortMatch(hall, page);
+  await page.waitForFunction(() => document.querySelector('.decide')?.getAttribute('data-state') === 'mine');
+  await step(page, 'touch', 3);
+  // Its own width: while it swells it is drawn larger.
+  const call = await page.waitForFunction(() => document.querySelector<HTMLElement>('.nw-call')?.offsetWidth);
+  expect(await call.jsonValue()).toBeLessThanOrEqual(340);
 });

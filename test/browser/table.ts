@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Hall } from './harness.ts';
 
 /** Sits this page's person down at a short match against one bot, without the start page. */
-export async function shortMatch(hall: Hall, page: Page, options: Record<string, string> = {}): Promise<void> {
+export async function shortMatch(hall: Hall, page: Page, options: Record<string, string | boolean> = {}): Promise<void> {
   await page.goto(hall.address);
   const code = await page.evaluate(async (set) => {
     const post = async (path: string, body: unknown) => {

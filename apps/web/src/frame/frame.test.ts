@@ -160,6 +160,14 @@ test('large text gets the layout of a smaller screen', () => {
   expect([layoutFor(1024, 1, 768), layoutFor(1024, 1, 1366)]).toEqual(['desktop', 'tablet']);
 });
 
+test('on a phone that lies on its side a wide board is seen through a window, a square one as a whole', () => {
+  const lying = (width: number, height: number) => [layoutFor(width, 1, height, 'wide'), layoutFor(width, 1, height, 'square')];
+  expect(lying(740, 360)).toEqual(['phone', 'tablet']);
+  expect(lying(932, 430)).toEqual(['phone', 'tablet']);
+  expect(lying(820, 1180)).toEqual(['tablet', 'tablet']);
+  expect(lying(1440, 500)).toEqual(['desktop', 'desktop']);
+});
+
 test('the clock counts seconds, then hours and days', () => {
   expect([0, 999, 61_000, 3_599_000].map((ms) => timeLeft(ms, 'en'))).toEqual(['0:00', '0:01', '1:01', '59:59']);
   expect(timeLeft(86_400_000, 'en')).toBe('24 hr');

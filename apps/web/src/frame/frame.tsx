@@ -50,7 +50,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const state = useMatchState((m) => m);
   const { speak } = useWords();
   const t = useT();
-  const layout = useLayout();
+  const layout = useLayout(module.layout);
   const reducedMotion = useReducedMotion();
   const asking = useSettings((s) => s.confirm);
   const [rule, setRule] = useState<{ id: string | null } | null>(null);

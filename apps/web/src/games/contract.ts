@@ -102,7 +102,8 @@ export interface GameProps<V> {
    * (`@container board (max-width: …)`), so that most fitting needs no script.
    * desktop: board 1144 x 594, panel 296 wide beside it, hand in a bar 250 high.
    * tablet: board 820 x 520, hand in a bar 236 high, panel beside the log below.
-   * phone: board window 360 x 200 to 300, panel a strip 84 high, hand 116 high.
+   * phone: board window 360 x 200 to 300, panel a strip 84 high, hand 116 high. A wide board has this layout on a phone
+   * that lies on its side too: its window is then 400 x 280, the panel below it, and whatever is asked beside it.
    * A square board has the hand below the decision and the panel below the hand; on a phone no panel is drawn, and the
    * hand leads to it.
    */

@@ -53,7 +53,7 @@ export function ReplayTable({
   const t = useT();
   const { speak } = useWords();
   const [, go] = useLocation();
-  const layout = useLayout();
+  const layout = useLayout(module.layout);
   const reducedMotion = useReducedMotion();
   const [rule, setRule] = useState<{ id: string | null } | null>(null);
   const [sheet, setSheet] = useState<'how' | 'share' | null>(null);

@@ -93,7 +93,7 @@ export const de = {
   'log.discarded': '{seat} hat eine Kraftkarte zu viel und legt {card_acc} ab.',
   'log.reshuffled':
     'Der Kraftstapel ist leer: Der Ablagestapel ({n, plural, one {# Karte} other {# Karten}}) wird zum neuen Stapel gemischt.',
-  'log.topTurned': 'Oben auf dem Kraftstapel liegt {card_a}.',
+  'log.topTurned': 'Oben auf dem Kraftstapel liegt nun: {card}.',
   'log.drawDeclined': '{seat} lässt die Kraftkarte liegen.',
   'log.drawOrder.ask': '{seat} möchte vor jedem Ziehen gefragt werden.',
   'log.drawOrder.always': '{seat} zieht wieder, ohne gefragt zu werden.',
@@ -174,7 +174,7 @@ export const de = {
   'note.nothing': 'Es passiert nichts.',
   'note.draw': 'Du ziehst eine Kraftkarte.',
   'note.draw.full': 'Du ziehst eine vierte Kraftkarte und legst eine der vier ab.',
-  'note.draw.open': 'Du ziehst {card_a}.',
+  'note.draw.open': 'Du ziehst {card_acc}.',
   'note.square.plain': 'ein einfaches Feld',
   'note.square.monster': 'ein Monsterfeld',
   'note.square.power': 'ein Kraftfeld',

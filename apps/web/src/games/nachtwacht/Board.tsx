@@ -135,9 +135,11 @@ export function Board(props: GameProps<NachtwachtView>) {
             nameOf={props.nameOf}
             lookAt={lookAt}
           />
-          <button type="button" className="nw-overview" onClick={toggle} aria-pressed={overview}>
-            {speak.say({ key: overview ? 'ui.nw.follow' : 'ui.nw.overview' })}
-          </button>
+          {view.turnedStrip ? null : (
+            <button type="button" className="nw-overview" onClick={toggle} aria-pressed={overview}>
+              {speak.say({ key: overview ? 'ui.nw.follow' : 'ui.nw.overview' })}
+            </button>
+          )}
         </>
       ) : null}
       <Piles props={props} open={openPile} setOpen={setOpenPile} />

@@ -5,13 +5,17 @@ import { Standee } from '../cards/Standee.tsx';
 
 const BEND_SIGNS = { straight: 'M4 12H20', left: 'M4 15Q12 5 20 15', right: 'M4 9Q12 19 20 9' } as const;
 
+const ON_THE_BOARD = ['length', 'direction', 'placeMonster', 'moveMonster', 'fetchMonster'];
+
 /**
  * What one may do without being asked, beside the path: choose a pawn before the first cards are shown (NW-1.2), bend the
  * strip that one laid last (NW-3.8), say whether one wants to be asked before a draw (NW-16.12).
  */
 export function Unasked({ props }: { props: GameProps<NachtwachtView> }) {
-  const { view, me, aside, speak, playing } = props;
+  const { view, me, aside, decision, speak, playing } = props;
   if (me === null || !aside || playing || view.outcome) return null;
+  // What is asked on the board needs its room.
+  if (decision && ON_THE_BOARD.includes(decision.kind)) return null;
   const own = view.players[me]!;
   const last = view.bends.at(-1);
   const pawns = view.round <= 1 && !view.reveal ? PAWNS.filter((pawn) => !view.players.some((p) => p.pawn === pawn)) : [];
