@@ -35,6 +35,20 @@ module.exports = {
       to: { path: '^(?:test/canary/)?games/$1/src/(cards|editions)/', pathNot: '/editions/index\\.ts$' },
     },
     {
+      name: 'base-game-knows-no-expansion',
+      comment: 'the base game names moments and reckonings; only the lists of expansions import one (docs/adding-an-expansion.md)',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?games/([^/]+)/src/', pathNot: ['/src/expansions/', '\\.test\\.ts$'] },
+      to: { path: '^(?:test/canary/)?games/$1/src/expansions/[^/]+/', pathNot: '/expansions/words/' },
+    },
+    {
+      name: 'expansion-knows-no-expansion',
+      comment: 'an expansion imports the base game and itself',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?games/([^/]+)/src/expansions/([^/]+)/', pathNot: '/expansions/words/' },
+      to: { path: '^(?:test/canary/)?games/$1/src/expansions/', pathNot: '^(?:test/canary/)?games/$1/src/expansions/$2/' },
+    },
+    {
       name: 'card-knows-no-card',
       comment: 'a card names no other card',
       severity: 'error',

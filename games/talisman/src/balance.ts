@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@questhall/kernel';
 import { kindOf } from './editions/index.ts';
 import type { TalismanEvent } from './events.ts';
 import { standingOf } from './heuristic/worth.ts';
+import { installed } from './installed.ts';
 import type { State } from './state.ts';
 
 /** What one match tells about balance. Plain data. */
@@ -46,14 +47,13 @@ export function follow(seats: number): { tell(event: GameEvent): void; look(s: S
         case 'crownReached':
           tale.crown = turn;
           break;
-        case 'died':
-        case 'becameGhost':
-          tale.died[e.seat]!++;
-          tale.deaths[cause] = (tale.deaths[cause] ?? 0) + 1;
-          break;
         default:
           break;
       }
+      const { type } = e;
+      if (type !== 'died' && !installed().some(({ deaths }) => deaths?.includes(type))) return;
+      tale.died[(e as { seat: Seat }).seat]!++;
+      tale.deaths[cause] = (tale.deaths[cause] ?? 0) + 1;
     },
     look(s) {
       if (s.turn.n === tale.leads.length) return;

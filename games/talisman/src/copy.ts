@@ -35,7 +35,7 @@ export function copy(s: State): State {
     unsettled: s.unsettled,
   };
   const copied = own as State;
-  for (const { state } of inPlay(s)) state.copy(s, copied);
+  for (const { state } of inPlay(s)) state?.copy(s, copied);
   copied.version = s.version;
   copied.seats = s.seats;
   copied.seq = s.seq;

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 export function determinize(s: State, seat: Seat, chance: Chance): State {
   const d = copy(s);
   if (!(d.characters[seat]!.card !== null && has(d, seat, 'seeSpells'))) dealSpells(d, seat, chance);
-  for (const { state } of inPlay(d)) state.determinize(d, seat, chance);
+  for (const { state } of inPlay(d)) state?.determinize(d, seat, chance);
   hideTop(d, seat, chance);
   return d;
 }

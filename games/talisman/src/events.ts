@@ -138,6 +138,8 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'died'; seat: Seat; character: string; space: SpaceId }
   | { type: 'out'; seat: Seat }
   | { type: 'reshuffled'; pile: 'adventure' | 'spell' | keyof AddedPiles; n: number }
+  /** A space was named that is not in play. */
+  | { type: 'notInPlay'; seat: Seat; space: SpaceId; card?: string }
   | { type: 'crownReached'; seat: Seat }
   | { type: 'commanded'; seat: Seat; roll: number; worked: boolean }
   | { type: 'won'; seat: Seat }

@@ -1,5 +1,6 @@
 import type { Chance, DecisionKind, Finding, Procedures, ScenarioTable, ScenarioWords, Seat, Text } from '@questhall/kernel';
 import type { SpaceId } from './board/spaces.ts';
+import type { EventType } from './events.ts';
 import type { Printed } from './expansion.ts';
 import type { Scene } from './heuristic/scene.ts';
 import type { Migration } from './migrations.ts';
@@ -24,10 +25,10 @@ export interface Deck {
 /** Everything that an expansion does. What is left out it does not do. */
 export interface Ruled extends Listeners {
   printed: Printed;
-  reckonings: Partial<Reckonings>;
+  reckonings?: Partial<Reckonings>;
 
   /** What it keeps in the state of a match (`AddedState`). */
-  state: {
+  state?: {
     fresh(seats: number, options: Options): Partial<AddedState>;
     copy(s: State, copied: State): void;
     /** For bots that look often: what the seat does not see is not there; parts may be shared. */
@@ -42,31 +43,34 @@ export interface Ruled extends Listeners {
     invariants(s: State): readonly string[];
   };
   /** What a seat, or a spectator, may know of it; also in a match without it. `everybody`: what all see, to be shared. */
-  view(s: State, seat: Seat | undefined, everybody: TalismanView | undefined): AddedView;
+  view?(s: State, seat: Seat | undefined, everybody: TalismanView | undefined): AddedView;
 
-  procedures: Procedures<Locals, Table> extends infer P ? Pick<P, keyof AddedLocals & keyof P> : never;
-  verbs: Verbs<AddedVerb>;
+  procedures?: Procedures<Locals, Table> extends infer P ? Pick<P, keyof AddedLocals & keyof P> : never;
+  verbs?: Verbs<AddedVerb>;
   /** Its decks, by name. */
-  decks: Readonly<Record<string, Deck>>;
+  decks?: Readonly<Record<string, Deck>>;
   /** Where cards of its own go that are put away, by how their names begin. */
-  piles: Readonly<Record<string, (s: State, card: string) => void>>;
+  piles?: Readonly<Record<string, (s: State, card: string) => void>>;
 
   /** What its own options of questions do, by the word before the colon. */
-  encounters: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => Steps>>;
-  atWill: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => void>>;
-  gear: Readonly<Record<string, (g: Table, seat: Seat, side: Prepared, card: string) => Steps>>;
+  encounters?: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => Steps>>;
+  atWill?: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => void>>;
+  gear?: Readonly<Record<string, (g: Table, seat: Seat, side: Prepared, card: string) => Steps>>;
   /** What its own Spells may name, by the word of their target, and where they do anything, by what they do. */
-  targets: Readonly<Record<string, (s: State, seat: Seat, spell: Spell) => string[]>>;
-  fits: Readonly<Record<string, (s: State, seat: Seat, change: Change | undefined) => boolean>>;
+  targets?: Readonly<Record<string, (s: State, seat: Seat, spell: Spell) => string[]>>;
+  fits?: Readonly<Record<string, (s: State, seat: Seat, change: Change | undefined) => boolean>>;
+
+  /** Events that tell of a death, besides that of the base game. */
+  deaths?: readonly EventType[];
 
   /** How its questions are worded, and its options of the questions of the base game. */
-  decisions: Readonly<Record<string, DecisionKind<State>>>;
-  labels: Readonly<Record<string, (s: State, seat: Seat, rest: string) => { label: Text; note?: Text; odds?: number; target?: object }>>;
+  decisions?: Readonly<Record<string, DecisionKind<State>>>;
+  labels?: Readonly<Record<string, (s: State, seat: Seat, rest: string) => { label: Text; note?: Text; odds?: number; target?: object }>>;
 
   /** What must be changed in states of before, by their version; after the base game has done its part. */
-  migrations: Readonly<Record<number, Migration>>;
-  bots: Hints;
-  scenario: Scenarios;
+  migrations?: Readonly<Record<number, Migration>>;
+  bots?: Hints;
+  scenario?: Scenarios;
 }
 
 /** What bots must know of it. Undefined: what they know already will do. */

@@ -13,12 +13,12 @@ export type Phrases = (effects: readonly Effect[], holder: Holder) => TextArg;
 /** The phrase of one effect. Null: the lines that belong to it say it all. `phrases`: for effects that hold others. */
 export type PhraseOf<E> = (effect: E, holder: Holder, phrases: Phrases) => Text | null;
 
-/** How an expansion tells what it adds: one entry for each of its effects, abilities and events. */
+/** How an expansion tells what it adds: one entry for each of its effects, abilities and events; what it has none of is left out. */
 export interface Words {
-  phrases: Readonly<Record<string, PhraseOf<never>>>;
-  sentences: Readonly<Record<string, (ability: never) => Text>>;
+  phrases?: Readonly<Record<string, PhraseOf<never>>>;
+  sentences?: Readonly<Record<string, (ability: never) => Text>>;
   /** What stands on a card besides its effects and abilities: its marks, and how it fights. */
-  lines(card: Card, phrases: Phrases): Text[];
+  lines?(card: Card, phrases: Phrases): Text[];
   /** The variant of the message of each event, and what fills its gaps. */
-  told: Readonly<Record<string, (event: never) => readonly [variant: string, args: Readonly<Record<string, TextArg>>]>>;
+  told?: Readonly<Record<string, (event: never) => readonly [variant: string, args: Readonly<Record<string, TextArg>>]>>;
 }

@@ -52,7 +52,7 @@ export function glance(s: State, seat: Seat): State {
     unsettled: false,
   };
   const seen = own as State;
-  for (const { state } of inPlay(s)) state.glance(s, seen, seat);
+  for (const { state } of inPlay(s)) state?.glance(s, seen, seat);
   seen.version = s.version;
   seen.seats = s.seats;
   seen.seq = s.seq;

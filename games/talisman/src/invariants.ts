@@ -16,7 +16,7 @@ export function invariants(s: State): string[] {
   airIsSound(s, wrong);
   nobodyWaitsInVain(s, wrong);
   charactersAreSound(s, wrong);
-  for (const { state } of inPlay(s)) wrong.push(...state.invariants(s));
+  for (const { state } of inPlay(s)) wrong.push(...(state?.invariants(s) ?? []));
   if (wrong.length === 0 && s.pending.length > 0 && !s.pending.some((d) => d.kind === 'dropObjects' || d.kind === 'dropSpells'))
     limitsAreKept(s, wrong);
   return wrong;
@@ -48,7 +48,7 @@ function cardsAreAllThere(s: State, wrong: string[]): void {
     ...Object.values(s.lying).flat(),
     ...s.hexes.map((hex) => hex.card),
     ...s.characters.flatMap((c) => [...c.objects, ...c.followers, ...c.spells, ...c.trophies]),
-    ...inPlay(s).flatMap(({ state }) => state.cards(s)),
+    ...inPlay(s).flatMap(({ state }) => state?.cards(s) ?? []),
   ];
   const expected = [...piles.deck, ...piles.spells, ...piles.stock, ...inPlay(s).flatMap(({ printed }) => instances(printed.others))];
   if (all.length !== expected.length) wrong.push(`${all.length} cards instead of ${expected.length}`);

@@ -61,11 +61,11 @@ const OF_THE_BASE_GAME: Record<number, Migration> = {
 };
 
 /** The migrations of the base game, each followed by those of the expansions. */
-export const migrations = (expansions: readonly { migrations: Readonly<Record<number, Migration>> }[]): Record<number, Migration> =>
+export const migrations = (expansions: readonly { migrations?: Readonly<Record<number, Migration>> }[]): Record<number, Migration> =>
   Object.fromEntries(
     Object.entries(OF_THE_BASE_GAME).map(([version, migrate]) => [
       version,
-      (s: Saved) => expansions.reduce((now, more) => more.migrations[Number(version)]?.(now) ?? now, migrate(s)),
+      (s: Saved) => expansions.reduce((now, more) => more.migrations?.[Number(version)]?.(now) ?? now, migrate(s)),
     ]),
   );
 

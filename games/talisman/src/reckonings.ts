@@ -220,7 +220,7 @@ export const reckon: (s: { readonly options: State['options'] }) => Reckonings =
   // A copy has all its fields at once, which makes each quick to find; those that are added by name one after the other are not.
   const made = { ...TOGETHER } as unknown as Record<string, Fn>;
   for (const [name, { none, all }] of Object.entries(TOGETHER) as [keyof Reckonings, Together<Fn>][]) {
-    const said = expansions.flatMap(({ reckonings }) => (reckonings[name] ? [reckonings[name] as Fn] : []));
+    const said = expansions.flatMap(({ reckonings }) => (reckonings?.[name] ? [reckonings[name] as Fn] : []));
     made[name] = said.length === 0 ? none : said.length === 1 ? said[0]! : all(said);
   }
   return made as unknown as Reckonings;

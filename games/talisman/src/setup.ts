@@ -73,7 +73,7 @@ export function freshState(core: Core<Locals>, options: Options): State {
     unused: [...piles.characters],
     crownReached: false,
     unsettled: false,
-    ...Object.assign({}, ...inPlay({ options }).map(({ state }) => state.fresh(core.seats, options))),
+    ...Object.assign({}, ...inPlay({ options }).map(({ state }) => state?.fresh(core.seats, options))),
     ...core,
   };
   // All states of a match have one shape, that of a copy.

@@ -82,7 +82,7 @@ export function deciding(s: State): Seat[] {
 
 /** What expansions show; of one that is not in play, that it is not. */
 const added = (s: State, seat: Seat | undefined, everybody: TalismanView | undefined): AddedView =>
-  Object.assign({}, ...installed().map((expansion) => expansion.view(s, seat, everybody)));
+  Object.assign({}, ...installed().map((expansion) => expansion.view?.(s, seat, everybody)));
 
 /** With its Spells unseen. */
 function characterView(s: State, seat: Seat): CharacterView {

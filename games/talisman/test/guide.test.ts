@@ -3,37 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, speaker } from '@questhall/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followed, stepsOf } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-card.md'), 'utf8');
-
-/** One step of the page: a new file, or new lines at a place that is there already. */
-interface Step {
-  path: string;
-  kind: 'ts' | 'diff';
-  code: string;
-}
-
-/** The blocks of code of the page; each belongs to the path that stands alone on a line above it. */
-function stepsOf(page: string): Step[] {
-  const steps: Step[] = [];
-  let path = '';
-  for (const found of page.matchAll(/^`(src\/[\w./-]+)`$|^```(ts|diff)\n([\s\S]*?)^```$/gm)) {
-    if (found[1] !== undefined) path = found[1];
-    else steps.push({ path, kind: found[2] as Step['kind'], code: found[3]! });
-  }
-  return steps;
-}
-
-/** The page's lines with a plus behind those that it shows before them. @throws where the file has no such place */
-function followed(source: string, diff: string): string {
-  const lines = diff.trimEnd().split('\n');
-  const place = lines.filter((line) => line.startsWith(' ')).map((line) => line.slice(1));
-  const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
-  const at = `${place.join('\n')}\n`;
-  if (source.split(at).length !== 2) throw new Error(`the file has "${at.trim()}" ${source.split(at).length - 1} times`);
-  return source.replace(at, () => `${at}${added.join('\n')}\n`);
-}
 
 const steps = stepsOf(PAGE);
 let copy = '';

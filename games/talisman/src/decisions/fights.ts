@@ -1,5 +1,6 @@
 import { type DecisionKind, PASS, text } from '@questhall/kernel';
-import { abilitiesOf, cardOf } from '../editions/index.ts';
+import { cardOf } from '../editions/index.ts';
+import { inPlay } from '../installed.ts';
 import { NO } from '../rules/kit.ts';
 import type { Change, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
@@ -75,13 +76,13 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     rule: 'T86-6.16.3',
     secret: 'brief',
     prompt: () => text('ask.prepare'),
-    option(_s, _d, id) {
+    option(s, d, id) {
       const [what, rest] = cut(id);
       if (what === 'roll') return { label: text('pick.prepare.roll') };
       if (what === 'cast') return castOption(rest);
       if (what === 'assassinate') return { label: text('pick.face.assassinate') };
-      const n = what === 'blood' ? abilitiesOf(rest, 'bloodStrike')[0]!.n : 0;
-      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n }), target: { card: rest } };
+      for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
+      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), target: { card: rest } };
     },
     refused: (s, d) => idleSpells(s, d),
     byDefault: () => 'roll',

@@ -195,7 +195,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'space')
         return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
       if (what === 'command') return { label: text('pick.encounter.command'), odds: atLeast(s, d.seat, s.options.commandFrom) };
-      for (const { labels } of inPlay(s)) if (labels[what]) return labels[what](s, d.seat, rest);
+      for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
       const seat = Number(rest);
       const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });
       if (what === 'attack') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength') };

@@ -5,4 +5,7 @@
 import type { Ruled } from '../expansion-rules.ts';
 import { realmOfSouls } from './realm-of-souls/index.ts';
 
-export const EXPANSIONS: readonly Ruled[] = [realmOfSouls];
+export const EXPANSIONS: readonly Ruled[] = [
+  // in the order in which they are heard
+  realmOfSouls,
+];

@@ -7,4 +7,7 @@ import { printed as realmOfSouls } from './realm-of-souls/cards.ts';
 
 export { REALM_OF_SOULS } from './realm-of-souls/cards.ts';
 
-export const PRINTED: readonly Printed[] = [realmOfSouls];
+export const PRINTED: readonly Printed[] = [
+  // in the order in which the set-up of a table offers them
+  realmOfSouls,
+];

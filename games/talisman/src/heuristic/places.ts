@@ -123,7 +123,7 @@ function findWorth({ s, me, taste }: Scene, card: string): number {
   const c = s.characters[me]!;
   const { type, fee = 0 } = cardOf(card);
   if (fee > c.gold || !mayOwn(c, card)) return 0;
-  if (type === 'follower' && (has(s, me, 'banFollowers') || has(s, me, 'shunFollowers'))) return 0;
+  if (type === 'follower' && (has(s, me, 'banFollowers') || !reckon(s).takes(s, me, card))) return 0;
   const worth = taste.greed * worthOf(s, me, card) + taskWorth(s, me, card);
   if (hasRoomFor(s, me, card)) return Math.max(0, worth);
   return Math.max(0, worth - SWAP - c.objects.reduce((least, one) => Math.min(least, worthOf(s, me, one)), Number.POSITIVE_INFINITY));

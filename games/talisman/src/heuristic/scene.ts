@@ -135,7 +135,7 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
     stack: [],
     pending: [],
     outcome: view.outcome,
-    ...Object.assign({}, ...inPlay({ options: view.options as unknown as State['options'] }).map(({ state }) => state.ofView(view))),
+    ...Object.assign({}, ...inPlay({ options: view.options as unknown as State['options'] }).map(({ state }) => state?.ofView(view))),
   };
   // A potion that was drunk is in the total only.
   for (const { seat, strength, card, toad } of view.characters) {

@@ -41,7 +41,7 @@ export function replacers(g: Table, seat: Seat): string[] {
 
 /** A deck that an expansion has brought. @throws Error for one of none */
 export function deckOf(g: Table, name: string): Deck {
-  for (const { decks } of inPlay(g.s)) if (decks[name]) return decks[name];
+  for (const { decks } of inPlay(g.s)) if (decks?.[name]) return decks[name];
   throw new Error(`no deck ${name}`);
 }
 

@@ -21,7 +21,7 @@ function verbOf(g: Table, verb: Verb): (e: Effect, f: F, g: Table) => Next<Local
   const found =
     VERBS[verb as PlainVerb] ??
     inPlay(g.s)
-      .map(({ verbs }) => (verbs as Partial<typeof VERBS>)[verb as PlainVerb])
+      .map(({ verbs }) => (verbs as Partial<typeof VERBS> | undefined)?.[verb as PlainVerb])
       .find(Boolean);
   if (!found) throw new Error(`no rule for ${verb}`);
   return found as (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never>;

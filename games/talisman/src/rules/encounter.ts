@@ -94,7 +94,7 @@ export const encounter = rule('encounter', {
   meet(f, g) {
     if (f.choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
     const [what = '', rest = ''] = f.choice!.split(':');
-    for (const { encounters } of inPlay(g.s)) if (encounters[what]) return encounters[what](g, f.seat, rest);
+    for (const { encounters } of inPlay(g.s)) if (encounters?.[what]) return encounters[what](g, f.seat, rest);
     const target = Number(rest);
     if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };
     if (what === 'attack' || what === 'psychic' || what === 'assassinate') {

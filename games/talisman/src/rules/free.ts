@@ -32,7 +32,7 @@ export const free = rule('free', {
         f.laid = [];
         return undefined;
       default:
-        for (const { atWill } of inPlay(g.s)) atWill[f.what]?.(g, f.seat, f.rest);
+        for (const { atWill } of inPlay(g.s)) atWill?.[f.what]?.(g, f.seat, f.rest);
         return { goto: 'end' };
     }
   },

@@ -97,7 +97,7 @@ export const prepare = rule('prepare', {
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
     const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
     const word = choice.slice(0, Math.max(0, choice.indexOf(':')));
-    for (const { gear } of inPlay(g.s)) if (gear[word]) return gear[word](g, f.seat, frame.sides![f.at]!, choice.slice(word.length + 1));
+    for (const { gear } of inPlay(g.s)) if (gear?.[word]) return gear[word](g, f.seat, frame.sides![f.at]!, choice.slice(word.length + 1));
     if (choice === ASSASSINATE) frame.assassin = true;
     else makeReady(g, f.seat, frame.sides![f.at]!, choice);
   },

@@ -121,7 +121,7 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'look':
       return s.deck.length + s.top.length > 0;
     default:
-      return effect === undefined || inPlay(s).every((expansion) => expansion.fits[effect.do]?.(s, seat, change) ?? true);
+      return effect === undefined || inPlay(s).every((expansion) => expansion.fits?.[effect.do]?.(s, seat, change) ?? true);
   }
 }
 
@@ -175,7 +175,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'nothing':
       return [];
     default:
-      return inPlay(s).flatMap(({ targets }) => targets[spell.target]?.(s, seat, spell) ?? []);
+      return inPlay(s).flatMap(({ targets }) => targets?.[spell.target]?.(s, seat, spell) ?? []);
   }
 }
 

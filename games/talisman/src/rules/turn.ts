@@ -161,7 +161,7 @@ export const turn = rule('turn', {
 });
 
 const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'lifeTrophies', 'shed']);
-const isFree = (g: Table, what: string): boolean => FREE.has(what) || inPlay(g.s).some(({ atWill }) => atWill[what] !== undefined);
+const isFree = (g: Table, what: string): boolean => FREE.has(what) || inPlay(g.s).some(({ atWill }) => atWill?.[what] !== undefined);
 
 /** Effects that last until this seat's turn begins. */
 function expire(g: Table, seat: Seat): void {

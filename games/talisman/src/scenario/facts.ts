@@ -86,7 +86,7 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   slave: flag((s, seat) => s.characters[seat]!.slave),
   dicing: flag((s, seat) => s.characters[seat]!.dicing),
   turnedBack: flag((s, seat) => s.characters[seat]!.turnedBack),
-  ...Object.assign({}, ...installed().map(({ scenario }) => scenario.figureFacts)),
+  ...Object.assign({}, ...installed().map(({ scenario }) => scenario?.figureFacts)),
 };
 
 /** The fields of one character that a scenario may expect. */
@@ -132,7 +132,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   extraTurns: (s, words) => same(words.text(), String(s.turn.extra)),
   ban: (s, words, table) => same(words.text(), s.ban === null ? 'none' : table.seats[s.ban]!),
   crownReached: (s, words) => ({ holds: words.flag() === s.crownReached, found: s.crownReached }),
-  ...Object.assign({}, ...installed().map(({ scenario }) => scenario.facts)),
+  ...Object.assign({}, ...installed().map(({ scenario }) => scenario?.facts)),
 };
 
 function figure(s: State, seat: Seat, words: ScenarioWords): Finding {

@@ -51,7 +51,7 @@ const PREFIXES: readonly string[] = ['adv', 'pur', 'tal', 'sp', 'chr'];
 
 /** Cards of the Adventure deck and Spells go without prefix; purchase and Talisman cards are `pur.sword`, `tal.talisman`. */
 export function fullName(word: string, prefix: 'adv' | 'sp' | 'chr'): string {
-  const known = [...PREFIXES, ...installed().flatMap(({ scenario }) => scenario.prefixes)];
+  const known = [...PREFIXES, ...installed().flatMap(({ scenario }) => scenario?.prefixes ?? [])];
   return known.includes(word.slice(0, Math.max(0, word.indexOf('.')))) ? word : `${prefix}.${word}`;
 }
 
@@ -72,9 +72,9 @@ export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | '
 export function cardsOf(s: State): Readonly<Record<string, readonly string[]>> {
   const { deck, spells, stock, characters } = pilesFor(s.options);
   const found: Record<string, readonly string[]> = { card: [...deck, ...stock], spell: spells, character: characters };
-  for (const { scenario } of installed()) for (const name of Object.keys(scenario.cards(s))) found[name] ??= [];
+  for (const { scenario } of installed()) for (const name of Object.keys(scenario?.cards(s) ?? {})) found[name] ??= [];
   for (const { scenario } of inPlay(s))
-    for (const [name, cards] of Object.entries(scenario.cards(s))) found[name] = [...found[name]!, ...cards];
+    for (const [name, cards] of Object.entries(scenario?.cards(s) ?? {})) found[name] = [...found[name]!, ...cards];
   return found;
 }
 

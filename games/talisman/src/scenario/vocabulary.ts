@@ -21,7 +21,7 @@ const COMMON = [
   'drink:<card>',
   'leave',
   'shed',
-  ...installed().flatMap(({ scenario }) => scenario.options['common'] ?? []),
+  ...installed().flatMap(({ scenario }) => scenario?.options['common'] ?? []),
 ];
 const GOODS = ['<card>', '<spell>', 'coin.<number>', 'spell.<number>'];
 
@@ -126,9 +126,9 @@ const PLAIN: Readonly<Record<string, Question>> = {
 const QUESTIONS: Readonly<Record<string, Question>> = Object.fromEntries([
   ...Object.entries(PLAIN).map(([kind, question]) => [
     kind,
-    { ...question, options: [...question.options, ...installed().flatMap(({ scenario }) => scenario.options[kind] ?? [])] },
+    { ...question, options: [...question.options, ...installed().flatMap(({ scenario }) => scenario?.options[kind] ?? [])] },
   ]),
-  ...installed().flatMap(({ scenario }) => Object.entries(scenario.questions)),
+  ...installed().flatMap(({ scenario }) => Object.entries(scenario?.questions ?? {})),
 ]);
 
 const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i));

@@ -24,7 +24,7 @@ export function cardText(card: Card): Text[] {
     ...when(toll, () => pattern('card.toll', { what: pattern('amount.gold', { n: toll! }) })),
     ...when(fee, () => pattern('card.fee', { what: pattern('amount.gold', { n: fee! }) })),
     ...(card.abilities ?? []).map(abilityText),
-    ...WORDS.flatMap((words) => words.lines(card, phrases)),
+    ...WORDS.flatMap((words) => words.lines?.(card, phrases) ?? []),
     ...when(owners, () => pattern('card.owners', { whom: pattern(`for.${whomOf(owners!)}`) })),
   ];
 }

@@ -178,6 +178,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   died: (e) => ['', { ...who(e), character: nameOf(e.character), space: spaceName(e.space) }],
   out: (e) => ['', who(e)],
   reshuffled: (e) => [`.${e.pile}`, { n: e.n }],
+  notInPlay: (e) => ['', { space: spaceName(e.space) }],
   crownReached: (e) => ['', who(e)],
   commanded: (e) => [yesNo(e.worked), { ...who(e), roll: e.roll }],
   won: (e) => ['', who(e)],

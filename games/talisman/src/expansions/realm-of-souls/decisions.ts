@@ -1,6 +1,7 @@
 import { type DecisionKind, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from '../../decisions/words.ts';
+import { abilitiesOf } from '../../editions/index.ts';
 import type { Ruled } from '../../expansion-rules.ts';
 import { foeValue } from '../../rules/creatures.ts';
 import type { State } from '../../state.ts';
@@ -73,12 +74,16 @@ export const soulDecisions: Record<string, DecisionKind<State>> = {
   },
 };
 
-/** How its options of `encounter` are worded. */
-export const LABELS: Ruled['labels'] = {
+/** How its options of the base game's questions are worded. */
+export const LABELS: NonNullable<Ruled['labels']> = {
   king: (s, seat, rest) => ({
     label: text(`pick.soul.${rest}`),
     note: text('pick.encounter.king'),
     odds: fightOdds(s, seat, rest as Stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]),
   }),
   throne: () => ({ label: text('pick.encounter.throne') }),
+  blood: (_s, _seat, card) => ({
+    label: text('pick.prepare.blood', { card: cardText(card), n: abilitiesOf(card, 'bloodStrike')[0]!.n }),
+    target: { card },
+  }),
 };

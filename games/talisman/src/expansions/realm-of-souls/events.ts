@@ -11,7 +11,6 @@ export type SoulEvent =
   | { type: 'gathered'; cards: string[]; space: SpaceId }
   | { type: 'scattered'; n: number; space: SpaceId }
   | { type: 'lawBegan'; card: string; turns: number }
-  | { type: 'notInPlay'; seat: Seat; space: SpaceId; card?: string }
   | { type: 'terrainLaid'; seat?: Seat; card: string; space: SpaceId; from?: SpaceId }
   | { type: 'flipped'; card: string; dark: boolean }
   | { type: 'familiar'; seat: Seat; card: string }

@@ -61,6 +61,7 @@ export const realmOfSouls: Ruled = {
   targets: { soulboundCard: boundCards },
   fits: { layTerrain: mistFits },
 
+  deaths: ['becameGhost'],
   decisions: soulDecisions,
   labels: LABELS,
   migrations: MIGRATIONS,

@@ -1,4 +1,6 @@
 import { da as realmOfSouls } from '../realm-of-souls/text/da/index.ts';
 
 /** What the expansions say in this language. */
-export const da: Readonly<Record<string, string>> = { ...realmOfSouls };
+export const da: Readonly<Record<string, string>> = {
+  ...realmOfSouls,
+};

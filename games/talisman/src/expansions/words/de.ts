@@ -1,4 +1,6 @@
 import { de as realmOfSouls } from '../realm-of-souls/text/de/index.ts';
 
 /** What the expansions say in this language. */
-export const de: Readonly<Record<string, string>> = { ...realmOfSouls };
+export const de: Readonly<Record<string, string>> = {
+  ...realmOfSouls,
+};

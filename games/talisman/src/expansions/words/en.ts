@@ -1,4 +1,6 @@
 import { en as realmOfSouls } from '../realm-of-souls/text/en/index.ts';
 
 /** What the expansions say in this language. */
-export const en: Readonly<Record<string, string>> = { ...realmOfSouls };
+export const en: Readonly<Record<string, string>> = {
+  ...realmOfSouls,
+};

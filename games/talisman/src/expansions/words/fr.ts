@@ -1,4 +1,6 @@
 import { fr as realmOfSouls } from '../realm-of-souls/text/fr/index.ts';
 
 /** What the expansions say in this language. */
-export const fr: Readonly<Record<string, string>> = { ...realmOfSouls };
+export const fr: Readonly<Record<string, string>> = {
+  ...realmOfSouls,
+};

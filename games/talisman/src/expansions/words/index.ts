@@ -4,4 +4,7 @@ import { words as realmOfSouls } from '../realm-of-souls/text/index.ts';
 export { breachText, endingText } from '../realm-of-souls/text/card.ts';
 
 /** How the expansions tell their effects, abilities, cards and events. */
-export const WORDS: readonly Words[] = [realmOfSouls];
+export const WORDS: readonly Words[] = [
+  // in the order in which their lines stand on a card
+  realmOfSouls,
+];

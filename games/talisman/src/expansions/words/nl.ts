@@ -1,4 +1,6 @@
 import { nl as realmOfSouls } from '../realm-of-souls/text/nl/index.ts';
 
 /** What the expansions say in this language. */
-export const nl: Readonly<Record<string, string>> = { ...realmOfSouls };
+export const nl: Readonly<Record<string, string>> = {
+  ...realmOfSouls,
+};

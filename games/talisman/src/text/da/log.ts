@@ -145,6 +145,7 @@ export const log: LogPatterns = {
   'log.out': '{seat} er ude af spillet.',
   'log.reshuffled.adventure': 'De {n} eventyrkort, der er lagt væk, blandes til en ny bunke.',
   'log.reshuffled.spell': 'De {n} besværgelser, der er lagt væk, blandes til en ny bunke.',
+  'log.notInPlay': 'Der sker ingenting: Terræn har sat {space} ud af spil.',
   'log.crownReached': '{seat} har nået Herskerkronen!',
   'log.commanded.yes': '{seat} slår {roll}: Herskerbesværgelsen rammer alle andre.',
   'log.commanded.no': '{seat} slår {roll}: Herskerbesværgelsen virker ikke.',

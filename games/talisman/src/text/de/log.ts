@@ -147,6 +147,7 @@ export const log: LogPatterns = {
   'log.out': '{seat} scheidet aus.',
   'log.reshuffled.adventure': 'Die {n} abgelegten Abenteuerkarten werden zu einem neuen Stapel gemischt.',
   'log.reshuffled.spell': 'Die {n} abgelegten Zaubersprüche werden zu einem neuen Stapel gemischt.',
+  'log.notInPlay': 'Daraus wird nichts: Durch Gelände ist {space} nicht im Spiel.',
   'log.crownReached': '{seat} hat die Krone der Herrschaft erreicht!',
   'log.commanded.yes': '{seat} würfelt {roll}: Der Herrschaftszauber trifft alle anderen.',
   'log.commanded.no': '{seat} würfelt {roll}: Der Herrschaftszauber wirkt nicht.',

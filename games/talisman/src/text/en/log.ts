@@ -145,6 +145,7 @@ export const log: LogPatterns = {
   'log.out': '{seat} is out of the game.',
   'log.reshuffled.adventure': 'The {n} discarded Adventure cards are shuffled into a new deck.',
   'log.reshuffled.spell': 'The {n} discarded Spells are shuffled into a new deck.',
+  'log.notInPlay': 'Nothing comes of it: Terrain has put {space_the} out of play.',
   'log.crownReached': '{seat} has reached the Crown of Command!',
   'log.commanded.yes': '{seat} rolls {roll}: the Command Spell strikes everyone else.',
   'log.commanded.no': '{seat} rolls {roll}: the Command Spell has no effect.',

@@ -146,6 +146,7 @@ export const log: LogPatterns = {
   'log.out': '{seat} quitte la partie.',
   'log.reshuffled.adventure': 'Les {n} cartes Aventure défaussées forment une nouvelle pioche.',
   'log.reshuffled.spell': 'Les {n} Sortilèges défaussés forment une nouvelle pioche.',
+  'log.notInPlay': 'Sans effet : un Terrain a mis {space_the} hors jeu.',
   'log.crownReached': '{seat} a atteint la Couronne de Commandement !',
   'log.commanded.yes': '{seat} fait {roll} : le Sortilège de Commandement frappe tous les autres.',
   'log.commanded.no': '{seat} fait {roll} : le Sortilège de Commandement n’a aucun effet.',

@@ -147,6 +147,7 @@ export const log: LogPatterns = {
   'log.out': '{seat} ligt uit het spel.',
   'log.reshuffled.adventure': 'De {n} afgelegde avonturenkaarten worden geschud tot een nieuwe stapel.',
   'log.reshuffled.spell': 'De {n} afgelegde spreuken worden geschud tot een nieuwe stapel.',
+  'log.notInPlay': 'Daar komt niets van: door terrein is {space_the} niet in het spel.',
   'log.crownReached': '{seat} heeft de Kroon van de Heerser bereikt!',
   'log.commanded.yes': '{seat} gooit {roll}: de spreuk van de Heerser treft alle anderen.',
   'log.commanded.no': '{seat} gooit {roll}: de spreuk van de Heerser heeft geen effect.',

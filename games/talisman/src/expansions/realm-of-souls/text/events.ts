@@ -30,7 +30,6 @@ export const SOUL_TOLD: { [T in SoulEvent['type']]: Teller<T> } = {
   scattered: (e) => (e.n === 0 ? ['.none', {}] : ['', { n: e.n, space: spaceName(e.space) }]),
   lawBegan: (e) => ['', { card: nameOf(e.card), n: e.turns }],
   terrainLaid: (e) => [e.from === undefined ? '' : '.moved', { card: nameOf(e.card), space: spaceName(e.space) }],
-  notInPlay: (e) => ['', { space: spaceName(e.space) }],
   flipped: (e) => [e.dark ? '.dark' : '.light', { card: nameOf(e.card) }],
   familiar: (e) => ['', { ...who(e), card: nameOf(e.card) }],
   stormed: (e) => ['', { n: e.n }],

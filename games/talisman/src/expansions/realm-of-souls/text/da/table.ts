@@ -13,7 +13,6 @@ export const soulTable: SoulTable = {
   'log.lawBegan': '{card}: i {n, plural, one {# runde} other {# runder}}.',
   'log.terrainLaid': 'Landet forandrer sig {space_in}: {card}.',
   'log.terrainLaid.moved': '{card} flytter og ligger nu {space_in}.',
-  'log.notInPlay': 'Der sker ingenting: Terræn har sat {space} ud af spil.',
   'log.flipped.dark': '{card} viser sin mørke side.',
   'log.flipped.light': '{card} viser sin lyse side.',
   'log.familiar': '{card} bliver {seat}s hjælpeånd.',

@@ -13,7 +13,6 @@ export const soulTable: SoulTable = {
   'log.lawBegan': '{card}: {n, plural, one {# Runde} other {# Runden}} lang.',
   'log.terrainLaid': 'Das Land wandelt sich {space_in}: {card}.',
   'log.terrainLaid.moved': '{card} zieht um und liegt nun {space_in}.',
-  'log.notInPlay': 'Daraus wird nichts: Durch Gelände ist {space} nicht im Spiel.',
   'log.flipped.dark': '{card} zeigt die dunkle Seite.',
   'log.flipped.light': '{card} zeigt die helle Seite.',
   'log.familiar': '{seat} bekommt einen Vertrauten: {card}.',

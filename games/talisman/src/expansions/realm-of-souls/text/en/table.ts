@@ -11,7 +11,6 @@ export const soulTable = {
   'log.lawBegan': '{card} holds for {n, plural, one {# round} other {# rounds}}.',
   'log.terrainLaid': 'The land changes {space_in}: {card}.',
   'log.terrainLaid.moved': '{card} moves: it now lies {space_in}.',
-  'log.notInPlay': 'Nothing comes of it: Terrain has put {space_the} out of play.',
   'log.flipped.dark': '{card} shows its dark side.',
   'log.flipped.light': '{card} shows its light side.',
   'log.familiar': '{card} becomes {seat}’s familiar.',

@@ -13,7 +13,6 @@ export const soulTable: SoulTable = {
   'log.lawBegan': '{card} : pendant {n, plural, one {# tour} other {# tours}} de table.',
   'log.terrainLaid': 'La terre change {space_in} : {card}.',
   'log.terrainLaid.moved': '{card} : désormais {space_in}.',
-  'log.notInPlay': 'Sans effet : un Terrain a mis {space_the} hors jeu.',
   'log.flipped.dark': '{card} montre son côté sombre.',
   'log.flipped.light': '{card} montre son côté clair.',
   'log.familiar': '{card} devient le familier de {seat}.',

@@ -13,7 +13,6 @@ export const soulTable: SoulTable = {
   'log.lawBegan': '{card}: {n, plural, one {# ronde} other {# rondes}} lang.',
   'log.terrainLaid': 'Het land verandert {space_in}: {card}.',
   'log.terrainLaid.moved': '{card} verhuist en ligt nu {space_in}.',
-  'log.notInPlay': 'Daar komt niets van: door terrein is {space_the} niet in het spel.',
   'log.flipped.dark': '{card} toont zijn donkere kant.',
   'log.flipped.light': '{card} toont zijn lichte kant.',
   'log.familiar': '{card} wordt de hulpgeest van {seat}.',

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+
+// The lists are empty, as if no folder were there: nothing imports one any more.
+vi.mock('../src/expansions/index.ts', () => ({ EXPANSIONS: [] }));
+vi.mock('../src/expansions/printed.ts', () => ({ PRINTED: [] }));
+vi.mock('../src/expansions/words/index.ts', () => ({ WORDS: [] }));
+for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const) vi.doMock(`../src/expansions/words/${locale}.ts`, () => ({ [locale]: {} }));
+// Should anything of the one expansion be loaded all the same, this fails.
+vi.mock('../src/expansions/realm-of-souls/index.ts', () => {
+  throw new Error('the base game has loaded the Realm of Souls');
+});
+vi.mock('../src/expansions/realm-of-souls/cards.ts', () => {
+  throw new Error('the base game has loaded the Realm of Souls');
+});
+
+const { OPTIONS, talisman } = await import('../src/index.ts');
+const { playOut } = await import('./play-out.ts');
+const { cardOf } = await import('../src/editions/index.ts');
+
+const src = new URL('../src/', import.meta.url);
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, src), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}${name}`);
+
+test('without expansions both editions play random matches to their end', () => {
+  expect(OPTIONS.find(({ id }) => id === 'expansion')?.values).toEqual(['none']);
+  expect(Object.keys(talisman.procedures)).not.toContain('soulChoice');
+  expect(() => cardOf('veil.ghost')).toThrow('no card');
+  for (let seed = 1; seed <= 6; seed++) for (const edition of ['1986', 'digital']) expect(playOut(seed, { edition }, 5)).toBeUndefined();
+});
+
+test('no rule of the base game, no question, bot or scenario of it, names an expansion', () => {
+  const files = sourcesIn('').filter((file) => !file.startsWith('expansions/') && !file.includes('told.gen') && file !== 'client.ts');
+  expect(files.length).toBeGreaterThan(300);
+  const named = files.filter((file) =>
+    /\.souls\b|realm-of-souls|[iI]sGhost|[iI]sVeil|REALM_OF_SOULS/.test(readFileSync(new URL(file, src), 'utf8')),
+  );
+  expect(named).toEqual([]);
+});
+
+test('the base game compiles without the folder of any expansion', { timeout: 120_000 }, () => {
+  const root = new URL('../../../', import.meta.url).pathname;
+  const copy = mkdtempSync(join(tmpdir(), 'questhall-base-'));
+  try {
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+    for (const folder of ['packages/kernel', 'games/talisman/src'])
+      cpSync(join(root, folder), join(copy, folder), {
+        recursive: true,
+        filter: (file) => !/\/(dist|node_modules|realm-of-souls)$/.test(file),
+      });
+    for (const file of ['tsconfig.json', 'package.json']) cpSync(join(root, 'games/talisman', file), join(copy, 'games/talisman', file));
+    const lists = ['index.ts', 'printed.ts', ...['index', 'en', 'nl', 'fr', 'de', 'da'].map((name) => `words/${name}.ts`)];
+    for (const file of [...lists.map((list) => `expansions/${list}`), 'client.ts']) {
+      const path = join(copy, 'games/talisman/src', file);
+      const lines = readFileSync(path, 'utf8').split('\n');
+      writeFileSync(path, lines.filter((line) => !/realmOfSouls|REALM_OF_SOULS|realm-of-souls|breachText/.test(line)).join('\n'));
+    }
+    const tsc = spawnSync(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '-b', join(copy, 'games/talisman')], {
+      encoding: 'utf8',
+    });
+    expect(tsc.stdout).toBe('');
+    expect(tsc.status).toBe(0);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+test('each expansion stands in every list', () => {
+  const folders = readdirSync(new URL('expansions/', src), { withFileTypes: true })
+    .filter((one) => one.isDirectory() && one.name !== 'words')
+    .map(({ name }) => name);
+  const lists = ['index.ts', 'printed.ts', ...['index', 'en', 'nl', 'fr', 'de', 'da'].map((name) => `words/${name}.ts`)];
+  expect(folders.length).toBeGreaterThan(0);
+  for (const list of lists)
+    for (const folder of folders)
+      expect([list, readFileSync(new URL(`expansions/${list}`, src), 'utf8').includes(`/${folder}/`)]).toEqual([list, true]);
+});

@@ -1,0 +1,3 @@
+import { bishops } from '../bishops/index.ts';
+
+export const rooks = bishops;

@@ -1,0 +1,3 @@
+import { bishops } from '../expansions/bishops/index.ts';
+
+export const slides = bishops;
