@@ -19,6 +19,11 @@ export interface DecisionKind<S> {
    * another player: a table asks for it twice. All other answers are sent at the first touch.
    */
   dear?(s: S, d: Decision, id: string): boolean;
+  /**
+   * True where this answer can also be given unasked (`asides`), then and later: it does not keep the only other one from
+   * being the only one.
+   */
+  besides?(s: S, d: Decision, id: string): boolean;
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
   refused?(s: S, d: Decision): Refusal[];
   /**

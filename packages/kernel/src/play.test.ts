@@ -328,6 +328,9 @@ describe('questions', () => {
     expect(sole(one, { secret: true })).toBeUndefined();
     expect(sole(one, { secret: 'brief' })).toBeUndefined();
     expect(sole(one, { secret: true, soleIsPublic: true })).toBe('a');
+    // What can be done unasked as well is no other answer.
+    const two = { ask: { seat: 0, kind: 'pick', options: ['a', 'b'], into: 'answer' } } as const;
+    expect(sole(two, { besides: (_, __, id) => id === 'b' })).toBe('a');
   });
 
   test('a kind of question that nothing words throws', () => {

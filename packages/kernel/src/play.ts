@@ -133,6 +133,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
   const d = decisionOf(s, seat);
   if (!d) return undefined;
   const kind = kindOf(game, d);
+  const answers = d.options.filter((id) => !kind.besides?.(s, d, id));
   return {
     id: d.id,
     seat,
@@ -142,9 +143,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     options: d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) })),
     refused: kind.refused?.(s, d) ?? [],
     ...(d.choose ? { choose: d.choose } : {}),
-    ...(d.options.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic)
-      ? { sole: d.choose ? [...d.options] : d.options[0]! }
-      : {}),
+    ...(answers.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic) ? { sole: d.choose ? answers : answers[0]! } : {}),
     byDefault: kind.random ? null : kind.byDefault(s, d, noChance),
   };
 }

@@ -3,9 +3,9 @@ import { ruleIn } from '../editions/index.ts';
 import type { Ruled } from '../expansion-rules.ts';
 import type { State } from '../state.ts';
 import { cardDecisions } from './cards.ts';
-import { withDear } from './dear.ts';
 import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
+import { withGrammar } from './grammar.ts';
 import { distinct, REFUSES } from './refusals.ts';
 import { turnDecisions } from './turn.ts';
 
@@ -15,7 +15,7 @@ import { turnDecisions } from './turn.ts';
  */
 export const decisions = (expansions: readonly Ruled[]): Record<string, DecisionKind<State>> =>
   inTheirRules(
-    withDear({
+    withGrammar({
       ...turnDecisions,
       ...fightDecisions,
       ...fateDecisions,

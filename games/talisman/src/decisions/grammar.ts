@@ -24,11 +24,18 @@ const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> =
   character: always,
 };
 
-/** Questions with the answers that they ask for twice. */
-export const withDear = (kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> =>
+/**
+ * Things are put down from the hand at any point of one's own turn (TDE-8.16): that this could be done now, too, is no reason
+ * to ask, unless somebody wants to halt for it.
+ */
+const besides: NonNullable<DecisionKind<State>['besides']> = (s, d, id) => id === 'leave' && !s.halts.includes(d.seat);
+const BESIDES: ReadonlySet<string> = new Set(['turn', 'encounter']);
+
+/** Questions with the answers that they ask for twice, and those that can be given unasked as well. */
+export const withGrammar = (kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> =>
   Object.fromEntries(
     Object.entries(kinds).map(([id, kind]) => {
       const dear = DEAR[id];
-      return [id, dear ? { ...kind, dear } : kind];
+      return [id, { ...kind, ...(dear ? { dear } : {}), ...(BESIDES.has(id) ? { besides } : {}) }];
     }),
   );
