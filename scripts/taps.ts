@@ -84,8 +84,9 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
         const view = decisionView(game, s, ME)!;
         const orders = game === (talisman as AnyGame) && standingOrders.answers(d.kind);
         const ordered = orders && standingOrders.answer({}, view, game.observe(s, ME)) !== null;
+        const forced = view.choose ? view.choose.min === view.options.length : view.options.length === 1;
         const cost = ordered ? 0 : tapsOf(view, choice, 'dear');
-        if (cost > 0 && view.options.length === 1 && !game.decisions[d.kind]?.secret) sole++;
+        if (cost > 0 && forced && !game.decisions[d.kind]?.secret) sole++;
         taps += cost;
         kinds.set(d.kind, (kinds.get(d.kind) ?? 0) + cost);
       }

@@ -3,8 +3,8 @@ import { kindOf, spellOf } from './editions/index.ts';
 import type { TalismanView } from './observation.ts';
 
 /**
- * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), or when its armour could
- * save a life. Pure functions over a
+ * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), when its armour could save a
+ * life, or when fate could be spent on a die. Pure functions over a
  * decision and a view, so that whoever holds the orders, a page or a server, carries them out in the same way.
  */
 
@@ -18,10 +18,16 @@ export type Order = 'ask' | 'concerned' | 'never' | { cast: string };
 /** One's own armour when a life is about to be lost: it is used without a question, but for which of several; or asked. */
 export type ArmourOrder = 'use' | 'ask';
 
-export type Orders = Partial<Record<Window, Order>> & { armour?: ArmourOrder };
+/** Fate for a die that has fallen: asked only where another roll could serve better, always, or never spent. */
+export type FateOrder = 'useful' | 'ask' | 'keep';
+
+export type Orders = Partial<Record<Window, Order>> & { armour?: ArmourOrder; fate?: FateOrder };
 
 /** Whoever says nothing uses what he has. */
 export const DEFAULT_ARMOUR: ArmourOrder = 'use';
+
+/** Whoever says nothing is not asked where the roll serves already, or none could serve. */
+export const DEFAULT_FATE: FateOrder = 'useful';
 
 /** How each window is kept where nothing is said: one is asked where it is one's own affair. */
 export const DEFAULT_ORDERS: Readonly<Record<Window, Order>> = {
@@ -71,6 +77,7 @@ export function concerns(view: TalismanView, decision: DecisionView): boolean {
  */
 export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
   if (decision.kind === ARMOUR) return armourOf(orders, decision);
+  if (decision.kind === FATE) return fateOf(orders, decision);
   const window = windowOf(decision, view);
   if (window === null || decision.choose) return null;
   const order = orders[window] ?? DEFAULT_ORDERS[window];
@@ -84,6 +91,8 @@ export function answerOf(orders: Orders, decision: DecisionView, view: TalismanV
 }
 
 const ARMOUR = 'armour';
+const FATE = 'fate';
+const KEEP = 'keep';
 const NO = 'no';
 
 function armourOf(orders: Orders, { options }: DecisionView): string | null {
@@ -92,11 +101,21 @@ function armourOf(orders: Orders, { options }: DecisionView): string | null {
   return pieces.length === 1 ? pieces[0]!.id : null;
 }
 
+/** Of a roll whose number alone matters, such as a move, nobody but the player knows what serves. */
+function fateOf({ fate = DEFAULT_FATE }: Orders, { options }: DecisionView): string | null {
+  if (fate === 'ask') return null;
+  if (fate === 'keep') return KEEP;
+  const now = options.find(({ id }) => id === KEEP)?.odds;
+  if (now === undefined) return null;
+  return options.every(({ odds = 0 }) => odds <= now) ? KEEP : null;
+}
+
 /** Orders out of what was stored or sent: whatever makes no sense is left out. */
 export function readOrders(raw: unknown): Orders {
   const orders: Orders = {};
   if (typeof raw !== 'object' || raw === null) return orders;
-  const { armour } = raw as { armour?: unknown };
+  const { armour, fate } = raw as { armour?: unknown; fate?: unknown };
+  if (fate === 'useful' || fate === 'ask' || fate === 'keep') orders.fate = fate;
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
     const order = (raw as Record<string, unknown>)[window];
@@ -120,7 +139,7 @@ function isSpell(cast: unknown): boolean {
 /** What a table needs to carry out standing orders without knowing the game. */
 export const standingOrders = {
   /** Whether orders may answer a question of this kind. */
-  answers: (kind: string) => kind === ARMOUR || isReaction({ kind }),
+  answers: (kind: string) => kind === ARMOUR || kind === FATE || isReaction({ kind }),
   read: readOrders,
   answer: (orders: unknown, decision: DecisionView, view: unknown) => answerOf(orders as Orders, decision, view as TalismanView),
 };

@@ -1,4 +1,4 @@
-import { type Action, ASIDE, begin, decisionOf, fast, illegal, migrate, play } from '@questhall/kernel';
+import { type Action, ASIDE, begin, decisionOf, decisionView, fast, illegal, migrate, play } from '@questhall/kernel';
 import { randomChoice } from '@questhall/testkit/contract';
 import { expect, test } from 'vitest';
 import { type State, talisman } from '../src/index.ts';
@@ -7,6 +7,20 @@ import { digital } from './digital/game.ts';
 import { Game } from './table.ts';
 
 const BOB = { character: 'monk', at: 'O14' };
+
+test('TDE-6.24a TDE-8.16 a trophy is given up from the hand; what can be done so is no reason to ask before the roll', () => {
+  const g = digital({
+    Ann: { character: 'digital.warrior', at: 'O3', trophies: ['giant'] },
+    Bob: { character: 'digital.monk', at: 'O14' },
+  });
+  const sole = () => decisionView(talisman, g.s, 0)?.sole;
+  expect([g.options('Ann'), sole()]).toEqual([['roll', 'shed'], 'roll']);
+  g.aside('Ann', 'stop:on');
+  expect(sole(), 'whoever wants to be halted is asked').toBeUndefined();
+  g.aside('Ann', 'leave:adv.giant');
+  expect([g.of('Ann').trophies, g.s.discard.at(-1)]).toEqual([[], 'adv.giant']);
+  expect([g.options('Ann'), sole()]).toEqual([['roll'], 'roll']);
+});
 
 test('T86-6.5.4 T86-6.6.4 Objects, Followers and gold are put down before moving, between the roll and the way, and on arrival', () => {
   const g = new Game({ Ann: { character: 'warrior', at: 'O1', gold: 2, objects: ['axe', 'ring'], followers: ['prince'] }, Bob: BOB });

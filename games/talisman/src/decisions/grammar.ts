@@ -25,10 +25,10 @@ const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> =
 };
 
 /**
- * Things are put down from the hand at any point of one's own turn (TDE-8.16): that this could be done now, too, is no reason
- * to ask, unless somebody wants to halt for it.
+ * Things are put down and trophies given up from the hand at any point of one's own turn (TDE-8.16, TDE-6.24a): that this
+ * could be done now, too, is no reason to ask, unless somebody wants to halt for it.
  */
-const besides: NonNullable<DecisionKind<State>['besides']> = (s, d, id) => id === 'leave' && !s.halts.includes(d.seat);
+const besides: NonNullable<DecisionKind<State>['besides']> = (s, d, id) => (id === 'leave' || id === 'shed') && !s.halts.includes(d.seat);
 const BESIDES: ReadonlySet<string> = new Set(['turn', 'encounter']);
 
 /** Questions with the answers that they ask for twice, and those that can be given unasked as well. */

@@ -3,11 +3,13 @@ import { rulesOf } from '../editions/index.ts';
 import type { State } from '../state.ts';
 import { droppable } from './goods.ts';
 import type { Table } from './kit.ts';
+import { sparesTrophies } from './ruled.ts';
 import { settling } from './settle.ts';
+import { spareTrophies } from './trophies.ts';
 
 /**
  * What a seat may do unasked. `leave:<card>` (1986 also `leave:gold`) puts something down on the space, at any point of the
- * own turn that is no fight (T86-6.5.4, T86-6.6.4, TDE-8.16). `stop:on` and `stop:off`, at any time, say whether the seat
+ * own turn that is no fight (T86-6.5.4, T86-6.6.4, TDE-8.16); a trophy that need not be kept is discarded (TDE-6.24a). `stop:on` and `stop:off`, at any time, say whether the seat
  * is asked on arrival, when it has taken something, and before its turn ends, so that there is a point to do it.
  */
 export const asides = {
@@ -24,6 +26,11 @@ export const asides = {
       if (what === 'on') g.s.halts.push(seat);
       return;
     }
+    if (g.of(seat).trophies.includes(what)) {
+      spareTrophies(g, seat, [what]);
+      askAnew(g, 'trophy');
+      return;
+    }
     if (what === 'gold') g.of(seat).gold -= 1;
     else g.loseCard(seat, what);
     g.putDown(seat, what === 'gold' ? [] : [what], 'T86-6.5.4', what === 'gold' ? { gold: 1 } : {});
@@ -34,8 +41,12 @@ export const asides = {
 /** What the seat may put down now: cards, and 'gold' where gold may be left. */
 export function leavable(s: State, seat: Seat): string[] {
   if (!atRest(s, seat)) return [];
-  const { gold, toad } = s.characters[seat]!;
-  return [...droppable(s, seat), ...(rulesOf(s).goldIsLeft && gold > 0 && toad === 0 ? ['gold'] : [])];
+  const { gold, toad, trophies } = s.characters[seat]!;
+  return [
+    ...droppable(s, seat),
+    ...(sparesTrophies(s, seat) ? trophies : []),
+    ...(rulesOf(s).goldIsLeft && gold > 0 && toad === 0 ? ['gold'] : []),
+  ];
 }
 
 /** Questions of the own turn that can be put anew, each with the step that does: it changes nothing but asks. */
@@ -83,7 +94,7 @@ function askAnew(g: Table, what: string): void {
   const f = s.stack.at(-1)!;
   f.step = step;
   // What was put down while taking lies among what may be taken (T86-6.12.1c).
-  if (f.proc === 'take' && what !== 'gold') f.dropped = [...(f.dropped ?? []), what];
+  if (f.proc === 'take' && what !== 'gold' && what !== 'trophy') f.dropped = [...(f.dropped ?? []), what];
   s.pending.length = 0;
   if (settling(g)) s.stack.push({ id: ++s.lastId, proc: 'settle', step: 'look' });
 }

@@ -37,6 +37,23 @@ describe('standing orders', () => {
     expect(windowOf(asked('react', [pass], 'ask.react.cast.seat'), calm)).toBe('cast');
   });
 
+  test('TDE-2.9 nobody is asked about fate where the roll serves already or none could, unless he wants to be', () => {
+    const fate = (keep: number | undefined, again: number | undefined) =>
+      asked('fate', [
+        { ...option('keep'), ...(keep === undefined ? {} : { odds: keep }) },
+        { ...option('reroll:3'), ...(again === undefined ? {} : { odds: again }) },
+      ]);
+    expect(answerOf({}, fate(1, 0.5), calm)).toBe('keep');
+    expect(answerOf({}, fate(0, 0), calm)).toBe('keep');
+    expect(answerOf({}, fate(0, 0.5), calm)).toBeNull();
+    // A move has no number that serves: the player knows best.
+    expect(answerOf({}, fate(undefined, undefined), calm)).toBeNull();
+    expect(answerOf({ fate: 'ask' }, fate(1, 0.5), calm)).toBeNull();
+    expect(answerOf({ fate: 'keep' }, fate(0, 0.5), calm)).toBe('keep');
+    expect(readOrders('{"fate":"keep"}')).toEqual({ fate: 'keep' });
+    expect(readOrders('{"fate":"yes"}')).toEqual({});
+  });
+
   test('always ask, never ask', () => {
     expect(answerOf({ cast: 'ask' }, counter, castOn(1))).toBeNull();
     expect(answerOf({ cast: 'never' }, counter, castOn(0))).toBe('pass');

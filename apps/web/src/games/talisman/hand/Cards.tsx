@@ -67,7 +67,7 @@ export function Cards({ cards, label, props, own }: { cards: readonly string[]; 
                 setOpen(null);
               }}
             >
-              {speak.say({ key: 'ui.ts.putDown' })}
+              {speak.say({ key: view.characters.some(({ trophies }) => trophies.includes(open)) ? 'pick.shed' : 'ui.ts.putDown' })}
             </button>
           ) : null}
           {target?.refused ? (

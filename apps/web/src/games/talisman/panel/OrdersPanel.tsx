@@ -3,10 +3,21 @@ import { kindOf, spellOf } from '@questhall/talisman/client';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { cardName } from '../names.ts';
-import { type ArmourOrder, DEFAULT_ARMOUR, DEFAULT_ORDERS, type Order, WINDOWS, type Window } from '../orders.ts';
+import {
+  type ArmourOrder,
+  DEFAULT_ARMOUR,
+  DEFAULT_FATE,
+  DEFAULT_ORDERS,
+  type FateOrder,
+  type Order,
+  WINDOWS,
+  type Window,
+} from '../orders.ts';
 import { useOrders } from '../use-orders.ts';
 
 const ARMOUR: readonly ArmourOrder[] = ['use', 'ask'];
+
+const FATE: readonly FateOrder[] = ['useful', 'ask', 'keep'];
 
 const PLAIN = ['ask', 'concerned', 'never'] as const;
 
@@ -34,6 +45,7 @@ const asText = (order: Order) => (typeof order === 'string' ? order : `cast ${or
 export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>; onClose: () => void }) {
   const { view, me, speak } = props;
   const { orders, give } = useOrders(me);
+  const fate = view.options.edition !== '1986';
   return (
     <Dialog title={speak.say({ key: 'ui.ts.orders' })} onClose={onClose} className="ts-orders">
       <p className="hint">{speak.say({ key: 'ui.ts.orders.hint' })}</p>
@@ -81,6 +93,24 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
           ))}
         </div>
       </fieldset>
+      {fate ? (
+        <fieldset className="choose">
+          <legend>{speak.say({ key: 'ui.ts.window.fate' })}</legend>
+          <div className="tokens">
+            {FATE.map((order) => (
+              <label key={order} className="token">
+                <input
+                  type="radio"
+                  name="order-fate"
+                  checked={order === (orders.fate ?? DEFAULT_FATE)}
+                  onChange={() => give({ ...orders, fate: order })}
+                />
+                <span>{speak.say({ key: `ui.ts.order.${order}` })}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
     </Dialog>
   );
 }
