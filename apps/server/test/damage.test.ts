@@ -180,6 +180,21 @@ describe('a damaged data folder', () => {
     expect(Object.fromEntries(readHeads(file))).toEqual({ a: 2, b: 1 });
   });
 
+  test('a match that was deleted is missed by nobody after a hard stop', async () => {
+    const folder = newFolder();
+    const open = openFolder(folder);
+    for (const letter of ['a', 'b']) await open.store.addMatch(match(letter));
+    for (let seq = 1; seq <= 5; seq++) for (const letter of ['a', 'b']) await open.store.commit(action(match(letter), seq));
+    await open.store.remove('a'.repeat(16));
+    const left = copyOf(folder);
+    await open.close();
+    expect(Object.fromEntries(readHeads(join(left, 'questhall.heads')))).toEqual({ ['a'.repeat(16)]: 0, ['b'.repeat(16)]: 5 });
+    const again = openFolder(left);
+    expect(again.warnings).toEqual([]);
+    expect(await again.store.record('a'.repeat(16))).toBeUndefined();
+    await again.close();
+  });
+
   test('the file of counts does not grow without end', () => {
     const file = join(newFolder(), 'heads');
     const heads = new Heads(file);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { begin, clone, fast, matchOptions, play } from '@questhall/kernel';
+import { BadOption, begin, clone, fast, matchOptions, play } from '@questhall/kernel';
 import { catalogueProblems, speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import type { LevelFile } from '../src/board/level.ts';
@@ -170,6 +170,21 @@ describe('reading a level file', () => {
     const draft = JSON.stringify({ ...SMALL, title: '', starts: [], goals: [] });
     expect(readLevel(draft).level).toBeNull();
     expect(readLevel(draft, { draft: true }).problems.map(({ code }) => code)).toEqual(['starts', 'noGoal', 'noTitle']);
+  });
+
+  test('the same key twice is refused where it stands, at any depth, however it is spelt', () => {
+    const text = JSON.stringify(SMALL);
+    const twice = ['{"title":"Another",', '{"titl\\u0065":"Another",', '{\n"furniture":[],'].map((first) => first + text.slice(1));
+    twice.push(text.replace('"code":"G1"', '"code":"G2","code":"G1"'));
+    for (const one of twice) {
+      expect(one).not.toBe(text);
+      const { level, problems } = readLevel(one);
+      expect([level, problems.length], one.slice(0, 40)).toEqual([null, 1]);
+      expect(() => matchOptions(dystopia.options, { ownLevel: one }), one.slice(0, 40)).toThrow(BadOption);
+    }
+    expect(() => parseWithPlaces('{"a":1,\n "a":2}')).toThrow('line 2, column 2');
+    // In another object the same key is another one.
+    expect(parseWithPlaces('[{"a":1},{"a":2},{"b":{"a":3}}]').value).toHaveLength(3);
   });
 
   test('places are those of the text, whatever it holds', () => {
