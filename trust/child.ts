@@ -121,6 +121,21 @@ export class Server {
     });
   }
 
+  /** Lets so much of the server's own time go by at once. */
+  pass(ms: number): Promise<void> {
+    return this.#set({ pass: ms });
+  }
+  /** Sets the system's clock, as the server sees it, off by so many milliseconds. */
+  wall(off: number): Promise<void> {
+    return this.#set({ wall: off });
+  }
+  #set(word: object): Promise<void> {
+    return new Promise((resolve) => {
+      this.child.once('message', () => resolve());
+      this.child.send(word);
+    });
+  }
+
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

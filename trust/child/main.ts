@@ -1,9 +1,16 @@
 // A real server in a process of its own, for programs that kill it, fill its disk or look at its memory.
+import { steadyClock } from '../../apps/server/src/clock.ts';
 import { trustFrom } from '../../apps/server/src/http/trust.ts';
 import { startServer } from '../../apps/server/src/index.ts';
 import { StartProblem } from '../../apps/server/src/start-problem.ts';
 
 const { PORT = '0', DATA = '', LIMITS, TICK = '0', TRUST = '' } = process.env;
+
+// The system's clock as it is set by `wall`, and the server's own time with what `pass` lets go by at once.
+const real = Date.now;
+let [off, passed] = [0, 0];
+Date.now = () => real() + off;
+const steady = steadyClock();
 
 try {
   const server = await startServer({
@@ -13,11 +20,17 @@ try {
     games: new URL('./games.js', import.meta.url),
     logLevel: 'error',
     secretTick: Number(TICK),
+    now: () => steady() + passed,
     trustProxy: trustFrom(TRUST) ?? false,
     ...(LIMITS ? { limits: JSON.parse(LIMITS) } : {}),
   });
-  process.on('message', (word) => {
-    if (word !== 'heap') return;
+  process.on('message', (word: 'heap' | { pass?: number; wall?: number }) => {
+    if (word !== 'heap') {
+      passed += word.pass ?? 0;
+      off = word.wall ?? off;
+      process.send?.({ set: true });
+      return;
+    }
     globalThis.gc?.();
     globalThis.gc?.();
     process.send?.({ heap: process.memoryUsage().heapUsed });
