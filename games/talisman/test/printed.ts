@@ -36,5 +36,21 @@ function fields({ from, to, ...more }: Fields): string {
 /** Everything that is printed on a card, a character, a Spell or a space, without its id. */
 export function printed(card: object): string {
   const { id: _, cans: __, ...rest } = card as Fields;
-  return fields(rest);
+  return inOrder(fields(rest));
+}
+
+/**
+ * The same line, its words in the order of the alphabet: in which order a card names its fields says nothing. What stands
+ * in brackets is one word with what goes before it.
+ */
+export function inOrder(line: string): string {
+  const words: string[] = [''];
+  let depth = 0;
+  for (const sign of line) {
+    if (sign === '[') depth++;
+    if (sign === ']') depth--;
+    if (sign === ' ' && depth === 0) words.push('');
+    else words.push(words.pop()! + sign);
+  }
+  return words.sort().join(' ');
 }
