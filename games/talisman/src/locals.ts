@@ -37,7 +37,7 @@ export interface Locals extends AddedLocals {
     only?: string;
     /** Cards whose turning up has been told. */
     revealed?: string[];
-    /** The deck of an expansion from which cards are drawn here; absent: the Adventure deck. */
+    /** The deck from which cards are drawn here: 'adventure', or one of an expansion. */
     deck?: string;
     /** What sends a card back now. */
     by?: string;

@@ -133,6 +133,7 @@ export function at<M extends keyof Moments>(g: Table, moment: M, f: Moments[M]):
 export function heardFrom<M extends keyof Moments>(g: Table, moment: M, f: Moments[M], first: number): Steps {
   const listeners = listening(g.s)?.moments[moment];
   if (!listeners) return undefined;
+  if (listeners.length === 1) return first === 0 ? (listeners[0]!(f, g) as Steps) : undefined;
   for (let i = first; i < listeners.length; i++) {
     const steps = listeners[i]!(f, g) as Steps;
     if (steps === undefined) continue;

@@ -72,9 +72,9 @@ export interface Reckonings {
   /** Those of the cards on a space that count as drawn from the Adventure deck (T86-6.13.4b). */
   counted(lying: readonly string[], s: State): readonly string[];
   /** Whether it meets this card here (TDE-11.14). */
-  meets(g: Table, seat: Seat, card: string, takeable: boolean, place: Space): boolean;
+  meets(g: Table, seat: Seat, card: string): boolean;
   /** Cards that let it send back one it has drawn. */
-  replacers(s: State, seat: Seat, deck: string | undefined): readonly string[];
+  replacers(s: State, seat: Seat, deck: string): readonly string[];
   /** Whether it may take what lies here now (TDE-11.12b). */
   mayTake(g: Table, f: Locals['space']): boolean;
   /** Whether only what it meets may be taken. */

@@ -39,6 +39,9 @@ export function replacers(g: Table, seat: Seat): string[] {
   return [...own, ...cardsThat(g.s, seat, 'replaceDrawn')];
 }
 
+/** The deck from which cards are drawn where no expansion has another. */
+export const ADVENTURE = 'adventure';
+
 /** A deck that an expansion has brought. @throws Error for one of none */
 export function deckOf(g: Table, name: string): Deck {
   for (const { decks } of inPlay(g.s)) if (decks?.[name]) return decks[name];
@@ -47,10 +50,11 @@ export function deckOf(g: Table, name: string): Deck {
 
 /** One more card onto the space, from the deck that this character draws from; undefined where there is none. */
 export function drawMore(f: Frame, g: Table, at: SpaceId): string | undefined {
-  const card = f.deck === undefined ? drawOne(g, f.seat, at) : deckOf(g, f.deck).lay(g, f.seat, at);
+  const other = f.deck !== undefined && f.deck !== ADVENTURE;
+  const card = !other ? drawOne(g, f.seat, at) : deckOf(g, f.deck!).lay(g, f.seat, at);
   if (card === undefined) return undefined;
   f.drawn!.push(card);
-  if (f.deck === undefined && !fromDeck(card)) f.forced = [...(f.forced ?? []), card];
+  if (!other && !fromDeck(card)) f.forced = [...(f.forced ?? []), card];
   return card;
 }
 

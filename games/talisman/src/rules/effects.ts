@@ -1,5 +1,5 @@
 import type { Next } from '@questhall/kernel';
-import { inPlay } from '../installed.ts';
+import { perMatch } from '../installed.ts';
 import type { Locals } from '../state.ts';
 import type { Effect, PlainVerb, Verb } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -16,13 +16,12 @@ export type Verbs<V extends Verb> = { [D in V]: (e: Extract<Effect, { do: D }>, 
 
 const VERBS: Verbs<PlainVerb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERBS };
 
+/** What the words of the expansions in play do. */
+const added = perMatch((expansions) => Object.assign({}, ...expansions.map(({ verbs }) => verbs)) as Partial<typeof VERBS>);
+
 /** What a verb does: of the base game, or of an expansion in play. @throws Error for one of none */
 function verbOf(g: Table, verb: Verb): (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never> {
-  const found =
-    VERBS[verb as PlainVerb] ??
-    inPlay(g.s)
-      .map(({ verbs }) => (verbs as Partial<typeof VERBS> | undefined)?.[verb as PlainVerb])
-      .find(Boolean);
+  const found = VERBS[verb as PlainVerb] ?? added(g.s)[verb as PlainVerb];
   if (!found) throw new Error(`no rule for ${verb}`);
   return found as (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never>;
 }

@@ -4,7 +4,7 @@ import { at, happened } from '../moments.ts';
 import { reckon } from '../reckonings.ts';
 import { moment } from './attempt.ts';
 import { foeValue, isEnemy } from './creatures.ts';
-import { astray, deckOf, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
+import { ADVENTURE, astray, deckOf, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
 import { rule } from './kit.ts';
 import { canEvade } from './numbers.ts';
 import { countedOn } from './ruled.ts';
@@ -29,14 +29,15 @@ export const space = rule('space', {
     f.met = [];
     f.drawn = [];
     f.number = 0;
+    f.by = '';
+    f.deck = ADVENTURE;
     if (f.only !== undefined) {
       f.drawn = [f.only];
       return { goto: 'next' };
     }
-    const deck = reckon(g.s).deck(g.s, f.seat, place);
-    if (deck !== undefined) {
-      f.deck = deck;
-      f.left = deckOf(g, deck).toDraw(g, c.space);
+    f.deck = reckon(g.s).deck(g.s, f.seat, place) ?? ADVENTURE;
+    if (f.deck !== ADVENTURE) {
+      f.left = deckOf(g, f.deck).toDraw(g, c.space);
       return { goto: f.left === 0 ? 'next' : 'draw' };
     }
     // Cards put down this turn may not count for one's own draw; a Hex does (T86-6.13.4b).
@@ -48,19 +49,19 @@ export const space = rule('space', {
   draw(f, g) {
     const { space: here } = g.of(f.seat);
     for (; f.left! > 0; f.left!--) {
-      const card = f.deck === undefined ? drawOne(g, f.seat, here) : deckOf(g, f.deck).lay(g, f.seat, here);
+      const card = f.deck === ADVENTURE ? drawOne(g, f.seat, here) : deckOf(g, f.deck!).lay(g, f.seat, here);
       if (card === undefined) break;
       f.drawn!.push(card);
     }
-    if (f.deck === undefined) happened(g, 'drawn', f);
-    f.replacedBy = [...(f.deck === undefined ? replacers(g, f.seat) : []), ...reckon(g.s).replacers(g.s, f.seat, f.deck)];
+    if (f.deck === ADVENTURE) happened(g, 'drawn', f);
+    f.replacedBy = [...(f.deck === ADVENTURE ? replacers(g, f.seat) : []), ...reckon(g.s).replacers(g.s, f.seat, f.deck!)];
   },
 
   /** Orb and Prophetess: one card drawn goes unmet, another comes in its place and must be met (section C, D6). */
   replace(f, g) {
     const open = f.drawn!.filter(
       (card) =>
-        !f.fixed?.includes(card) && (f.deck !== undefined || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
+        !f.fixed?.includes(card) && (f.deck !== ADVENTURE || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
     );
     if (f.replacedBy!.length === 0 || open.length === 0) return { goto: 'place' };
     return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy![0]! }, into: 'choice' } };

@@ -35,7 +35,7 @@ function numberOf(g: Table, card: Card): number {
 }
 
 /** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
-const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
+export const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
 
 /** An Event at work lies there, and is not met again (TDE-3.14). */
 export const lasts = (g: Table, card: string): boolean => g.s.lasting.length > 0 && g.s.lasting.some((one) => one.card === card);
@@ -50,9 +50,7 @@ export function unmet(f: Frame, g: Table, number: number): string[] {
 
 /** Whether this character meets the card at all (TDE-11.12b, TDE-11.14). */
 const isMet = (f: Frame, g: Table, card: string): boolean =>
-  f.only !== undefined
-    ? card === f.only
-    : f.forced?.includes(card) === true || reckon(g.s).meets(g, f.seat, card, numberIn(g, card) === 5, placeOf(g.s, g.of(f.seat).space));
+  f.only !== undefined ? card === f.only : f.forced?.includes(card) === true || reckon(g.s).meets(g, f.seat, card);
 
 /** 1 to 6, or 7 for the printed instruction. Taking (5) comes once, after everything up to 4. */
 export function nextNumber(f: Frame, g: Table): number {

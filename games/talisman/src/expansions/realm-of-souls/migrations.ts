@@ -31,7 +31,7 @@ function named(s: Saved): Saved {
   const stack = (s['stack'] as Saved[]).map((f) => {
     if (f['proc'] !== 'space') return f;
     const { veil, veilChoice: _, ...rest } = f;
-    return veil === true ? { ...rest, deck: 'veil' } : rest;
+    return veil === undefined ? rest : { ...rest, deck: veil === true ? 'veil' : 'adventure' };
   });
   return { ...s, stack };
 }

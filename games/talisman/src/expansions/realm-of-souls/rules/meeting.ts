@@ -4,12 +4,16 @@ import { cardOf, placeOf } from '../../../editions/index.ts';
 import { isEnemy } from '../../../rules/creatures.ts';
 import type { Table } from '../../../rules/kit.ts';
 import { ability, cardsThat, has, lawful } from '../../../rules/numbers.ts';
+import { numberIn } from '../../../rules/unmet.ts';
 import type { Locals, State } from '../../../state.ts';
 import type { Effect } from '../../../vocabulary.ts';
 import { dispel, layVeil } from './veil.ts';
 import { countsAsVeil, isGhost, isVeil } from './who.ts';
 
 type Frame = Locals['space'];
+
+/** The encounter number of what can be taken. */
+const TAKING = 5;
 
 /** The deck from which this character draws here: the dead everywhere from that of the Veil, all on a Breach (TDE-11.12b, TDE-G.3). */
 export const deckHere = (s: State, seat: Seat, place: Space): string | undefined =>
@@ -29,10 +33,10 @@ export const adventuresAmong = (lying: readonly string[], s: State): readonly st
  * Whether the character meets this card here: the living meet what is no Veil card, the dead Veil cards and what can be
  * taken; everybody what it was told to meet, and on a Breach all (TDE-11.12b, TDE-11.14, TDE-G.3).
  */
-export function meets(g: Table, seat: Seat, card: string, takeable: boolean, place: Space): boolean {
+export function meets(g: Table, seat: Seat, card: string): boolean {
   const veil = countsAsVeil(g.s, card);
-  if (isGhost(g.s, seat)) return veil || takeable;
-  return !veil || place.other?.deck === 'veil';
+  if (isGhost(g.s, seat)) return veil || numberIn(g, card) === TAKING;
+  return !veil || placeOf(g.s, g.of(seat).space).other?.deck === 'veil';
 }
 
 /** A Veil card on top of the Adventure deck, or one that the fog brings, is met by whoever drew it (TDE-11.14a). */
@@ -48,7 +52,7 @@ export function adventureDrawn(f: Frame, g: Table): void {
 }
 
 /** What lets the character send back a Veil card it has drawn; the Orb of the Veil works on any. */
-export const replacers = (s: State, seat: Seat, deck: string | undefined): string[] => [
+export const replacers = (s: State, seat: Seat, deck: string): string[] => [
   ...(deck === 'veil' && has(s, seat, 'replaceVeil') ? [s.characters[seat]!.card!] : []),
   ...cardsThat(s, seat, 'secondDraw'),
 ];
