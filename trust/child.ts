@@ -130,8 +130,10 @@ export class Server {
     return this.#set({ wall: off });
   }
   #set(word: object): Promise<void> {
+    if (!this.child.connected) return Promise.resolve();
     return new Promise((resolve) => {
       this.child.once('message', () => resolve());
+      void this.ended.then(() => resolve());
       this.child.send(word);
     });
   }

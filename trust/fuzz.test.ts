@@ -1,16 +1,19 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fast } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { fuzzSocket } from './fuzz/sockets.ts';
-import { fuzz } from './fuzz.ts';
+import { respelt } from './fuzz/spellings.ts';
+import { fuzz, fuzzHttp } from './fuzz.ts';
 
 test('bad messages of every kind: a clear error each, no effect on others, no crash, no growth', async () => {
   const { counts, failures } = await fuzz({ size: 20_000, seed: 1, until: Date.now() + 8_000 });
   expect(failures).toEqual([]);
   expect(counts['bad messages on sockets']).toBeGreaterThan(1_000);
   expect(counts['bad requests']).toBeGreaterThan(100);
+  expect(counts['times that the clock was set']).toBeGreaterThan(5);
   expect(counts['too frequent requests refused']).toBeGreaterThan(5);
 });
 
@@ -50,4 +53,34 @@ test('an answer of the wrong kind, for another command, or one too many is notic
   const { address, close } = await fake((text) => [refusal(JSON.parse(text).id)]);
   expect((await fuzzSocket(address, 'any', undefined, 0, 100, (n) => Math.floor(n / 2))).wrong).toEqual([]);
   close();
+});
+
+test('a server that is led by the text of an address, by one spelling of a type, or by a length that is named, is noticed', async () => {
+  const bad = {
+    method: 'POST',
+    path: '/api/matches',
+    headers: { 'content-type': 'application/json' },
+    body: '{"seats":2',
+    statuses: [400],
+  };
+  const wrongOf = async (may: (path: string, type: string, length: string | undefined) => boolean) => {
+    const server = createServer((request, answer) => {
+      const { url = '', headers } = request;
+      request.resume();
+      answer.statusCode = may(url, headers['content-type'] ?? '', headers['content-length']) ? 400 : 200;
+      request.on('end', () => answer.end('{"code":"malformed"}'));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const chance = fast(1, 1);
+    const agent = new Agent();
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { wrong } = await fuzzHttp(address, agent, 60, () => respelt((n) => chance.below(n), bad));
+    agent.destroy();
+    server.close();
+    return wrong.length;
+  };
+  expect(await wrongOf((path) => path.startsWith('/api/'))).toBeGreaterThan(0);
+  expect(await wrongOf((_, type) => type === 'application/json')).toBeGreaterThan(0);
+  expect(await wrongOf((_, __, length) => length !== undefined)).toBeGreaterThan(0);
+  expect(await wrongOf((path, type) => decodeURIComponent(path) === bad.path && /^application\/json/i.test(type))).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http';
 import { fast } from '@questhall/kernel';
 import { bundleServer, newFolder, Server } from './child.ts';
-import { type BadRequest, badRequest } from './fuzz/messages.ts';
+import { badRequest } from './fuzz/messages.ts';
 import { stealSeats } from './fuzz/sessions.ts';
 import { flood, fuzzSocket } from './fuzz/sockets.ts';
+import { respelt, type Spelt } from './fuzz/spellings.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, runAsProgram } from './program.ts';
 import { AutoSeat, ask, enter, newTable } from './seat.ts';
 
@@ -43,7 +44,7 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
   const plain = (views: object[]) => JSON.stringify(views, (key, value) => (changing.has(key) ? undefined : value));
   const before = plain(await looks());
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const sum = { sockets: 0, http: 0 };
+  const sum = { sockets: 0, http: 0, clock: 0 };
   let first: number | undefined;
   for (let round = seed; sum.sockets + sum.http < size && Date.now() < until && failures.length < ENOUGH; round++) {
     const chance = fast(round, 9);
@@ -54,7 +55,8 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
     // A seat, another seat, and a stranger, who may do the least.
     const senders = Array.from({ length: SOCKETS }, () => [mallory, mel, undefined]).flat();
     const share = Math.ceil((count - over) / senders.length);
-    const requests = fuzzHttp(address, agent, over, () => badRequest(pick, mallory.token, target, 0));
+    const requests = fuzzHttp(address, agent, over, () => respelt(pick, badRequest(pick, mallory.token, target, 0)));
+    const clock = setClock(server, round);
     const told = await Promise.all(
       senders.map((guest, nr) => {
         // Each has a chance of its own: answers come in no order that is the same twice.
@@ -65,6 +67,7 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
     for (const one of [...told, await requests]) wrong.push(...one.wrong);
     sum.sockets += told.reduce((all, { done }) => all + done, 0);
     sum.http += (await requests).done;
+    sum.clock += await clock.stop();
     if (server.child.exitCode !== null) wrong.push(`the server has ended: ${server.errors}`);
     for (const what of wrong) failures.push({ seed: round, what });
     first ??= await atRest(server);
@@ -84,11 +87,32 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
     counts: {
       'bad messages on sockets': sum.sockets,
       'bad requests': sum.http,
+      'times that the clock was set': sum.clock,
       'too frequent messages': limited.sent,
       'too frequent requests refused': limited.refused,
       'growth of the heap, KB': Math.round(grown / 1024),
     },
     failures: failures.slice(0, ENOUGH),
+  };
+}
+
+/** Sets the system's clock of the server forward and back, by up to a year, again and again; `stop` says how often. */
+function setClock(server: Server, seed: number): { stop(): Promise<number> } {
+  const chance = fast(seed, 8);
+  let stopped = false;
+  const setting = (async () => {
+    let times = 0;
+    for (; !stopped && server.child.exitCode === null; times++) {
+      await server.wall((chance.below(17_521) - 8_760) * 3_600_000);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return times;
+  })();
+  return {
+    stop() {
+      stopped = true;
+      return setting;
+    },
   };
 }
 
@@ -102,7 +126,13 @@ async function atRest(server: Server): Promise<number> {
   return least;
 }
 
-async function fuzzHttp(address: string, agent: Agent, count: number, next: () => BadRequest): Promise<{ done: number; wrong: string[] }> {
+/** So many bad requests; what was answered otherwise than it must be. */
+export async function fuzzHttp(
+  address: string,
+  agent: Agent,
+  count: number,
+  next: () => Spelt,
+): Promise<{ done: number; wrong: string[] }> {
   const wrong: string[] = [];
   let done = 0;
   const worker = async () => {
@@ -120,21 +150,25 @@ async function fuzzHttp(address: string, agent: Agent, count: number, next: () =
 }
 
 /** Not by `fetch`, which would repair some of what is broken on purpose. */
-function send(address: string, agent: Agent, { method, path, headers, body }: BadRequest): Promise<{ status: number; body: string }> {
+function send(address: string, agent: Agent, spelt: Spelt): Promise<{ status: number; body: string }> {
+  const { method, path, headers, body = '', chunked, pause } = spelt;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
-    const sent = request(
-      { hostname, port, method, path, agent, headers: { ...headers, 'content-length': Buffer.byteLength(body ?? '') } },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk) => {
-          text += chunk;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
-      },
-    );
+    const way = chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request({ hostname, port, method, path, agent, headers: { ...headers, ...way } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+    });
     sent.on('error', reject);
-    sent.end(body);
+    if (!pause) {
+      sent.end(body);
+      return;
+    }
+    sent.write(body.slice(0, pause.at) || body);
+    setTimeout(() => sent.end(pause.at === 0 ? '' : body.slice(pause.at)), pause.ms);
   });
 }
 
