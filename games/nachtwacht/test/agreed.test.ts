@@ -90,3 +90,15 @@ test('matches saved before these options were there go on with what was played t
   expect(now).toMatchObject({ top: null, options: { powerDeck: 'down', mayDecline: false }, players: [{ pawn: 0 }, { pawn: 1 }] });
   expect((now['pending'] as { options: string[] }[])[0]!.options).toEqual(['3.1', '3.2', '4.1', '4.2', '5.1', '5.2']);
 });
+
+test('NW-16.11 NW-11.5 the last card of an open deck is turned up before anything is shuffled', () => {
+  const position = { path: EXAMPLE, pawns: { Jan: 4 }, deck: ['sword', 'blood'] };
+  const g = new Game(position, { options: { powerDeck: 'up' }, draws: ['sword', 'blood'] }).show({ Jan: 3, Piet: 'vega' });
+  expect([g.hand('Jan'), g.view().powerTop, g.view().powerDeck, g.events('reshuffled')]).toEqual([['sword'], 'blood', 1, []]);
+});
+
+test('NW-16.11 NW-11.5 where nothing lies below it, the discard pile is shuffled so that a card is turned up', () => {
+  const position = { path: EXAMPLE, pawns: { Jan: 4 }, deck: ['sword'] };
+  const g = new Game(position, { options: { powerDeck: 'up' }, draws: ['sword', 'joker'] }).show({ Jan: 3, Piet: 'vega' });
+  expect([g.hand('Jan'), g.view().powerTop, g.view().powerDeck, g.view().powerDiscard]).toEqual([['sword'], 'joker', 39, []]);
+});

@@ -41,3 +41,28 @@ test('NW-3.4 a strip is chosen face down by its place, and its place is empty fr
   expect(g.view('Piet').stripsFaceDown).toEqual({ 3: [2, 3], 4: [2], 5: [2, 3] });
   expect(g.events('stripTurned')).toMatchObject([{ seat: 0, length: 4 }]);
 });
+
+test('NW-1.2 once the first cards are shown no pawn is chosen any more, not while they act either', () => {
+  const g = new Game({ path: '' }).show({ Jan: 1, Piet: 'vega' });
+  expect([g.s.round, g.asked('Jan')?.kind, g.asides('Jan'), g.asides('Piet')]).toEqual([1, 'length', [], []]);
+  expect(new Game({ path: '', round: 2 }).asides('Jan'), 'in the second round').toEqual([]);
+});
+
+test('NW-3.8 NW-1.2 NW-16.12 what is done unasked is told to all', () => {
+  const bent = new Game({ path: EXAMPLE }).aside('Jan', 'bend:left');
+  expect(bent.told).toEqual([{ event: { type: 'stripBent', rule: 'NW-3.8', seat: 0, strip: 2, bend: 'left' } }]);
+  const chosen = new Game({ path: '' }).aside('Piet', 'pawn:2');
+  expect(chosen.told).toEqual([{ event: { type: 'pawnChosen', rule: 'NW-1.2', seat: 1, pawn: 2 } }]);
+  const asks = new Game({ path: '' }, { options: { mayDecline: true } }).aside('Piet', 'draw:ask').aside('Piet', 'draw:always');
+  expect(asks.told.map(({ event }) => event)).toEqual([
+    { type: 'drawOrder', rule: 'NW-16.12', seat: 1, asks: true },
+    { type: 'drawOrder', rule: 'NW-16.12', seat: 1, asks: false },
+  ]);
+});
+
+test('NW-13.6 when the match is over there is nothing left to do unasked', () => {
+  const g = new Game({ path: 'complete', pawns: { Jan: 33 } }, { options: { mayDecline: true } });
+  expect(g.asides('Jan')).toEqual(['bend:left', 'bend:right', 'draw:ask']);
+  g.show({ Jan: 4, Piet: 1 });
+  expect([g.s.outcome?.winners, g.asides('Jan'), g.asides('Piet')]).toEqual([[0], [], []]);
+});

@@ -1,4 +1,4 @@
-import { deciding, IllegalAction } from '@questhall/kernel';
+import { deciding, decisionOf, IllegalAction, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { nachtwacht } from '../src/index.ts';
 import { EXAMPLE, Game } from './table.ts';
@@ -115,4 +115,21 @@ test('NW-19.6 without a match among the blocked the phase closes at once, and qu
     return g.asked('Piet')?.id;
   });
   expect(ids[0]).toBe(ids[1]);
+});
+
+test('NW-19.6 a fight phase in which nobody has a match is waited for as one in which somebody has; without blocked players there is none', () => {
+  const windows = (position: object) => {
+    const { s } = new Game(position);
+    const found: string[] = [];
+    // Chance gives the first of whatever lies there: a tooth.
+    const first = { below: () => 0 };
+    for (const seat of [0, 1]) {
+      const answer = { decision: decisionOf(s, seat)!.id, seat, choice: '3' };
+      play(nachtwacht, s, answer, first, undefined, (_, kind) => found.push(kind));
+    }
+    expect([s.round, s.phase]).toEqual([10, 'choose']);
+    return found;
+  };
+  expect(windows(ON_SIX)).toEqual(['fight']);
+  expect(windows({ path: EXAMPLE, pawns: { Jan: 5 } })).toEqual([]);
 });

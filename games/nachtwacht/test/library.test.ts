@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Game } from './table.ts';
+import { EXAMPLE, Game } from './table.ts';
 
 const FOUR = ['Jan', 'Piet', 'Cato', 'Sofie'];
 const OTHERS = { Piet: 1, Cato: 1, Sofie: 1 };
@@ -71,4 +71,18 @@ test('NW-14.1 after the last round the furthest pawn wins; from the underworld n
   const last = new Game({ path: 'complete', pawns: { Jan: 12 }, round: 199 }).show({ Jan: 6, Piet: 6 });
   expect(last.s.outcome).toBeNull();
   expect(last.show({ Jan: 1, Piet: 1 }).s.outcome?.winners).toEqual([0]);
+});
+
+test('NW-13.1 one square short of the last the library is not there yet', () => {
+  const g = new Game({ path: 'complete', pawns: { Jan: 33 }, monsters: { 35: 'blood' } }, { seats: FOUR });
+  expect([g.show({ Jan: 2, ...OTHERS }).pawn('Jan'), g.view().libraryAttached]).toEqual(['35!', false]);
+});
+
+test('NW-14.1 the end by the last round is told with its round and its winners', () => {
+  const end = (pawns: Record<string, number>) => {
+    const g = new Game({ path: EXAMPLE, pawns, round: 30 }, { options: { roundLimit: 30 } }).show({ Jan: 6, Piet: 6 });
+    return g.events('roundLimit');
+  };
+  expect(end({ Jan: 4, Piet: 5 })).toEqual([{ type: 'roundLimit', rule: 'NW-14.1', round: 30, winners: [1] }]);
+  expect(end({})).toEqual([{ type: 'roundLimit', rule: 'NW-14.1', round: 30, winners: [] }]);
 });

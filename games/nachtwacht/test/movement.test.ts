@@ -116,3 +116,22 @@ test('NW-8.8 nothing moves the pawn of somebody else, blocked or not', () => {
   g.gives('sword', 'blood').show({ Jan: 3, Piet: 2, Cato: 'skull' }).pick('Cato', 9);
   expect(['Jan', 'Piet', 'Cato'].map((name) => g.pawn(name))).toEqual(['6!', '4', '5']);
 });
+
+/** Every kind of move as it is told: the square counted to, bounced or pushed back, and the rule that decided it. */
+const TOLD_MOVES = [
+  ['NW-8.1', EXAMPLE, 4, 5, {}, { path: [5, 6, 7, 8, 9], to: 9, bounced: false, steppedBack: false }],
+  ['NW-8.1', 'complete', 12, 2, {}, { path: [13, 14], to: 14, bounced: false, steppedBack: false }],
+  ['NW-8.6', 'complete', 12, 3, { Piet: 15 }, { path: [13, 14, 15, 14], to: 14, bounced: false, steppedBack: true }],
+  ['NW-13.3', 'complete', 33, 4, {}, { path: [34, 35, 36, 37], to: 37, bounced: false, steppedBack: false }],
+  ['NW-13.4', 'complete', 36, 5, {}, { path: [37, 36, 35, 34, 33], to: 33, bounced: true, steppedBack: false }],
+  ['NW-8.6', 'complete', 36, 5, { Piet: 33 }, { path: [37, 36, 35, 34, 33, 32], to: 32, bounced: true, steppedBack: true }],
+] as const;
+
+test.each(TOLD_MOVES)(
+  '%s on %s from %i with a %i: the way is told square by square, with its rule',
+  (rule, path, from, card, pawns, way) => {
+    const g = new Game({ path, pawns: { Jan: from, ...pawns } }, { draws: way.to === 32 ? ['joker'] : [] });
+    g.show({ Jan: card, Piet: 'vega' });
+    expect(g.events('moved')).toEqual([{ type: 'moved', rule, seat: 0, card: String(card), from, ...way }]);
+  },
+);

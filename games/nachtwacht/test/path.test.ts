@@ -81,3 +81,12 @@ test('NW-17.7 NW-15.46 all strips are always used: their order changes, the leng
   const unfinished = new Game({ path: 'oMP|Moo|PoM|oMoP|ooMP|MPMo|MooPo|PoMMo' });
   expect(unfinished.view().libraryAt).toBeNull();
 });
+
+test('NW-13.1 NW-19.1 one strip left of any length keeps the library away, and lies face down at its own place', () => {
+  const strips = ['oMP', 'Moo', 'PoM', 'oMoP', 'ooMP', 'MPMo', 'oMoPM', 'MooPo', 'PoMMo'];
+  const without = (left: string[]) => new Game({ path: strips.filter((strip) => !left.includes(strip)).join('|') }).view();
+  for (const left of ['oMP', 'oMoP', 'oMoPM']) expect([left, without([left]).libraryAt]).toEqual([left, null]);
+  const view = without(['PoM', 'ooMP', 'MPMo', 'oMoPM', 'MooPo', 'PoMMo']);
+  expect(view.stripsFaceDown).toEqual({ 3: [3], 4: [2, 3], 5: [1, 2, 3] });
+  expect(view.stripsLeft).toEqual({ 3: 1, 4: 2, 5: 3 });
+});

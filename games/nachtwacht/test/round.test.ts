@@ -105,3 +105,13 @@ test('NW-7.5 NW-12.8 the card of a blocked player cancels like any other', () =>
   g.show({ Jan: 2, Piet: 2 });
   expect([g.pawn('Piet'), g.events('revealed')[0]?.cancelled]).toEqual(['7', [0, 1]]);
 });
+
+test('NW-7.3 of any two cards the higher acts first, whoever sits first', () => {
+  const ranks = ['skull', 'vega', '6', '5', '4', '3', '2', '1'];
+  for (const [i, high] of ranks.entries()) {
+    for (const low of ranks.slice(i + 1)) {
+      const order = (jan: string, piet: string) => new Game({}).show({ Jan: jan, Piet: piet }).events('revealed')[0]!.order;
+      expect([high, low, order(high, low), order(low, high)]).toEqual([high, low, [0, 1], [1, 0]]);
+    }
+  }
+});

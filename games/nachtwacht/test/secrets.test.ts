@@ -227,3 +227,13 @@ test('NW-19.7 in a fight phase the determinized table waits for those who hold a
   }
   expect([...waits].sort()).toEqual(['0', '0,1']);
 });
+
+test('NW-19.1 among three who choose, exactly those are shown as having chosen who have', () => {
+  const g = new Game({ path: EXAMPLE }, { seats: ['Jan', 'Piet', 'Cato'] });
+  const chosen = () => g.view('Piet').players.map((p) => p.committed);
+  expect(chosen()).toEqual([false, false, false]);
+  g.pick('Jan', 3);
+  expect(chosen()).toEqual([true, false, false]);
+  g.pick('Cato', 3);
+  expect(chosen()).toEqual([true, false, true]);
+});

@@ -103,3 +103,21 @@ test('NW-15.12 the skull of a blocked player works, and the player still draws',
   g.pick('Jan', 9);
   expect([g.monster(9), g.hand('Jan')]).toEqual(['blood', ['sword']]);
 });
+
+test('NW-9.1 the first square alone, or the last alone, is enough for a skull', () => {
+  const options = (monsters: Record<number, string>) =>
+    new Game({ path: 'oMP', monsters }, { draws: ['torch'] }).show({ Jan: 'skull', Piet: 'vega' }).options('Jan');
+  expect(options({ 2: 'blood', 3: 'tooth' })).toEqual(['1', 'pass']);
+  expect(options({ 1: 'blood', 2: 'tooth' })).toEqual(['3', 'pass']);
+});
+
+test('NW-9.3 a square with a pawn, the first player’s too, is no square for a skull', () => {
+  const g = new Game({ path: 'oMP', pawns: { Jan: 1 }, monsters: { 2: 'blood', 3: 'tooth' } }).show({ Jan: 'vega', Piet: 'skull' });
+  expect(g.events('skullFoundNoSquare')).toMatchObject([{ seat: 1 }]);
+});
+
+test('NW-9.5 a monster on the last square may be moved like any other', () => {
+  const { 35: _, ...others } = ALL_MONSTERS;
+  const g = new Game({ path: 'complete', monsters: { ...others, 36: 'potion' } }).show({ Jan: 'skull', Piet: 'vega' });
+  expect(g.options('Jan')).toContain('36>35');
+});

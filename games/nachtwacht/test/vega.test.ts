@@ -69,3 +69,83 @@ test('NW-15.26 NW-15.8 a stolen or drawn card helps in the next fight phase, not
   g.show({ Jan: 2, Piet: 'vega' });
   expect([g.pawn('Jan'), g.s.round, g.options('Jan')]).toEqual(['6!', 10, ['torch', 'decline']]);
 });
+
+test('NW-19.3 a thief who already knows another card of that hand knows it still', () => {
+  const known = { Cato: { Piet: ['sword'] } };
+  const g = new Game({ hands: { Piet: ['sword', 'blood'] }, known }, { seats: THREE, draws: ['blood'] });
+  g.show({ Jan: 1, Piet: 1, Cato: 'vega' }).pick('Cato', 1);
+  expect(g.view('Cato').knownPower).toEqual([{ card: 'sword', holders: [1] }]);
+});
+
+test('NW-19.3 of several cards known in a hand, only the one that is laid open is forgotten', () => {
+  const g = new Game({
+    path: EXAMPLE,
+    pawns: { Jan: '6!' },
+    monsters: { 6: 'sword' },
+    hands: { Jan: ['blood', 'sword', 'joker'] },
+    known: { Piet: { Jan: ['blood', 'sword', 'joker'] } },
+  });
+  g.pick('Jan', 'sword');
+  expect(g.view('Piet').knownPower.map(({ card }) => card)).toEqual(['blood', 'joker']);
+});
+
+test('NW-19.3 a card that is surely in one hand is forgotten before one that may be in it', () => {
+  const position = { path: EXAMPLE, pawns: { Jan: '6!' }, monsters: { 6: 'sword' }, hands: { Jan: ['sword', 'sword'] } };
+  const g = new Game(position, { seats: THREE });
+  g.s.known = [
+    { by: 1, card: 'sword', holders: [0, 2] },
+    { by: 1, card: 'sword', holders: [0] },
+  ];
+  g.pick('Jan', 'sword');
+  expect(g.view('Piet').knownPower).toEqual([{ card: 'sword', holders: [0, 2] }]);
+});
+
+test('NW-16.6 NW-19.3 who sees a hand knows that a card missing from it lies with the other', () => {
+  const g = new Game({ hands: { Piet: ['blood', 'torch'], Cato: ['sword'] } }, { seats: THREE, options: { vegaPick: 'look' } });
+  g.s.known = [
+    { by: 0, card: 'sword', holders: [1, 2] },
+    { by: 0, card: 'blood', holders: [1, 2] },
+  ];
+  g.show({ Jan: 'vega', Piet: 1, Cato: 1 }).pick('Jan', 1);
+  // The sword is with Cato; the blood may be the one that now lies open to Jan.
+  expect(g.view('Jan').knownPower).toEqual([
+    { card: 'sword', holders: [2] },
+    { card: 'blood', holders: [1] },
+    { card: 'torch', holders: [1] },
+  ]);
+});
+
+test('NW-19.3 a card known in a hand is with the thief for sure when that hand had no other', () => {
+  const g = new Game({ hands: { Jan: ['sword'] }, known: { Piet: { Jan: ['sword'] } } }, { seats: THREE, draws: ['sword'] });
+  g.show({ Jan: 1, Piet: 1, Cato: 'vega' }).pick('Cato', 0);
+  expect(g.view('Piet').knownPower).toEqual([{ card: 'sword', holders: [2] }]);
+});
+
+test('NW-19.3 the surest fact is forgotten first, in whatever order they were learnt', () => {
+  const position = { path: EXAMPLE, pawns: { Jan: '6!' }, monsters: { 6: 'sword' }, hands: { Jan: ['sword', 'sword'] } };
+  const g = new Game(position, { seats: THREE });
+  g.s.known = [
+    { by: 1, card: 'sword', holders: [0] },
+    { by: 1, card: 'sword', holders: [0, 2] },
+  ];
+  g.pick('Jan', 'sword');
+  expect(g.view('Piet').knownPower).toEqual([{ card: 'sword', holders: [0, 2] }]);
+});
+
+test('NW-16.6 who sees a hand changes nothing in what others know of it', () => {
+  const known = { Cato: { Piet: ['blood'] } };
+  const g = new Game({ hands: { Piet: ['blood', 'torch'] }, known }, { seats: THREE, options: { vegaPick: 'look' } });
+  g.show({ Jan: 'vega', Piet: 1, Cato: 1 }).pick('Jan', 1);
+  expect(g.view('Cato').knownPower).toEqual([{ card: 'blood', holders: [1] }]);
+});
+
+test('NW-16.11 NW-19.3 of two players, whoever looks on is less sure after a theft as well', () => {
+  const g = new Game({ hands: { Jan: ['sword', 'blood'] } }, { draws: ['sword'] });
+  g.s.known = [-1, 1].flatMap((by) => (['sword', 'blood'] as const).map((card) => ({ by, card, holders: [0] })));
+  g.show({ Jan: 1, Piet: 'vega' }).pick('Piet', 0);
+  expect(g.view().knownPower).toEqual([
+    { card: 'sword', holders: [0, 1] },
+    { card: 'blood', holders: [0, 1] },
+  ]);
+  expect(g.view('Piet').knownPower).toEqual([{ card: 'blood', holders: [0] }]);
+});
