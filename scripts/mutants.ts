@@ -110,13 +110,10 @@ mkdirSync(folder, { recursive: true });
 const program = join(folder, `${game}.mjs`);
 const threadProgram = join(folder, 'worker.mjs');
 
-/** A change that lets a list grow for ever ends its thread; without a limit the list would end the whole program first. */
-const ROOM = { maxOldGenerationSizeMb: 1024 };
-
 /** One thread's work. Undefined where it took longer than it may: a change that ends in a circle is noticed by that. */
 function inThread(job: Job, ms: number): Promise<Survey | Verdict | undefined> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(threadProgram, { workerData: job, stdout: true, stderr: true, resourceLimits: ROOM });
+    const worker = new Worker(threadProgram, { workerData: job, stdout: true, stderr: true });
     const late = setTimeout(() => resolve(worker.terminate().then(() => undefined)), ms);
     worker.once('message', (said) => {
       clearTimeout(late);

@@ -102,3 +102,8 @@ test('NW-16.11 NW-11.5 where nothing lies below it, the discard pile is shuffled
   const g = new Game(position, { options: { powerDeck: 'up' }, draws: ['sword', 'joker'] }).show({ Jan: 3, Piet: 'vega' });
   expect([g.hand('Jan'), g.view().powerTop, g.view().powerDeck, g.view().powerDiscard]).toEqual([['sword'], 'joker', 39, []]);
 });
+
+test('every version of the rules before this one has its migration', () => {
+  const earlier = Array.from({ length: nachtwacht.version - 1 }, (_, i) => i + 1);
+  expect(Object.keys(nachtwacht.migrations).map(Number)).toEqual(earlier);
+});

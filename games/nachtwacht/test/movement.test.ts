@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pawnOn } from '../src/rules/board.ts';
 import { EXAMPLE, Game } from './table.ts';
 
 test('NW-4.1 NW-4.5 a landing on a plain square does nothing', () => {
@@ -135,3 +136,8 @@ test.each(TOLD_MOVES)(
     expect(g.events('moved')).toEqual([{ type: 'moved', rule, seat: 0, card: String(card), from, ...way }]);
   },
 );
+
+test('NW-8.5 the underworld is never occupied, whoever stands there', () => {
+  const { s } = new Game({ path: EXAMPLE, pawns: { Piet: 4 } });
+  expect([0, 4, 5].map((square) => pawnOn(s, square))).toEqual([-1, 1, -1]);
+});

@@ -121,3 +121,15 @@ test('NW-9.5 a monster on the last square may be moved like any other', () => {
   const g = new Game({ path: 'complete', monsters: { ...others, 36: 'potion' } }).show({ Jan: 'skull', Piet: 'vega' });
   expect(g.options('Jan')).toContain('36>35');
 });
+
+test('NW-9.4 the monster is told when it is turned up and when it is laid; NW-9.5 one that is moved, with both squares', () => {
+  const laid = new Game({ path: EXAMPLE }, { draws: ['potion'] }).show({ Jan: 'skull', Piet: 'vega' }).pick('Jan', 9);
+  expect(laid.events('monsterTurned')).toEqual([{ type: 'monsterTurned', rule: 'NW-9.4', seat: 0, monster: 'potion' }]);
+  expect(laid.events('monsterLaid')).toEqual([
+    { type: 'monsterLaid', rule: 'NW-9.4', seat: 0, square: 9, monster: 'potion', cause: 'skull' },
+  ]);
+  const moved = new Game({ path: 'complete', monsters: ALL_MONSTERS }).show({ Jan: 'skull', Piet: 'vega' }).pick('Jan', '35>36');
+  expect(moved.events('monsterMoved')).toEqual([
+    { type: 'monsterMoved', rule: 'NW-9.5', seat: 0, from: 35, square: 36, monster: 'potion', cause: 'skull' },
+  ]);
+});

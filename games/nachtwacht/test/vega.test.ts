@@ -149,3 +149,11 @@ test('NW-16.11 NW-19.3 of two players, whoever looks on is less sure after a the
   ]);
   expect(g.view('Piet').knownPower).toEqual([{ card: 'blood', holders: [0] }]);
 });
+
+test('NW-16.11 NW-19.3 the thief’s own knowledge of the card ends, and that of whoever looks on is all that is left', () => {
+  const g = new Game({ hands: { Jan: ['sword', 'blood'] } }, { draws: ['sword'] });
+  g.s.known = [-1, 1].map((by) => ({ by, card: 'sword', holders: [0] }));
+  g.show({ Jan: 1, Piet: 'vega' }).pick('Piet', 0);
+  expect(g.view().knownPower).toEqual([{ card: 'sword', holders: [0, 1] }]);
+  expect(g.view('Piet').knownPower).toEqual([]);
+});
