@@ -133,3 +133,8 @@ test('NW-19.6 a fight phase in which nobody has a match is waited for as one in 
   expect(windows(ON_SIX)).toEqual(['fight']);
   expect(windows({ path: EXAMPLE, pawns: { Jan: 5 } })).toEqual([]);
 });
+
+test('NW-19.6 NW-6.1 once the fights are over, the table waits for everybody, blocked or not', () => {
+  const g = new Game(ON_SIX);
+  expect([g.s.phase, deciding(nachtwacht, g.s as never)]).toEqual(['choose', [0, 1]]);
+});

@@ -133,3 +133,9 @@ test('NW-9.4 the monster is told when it is turned up and when it is laid; NW-9.
     { type: 'monsterMoved', rule: 'NW-9.5', seat: 0, from: 35, square: 36, monster: 'potion', cause: 'skull' },
   ]);
 });
+
+test('NW-9.5 a monster on the first square may be moved like any other', () => {
+  const { 35: _, ...others } = ALL_MONSTERS;
+  const g = new Game({ path: 'complete', monsters: { ...others, 1: 'potion' } }).show({ Jan: 'skull', Piet: 'vega' });
+  expect(g.options('Jan')).toContain('1>35');
+});
