@@ -132,6 +132,11 @@ test('T86-6.11.16 T86-6.11.19b a built Raft that is not used is lost', () => {
   expect([g.of('Ann').raft, g.events('raftLost').length]).toEqual(['none', 1]);
 });
 
+test('T86-6.11.16 T86-6.11.19b a built Raft is lost in a missed turn too', () => {
+  const g = new Game({ Ann: { at: 'O4', objects: ['axe'], raft: 'ready', misses: 1 }, Bob: BOB });
+  expect([g.turn, g.of('Ann').raft, g.cardsOf('Ann', 'objects')]).toEqual(['Bob', 'none', ['axe']]);
+});
+
 test('T86-6.11.19b a Raft that is drawn may be taken; on the next turn it is used or gone', () => {
   const g = new Game({ Ann: { at: 'O1' }, Bob: BOB }).rolls(1, 6).draws('raft', 'maze').ann('roll', 'cw');
   expect(g.options('Ann')).toEqual(['take:adv.raft', 'done']);

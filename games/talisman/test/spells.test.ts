@@ -285,6 +285,11 @@ describe('each Spell of section E', () => {
     expect(g.of('Bob')).toMatchObject(result);
   });
 
+  test('Random T86-6.9 what a Spell brings is told by the rule of Spells', () => {
+    const g = new Game({ Ann: { ...WIZARD, spells: ['random', 'hex'] }, Bob: BOB }).rolls(6).ann('cast:random', '1');
+    expect(g.last('gained')).toMatchObject({ rule: 'T86-6.9', seat: 1 });
+  });
+
   test('Teleport T86-6.11.1b takes the place of the roll, stays in the region, and a normal encounter follows', () => {
     const g = new Game({ Ann: { ...WIZARD, spells: ['teleport', 'hex'] }, Bob: BOB }).ann('cast:teleport');
     expect(g.options('Ann')).toHaveLength(23 + 1);

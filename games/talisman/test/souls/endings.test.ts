@@ -28,6 +28,12 @@ test('TDE-G.1 whoever takes the King’s last life wins the game', () => {
   expect(g.s.outcome).toMatchObject({ winners: [0], reason: 'king', rule: 'TDE-G.1' });
 });
 
+test('TDE-G.1 the King fights on as long as a life is left to him', () => {
+  const g = souls({ figures: { Ann: { ...ON_CROWN, craft: 12 }, Bob: BOB }, king: 2 }, { finale: 'court' });
+  g.ann('act').rolls(6, 1).ann('king:craft');
+  expect([g.s.souls!.king, g.s.outcome, g.turn]).toEqual([1, null, 'Bob']);
+});
+
 test('TDE-G.1 with another there one may meet that one instead; who dies on the Crown is a ghost at the Portal', () => {
   const g = souls({ figures: { Ann: { ...ON_CROWN, lives: 1 }, Bob: { character: 'monk', at: 'I9' } } }, { finale: 'court' });
   g.ann('act');
