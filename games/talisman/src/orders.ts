@@ -71,6 +71,12 @@ export function concerns(view: TalismanView, decision: DecisionView): boolean {
   return view.turn.seat === seat || view.characters[view.turn.seat]?.space === mine?.space;
 }
 
+const aligns = (id: string): boolean => id.startsWith('align:');
+
+/** Whether nothing but another alignment is on offer: the Druid may change his at any moment, Spells or none (T86-6.8). */
+const alignsAlone = ({ options }: DecisionView): boolean =>
+  options.some(({ id }) => aligns(id)) && options.every(({ id }) => id === 'pass' || aligns(id));
+
 /**
  * What these orders answer to a decision.
  * @returns the id of an option, or null where the person is to be asked
@@ -84,7 +90,8 @@ export function answerOf(orders: Orders, decision: DecisionView, view: TalismanV
   if (order === 'ask') return null;
   const pass = passOf(decision);
   if (order === 'never') return pass;
-  if (order === 'concerned') return concerns(view, decision) ? null : pass;
+  // To change sides alone (Druid) is offered in the own turn; in others' turns to whoever has every moment shown.
+  if (order === 'concerned') return concerns(view, decision) && !alignsAlone(decision) ? null : pass;
   // A Spell kept for this window is cast where it is my affair; at all other times the window passes.
   if (!concerns(view, decision)) return pass;
   return decision.options.find((o) => o.id !== pass && kindOf(o.target?.card ?? o.id) === order.cast)?.id ?? null;

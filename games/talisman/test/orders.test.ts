@@ -28,3 +28,12 @@ describe('T86-6.9.6a whom a moment in a fight between characters concerns', () =
     expect(answers(attacked(), 'Cay')).toEqual([1, false, 'pass']);
   });
 });
+
+test('T86-6.8 a Druid without Spells is not asked in others’ turns whether he changes sides, unless he wants every moment', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'druid', at: 'O1' } });
+  const question = g.question('Bob')!;
+  expect([question.kind, question.options.map(({ id }) => id)]).toEqual(['checkpoint', ['align:good', 'align:evil', 'pass']]);
+  expect([answerOf({}, question, g.view('Bob')), answerOf({ moment: 'ask' }, question, g.view('Bob'))]).toEqual(['pass', null]);
+  const armed = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'druid', at: 'O1', spells: ['random'] } });
+  expect(answerOf({}, armed.question('Bob')!, armed.view('Bob'))).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, type DecisionView, decisionView, fast, illegal, matchOptions, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { fightDecisions } from '../src/decisions/fights.ts';
 import { cardOf, spellOf } from '../src/editions/index.ts';
 import { type State, talisman } from '../src/index.ts';
 import { anyAnswer, Game } from './table.ts';
@@ -184,4 +185,33 @@ test('T86-6.1.4b whoever has trophies that bring nothing yet is told how many po
   };
   expect(trading(['giant'])).toMatchObject([{ reason: { key: 'no.trophyPoints', args: { n: 1 } }, rule: 'T86-6.1.4b' }]);
   expect(trading(['giant', 'boar'])).toEqual([]);
+});
+
+test('T86-6.9.6a a Spell whose moment has come, and that finds nothing, says what is wanting', () => {
+  const why = (spells: string[], more: Record<string, unknown> = {}, lying: Record<string, string[]> = {}) => {
+    const g = new Game({
+      figures: { Ann: { character: 'wizard', at: 'O2', spells, ...more }, Bob: { character: 'monk', at: 'O12' } },
+      lying,
+    });
+    return refusals(g).filter(([id]) => String(id).startsWith('cast:'));
+  };
+  expect(why(['destruction'])).toEqual([['cast:sp.destruction', 'no.spell.card', 'T86-6.9.6a']]);
+  expect(why(['destruction'], {}, { O5: ['giant'] })).toEqual([]);
+  expect(why(['displacement'])).toEqual([['cast:sp.displacement', 'no.spell.card', 'T86-6.9.6a']]);
+  expect(why(['mesmerism'])).toEqual([['cast:sp.mesmerism', 'no.spell.target', 'T86-6.9.6a']]);
+  expect(why(['alchemy'])).toEqual([['cast:sp.alchemy', 'no.spell.idle', 'T86-6.9.6a']]);
+  // Whose moment has not come waits for it, whatever lies about.
+  expect(why(['preservation'])).toEqual([['cast:sp.preservation', 'no.spellNow', 'T86-6.9.6a']]);
+});
+
+test('T86-6.9.6a what befalls oneself is asked about in the second person, and others are named', () => {
+  const key = (change: Record<string, unknown>, options = ['sp.healing', 'pass']) =>
+    fightDecisions['react']!.prompt({} as never, { seat: 0, about: { change }, options } as never);
+  for (const type of ['loseLife', 'killFoes'])
+    expect([key({ type, seat: 0 }).key, key({ type, seat: 1 }).key]).toEqual([`ask.react.${type}.own`, `ask.react.${type}`]);
+  expect(key({ type: 'moment', moment: 'any', seat: 0 }).key).toBe('ask.react.moment.own');
+  expect(key({ type: 'moment', moment: 'any', seat: 1 }).key).toBe('ask.react.moment');
+  // A Druid without Spells is asked about his alignment alone.
+  const druid = ['align:good', 'align:evil', 'pass'];
+  expect(key({ type: 'moment', moment: 'othersTurn', seat: 1 }, druid)).toMatchObject({ key: 'ask.react.align', args: { spells: 0 } });
 });

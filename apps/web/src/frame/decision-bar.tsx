@@ -117,7 +117,7 @@ function Question({ decision, sending, answer, picks, inHand, layout, openRule }
     <>
       <div className="ask">
         <h2 ref={heading} tabIndex={-1}>
-          {speak.has(titleKey) ? speak.say({ key: titleKey }) : t('ui.decision.yours')}
+          {speak.has(titleKey) ? speak.say({ key: titleKey, args: decision.prompt.args ?? {} }) : t('ui.decision.yours')}
         </h2>
         <p className="prompt">
           <Said parts={speak.parts(decision.prompt)} /> <RuleLink rule={decision.rule} open={openRule} />

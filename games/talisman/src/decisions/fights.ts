@@ -1,4 +1,4 @@
-import { type DecisionKind, PASS, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, PASS, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { NO } from '../rules/kit.ts';
@@ -19,7 +19,7 @@ function named(id: string) {
 const react: DecisionKind<State> = {
   rule: 'T86-6.9.6a',
   secret: true,
-  prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change),
+  prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change, d),
   option(_s, _d, id) {
     if (id === PASS) return { label: text('pick.pass') };
     const [what, rest] = cut(id);
@@ -37,9 +37,9 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     prompt(s) {
       const f = frameOf(s, 'face');
       const foes = f?.foes ?? [];
-      if (foes.length === 0) return text('ask.face.quiet', { foes: (f?.quiet ?? []).map(foeText) });
+      if (foes.length === 0) return text('ask.face.quiet', { foes: (f?.quiet ?? []).map(foeText), count: f?.quiet?.length ?? 0 });
       const sum = foes.reduce((total, foe) => total + foe.value, 0);
-      return text('ask.face', { foes: foes.map(foeText), stat: text(`stat.${f!.stat}`), n: sum });
+      return text('ask.face', { foes: foes.map(foeText), count: foes.length, stat: text(`stat.${f!.stat}`), n: sum });
     },
     option(s, d, id) {
       const f = frameOf(s, 'face');
@@ -162,8 +162,9 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
   checkpoint: { ...react, secret: 'brief' },
 };
 
-/** What is about to happen, for whoever may answer it. */
-function reactPrompt(change: Change) {
+/** What is about to happen, for whoever may answer it: one's own affairs in the second person. */
+function reactPrompt(change: Change, { seat: asked, options }: Pick<Decision, 'seat' | 'options'>) {
+  const own = change.seat === asked ? '.own' : '';
   switch (change.type) {
     case 'cast': {
       const spell = change.spell === 'command' ? text('spell.command') : cardText(change.spell);
@@ -176,12 +177,16 @@ function reactPrompt(change: Change) {
       return text('ask.react.cast', { seat: seatText(change.seat), spell });
     }
     case 'killFollower':
-      return text('ask.react.killFollower', { seat: seatText(change.seat), card: cardText(change.card) });
+      return text(`ask.react.killFollower${own}`, { seat: seatText(change.seat), card: cardText(change.card) });
     case 'attack':
       return text('ask.react.attack', { seat: seatText(change.seat) });
-    case 'moment':
-      return text(change.moment === 'othersTurn' ? 'ask.react.othersTurn' : 'ask.react.moment', { seat: seatText(change.seat) });
+    case 'moment': {
+      // Who may only change sides is not asked about Spells.
+      const spells = options.filter((id) => id !== PASS && !id.startsWith('align:')).length;
+      const what = spells === 0 ? `align${own}` : change.moment === 'othersTurn' ? 'othersTurn' : `moment${own}`;
+      return text(`ask.react.${what}`, { seat: seatText(change.seat), spells });
+    }
     default:
-      return text(`ask.react.${change.type}`, { seat: seatText(change.seat) });
+      return text(`ask.react.${change.type}${own}`, { seat: seatText(change.seat) });
   }
 }

@@ -4,10 +4,12 @@ import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
 import { craftOf, has, strengthOf } from '../rules/numbers.ts';
+import { occasionOf } from '../rules/occasions.ts';
 import { isCovered } from '../rules/places.ts';
-import { castsLeft, mayCast } from '../rules/spells.ts';
+import { castsLeft, fitsOneOf, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import type { Locals, State } from '../state.ts';
+import type { Spell } from '../vocabulary.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -64,10 +66,10 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
   }
 }
 
-/** Why a Spell in hand cannot be cast now. Where nothing forbids casting at all, it waits for another moment, or finds no target. */
-function whyNoSpell(s: State, d: Decision): [reason: string, rule: string] {
+/** Why a Spell in hand cannot be cast now. Where nothing forbids casting at all, it waits for another moment, or finds nothing here. */
+function whyNoSpell(s: State, d: Decision, spell: string): [reason: string, rule: string] {
   const c = asked(s, d);
-  if (mayCast(s, d.seat)) return c.bound ? ['no.casting.bound', 'T86-6.18.1a'] : ['no.spellNow', 'T86-6.9.6a'];
+  if (mayCast(s, d.seat)) return c.bound ? ['no.casting.bound', 'T86-6.18.1a'] : [whyIdle(d, spellOf(spell)), 'T86-6.9.6a'];
   if (c.toad > 0) return ['no.casting.toad', 'T86-6.19.5'];
   if (s.ban !== null) return ['no.casting.ban', 'T86-6.9.6a'];
   if (has(s, d.seat, 'noSpells')) return ['no.casting.card', 'T86-6.8'];
@@ -75,14 +77,23 @@ function whyNoSpell(s: State, d: Decision): [reason: string, rule: string] {
   return castsLeft(s, d.seat) ? ['no.casting', 'T86-6.9.6a'] : ['no.casting.limit', d.seat === s.turn.seat ? 'TDE-6.17' : 'TDE-6.18'];
 }
 
+/** Where the moment would do: whether there is no card, nobody, or nothing for the Spell to change. */
+function whyIdle(d: Decision, spell: Spell): string {
+  if (!fitsOneOf(spell, occasionOf(d))) return 'no.spellNow';
+  if (spell.target === 'faceUpCard' || spell.target === 'cardAndSpace') return 'no.spell.card';
+  return spell.target === 'nothing' || spell.target === 'theirs' ? 'no.spell.idle' : 'no.spell.target';
+}
+
 /** Spells in hand that cannot be cast at this moment, and why. */
 export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
   const c = asked(s, d);
-  const [reason, rule] = whyNoSpell(s, d);
   return c.spells
     .filter((spell, i) => !d.options.includes(before + spell) && c.spells.findIndex((one) => spellOf(one) === spellOf(spell)) === i)
     .filter((spell) => !d.options.some((option) => option.startsWith(before) && sameSpell(option.slice(before.length), spell)))
-    .map((spell) => refusal(before + spell, text('pick.cast', { spell: cardText(spell) }), text(reason), rule, { card: spell }));
+    .map((spell) => {
+      const [reason, rule] = whyNoSpell(s, d, spell);
+      return refusal(before + spell, text('pick.cast', { spell: cardText(spell) }), text(reason), rule, { card: spell });
+    });
 }
 
 const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);

@@ -5,12 +5,13 @@ import { inPlay } from '../installed.ts';
 import { at } from '../moments.ts';
 import { reckon } from '../reckonings.ts';
 import type { Character } from '../state.ts';
-import type { Moment, Verb } from '../vocabulary.ts';
+import type { Verb } from '../vocabulary.ts';
 import { fits, stealable } from './ability.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
 import { hexStrike } from './lives.ts';
 import { alive, has, othersOn, ownAbility } from './numbers.ts';
+import { OCCASIONS } from './occasions.ts';
 import { settling } from './settle.ts';
 import { castable } from './spells.ts';
 import { leaves } from './turn-options.ts';
@@ -113,13 +114,11 @@ function canMeet(g: Table, seat: Seat): boolean {
   return regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
 }
 
-const ON_ARRIVAL: readonly Moment[] = ['moved', 'any', 'landed'];
-
 function encounterOptions(g: Table, seat: Seat, left: boolean): string[] {
   const { s } = g;
   const c = g.of(seat);
   const spells: string[] = [];
-  for (const spell of castable(s, seat, ON_ARRIVAL)) spells.push(`cast:${spell}`);
+  for (const spell of castable(s, seat, OCCASIONS.encounter)) spells.push(`cast:${spell}`);
   if (!left && leaves(g, seat) && (g.rules.putDownOnArrival || halts(g, seat) || menaced(g, c))) spells.push('leave');
   const meetings: string[] = [];
   if (canMeet(g, seat)) for (const other of othersOn(s, c.space, seat)) meetings.push(...meetingsWith(g, seat, other));

@@ -4,15 +4,13 @@ import type { Foe } from '../events.ts';
 import { happened } from '../moments.ts';
 import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
-import type { Moment } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
 import { ability, canEvade, has, ownAbility } from './numbers.ts';
+import { OCCASIONS } from './occasions.ts';
 import { castable } from './spells.ts';
 
 export const FIGHT = 'fight';
 const DONE = 'done';
-
-const FACED: readonly Moment[] = ['faced', 'attacked', 'any'];
 
 const idOf = (foe: Foe): string => ('card' in foe ? foe.card : foe.creature);
 
@@ -139,7 +137,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
       if (!has(s, f.seat, 'banFollowers')) options.push(`charm:${foe.card}`);
     }
   }
-  for (const spell of castable(s, f.seat, FACED, f.id)) options.push(`cast:${spell}`);
+  for (const spell of castable(s, f.seat, OCCASIONS.face, f.id)) options.push(`cast:${spell}`);
   return options;
 }
 

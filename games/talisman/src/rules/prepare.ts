@@ -4,12 +4,11 @@ import { cardOf, spellOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import type { Locals, Prepared } from '../state.ts';
-import type { Moment, Stat } from '../vocabulary.ts';
+import type { Stat } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
 import { cardsThat, ownAbility, weaponsOf } from './numbers.ts';
+import { OCCASIONS } from './occasions.ts';
 import { castable } from './spells.ts';
-
-const IN_A_FIGHT: readonly Moment[] = ['fight', 'any'];
 
 /** Goes to the dice. */
 export const ROLL = 'roll';
@@ -23,7 +22,8 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   const c = g.of(seat);
   const options: string[] = [];
   if (side.bare) return options;
-  for (const spell of castable(s, seat, IN_A_FIGHT, about)) if (stat === 'strength' || !addsCraft(spell)) options.push(`cast:${spell}`);
+  for (const spell of castable(s, seat, OCCASIONS.prepare, about))
+    if (stat === 'strength' || !addsCraft(spell)) options.push(`cast:${spell}`);
   if (c.toad === 0) for (const gear of reckon(s).gear(g, seat, stat, side)) options.push(gear);
   if (stat === 'craft' || c.toad > 0) return options;
   // Where nothing is said before the fight: creatures of the Inner Region, but not on the Crown, are assassinated now (TDE-C.1).

@@ -54,8 +54,8 @@ export function castable(s: State, seat: Seat, moments: readonly Moment[], about
 }
 const NONE: readonly string[] = [];
 
-/** Whether the Spell may be cast at one of these moments. */
-function fitsOneOf({ when }: Spell, moments: readonly Moment[]): boolean {
+/** Whether the Spell may be cast at one of these moments, were there something to cast it on (T86-6.9.6a). */
+export function fitsOneOf({ when }: Spell, moments: readonly Moment[]): boolean {
   for (let i = 0; i < when.length; i++) if (moments.includes(when[i]!)) return true;
   return false;
 }

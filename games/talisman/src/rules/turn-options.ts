@@ -2,23 +2,20 @@ import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
 import { placeOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
-import type { Moment } from '../vocabulary.ts';
 import { droppable } from './goods.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
+import { OCCASIONS } from './occasions.ts';
 import { isCovered } from './places.ts';
 import { dull, mayFly, sparesTrophies } from './ruled.ts';
 import { castable } from './spells.ts';
 import { gainful } from './trophies.ts';
 import { deliverable } from './wares.ts';
 
-const AT_START: readonly Moment[] = ['turnStart', 'insteadOfRoll', 'any'];
-const AT_END: readonly Moment[] = ['turnEnd', 'any'];
-
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
 export function startOptions(g: Table, seat: Seat): string[] {
   const options = moves(g, seat);
-  for (const spell of castable(g.s, seat, AT_START)) options.push(`cast:${spell}`);
+  for (const spell of castable(g.s, seat, OCCASIONS.turn)) options.push(`cast:${spell}`);
   for (const option of freeOptions(g, seat, g.rules.trophiesLast)) options.push(option);
   if (leaves(g, seat)) options.push('leave');
   if (sparesTrophies(g.s, seat)) options.push('shed');
@@ -27,7 +24,7 @@ export function startOptions(g: Table, seat: Seat): string[] {
 
 /** What is left to do when the turn ends; empty where nothing but leaving things would be, unless the seat wants to halt for it. */
 export function endOptions(g: Table, seat: Seat): string[] {
-  const spells = castable(g.s, seat, AT_END);
+  const spells = castable(g.s, seat, OCCASIONS.endTurn);
   const options = [...spells.map((spell) => `cast:${spell}`), ...freeOptions(g, seat)];
   // For this alone nobody is asked: it can be done as the next turn begins, too.
   if (options.length > 0 && sparesTrophies(g.s, seat)) options.push('shed');

@@ -34,7 +34,8 @@ export function Ribbon({ props }: { props: GameProps<TalismanView> }) {
       </ul>
       {asked && !playing ? (
         <p>
-          {speak.say({ key: `ask.${decision.kind}.title` })} {deadline === null ? null : <WindowRing deadline={deadline} />}
+          {speak.say({ key: `ask.${decision.kind}.title`, args: decision.prompt.args ?? {} })}{' '}
+          {deadline === null ? null : <WindowRing deadline={deadline} />}
         </p>
       ) : null}
     </div>
