@@ -102,3 +102,25 @@ test('the call before the reveal fits a phone', async () => {
   const call = await page.waitForFunction(() => document.querySelector<HTMLElement>('.nw-call')?.offsetWidth);
   expect(await call.jsonValue()).toBeLessThanOrEqual(340);
 });
+
+test('the chronicle of a phone leads back to what is asked: by its button, beside it, and by Escape', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+  await shortMatch(hall, page);
+  await page.waitForFunction(() => document.querySelector('.decide')?.getAttribute('data-state') === 'mine');
+  const fold = page.locator('.fold');
+  const open = async () => {
+    await page.locator('.fold > summary').tap();
+    await page.locator('.fold[open] .fold-back.fold-asked').waitFor();
+    expect(await page.locator('.fold-back').innerText()).not.toBe('');
+  };
+  await open();
+  await page.locator('.fold-back').tap();
+  expect(await fold.getAttribute('open')).toBeNull();
+  await open();
+  await page.locator('.head-status').tap();
+  await page.waitForFunction(() => !document.querySelector('.fold')?.hasAttribute('open'));
+  await open();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('.fold')?.hasAttribute('open'));
+  expect(errors).toEqual([]);
+});

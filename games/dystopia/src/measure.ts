@@ -36,8 +36,9 @@ export interface PartyTale {
   visited: string[];
   /** Which goals were met, in the order of the file; `escape` where the level was won. */
   goals: boolean[];
-  /** Monsters beaten, and how many waited for this party. */
+  /** Monsters beaten, how many somebody saw, and how many waited for this party. */
   beaten: number;
+  met: number;
   monsters: number;
 }
 
@@ -65,6 +66,7 @@ export function playParty({ level: text, heroes, difficulty, seed }: Measuring, 
     visited: [...witness.visited].sort(),
     goals: level.goals.map((goal, i) => (goal.type === 'escape' ? won : (s.goals[i] ?? false))),
     beaten: s.monsters.filter(({ entry, dead }) => entry >= 0 && dead).length,
+    met: s.monsters.filter(({ entry }) => entry >= 0).length,
     monsters: waited.length,
   };
 }
@@ -141,8 +143,9 @@ export interface LevelReport {
   /** Letters of the areas in which nobody ever was. */
   neverVisited: string[];
   goals: { goal: Goal; rate: number }[];
-  /** Share of the monsters that were beaten. */
+  /** Share of all monsters of the level that were beaten, and of those that somebody met. */
   beaten: number;
+  beatenOfMet: number;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -174,6 +177,7 @@ export function reportOf(level: LevelFile, tales: readonly PartyTale[]): LevelRe
     neverVisited: areas.filter((one) => one.share === 0).map(({ area }) => area),
     goals: level.goals.map((goal, i) => ({ goal, rate: share(tales.filter(({ goals }) => goals[i]).length) })),
     beaten: round(sum(tales.map(({ beaten }) => beaten)) / Math.max(1, sum(tales.map(({ monsters }) => monsters)))),
+    beatenOfMet: round(sum(tales.map(({ beaten }) => beaten)) / Math.max(1, sum(tales.map(({ met }) => met)))),
   };
 }
 

@@ -258,6 +258,9 @@ describe('measuring a level', () => {
     expect(report.areas.map(({ area }) => area).sort()).toEqual(['A', 'B', 'a']);
     expect(report.areas.find(({ area }) => area === 'A')).toMatchObject({ share: 1 });
     expect(report.goals).toEqual([{ goal: { type: 'escape' }, rate: report.won.rate }]);
+    const sumOf = (key: 'beaten' | 'met' | 'monsters') => tales.reduce((n, tale) => n + tale[key], 0);
+    expect(report.beaten).toBeCloseTo(sumOf('beaten') / sumOf('monsters'), 3);
+    expect(report.beatenOfMet).toBeCloseTo(sumOf('beaten') / sumOf('met'), 3);
     expect(report.deaths.mean).toBe(Math.round((tales.flatMap(({ deaths }) => deaths).length / 8) * 100) / 100);
   });
 
@@ -269,6 +272,9 @@ describe('measuring a level', () => {
     const report = reportOf(hard, doomed);
     expect(report).toMatchObject({ won: { n: 0, rate: 0, low: 0 }, deaths: { mean: 1, by: { W1: 3 } }, neverVisited: ['B', 'a'] });
     expect(report.won.high).toBeGreaterThan(0.5);
+    // One of the three monsters waits where nobody came, and is no monster that was met.
+    const met = doomed.map((tale) => [tale.met, tale.monsters]);
+    expect(met.every(([seen = 0, all = 0]) => seen > 0 && seen < all)).toBe(true);
   });
 
   test('no parties, no numbers', () => {

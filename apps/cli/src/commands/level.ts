@@ -122,7 +122,7 @@ function words(
     ['dead heroes', `${r.deaths.mean} of ${r.heroes}`],
     ['rounds', r.rounds ? `mean ${r.rounds.mean}, median ${r.rounds.median}, 95 % within ${r.rounds.p95}` : 'none'],
     ['not finished', r.unfinished],
-    ['monsters beaten', percent(r.beaten)],
+    ['monsters beaten', `${percent(r.beaten)} of all that waited, ${percent(r.beatenOfMet)} of those that came into sight`],
     ['deaths by cause', most(r.deaths.by)],
     ['deaths by area', most(r.deaths.byArea)],
     ['never visited', r.neverVisited.join(', ') || 'no area'],

@@ -31,11 +31,12 @@ export function Report({ report, heroes, level }: { report: LevelReport; heroes:
     if (by === '') return say('measure.other');
     return nameIn(speak, level.monsters.some(({ code }) => code === by) || speak.has(`monster.${by}`) ? `monster.${by}` : `trap.${by}`);
   };
-  const listed = (counts: Readonly<Record<string, number>>, name: (key: string) => string) =>
+  const larger = level.monsters.filter(({ minParty = 1 }) => minParty > heroes).length;
+  const listed = (counts: Readonly<Record<string, number>>, name: (key: string) => string, none: string) =>
     Object.entries(counts)
       .slice(0, SHOWN)
       .map(([key, n]) => say('measure.times', { what: name(key), n }))
-      .join(', ') || say('measure.nobody');
+      .join(', ') || none;
 
   return (
     <div className="ed-report">
@@ -54,11 +55,14 @@ export function Report({ report, heroes, level }: { report: LevelReport; heroes:
         <dt>{say('measure.deaths')}</dt>
         <dd>{say('measure.deaths.are', { mean: number(deaths.mean), heroes, rate: percent(deaths.nobody.rate) })}</dd>
         <dt>{say('measure.causes')}</dt>
-        <dd>{listed(deaths.by, cause)}</dd>
+        <dd>{listed(deaths.by, cause, say('measure.nobody'))}</dd>
         <dt>{say('measure.where')}</dt>
-        <dd>{listed(deaths.byArea, areaName)}</dd>
+        <dd>{listed(deaths.byArea, areaName, say('measure.nowhere'))}</dd>
         <dt>{say('measure.monsters')}</dt>
-        <dd>{percent(report.beaten)}</dd>
+        <dd>
+          {say('measure.monsters.are', { beaten: percent(report.beaten), met: percent(report.beatenOfMet) })}
+          {larger > 0 ? ` ${say('measure.monsters.larger', { n: larger })}` : null}
+        </dd>
         {report.unfinished > 0 ? (
           <>
             <dt>{say('measure.unfinished')}</dt>

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
 import { useT } from '../text/words.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Log } from './log.tsx';
@@ -53,17 +54,53 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
       )}
       <aside className="side on-dark" aria-label={t('ui.log')}>
         {props.layout === 'phone' ? (
-          <details className="fold">
-            <summary>
-              <LastLine log={log} module={module} props={props} />
-            </summary>
+          <Fold props={props} last={<LastLine log={log} module={module} props={props} />}>
             {chronicle}
-          </details>
+          </Fold>
         ) : (
           chronicle
         )}
       </aside>
     </>
+  );
+}
+
+/**
+ * The chronicle of a phone, which lies over the hand and the question while it is open. It says how to get back, calls when
+ * something is asked, and closes by a touch beside it, too.
+ */
+function Fold({ props, last, children }: { props: GameProps<unknown>; last: ReactNode; children: ReactNode }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const beside = (e: PointerEvent) => {
+      if (e.target instanceof Node && !ref.current?.contains(e.target)) setOpen(false);
+    };
+    const key = (e: KeyboardEvent) => {
+      if (e.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', beside);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', beside);
+      document.removeEventListener('keydown', key);
+    };
+  }, [open]);
+  return (
+    <details ref={ref} className="fold" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
+      <summary>
+        {last}
+        {open ? (
+          <span className={`fold-back${props.decision ? ' fold-asked' : ''}`}>
+            {t(props.decision ? 'ui.log.toDecision' : 'ui.close')}
+            <Icon name="down" size={18} />
+          </span>
+        ) : null}
+      </summary>
+      {children}
+    </details>
   );
 }
 

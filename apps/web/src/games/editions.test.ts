@@ -1,6 +1,6 @@
 import { EDITION_DIGITAL, OPTIONS } from '@questhall/talisman/client';
 import { expect, test } from 'vitest';
-import { editionIn, inEdition, offered, seatedFor } from './editions.ts';
+import { editionIn, inEdition, offered, seatedFor, settledBySeats } from './editions.ts';
 import { gameEntry } from './index.ts';
 
 const specs = ['edition', 'lives', 'gold', 'expansion', 'bigTable', 'finale', 'lifeTrophies'].map((id) => ({ id }));
@@ -54,4 +54,15 @@ test('DYS-HID.6: one seat alone cannot have a person as Wizor, and the page says
 test('of five at a table of Dystopia one is Wizor', () => {
   expect(seatedFor('dystopia', { level: 3 }, 5)).toEqual({ level: 3, wizor: 'person' });
   expect(seatedFor('dystopia', { level: 3 }, 4)).toEqual({ level: 3 });
+});
+
+test('what five seats settle is shown as settled, and with four everybody’s own choice is back, even after other changes', () => {
+  const own: Record<string, string | number> = { wizor: 'person', level: 3 };
+  const five = settledBySeats('dystopia', own, 5);
+  expect([five.shown, [...five.settled]]).toEqual([{ wizor: 'person', level: 3 }, ['wizor']]);
+  const next = five.set({ ...five.shown, level: 4 });
+  expect(settledBySeats('dystopia', next, 4).shown).toEqual({ wizor: 'person', level: 4 });
+  const quiet = settledBySeats('dystopia', {}, 5);
+  expect(settledBySeats('dystopia', quiet.set({ ...quiet.shown, level: 2 }), 4).shown).toEqual({ level: 2 });
+  expect([...settledBySeats('dystopia', own, 4).settled]).toEqual([]);
 });

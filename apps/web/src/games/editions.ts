@@ -49,3 +49,20 @@ export function seatedFor<V>(game: string, values: Readonly<Record<string, V>>, 
   const kept = Object.fromEntries(Object.entries(values).filter(([option]) => option === 'edition' || speaks(edition, option, values)));
   return edition.seats && seats > edition.seats.most ? { ...kept, [edition.seats.more]: true } : kept;
 }
+
+/**
+ * Options on the page of a new table, where some follow from how many play: what is shown, which of them are settled, and
+ * what a person's own values become when another option is set. With another number of seats their own values come back.
+ */
+export function settledBySeats<V extends string | number | boolean>(game: string, own: Readonly<Record<string, V>>, seats: number) {
+  const settled: Readonly<Record<string, string>> = gameEntry(game)?.seated?.(seats) ?? {};
+  return {
+    shown: { ...own, ...settled },
+    settled: new Set(Object.keys(settled)),
+    set(next: Readonly<Record<string, V | string>>): Record<string, V | string> {
+      const free = Object.entries(next).filter(([id]) => !(id in settled));
+      const kept = Object.entries(own).filter(([id]) => id in settled);
+      return Object.fromEntries([...free, ...kept]);
+    },
+  };
+}

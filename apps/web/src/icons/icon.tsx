@@ -11,6 +11,7 @@ const STROKES = {
   check: 'M4.5 13l5 5L20 6.5',
   sound: 'M4 9.5v5h3.5L12 18.500V5.500L7.5 9.500zM15.5 9q2 3 0 6M18.3 6.700q3.8 5.3 0 10.6',
   left: 'M14.5 5l-7 7 7 7',
+  down: 'M5 9l7 7 7-7',
   right: 'M9.5 5l7 7-7 7',
   first: 'M6 5v14M18 5l-8 7 8 7z',
   last: 'M18 5v14M6 5l8 7-8 7z',

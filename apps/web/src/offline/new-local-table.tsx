@@ -1,7 +1,7 @@
 import type { BotLevel, NewMatch } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { seatedFor } from '../games/editions.ts';
+import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
@@ -43,6 +43,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const seatedBots = Math.min(max - people, Math.max(fewest, bots));
   const all = people + seatedBots;
   const misfit = entry.misfit?.(seatedFor(game, options, all), all)?.[locale];
+  const rules = settledBySeats(game, options, all);
   const nameAt = (at: number) => names[at]?.trim() || t('ui.local.person', { number: at + 1 });
 
   async function lay() {
@@ -102,7 +103,15 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
             </button>
           </div>
         </section>
-        {specs ? <HouseRules game={game} specs={specs} values={options} onChange={setOptions} /> : null}
+        {specs ? (
+          <HouseRules
+            game={game}
+            specs={specs}
+            values={rules.shown}
+            settled={rules.settled}
+            onChange={(next) => setOptions(rules.set(next))}
+          />
+        ) : null}
       </form>
     </Page>
   );

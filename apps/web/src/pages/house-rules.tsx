@@ -19,11 +19,14 @@ export function HouseRules({
   game,
   specs,
   values,
+  settled,
   onChange,
 }: {
   game: string;
   specs: readonly OptionSpec[];
   values: NonNullable<NewMatch['options']>;
+  /** Options that follow from how many play: shown, and not to be set. */
+  settled?: ReadonlySet<string>;
   onChange: (values: NonNullable<NewMatch['options']>) => void;
 }) {
   const t = useT();
@@ -75,7 +78,8 @@ export function HouseRules({
             key={spec.id}
             label={label}
             value={value as string | boolean}
-            values={spec.values}
+            values={settled?.has(spec.id) ? [value as string | boolean] : spec.values}
+            note={settled?.has(spec.id) ? t('ui.options.settled') : undefined}
             words={(v) => say(`set.${spec.id}.${v}`, String(v))}
             onChange={change}
           />

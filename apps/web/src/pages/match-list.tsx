@@ -69,8 +69,8 @@ function MatchLine({ match, path }: { match: TableInfo; path: string }) {
       </span>
       <span className="match-words">
         <b className="cz">{gameEntry(match.game)?.title ?? match.game}</b>
-        {edition ? <span className="hint"> {edition.name[locale]}</span> : null}
         <span className="hint">
+          {edition ? `${edition.name[locale]} · ` : ''}
           {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state} · {ago(match.changed, locale)}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { BotLevel, NewMatch } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { seatedFor } from '../games/editions.ts';
+import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -41,13 +41,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
   const [busy, setBusy] = useState(false);
   if (!entry) return null;
-  // What follows from the number of seats is shown as it will be, and comes back as it was with another number.
-  const seated = entry.seated?.(seats) ?? {};
-  const change = (next: typeof options) => {
-    const free = Object.entries(next).filter(([id]) => !(id in seated));
-    const bound = Object.entries(options).filter(([id]) => id in seated);
-    setOptions(Object.fromEntries([...free, ...bound]));
-  };
+  const rules = settledBySeats(game, options, seats);
   const mostBots = seats - HOST_AND;
   const misfit = entry.misfit?.(seatedFor(game, options, seats), seats)?.[locale];
 
@@ -140,7 +134,15 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             </button>
           </div>
         </section>
-        {info ? <HouseRules game={game} specs={info.options} values={{ ...options, ...seated }} onChange={change} /> : null}
+        {info ? (
+          <HouseRules
+            game={game}
+            specs={info.options}
+            values={rules.shown}
+            settled={rules.settled}
+            onChange={(next) => setOptions(rules.set(next))}
+          />
+        ) : null}
       </form>
     </Page>
   );

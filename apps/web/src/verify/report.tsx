@@ -3,6 +3,7 @@ import type { CheckLine, Finding, Kept, Report } from '@questhall/record';
 import type { Speaker } from '@questhall/text';
 import { seatLetter } from '../text/words.tsx';
 import { Tallies } from './tallies.tsx';
+import { seatWords } from './words.ts';
 
 const MARKS: Record<CheckLine['state'], string> = { good: '✓', bad: '✗', skipped: '–' };
 
@@ -21,7 +22,7 @@ export function ReportView({ report, kept, speak }: { report: Report; kept: Kept
           <ul className="verify-findings">
             {findings.map((f) => (
               <li key={f.message}>
-                <b>{placeWords(say, f)}</b>: {say(`found.${f.code}`, shown(f.args))}
+                <b>{placeWords(say, speak, f)}</b>: {say(`found.${f.code}`, shown(f))}
               </li>
             ))}
             {more > 0 ? <li>{say('more', { n: more })}</li> : null}
@@ -56,14 +57,16 @@ export function ReportView({ report, kept, speak }: { report: Report; kept: Kept
               {facts.seats.map(({ seat, name, level, contribution, withheld }) => (
                 <Code
                   key={seat}
-                  name={`${say('place.seat', { n: seat })} · ${withheld ? say('withheld') : name === null ? (botName(speak, level) ?? seatLetter(seat)) : printable(name)}`}
+                  name={`${seatWords(speak, seat)} · ${withheld ? say('withheld') : name === null ? (botName(speak, level) ?? seatLetter(seat)) : printable(name)}`}
                   code={printable(contribution) || '–'}
                 />
               ))}
             </dl>
           </>
         ) : null}
-        {taken.length > 0 ? <p>{say('end.names', { n: taken.length, seats: taken.map(({ seat }) => seat).join(', ') })}</p> : null}
+        {taken.length > 0 ? (
+          <p>{say('end.names', { n: taken.length, seats: taken.map(({ seat }) => seatLetter(seat)).join(', ') })}</p>
+        ) : null}
         <p className="verify-end">
           <b>{say(`end.${endKey(report)}`, { rules: facts?.rules ?? 0 })}</b>
         </p>
@@ -87,8 +90,12 @@ function keptKey(kept: Kept, findings: readonly Finding[]): string {
 }
 
 /** What stands in the record as it may stand in a sentence: nothing hidden, nothing that turns its direction. */
-function shown(args: Finding['args']): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === 'string' ? printable(value) : value]));
+function shown({ args, code }: Finding): Record<string, string | number> {
+  const words = (key: string, value: string | number) => {
+    if (code === 'not-asked' && key === 'seat') return seatLetter(Number(value));
+    return typeof value === 'string' ? printable(value) : value;
+  };
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, words(key, value)]));
 }
 
 /** A bot by its strength, as the rest of the page calls it. */
@@ -98,7 +105,8 @@ function botName(speak: Speaker, level: string | null): string | undefined {
   return speak.say({ key: 'ui.bot.named', args: { level: speak.has(key) ? speak.say({ key }) : level } });
 }
 
-function placeWords(say: (key: string, args?: Record<string, string | number>) => string, { place }: Finding): string {
+function placeWords(say: (key: string, args?: Record<string, string | number>) => string, speak: Speaker, { place }: Finding): string {
+  if (place.part === 'seat') return seatWords(speak, place.n);
   return 'n' in place ? say(`place.${place.part}`, { n: place.n }) : say(`place.${place.part}`);
 }
 

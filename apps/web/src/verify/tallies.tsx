@@ -43,7 +43,7 @@ function TallyTable({ tally: { what, n, rows }, speak }: { tally: Tally; speak: 
       <tbody>
         {rows.map(({ item, count, expected, low, high }) => (
           <tr key={item}>
-            <th scope="row">{itemName(speak, item)}</th>
+            <th scope="row">{itemName(speak, item, what)}</th>
             <td>
               {count < low || count > high ? (
                 <>

@@ -27,8 +27,23 @@ export function drawName(speak: Speaker, what: string): string {
   return key ? speak.say({ key }) : what;
 }
 
-/** The name of a thing that was drawn, where the game has one. */
-export function itemName(speak: Speaker, item: string): string {
-  const key = [`power.${item}`, `card.${item}`, `monster.${item}`].find((k) => speak.has(k));
-  return key ? speak.say({ key }) : item;
+/** Where a game keeps the names of its things, by the id that is drawn. */
+const NAMED = ['power.', 'card.', 'monster.', 'curse.', 'space.', 'set.finale.', ''];
+
+/** The name of a thing that was drawn, where the game has one; of several copies all but the first bear their number. */
+export function itemName(speak: Speaker, item: string, what = ''): string {
+  const seat = /^(?:seat:)?(\d+)$/.exec(item)?.[1];
+  if (seat !== undefined && (item.startsWith('seat:') || SEATS_DRAWN.has(what))) return seatWords(speak, Number(seat));
+  const [, kind = item, copy] = /^(.+\..+)\.(\d+)$/.exec(item) ?? [];
+  // A card that editions print differently has one name in both.
+  const key = [kind, kind.replace('.digital.', '.')].flatMap((id) => NAMED.map((at) => at + id)).find((k) => speak.has(k));
+  if (!key) return item;
+  return copy === undefined ? speak.say({ key }) : `${speak.say({ key })} (${copy})`;
 }
+
+/** Draws of a seat: who begins, who is Wizor. */
+const SEATS_DRAWN: ReadonlySet<string> = new Set(['starter', 'wizor']);
+
+/** "Seat A": seats have letters on this page as at the table. */
+export const seatWords = (speak: Speaker, seat: number): string =>
+  speak.say({ key: 'ui.verify.place.seat', args: { n: seatLetter(seat) } });

@@ -151,9 +151,13 @@ export const da: Record<EditorKey, string> = {
   'ui.editor.measure.where': 'Hvor de dør',
   'ui.editor.measure.times': '{what} ×{n}',
   'ui.editor.measure.nobody': 'intet',
+  'ui.editor.measure.nowhere': 'ingen steder',
   'ui.editor.measure.other': 'noget andet',
   'ui.editor.measure.doorway': 'en døråbning',
   'ui.editor.measure.monsters': 'Besejrede monstre',
+  'ui.editor.measure.monsters.are': '{beaten} af alle, der ventede; {met} af dem, der kom til syne.',
+  'ui.editor.measure.monsters.larger':
+    '{n, plural, one {Endnu et venter kun på en større gruppe.} other {# til venter kun på større grupper.}}',
   'ui.editor.measure.unfinished': 'Ikke færdig',
   'ui.editor.measure.unfinished.are': '{n, plural, one {# gruppe efter 120 runder} other {# grupper efter 120 runder}}',
   'ui.editor.measure.areas': 'Hvem når hvorhen',

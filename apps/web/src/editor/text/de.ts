@@ -152,9 +152,13 @@ export const de: Record<EditorKey, string> = {
   'ui.editor.measure.where': 'Wo sie sterben',
   'ui.editor.measure.times': '{what} ×{n}',
   'ui.editor.measure.nobody': 'nichts',
+  'ui.editor.measure.nowhere': 'nirgends',
   'ui.editor.measure.other': 'etwas anderes',
   'ui.editor.measure.doorway': 'in einer Tür',
   'ui.editor.measure.monsters': 'Besiegte Monster',
+  'ui.editor.measure.monsters.are': '{beaten} von allen, die warteten; {met} von denen, die in Sicht kamen.',
+  'ui.editor.measure.monsters.larger':
+    '{n, plural, one {Eines mehr wartet nur auf eine größere Gruppe.} other {# weitere warten nur auf größere Gruppen.}}',
   'ui.editor.measure.unfinished': 'Nicht fertig',
   'ui.editor.measure.unfinished.are': '{n, plural, one {# Gruppe nach 120 Runden} other {# Gruppen nach 120 Runden}}',
   'ui.editor.measure.areas': 'Wer kommt wohin',

@@ -150,9 +150,13 @@ export const en = {
   'ui.editor.measure.where': 'Where they die',
   'ui.editor.measure.times': '{what} ×{n}',
   'ui.editor.measure.nobody': 'nothing',
+  'ui.editor.measure.nowhere': 'nowhere',
   'ui.editor.measure.other': 'something else',
   'ui.editor.measure.doorway': 'a doorway',
   'ui.editor.measure.monsters': 'Monsters beaten',
+  'ui.editor.measure.monsters.are': '{beaten} of all that waited; {met} of those that came into sight.',
+  'ui.editor.measure.monsters.larger':
+    '{n, plural, one {One more waits only for a larger party.} other {# more wait only for larger parties.}}',
   'ui.editor.measure.unfinished': 'Not finished',
   'ui.editor.measure.unfinished.are': '{n, plural, one {# party after 120 rounds} other {# parties after 120 rounds}}',
   'ui.editor.measure.areas': 'Who gets where',

@@ -153,9 +153,13 @@ export const fr: Record<EditorKey, string> = {
   'ui.editor.measure.where': 'Où ils meurent',
   'ui.editor.measure.times': '{what} ×{n}',
   'ui.editor.measure.nobody': 'rien',
+  'ui.editor.measure.nowhere': 'nulle part',
   'ui.editor.measure.other': 'autre chose',
   'ui.editor.measure.doorway': 'l’embrasure d’une porte',
   'ui.editor.measure.monsters': 'Monstres vaincus',
+  'ui.editor.measure.monsters.are': '{beaten} de tous ceux qui attendaient ; {met} de ceux que l’on a vus.',
+  'ui.editor.measure.monsters.larger':
+    '{n, plural, one {Un autre n’attend qu’un groupe plus nombreux.} other {# autres n’attendent que des groupes plus nombreux.}}',
   'ui.editor.measure.unfinished': 'Inachevé',
   'ui.editor.measure.unfinished.are': '{n, plural, one {# groupe après 120 tours} other {# groupes après 120 tours}}',
   'ui.editor.measure.areas': 'Qui va où',

@@ -151,9 +151,13 @@ export const nl: Record<EditorKey, string> = {
   'ui.editor.measure.where': 'Waar ze sterven',
   'ui.editor.measure.times': '{what} ×{n}',
   'ui.editor.measure.nobody': 'niets',
+  'ui.editor.measure.nowhere': 'nergens',
   'ui.editor.measure.other': 'iets anders',
   'ui.editor.measure.doorway': 'een deuropening',
   'ui.editor.measure.monsters': 'Verslagen monsters',
+  'ui.editor.measure.monsters.are': '{beaten} van alle die wachtten; {met} van wat in zicht kwam.',
+  'ui.editor.measure.monsters.larger':
+    '{n, plural, one {Nog één wacht alleen op een grotere groep.} other {Nog # wachten alleen op grotere groepen.}}',
   'ui.editor.measure.unfinished': 'Niet klaar',
   'ui.editor.measure.unfinished.are': '{n, plural, one {# groep na 120 rondes} other {# groepen na 120 rondes}}',
   'ui.editor.measure.areas': 'Wie komt waar',

@@ -95,4 +95,9 @@ export const da = {
   'ask.retry.title': 'Banen er tabt',
   'ask.goOn.title': 'Videre?',
   'ask.wizor.title': 'Dine monstre',
+  'draw.white': 'Hvide terninger',
+  'draw.red': 'Røde terninger',
+  'draw.curse': 'Forbandelser',
+  'draw.wizor': 'Hvem der er Wizor',
+  'draw.easy': 'Wizors luner',
 };

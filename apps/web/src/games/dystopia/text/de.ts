@@ -95,4 +95,9 @@ export const de = {
   'ask.retry.title': 'Das Level ist verloren',
   'ask.goOn.title': 'Weiterziehen?',
   'ask.wizor.title': 'Deine Monster',
+  'draw.white': 'Weiße Würfel',
+  'draw.red': 'Rote Würfel',
+  'draw.curse': 'Flüche',
+  'draw.wizor': 'Wer Wizor ist',
+  'draw.easy': 'Wizors Launen',
 };

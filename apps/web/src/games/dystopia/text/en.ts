@@ -94,4 +94,9 @@ export const en = {
   'ask.retry.title': 'The level is lost',
   'ask.goOn.title': 'Going on?',
   'ask.wizor.title': 'Your monsters',
+  'draw.white': 'White dice',
+  'draw.red': 'Red dice',
+  'draw.curse': 'Curses',
+  'draw.wizor': 'Who is Wizor',
+  'draw.easy': 'Wizor’s whims',
 };

@@ -95,4 +95,9 @@ export const fr = {
   'ask.retry.title': 'Le niveau est perdu',
   'ask.goOn.title': 'Continuer ?',
   'ask.wizor.title': 'Tes monstres',
+  'draw.white': 'Dés blancs',
+  'draw.red': 'Dés rouges',
+  'draw.curse': 'Malédictions',
+  'draw.wizor': 'Qui est Wizor',
+  'draw.easy': 'Caprices de Wizor',
 };

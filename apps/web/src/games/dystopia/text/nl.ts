@@ -95,4 +95,9 @@ export const nl = {
   'ask.retry.title': 'Het level is verloren',
   'ask.goOn.title': 'Verdergaan?',
   'ask.wizor.title': 'Je monsters',
+  'draw.white': 'Witte dobbelstenen',
+  'draw.red': 'Rode dobbelstenen',
+  'draw.curse': 'Vloeken',
+  'draw.wizor': 'Wie Wizor is',
+  'draw.easy': 'Grillen van Wizor',
 };

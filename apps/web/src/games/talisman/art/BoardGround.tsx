@@ -28,14 +28,12 @@ function Cell({ id, name }: { id: string; name: string | undefined }) {
           {lines.words.map((words, i) => (
             <text
               key={words}
-              x={box.x + box.w / 2}
-              y={top + STRIP[ring] / 2 + lines.size * 0.35 + i * lines.size * 0.98}
-              fontFamily={lines.narrow ? 'Alegreya, Georgia, serif' : 'Cinzel, Georgia, serif'}
+              transform={`translate(${box.x + box.w / 2} ${top + STRIP[ring] / 2 + lines.size * 0.35 + i * lines.size * 0.98})${lines.press < 1 ? ` scale(${lines.press.toFixed(3)} 1)` : ''}`}
+              fontFamily="Cinzel, Georgia, serif"
               fontWeight="700"
               fontSize={lines.size}
               textAnchor="middle"
               fill="#2a1c10"
-              {...(lines.squeeze ? { textLength: box.w - 6, lengthAdjust: 'spacingAndGlyphs' } : {})}
             >
               {words}
             </text>

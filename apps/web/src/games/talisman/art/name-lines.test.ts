@@ -1,17 +1,22 @@
+import { SPACES } from '@questhall/talisman/client';
+import { LOCALES } from '@questhall/text';
 import { expect, test } from 'vitest';
+import { loadGameWords } from '../../index.ts';
+import { spaceBox } from './geometry.ts';
 import { nameLines } from './name-lines.ts';
 
 test('a short name stands in one line of capitals', () => {
-  expect(nameLines('Village', 118, 13.8)).toEqual({ words: ['Village'], size: 13.8, narrow: false, squeeze: false });
+  expect(nameLines('Village', 118, 13.8)).toEqual({ words: ['Village'], size: 13.8, press: 1 });
 });
 
 test('a long one is parted where both lines are about as long', () => {
-  expect(nameLines('Portal of Power', 105, 13.4).words).toEqual(['Portal', 'of Power']);
-  expect(nameLines('Wald-Friedhof', 100, 13.4)).toMatchObject({ words: ['Wald-', 'Friedhof'], narrow: false });
+  expect(nameLines('Portal of Power', 105, 13.4)).toEqual({ words: ['Portal', 'of Power'], size: 13.4, press: 1 });
+  expect(nameLines('Wald-Friedhof', 100, 13.4)).toMatchObject({ words: ['Wald-', 'Friedhof'], press: 1 });
 });
 
-test('a word that is too long for capitals is written in the letters of the text', () => {
-  expect(nameLines('Werwolfschlucht', 105, 13.4)).toMatchObject({ words: ['Werwolfschlucht'], narrow: true, squeeze: false });
+test('a word that is too long is pressed into its strip, in the same letters as all others', () => {
+  const { words, press } = nameLines('Werwolfschlucht', 105, 13.4);
+  expect([words, press < 1, press > 0.6]).toEqual([['Werwolfschlucht'], true, true]);
 });
 
 test('a soft hyphen may part a word, and is not written otherwise', () => {
@@ -19,6 +24,10 @@ test('a soft hyphen may part a word, and is not written otherwise', () => {
   expect(nameLines('Schild\u00adwache', 200, 13.4).words).toEqual(['Schildwache']);
 });
 
-test('what fits nowhere is pressed into its strip', () => {
-  expect(nameLines('Teufelsschluchtenwirtshaus', 80, 13.4)).toMatchObject({ narrow: true, squeeze: true });
+test.each(LOCALES)('no name of a space is pressed to less than two thirds of its width: %s', async (locale) => {
+  const words = await loadGameWords('talisman', locale);
+  const names = SPACES.map(({ id }) => [id, String(words[`space.${id}`] ?? '')] as const);
+  expect(names.filter(([, name]) => name === '')).toEqual([]);
+  const pressed = names.map(([id, name]) => [name, nameLines(name, spaceBox(id).w - 6, 13.6).press] as const);
+  expect(pressed.filter(([, press]) => press < 0.67)).toEqual([]);
 });

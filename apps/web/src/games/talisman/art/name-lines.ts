@@ -2,16 +2,13 @@
 export interface NameLines {
   words: readonly string[];
   size: number;
-  /** In the narrower letters of the text, because a word is too long for those of titles. */
-  narrow: boolean;
-  /** Still too long: it is pressed into the width. */
-  squeeze: boolean;
+  /** To which share of its width the longest line is pressed, so that every name on the board has the same letters; 1: as it is. */
+  press: number;
 }
 
-/** How wide a line is, in shares of the size of its letters: in the capitals of titles, or in the letters of the text. */
-function widthOf(line: string, narrow: boolean): number {
-  const [thin, plain, broad] = narrow ? [0.27, 0.5, 0.78] : [0.4, 0.75, 1];
-  return [...line].reduce((sum, letter) => sum + (/[ijl'’ .]/i.test(letter) ? thin : /[mwæœ]/i.test(letter) ? broad : plain), 0);
+/** How wide a line is in the capitals of titles, in shares of the size of its letters. */
+function widthOf(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (/[ijl'’ .]/i.test(letter) ? 0.4 : /[mwæœ]/i.test(letter) ? 1 : 0.75), 0);
 }
 
 /**
@@ -21,12 +18,9 @@ function widthOf(line: string, narrow: boolean): number {
 export function nameLines(name: string, width: number, size: number): NameLines {
   const whole = name.replaceAll('\u00ad', '');
   const two = halves(name);
-  for (const narrow of [false, true]) {
-    const fits = (line: string) => widthOf(line, narrow) * size <= width;
-    if (fits(whole)) return { words: [whole], size, narrow, squeeze: false };
-    if (two.every(fits)) return { words: two, size, narrow, squeeze: false };
-  }
-  return { words: two, size, narrow: true, squeeze: two.length === 1 };
+  const room = (lines: readonly string[]) => width / (Math.max(...lines.map(widthOf)) * size);
+  if (room([whole]) >= 1) return { words: [whole], size, press: 1 };
+  return { words: two, size, press: Math.min(1, room(two)) };
 }
 
 /** The name in two lines, parted where they come out most alike: at a space, at a hyphen, or at a soft hyphen. */

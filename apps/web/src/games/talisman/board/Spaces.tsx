@@ -111,11 +111,15 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
   );
 });
 
-/** The name on the strip, in one line or two; a long word in the narrower letters of the text. */
+/** The name on the strip, in one line or two; a long word is pressed into its width. */
 function Strip({ name, width, veiled }: { name: string; width: number; veiled: boolean }) {
-  const { words, narrow } = nameLines(name, width - 6, 13.6);
+  const { words, press } = nameLines(name, width - 6, 13.6);
   return (
-    <span className={`ts-strip${narrow ? ' ts-narrow' : ''}${veiled ? ' ts-veiled' : ''}`} aria-hidden="true">
+    <span
+      className={`ts-strip${press < 1 ? ' ts-pressed' : ''}${veiled ? ' ts-veiled' : ''}`}
+      style={press < 1 ? ({ '--press': press.toFixed(3) } as CSSProperties) : undefined}
+      aria-hidden="true"
+    >
       {words.map((line) => (
         <span key={line}>{line}</span>
       ))}
