@@ -21,6 +21,7 @@ const checks = [
     node,
     ['--import', 'tsx', '--conditions=source', 'scripts/scenario-lists.ts', '--check'],
   ],
+  ['lessons (npm run lessons makes them)', node, ['--import', 'tsx', '--conditions=source', 'scripts/lessons.ts', '--check']],
   ['rules without a test', node, ['scripts/rule-coverage.mjs', '--fail-under', '98']],
 ];
 

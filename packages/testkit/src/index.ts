@@ -14,5 +14,6 @@ export type {
   ScenarioResult,
   ScenarioRound,
   ScenarioTable,
+  ScenarioWatch,
   WhenStep,
 } from './scenario.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState, Finding, GameEvent, ScenarioTable, Told } from '@questhall/kernel';
+import type { Action, AnyGame, AnyState, Finding, GameEvent, ScenarioTable, Told } from '@questhall/kernel';
 import type { Spelling } from './scenario/spelling.ts';
 import type { Path, Words } from './scenario/words.ts';
 
@@ -159,4 +159,12 @@ export interface ScenarioResult {
   told: Told<GameEvent>[];
   /** The state at the end, for a look at it; undefined where `given` could not be read. */
   state: AnyState | undefined;
+}
+
+/** Follows a scenario while it is played, for whoever makes something else of it (scripts/lessons.ts). */
+export interface ScenarioWatch {
+  /** The position stands, and the first question waits. The state is a copy of its own. */
+  began?(state: AnyState, told: readonly Told<GameEvent>[]): void;
+  /** An answer was played: `drawn` is what chance gave for it, in order, each from 0. The state is a copy of its own. */
+  played?(action: Action, drawn: readonly number[], told: readonly Told<GameEvent>[], state: AnyState): void;
 }

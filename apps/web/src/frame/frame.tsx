@@ -1,10 +1,11 @@
 import type { Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { Catalogue } from '@questhall/text';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
+import { LessonContext } from '../learn/context.ts';
 import { SinceNote } from '../replay/since-note.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
@@ -55,14 +56,21 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const asking = useSettings((s) => s.confirm);
   const [rule, setRule] = useState<{ id: string | null } | null>(null);
   const [settings, setSettings] = useState(false);
-  const [resultClosed, setResultClosed] = useState(false);
+  const lesson = useContext(LessonContext);
+  // At the end of a lesson the coach has the last word.
+  const [resultClosed, setResultClosed] = useState(lesson !== null);
 
   useEffect(() => match.setPlayback(module.playback), [match, module]);
 
   const bar = barState(state);
   const asked = bar.kind === 'mine' || bar.kind === 'sending' ? bar.decision : undefined;
   const sound = useCallback((name: Parameters<typeof playSound>[0]) => playSound(name, useSettings.getState().volume), []);
-  const send = useCallback((d: DecisionView, choice: Choice) => match.act(d.seat, d.id, choice), [match]);
+  const send = useCallback(
+    (d: DecisionView, choice: Choice) => {
+      if (lesson?.takes(d, choice) !== false) match.act(d.seat, d.id, choice);
+    },
+    [match, lesson],
+  );
   const answer = useAnswer({
     decision: bar.kind === 'mine' ? bar.decision : undefined,
     playing: state.playing,
@@ -179,6 +187,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           }}
         />
       ) : null}
+      {lesson ? <lesson.Coach bar={bar} answer={answer} told={told} /> : null}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Choice,
   clone,
   copyState,
+  type Decision,
   decisionOf,
   defaultChoice,
   fast,
@@ -21,7 +22,7 @@ import {
 import type { Act, BotLevel, ClientMessage, Hello, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
 import { Feed } from './feed.ts';
 import { stepText } from './local-replay.ts';
-import { type LocalMatch, localTable, playedHere, SavedElsewhere } from './saved-match.ts';
+import { type LocalMatch, localTable, playedHere, SavedElsewhere, type ScriptedAnswer } from './saved-match.ts';
 
 /** What a local table needs of the world around it. */
 export interface LocalTableParts {
@@ -132,6 +133,11 @@ export class LocalTable {
     return fast(this.#parts.random(), this.#parts.random());
   }
 
+  /** What the lesson answers next; undefined in a match that follows no script, or no longer. */
+  #scripted(): ScriptedAnswer | undefined {
+    return this.#match.script?.[0];
+  }
+
   async #begin(): Promise<void> {
     const told: Told[] = [];
     const { seats, options } = this.#match;
@@ -191,8 +197,10 @@ export class LocalTable {
       const rule = why.refusal?.rule ?? game.decisions[asked.kind]?.rule ?? null;
       return this.#parts.post({ t: 'refused', id, code: why.code as RefusedCode, reason: why.refusal?.reason ?? null, rule });
     }
+    const scripted = this.#scripted();
+    if (scripted && !(asked && isSame(scripted, action))) return this.#parts.post(refused(id, 'stale'));
     try {
-      await this.#play(action, this.#chance(), id);
+      await this.#play(action, scripted ? given(scripted.drawn) : this.#chance(), id);
     } catch (e) {
       if (e instanceof SavedElsewhere) throw e;
       console.error('an answer was not kept', e);
@@ -214,7 +222,14 @@ export class LocalTable {
     const taken = aside ? this.#match.taken : this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
     const asides = (this.#match.asides ?? 0) + (aside ? 1 : 0);
     const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
-    await this.#keep({ ...this.#after(state, told, amid), taken, seen, ...(asides > 0 ? { asides } : {}) });
+    const script = this.#match.script?.slice(1);
+    await this.#keep({
+      ...this.#after(state, told, amid),
+      taken,
+      seen,
+      ...(asides > 0 ? { asides } : {}),
+      ...(script ? { script } : {}),
+    });
     if (id !== null) this.#parts.post({ t: 'done', id });
     this.#tell(amid);
     if (state.outcome) this.#parts.post({ t: 'table', table: localTable(this.#match) });
@@ -244,28 +259,22 @@ export class LocalTable {
   /** The next bot that is asked answers after a moment; one at a time, so that others see who does what. */
   #wakeBots(wait?: number): void {
     clearTimeout(this.#thinking);
-    const asked = this.#match.state?.pending.find((d) => !playedHere(this.#match.seats[d.seat]));
+    const scripted = this.#scripted();
+    const asked = this.#match.state?.pending.find((d) => !playedHere(this.#match.seats[d.seat]) && (!scripted || scripted.seat === d.seat));
     if (!asked || this.#closed) return;
     const [least, most] = this.#parts.botDelay;
     this.#thinking = setTimeout(() => void this.#post(() => this.#botAnswers(asked.id)), wait ?? least + Math.random() * (most - least));
   }
 
   async #botAnswers(id: number): Promise<void> {
-    const { game } = this.#parts;
     const { state, seats } = this.#match;
     const asked = state?.pending.find((d) => d.id === id);
     const place = asked && seats[asked.seat];
     const level = place?.level ?? place?.standIn;
     if (!state || !asked || !level) return;
-    const chance = this.#chance();
-    let choice: Choice;
-    try {
-      const guess = game.determinize(state, asked.seat, fast(this.#parts.random()));
-      choice = this.#parts.think(level, guess, asked.seat, fast(this.#parts.random()));
-    } catch (e) {
-      console.error('a bot gave no answer; the default is played for it', e);
-      choice = defaultChoice(game, state, asked, chance);
-    }
+    const scripted = this.#scripted();
+    const chance = scripted ? given(scripted.drawn) : this.#chance();
+    const choice = scripted ? scripted.choice : this.#thought(level, state, asked, chance);
     try {
       await this.#play({ decision: id, seat: asked.seat, choice }, chance, null);
     } catch (e) {
@@ -274,11 +283,38 @@ export class LocalTable {
       this.#wakeBots(RETRY_MS);
     }
   }
+
+  /** What a bot of this strength answers; the default where it fails to. */
+  #thought(level: BotLevel, state: AnyState, asked: Decision, chance: Chance): Choice {
+    const { game } = this.#parts;
+    try {
+      const guess = game.determinize(state, asked.seat, fast(this.#parts.random()));
+      return this.#parts.think(level, guess, asked.seat, fast(this.#parts.random()));
+    } catch (e) {
+      console.error('a bot gave no answer; the default is played for it', e);
+      return defaultChoice(game, state, asked, chance);
+    }
+  }
 }
 
 /** A saved match as this version of the game knows it. */
 function current(game: AnyGame, saved: LocalMatch): LocalMatch {
   return { ...saved, state: saved.state && (migrate(game, saved.state) as AnyState) };
+}
+
+const isSame = (scripted: ScriptedAnswer, action: Action): boolean =>
+  scripted.seat === action.seat && JSON.stringify(scripted.choice) === JSON.stringify(action.choice);
+
+/** Chance that gives these numbers, one after the other. Throws where more is drawn: the lesson was made for other rules. */
+function given(drawn: readonly number[]): Chance {
+  const left = [...drawn];
+  return {
+    below(n) {
+      const number = left.shift();
+      if (number === undefined || number >= n) throw new Error(`the lesson has no number for a draw of one of ${n}`);
+      return number;
+    },
+  };
 }
 
 function refused(id: string, code: RefusedCode): Refused {

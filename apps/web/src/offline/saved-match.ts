@@ -1,4 +1,4 @@
-import type { AnyState, Seat, Told } from '@questhall/kernel';
+import type { AnyState, Choice, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, NewMatch, TableInfo } from '@questhall/protocol';
 
 /** A chair of a match on this device: a person (`name`) or a bot (`level`); `standIn` while a bot plays for the person. */
@@ -29,8 +29,17 @@ export interface LocalMatch {
   asides?: number;
   /** What each action did, for the replay (offline/local-replay.ts); absent in matches of older apps. */
   steps?: readonly string[];
+  /** A lesson: what is still to be answered, and with which dice, before the match goes on as any other. */
+  script?: readonly ScriptedAnswer[];
   /** The ids of the last answers: one that is sent twice counts once. */
   seen: readonly string[];
+}
+
+/** One answer of a lesson: who gives it, and what chance gives for it (each number from 0, in the order of the draws). */
+export interface ScriptedAnswer {
+  seat: Seat;
+  choice: Choice;
+  drawn: readonly number[];
 }
 
 /** Another tab has saved this match in between. */

@@ -4,6 +4,7 @@ import { hasEditor } from '../editor/has-editor.ts';
 import { hasGallery } from '../gallery/galleries.ts';
 import type { GameEntry } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
+import { hasLessons } from '../learn/lessons.ts';
 import { ApiFailure, api, sessionNamed } from '../net/api.ts';
 import { layLocalTable } from '../offline/device.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -87,6 +88,12 @@ export function PlayNow({ game }: { game: GameEntry }) {
           <Icon name="wooden-chair" size={20} />
           {t('ui.local.here')}
         </Link>
+        {hasLessons(game.id) ? (
+          <Link href={`/learn/${game.id}`} className="btn wood">
+            <Icon name="candle-flame" size={20} />
+            {t('ui.learn')}
+          </Link>
+        ) : null}
         {hasEditor(game.id) ? (
           <Link href="/levels" className="btn wood">
             <Icon name="scroll-unfurled" size={20} />

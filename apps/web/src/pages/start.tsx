@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
+import { isLessonMatch } from '../learn/lesson-match.ts';
 import { api, currentSession } from '../net/api.ts';
 import { localPath } from '../offline/device.ts';
 import { localMatches } from '../offline/store.ts';
@@ -65,7 +66,7 @@ function JoinByCode() {
 /** The matches that are played here alone: they go on without network. */
 function OnThisDevice() {
   const t = useT();
-  const local = useLoad(localMatches, '');
+  const local = useLoad(async () => (await localMatches()).filter((match) => !isLessonMatch(match)), '');
   if (local.state === 'failed') console.error('no store on this device', local.error);
   if (local.state !== 'here' || local.value.length === 0) return null;
   return <MatchList title={t('ui.local.mine')} matches={local.value} empty="" path={(m) => localPath(m.id)} />;

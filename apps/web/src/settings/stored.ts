@@ -19,6 +19,8 @@ export interface Settings {
   name: string;
   /** What was played last. */
   last: { game: string; level: BotLevel; opponents: number };
+  /** The chapters that were played to their end, as `game/chapter`. */
+  learnt: readonly string[];
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, Number.POSITIVE_INFINITY] as const;
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   confirm: 'dear',
   name: '',
   last: { game: 'nachtwacht', level: 'normal', opponents: 3 },
+  learnt: [],
 };
 /** Where the browser's store keeps them. */
 export const SETTINGS_KEY = 'questhall.settings';
@@ -70,6 +73,7 @@ export function readSettings(stored: string | null): Settings {
       level: last.level === 'easy' || last.level === 'hard' ? last.level : DEFAULTS.last.level,
       opponents: Number.isInteger(last.opponents) ? (last.opponents as number) : DEFAULTS.last.opponents,
     },
+    learnt: Array.isArray(raw.learnt) ? raw.learnt.filter((one) => typeof one === 'string') : [],
   };
 }
 

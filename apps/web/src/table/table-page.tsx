@@ -45,7 +45,8 @@ export function LocalTablePage({ id }: { id: string }) {
   return <OpenTable transport={transport} first={found.value} />;
 }
 
-function OpenTable({ transport, first }: { transport: Transport; first: TableInfo }) {
+/** The table behind an open way to its match. */
+export function OpenTable({ transport, first }: { transport: Transport; first: TableInfo }) {
   const t = useT();
   const match = useOpenMatch(transport);
   if (!match) return <Candle words={t('ui.setting')} />;

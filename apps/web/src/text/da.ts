@@ -246,6 +246,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.editions.failed': 'Sammenligningen kom ikke frem.',
   'ui.levels': 'Tegn dine egne baner',
   'ui.gallery': 'Kortgalleri',
+  'ui.learn': 'Lær det ved at spille',
+  'ui.learn.another': 'I et rigtigt spil må du godt. Prøv her det, der lyser.',
   'ui.gallery.note': 'Alle spillets kort og felter med deres tekst',
   'ui.gallery.search': 'Søg i kortene',
   'ui.gallery.kind': 'Slags',

@@ -246,6 +246,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.editions.failed': 'Der Vergleich ist nicht angekommen.',
   'ui.levels': 'Eigene Level zeichnen',
   'ui.gallery': 'Kartengalerie',
+  'ui.learn': 'Spielend lernen',
+  'ui.learn.another': 'In einer Partie ginge das. Versuch hier, was leuchtet.',
   'ui.gallery.note': 'Alle Karten und Felder des Spiels mit ihrem Text',
   'ui.gallery.search': 'Karten durchsuchen',
   'ui.gallery.kind': 'Art',

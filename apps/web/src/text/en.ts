@@ -244,6 +244,8 @@ export const en = {
   'ui.editions.failed': 'The comparison did not arrive.',
   'ui.levels': 'Draw your own levels',
   'ui.gallery': 'Card gallery',
+  'ui.learn': 'Learn by playing',
+  'ui.learn.another': 'Allowed in a match. Here, try what is lit up.',
   'ui.gallery.note': 'Every card and space of the game, with its text',
   'ui.gallery.search': 'Search the cards',
   'ui.gallery.kind': 'Kind',

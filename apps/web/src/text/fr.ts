@@ -247,6 +247,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.editions.failed': 'La comparaison n’est pas arrivée.',
   'ui.levels': 'Dessiner des niveaux',
   'ui.gallery': 'Galerie des cartes',
+  'ui.learn': 'Apprendre en jouant',
+  'ui.learn.another': 'Permis dans une partie. Ici, essaie ce qui est éclairé.',
   'ui.gallery.note': 'Toutes les cartes et cases du jeu, avec leur texte',
   'ui.gallery.search': 'Chercher dans les cartes',
   'ui.gallery.kind': 'Genre',

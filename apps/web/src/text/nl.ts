@@ -247,6 +247,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.editions.failed': 'De vergelijking is niet aangekomen.',
   'ui.levels': 'Zelf levels tekenen',
   'ui.gallery': 'Kaartengalerij',
+  'ui.learn': 'Leren door te spelen',
+  'ui.learn.another': 'In een partij mag dat. Probeer hier wat oplicht.',
   'ui.gallery.note': 'Elke kaart en elk vak van het spel, met zijn tekst',
   'ui.gallery.search': 'Zoek in de kaarten',
   'ui.gallery.kind': 'Soort',

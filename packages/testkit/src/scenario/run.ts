@@ -1,12 +1,15 @@
 import { BadOption } from '@questhall/kernel';
-import type { Scenario, ScenarioFailure, ScenarioGame, ScenarioResult } from '../scenario.ts';
+import type { Scenario, ScenarioFailure, ScenarioGame, ScenarioResult, ScenarioWatch } from '../scenario.ts';
 import { Runner } from './runner.ts';
 import { type Path, placeOf, ScenarioError } from './words.ts';
 
-/** Plays a scenario, or each of its cases. Whatever is wrong, in the file or in the game, is a failure with its place. */
-export function runScenario(scenario: Scenario, rules: ScenarioGame): ScenarioResult {
+/**
+ * Plays a scenario, or each of its cases. Whatever is wrong, in the file or in the game, is a failure with its place.
+ * @param watch follows what is played, case after case
+ */
+export function runScenario(scenario: Scenario, rules: ScenarioGame, watch: ScenarioWatch = {}): ScenarioResult {
   const result: ScenarioResult = { scenario, passes: [], failures: [], told: [], state: undefined };
-  if (scenario.cases.length === 0) playOne(scenario, rules, result);
+  if (scenario.cases.length === 0) playOne(scenario, rules, result, watch);
   for (const one of scenario.cases) {
     const own: ScenarioResult = { scenario, passes: [], failures: [], told: [], state: undefined };
     playOne(
@@ -19,6 +22,7 @@ export function runScenario(scenario: Scenario, rules: ScenarioGame): ScenarioRe
       },
       rules,
       own,
+      watch,
     );
     // What comes before the cases holds for each of them; it is told once.
     result.passes = [...new Set([...result.passes, ...own.passes])];
@@ -29,7 +33,7 @@ export function runScenario(scenario: Scenario, rules: ScenarioGame): ScenarioRe
   return result;
 }
 
-function playOne(scenario: Scenario, rules: ScenarioGame, result: ScenarioResult): void {
+function playOne(scenario: Scenario, rules: ScenarioGame, result: ScenarioResult, watch: ScenarioWatch): void {
   const fail = (path: Path, what: string, expected: unknown, found: unknown) => {
     const failure: ScenarioFailure = {
       file: scenario.file,
@@ -43,7 +47,7 @@ function playOne(scenario: Scenario, rules: ScenarioGame, result: ScenarioResult
     result.failures.push(failure);
   };
   try {
-    new Runner(scenario, rules, result, fail).run();
+    new Runner(scenario, rules, result, fail, watch).run();
   } catch (e) {
     if (e instanceof ScenarioError) fail(e.path, e.why, undefined, undefined);
     else if (e instanceof BadOption) fail(['options', e.option], e.message, undefined, undefined);

@@ -3,6 +3,7 @@ import {
   type AnyState,
   ASIDE,
   begin,
+  type Chance,
   type Choice,
   type Decision,
   decisionOf,
@@ -17,7 +18,16 @@ import {
   type Target,
   type Told,
 } from '@questhall/kernel';
-import type { ChooseStep, DeclineStep, Scenario, ScenarioGame, ScenarioResult, ScenarioRound, ScenarioTable } from '../scenario.ts';
+import type {
+  ChooseStep,
+  DeclineStep,
+  Scenario,
+  ScenarioGame,
+  ScenarioResult,
+  ScenarioRound,
+  ScenarioTable,
+  ScenarioWatch,
+} from '../scenario.ts';
 import { compare, few } from './compare.ts';
 import { GENERIC_FACTS } from './facts.ts';
 import { knownWords } from './nearest.ts';
@@ -37,6 +47,7 @@ export class Runner {
   private readonly rules: ScenarioGame;
   private readonly result: ScenarioResult;
   private readonly fail: (path: Path, what: string, expected: unknown, found: unknown) => void;
+  private readonly watch: ScenarioWatch;
   private readonly table: ScenarioTable;
   private readonly spelling: Spelling;
   private s!: AnyState;
@@ -45,11 +56,12 @@ export class Runner {
     this.told.push({ event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) });
   };
 
-  constructor(scenario: Scenario, rules: ScenarioGame, result: ScenarioResult, fail: Runner['fail']) {
+  constructor(scenario: Scenario, rules: ScenarioGame, result: ScenarioResult, fail: Runner['fail'], watch: ScenarioWatch) {
     this.scenario = scenario;
     this.rules = rules;
     this.result = result;
     this.fail = fail;
+    this.watch = watch;
     const { seats, edition } = scenario;
     if (scenario.game !== rules.id) throw new ScenarioError(['game'], `this is a scenario of ${scenario.game}, not of ${rules.id}`);
     const { min, max } = rules.game.seats;
@@ -109,6 +121,7 @@ export class Runner {
     }
     this.s = reload(this.s);
     this.result.state = this.s;
+    this.watch.began?.(reload(this.s), this.told);
   }
 
   /** False where the scenario cannot go on. */
@@ -144,9 +157,19 @@ export class Runner {
   }
 
   private play(action: Action, chance: ScriptedChance): void {
-    play(this.rules.game, this.s, action, chance, this.tell);
+    const drawn: number[] = [];
+    const noted: Chance = {
+      below(n, what, items) {
+        const number = chance.below(n, what, items);
+        drawn.push(number);
+        return number;
+      },
+    };
+    const before = this.told.length;
+    play(this.rules.game, this.s, action, noted, this.tell);
     this.s = reload(this.s);
     this.result.state = this.s;
+    this.watch.played?.(action, drawn, this.told.slice(before), reload(this.s));
   }
 
   /** What a step must not be allowed to choose has to be a word of the game all the same, and so has its reason. */

@@ -1,0 +1,61 @@
+import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
+import { print } from '../art/prints.ts';
+import { loadWords } from './text/index.ts';
+
+const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
+
+/** Nachtwacht in three chapters; their matches are made of lessons/nachtwacht by `npm run lessons`. */
+export const lessons: GameLessons = {
+  chapters: [
+    {
+      id: 'road',
+      minutes: 2,
+      lesson: async () => made(await import('./made/road.json')),
+      marks: [
+        { at: 0, id: 'goal', light: 'board' },
+        { at: 0, id: 'hand', light: 'hand' },
+        { at: 0, id: 'four', light: 'hand' },
+        { at: 1, id: 'cancel', light: 'board' },
+        { at: 1, id: 'strip', light: 'board' },
+        { at: 2, id: 'end-first', light: 'board' },
+        { at: 3, id: 'power', light: 'hand' },
+        { at: 3, id: 'three', light: 'hand' },
+      ],
+    },
+    {
+      id: 'secret',
+      minutes: 2,
+      lesson: async () => made(await import('./made/secret.json')),
+      marks: [
+        { at: 0, id: 'left', light: 'seats' },
+        { at: 0, id: 'six', light: 'hand' },
+        { at: 1, id: 'three', light: 'hand' },
+        { at: 2, id: 'spent', light: 'seats' },
+        { at: 2, id: 'vega', light: 'hand' },
+        { at: 3, id: 'rob', light: 'bar' },
+      ],
+    },
+    {
+      id: 'library',
+      minutes: 3,
+      lesson: async () => made(await import('./made/library.json')),
+      marks: [
+        { at: 0, id: 'held', light: 'board' },
+        { at: 0, id: 'tooth', light: 'hand' },
+        { at: 1, id: 'four', light: 'hand' },
+        { at: 2, id: 'exact', light: 'board' },
+        { at: 2, id: 'five', light: 'hand' },
+        { at: 3, id: 'three', light: 'hand' },
+        { at: 4, id: 'one', light: 'hand' },
+      ],
+    },
+  ],
+  page: [
+    [print('underworld'), print('library-near')],
+    [print('back-step'), print('back-step'), print('back-step')],
+    [print('step-2'), print('step-2')],
+    [print('monster-torch'), print('power-torch')],
+    [print('step-skull'), print('step-vega')],
+  ],
+  words: loadWords,
+};

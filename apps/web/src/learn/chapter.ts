@@ -1,0 +1,50 @@
+import type { AnyState, Choice } from '@questhall/kernel';
+import type { Catalogue, Locale } from '@questhall/text';
+import type { ScriptedAnswer } from '../offline/saved-match.ts';
+
+/** What a coach mark lights: a part of the table. */
+export type Light = 'board' | 'hand' | 'bar' | 'seats' | 'side';
+
+/** A coach mark: one thing on the real table and a sentence about it, `learn.<chapter>.<id>` with its `.title`. */
+export interface Mark {
+  id: string;
+  light: Light;
+  /**
+   * Before which of the learner's answers it is shown, from 0, or at the end of the chapter. The last mark of an answer asks
+   * for it and stays until it is given; those before it are read.
+   */
+  at: number | 'end';
+}
+
+/** A lesson as `npm run lessons` makes it of a scenario in lessons/. The learner has the first seat, bots the others. */
+export interface Lesson {
+  game: string;
+  options: Readonly<Record<string, string | number | boolean>>;
+  seats: number;
+  /** How many lines the learner has heard when the script has ended. */
+  heard: number;
+  state: AnyState;
+  script: readonly (ScriptedAnswer & { choice: Choice })[];
+}
+
+/** A chapter: about so many minutes of a match on a prepared position. */
+export interface Chapter {
+  id: string;
+  minutes: number;
+  marks: readonly Mark[];
+  lesson(): Promise<Lesson>;
+}
+
+/** What a game teaches: `learn/index.ts` in its folder. */
+export interface GameLessons {
+  chapters: readonly Chapter[];
+  /** The game in one page: five steps, each one picture or several side by side (their addresses), with the words `learn.page.<n>` and `.title`. */
+  page: readonly (readonly string[])[];
+  words(locale: Locale): Promise<Catalogue>;
+}
+
+/** The learner's own answers, in order. */
+export const ownAnswers = (lesson: Lesson): readonly Choice[] => lesson.script.filter(({ seat }) => seat === 0).map(({ choice }) => choice);
+
+/** The marks before an answer, or at the end. */
+export const marksAt = ({ marks }: Pick<Chapter, 'marks'>, at: Mark['at']): readonly Mark[] => marks.filter((mark) => mark.at === at);

@@ -1,0 +1,22 @@
+import type { Choice, DecisionView } from '@questhall/kernel';
+import { type ComponentType, createContext } from 'react';
+import type { BarState } from '../frame/bar-state.ts';
+import type { Answer } from '../frame/use-answer.ts';
+
+/** What the frame tells the coach. */
+export interface CoachProps {
+  bar: BarState;
+  answer: Answer;
+  /** How many lines have been shown. */
+  told: number;
+}
+
+/** A lesson at the table: which answers it takes, and who explains. */
+export interface LessonAtTable {
+  /** False where the lesson wants another answer; it has said so then. */
+  takes(decision: DecisionView, choice: Choice): boolean;
+  Coach: ComponentType<CoachProps>;
+}
+
+/** The lesson that is played at this table; null in every other match. */
+export const LessonContext = createContext<LessonAtTable | null>(null);

@@ -1,0 +1,111 @@
+import { Link } from 'wouter';
+import { gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import { Page } from '../pages/page.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useT } from '../text/words.tsx';
+import { Candle } from '../ui/candle.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { hasLessons } from './lessons.ts';
+import { useLessons } from './say.ts';
+import './learn.css';
+
+/** What a game teaches: its chapters, each a small match, and the game in one page. */
+export function LearnPage({ game }: { game: string }) {
+  if (!hasLessons(game)) return <NotFound />;
+  return <Chapters game={game} />;
+}
+
+function Chapters({ game }: { game: string }) {
+  const t = useT();
+  const title = gameEntry(game)?.title ?? game;
+  const learnt = useSettings((s) => s.learnt);
+  const found = useLessons(game);
+  useTitle(`${t('ui.learn')} · ${title}`);
+  if (found.state === 'loading') return <Candle words={t('ui.loading')} />;
+  if (found.state === 'failed') {
+    return (
+      <Page narrow>
+        <section className="scroll">
+          <p role="alert">{t('ui.broken.game')}</p>
+          <button type="button" className="btn" onClick={found.again}>
+            {t('ui.again')}
+          </button>
+        </section>
+      </Page>
+    );
+  }
+  const { lessons, say } = found;
+  const isLearnt = (id: string) => learnt.includes(`${game}/${id}`);
+  const done = lessons.chapters.filter(({ id }) => isLearnt(id)).length;
+  const next = lessons.chapters.find(({ id }) => !isLearnt(id));
+  const left = lessons.chapters.reduce((all, { id, minutes }) => all + (isLearnt(id) ? 0 : minutes), 0);
+  return (
+    <Page>
+      <div className="learn">
+        <section className="scroll learn-chapters" aria-labelledby="learn-title">
+          <h1 id="learn-title">
+            {t('ui.learn')}
+            <small>{title}</small>
+          </h1>
+          <p>{say('about')}</p>
+          <ol>
+            {lessons.chapters.map(({ id, minutes }, i) => (
+              <li key={id}>
+                <Link
+                  href={`/learn/${game}/${id}`}
+                  className="learn-chapter"
+                  data-done={isLearnt(id) || undefined}
+                  data-next={next?.id === id || undefined}
+                >
+                  <span className="learn-seal" aria-hidden="true">
+                    {isLearnt(id) ? <Icon name="check" size={18} /> : i + 1}
+                  </span>
+                  <span className="learn-words">
+                    <b>{say(id)}</b>
+                    <span>{say(`${id}.about`)}</span>
+                    {isLearnt(id) ? <span className="vh">{say('learnt')}</span> : null}
+                  </span>
+                  <span className="learn-minutes">{say('minutes', { count: minutes })}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <p className="learn-progress">
+            <progress max={lessons.chapters.length} value={done} aria-label={say('progress', { done, of: lessons.chapters.length })} />
+            <span>{next ? say('left', { done, of: lessons.chapters.length, count: left }) : say('all')}</span>
+          </p>
+          <div className="sheet-buttons">
+            {next ? (
+              <Link href={`/learn/${game}/${next.id}`} className="btn big">
+                {done === 0 ? say('begin') : say('go', { chapter: say(next.id) })}
+              </Link>
+            ) : (
+              <Link href="/" className="btn big">
+                {say('match')}
+              </Link>
+            )}
+          </div>
+        </section>
+        <section className="scroll learn-page" aria-labelledby="learn-page-title">
+          <h2 id="learn-page-title">{say('page', { game: title })}</h2>
+          <ol>
+            {lessons.page.map((pictures, i) => (
+              <li key={pictures[0]}>
+                <span className="learn-pictures">
+                  {pictures.map((picture, n) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may lie there twice, and none ever moves
+                    <img key={n} src={picture} alt="" loading="lazy" />
+                  ))}
+                </span>
+                <b>{say(`page.${i + 1}.title`)}</b>
+                <span>{say(`page.${i + 1}`)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </Page>
+  );
+}

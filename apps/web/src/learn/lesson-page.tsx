@@ -1,0 +1,193 @@
+import type { Choice, DecisionView } from '@questhall/kernel';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { gameEntry } from '../games/index.ts';
+import { DeviceTransport } from '../offline/device.ts';
+import { NotFound } from '../pages/not-found.tsx';
+import { Page } from '../pages/page.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useMatch } from '../table/match-context.tsx';
+import { OpenTable } from '../table/table-page.tsx';
+import { useT } from '../text/words.tsx';
+import { Candle } from '../ui/candle.tsx';
+import { attempt, tell } from '../ui/toasts.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { type Chapter, type Lesson, marksAt, ownAnswers } from './chapter.ts';
+import { CoachPaper } from './coach.tsx';
+import { type CoachProps, LessonContext } from './context.ts';
+import { layLesson, lessonMatchId, playOn } from './lesson-match.ts';
+import { type Say, useLessons } from './say.ts';
+import './learn.css';
+
+/** How long a shown answer lies picked up before it is given. */
+const SHOW_MS = 1100;
+
+/** A chapter at the table: the match of its lesson, on this device, with the coach beside it. */
+export function LessonPage({ game, chapter }: { game: string; chapter: string }) {
+  const t = useT();
+  const found = useLessons(game);
+  useTitle(`${t('ui.learn')} · ${gameEntry(game)?.title ?? game}`);
+  if (found.state === 'failed') return <Broken again={found.again} />;
+  if (found.state === 'loading') return <Candle words={t('ui.setting')} />;
+  const at = found.lessons.chapters.findIndex(({ id }) => id === chapter);
+  const here = found.lessons.chapters[at];
+  if (!here) return <NotFound />;
+  return <Laid game={game} chapter={here} next={found.lessons.chapters[at + 1] ?? null} say={found.say} />;
+}
+
+/** The table is laid, or found as it was left. */
+function Laid({ game, chapter, next, say }: { game: string; chapter: Chapter; next: Chapter | null; say: Say }) {
+  const t = useT();
+  const name = useSettings((s) => s.name).trim() || t('ui.name.guest');
+  const id = lessonMatchId(game, chapter.id);
+  const transport = useMemo(() => new DeviceTransport(id), [id]);
+  const laid = useLoad(async () => {
+    const lesson = await chapter.lesson();
+    await layLesson(lesson, id, name);
+    return { lesson, table: await transport.table() };
+  }, id);
+  const shown = laid.state === 'here' ? laid.value : undefined;
+  const context = useMemo(() => {
+    if (!shown) return null;
+    const answers = ownAnswers(shown.lesson);
+    return {
+      takes: (decision: DecisionView, choice: Choice) => takes(answers, decision, choice),
+      Coach: (props: CoachProps) => <Coach {...props} game={game} chapter={chapter} next={next} lesson={shown.lesson} say={say} />,
+    };
+  }, [shown, game, chapter, next, say]);
+  if (laid.state === 'failed') return <Broken again={laid.again} />;
+  if (!shown || !context) return <Candle words={t('ui.setting')} />;
+  return (
+    <LessonContext value={context}>
+      <OpenTable transport={transport} first={shown.table} />
+    </LessonContext>
+  );
+}
+
+/** True where the lesson wants this answer, or has ended; else it says so. */
+function takes(answers: readonly Choice[], decision: DecisionView, choice: Choice): boolean {
+  const wanted = answers[decision.id - 1];
+  if (wanted === undefined || JSON.stringify(wanted) === JSON.stringify(choice)) return true;
+  tell('ui.learn.another');
+  return false;
+}
+
+interface AtTable extends CoachProps {
+  game: string;
+  chapter: Chapter;
+  next: Chapter | null;
+  lesson: Lesson;
+  say: Say;
+}
+
+/** Says the mark of the moment: before the answer that is asked for, or at the end. */
+function Coach({ bar, answer, told, game, chapter, next, lesson, say }: AtTable): ReactNode {
+  const match = useMatch();
+  const [quiet, setQuiet] = useState(false);
+  const [read, setRead] = useState<{ at: number; marks: number }>({ at: -1, marks: 0 });
+  const answers = useMemo(() => ownAnswers(lesson), [lesson]);
+  const asked = bar.kind === 'mine' ? bar.decision : undefined;
+  const at = asked ? asked.id - 1 : -1;
+  if (bar.kind !== 'playing' && bar.kind !== 'sending' && told >= lesson.heard && (!asked || at >= answers.length)) {
+    return quiet ? null : <End game={game} chapter={chapter} next={next} say={say} />;
+  }
+  const wanted = answers[at];
+  const marks = marksAt(chapter, at);
+  const done = read.at === at ? read.marks : 0;
+  const mark = marks[Math.min(done, marks.length - 1)];
+  if (quiet || !asked || !mark || wanted === undefined) return null;
+  const doing = done >= marks.length - 1;
+  const show = () => {
+    const picks = typeof wanted === 'string' ? [wanted] : wanted;
+    answer.pick(null);
+    for (const pick of picks) answer.hold(pick);
+    setTimeout(() => match.act(asked.seat, asked.id, wanted), SHOW_MS);
+  };
+  return (
+    <CoachPaper
+      key={`${at}.${mark.id}`}
+      say={say}
+      title={say(`${chapter.id}.${mark.id}.title`)}
+      words={say(`${chapter.id}.${mark.id}`)}
+      light={mark.light}
+      place={[chapter.marks.indexOf(mark) + 1, chapter.marks.filter((one) => one.at !== 'end').length]}
+      onSkip={() => setQuiet(true)}
+      {...(doing ? { onShow: show } : { onRead: () => setRead({ at, marks: done + 1 }) })}
+    />
+  );
+}
+
+/** The chapter is over: what was learnt, and where to go from here. */
+function End({ game, chapter, next, say }: { game: string; chapter: Chapter; next: Chapter | null; say: Say }) {
+  const [, go] = useLocation();
+  const t = useT();
+  const over = useMatch().store.getState().table?.status === 'over';
+  const [closed, setClosed] = useState(false);
+  const { learnt, set } = useSettings();
+  const key = `${game}/${chapter.id}`;
+  const keep = () => learnt.includes(key) || set({ learnt: [...learnt, key] });
+  if (closed) return null;
+  const leave = (to: string) => {
+    keep();
+    go(to);
+  };
+  return (
+    <CoachPaper say={say} title={say('done', { chapter: say(chapter.id) })} words={say(`${chapter.id}.end`)} light={null}>
+      {next ? (
+        <button type="button" className="btn" onClick={() => leave(`/learn/${game}/${next.id}`)}>
+          {say('next', { chapter: say(next.id) })}
+        </button>
+      ) : (
+        <button type="button" className="btn" onClick={() => leave('/')}>
+          {say('match')}
+        </button>
+      )}
+      {over ? null : (
+        <button
+          type="button"
+          className="btn small wood"
+          onClick={async () => {
+            const path = await attempt(() => playOn(lessonMatchId(game, chapter.id)));
+            if (path) leave(path);
+          }}
+        >
+          {say('on')}
+        </button>
+      )}
+      {over ? (
+        <button
+          type="button"
+          className="btn small wood"
+          onClick={() => {
+            keep();
+            setClosed(true);
+          }}
+        >
+          {t('ui.close')}
+        </button>
+      ) : null}
+      <button type="button" className="linkish" onClick={() => leave(`/learn/${game}`)}>
+        {say('chapters')}
+      </button>
+    </CoachPaper>
+  );
+}
+
+function Broken({ again }: { again: () => void }) {
+  const t = useT();
+  return (
+    <Page narrow>
+      <section className="scroll">
+        <h1>{t('ui.broken.title')}</h1>
+        <p>{t('ui.broken.game')}</p>
+        <p>
+          <button type="button" className="btn" onClick={again}>
+            {t('ui.again')}
+          </button>{' '}
+          <Link href="/">{t('ui.backToHall')}</Link>
+        </p>
+      </section>
+    </Page>
+  );
+}

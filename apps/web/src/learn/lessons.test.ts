@@ -1,0 +1,134 @@
+import { dystopia } from '@questhall/dystopia';
+import type { AnyGame, Choice } from '@questhall/kernel';
+import { nachtwacht } from '@questhall/nachtwacht';
+import type { ServerMessage, Sight } from '@questhall/protocol';
+import { patch } from '@questhall/protocol/changes';
+import { talisman } from '@questhall/talisman';
+import { type Catalogue, catalogueProblems, LOCALES, type Locale } from '@questhall/text';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { LocalTable } from '../offline/local-table.ts';
+import type { LocalMatch } from '../offline/saved-match.ts';
+import { type Chapter, type Lesson, marksAt, ownAnswers } from './chapter.ts';
+import { isLessonMatch, isUnderWay, lessonMatch, lessonMatchId } from './lesson-match.ts';
+import { hasLessons, loadLessons } from './lessons.ts';
+import { loadLearnWords } from './text/index.ts';
+
+const PLAYABLE: Readonly<Record<string, AnyGame>> = { nachtwacht, talisman, dystopia };
+const taught = GAMES.map(({ id }) => id).filter(hasLessons);
+/** A coach says little: letters of a title and of a sentence, in any language. */
+const TITLE = 34;
+const SENTENCE = 130;
+
+const catalogues = async (words: (locale: Locale) => Promise<Catalogue>) =>
+  Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await words(locale)])));
+
+/** The table of a lesson, with a page that follows it. */
+function open(lesson: Lesson, changed: (match: LocalMatch) => void = () => undefined) {
+  const page = { sight: null as Sight | null, lines: 0, refused: 0 };
+  const match = lessonMatch(lesson, lessonMatchId(lesson.game, 'x'), 'Ann', 1);
+  const table = new LocalTable(match, {
+    game: PLAYABLE[lesson.game]!,
+    think: () => {
+      throw new Error('no bot thinks in a lesson');
+    },
+    save: async (kept) => changed(structuredClone(kept)),
+    post(message: ServerMessage) {
+      if (message.t === 'whole') Object.assign(page, { sight: message.sight, lines: message.log.length });
+      if (message.t === 'update') {
+        page.sight = patch(page.sight, message.changes) as Sight;
+        page.lines += message.log.length;
+      }
+      if (message.t === 'refused') page.refused++;
+    },
+    lost: () => undefined,
+    now: () => 7,
+    random: () => 5,
+    botDelay: [0, 0],
+  });
+  return { table, page };
+}
+
+/** Waits until the learner is asked for this answer, or the script has ended. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 500 && !holds(); i++) await new Promise((wake) => setTimeout(wake, 1));
+  expect(holds()).toBe(true);
+}
+
+test('the words of learning have the same keys and gaps in all five languages', async () => {
+  expect(catalogueProblems((await catalogues(loadLearnWords)) as never)).toEqual([]);
+});
+
+describe.each(taught)('%s', (game) => {
+  test('its words have the same keys and gaps in all five languages, and are short', async () => {
+    const { chapters, page, words } = await loadLessons(game);
+    const all = await catalogues(words);
+    expect(catalogueProblems(all as never)).toEqual([]);
+    const wanted = [
+      ...chapters.flatMap(({ id, marks }) => [
+        `${id}`,
+        `${id}.about`,
+        `${id}.end`,
+        ...marks.flatMap((mark) => [`${id}.${mark.id}`, `${id}.${mark.id}.title`]),
+      ]),
+      ...page.flatMap((_, i) => [`page.${i + 1}`, `page.${i + 1}.title`]),
+    ];
+    for (const [locale, catalogue] of Object.entries(all)) {
+      expect(Object.keys(catalogue).sort(), locale).toEqual([...new Set(wanted)].map((key) => `learn.${key}`).sort());
+      const long = Object.entries(catalogue).filter(([key, text]) => String(text).length > (key.endsWith('.title') ? TITLE : SENTENCE));
+      expect(long, locale).toEqual([]);
+    }
+  });
+
+  test('every chapter is played to its end by its own answers, each asked for by a mark', async () => {
+    for (const chapter of (await loadLessons(game)).chapters) await playChapter(chapter);
+  });
+
+  test('another answer than the one that is wanted changes nothing', async () => {
+    const [chapter] = (await loadLessons(game)).chapters;
+    const lesson = await chapter!.lesson();
+    const { table, page } = open(lesson);
+    await table.open();
+    await table.receive({ t: 'hello' });
+    await until(() => page.sight?.decisions[0] !== undefined);
+    const decision = page.sight!.decisions[0]!;
+    const other = decision.options.find(({ id }) => id !== ownAnswers(lesson)[0])!;
+    await table.receive({ t: 'act', id: 'other', seat: 0, decision: decision.id, choice: other.id });
+    expect(page.refused).toBe(1);
+    expect(page.sight!.decisions[0]).toEqual(decision);
+    table.close();
+  });
+
+  test('a chapter that was left goes on where it stood; one that has ended, or was made anew, begins afresh', async () => {
+    const lesson = await (await loadLessons(game)).chapters[0]!.lesson();
+    const match = lessonMatch(lesson, lessonMatchId(game, 'x'), 'Ann', 1);
+    expect(isLessonMatch(match)).toBe(true);
+    expect(isUnderWay({ ...match, script: lesson.script.slice(1) }, lesson)).toBe(true);
+    expect(isUnderWay({ ...match, script: [] }, lesson)).toBe(false);
+    expect(isUnderWay({ ...match, script: [{ seat: 1, choice: 'x', drawn: [] }] }, lesson)).toBe(false);
+    expect(isUnderWay(undefined, lesson)).toBe(false);
+  });
+});
+
+async function playChapter(chapter: Chapter): Promise<void> {
+  const lesson = await chapter.lesson();
+  const answers = ownAnswers(lesson);
+  let left = lesson.script.length;
+  const { table, page } = open(lesson, (kept) => {
+    left = kept.script!.length;
+  });
+  await table.open();
+  await table.receive({ t: 'hello' });
+  for (const [at, choice] of answers.entries()) {
+    await until(() => page.sight?.decisions[0]?.id === at + 1);
+    const decision = page.sight!.decisions[0]!;
+    // What has one answer only goes by itself; all else is asked for by the last mark of its place.
+    if (decision.sole === undefined) expect(marksAt(chapter, at).length, `${chapter.id}, answer ${at}`).toBeGreaterThan(0);
+    await table.receive({ t: 'act', id: `a${at}`, seat: 0, decision: decision.id, choice: choice as string | string[] });
+    expect(page.refused, `${chapter.id}, answer ${at}: ${JSON.stringify(choice satisfies Choice)}`).toBe(0);
+  }
+  await until(() => left === 0);
+  expect(page.lines, `${chapter.id}: lines that the learner has heard`).toBeGreaterThanOrEqual(lesson.heard);
+  expect(chapter.marks.filter(({ at }) => at !== 'end' && at >= answers.length)).toEqual([]);
+  table.close();
+}

@@ -1,0 +1,21 @@
+/** The words of learning, by which the other languages are measured. */
+export const en = {
+  'learn.about': 'Each chapter is a small table with arranged cards. The rules are the real ones.',
+  'learn.show': 'Show me',
+  'learn.read': 'Got it',
+  'learn.skip': 'Skip all',
+  'learn.place': '{n} of {of}',
+  'learn.done': '{chapter}: learnt!',
+  'learn.next': 'Next: {chapter}',
+  'learn.match': 'Now a real match',
+  'learn.on': 'Play on from here',
+  'learn.chapters': 'All chapters',
+  'learn.learnt': 'learnt',
+  'learn.minutes': '{count} min',
+  'learn.progress': '{done} of {of} chapters learnt',
+  'learn.left': '{done} of {of} · about {count} min left',
+  'learn.all': 'You have learnt it all.',
+  'learn.begin': 'Begin',
+  'learn.go': 'Go on: {chapter}',
+  'learn.page': '{game} in one page',
+};
