@@ -1,3 +1,4 @@
+// Long, because a table takes in, plays, keeps and tells one answer after the other, and each step needs the same match.
 import {
   type Action,
   type AnyGame,
@@ -23,6 +24,7 @@ import type { Act, BotLevel, ClientMessage, Hello, Refused, RefusedCode, ServerM
 import { Feed } from './feed.ts';
 import { stepText } from './local-replay.ts';
 import { type LocalMatch, localTable, playedHere, SavedElsewhere, type ScriptedAnswer } from './saved-match.ts';
+import { given, isScripted } from './script.ts';
 
 /** What a local table needs of the world around it. */
 export interface LocalTableParts {
@@ -198,7 +200,7 @@ export class LocalTable {
       return this.#parts.post({ t: 'refused', id, code: why.code as RefusedCode, reason: why.refusal?.reason ?? null, rule });
     }
     const scripted = this.#scripted();
-    if (scripted && !(asked && isSame(scripted, action))) return this.#parts.post(refused(id, 'stale'));
+    if (scripted && !(asked && isScripted(scripted, action))) return this.#parts.post(refused(id, 'stale'));
     try {
       await this.#play(action, scripted ? given(scripted.drawn) : this.#chance(), id);
     } catch (e) {
@@ -300,21 +302,6 @@ export class LocalTable {
 /** A saved match as this version of the game knows it. */
 function current(game: AnyGame, saved: LocalMatch): LocalMatch {
   return { ...saved, state: saved.state && (migrate(game, saved.state) as AnyState) };
-}
-
-const isSame = (scripted: ScriptedAnswer, action: Action): boolean =>
-  scripted.seat === action.seat && JSON.stringify(scripted.choice) === JSON.stringify(action.choice);
-
-/** Chance that gives these numbers, one after the other. Throws where more is drawn: the lesson was made for other rules. */
-function given(drawn: readonly number[]): Chance {
-  const left = [...drawn];
-  return {
-    below(n) {
-      const number = left.shift();
-      if (number === undefined || number >= n) throw new Error(`the lesson has no number for a draw of one of ${n}`);
-      return number;
-    },
-  };
 }
 
 function refused(id: string, code: RefusedCode): Refused {

@@ -3,19 +3,14 @@ import {
   type AnyState,
   ASIDE,
   begin,
-  type Chance,
   type Choice,
   type Decision,
   decisionOf,
-  decisionView,
-  defaultChoice,
-  fast,
   type GameEvent,
   illegal,
   matchOptions,
   play,
   resume,
-  type Target,
   type Told,
 } from '@questhall/kernel';
 import type {
@@ -28,10 +23,11 @@ import type {
   ScenarioTable,
   ScenarioWatch,
 } from '../scenario.ts';
-import { compare, few } from './compare.ts';
+import { CHOICE, choiceOf } from './choice.ts';
+import { few } from './compare.ts';
 import { GENERIC_FACTS } from './facts.ts';
 import { knownWords } from './nearest.ts';
-import { type ScriptedChance, scripted } from './scripted.ts';
+import { noting, type ScriptedChance, scripted } from './scripted.ts';
 import { Spelling } from './spelling.ts';
 import { type Path, placeOf, ScenarioError, show, Words } from './words.ts';
 
@@ -157,14 +153,7 @@ export class Runner {
   }
 
   private play(action: Action, chance: ScriptedChance): void {
-    const drawn: number[] = [];
-    const noted: Chance = {
-      below(n, what, items) {
-        const number = chance.below(n, what, items);
-        drawn.push(number);
-        return number;
-      },
-    };
+    const { noted, drawn } = noting(chance);
     const before = this.told.length;
     play(this.rules.game, this.s, action, noted, this.tell);
     this.s = reload(this.s);
@@ -236,36 +225,8 @@ export class Runner {
     }
   }
 
-  /** An option id; a list of them; `{ kind, target }` or `{ kind, option }`; `{ default: true }`. */
   private choice(words: Words, seat: number, refused = false): Choice {
-    if (words.isList()) return words.list().map((w) => w.text());
-    if (!words.isMap()) return words.text();
-    const { game } = this.rules;
-    const f = words.fields(CHOICE);
-    const d = decisionOf(this.s, seat)!;
-    if (f.kind && this.spelling.kind(f.kind) !== d.kind) f.kind.fail(`${this.table.seats[seat]} is asked for "${d.kind}"`);
-    if (f.default?.flag()) return defaultChoice(game, this.s, d, fast(1));
-    if (f.option) return refused ? this.spelling.option(f.option, this.s, d.kind, d.options) : f.option.text();
-    const target = f.target ?? words.fail('"target", "option" or "default" is missing');
-    const view = decisionView(game, this.s, seat);
-    const options: readonly { id: string; target?: Target }[] = view?.options ?? [];
-    const shown = refused ? [...options, ...(view?.refused ?? [])] : options;
-    const fitting = shown.filter((o) => o.target && this.hits(target, o.target));
-    if (fitting.length === 1) return fitting[0]!.id;
-    const ids = few(
-      (fitting.length > 0 ? fitting : shown).map((o) => o.id),
-      show(target.value),
-    ).join(', ');
-    if (fitting.length > 1) return target.fail(`several options fit: ${ids}`);
-    return target.fail(
-      refused ? `nothing offered or shown as refused has this target; there are ${ids}` : `no option has this target; there are ${ids}`,
-    );
-  }
-
-  private hits(words: Words, target: Target): boolean {
-    const by = { seats: this.table.seats };
-    if (words.isMap()) return compare(words.value, target, by);
-    return Object.values(target).some((part) => compare(words.value, part, by));
+    return choiceOf(words, { s: this.s, game: this.rules.game, seat, table: this.table, spelling: this.spelling, refused });
   }
 
   private waiting(): unknown {
@@ -299,8 +260,6 @@ export class Runner {
     if (wrong.length > 0) this.fail(round.path, 'an invariant is broken', 'none', wrong);
   }
 }
-
-const CHOICE = ['kind', 'target', 'option', 'default'] as const;
 
 const same = (found: string, word: string) => found === word;
 

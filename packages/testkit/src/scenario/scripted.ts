@@ -66,6 +66,19 @@ export function scripted(round: ScenarioRound, nameOf: (item: unknown, what: str
   return chance;
 }
 
+/** The same chance, which notes in `drawn` what it gives. */
+export function noting(chance: Chance): { noted: Chance; drawn: number[] } {
+  const drawn: number[] = [];
+  const noted: Chance = {
+    below(n, what, items) {
+      const number = chance.below(n, what, items);
+      drawn.push(number);
+      return number;
+    },
+  };
+  return { noted, drawn };
+}
+
 /** A word or number as it is; else the id or name of a thing. */
 function itemName(item: unknown): string {
   if (typeof item !== 'object' || item === null) return show(item);
