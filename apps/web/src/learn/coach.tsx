@@ -98,11 +98,10 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, on
         />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is what the first button does */}
-      <div
+      <section
         ref={paper}
         className={`coach-paper scroll${light ? '' : ' coach-end'}`}
         style={light ? style : undefined}
-        role="dialog"
         aria-labelledby={`${id}-t`}
         aria-describedby={`${id}-w`}
         onKeyDown={(e) => {
@@ -138,7 +137,7 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, on
             </button>
           ) : null}
         </div>
-      </div>
+      </section>
     </div>,
     document.body,
   );

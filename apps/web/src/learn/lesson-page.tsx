@@ -147,9 +147,8 @@ function End({ game, chapter, next, say }: { game: string; chapter: Chapter; nex
         <button
           type="button"
           className="btn small wood"
-          onClick={async () => {
-            const path = await attempt(() => playOn(lessonMatchId(game, chapter.id)));
-            if (path) leave(path);
+          onClick={() => {
+            void attempt(() => playOn(lessonMatchId(game, chapter.id))).then((path) => path && leave(path));
           }}
         >
           {say('on')}
