@@ -1,6 +1,6 @@
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AnyEvent, GameModule, Layout } from '../games/contract.ts';
+import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
@@ -20,6 +20,8 @@ interface BarProps {
   picks: readonly string[];
   inHand: boolean;
   layout: Layout;
+  /** What the game's own components receive. */
+  game: GameProps<unknown>;
   /** What is being played, or was told last. */
   event: AnyEvent | null;
   module: GameModule;
@@ -42,6 +44,7 @@ export function DecisionBar(props: BarProps) {
 
 function Face(props: BarProps): ReactNode {
   const { state, event, module, onResult } = props;
+  const playing = props.game.playing?.event;
   const t = useT();
   const { speak } = useWords();
   const match = useMatch();
@@ -51,16 +54,18 @@ function Face(props: BarProps): ReactNode {
       return <Question {...props} decision={state.decision} sending={state.kind === 'sending'} />;
     case 'sole':
       return null;
-    case 'playing':
+    case 'playing': {
+      const words = (playing && module.playback.telling?.(playing)) ?? (event && module.eventText(event));
       return (
         <div className="telling">
-          <p className="told">{event ? <Said parts={speak.parts(module.eventText(event))} /> : null}</p>
+          <p className="told">{words ? <Said parts={speak.parts(words)} /> : null}</p>
           <button type="button" className="btn wood small" onClick={match.skip}>
             <Icon name="skip" size={18} />
             {state.mine ? t('ui.decision.skipToMine') : t('ui.decision.skip')}
           </button>
         </div>
       );
+    }
     case 'over':
       return (
         <div className="telling">
@@ -86,7 +91,17 @@ function wanted(choose: DecisionView['choose']) {
   return choose.min === choose.max ? 'ui.decision.chooseExactly' : 'ui.decision.chooseSome';
 }
 
-function Question({ decision, sending, answer, picks, inHand, layout, openRule }: BarProps & { decision: DecisionView; sending: boolean }) {
+function Question({
+  decision,
+  sending,
+  answer,
+  picks,
+  inHand,
+  layout,
+  openRule,
+  module,
+  game,
+}: BarProps & { decision: DecisionView; sending: boolean }) {
   const t = useT();
   const { speak } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,14 +128,19 @@ function Question({ decision, sending, answer, picks, inHand, layout, openRule }
         : confirmKey && first && !decision.choose
           ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
           : t('ui.decision.confirm', { option: label });
+  const raised = inHand ? (module.pickedText?.(game) ?? null) : null;
   return (
     <>
       <div className="ask">
         <h2 ref={heading} tabIndex={-1}>
-          {speak.has(titleKey) ? speak.say({ key: titleKey, args: decision.prompt.args ?? {} }) : t('ui.decision.yours')}
+          {raised
+            ? raised.title
+            : speak.has(titleKey)
+              ? speak.say({ key: titleKey, args: decision.prompt.args ?? {} })
+              : t('ui.decision.yours')}
         </h2>
         <p className="prompt">
-          <Said parts={speak.parts(decision.prompt)} /> <RuleLink rule={decision.rule} open={openRule} />
+          {raised ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
         </p>
         {answer.refusal && inHand ? (
           <p className="why" role="alert" key={answer.refusal.asked}>

@@ -160,6 +160,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           answer={answer}
           picks={picks}
           inHand={inHand}
+          game={props}
           layout={layout}
           event={(log.at(-1)?.event as AnyEvent | undefined) ?? null}
           module={module}

@@ -126,6 +126,8 @@ export interface Playback {
    * line then comes when the event has been played. All others are told as they begin.
    */
   spoils?(event: AnyEvent): boolean;
+  /** What the bar says while an event that spoils is shown: its own line comes after it, and the one before is told already. */
+  telling?(event: AnyEvent): Text | null;
   /** True where the board keeps the view before the event while it is played (who falls still stands there). */
   lingers?(event: AnyEvent): boolean;
 }
@@ -146,6 +148,11 @@ export interface GameModule<V = unknown> {
    * the bar then shows no plates, only the question and the big button. Numbers, arrows and Enter still work.
    */
   inHand?(decision: DecisionView): boolean;
+  /**
+   * What the bar says instead of the question while an option in the hand or on the board is picked up: what it would do.
+   * Null where there is nothing to say beside it.
+   */
+  pickedText?(props: GameProps<V>): { title: string; words: string } | null;
   /** The result with a summary of the match, shown when it is over. */
   Result: ComponentType<GameProps<V>>;
   /** A few words under a seat's name ("2 powers, square 14"), and a small picture of its pawn. */

@@ -11,7 +11,7 @@ import { layout, type Point } from './board/layout.ts';
 import { Monsters } from './board/Monsters.tsx';
 import { Pawns } from './board/Pawns.tsx';
 import { Piles } from './board/Piles.tsx';
-import { GhostMonster, GhostPawn, GhostStrip } from './board/Preview.tsx';
+import { Footsteps, GhostBeyond, GhostMonster, GhostPawn, GhostStrip } from './board/Preview.tsx';
 import { foot, spot, stripsOf } from './board/places.ts';
 import { SquareNames, Targets } from './board/Squares.tsx';
 import { Stage } from './board/Stage.tsx';
@@ -20,6 +20,7 @@ import { StripTray } from './board/StripTray.tsx';
 import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.ts';
 import { Unasked } from './board/Unasked.tsx';
 import { useCamera } from './board/use-camera.ts';
+import { beyondOf } from './hand/outcome.ts';
 import { asEvent } from './playback.ts';
 
 /** The table: the night, the path as it is built, what lies on it, and what may be tapped on it. */
@@ -35,18 +36,29 @@ export function Board(props: GameProps<NachtwachtView>) {
   const { lifted, asked, hovered, hold } = useHands(decision?.id);
   const hover = (id: string | null) => hold({ hovered: id });
 
+  const pickedSquare = squareOfPick(decision, picked);
+  const chosen = decision?.options.find(({ id }) => id === picked);
+  const beyond = decision?.kind === 'commit' && me !== null ? beyondOf(chosen?.note, view, me) : null;
+
   const event = playing && asEvent(playing.event);
   const leading = event && 'seat' in event ? event.seat : (me ?? furthest(view));
   const focusSquare = focusOf(view, leading, event);
-  const focus = spot(table, focusSquare, view.libraryAt);
-  const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(table, size, room, focus, playing?.event ?? decision?.id);
+  const goes = decision?.kind === 'commit' ? (beyond === null ? pickedSquare : view.path.length) : null;
+  // A phone's window keeps both in sight: where I stand, and where the picked card leads.
+  const focus = between(spot(table, focusSquare, view.libraryAt), goes === null ? null : spot(table, goes, view.libraryAt));
+  const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(
+    table,
+    size,
+    room,
+    focus,
+    playing?.event ?? `${decision?.id} ${goes}`,
+  );
 
   // Keys pick a whole move at once: its monster is lifted all the same.
   const moving = decision?.kind === 'moveMonster' ? decision.options.find((o) => o.id === picked)?.target?.from : undefined;
   const inHand = moving ?? lifted;
   const targets = useMemo(() => squareTargets(decision, inHand), [decision, inHand]);
   const legal = targets.filter((t) => !t.refused);
-  const pickedSquare = squareOfPick(decision, picked);
   const preview = decision?.kind === 'direction' ? (picked ?? hovered) : null;
   const pass = decision && legal.length > 0 ? decision.options.find((o) => !o.target) : undefined;
 
@@ -119,8 +131,12 @@ export function Board(props: GameProps<NachtwachtView>) {
         />
         {coming && pickedSquare !== null ? <GhostMonster power={coming} table={table} square={pickedSquare} speak={speak} /> : null}
         {decision?.kind === 'commit' && pickedSquare !== null && me !== null ? (
-          <GhostPawn view={view} table={table} seat={me} square={pickedSquare} />
+          <>
+            <Footsteps view={view} table={table} seat={me} to={pickedSquare} />
+            <GhostPawn view={view} table={table} seat={me} square={pickedSquare} />
+          </>
         ) : null}
+        {beyond !== null && me !== null ? <GhostBeyond view={view} seat={me} beyond={beyond} /> : null}
         <Pawns view={view} table={table} props={props} speak={speak} />
       </div>
       <SquareNames view={view} table={table} speak={speak} />
@@ -160,6 +176,10 @@ export function Board(props: GameProps<NachtwachtView>) {
     </section>
   );
 }
+
+/** The middle of the way, nearer to its end. */
+const between = (from: Point, to: Point | null): Point =>
+  to === null ? from : { x: from.x + (to.x - from.x) * 0.7, y: from.y + (to.y - from.y) * 0.7 };
 
 /** Whom a spectator follows. */
 const furthest = (view: NachtwachtView) => view.players.reduce((a, b) => (b.square > a.square ? b : a)).seat;

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { Standee } from './cards/Standee.tsx';
 import { eventText } from './event-text.ts';
 import { Hand } from './Hand.tsx';
+import { pickedText } from './hand/picked.ts';
 import { Panel } from './Panel.tsx';
 import { playback } from './playback.ts';
 import { Result } from './Result.tsx';
@@ -31,6 +32,7 @@ export const module: GameModule<NachtwachtView> = {
   Hand,
   Panel,
   inHand: (decision) => IN_HAND.includes(decision.kind),
+  pickedText,
   Result,
   SeatNote,
   Pawn: Standee,

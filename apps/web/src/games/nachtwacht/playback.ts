@@ -95,4 +95,5 @@ export const playback: Playback = {
   duration,
   sound: (event) => SOUNDS[asEvent(event).type] ?? null,
   spoils: (event) => event.type === 'revealed',
+  telling: (event) => (event.type === 'revealed' ? { key: 'ui.nw.turning' } : null),
 };

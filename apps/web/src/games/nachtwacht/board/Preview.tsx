@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { MonsterFace } from '../cards/faces.tsx';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { layout, type PathLayout } from './layout.ts';
-import { foot, stripsOf } from './places.ts';
+import { foot, spot, stripsOf } from './places.ts';
 import { Strip } from './Strips.tsx';
 
 /** The turned strip as it would lie at the path's end, in the direction that is picked or pointed at. */
@@ -39,6 +39,54 @@ export function GhostPawn({ view, table, seat, square }: { view: NachtwachtView;
         <StandeeMark seat={seat} pawn={view.players[seat]!.pawn} />
       </svg>
     </div>
+  );
+}
+
+/** Past the end of the path: the strip that nobody has seen yet, dashed, with my pawn as far along it as the card goes. */
+export function GhostBeyond({ view, seat, beyond }: { view: NachtwachtView; seat: Seat; beyond: number }) {
+  const length = Math.min(5, Math.max(3, beyond));
+  const table = useMemo(() => layout([...stripsOf(view), { length, bend: 'straight' }], view.fullLength), [view, length]);
+  const strip = table.strips[table.strips.length - 1];
+  const squares = strip ? table.squares.slice(strip.first - 1, strip.first - 1 + strip.length) : [];
+  const at = squares[Math.min(beyond, squares.length) - 1];
+  if (!strip || !at) return null;
+  const { box } = strip;
+  return (
+    <>
+      <svg
+        className="nw-strip nw-ghost-beyond"
+        style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
+        viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
+        aria-hidden="true"
+      >
+        {squares.map((square) => (
+          <g key={square.number}>
+            <path d={square.outline} />
+            <text x={square.x} y={square.y + 8}>
+              ?
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className="nw-ghost-pawn" style={{ transform: `translate(${at.x}px, ${at.y + 15}px)` }} aria-hidden="true">
+        <svg className="nw-standee" viewBox="-26 -58 54 75" aria-hidden="true">
+          <StandeeMark seat={seat} pawn={view.players[seat]!.pawn} />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+/** The way of the picked card, as footsteps from my pawn to where it would stand. */
+export function Footsteps({ view, table, seat, to }: { view: NachtwachtView; table: PathLayout; seat: Seat; to: number }) {
+  const from = view.players[seat]!.square;
+  const steps = Math.sign(to - from);
+  if (steps === 0) return null;
+  const way = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => spot(table, from + i * steps, view.libraryAt));
+  return (
+    <svg className="nw-footsteps" width={table.width} height={table.height} aria-hidden="true">
+      <polyline points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    </svg>
   );
 }
 

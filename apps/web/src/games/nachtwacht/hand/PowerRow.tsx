@@ -46,7 +46,13 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
             key={`${card}${i}`}
             className={`nw-power${option ? ' nw-legal' : ''}${option && i === raised ? ' nw-picked' : ''}${asked && !option ? ' nw-off' : ''}`}
           >
-            <PowerFace card={card} speak={speak} small={!asked} />
+            <PowerFace card={card} speak={speak} small={!asked || layout === 'phone'} />
+            {asked && layout === 'phone' ? (
+              <span className="nw-power-words" aria-hidden="true">
+                <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
+                {speak.say(refusal?.reason ?? { key: `ui.nw.beats.${card}` })}
+              </span>
+            ) : null}
             <CardButton
               label={label}
               option={option}

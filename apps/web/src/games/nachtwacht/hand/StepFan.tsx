@@ -1,26 +1,37 @@
 import type { NachtwachtView, StepCard } from '@questhall/nachtwacht/client';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import { Icon } from '../../../art/Icon.tsx';
 import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, StepFace } from '../cards/faces.tsx';
 import { asEvent } from '../playback.ts';
 import { CardButton } from './CardButton.tsx';
+import { cancelText, couldCancel, type Outcome, outcomeOf, playedIn, STEP_ORDER } from './outcome.ts';
 
-const ORDER: readonly StepCard[] = ['1', '2', '3', '4', '5', '6', 'skull', 'vega'];
-
-/** The eight step cards as a fan: spent ones faded, the picked one raised, the committed one turned over. */
+/**
+ * The eight step cards as a fan: spent ones faded, the picked one raised, the committed one turned over. Below each stands
+ * what it would do, or when it was played; a phone shows what is still in hand, and the rest on the seat's plate.
+ */
 export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim: boolean }) {
-  const { view, me, decision, picked, speak, layout, playing } = props;
+  const { view, me, decision, picked, speak, layout, playing, log } = props;
   const mine = view.players.find((p) => p.seat === me);
-  if (!mine) return null;
+  const rounds = useMemo(() => playedIn(log, me ?? 0), [log, me]);
+  if (!mine || me === null) return null;
   const asked = decision?.kind === 'commit' ? decision : undefined;
   const small = layout === 'phone';
   const event = playing && asEvent(playing.event);
   const refilling = event?.type === 'roundBegan' && event.refilled;
   const shown = view.phase === 'resolve' && view.reveal ? view.reveal.cards[mine.seat] : undefined;
+  const lies = (card: StepCard) => mine.stepHand.includes(card) || card === shown || view.yourCommit === card;
+  const fan = STEP_ORDER.filter((card) => !small || lies(card));
   return (
-    <fieldset className={`nw-fan${dim ? ' nw-dim' : ''}${asked ? ' nw-asked' : ''}`} aria-label={speak.say({ key: 'ui.nw.stepCards' })}>
-      {ORDER.map((card, i) => {
+    <fieldset
+      style={{ '--n': fan.length, '--gaps': Math.max(1, fan.length - 1) } as CSSProperties}
+      className={`nw-fan${dim ? ' nw-dim' : ''}${asked ? ' nw-asked' : ''}`}
+      aria-label={speak.say({ key: 'ui.nw.stepCards' })}
+    >
+      {fan.map((card) => {
+        const i = STEP_ORDER.indexOf(card);
         const option = asked?.options.find((o) => o.id === card);
         const refusal = asked?.refused.find((r) => r.id === card);
         const committed = view.yourCommit === card;
@@ -31,9 +42,11 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
           option?.note ? `${name}. ${speak.say(option.note)}` : name,
           refusal ? speak.say(refusal.reason) : spent ? speak.say({ key: 'ui.nw.spent' }) : '',
           committed ? speak.say({ key: 'ui.nw.committed' }) : '',
+          option ? speak.say(cancelText(couldCancel(view, me, card).map(props.nameOf))) : '',
         ]
           .filter(Boolean)
-          .join('. ');
+          .join('. ')
+          .replaceAll('..', '.');
         const className = `nw-step${spent ? ' nw-spent' : ''}${raised ? ' nw-raised' : ''}${option && picked === card ? ' nw-picked' : ''}${committed ? ' nw-down' : ''}`;
         const style = {
           '--turn': `${(i - 3.5) * 3}deg`,
@@ -51,10 +64,31 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
             onPointerLeave={(e) => e.pointerType === 'mouse' && picked === card && props.pick(null)}
           >
             {committed ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small={small} />}
+            {option ? (
+              <Chip outcome={outcomeOf(option.note)} props={props} />
+            ) : spent && layout === 'desktop' && rounds.has(card) ? (
+              <span className="nw-chip nw-chip-spent" aria-hidden="true">
+                {speak.say({ key: 'ui.nw.chip.round', args: { n: rounds.get(card) ?? 0 } })}
+              </span>
+            ) : null}
             <CardButton label={label} option={option} refusal={refusal} pressed={picked === card} onClick={(e) => tap(e, card, props)} />
           </div>
         );
       })}
     </fieldset>
+  );
+}
+
+/** What the card would do, on a strip of paper below it. Where cards are small in signs: the sentence stands in the bar. */
+function Chip({ outcome, props }: { outcome: Outcome | undefined; props: GameProps<NachtwachtView> }) {
+  const { speak, layout } = props;
+  if (!outcome) return null;
+  const { square, words, icon } = outcome;
+  const brief = layout !== 'desktop';
+  return (
+    <span className="nw-chip" aria-hidden="true">
+      {square ?? (words && !(brief && icon) ? speak.say(brief ? { ...words, key: `${words.key}.short` } : words) : null)}
+      {icon ? <Icon name={icon} size={15} /> : null}
+    </span>
   );
 }
