@@ -97,7 +97,18 @@ function evenly({ ticks, ms }: Passing): Passing {
 }
 
 /** What a server does with its store while a match is played; nothing else is asked for here. */
-type Used = 'stats' | 'sessionByToken' | 'touchDevice' | 'record' | 'recordByCode' | 'load' | 'commit' | 'seen' | 'matchesOf' | 'awake';
+type Used =
+  | 'stats'
+  | 'sessionByToken'
+  | 'touchDevice'
+  | 'record'
+  | 'recordByCode'
+  | 'load'
+  | 'commit'
+  | 'seen'
+  | 'matchesOf'
+  | 'awake'
+  | 'due';
 
 /** The port through which a world is put into a server: there is no such thing over the network. */
 class OneWorld implements Pick<Store, Used> {
@@ -139,6 +150,9 @@ class OneWorld implements Pick<Store, Used> {
     return [this.world.record];
   }
   async awake() {
+    return [];
+  }
+  async due() {
     return [];
   }
 }

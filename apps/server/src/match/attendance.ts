@@ -21,9 +21,10 @@ export class Attendance {
   #shown = new Set<Seat>();
   #life: number;
 
-  constructor(now: number) {
+  /** @param life the last time that anybody was here, where that is known */
+  constructor(now: number, life = now) {
     this.#from = now;
-    this.#life = now;
+    this.#life = life;
   }
 
   /** The last time that anybody was here. */

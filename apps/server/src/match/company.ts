@@ -16,13 +16,16 @@ export class Company {
   readonly #attendance: Attendance;
   #watch: NodeJS.Timeout | undefined;
 
-  /** @param told called whenever the table has been told anew: seats, names, presence, status */
-  constructor(audience: Audience, stage: Stage, now: () => number, told: () => void) {
+  /**
+   * @param of the time, and the last one that anybody was here, where that is known
+   * @param told called whenever the table has been told anew: seats, names, presence, status
+   */
+  constructor(audience: Audience, stage: Stage, { now, life }: { now: () => number; life?: number | undefined }, told: () => void) {
     this.#audience = audience;
     this.#stage = stage;
     this.#now = now;
     this.#told = told;
-    this.#attendance = new Attendance(now());
+    this.#attendance = new Attendance(now(), life);
   }
 
   /** The last time that anybody was here. */

@@ -13,12 +13,15 @@ import { mayListOneMore, mayPlayOneMore } from './quota.ts';
 import { acceptInvitations, forget, mayStart, seatsAgain } from './seating.ts';
 import { type Pace, SelfPlay } from './self-play.ts';
 import { NOBODY, tableInfo } from './table.ts';
-import { breath, tidyUp } from './tidy.ts';
+import { tidyUp } from './tidy.ts';
+import { bringBackAll, SOON_MS } from './waking.ts';
 
 /** A match that nobody looks at and in which nothing is under way leaves the memory after this time. */
 const IDLE_MS = 60_000;
 /** After a restart nobody loses a turn to the time in which the server was away. */
 const GRACE_MS = 10_000;
+/** How often it is looked whom to let go, and whose time ends. */
+const SWEEP_MS = 12_000;
 /** How often it is looked for tables that nobody will come back to. */
 const TIDY_MS = 3_600_000;
 /** Where nobody is here for so long, or for three times the clock, the clock stops until somebody comes. */
@@ -27,6 +30,7 @@ const DESERTED_MS = 3_600_000;
 interface Table {
   match: LiveMatch;
   selfPlay: SelfPlay;
+  /** When somebody last asked for it; 0 where nobody has since it was brought back. */
   used: number;
 }
 
@@ -49,11 +53,15 @@ export class Hall {
   readonly #tables = new Map<string, Promise<Table>>();
   /** Those of them that are here. */
   readonly #here = new Map<string, Table>();
+  /** When anybody was last at a match with a clock that has left the memory. */
+  readonly #lives = new Map<string, number>();
   readonly #listing: Listing;
   readonly #sweep: NodeJS.Timeout;
   readonly #tidying: NodeJS.Timeout;
   #stopped = false;
   #waking: Promise<void> | undefined;
+  /** Those whose time ends soon are being brought back. */
+  #ringing: Promise<void> | undefined;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
@@ -61,9 +69,7 @@ export class Hall {
     this.#tidying = setInterval(() => {
       this.tidy().catch((error) => parts.log.error({ err: error }, 'tables could not be tidied up'));
     }, TIDY_MS).unref();
-    this.#sweep = setInterval(() => {
-      this.#letGo().catch((error) => parts.log.error({ err: error }, 'a match could not be let go'));
-    }, IDLE_MS / 5);
+    this.#sweep = setInterval(() => void this.sweep(), SWEEP_MS);
     this.#sweep.unref();
   }
 
@@ -77,8 +83,9 @@ export class Hall {
   }
 
   /**
-   * Brings back the matches that go on by themselves, those whose time ends first before the others, while everything
-   * else goes on: whoever asks for a match has it brought back at once. One that cannot be stops none of the others.
+   * Brings back the matches that go on by themselves, those whose time ends first before the others, and tidies up, while
+   * everything else goes on: whoever asks for a match has it brought back at once. Where nothing is to be done but to wait
+   * for the end of a long clock, a match stays where it is until that is near.
    */
   wake(): Promise<void> {
     this.#waking ??= this.#wake();
@@ -86,16 +93,38 @@ export class Hall {
   }
 
   async #wake(): Promise<void> {
-    for (const id of await this.#parts.store.awake()) {
-      await breath();
-      if (this.#stopped) return;
-      try {
-        await this.match(id);
-      } catch (error) {
-        this.#parts.log.error({ err: error, match: id }, 'a match could not be brought back');
-      }
-    }
-    await this.tidy();
+    const { store, now } = this.#parts;
+    const tidying = this.tidy();
+    await this.#bringBackAll(await store.awake(now() + SOON_MS));
+    await tidying;
+  }
+
+  /** Brings back those whose time ends soon. */
+  async #ring(): Promise<void> {
+    const { store, now } = this.#parts;
+    const due = await store.due(now() + SOON_MS);
+    await this.#bringBackAll(due.filter((id) => !this.#tables.has(id)));
+  }
+
+  #bringBackAll(ids: readonly string[]): Promise<void> {
+    return bringBackAll(ids, {
+      bringBack: async (id) => (await this.#table(id)).selfPlay,
+      failed: (id, error) => this.#parts.log.error({ err: error, match: id }, 'a match could not be brought back'),
+      stopped: () => this.#stopped,
+    });
+  }
+
+  /** Lets go of matches in which nothing is to be done, and brings back those whose time ends soon. By itself every now and then. */
+  async sweep(): Promise<void> {
+    const { log } = this.#parts;
+    await this.#letGo().catch((error) => log.error({ err: error }, 'a match could not be let go'));
+    if (this.#stopped) return;
+    this.#ringing ??= this.#ring()
+      .catch((error) => log.error({ err: error }, 'matches whose time ends could not be found'))
+      .finally(() => {
+        this.#ringing = undefined;
+      });
+    await this.#ringing;
   }
 
   async tidy(): Promise<void> {
@@ -112,9 +141,9 @@ export class Hall {
       if (table.match.audience.size > 0 || !table.match.mailbox.idle) return false;
       this.#drop(id, table);
     }
+    this.#lives.delete(id);
     await this.#parts.store.remove(id);
     this.#listing.gone(id);
-    await breath();
     return true;
   }
 
@@ -123,16 +152,20 @@ export class Hall {
    * @throws ApiFailure ('no-match')
    */
   async match(id: string): Promise<LiveMatch> {
+    const found = await this.#table(id);
+    found.used = this.#parts.now();
+    if (found.selfPlay.resting) found.selfPlay.look();
+    return found.match;
+  }
+
+  #table(id: string): Promise<Table> {
     let table = this.#tables.get(id);
     if (!table) {
       table = this.#bringBack(id);
       this.#tables.set(id, table);
       table.catch(() => this.#tables.delete(id));
     }
-    const found = await table;
-    found.used = this.#parts.now();
-    if (found.selfPlay.resting) found.selfPlay.look();
-    return found.match;
+    return table;
   }
 
   /** @throws ApiFailure ('no-match') */
@@ -240,7 +273,7 @@ export class Hall {
     this.#stopped = true;
     clearInterval(this.#sweep);
     clearInterval(this.#tidying);
-    await this.#waking;
+    await Promise.all([this.#waking, this.#ringing]);
     const tables = await Promise.allSettled(this.#tables.values());
     for (const table of tables) {
       if (table.status === 'rejected') continue;
@@ -264,10 +297,12 @@ export class Hall {
     }
     let selfPlay: SelfPlay | undefined;
     const told = () => this.#listing.changed(match.record);
-    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, changed: () => selfPlay?.look(), told });
+    const life = this.#lives.get(id);
+    this.#lives.delete(id);
+    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, life, changed: () => selfPlay?.look(), told });
     const attended = () => match.audience.size > 0 || now() - table.used < IDLE_MS;
     selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders, attended);
-    const table: Table = { match, selfPlay, used: now() };
+    const table: Table = { match, selfPlay, used: 0 };
     this.#here.set(id, table);
     selfPlay.look();
     return table;
@@ -287,11 +322,13 @@ export class Hall {
       if (deadline !== null && now - match.company.life > Math.max(DESERTED_MS, 3000 * (clock ?? 0))) await match.sleep();
       if (used > now - IDLE_MS || !match.mailbox.idle) continue;
       if (match.record.status === 'running' && selfPlay.busy) selfPlay.look(); // bots that are alone rest from now on
-      if (!selfPlay.busy) this.#drop(id, table);
+      const soon = selfPlay.busy && deadline !== null && deadline - now < 2 * SOON_MS;
+      if (!selfPlay.answering && !soon) this.#drop(id, table);
     }
   }
 
   #drop(id: string, { match, selfPlay }: Table): void {
+    if (match.record.deadline !== null) this.#lives.set(id, match.company.life);
     selfPlay.stop();
     match.company.stop();
     this.#tables.delete(id);

@@ -19,6 +19,8 @@ export interface LiveMatchParts {
   now: () => number;
   /** The milliseconds of a tick (see `Hold`); 0 where answers are never held. */
   tick?: number;
+  /** The last time that anybody was here, where the match has been in memory before. */
+  life?: number | undefined;
   /** Called after every change: what plays by itself (clock, bots) looks again. */
   changed: (match: LiveMatch) => void;
   /** Called whenever the table has been told anew: seats, names, presence, status. */
@@ -59,7 +61,7 @@ export class LiveMatch implements Stage {
     this.#taken = saved.taken;
     this.#migrated = saved.state !== null && saved.state.version !== parts.game.version;
     this.audience = new Audience(this);
-    this.company = new Company(this.audience, this, parts.now, () => parts.told?.(this));
+    this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
     this.hold = new Hold(saved.record.id, parts.tick ?? 0, parts.now);
   }
 

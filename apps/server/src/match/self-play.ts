@@ -53,6 +53,11 @@ export class SelfPlay {
     return this.#clock !== undefined || this.#thinking.size > 0;
   }
 
+  /** True where somebody is about to answer for a seat: a bot, or a standing order. */
+  get answering(): boolean {
+    return this.#thinking.size + this.#ordered.size > 0 || this.#retry !== undefined;
+  }
+
   /** True where bots are alone at the table and nobody looks: they go on when somebody comes. */
   get resting(): boolean {
     return this.#resting;
@@ -176,7 +181,8 @@ export class SelfPlay {
       }, RETRY_MS).unref();
     };
     this.#match.playFor(by, id, choice).then((played) => {
-      if (!played) again();
+      if (played) this.#ordered.delete(id);
+      else again();
     }, again);
   }
 }

@@ -104,6 +104,11 @@ export class Chapters {
     };
   }
 
+  /** All of them: what has happened to which matches since they were saved as a whole. */
+  tails(): Iterable<Tail> {
+    return this.#tails.values();
+  }
+
   /** Names what has been written so far, so that `back` can forget what came after. */
   mark(): number {
     return this.#closed.size;

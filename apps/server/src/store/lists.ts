@@ -9,8 +9,12 @@ export const SEAT = 'kind, session, name, level, stand_in, has_left, orders, inv
 /** Word for word the condition of its index. */
 const LISTED = "status = 'open' AND listed = 1";
 
+/** A match that goes on: with people in it, and not asleep. */
+const RUNS = `status = 'running' AND COALESCE(asleep, 0) = 0
+  AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'person' AND stand_in IS NULL)`;
+
 /** Which matches there are: for lists, for waking, for tidying up. */
-export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'unchanged'> {
+export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'due' | 'unchanged'> {
   readonly #sql: (sql: string) => Statement;
   readonly #chapters: Chapters;
 
@@ -40,15 +44,25 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
     return Number(this.#sql(`SELECT count(*) AS count FROM matches WHERE ${LISTED} AND host = ?`).get(host)?.count ?? 0);
   }
 
-  async awake(): Promise<string[]> {
+  async awake(until: number): Promise<string[]> {
     const rows = this.#sql(
-      `SELECT id FROM matches WHERE status = 'running' AND COALESCE(asleep, 0) = 0
-        AND EXISTS (SELECT 1 FROM seats WHERE match = id AND kind = 'person' AND stand_in IS NULL)
-        AND (deadline IS NOT NULL OR EXISTS (SELECT 1 FROM json_each(pending) p JOIN seats s ON s.match = id AND s.seat = p.value
+      `SELECT id FROM matches WHERE ${RUNS}
+        AND (deadline <= ? OR EXISTS (SELECT 1 FROM json_each(pending) p JOIN seats s ON s.match = matches.id AND s.seat = p.value
           WHERE s.kind = 'bot' OR s.stand_in IS NOT NULL OR s.orders IS NOT NULL))
         ORDER BY deadline IS NULL, deadline`,
-    ).all();
+    ).all(until);
     return rows.map((row) => String(row.id));
+  }
+
+  async due(until: number): Promise<string[]> {
+    const rows = this.#sql(`SELECT id FROM matches WHERE ${RUNS} AND deadline <= ? ORDER BY deadline`).all(until);
+    // The time that counts is the newest one, which may stand in the journal alone.
+    const ids = new Set(rows.map((row) => String(row.id)));
+    for (const { match, progress } of this.#chapters.tails()) {
+      if (progress.deadline !== null && progress.deadline <= until) ids.add(match);
+      else ids.delete(match);
+    }
+    return [...ids];
   }
 
   async unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {

@@ -179,6 +179,11 @@ const STEPS: readonly string[] = [
   CREATE INDEX matches_listed ON matches (created) WHERE status = 'open' AND listed = 1;
   CREATE INDEX seats_by_invited ON seats (invited) WHERE invited IS NOT NULL;
   `,
+  // A match that is removed is looked for as the rematch of another; those whose time ends are looked for again and again.
+  `
+  CREATE INDEX matches_by_rematch ON matches (rematch) WHERE rematch IS NOT NULL;
+  CREATE INDEX matches_due ON matches (deadline) WHERE status = 'running' AND deadline IS NOT NULL;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

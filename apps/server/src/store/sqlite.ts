@@ -194,8 +194,11 @@ export class SqliteStore implements Store {
   listedBy(host: string): Promise<number> {
     return this.#lists.listedBy(host);
   }
-  awake(): Promise<string[]> {
-    return this.#lists.awake();
+  awake(until: number): Promise<string[]> {
+    return this.#lists.awake(until);
+  }
+  due(until: number): Promise<string[]> {
+    return this.#lists.due(until);
   }
   unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {
     return this.#lists.unchanged(kind, since, limit);

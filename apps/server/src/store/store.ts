@@ -231,10 +231,12 @@ export interface Store {
   /** How many of those this session is the host of. */
   listedBy(host: string): Promise<number>;
   /**
-   * Running matches that go on by themselves (a clock runs, or a bot is asked, or somebody with standing orders) and in
-   * which a person still plays, those whose time ends first before the others.
+   * Running matches that go on by themselves (their time ends by `until`, or a bot is asked, or somebody with standing
+   * orders) and in which a person still plays, those whose time ends first before the others. Reads all running matches.
    */
-  awake(): Promise<string[]>;
+  awake(until: number): Promise<string[]>;
+  /** Those of them whose time ends by `until`, whoever is asked. */
+  due(until: number): Promise<string[]>;
   /** Matches of this kind that have not changed since: never begun, or begun and left alone. At most `limit`. */
   unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]>;
   /** Removes a match that is not over, with all that is kept of it. */
