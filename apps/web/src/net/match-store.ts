@@ -104,6 +104,8 @@ const PLAIN: Playback = { duration: () => 0, sound: () => null };
 export function openMatch(options: MatchOptions): Match {
   const store = createStore<MatchState>(() => START);
   let at: { epoch: string; n: number } | null = null;
+  /** The newest update that could not be used since the last whole: one that comes before its whole must be asked for again. */
+  let unused = 0;
   /** What packed updates refer to. */
   let book: Book | null = null;
   let eyes: Seat | undefined;
@@ -141,9 +143,10 @@ export function openMatch(options: MatchOptions): Match {
 
   /** True where the update with this number is the next one. */
   function isNext(n: number): boolean {
+    if (at && n === at.n + 1) return true;
+    unused = Math.max(unused, n);
     // Known already, or a whole is on its way: applied twice, changes and log would be wrong.
     if (!at || n <= at.n) return false;
-    if (n === at.n + 1) return true;
     socket.send(greeting()); // one between got lost: the server sends all after the last that we have
     return false;
   }
@@ -190,6 +193,9 @@ export function openMatch(options: MatchOptions): Match {
         else put({ shown: null });
         // An answer that was on its way when the line broke: sent again, the server counts it once.
         flush();
+        // An update that belongs after this has come before it: perhaps nothing more is told until we answer it.
+        if (unused > m.n) socket.send(greeting());
+        unused = 0;
         break;
       }
       case 'update': {
