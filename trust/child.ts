@@ -32,7 +32,8 @@ export async function bundleServer(): Promise<string> {
   process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { main: 'trust/child/main.ts', games: 'trust/games.ts' },
+    // Threads of bots read a file of their own, beside the others.
+    entryPoints: { main: 'trust/child/main.ts', games: 'trust/games.ts', worker: 'apps/server/src/bots/worker.ts' },
     outdir,
     bundle: true,
     splitting: true,
@@ -53,6 +54,8 @@ export interface ServerSettings {
   dataDir: string;
   port?: number;
   limits?: object;
+  /** How long a bot seems to think, least and most, in milliseconds; as usual where it is left out. */
+  botDelay?: readonly [number, number];
   /** As `TRUST_PROXY` of an operator. */
   trust?: string;
   /** Words before the program, to run it under another's rule: `['prlimit', '--fsize=…']`. */
@@ -81,13 +84,22 @@ export class Server {
     port = 0,
     limits = MUCH,
     trust = '',
+    botDelay,
     under = [],
     nodeOptions = [],
   }: ServerSettings): Promise<Server> {
     const words = [...under, process.execPath, ...nodeOptions, main];
     const child = spawn(words[0]!, words.slice(1), {
       cwd: ROOT,
-      env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA: dataDir, LIMITS: JSON.stringify(limits), TRUST: trust },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        DATA: dataDir,
+        LIMITS: JSON.stringify(limits),
+        TRUST: trust,
+        BOT_DELAY: botDelay ? JSON.stringify(botDelay) : '',
+      },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let errors = '';

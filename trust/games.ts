@@ -1,9 +1,10 @@
 import type { AnyGame } from '@questhall/kernel';
+import type { GameEntry } from '../apps/server/src/bots/port.ts';
 import { games as served } from '../apps/server/src/games.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
 
-/** The games that are put to the proof: every game of the server, and the small one of the testkit. */
-export const games: readonly { game: AnyGame }[] = [...served.map(({ game }) => ({ game })), { game: duel }];
+/** The games that are put to the proof: every game of the server with all that its bots go by, and the small one of the testkit. */
+export const games: readonly GameEntry[] = [...served, { game: duel }];
 
 /**
  * The games that a program plays: the one that was asked for, else all.

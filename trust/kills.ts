@@ -37,6 +37,7 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
     await new Promise((resolve) => setTimeout(resolve, chance.below(30)));
     sum.inFlight += crowd.seats.filter(({ web }) => web.store.getState().outgoing).length;
     await server.kill();
+    if (server.errors !== '') fail(`before kill ${sum.killed + 1} the server blames itself: ${server.errors.slice(0, 500)}`);
     sum.killed++;
     const open = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
     for (const wrong of await audit(dataDir, open)) fail(`after kill ${sum.killed}: ${wrong}`);

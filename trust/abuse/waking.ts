@@ -4,6 +4,10 @@ import { ask, enter, type Guest } from '../seat.ts';
 import { type Report, wait } from './report.ts';
 
 const TWO_DAYS = 172_800_000;
+/** So few in memory: nobody but the one that was asked for, and perhaps a few whose turn it is. */
+const AWAKE = 10;
+/** More than so many in memory at once is more than are needed to let their bots answer in turn. */
+const AT_ONCE = 4_000;
 
 /** A server on a folder, as far as this part needs to know it. */
 export interface Started {
@@ -14,6 +18,8 @@ export interface Started {
 /** A data folder with so many matches: two thirds under way with a clock, the others never begun, two days ago. */
 export interface Full {
   folder: string;
+  /** How long the start took, up to the first answer, when it was still empty, in milliseconds. */
+  empty: number;
   anna: Guest;
   running: string[];
   open: string[];
@@ -21,7 +27,7 @@ export interface Full {
 
 /** Fills a folder: one match of each kind is begun on a server, the others are copies of it. */
 export async function fillFolder(folder: string, size: number, start: () => Promise<Started>): Promise<Full> {
-  const first = await start();
+  const { server: first, took: empty } = await firstAnswer(start);
   const anna = await enter(first.address, 'Anna');
   const table = { game: 'nachtwacht', seats: 2, clock: 604_800 };
   const played = await ask(first.address, anna.token, 'POST', '/api/matches', { ...table, bots: ['easy'], start: true });
@@ -46,54 +52,67 @@ export async function fillFolder(folder: string, size: number, start: () => Prom
     await Promise.all(written);
   }
   await close();
-  return { folder, anna, running, open };
+  return { folder, empty, anna, running, open };
+}
+
+/** Starts a server, and says how long it took up to its first answer. */
+async function firstAnswer(start: () => Promise<Started>): Promise<{ server: Started; took: number }> {
+  const from = performance.now();
+  const server = await start();
+  await (await fetch(`${server.address}/healthz`)).arrayBuffer();
+  return { server, took: performance.now() - from };
 }
 
 /**
- * 11: many tables that were left alone. A start on them, and one on an empty folder to compare: the first answers come in
- * time, also for a match that has not been brought back yet, and tables never begun are gone in the end.
- * @param start starts a server on the full folder, and on an empty one
+ * 11: many tables that were left alone. A start on them, compared with the one when there were none: the first answers come in
+ * time, also for a match that has not been brought back yet, and tables never begun are gone in the end. Those that are
+ * brought back for a bot's sake leave the memory again.
+ * @param start starts a server on the folder
+ * @param through looks on until all of them have been awake, and not only until the others are gone
  */
-export async function waking(full: Full, start: (folder?: string) => Promise<Started>, patience: number): Promise<Report> {
-  const until = async (folder?: string) => {
-    const from = performance.now();
-    const server = await start(folder);
-    await (await fetch(`${server.address}/healthz`)).arrayBuffer();
-    return { server, took: performance.now() - from };
-  };
-  const empty = await until();
-  await empty.server.kill();
-  const { server, took } = await until(full.folder);
+export async function waking(
+  full: Full,
+  start: () => Promise<Started>,
+  { patience, through = false }: { patience: number; through?: boolean },
+): Promise<Report> {
+  const { server, took } = await firstAnswer(start);
   const from = performance.now();
   const last = await ask(server.address, full.anna.token, 'GET', `/api/matches/${full.running.at(-1)}/view`);
   const view = performance.now() - from;
   const stays = async (id: string) =>
     (await fetch(`${server.address}/api/matches/${id}`, { headers: { authorization: `Bearer ${full.anna.token}` } })).status;
-  let slowest = 0;
+  let [slowest, most, here] = [0, 0, full.running.length];
   const probes = [full.open[0]!, full.open.at(-1)!];
   let left = probes.length;
-  for (const end = Date.now() + patience; left > 0 && Date.now() < end; await wait(100)) {
+  for (const end = Date.now() + patience; (left > 0 || (through && here > AWAKE)) && Date.now() < end; await wait(100)) {
     const asked = performance.now();
-    await (await fetch(`${server.address}/healthz`)).arrayBuffer();
+    here = ((await (await fetch(`${server.address}/healthz`)).json()) as { matches: number }).matches;
     slowest = Math.max(slowest, performance.now() - asked);
+    most = Math.max(most, here);
     left = (await Promise.all(probes.map(stays))).filter((status) => status !== 404).length;
   }
   const kept = await stays(full.running[0]!);
+  const woken = performance.now() - from;
   await server.kill();
   const wrong: string[] = [];
-  if (took - empty.took > 2_000)
-    wrong.push(`11: the first answer came ${((took - empty.took) / 1000).toFixed(1)} s later than on an empty folder`);
+  if (took - full.empty > 2_000)
+    wrong.push(`11: the first answer came ${((took - full.empty) / 1000).toFixed(1)} s later than on an empty folder`);
   if (view > 2_000 || last.table.status !== 'running')
     wrong.push(`11: a match that had not been brought back came after ${view.toFixed(0)} ms`);
   if (left > 0) wrong.push(`11: tables never begun were still there after ${patience / 1000} s`);
+  if (slowest > 2_000) wrong.push(`11: a word took ${slowest.toFixed(0)} ms while all wake`);
+  if (through && here > AWAKE) wrong.push(`11: ${here} of ${full.running.length} matches were still in memory after ${patience / 1000} s`);
+  if (most > AT_ONCE) wrong.push(`11: ${most} matches were in memory at once`);
   if (kept !== 200) wrong.push(`11: a match under way is gone (${kept})`);
   return {
     counts: {
       '11: matches in the folder': full.running.length + full.open.length,
-      '11: start to first answer, empty folder, ms': Math.round(empty.took),
+      '11: start to first answer, empty folder, ms': Math.round(full.empty),
       '11: start to first answer, full folder, ms': Math.round(took),
       '11: the last match, asked for at once, ms': Math.round(view),
       '11: slowest /healthz while all wake, ms': Math.round(slowest),
+      '11: most of them in memory at once': most,
+      [through ? '11: all have been awake after, ms' : '11: tables never begun are gone after, ms']: Math.round(woken),
     },
     wrong,
   };

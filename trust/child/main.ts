@@ -4,7 +4,7 @@ import { trustFrom } from '../../apps/server/src/http/trust.ts';
 import { startServer } from '../../apps/server/src/index.ts';
 import { StartProblem } from '../../apps/server/src/start-problem.ts';
 
-const { PORT = '0', DATA = '', LIMITS, TICK = '0', TRUST = '' } = process.env;
+const { PORT = '0', DATA = '', LIMITS, TICK = '0', TRUST = '', BOT_DELAY } = process.env;
 
 // The system's clock as it is set by `wall`, and the server's own time with what `pass` lets go by at once.
 const real = Date.now;
@@ -22,6 +22,8 @@ try {
     secretTick: Number(TICK),
     now: () => steady() + passed,
     trustProxy: trustFrom(TRUST) ?? false,
+    metricsFrom: ['127.0.0.1'],
+    ...(BOT_DELAY ? { botDelay: JSON.parse(BOT_DELAY) } : {}),
     ...(LIMITS ? { limits: JSON.parse(LIMITS) } : {}),
   });
   process.on('message', (word: 'heap' | { pass?: number; wall?: number }) => {
