@@ -25,6 +25,12 @@ export interface Answered {
   id: string;
 }
 
+/** How an answer is acknowledged: at once, or together with what comes of it. */
+export interface Receipt {
+  acknowledge: () => void;
+  answered?: Answered;
+}
+
 /** What the audience needs to know of the match. */
 export interface Stage {
   readonly game: AnyGame;

@@ -1,76 +1,45 @@
 import type { NewMatch, TableInfo } from '@questhall/protocol';
-import type { BotPlayer, GameEntry } from '../bots/port.ts';
+import type { GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
-import type { Log } from '../log.ts';
 import { isNamedAfter, nameAtTable } from '../names.ts';
 import type { TableLimits } from '../services.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
-import type { SessionRecord, Store, TableRecord } from '../store/store.ts';
+import type { SessionRecord, TableRecord } from '../store/store.ts';
 import { LISTED, Listing } from './listing.ts';
-import { LiveMatch } from './live.ts';
+import type { LiveMatch } from './live.ts';
+import { Memory, type MemoryParts } from './memory.ts';
 import { newRecord, setUp } from './new-table.ts';
 import { mayListOneMore, mayPlayOneMore } from './quota.ts';
 import { acceptInvitations, forget, mayStart, seatsAgain } from './seating.ts';
-import { type Pace, SelfPlay } from './self-play.ts';
 import { NOBODY, tableInfo } from './table.ts';
 import { tidyUp } from './tidy.ts';
-import { bringBackAll, SOON_MS } from './waking.ts';
 
-/** A match that nobody looks at and in which nothing is under way leaves the memory after this time. */
-const IDLE_MS = 60_000;
-/** After a restart nobody loses a turn to the time in which the server was away. */
-const GRACE_MS = 10_000;
-/** How often it is looked whom to let go, and whose time ends. */
-const SWEEP_MS = 12_000;
 /** How often it is looked for tables that nobody will come back to. */
 const TIDY_MS = 3_600_000;
-/** Where nobody is here for so long, or for three times the clock, the clock stops until somebody comes. */
-const DESERTED_MS = 3_600_000;
 
-interface Table {
-  match: LiveMatch;
-  selfPlay: SelfPlay;
-  /** When somebody last asked for it; 0 where nobody has since it was brought back. */
-  used: number;
-}
-
-export interface HallParts extends Pace {
-  store: Store;
-  games: readonly GameEntry[];
-  bots: BotPlayer;
-  log: Log;
-  /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */
-  tick?: number;
+export interface HallParts extends MemoryParts {
   /** Tables of one session at a time; any number where it is left out. */
   most?: TableLimits;
   /** Matches that were begun and left alone for so many days are deleted; never where it is left out. */
   forgetDays?: number | undefined;
 }
 
-/** All matches: makes them, finds them, brings them into memory and lets them go. */
+/** All matches: makes them, finds them, changes who is at them, and tidies up. Which of them are in memory: `Memory`. */
 export class Hall {
   readonly #parts: HallParts;
-  readonly #tables = new Map<string, Promise<Table>>();
-  /** Those of them that are here. */
-  readonly #here = new Map<string, Table>();
-  /** When anybody was last at a match with a clock that has left the memory. */
-  readonly #lives = new Map<string, number>();
   readonly #listing: Listing;
-  readonly #sweep: NodeJS.Timeout;
+  readonly #memory: Memory;
   readonly #tidying: NodeJS.Timeout;
   #stopped = false;
   #waking: Promise<void> | undefined;
-  /** Those whose time ends soon are being brought back. */
-  #ringing: Promise<void> | undefined;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
     this.#listing = new Listing(parts.store, (record, session) => this.#info(record, session));
+    this.#memory = new Memory(parts, (record) => this.#listing.changed(record));
     this.#tidying = setInterval(() => {
       this.tidy().catch((error) => parts.log.error({ err: error }, 'tables could not be tidied up'));
     }, TIDY_MS).unref();
-    this.#sweep = setInterval(() => void this.sweep(), SWEEP_MS);
-    this.#sweep.unref();
   }
 
   get games(): readonly GameEntry[] {
@@ -79,7 +48,7 @@ export class Hall {
 
   /** How many matches are in memory. */
   get size(): number {
-    return this.#tables.size;
+    return this.#memory.size;
   }
 
   /**
@@ -93,38 +62,12 @@ export class Hall {
   }
 
   async #wake(): Promise<void> {
-    const { store, now } = this.#parts;
-    const tidying = this.tidy();
-    await this.#bringBackAll(await store.awake(now() + SOON_MS));
-    await tidying;
+    await Promise.all([this.tidy(), this.#memory.wake()]);
   }
 
-  /** Brings back those whose time ends soon. */
-  async #ring(): Promise<void> {
-    const { store, now } = this.#parts;
-    const due = await store.due(now() + SOON_MS);
-    await this.#bringBackAll(due.filter((id) => !this.#tables.has(id)));
-  }
-
-  #bringBackAll(ids: readonly string[]): Promise<void> {
-    return bringBackAll(ids, {
-      bringBack: async (id) => (await this.#table(id)).selfPlay,
-      failed: (id, error) => this.#parts.log.error({ err: error, match: id }, 'a match could not be brought back'),
-      stopped: () => this.#stopped,
-    });
-  }
-
-  /** Lets go of matches in which nothing is to be done, and brings back those whose time ends soon. By itself every now and then. */
-  async sweep(): Promise<void> {
-    const { log } = this.#parts;
-    await this.#letGo().catch((error) => log.error({ err: error }, 'a match could not be let go'));
-    if (this.#stopped) return;
-    this.#ringing ??= this.#ring()
-      .catch((error) => log.error({ err: error }, 'matches whose time ends could not be found'))
-      .finally(() => {
-        this.#ringing = undefined;
-      });
-    await this.#ringing;
+  /** See `Memory.sweep`. */
+  sweep(): Promise<void> {
+    return this.#memory.sweep();
   }
 
   async tidy(): Promise<void> {
@@ -135,13 +78,7 @@ export class Hall {
 
   /** False where somebody is there. */
   async #remove(id: string): Promise<boolean> {
-    const table = this.#here.get(id);
-    if (this.#stopped || (!table && this.#tables.has(id))) return false; // is being brought back
-    if (table) {
-      if (table.match.audience.size > 0 || !table.match.mailbox.idle) return false;
-      this.#drop(id, table);
-    }
-    this.#lives.delete(id);
+    if (this.#stopped || !this.#memory.release(id)) return false;
     await this.#parts.store.remove(id);
     this.#listing.gone(id);
     return true;
@@ -152,20 +89,10 @@ export class Hall {
    * @throws ApiFailure ('no-match')
    */
   async match(id: string): Promise<LiveMatch> {
-    const found = await this.#table(id);
+    const found = await this.#memory.table(id);
     found.used = this.#parts.now();
     if (found.selfPlay.resting) found.selfPlay.look();
     return found.match;
-  }
-
-  #table(id: string): Promise<Table> {
-    let table = this.#tables.get(id);
-    if (!table) {
-      table = this.#bringBack(id);
-      this.#tables.set(id, table);
-      table.catch(() => this.#tables.delete(id));
-    }
-    return table;
   }
 
   /** @throws ApiFailure ('no-match') */
@@ -192,7 +119,7 @@ export class Hall {
   async start(match: LiveMatch, session: string): Promise<void> {
     await match.start((record) => {
       mayStart(record, session);
-      mayPlayOneMore(this.#parts.most, session, this.#here.values());
+      mayPlayOneMore(this.#parts.most, session, this.#memory.here.values());
     });
   }
 
@@ -204,7 +131,7 @@ export class Hall {
     const { options, seats, told } = setUp(this.games, wanted, session);
     const listed = wanted.listed ?? false;
     if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
-    if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#here.values());
+    if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#memory.here.values());
     const { clock = null, patience = USUAL_PATIENCE } = wanted;
     const record = await newRecord(this.#parts, { game: wanted.game, options, told, seats, clock, patience, listed }, session.id);
     await this.#parts.store.addMatch(record);
@@ -271,67 +198,14 @@ export class Hall {
   /** Finishes what has been posted; nothing starts by itself any more. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#sweep);
     clearInterval(this.#tidying);
-    await Promise.all([this.#waking, this.#ringing]);
-    const tables = await Promise.allSettled(this.#tables.values());
-    for (const table of tables) {
-      if (table.status === 'rejected') continue;
-      table.value.selfPlay.stop();
-      table.value.match.company.stop();
-      table.value.match.hold.release();
-      await table.value.match.mailbox.finished();
-    }
-  }
-
-  async #bringBack(id: string): Promise<Table> {
-    const { store, log, bots, now, tick = 0 } = this.#parts;
-    const saved = await store.load(id);
-    if (!saved) throw new ApiFailure('no-match', `there is no match ${id}`);
-    const entry = this.games.find(({ game }) => game.id === saved.record.game);
-    if (!entry) throw new ApiFailure('no-game', `there is no game ${saved.record.game} here`, { game: saved.record.game });
-    const { record } = saved;
-    if (record.deadline !== null) {
-      const grace = Math.min(GRACE_MS, (record.clock ?? 0) * 1000);
-      record.deadline = Math.max(record.deadline, now() + grace);
-    }
-    let selfPlay: SelfPlay | undefined;
-    const told = () => this.#listing.changed(match.record);
-    const life = this.#lives.get(id);
-    this.#lives.delete(id);
-    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, life, changed: () => selfPlay?.look(), told });
-    const attended = () => match.audience.size > 0 || now() - table.used < IDLE_MS;
-    selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders, attended);
-    const table: Table = { match, selfPlay, used: 0 };
-    this.#here.set(id, table);
-    selfPlay.look();
-    return table;
+    const stopped = this.#memory.stop(); // nothing more is brought back, so that waking comes to its end
+    await this.#waking;
+    await stopped;
   }
 
   #info(record: TableRecord, session: string | undefined): TableInfo {
-    const table = this.#here.get(record.id);
+    const table = this.#memory.here.get(record.id);
     return table ? table.match.table(session) : tableInfo(record, NOBODY, session);
-  }
-
-  async #letGo(): Promise<void> {
-    const now = this.#parts.now();
-    for (const [id, table] of this.#here) {
-      const { match, selfPlay, used } = table;
-      if (match.audience.size > 0) continue;
-      const { clock, deadline } = match.record;
-      if (deadline !== null && now - match.company.life > Math.max(DESERTED_MS, 3000 * (clock ?? 0))) await match.sleep();
-      if (used > now - IDLE_MS || !match.mailbox.idle) continue;
-      if (match.record.status === 'running' && selfPlay.busy) selfPlay.look(); // bots that are alone rest from now on
-      const soon = selfPlay.busy && deadline !== null && deadline - now < 2 * SOON_MS;
-      if (!selfPlay.answering && !soon) this.#drop(id, table);
-    }
-  }
-
-  #drop(id: string, { match, selfPlay }: Table): void {
-    if (match.record.deadline !== null) this.#lives.set(id, match.company.life);
-    selfPlay.stop();
-    match.company.stop();
-    this.#tables.delete(id);
-    this.#here.delete(id);
   }
 }

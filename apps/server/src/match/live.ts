@@ -3,7 +3,7 @@ import type { Done, Hello, Refused, RefusedCode, TableInfo } from '@questhall/pr
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
-import { type Answered, Audience, type Stage, type Watcher } from './audience.ts';
+import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
 import { actionOf, commitOf, takenAfter } from './commit.ts';
 import { Company } from './company.ts';
 import { Hold } from './hold.ts';
@@ -25,12 +25,6 @@ export interface LiveMatchParts {
   changed: (match: LiveMatch) => void;
   /** Called whenever the table has been told anew: seats, names, presence, status. */
   told?: (match: LiveMatch) => void;
-}
-
-/** How an answer is acknowledged: at once, or together with what comes of it. */
-interface Receipt {
-  acknowledge: () => void;
-  answered?: Answered;
 }
 
 /** What is answered: by a person or bot, or drawn by the rules. */
