@@ -173,7 +173,7 @@ function after(faults: Fault[], { updates, ahead, restart }: (typeof COURSES)[nu
     const { sight, log } = web.store.getState();
     const [mine, theirs] = [sight, line.sight].map((one) => JSON.stringify(one));
     if (mine !== theirs) return `${mine} but ${theirs}`;
-    return log.length === 2 * updates && log.every(({ n }, i) => n === i + 1) ? undefined : `the log has ${log.map(({ n }) => n)}`;
+    return log.length === 2 * updates && log.every(({ n }, i) => n === i + 1) ? undefined : `the log has ${log.map(({ n }) => n).join()}`;
   } finally {
     web.close();
   }
