@@ -10,10 +10,10 @@ export interface Mark {
   id: string;
   light: Light;
   /**
-   * Before which of the learner's answers it is shown, from 0, or at the end of the chapter. The last mark of an answer asks
-   * for it and stays until it is given; those before it are read.
+   * Before which of the learner's answers it is shown, from 0. The last mark of an answer asks for it and stays until it is
+   * given; those before it are read. An answer without a mark, or without an alternative, goes by itself.
    */
-  at: number | 'end';
+  at: number;
 }
 
 /** A lesson as `npm run lessons` makes it of a scenario in lessons/. The learner has the first seat, bots the others. */
@@ -46,5 +46,5 @@ export interface GameLessons {
 /** The learner's own answers, in order. */
 export const ownAnswers = (lesson: Lesson): readonly Choice[] => lesson.script.filter(({ seat }) => seat === 0).map(({ choice }) => choice);
 
-/** The marks before an answer, or at the end. */
+/** The marks before an answer. */
 export const marksAt = ({ marks }: Pick<Chapter, 'marks'>, at: Mark['at']): readonly Mark[] => marks.filter((mark) => mark.at === at);

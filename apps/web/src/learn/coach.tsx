@@ -16,6 +16,8 @@ const PARTS: Readonly<Record<Light, string>> = {
 /** Room around what is lit, and between it and the paper, in pixels. */
 const EDGE = 6;
 const GAP = 12;
+/** The least width of a rail that takes the paper. */
+const RAIL = 230;
 /** How often the light looks whether the table has moved below it. */
 const LOOK_MS = 300;
 
@@ -54,7 +56,9 @@ function beside(box: Box | null, paper: RefObject<HTMLElement | null>): CSSPrope
   if (box.top >= height + 2 * GAP && box.top >= below) return { bottom: innerHeight - box.top + GAP };
   if (below >= height + 2 * GAP) return { top: box.top + box.height + GAP };
   if (box.top >= height + 2 * GAP) return { bottom: innerHeight - box.top + GAP };
-  // What is lit fills the window: the end of it that has less to show.
+  // What is lit fills the height: beside it, where a rail leaves room.
+  if (box.left >= RAIL) return { left: GAP, width: box.left - 2 * GAP, bottom: 3 * GAP, translate: 'none' };
+  // It fills the window: the end of it that has less to show.
   return box.top > below ? { top: GAP } : { bottom: GAP };
 }
 

@@ -15,6 +15,8 @@ export interface CoachProps {
 export interface LessonAtTable {
   /** False where the lesson wants another answer; it has said so then. */
   takes(decision: DecisionView, choice: Choice): boolean;
+  /** True where the coach gives this answer, the only one there is: there is something to read before. */
+  gives(decision: DecisionView): boolean;
   Coach: ComponentType<CoachProps>;
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, DecisionView } from '@questhall/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameEntry } from '../games/index.ts';
 import { DeviceTransport } from '../offline/device.ts';
@@ -22,6 +22,8 @@ import './learn.css';
 
 /** How long a shown answer lies picked up before it is given. */
 const SHOW_MS = 1100;
+/** How long the table rests before what goes by itself. */
+const BY_ITSELF_MS = 350;
 
 /** A chapter at the table: the match of its lesson, on this device, with the coach beside it. */
 export function LessonPage({ game, chapter }: { game: string; chapter: string }) {
@@ -53,6 +55,8 @@ function Laid({ game, chapter, next, say }: { game: string; chapter: Chapter; ne
     const answers = ownAnswers(shown.lesson);
     return {
       takes: (decision: DecisionView, choice: Choice) => takes(answers, decision, choice),
+      // After the last mark nothing goes by itself: the learner says where to go on.
+      gives: () => true,
       Coach: (props: CoachProps) => <Coach {...props} game={game} chapter={chapter} next={next} lesson={shown.lesson} say={say} />,
     };
   }, [shown, game, chapter, next, say]);
@@ -81,23 +85,33 @@ interface AtTable extends CoachProps {
   say: Say;
 }
 
-/** Says the mark of the moment: before the answer that is asked for, or at the end. */
+/**
+ * Says the mark of the moment: before the answer that is asked for, or at the end. What has no mark, and what has no
+ * alternative, the coach answers once everything about it has been read.
+ */
 function Coach({ bar, answer, told, game, chapter, next, lesson, say }: AtTable): ReactNode {
   const match = useMatch();
-  const [quiet, setQuiet] = useState(false);
+  const [skipped, setSkipped] = useState(false);
   const [read, setRead] = useState<{ at: number; marks: number }>({ at: -1, marks: 0 });
   const answers = useMemo(() => ownAnswers(lesson), [lesson]);
-  const asked = bar.kind === 'mine' ? bar.decision : undefined;
+  const asked = bar.kind === 'mine' || bar.kind === 'sole' ? bar.decision : undefined;
   const at = asked ? asked.id - 1 : -1;
-  if (bar.kind !== 'playing' && bar.kind !== 'sending' && told >= lesson.heard && (!asked || at >= answers.length)) {
-    return quiet ? null : <End game={game} chapter={chapter} next={next} say={say} />;
-  }
-  const wanted = answers[at];
+  const wanted = asked && answers[at];
   const marks = marksAt(chapter, at);
   const done = read.at === at ? read.marks : 0;
+  const alone = asked?.sole !== undefined;
+  const byItself = !skipped && wanted !== undefined && (alone ? done >= marks.length : marks.length === 0);
+  useEffect(() => {
+    if (!byItself || !asked || wanted === undefined) return;
+    const timer = setTimeout(() => match.act(asked.seat, asked.id, wanted), BY_ITSELF_MS);
+    return () => clearTimeout(timer);
+  }, [byItself, asked, wanted, match]);
+
+  const ended = bar.kind !== 'playing' && bar.kind !== 'sending' && told >= lesson.heard && wanted === undefined;
+  if (skipped || ended) return <End game={game} chapter={chapter} next={next} say={say} skipped={skipped} />;
   const mark = marks[Math.min(done, marks.length - 1)];
-  if (quiet || !asked || !mark || wanted === undefined) return null;
-  const doing = done >= marks.length - 1;
+  if (byItself || !asked || !mark || wanted === undefined) return null;
+  const doing = !alone && done >= marks.length - 1;
   const show = () => {
     const picks = typeof wanted === 'string' ? [wanted] : wanted;
     answer.pick(null);
@@ -111,29 +125,34 @@ function Coach({ bar, answer, told, game, chapter, next, lesson, say }: AtTable)
       title={say(`${chapter.id}.${mark.id}.title`)}
       words={say(`${chapter.id}.${mark.id}`)}
       light={mark.light}
-      place={[chapter.marks.indexOf(mark) + 1, chapter.marks.filter((one) => one.at !== 'end').length]}
-      onSkip={() => setQuiet(true)}
+      place={[chapter.marks.indexOf(mark) + 1, chapter.marks.length]}
+      onSkip={() => setSkipped(true)}
       {...(doing ? { onShow: show } : { onRead: () => setRead({ at, marks: done + 1 }) })}
     />
   );
 }
 
-/** The chapter is over: what was learnt, and where to go from here. */
-function End({ game, chapter, next, say }: { game: string; chapter: Chapter; next: Chapter | null; say: Say }) {
+/** The chapter is over, or no more of it is wanted: what was learnt, and where to go from here. */
+function End({ game, chapter, next, say, skipped }: Pick<AtTable, 'game' | 'chapter' | 'next' | 'say'> & { skipped: boolean }) {
   const [, go] = useLocation();
   const t = useT();
   const over = useMatch().store.getState().table?.status === 'over';
   const [closed, setClosed] = useState(false);
   const { learnt, set } = useSettings();
   const key = `${game}/${chapter.id}`;
-  const keep = () => learnt.includes(key) || set({ learnt: [...learnt, key] });
+  const keep = () => skipped || learnt.includes(key) || set({ learnt: [...learnt, key] });
   if (closed) return null;
   const leave = (to: string) => {
     keep();
     go(to);
   };
   return (
-    <CoachPaper say={say} title={say('done', { chapter: say(chapter.id) })} words={say(`${chapter.id}.end`)} light={null}>
+    <CoachPaper
+      say={say}
+      title={skipped ? say(chapter.id) : say('done', { chapter: say(chapter.id) })}
+      words={say(`${chapter.id}.${skipped ? 'about' : 'end'}`)}
+      light={null}
+    >
       {next ? (
         <button type="button" className="btn" onClick={() => leave(`/learn/${game}/${next.id}`)}>
           {say('next', { chapter: say(next.id) })}

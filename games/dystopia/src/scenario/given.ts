@@ -10,6 +10,7 @@ import { type Situation, stateOf } from './situation.ts';
 import { after, cursesOf, EFFECT, effect, HEAP, STOP, TURN, turnOf } from './under-way.ts';
 
 const FIELDS = [
+  'title',
   'map',
   'heroes',
   'monsters',
@@ -91,6 +92,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   const round = f.round?.whole(1) ?? 1;
   if (f.level && turn.of === 'start' && !f.map) return campaignStart(f, names, table, wizor);
   const situation: Situation = {
+    ...(f.title ? { title: f.title.text() } : {}),
     ...(f.map ? { map: codes(f.map) } : {}),
     heroes: heroes.map(([name, hero]) => heroOf(name, hero, { table, wizor, round })),
     monsters: each(f.monsters, MONSTER, (m) => ({

@@ -12,6 +12,8 @@ type At = { at: string };
 
 /** A table in the middle of a level, as a test or a scenario writes it. Squares are "x,y". */
 export interface Situation {
+  /** What the level is called, for a position that people see. */
+  title?: string;
   /** Rows: # rock, + door, a-z corridor, A-Z room. Without one: a room of 12 by 8 squares. */
   map?: readonly string[];
   heroes: readonly (Partial<Omit<Hero, 'at'>> & { code: Hero['code']; at?: string })[];
@@ -51,7 +53,7 @@ function levelFrom(t: Situation): LevelFile {
     schema: 'dystopia-level/1',
     id: 'T01',
     number: 1,
-    title: 'A test',
+    title: t.title ?? 'A test',
     map: t.map ?? ROOM,
     areas: {},
     doors: (t.doors ?? []).flatMap(({ at, state, key }) => (state ? [{ at: xy(at), state, ...(key ? { key } : {}) }] : [])),

@@ -1,5 +1,6 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { LessonContext } from '../../../learn/context.ts';
 import { watchedAgain } from '../../../replay/address.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
@@ -11,12 +12,14 @@ const read = new Set<string>();
 /** The story of the level and its goals: opens by itself for everybody when the level begins, and whenever it is asked for. */
 export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   const { view, me, speak, playing } = props;
+  // A lesson has no story: its coach says what is to be done.
+  const lesson = useContext(LessonContext);
   const [asked, setAsked] = useState(false);
   const [closed, setClosed] = useState('');
   const level = `${view.level} ${view.story?.title ?? ''} ${location.pathname}`;
   // Told at the beginning (DYS-GEN.3), once, also to those who wait for their turn; whoever comes later, or looks at it
   // again, finds it behind the button.
-  const begins = view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !playing && !watchedAgain();
+  const begins = view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !lesson && !playing && !watchedAgain();
   const open = asked || (begins && closed !== level && !read.has(level));
   const close = () => {
     read.add(level);

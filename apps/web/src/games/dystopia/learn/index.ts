@@ -1,0 +1,83 @@
+import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
+import { printOf } from '../art/pictures.ts';
+import { loadWords } from './text/index.ts';
+
+const print = (key: string): string => printOf(key) ?? '';
+
+const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
+
+/** Dystopia in five chapters, and one for Wizor; their matches are made of lessons/dystopia by `npm run lessons`. */
+export const lessons: GameLessons = {
+  chapters: [
+    {
+      id: 'door',
+      minutes: 3,
+      lesson: async () => made(await import('./made/door.json')),
+      marks: [
+        { at: 0, id: 'aim', light: 'board' },
+        { at: 0, id: 'go', light: 'board' },
+        { at: 1, id: 'open', light: 'board' },
+        { at: 2, id: 'end-turn', light: 'bar' },
+        { at: 3, id: 'again', light: 'board' },
+        { at: 4, id: 'second', light: 'board' },
+      ],
+    },
+    {
+      id: 'strike',
+      minutes: 2,
+      lesson: async () => made(await import('./made/strike.json')),
+      marks: [
+        { at: 0, id: 'go', light: 'board' },
+        { at: 1, id: 'hit', light: 'board' },
+        { at: 2, id: 'back', light: 'board' },
+        { at: 2, id: 'more', light: 'board' },
+      ],
+    },
+    {
+      id: 'treasure',
+      minutes: 2,
+      lesson: async () => made(await import('./made/treasure.json')),
+      marks: [
+        { at: 0, id: 'go', light: 'board' },
+        { at: 1, id: 'search', light: 'board' },
+        { at: 2, id: 'drink', light: 'hand' },
+      ],
+    },
+    {
+      id: 'spells',
+      minutes: 2,
+      lesson: async () => made(await import('./made/spells.json')),
+      marks: [
+        { at: 0, id: 'two', light: 'hand' },
+        { at: 0, id: 'dart', light: 'hand' },
+        { at: 1, id: 'whom', light: 'board' },
+      ],
+    },
+    {
+      id: 'exit',
+      minutes: 2,
+      lesson: async () => made(await import('./made/exit.json')),
+      marks: [
+        { at: 0, id: 'pit', light: 'board' },
+        { at: 1, id: 'out', light: 'bar' },
+        { at: 2, id: 'archer', light: 'board' },
+        { at: 3, id: 'both', light: 'bar' },
+      ],
+    },
+    {
+      id: 'wizor',
+      minutes: 3,
+      lesson: async () => made(await import('./made/wizor.json')),
+      marks: [
+        { at: 0, id: 'you', light: 'board' },
+        { at: 0, id: 'pick', light: 'board' },
+        { at: 1, id: 'walk', light: 'board' },
+        { at: 2, id: 'hit', light: 'board' },
+        { at: 3, id: 'second', light: 'board' },
+        { at: 4, id: 'near', light: 'board' },
+      ],
+    },
+  ],
+  page: [[print('lid')], [print('h-warrior'), print('h-elf')], [print('h-dwarf'), print('m-N1')], [print('t-chest')], [print('m-W1')]],
+  words: loadWords,
+};

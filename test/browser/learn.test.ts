@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers, settled } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+test('a chapter of Nachtwacht is learnt by touch: another card is answered with a note, whoever leaves finds the place again, and the end leads on', async () => {
+  const { page, errors } = await hall.visitor({ atOnce: true });
+  await page.goto(`${hall.address}/learn/nachtwacht`);
+  await page.locator('.learn-chapter').first().waitFor();
+  expect(await page.locator('.learn-chapter').count()).toBe(3);
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.locator('.learn-chapter').first().click();
+
+  const paper = page.locator('.coach-paper');
+  const says = (title: string) => paper.getByRole('heading', { name: title }).waitFor();
+  await says('Out of the underworld');
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // the first button of the paper: read
+  await says('Your eight cards');
+  await paper.getByRole('button', { name: 'Got it' }).click();
+  await says('Play your 4');
+
+  await page.keyboard.press('2');
+  await page.getByText('Allowed in a match.').waitFor();
+  expect(await paper.getByRole('heading').innerText()).toMatch(/play your 4/i);
+  await page.keyboard.press('4');
+  await says('Equal cards cancel');
+
+  await page.reload();
+  await says('Equal cards cancel');
+  await paper.getByRole('button', { name: 'Got it' }).click();
+  for (const title of ['Build the road', 'Which end first?']) {
+    await says(title);
+    await paper.getByRole('button', { name: 'Show me' }).click();
+  }
+  await says('A power');
+  await paper.getByRole('button', { name: 'Got it' }).click();
+  await says('Now the 3');
+  await paper.getByRole('button', { name: 'Show me' }).click();
+  await says('The road: learnt!');
+  await paper.getByRole('button', { name: /Next/ }).click();
+  await says('What they have left');
+
+  await page.goto(`${hall.address}/learn/nachtwacht`);
+  await page.locator('.learn-chapter[data-done]').waitFor();
+  expect(await page.locator('.learn-chapter[data-done]').count()).toBe(1);
+  // No list of matches shows a lesson.
+  await page.goto(hall.address);
+  await page.locator('.box-play').waitFor();
+  expect(await page.locator('a[href*="lesson"]').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a chapter that is skipped can be played on as a match', async () => {
+  const { page, errors } = await hall.visitor({ atOnce: true, width: 360, height: 740, touch: true });
+  await page.goto(`${hall.address}/learn/talisman/moving`);
+  const paper = page.locator('.coach-paper');
+  await paper.getByRole('heading', { name: 'Three rings' }).waitFor();
+  await paper.getByRole('button', { name: 'Skip all' }).tap();
+  await paper.getByRole('button', { name: 'Play on from here' }).tap();
+  await page.waitForURL(/\/local\//);
+  // The match goes on by itself to the first question, the direction: no coach, no script.
+  await page.locator('[data-asked="direction"]').waitFor();
+  expect(await paper.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
