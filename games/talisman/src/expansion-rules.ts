@@ -11,6 +11,7 @@ import type { Options } from './options.ts';
 import type { Reckonings } from './reckonings.ts';
 import type { Verbs } from './rules/effects.ts';
 import type { Table } from './rules/kit.ts';
+import type { Looking } from './rules/looking.ts';
 import type { Change, Locals, Prepared, State } from './state.ts';
 import type { AddedVerb, Spell } from './vocabulary.ts';
 
@@ -19,7 +20,7 @@ export interface Deck {
   /** The next card of it, face up onto the space; undefined where there is none. */
   lay(g: Table, seat: Seat, space: SpaceId): string | undefined;
   /** How many are drawn on this space. */
-  toDraw(g: Table, space: SpaceId): number;
+  toDraw(g: Looking, space: SpaceId): number;
 }
 
 /** Everything that an expansion does. What is left out it does not do. */

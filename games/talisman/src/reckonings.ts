@@ -4,6 +4,7 @@ import type { Foe, ScorePart } from './events.ts';
 import { perMatch } from './installed.ts';
 import type { Dice } from './rules/dice.ts';
 import type { Table } from './rules/kit.ts';
+import type { Looking } from './rules/looking.ts';
 import type { Character, Locals, Prepared, State } from './state.ts';
 import type { Asset, Stat } from './vocabulary.ts';
 
@@ -72,7 +73,7 @@ export interface Reckonings {
   /** Those of the cards on a space that count as drawn from the Adventure deck (T86-6.13.4b). */
   counted(lying: readonly string[], s: State): readonly string[];
   /** Whether it meets this card here (TDE-11.14). */
-  meets(g: Table, seat: Seat, card: string): boolean;
+  meets(g: Looking, seat: Seat, card: string): boolean;
   /** Cards that let it send back one it has drawn. */
   replacers(s: State, seat: Seat, deck: string): readonly string[];
   /** Whether it may take what lies here now (TDE-11.12b). */

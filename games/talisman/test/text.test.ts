@@ -56,7 +56,9 @@ test('every event and every question of random matches can be said in five langu
         if (bots.below(4) > 0) continue;
         const d = decisionView(talisman, s, seat);
         if (!d) continue;
-        for (const words of [d.prompt, ...d.options.flatMap((o) => (o.note ? [o.label, o.note] : [o.label]))]) say(words);
+        for (const o of d.options)
+          for (const words of [o.label, o.note, ...(o.results ?? []).map(({ brings }) => brings)]) if (words) say(words);
+        say(d.prompt);
         for (const r of d.refused) {
           say(r.label);
           say(r.reason);

@@ -11,12 +11,24 @@ export interface Target {
   readonly seat?: Seat;
 }
 
+/** What some results of the dice bring. */
+export interface DiceResult {
+  readonly from: number;
+  /** Inclusive. */
+  readonly to: number;
+  readonly brings: Text;
+  /** True where it helps whoever rolls, false where it hurts; absent where it does neither, or both. */
+  readonly helps?: boolean;
+}
+
 /** One legal answer, as a person sees it. */
 export interface OptionView {
   readonly id: string;
   readonly label: Text;
   /** What choosing it would do, in one sentence. */
   readonly note?: Text;
+  /** Where dice decide what it does: every result that they can have, in order. */
+  readonly results?: readonly DiceResult[];
   readonly target?: Target;
   /** The chance that it succeeds, 0 to 1, where that is known to the asked seat. */
   readonly odds?: number;

@@ -22,7 +22,8 @@ export function questionLines(d: DecisionView, speak: Speaker): string[] {
   const options = d.options.map((o, i) => {
     const odds = o.odds === undefined ? '' : ` [${Math.round(o.odds * 100)} %]`;
     const note = o.note ? `  ${speak.say(o.note)}` : '';
-    return `  ${keys[i]!.padStart(width)}) ${speak.say(o.label)}${odds}${note}`;
+    const results = (o.results ?? []).map(({ from, to, brings }) => `${from === to ? from : `${from}–${to}`} ${speak.say(brings)}`);
+    return `  ${keys[i]!.padStart(width)}) ${speak.say(o.label)}${odds}${note}${results.length > 0 ? `  ${results.join(' · ')}` : ''}`;
   });
   const refused = d.refused.map((r) => `  ${'–'.padStart(width)}  ${speak.say(r.label)}  ${speak.say(r.reason)} [${r.rule}]`);
   return [`${speak.say(d.prompt)} [${d.rule}]`, ...options, ...refused];

@@ -1,6 +1,7 @@
 import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
 import { type MouseEvent, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
+import { Consequence } from './consequence.tsx';
 import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
 import type { Answer } from './use-answer.ts';
@@ -81,7 +82,7 @@ function Plate({
   again: boolean;
   onPick: (e: MouseEvent) => void;
 }) {
-  const { speak, locale } = useWords();
+  const { speak } = useWords();
   const t = useT();
   return (
     <button
@@ -103,17 +104,7 @@ function Plate({
           <Said parts={speak.parts(option.label)} />
         </span>
         {again ? <span className="plate-note plate-again">{disabled ? t('ui.decision.sending') : t('ui.decision.again')}</span> : null}
-        {option.note || option.odds !== undefined ? (
-          <span className="plate-note">
-            {option.note ? <Said parts={speak.parts(option.note)} /> : null}
-            {option.odds === undefined ? null : (
-              <b className="odds">
-                {' '}
-                {t('ui.decision.odds', { odds: new Intl.NumberFormat(locale, { style: 'percent' }).format(option.odds) })}
-              </b>
-            )}
-          </span>
-        ) : null}
+        <Consequence of={option} />
       </span>
     </button>
   );

@@ -1,9 +1,12 @@
 import { type Decision, type DecisionKind, type Refusal, type Seat, text } from '@questhall/kernel';
+import { spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
 import { worthOn } from '../rules/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
+import { type Brings, briefly, ofCard, ofEffects, resultsOf, table, waitsAt } from './brings.ts';
+import { frameOf } from './turn.ts';
 import {
   asked,
   cardText,
@@ -22,7 +25,23 @@ import {
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
 const least = (_s: State, d: Decision): string[] => d.options.slice(0, d.choose?.min ?? 0);
-const plainCard = (_s: State, _d: Decision, id: string) => ({ label: cardText(id), target: { card: id } });
+const plainCard = (_s: State, _d: Decision, id: string) => ({ label: cardText(id), ...ofCard(id), target: { card: id } });
+
+/** What choosing this of a card or a space brings; the frame that asks holds it. */
+function chosen(s: State, d: Decision, id: string): Brings {
+  const f = frameOf(s, 'choosing');
+  const choice = f?.of.find((one) => one.id === id);
+  if (!choice) return {};
+  const card = d.about?.['card'];
+  return ofEffects(s, d.seat, choice.then, typeof card === 'string' && !card.startsWith('sp.') ? { card: cardOf(card) } : {});
+}
+
+/** What a total of the roll under way brings. */
+function rolledBrings(s: State, total: number): Brings {
+  const then = frameOf(s, 'rolling')?.rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
+  return { note: text('line', { effect: briefly(then, {}) }) };
+}
+
 const about = (d: Decision, key: string): number => Number(d.about?.[key]);
 const partner = (d: Decision) => ({ seat: seatText(about(d, 'partner')) });
 
@@ -55,6 +74,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     prompt: (_s, d) => text('ask.evadeCard', { card: cardText(String(d.about?.['card'])) }),
     option: (_s, d, id) => ({
       label: text(`pick.evadeCard.${id}`, { card: cardText(String(d.about?.['card'])) }),
+      ...(id === 'meet' ? ofCard(String(d.about?.['card'])) : {}),
       target: { card: String(d.about?.['card']) },
     }),
     byDefault: first,
@@ -63,7 +83,9 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     rule: 'T86-6.8',
     prompt: (_s, d) => text('ask.replace', { card: cardText(String(d.about?.['by'])) }),
     option: (_s, _d, id) =>
-      id === 'keep' ? { label: text('pick.replace.keep') } : { label: text('pick.replace', { card: cardText(id) }), target: { card: id } },
+      id === 'keep'
+        ? { label: text('pick.replace.keep') }
+        : { label: text('pick.replace', { card: cardText(id) }), ...ofCard(id), target: { card: id } },
     byDefault: () => 'keep',
   },
   take: {
@@ -74,9 +96,13 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'done') return { label: text('pick.take.done') };
       if (what === 'gold')
         return { label: text('pick.take.gold', { n: s.loose[asked(s, d).space] ?? 0 }), target: onSpace(asked(s, d).space) };
-      if (what === 'drop') return { label: text('pick.take.drop', { card: cardText(rest) }), target: { card: rest } };
+      if (what === 'drop') return { label: text('pick.take.drop', { card: cardText(rest) }), ...ofCard(rest), target: { card: rest } };
       const { fee = 0 } = cardOf(rest);
-      return { label: text(fee > 0 ? 'pick.take.fee' : 'pick.take', { card: cardText(rest), n: fee }), target: { card: rest } };
+      return {
+        label: text(fee > 0 ? 'pick.take.fee' : 'pick.take', { card: cardText(rest), n: fee }),
+        ...ofCard(rest),
+        target: { card: rest },
+      };
     },
     refused: untakeable,
     byDefault: () => 'done',
@@ -112,31 +138,43 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   may: {
     rule: 'T86-6.13.5b',
     prompt: (s, d) => mayPrompt(s, d),
-    option: (_s, _d, id) => ({ label: text(id === 'no' ? 'pick.may.no' : 'pick.may.yes') }),
+    option: (s, d, id) => (id === 'no' ? { label: text('pick.may.no') } : { label: text('pick.may.yes'), ...chosen(s, d, id) }),
     byDefault: () => 'no',
   },
   choose: {
     rule: 'T86-6.13.5b',
     prompt: (s, d) => choosePrompt(s, d, 'ask.choose'),
-    option: (_s, _d, id) => ({ label: text(`choice.${id}`) }),
+    option: (s, d, id) => ({ label: text(`choice.${id}`), ...chosen(s, d, id) }),
     byDefault: first,
   },
   visit: {
     rule: 'T86-6.13.5b',
     prompt: (s, d) => choosePrompt(s, d, 'ask.visit'),
-    option: (_s, _d, id) => (id === 'no' ? { label: text('pick.visit.no') } : { label: text(`choice.${id}`) }),
+    option: (s, d, id) => (id === 'no' ? { label: text('pick.visit.no') } : { label: text(`choice.${id}`), ...chosen(s, d, id) }),
     byDefault: () => 'no',
   },
   heal: {
     rule: 'T86-6.4.6',
     prompt: () => text('ask.heal'),
-    option: (_s, d, id) => ({ label: text('pick.heal', { n: Number(id), gold: Number(id) * about(d, 'price') }) }),
+    option(s, d, id) {
+      const { lives } = asked(s, d);
+      return {
+        label: text('pick.heal', { n: Number(id), gold: Number(id) * about(d, 'price') }),
+        ...(id === '0' ? {} : { note: text('note.heal', { from: lives, to: lives + Number(id) }) }),
+      };
+    },
     byDefault: () => '0',
   },
   replenish: {
     rule: 'TDE-2.17',
     prompt: () => text('ask.replenish'),
-    option: (_s, d, id) => ({ label: text('pick.replenish', { n: Number(id), gold: Number(id) * about(d, 'price') }) }),
+    option(s, d, id) {
+      const { fate } = asked(s, d);
+      return {
+        label: text('pick.replenish', { n: Number(id), gold: Number(id) * about(d, 'price') }),
+        ...(id === '0' ? {} : { note: text('note.replenish', { from: fate, to: fate + Number(id) }) }),
+      };
+    },
     byDefault: () => '0',
   },
   buy: {
@@ -146,7 +184,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       const [what, kind] = cut(id);
       if (what === 'done') return { label: text('pick.done') };
       const price = listOf<Ware>(d, 'goods').find((ware) => ware.kind === kind)?.price ?? 0;
-      return { label: text(`pick.${what}`, { card: cardText(kind), n: price }), target: { card: kind } };
+      return { label: text(`pick.${what}`, { card: cardText(kind), n: price }), ...ofCard(kind), target: { card: kind } };
     },
     refused(s, d) {
       const c = asked(s, d);
@@ -168,25 +206,34 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   skipRoll: {
     rule: 'T86-6.8',
     prompt: (_s, d) => text('ask.skipRoll', { place: text(`place.${String(d.about?.['place'])}`) }),
-    option: (_s, _d, id) => ({ label: text(`pick.skipRoll.${id}`) }),
+    option(s, _d, id) {
+      const f = frameOf(s, 'rolling');
+      return { label: text(`pick.skipRoll.${id}`), ...(id === 'roll' && f ? { results: resultsOf(f.dice, f.rows) } : {}) };
+    },
     byDefault: () => 'skip',
   },
   addToRoll: {
     rule: 'T86-6.8',
     prompt: (_s, d) => text('ask.addToRoll', { roll: about(d, 'rolled'), n: about(d, 'n') }),
-    option: (_s, d, id) => ({ label: text(`pick.addToRoll.${id}`, { n: about(d, 'rolled') + (id === 'yes' ? about(d, 'n') : 0) }) }),
+    option(s, d, id) {
+      const n = about(d, 'rolled') + (id === 'yes' ? about(d, 'n') : 0);
+      return { label: text(`pick.addToRoll.${id}`, { n }), ...rolledBrings(s, n) };
+    },
     byDefault: () => 'no',
   },
   destination: {
     rule: 'T86-6.11.1b',
     prompt: () => text('ask.destination'),
-    option: (_s, _d, id) => ({ label: spotText(id), target: onSpace(id) }),
+    option: (s, d, id) => ({ label: spotText(id), ...waitsAt(s, d.seat, spaceOf(id).id), target: onSpace(id) }),
     byDefault: first,
   },
   quest: {
     rule: 'T86-6.13.5b',
     prompt: () => text('ask.quest'),
-    option: (_s, _d, id) => ({ label: text(`pick.quest.${id}`) }),
+    option: (_s, _d, id) => ({
+      label: text(`pick.quest.${id}`),
+      ...(id === 'accept' ? { results: table(1, 6, (n) => ({ brings: text(`quest.${n}`) })) } : {}),
+    }),
     byDefault: () => 'no',
   },
 

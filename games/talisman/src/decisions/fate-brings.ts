@@ -1,62 +1,71 @@
-import { type Text, type TextArg, text } from '@questhall/kernel';
+import { type DiceResult, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { counted } from '../rules/dice.ts';
+import { routes } from '../rules/movement.ts';
 import type { Locals, State } from '../state.ts';
-import { phrases } from '../text/effect-text.ts';
+import { amount, either } from '../text/effect-text.ts';
 import { spaceName } from '../text/names.ts';
-import type { Row } from '../vocabulary.ts';
+import { namedOnce } from '../text/places.ts';
+import { briefly, helps, table } from './brings.ts';
 
-/** What a total of the dice under discussion brings, in words; null where it is nothing but a number. */
-type Brings = (total: number) => TextArg;
+type Fate = Locals['fate'];
+
+/** What a total of the dice under discussion brings, and whether that is good; null where it is nothing but a number. */
+type Brings = (total: number) => { brings: Text; helps?: boolean | undefined };
 
 /** Rolls that count as a number: all that matters is whether the new one is lower or higher. */
 const NUMBERS: ReadonlySet<string> = new Set(['werewolf', 'pits', 'fiends']);
 
 /**
- * What stands in the table of the roll on which fate may be spent, as far as there is one: the rows of a card or space, where a card
- * places itself, the Warlock's tasks, the lives of the Vampire.
+ * What each total of the roll on which fate may be spent brings, as far as that is written somewhere: the fight it decides,
+ * the rows of a card or space, where a card places itself, the Warlock's tasks, the lives of the Vampire, the ends of a move,
+ * or that the roll serves or not.
  */
-function tableOf(s: State, now: number): Brings | null {
-  const at = s.stack.findLastIndex((f) => f.proc === 'fate');
-  const f = s.stack[at];
+function bringsOf(s: State, f: Fate, now: number): Brings | null {
+  const { fight, aim } = f;
+  if (fight) return (total) => won(fight.mine - now + total - fight.theirs);
+  const at = s.stack.findLastIndex((one) => one.proc === 'fate');
   const below = s.stack[at - 1];
-  if (f?.proc !== 'fate' || !below) return null;
-  if (below.proc === 'rolling') return (total) => rowText(below.rows, total);
+  if (below?.proc === 'rolling') {
+    return (total) => {
+      const then = below.rows.find((one) => total >= one.from && total <= one.to)?.then ?? [];
+      return { brings: briefly(then, {}), helps: helps(then) };
+    };
+  }
   const places = f.for === 'place' && f.card !== undefined ? cardOf(f.card).placedBy : undefined;
-  if (places) return (total) => spaceName(places[total - 1]!);
-  if (f.for === 'quest') return (total) => text(`quest.${total}`);
-  if (f.for === 'vampire') return (total) => phrases([{ do: 'lose', what: 'life', n: Math.ceil(total / 2) }], {});
-  if (NUMBERS.has(f.for)) return (total) => text(total < now ? 'note.fate.lower' : total === now ? 'note.fate.same' : 'note.fate.higher');
+  if (places) return (total) => ({ brings: spaceName(places[total - 1]!) });
+  if (f.for === 'quest') return (total) => ({ brings: text(`quest.${total}`) });
+  if (f.for === 'vampire')
+    return (total) => ({ brings: text('note.brief.lose', { what: amount('life', Math.ceil(total / 2)) }), helps: false });
+  if (NUMBERS.has(f.for))
+    return (total) => ({ brings: text(total < now ? 'note.fate.lower' : total === now ? 'note.fate.same' : 'note.fate.higher') });
+  if (below?.proc === 'move' && f.for === 'move') return (total) => ({ brings: endsOf(s, f, total) });
+  if (aim) return (total) => serves(total >= aim.from && total <= aim.to);
   return null;
 }
 
-function rowText(rows: readonly Row[], total: number): TextArg {
-  const row = rows.find((one) => total >= one.from && total <= one.to);
-  const said = row ? phrases(row.then, {}) : [];
-  return Array.isArray(said) && said.length === 0 ? text('note.fate.nothing') : said;
+const won = (lead: number) =>
+  lead === 0 ? { brings: text('note.fate.draw') } : { brings: text(lead > 0 ? 'note.fate.won' : 'note.fate.lost'), helps: lead > 0 };
+
+const serves = (yes: boolean) => ({ brings: text(yes ? 'note.fate.serves' : 'note.fate.fails'), helps: yes });
+
+/** Where a move of so many spaces may end. */
+function endsOf(s: State, f: Fate, total: number): Text {
+  const ends = routes(s.characters[f.seat]!.space, total, true).map(({ path }) => path.at(-1) ?? s.characters[f.seat]!.space);
+  return either(namedOnce(ends).map(spaceName));
 }
 
 /** What keeping the dice brings; undefined where the total says it all. */
-export function kept(s: State, f: Locals['fate'], total: number): Text | undefined {
+export function kept(s: State, f: Fate, now: number): Text | undefined {
   if (NUMBERS.has(f.for)) return undefined;
-  const brings = tableOf(s, total)?.(total);
+  const brings = bringsOf(s, f, now)?.(now).brings;
   return brings === undefined ? undefined : text('note.fate.brings', { brings });
 }
 
-/** What each of these totals brings, equal ones together, with how many of them do. */
-export function brought(s: State, now: number, totals: readonly number[]): Text | undefined {
-  const table = tableOf(s, now);
-  if (!table) return undefined;
-  const found = new Map<string, { n: number; brings: TextArg }>();
-  for (const total of totals) {
-    const brings = table(total);
-    const key = JSON.stringify(brings);
-    found.set(key, { n: (found.get(key)?.n ?? 0) + 1, brings });
-  }
-  const rows = [...found.values()];
-  const of = totals.length;
-  const inLine = (list: readonly TextArg[]): TextArg => list.reduce((a, b) => text('note.fate.rows', { a, b }));
-  const { n } = rows[0]!;
-  if (rows.length > 1 && rows.every((row) => row.n === n))
-    return text('note.fate.each', { n, of, brings: inLine(rows.map((row) => row.brings)) });
-  return rows.map((row) => text('note.fate.row', { ...row, of })).reduce((a, b) => text('note.fate.rows', { a, b }));
+/** What each face brings that this die may show once it is rolled again; undefined where it is nothing but a number. */
+export function brought(s: State, f: Fate, face: number): DiceResult[] | undefined {
+  const now = counted(f.count, f.dice);
+  const what = bringsOf(s, f, now);
+  const at = f.dice.indexOf(face);
+  return what ? table(1, 6, (fresh) => what(counted(f.count, f.dice.with(at, fresh)))) : undefined;
 }

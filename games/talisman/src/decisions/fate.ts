@@ -30,11 +30,11 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...noted(kept(s, f, now)), ...odds(f.aim, [now]) };
       const face = Number(id.slice('reroll:'.length));
       const totals = after(f.count, f.dice, face);
-      const brings = brought(s, now, totals);
-      const left = s.characters[d.seat]!.fate;
+      const results = brought(s, f, face);
       return {
         label: text('pick.fate.reroll', { face }),
-        note: brings ? text('note.fate.table', { left, brings }) : text('note.fate.reroll', { left }),
+        note: text('note.fate.reroll', { left: s.characters[d.seat]!.fate }),
+        ...(results ? { results } : {}),
         ...odds(f?.aim, totals),
       };
     },

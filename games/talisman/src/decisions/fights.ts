@@ -1,14 +1,39 @@
-import { type Decision, type DecisionKind, PASS, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import type { Foe } from '../events.ts';
 import { inPlay } from '../installed.ts';
+import { reckon } from '../reckonings.ts';
 import { NO } from '../rules/kit.ts';
+import { fightSheet, preparedAgainst, runesAt } from '../rules/sheet.ts';
 import type { Change, State } from '../state.ts';
+import { amount } from '../text/effect-text.ts';
 import type { Stat } from '../vocabulary.ts';
+import { ofCard } from './brings.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
 import { frameOf, idleSpells } from './turn.ts';
 import { asked, cardText, castOption, cut, foeText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
 const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);
+
+/** What both sides have before the dice, and what a defeat costs. */
+function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
+  const { mine, theirs } = fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), false);
+  return text('note.face.sum', { mine: mine.base, theirs: theirs.base, lives: amount('life', reckon(s).livesLost(s, seat, stat)) });
+}
+
+/** Against whom one makes ready. */
+function preparePrompt(s: State, d: Decision): Text {
+  const frame = s.stack.find(({ id }) => id === d.about?.['frame']);
+  if (frame?.proc === 'fight') {
+    const n = frame.foes.reduce((total, foe) => total + foe.value, 0);
+    return text('ask.prepare.foes', { foes: frame.foes.map(foeText), stat: text(`stat.${frame.stat}`), n });
+  }
+  if (frame?.proc === 'duel') {
+    const other = frame.seat === d.seat ? frame.target : frame.seat;
+    return text('ask.prepare.seat', { seat: seatText(other), stat: text(`stat.${frame.stat}`) });
+  }
+  return text('ask.prepare');
+}
 
 /** Cards and creatures share one pattern: the name, and the thing on the table where it is a card. */
 function named(id: string) {
@@ -44,7 +69,10 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       const f = frameOf(s, 'face');
       const [what, rest] = cut(id);
-      if (what === 'fight') return { label: text('pick.face.fight'), ...(f ? { odds: fightOdds(s, d.seat, f.stat, f.foes) } : {}) };
+      if (what === 'fight') {
+        const label = text('pick.face.fight', { foes: (f?.foes ?? []).map(foeText) });
+        return f ? { label, note: sumText(s, d.seat, f.stat, f.foes), odds: fightOdds(s, d.seat, f.stat, f.foes) } : { label };
+      }
       if (what === 'assassinate')
         return { label: text('pick.face.assassinate'), ...(f ? { odds: fightOdds(s, d.seat, f.stat, f.foes, true) } : {}) };
       if (what === 'done') return { label: text('pick.face.done') };
@@ -75,14 +103,14 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
   prepare: {
     rule: 'T86-6.16.3',
     secret: 'brief',
-    prompt: () => text('ask.prepare'),
+    prompt: (s, d) => preparePrompt(s, d),
     option(s, d, id) {
       const [what, rest] = cut(id);
       if (what === 'roll') return { label: text('pick.prepare.roll') };
       if (what === 'cast') return castOption(rest);
       if (what === 'assassinate') return { label: text('pick.face.assassinate') };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
-      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), target: { card: rest } };
+      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), ...ofCard(rest), target: { card: rest } };
     },
     refused: (s, d) => idleSpells(s, d),
     byDefault: () => 'roll',
@@ -94,7 +122,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     option: (s, d, id) =>
       id === NO
         ? { label: text('pick.armour.no') }
-        : { label: cardText(id), target: { card: id }, odds: armourOdds(s, d.seat, d.about?.['stat'] as Stat, id) },
+        : { label: cardText(id), ...ofCard(id), target: { card: id }, odds: armourOdds(s, d.seat, d.about?.['stat'] as Stat, id) },
     byDefault: (_s, d) => d.options[0]!,
   },
 
@@ -102,7 +130,9 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     rule: 'T86-6.8',
     prompt: () => text('ask.raise'),
     option: (_s, _d, id) =>
-      id === 'trophy' ? { label: text('pick.raise.trophy') } : { label: text('pick.raise', { card: cardText(id) }), target: { card: id } },
+      id === 'trophy'
+        ? { label: text('pick.raise.trophy') }
+        : { label: text('pick.raise', { card: cardText(id) }), ...ofCard(id), target: { card: id } },
     byDefault: () => 'trophy',
   },
 
@@ -119,7 +149,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     option(_s, d, id) {
       if (id === 'life' || id === 'gold' || id === 'nothing')
         return { label: text(`pick.spoils.${id}`), ...(id === 'life' ? { target: onSeat(about(d, 'target')) } : {}) };
-      return { label: text('pick.spoils.object', { card: cardText(id) }), target: { card: id } };
+      return { label: text('pick.spoils.object', { card: cardText(id) }), ...ofCard(id), target: { card: id } };
     },
     refused: (s, d) =>
       s.characters[about(d, 'target')]!.objects.filter((card) => !d.options.includes(card)).map((card) =>
@@ -154,7 +184,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
   loot: {
     rule: 'T86-6.13.3',
     prompt: (_s, d) => text('ask.loot', { seat: seatText(about(d, 'target')) }),
-    option: (_s, _d, id) => (id === 'gold' ? { label: text('pick.spoils.gold') } : { label: cardText(id), target: { card: id } }),
+    option: (_s, _d, id) =>
+      id === 'gold' ? { label: text('pick.spoils.gold') } : { label: cardText(id), ...ofCard(id), target: { card: id } },
     byDefault: (_s, d) => d.options[0]!,
   },
 

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
-import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, VALLEY } from '../board/index.ts';
+import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
@@ -10,6 +10,7 @@ import { castsLeft, fitsOneOf, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import type { Locals, State } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
+import { ofCard, spaceBrings, waitsAt } from './brings.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -50,11 +51,11 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
     case 'sell':
       return { label: text('pick.sell') };
     case 'store':
-      return { label: text('pick.store', { card: cardText(rest) }), target: { card: rest } };
+      return { label: text('pick.store', { card: cardText(rest) }), ...ofCard(rest), target: { card: rest } };
     case 'lifeTrophies':
       return { label: text('pick.lifeTrophies') };
     case 'drink':
-      return { label: text('pick.drink', { card: cardText(rest) }), target: { card: rest } };
+      return { label: text('pick.drink', { card: cardText(rest) }), ...ofCard(rest), target: { card: rest } };
     case 'leave':
       return { label: text('pick.leave') };
     case 'shed':
@@ -113,7 +114,12 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'act')
         return { label: text(asked(s, d).space === 'I9' ? 'pick.turn.act.crown' : 'pick.turn.act'), target: onSpace(asked(s, d).space) };
       if (rest === '') return { label: text(`pick.turn.${what}`), note: text(`note.turn.${what}`) };
-      return { label: text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(rest) : spotText(rest) }), target: onSpace(rest) };
+      const to = spaceOf(rest).id;
+      return {
+        label: text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(to) : spotText(to) }),
+        ...waitsAt(s, d.seat, to),
+        target: onSpace(to),
+      };
     },
     refused(s, d) {
       const { space } = asked(s, d);
@@ -173,7 +179,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
           odds: atMost(s, d.seat, total, dice),
         };
       }
-      return { label: text(`pick.direction.${id}`, { space: spaceText(to) }), target: onSpace(to) };
+      return { label: text(`pick.direction.${id}`, { space: spaceText(to) }), ...waitsAt(s, d.seat, to), target: onSpace(to) };
     },
     refused(s, d) {
       const here = asked(s, d).space;
@@ -204,8 +210,13 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'cast') return castOption(rest);
       if (what === 'leave') return { label: text('pick.leave') };
       if (what === 'space')
-        return { label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }), target: onSpace(asked(s, d).space) };
-      if (what === 'command') return { label: text('pick.encounter.command'), odds: atLeast(s, d.seat, s.options.commandFrom) };
+        return {
+          label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }),
+          ...spaceBrings(s, d.seat, asked(s, d).space),
+          target: onSpace(asked(s, d).space),
+        };
+      if (what === 'command')
+        return { label: text('pick.encounter.command'), note: text('note.command'), odds: atLeast(s, d.seat, s.options.commandFrom) };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
       const seat = Number(rest);
       const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });

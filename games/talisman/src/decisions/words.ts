@@ -4,6 +4,7 @@ import type { Foe } from '../events.ts';
 import type { State } from '../state.ts';
 import { nameOf } from '../text/names.ts';
 import { sameName, sharesName } from '../text/places.ts';
+import { ofSpell } from './brings.ts';
 
 /** Pieces of which questions and options are worded. Names are texts, so every language has its own forms of them. */
 
@@ -53,8 +54,8 @@ export function cut(id: string): [what: string, rest: string] {
 }
 
 /** Casting one of the Spells in hand. */
-export function castOption(spell: string): { label: Text; note: Text; target: Target } {
-  return { label: text('pick.cast', { spell: cardText(spell) }), note: text('note.cast'), target: { card: spell } };
+export function castOption(spell: string): { label: Text; note?: Text; target: Target } {
+  return { label: text('pick.cast', { spell: cardText(spell) }), ...ofSpell(spell), target: { card: spell } };
 }
 
 export function refusal(id: string, label: Text, reason: Text, rule: string, target?: Target): Refusal {

@@ -6,6 +6,7 @@ import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import type { Table } from './kit.ts';
+import type { Looking } from './looking.ts';
 import { cardsThat, fromDeck, has, ownAbility } from './numbers.ts';
 import { unmet } from './unmet.ts';
 
@@ -43,7 +44,7 @@ export function replacers(g: Table, seat: Seat): string[] {
 export const ADVENTURE = 'adventure';
 
 /** A deck that an expansion has brought. @throws Error for one of none */
-export function deckOf(g: Table, name: string): Deck {
+export function deckOf(g: Looking, name: string): Deck {
   for (const { decks } of inPlay(g.s)) if (decks?.[name]) return decks[name];
   throw new Error(`no deck ${name}`);
 }

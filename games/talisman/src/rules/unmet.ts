@@ -4,6 +4,7 @@ import { reckon } from '../reckonings.ts';
 import type { Locals } from '../state.ts';
 import type { Card } from '../vocabulary.ts';
 import type { Table } from './kit.ts';
+import type { Looking } from './looking.ts';
 import { putBack } from './ruled.ts';
 
 type Frame = Locals['space'];
@@ -12,7 +13,7 @@ type Frame = Locals['space'];
 const BEFORE_TAKING = 4.5;
 
 /** The encounter number of a card's type (T86-6.15.3 to T86-6.15.10). */
-function numberOf(g: Table, card: Card): number {
+function numberOf(g: Looking, card: Card): number {
   if (card.number !== undefined) return card.number;
   // Some monsters and dragons of the Veil fight on Craft.
   if (card.craft !== undefined && card.strength === undefined) return 3;
@@ -35,10 +36,10 @@ function numberOf(g: Table, card: Card): number {
 }
 
 /** Enemies that follow somebody are met as Followers, wherever they were left (section C: Ghoul, Minstrel). */
-export const numberIn = (g: Table, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
+export const numberIn = (g: Looking, card: string): number => (g.s.tame[card] === undefined ? numberOf(g, cardOf(card)) : 5);
 
 /** An Event at work lies there, and is not met again (TDE-3.14). */
-export const lasts = (g: Table, card: string): boolean => g.s.lasting.length > 0 && g.s.lasting.some((one) => one.card === card);
+export const lasts = (g: Looking, card: string): boolean => g.s.lasting.length > 0 && g.s.lasting.some((one) => one.card === card);
 
 /** Cards of a number on the space that have not been met in this encounter, old before new. */
 export function unmet(f: Frame, g: Table, number: number): string[] {

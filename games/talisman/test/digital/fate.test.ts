@@ -10,6 +10,14 @@ const note = (g: ReturnType<typeof digital>, id: string) => {
   return words && english.say(words);
 };
 
+/** What the faces of a die bring that is rolled again, in English. */
+const results = (g: ReturnType<typeof digital>, id: string) =>
+  g
+    .question('Ann')
+    ?.options.find((option) => option.id === id)
+    ?.results?.map(({ from, to, brings }) => `${from === to ? from : `${from}–${to}`} ${english.say(brings)}`)
+    .join(' · ');
+
 test('TDE-2.9 TDE-2.10 TDE-2.11 TDE-2.12 a die of the move may be rolled again once, and the new number stands', () => {
   const g = digital({ Ann: { character: 'thief', at: 'O1', fate: 2 }, Bob: BOB })
     .rolls(2)
@@ -150,19 +158,18 @@ test('TDE-2.9 before fate is spent on a table one is told what the roll brings, 
     .rolls(2)
     .ann('cw');
   expect(note(forest, 'keep')).toBe('This roll: lose your next turn.');
-  expect(note(forest, 'reroll:2')).toBe(
-    'Costs 1 of your 1 fate. 1 in 6: a brigand attacks with Strength 4; 2 in 6: lose your next turn; 2 in 6: nothing; 1 in 6: gain 1 Craft.',
-  );
+  expect(note(forest, 'reroll:2')).toBe('Costs 1 of your 1 fate. The new number counts.');
+  expect(results(forest, 'reroll:2')).toBe('1 brigand, Strength 4 · 2–3 lose your next turn · 4–5 nothing · 6 +1 Craft');
   forest.ann('keep');
   const vampire = digital({ Ann: { character: 'thief', at: 'I2', fate: 1 }, Bob: BOB })
     .rolls(3)
     .ann('to:I3');
-  expect(note(vampire, 'reroll:3')).toBe('Costs 1 of your 1 fate. 2 in 6 each: lose 1 life; lose 2 lives; lose 3 lives.');
+  expect(results(vampire, 'reroll:3')).toBe('1–2 −1 life · 3–4 −2 lives · 5–6 −3 lives');
   vampire.ann('keep');
   const wolf = digital({ Ann: { character: 'thief', at: 'I7', fate: 1 }, Bob: BOB })
     .rolls(3, 3)
     .ann('to:I6');
-  expect(note(wolf, 'reroll:3')).toBe('Costs 1 of your 1 fate. 2 in 6: lower; 1 in 6: the same; 3 in 6: higher.');
+  expect(results(wolf, 'reroll:3')).toBe('1–2 lower · 3 the same · 4–6 higher');
 });
 
 test('TDE-2.9 of two dice the question names both faces and their sum', () => {

@@ -18,7 +18,8 @@ export const textsAreComplete: Check = (subject) => {
     for (const d of s.pending) {
       const view = decisionView(game, s, d.seat);
       check(view?.prompt);
-      for (const option of view?.options ?? []) [option.label, option.note].forEach(check);
+      for (const option of view?.options ?? [])
+        [option.label, option.note, ...(option.results ?? []).map(({ brings }) => brings)].forEach(check);
       for (const refusal of view?.refused ?? []) [refusal.label, refusal.reason].forEach(check);
     }
     for (const t of told) {

@@ -1,5 +1,6 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { SeatBadge } from '../../../art/Badge.tsx';
+import { Consequence } from '../../../frame/consequence.tsx';
 import { Said } from '../../../frame/said.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
@@ -88,7 +89,7 @@ function Choices({ target, props, onClose }: { target: SpaceTarget; props: GameP
           >
             <span className="plate-words">
               <span className="plate-label">{speak.say(option.label)}</span>
-              {option.note ? <span className="plate-note">{speak.say(option.note)}</span> : null}
+              <Consequence of={option} />
             </span>
           </button>
         </li>

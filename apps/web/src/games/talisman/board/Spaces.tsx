@@ -2,6 +2,8 @@ import type { Seat } from '@questhall/kernel';
 import { SPACES, type TalismanView } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { spoken } from '../../../frame/consequence.tsx';
+import { useT } from '../../../text/words.tsx';
 import { ringOf, spaceBox } from '../art/geometry.ts';
 import { nameLines } from '../art/name-lines.ts';
 import { cardName } from '../names.ts';
@@ -69,6 +71,7 @@ export interface SpacesProps {
 
 /** All spaces as a list of buttons with their printed names: gold where something may be done, else they open their sheet. */
 export const Spaces = memo(function Spaces({ view, targets, picked, home, speak, onSpace, onFocus }: SpacesProps) {
+  const t = useT();
   const asked = [...targets.values()].some((t) => t.options.length > 0);
   return (
     <ul
@@ -82,7 +85,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
         const chosen = picked === id;
         const { x, y, w, h } = spaceBox(id);
         const only = legal && target?.options.length === 1 ? target.options[0] : undefined;
-        const may = only ? ` ${speak.say(only.label)}.${only.note ? ` ${speak.say(only.note)}` : ''}` : '';
+        const may = only ? ` ${spoken(only, speak, (odds) => t('ui.decision.odds', { odds }))}` : '';
         const many = legal && !only ? ` ${speak.say({ key: 'ui.ts.choices', args: { n: target?.options.length ?? 0 } })}` : '';
         return (
           <li key={id} style={{ left: x, top: y, width: w, height: h } as CSSProperties} className={`ts-cell ts-${ringOf(id)}`}>

@@ -3,6 +3,7 @@ import type { Space, SpaceId } from '../../../board/index.ts';
 import { cardOf, placeOf } from '../../../editions/index.ts';
 import { isEnemy } from '../../../rules/creatures.ts';
 import type { Table } from '../../../rules/kit.ts';
+import type { Looking } from '../../../rules/looking.ts';
 import { ability, cardsThat, has, lawful } from '../../../rules/numbers.ts';
 import { numberIn } from '../../../rules/unmet.ts';
 import type { Locals, State } from '../../../state.ts';
@@ -20,7 +21,7 @@ export const deckHere = (s: State, seat: Seat, place: Space): string | undefined
   place.other?.deck ?? (isGhost(s, seat) ? 'veil' : undefined);
 
 /** How many Veil cards are drawn: the dead count those that lie there, a Breach counts none. */
-export function veilToDraw(g: Table, space: SpaceId): number {
+export function veilToDraw(g: Looking, space: SpaceId): number {
   const place = placeOf(g.s, space);
   if (place.other) return place.other.n;
   return Math.max(0, place.draw - (g.s.lying[space] ?? []).filter((card) => countsAsVeil(g.s, card)).length);
@@ -33,7 +34,7 @@ export const adventuresAmong = (lying: readonly string[], s: State): readonly st
  * Whether the character meets this card here: the living meet what is no Veil card, the dead Veil cards and what can be
  * taken; everybody what it was told to meet, and on a Breach all (TDE-11.12b, TDE-11.14, TDE-G.3).
  */
-export function meets(g: Table, seat: Seat, card: string): boolean {
+export function meets(g: Looking, seat: Seat, card: string): boolean {
   const veil = countsAsVeil(g.s, card);
   if (isGhost(g.s, seat)) return veil || numberIn(g, card) === TAKING;
   return !veil || placeOf(g.s, g.of(seat).space).other?.deck === 'veil';

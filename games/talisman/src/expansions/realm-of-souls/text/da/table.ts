@@ -34,6 +34,7 @@ export const soulTable: SoulTable = {
   'log.kingHurt': '{seat} sårer De Dødes Konge. Liv, han har tilbage: {n}.',
   'log.throneRolled': '{seat} slår {roll} foran Den Tomme Trone.',
   'log.reshuffled.veil': 'De {n} kasserede slørkort blandes til en ny bunke.',
+  'note.waits.draw.veil': 'Træk {n} Slørkort.',
   'ask.soul.passOn': 'Hvilken spøgelsesfigur vælger du?',
   'ask.soul.trial': 'Hvem udfordrer du til Prøvelsen?',
   'ask.soul.rise': 'Vender du tilbage til livet?',

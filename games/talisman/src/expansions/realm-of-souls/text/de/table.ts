@@ -34,6 +34,7 @@ export const soulTable: SoulTable = {
   'log.kingHurt': '{seat} verwundet den König der Toten. Ihm bleiben {n} Leben.',
   'log.throneRolled': '{seat} würfelt vor dem Leeren Thron eine {roll}.',
   'log.reshuffled.veil': 'Die {n} abgelegten Schleierkarten werden zu einem neuen Stapel gemischt.',
+  'note.waits.draw.veil': 'Ziehe {n, plural, one {# Schleierkarte} other {# Schleierkarten}}.',
   'ask.soul.passOn': 'Welchen Geistercharakter wählst du?',
   'ask.soul.trial': 'Wen forderst du zur Prüfung?',
   'ask.soul.rise': 'Kehrst du ins Leben zurück?',

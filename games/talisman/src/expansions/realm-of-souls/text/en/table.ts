@@ -32,6 +32,7 @@ export const soulTable = {
   'log.kingHurt': '{seat} wounds the King of the Dead. Lives he has left: {n}.',
   'log.throneRolled': '{seat} rolls {roll} before the Empty Throne.',
   'log.reshuffled.veil': 'The {n} discarded Veil cards are shuffled into a new deck.',
+  'note.waits.draw.veil': 'Draw {n, plural, one {# Veil card} other {# Veil cards}}.',
   'ask.soul.passOn': 'Which ghost do you choose?',
   'ask.soul.trial': 'Whom do you put to the Trial?',
   'ask.soul.rise': 'Do you return to life?',

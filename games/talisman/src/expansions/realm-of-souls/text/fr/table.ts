@@ -34,6 +34,7 @@ export const soulTable: SoulTable = {
   'log.kingHurt': '{seat} blesse le Roi des Morts. Vies qui lui restent : {n}.',
   'log.throneRolled': '{seat} fait {roll} devant le Trône vide.',
   'log.reshuffled.veil': 'Les {n} cartes Voile défaussées sont mélangées en une nouvelle pioche.',
+  'note.waits.draw.veil': 'Pioche {n, plural, one {# carte Voile} other {# cartes Voile}}.',
   'ask.soul.passOn': 'Quel fantôme choisis-tu ?',
   'ask.soul.trial': 'Qui affrontes-tu dans l’Épreuve ?',
   'ask.soul.rise': 'Reviens-tu à la vie ?',

@@ -34,6 +34,7 @@ export const soulTable: SoulTable = {
   'log.kingHurt': '{seat} verwondt de Koning van de Doden. Levens die hij nog heeft: {n}.',
   'log.throneRolled': '{seat} gooit {roll} voor de Lege Troon.',
   'log.reshuffled.veil': 'De {n} afgelegde sluierkaarten worden tot een nieuwe stapel geschud.',
+  'note.waits.draw.veil': 'Trek {n, plural, one {# Sluierkaart} other {# Sluierkaarten}}.',
   'ask.soul.passOn': 'Welk spookpersonage kies je?',
   'ask.soul.trial': 'Met wie ga je de Beproeving aan?',
   'ask.soul.rise': 'Keer je terug in het leven?',

@@ -1,0 +1,49 @@
+import type { DiceResult, OptionView } from '@questhall/kernel';
+import type { Speaker } from '@questhall/text';
+import { useT, useWords } from '../text/words.tsx';
+import { Said } from './said.tsx';
+
+type Shown = Pick<OptionView, 'note' | 'odds' | 'results'>;
+
+/** The numbers of a result: "2–3", or one of them. */
+const rangeOf = ({ from, to }: DiceResult): string => (from === to ? String(from) : `${from}–${to}`);
+
+/** What choosing an option brings, below its label: its sentence, its odds, and its dice as a row of cells. */
+export function Consequence({ of: { note, odds, results } }: { of: Shown }) {
+  const { speak, locale } = useWords();
+  const t = useT();
+  return (
+    <>
+      {note || odds !== undefined ? (
+        <span className="plate-note">
+          {note ? <Said parts={speak.parts(note)} /> : null}
+          {odds === undefined ? null : <b className="odds"> {t('ui.decision.odds', { odds: percent(odds, locale) })}</b>}
+        </span>
+      ) : null}
+      {results ? (
+        <span className="plate-results">
+          {results.map((result) => (
+            <span key={result.from} className="plate-result" data-helps={result.helps}>
+              <b>{rangeOf(result)}</b> {speak.say(result.brings)}{' '}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const percent = (odds: number, locale: string): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(odds);
+
+/**
+ * The same in one breath, for what stands for an option without being its plate (a space of the board): label, sentence,
+ * odds, results.
+ * @param said how the table says a chance ("14 % chance")
+ */
+export function spoken({ label, note, odds, results }: OptionView, speak: Speaker, said: (odds: string) => string): string {
+  const parts = [speak.say(label)];
+  if (note) parts.push(speak.say(note));
+  if (odds !== undefined) parts.push(said(percent(odds, speak.locale)));
+  if (results) parts.push(results.map((result) => `${rangeOf(result)} ${speak.say(result.brings)}`).join(' · '));
+  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+}

@@ -1,0 +1,94 @@
+import { dystopia } from '@questhall/dystopia';
+import { loadCatalogue as dystopiaWords } from '@questhall/dystopia/client';
+import { type AnyGame, type AnyState, begin, type DecisionView, decisionView, fast, play } from '@questhall/kernel';
+import { nachtwacht } from '@questhall/nachtwacht';
+import { loadCatalogue as nachtwachtWords } from '@questhall/nachtwacht/client';
+import { talisman } from '@questhall/talisman';
+import { loadCatalogue as talismanWords } from '@questhall/talisman/client';
+import { type Catalogue, speaker } from '@questhall/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadUi } from '../text/index.ts';
+import { GameWords, seatLetter, WordsProvider } from '../text/words.tsx';
+import { spoken } from './consequence.tsx';
+import { Plates } from './plates.tsx';
+
+let ui: Catalogue;
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'], language: 'en' });
+  ui = await loadUi('en');
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+const ANSWER = { picks: [], refusal: null, ready: false, pick() {}, hold() {}, confirm() {}, choose() {} };
+
+/** What a person sees of the plates of a question: all text but what is hidden from the eye. One string a plate. */
+function seenOn(decision: DecisionView, catalogue: Catalogue): string[] {
+  const html = renderToStaticMarkup(
+    <WordsProvider waiting="waiting">
+      <GameWords catalogue={catalogue} nameOf={seatLetter}>
+        <Plates decision={decision} picks={[]} answer={ANSWER} sending={false} openRule={() => {}} />
+      </GameWords>
+    </WordsProvider>,
+  );
+  return html
+    .split('<li')
+    .slice(1)
+    .map((li) => plain(li.replace(/^[^>]*>/, '').replace(/<(\w+)[^>]*class="vh"[^>]*>.*?<\/\1>/g, '')));
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&');
+
+/** A sentence without blanks and points. */
+const squashed = (sentence: string): string => sentence.replace(/[\s.·]/g, '');
+
+const GAMES: readonly [string, AnyGame, (locale: 'en') => Promise<Catalogue>, Record<string, string | number | boolean>, number][] = [
+  ['Talisman of 1986', talisman as AnyGame, talismanWords, { lives: 2, roundLimit: 40 }, 3],
+  ['the Realm of Souls', talisman as AnyGame, talismanWords, { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 40 }, 3],
+  ['Nachtwacht', nachtwacht as AnyGame, nachtwachtWords, {}, 3],
+  ['Dystopia', dystopia as AnyGame, dystopiaWords, { campaign: false }, 2],
+];
+
+test.each(GAMES)(
+  '%s: whatever is said of an option for those who hear it stands on its plate, in whole random matches',
+  async (_name, game, load, options, matches) => {
+    const catalogue = await load('en');
+    const speak = speaker('en', [ui, catalogue], seatLetter);
+    const seen = new Set<string>();
+    let plates = 0;
+    for (let seed = 0; seed < matches; seed++) {
+      const chance = fast(seed);
+      const minds = fast(seed, 1);
+      const s = begin(game, { seats: 4, options }, chance) as AnyState;
+      for (let step = 0; step < 6000 && !s.outcome; step++) {
+        const d = s.pending[minds.below(s.pending.length)]!;
+        if (minds.below(6) === 0) {
+          const view = decisionView(game, s, d.seat)!;
+          const shape = `${view.kind} ${view.options.map(({ id }) => id).join(' ')}`;
+          if (!seen.has(shape) && seen.size < 400) {
+            seen.add(shape);
+            const shown = seenOn(view, catalogue);
+            view.options.forEach((option, i) => {
+              const heard = spoken(option, speak, (odds) => speak.say({ key: 'ui.decision.odds', args: { odds } }));
+              expect(squashed(shown[i]!), `${view.kind} ${option.id}`).toContain(squashed(heard));
+              plates++;
+            });
+          }
+        }
+        const pool = [...d.options];
+        const n = d.choose ? d.choose.min + minds.below(d.choose.max - d.choose.min + 1) : 0;
+        const choice = d.choose
+          ? Array.from({ length: n }, () => pool.splice(minds.below(pool.length), 1)[0]!)
+          : pool[minds.below(pool.length)]!;
+        play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
+      }
+    }
+    expect(plates).toBeGreaterThan(100);
+  },
+);
