@@ -7,21 +7,7 @@ import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { type Brings, briefly, ofCard, ofEffects, resultsOf, table, waitsAt } from './brings.ts';
 import { frameOf } from './turn.ts';
-import {
-  asked,
-  cardText,
-  cut,
-  goodsText,
-  goodTarget,
-  goodText,
-  listOf,
-  onSeat,
-  onSpace,
-  refusal,
-  seatText,
-  spaceText,
-  spotText,
-} from './words.ts';
+import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
 const least = (_s: State, d: Decision): string[] => d.options.slice(0, d.choose?.min ?? 0);
@@ -43,7 +29,6 @@ function rolledBrings(s: State, total: number): Brings {
 }
 
 const about = (d: Decision, key: string): number => Number(d.about?.[key]);
-const partner = (d: Decision) => ({ seat: seatText(about(d, 'partner')) });
 
 /** Things on the space that the character may not take, and why (T86-6.5.2, T86-6.5.3). */
 function untakeable(s: State, d: Decision): Refusal[] {
@@ -252,41 +237,6 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       return { label: cardText(id), target: { card: id } };
     },
     byDefault: (_s, d) => d.options.at(-1)!,
-  },
-
-  market: {
-    rule: 'T86-6.15.4',
-    prompt: () => text('ask.market'),
-    option(_s, _d, id) {
-      const [what, rest] = cut(id);
-      return what === 'done'
-        ? { label: text('pick.market.done') }
-        : { label: text('pick.market.with', { seat: seatText(Number(rest)) }), target: onSeat(Number(rest)) };
-    },
-    byDefault: () => 'done',
-  },
-  give: {
-    rule: 'T86-6.15.4',
-    prompt: (_s, d) => text('ask.give', partner(d)),
-    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
-    byDefault: () => [],
-  },
-  want: {
-    rule: 'T86-6.15.4',
-    prompt: (_s, d) => text('ask.want', partner(d)),
-    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
-    byDefault: () => [],
-  },
-  answerTrade: {
-    rule: 'T86-6.15.4',
-    prompt: (_s, d) =>
-      text('ask.answerTrade', {
-        ...partner(d),
-        given: goodsText(listOf<string>(d, 'given'), about(d, 'spells')),
-        wanted: goodsText(listOf<string>(d, 'wanted')),
-      }),
-    option: (_s, _d, id) => ({ label: text(`pick.answerTrade.${id}`) }),
-    byDefault: () => 'no',
   },
 };
 

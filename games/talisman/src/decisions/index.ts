@@ -7,6 +7,7 @@ import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
 import { withGrammar } from './grammar.ts';
 import { distinct, REFUSES } from './refusals.ts';
+import { tradeDecisions } from './trade.ts';
 import { turnDecisions } from './turn.ts';
 
 /**
@@ -20,6 +21,7 @@ export const decisions = (expansions: readonly Ruled[]): Record<string, Decision
       ...fightDecisions,
       ...fateDecisions,
       ...cardDecisions,
+      ...tradeDecisions,
       ...Object.assign({}, ...expansions.map((expansion) => expansion.decisions)),
     }),
   );

@@ -1,0 +1,44 @@
+import { type Decision, type DecisionKind, text } from '@questhall/kernel';
+import type { State } from '../state.ts';
+import { cut, goodsText, goodTarget, goodText, listOf, onSeat, seatText } from './words.ts';
+
+const about = (d: Decision, key: string): number => Number(d.about?.[key]);
+const partner = (d: Decision) => ({ seat: seatText(about(d, 'partner')) });
+
+/** Trade between players on Market Day: with whom, what for what, and whether it is agreed. */
+export const tradeDecisions: Record<string, DecisionKind<State>> = {
+  market: {
+    rule: 'T86-6.15.4',
+    prompt: () => text('ask.market'),
+    option(_s, _d, id) {
+      const [what, rest] = cut(id);
+      return what === 'done'
+        ? { label: text('pick.market.done') }
+        : { label: text('pick.market.with', { seat: seatText(Number(rest)) }), target: onSeat(Number(rest)) };
+    },
+    byDefault: () => 'done',
+  },
+  give: {
+    rule: 'T86-6.15.4',
+    prompt: (_s, d) => text('ask.give', partner(d)),
+    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
+    byDefault: () => [],
+  },
+  want: {
+    rule: 'T86-6.15.4',
+    prompt: (_s, d) => text('ask.want', partner(d)),
+    option: (_s, _d, id) => ({ label: goodText(id), target: goodTarget(id) }),
+    byDefault: () => [],
+  },
+  answerTrade: {
+    rule: 'T86-6.15.4',
+    prompt: (_s, d) =>
+      text('ask.answerTrade', {
+        ...partner(d),
+        given: goodsText(listOf<string>(d, 'given'), about(d, 'spells')),
+        wanted: goodsText(listOf<string>(d, 'wanted')),
+      }),
+    option: (_s, _d, id) => ({ label: text(`pick.answerTrade.${id}`) }),
+    byDefault: () => 'no',
+  },
+};
