@@ -160,6 +160,7 @@ const FAST = { perSecond: 1e9, burst: 1e9 };
 const OFTEN = { max: 1e9, timeWindow: 60_000 };
 /** Limits that nobody meets. */
 export const MUCH = {
+  talk: { perSecond: 10_000, burst: 10_000 },
   sessions: OFTEN,
   matches: OFTEN,
   codes: OFTEN,

@@ -13,6 +13,7 @@ test('kill -9 at random moments: nothing acknowledged is lost or doubled, all pl
   expect(failures).toEqual([]);
   expect(counts.kills).toBeGreaterThan(0);
   expect(counts['acknowledged answers']).toBeGreaterThan(10);
+  expect(counts['acknowledged words']).toBeGreaterThan(10);
 });
 
 test('a full disk and a read-only folder: clear refusals, nothing corrupt, all play on', async () => {
@@ -28,7 +29,9 @@ test('an acknowledged answer that is lost, and one that nobody sent, are noticed
   const dataDir = join(newFolder(), 'data');
   restoreFolder(fileURLToPath(new URL('0.1.0.backup', snapshots)), dataDir);
   const parts = { match: matches[3], seat: 0 } as SeatParts;
-  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }]);
+  const talker = { match: matches[3]!, said: new Map([['lost', 'Hm']]), acknowledged: new Set(['lost']) };
+  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }], [talker]);
   expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('is on the disk and was never sent'))).toBe(true);
+  expect(wrong.some((what) => what.includes('the words lost were acknowledged and are lost'))).toBe(true);
 });

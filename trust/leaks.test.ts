@@ -1,5 +1,6 @@
 import { nachtwacht } from '@questhall/nachtwacht';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Conversation } from '../apps/server/src/match/conversation.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
 import { games } from './games.ts';
 import { LEAKS, withLeak } from './leaks/planted.ts';
@@ -12,7 +13,15 @@ describe('nothing leaks', () => {
     for (const { game } of games) {
       expect(counts[`${game.id}: pairs`]).toBe(12);
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
+      expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
     }
+  });
+
+  test('a planted leak is caught: players hear the stands', async () => {
+    const ears = vi.spyOn(Conversation.prototype, 'rooms').mockReturnValue(['table', 'stands']);
+    const { failures } = await leaks({ size: 200, seed: 1, until: Number.POSITIVE_INFINITY }, [duel], 1);
+    ears.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks[\s\S]*stands/);
   });
 
   for (const leak of LEAKS) {

@@ -73,7 +73,7 @@ export function nonsense(pick: Pick, { seat, seated, open }: Sender, seats: numb
     code: seated ? code : 'not-your-seat',
   });
   const foreign = (change: object): Nonsense => ({ text: act(change), answer: 'refused', id, code: 'not-your-seat' });
-  switch (pick(14)) {
+  switch (pick(15)) {
     case 0:
       return problem(cutAnywhere(act({}), pick));
     case 1:
@@ -104,6 +104,8 @@ export function nonsense(pick: Pick, { seat, seated, open }: Sender, seats: numb
     }
     case 12:
       return { text: JSON.stringify({ t: 'hello', seat: pick(12), epoch: 'nobody', n: pick(1e6) }), answer: 'whole' };
+    case 13:
+      return problem(JSON.stringify({ t: 'hello', talk: [0, 'yes', null, {}][pick(4)] }));
     default:
       return { text: JSON.stringify({ t: 'ping', more: 'x'.repeat(pick(100)) }), answer: 'pong' };
   }
@@ -225,6 +227,40 @@ export function badRequest(pick: Pick, token: string, match: string, seat: numbe
       statuses: [400],
     }),
     () => ({ method: ['PUT', 'DELETE', 'PATCH'][pick(3)]!, path: at, headers: own, statuses: [404] }),
+    () => ({ method: 'POST', path: `${at}/talk`, headers: json, body: body({ id: 'fuzz-words', text: 'Who am I?' }), statuses: [401] }),
+    () => ({
+      method: 'POST',
+      path: `${at}/talk`,
+      headers: { ...json, ...own },
+      body: cutAnywhere('{"id":"fuzz-words","text":"!"}', pick),
+      statuses: [400, 429],
+    }),
+    () => ({
+      method: 'POST',
+      path: `${at}/talk`,
+      headers: { ...json, ...own },
+      body: body({
+        id: 'fuzz-words',
+        ...[{}, { text: '\u200b' }, { text: 'x'.repeat(1001 + pick(10_000)) }, { phrase: WORDS[pick(WORDS.length)] }][pick(4)],
+      }),
+      statuses: [400, 429],
+    }),
+    () => ({
+      method: 'POST',
+      path: `${at}/talk`,
+      headers: { ...json, ...own },
+      body: body({ id: 'fuzz-words', text: 'a', seat: 11 }),
+      statuses: [403, 429],
+    }),
+    () => ({ method: 'GET', path: `${at}/talk?room=stands`, headers: own, statuses: [404] }),
+    () => ({ method: 'GET', path: `${at}/talk?room=${WORDS[1 + pick(3)]}&before=${pick(2) - 1}`, headers: own, statuses: [400] }),
+    () => ({
+      method: 'POST',
+      path: `${at}/talk/${['table', 'stands'][pick(2)]}/${1 + pick(1e6)}/report`,
+      headers: own,
+      statuses: [404, 429],
+    }),
+    () => ({ method: 'DELETE', path: `${at}/talk/stands/${1 + pick(1e6)}`, headers: own, statuses: [404] }),
   ];
   return all[pick(all.length)]!();
 }

@@ -5,16 +5,19 @@ import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { ActionRecord } from '../../apps/server/src/store/store.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
+import type { Talker } from './talkers.ts';
 
 /** The books of a client. */
 type Books = Pick<AutoSeat, 'parts' | 'sent' | 'acknowledged'>;
+/** Those of a talker. */
+type Words = Pick<Talker, 'match' | 'said' | 'acknowledged'>;
 
 /**
  * Looks into the data folder as the kill has left it: whatever was acknowledged is there once, nothing is there that
  * nobody sent, every match is whole. It reads a copy, so that the server itself does the recovering of the original.
  * @returns what is wrong
  */
-export async function audit(dataDir: string, seats: readonly Books[]): Promise<string[]> {
+export async function audit(dataDir: string, seats: readonly Books[], talkers: readonly Words[] = []): Promise<string[]> {
   const copy = newFolder();
   for (const file of ['questhall.db', 'questhall.db-wal']) {
     if (existsSync(join(dataDir, file))) copyFileSync(join(dataDir, file), join(copy, file));
@@ -31,6 +34,7 @@ export async function audit(dataDir: string, seats: readonly Books[]): Promise<s
       for (const seat of seats) if (seat.parts.match === match) auditSeat(actions, seat, wrong);
       auditMatch(db, match, actions, wrong);
     }
+    for (const talker of talkers) auditTalk(db, talker, wrong);
   } finally {
     db.close();
   }
@@ -63,6 +67,19 @@ function auditSeat(actions: readonly ActionRecord[], { parts, sent, acknowledged
     asked.add(decision);
   }
   for (const id of acknowledged) if (!kept.has(id)) wrong.push(`${name}: ${id} was acknowledged and is lost`);
+}
+
+/** What was said and acknowledged is there, once and in order, and nothing that nobody said. */
+function auditTalk(db: Db, { match, said, acknowledged }: Words, wrong: string[]): void {
+  const lines = db.prepare("SELECT n, command, words FROM talk WHERE match = ? AND room = 'table' ORDER BY n").all(match);
+  const kept = new Set<string>();
+  for (const [i, { n, command, words }] of lines.entries()) {
+    if (n !== i + 1) wrong.push(`match ${match}: line ${i + 1} of the talk has number ${n}`);
+    if (kept.has(String(command))) wrong.push(`match ${match}: ${command} was said twice`);
+    kept.add(String(command));
+    if (said.get(String(command)) !== words) wrong.push(`match ${match}: ${command} says "${words}", which nobody has said`);
+  }
+  for (const id of acknowledged) if (!kept.has(id)) wrong.push(`match ${match}: the words ${id} were acknowledged and are lost`);
 }
 
 function auditMatch(db: Db, match: string, actions: readonly ActionRecord[], wrong: string[]): void {

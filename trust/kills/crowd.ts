@@ -1,5 +1,6 @@
 import { games } from '../games.ts';
 import { AutoSeat, enter, type Guest, newTable } from '../seat.ts';
+import { Talker } from './talkers.ts';
 
 /** Long games need not be played to their end: who has answered so often since is playing on. */
 const PLAYS_ON = 100;
@@ -7,6 +8,8 @@ const PLAYS_ON = 100;
 /** Several matches at once, played by scripted seats through a server that may go and come. */
 export class Crowd {
   readonly seats: AutoSeat[] = [];
+  /** One at each match. */
+  readonly talkers: Talker[] = [];
   /** Where the server is now. */
   address: string;
   readonly #guests: Guest[];
@@ -33,6 +36,7 @@ export class Crowd {
     const { game } = games[nr % games.length]!;
     const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / games.length) % 2)));
     const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
+    this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address));
     for (let seat = 0; seat < seats; seat++) {
       const { token } = this.#guests[seat]!;
       const parts = { match, seat, token, seed: this.#seed + nr, think: this.#think, address: () => this.address };
@@ -48,6 +52,10 @@ export class Crowd {
   }
   get acknowledged(): number {
     return this.seats.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  }
+  /** Things that were said and acknowledged. */
+  get heard(): number {
+    return this.talkers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   }
   /** Answers that were refused because they could not be saved. */
   get notSaved(): number {
@@ -82,6 +90,7 @@ export class Crowd {
   }
 
   close(): void {
+    for (const talker of this.talkers) talker.close();
     for (const seat of this.seats) seat.close();
   }
 }

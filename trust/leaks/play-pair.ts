@@ -5,7 +5,7 @@ import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
 import { firstDifference, type Pick } from '../program.ts';
 import { followed, sightIn, tryOut } from './couple.ts';
 import type { HandClock } from './hand-clock.ts';
-import { TICK, type WorldServer } from './server.ts';
+import { TICK, tokenOf, type WorldServer } from './server.ts';
 import { comparable, Watcher } from './watcher.ts';
 import { anotherWorld, type Pair } from './worlds.ts';
 
@@ -26,6 +26,8 @@ export interface PairResult {
   actions: number;
   /** Those of them after which the worlds still differed in something hidden. */
   'actions between worlds that differ': number;
+  /** Things that were said in the stands of one world only. */
+  'words in the stands': number;
   bytes: number;
   leak?: string;
 }
@@ -43,6 +45,8 @@ export interface Place {
 const BEGIN = 2_000_000;
 /** Ticks after which whatever an answer has set going must have come to rest. */
 const PATIENCE = 100;
+/** A session without a seat at any table. */
+const SPECTATOR = 11;
 /** Actions after which a pair has told enough. */
 const LONGEST = 20;
 
@@ -68,7 +72,10 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
 }
 
 class PairPlay {
-  readonly result: PairResult = { comparisons: 0, actions: 0, 'actions between worlds that differ': 0, bytes: 0 };
+  readonly result: PairResult = {
+    ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
+    ...{ 'words in the stands': 0, bytes: 0 },
+  };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
   readonly #viewer: Seat | undefined;
@@ -90,6 +97,7 @@ class PairPlay {
       const leak = await this.#compare(`before action ${step + 1}`);
       if (leak) return leak;
       if (step === probed) await Promise.all(this.#scenes.map((scene) => probe(scene, this.#viewer)));
+      await this.#talk();
       const told = (await this.#answerInSecret()) ?? (await this.#answer());
       if (told === 'over') break;
       if (told !== 'played') return told;
@@ -104,6 +112,19 @@ class PairPlay {
   }
   get #other(): AnyState {
     return this.#scenes[1].match.state!;
+  }
+
+  /** Now and then somebody says the same in both worlds, and the spectators something in one: no seat may notice that. */
+  async #talk(): Promise<void> {
+    if (this.#pick(3) > 0) return;
+    const seat = this.#pick(this.#truth.seats);
+    const secret = this.#viewer !== undefined && this.#pick(3) > 0;
+    const inBoth = this.#pick(2) === 0;
+    for (const [i, { watchers }] of this.#scenes.entries()) {
+      if (secret && i === 1) for (const words of ['I see something', 'and more']) await watchers[seat]!.say(words, tokenOf(SPECTATOR));
+      if (inBoth) await watchers[seat]!.say('Your turn');
+    }
+    if (secret) this.result['words in the stands'] += 2;
   }
 
   async #compare(when: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import type { Passing } from '../../apps/server/src/match/hold.ts';
 import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
-import type { SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import type { LineRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
 import type { HandClock } from './hand-clock.ts';
 import { Steering } from './steering.ts';
 import { MATCH, sessionOf } from './worlds.ts';
@@ -52,7 +52,7 @@ export class WorldServer {
         log,
         now,
         elapsed: () => performance.now(),
-        limits: { ...USUAL_LIMITS, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
+        limits: { ...USUAL_LIMITS, talk: MUCH, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
         metrics: new Metrics({ hall, sockets, store }),
         version: 'test',
         sockets,
@@ -106,6 +106,9 @@ type Used =
   | 'load'
   | 'commit'
   | 'seen'
+  | 'putLine'
+  | 'lines'
+  | 'lineOf'
   | 'matchesOf'
   | 'awake'
   | 'due';
@@ -115,6 +118,8 @@ class OneWorld implements Pick<Store, Used> {
   readonly stats = { writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 };
   world: SavedMatch;
   readonly #sessions = new Map<string, SessionRecord>();
+  /** What was said in the match of this pair. */
+  #lines: LineRecord[] = [];
 
   constructor(world: SavedMatch) {
     this.world = world;
@@ -145,6 +150,15 @@ class OneWorld implements Pick<Store, Used> {
   async commit(): Promise<void> {}
   async seen(): Promise<boolean> {
     return false;
+  }
+  async putLine(line: LineRecord): Promise<void> {
+    this.#lines = [...this.#lines.filter(({ match }) => match === line.match), line];
+  }
+  async lines(match: string, room: LineRecord['room'], before: number, limit: number): Promise<LineRecord[]> {
+    return this.#lines.filter((line) => line.match === match && line.room === room && line.n < before).slice(-limit);
+  }
+  async lineOf(match: string, session: string, command: string): Promise<LineRecord | undefined> {
+    return this.#lines.find((line) => line.match === match && line.session === session && line.command === command);
   }
   async matchesOf() {
     return [this.world.record];

@@ -11,6 +11,8 @@ export class Watcher {
   /** Who waits for a message that holds these words. */
   #waiting: { words: string; resolve: (text: string) => void }[] = [];
   #ids = 0;
+  /** Counted apart: what is said in one world only must not show in the names of answers. */
+  #words = 0;
 
   private constructor(socket: WebSocket, base: string, headers: Record<string, string>) {
     this.#socket = socket;
@@ -32,7 +34,7 @@ export class Watcher {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers });
     const watcher = new Watcher(socket, base, headers);
     await once(socket, 'open');
-    await watcher.ask({ t: 'hello', packed: true, midway: true }, '"t":"whole"');
+    await watcher.ask({ t: 'hello', packed: true, midway: true, talk: true }, '"t":"whole"');
     return watcher;
   }
 
@@ -70,6 +72,15 @@ export class Watcher {
       .filter(([name]) => name !== 'date' && name !== 'x-request-id')
       .map(([name, value]) => `${name}: ${value}`);
     this.#bytes.push([answer.status, ...headers, await answer.text()].join('\n'));
+  }
+
+  /** Says something, as this connection's seat or under another token, and waits until it is acknowledged. */
+  async say(text: string, token?: string): Promise<void> {
+    const headers = { ...this.#headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+    const body = JSON.stringify({ id: `words-${++this.#words}-said`, text });
+    const answer = await fetch(`${this.#base}/talk`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+    if (answer.status !== 200) throw new Error(`talk: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
   }
 
   async close(): Promise<void> {

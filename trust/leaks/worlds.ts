@@ -76,6 +76,7 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     told: {},
     patience: 300,
     asleep: false,
+    talk: 'free',
     host: sessionOf(0),
     rematch: null,
     created: BEFORE,

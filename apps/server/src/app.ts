@@ -17,6 +17,7 @@ import { refuseOtherSites } from './http/origin.ts';
 import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
+import { talkRoutes } from './http/talk.ts';
 import { type TrustProxy, trustFunction } from './http/trust.ts';
 import { newId } from './ids.ts';
 import { type MetricsDoor, serveMetrics } from './metrics.ts';
@@ -105,6 +106,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(matchRoutes(services));
     await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
+    await api.register(talkRoutes(services));
     await api.register(replayRoutes(services));
     await api.register(socketRoute(services));
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -178,6 +180,7 @@ const DESCRIPTION = {
       { name: 'lobby', description: 'What there is to play' },
       { name: 'matches', description: 'Tables and seats' },
       { name: 'play', description: 'Looking and answering' },
+      { name: 'talk', description: 'What people say at a table' },
       { name: 'server', description: 'The server itself' },
     ],
     components: {

@@ -1,4 +1,4 @@
-import { looksLike, oneLine } from '@questhall/plain';
+import { looksLike, oneLine, plainLines } from '@questhall/plain';
 import { ApiFailure } from './failure.ts';
 import type { SeatRecord } from './store/store.ts';
 
@@ -14,6 +14,18 @@ export function cleanName(name: string): string {
   const { length } = Array.from(clean);
   if (length === 0 || length > LONGEST)
     throw new ApiFailure('bad-name', `a name has 1 to ${LONGEST} characters, and at least one of them can be seen`, { most: LONGEST });
+  return clean;
+}
+
+/**
+ * What somebody says, as others may be shown it; its length counts as it stands there.
+ * @throws ApiFailure ('bad-words') where nothing is left, or too much
+ */
+export function cleanWords(text: string, most: number): string {
+  const clean = plainLines(text);
+  const { length } = Array.from(clean);
+  if (length === 0 || length > most)
+    throw new ApiFailure('bad-words', `what is said has 1 to ${most} characters, and at least one of them can be seen`, { most });
   return clean;
 }
 

@@ -30,6 +30,8 @@ export interface TableLimits {
 }
 
 export interface Limits extends NamedLimits {
+  /** Things that a session says, at all its tables together. */
+  talk: Rate;
   /** Messages on one socket. */
   messages: Rate;
   /** Requests of every kind to the API. */
@@ -49,6 +51,7 @@ export const USUAL_LIMITS: Limits = {
   matches: { max: 30, timeWindow: 60_000 },
   codes: { max: 60, timeWindow: 60_000 },
   replays: { max: 120, timeWindow: 60_000 },
+  talk: { perSecond: 0.5, burst: 8 },
   messages: { perSecond: 20, burst: 60 },
   // A school or an office has one address for everybody; a family at one screen has one session.
   requests: { perAddress: { perSecond: 100, burst: 1000 }, perSession: { perSecond: 20, burst: 200 } },

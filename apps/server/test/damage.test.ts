@@ -24,6 +24,7 @@ const match = (letter: string): MatchRecord => ({
   told: {},
   patience: 300,
   asleep: false,
+  talk: 'free',
   host: 'session-0',
   rematch: null,
   created: 1,

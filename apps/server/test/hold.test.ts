@@ -29,6 +29,7 @@ function table(seats: MatchRecord['seats'], clock: number | null = null): LiveMa
     told: {},
     patience: 300,
     asleep: false,
+    talk: 'free',
     host: 'session-0',
     rematch: null,
     created: 1,

@@ -91,6 +91,7 @@ describe('the description', () => {
       Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
     );
     expect(operations.map(({ name }) => name).sort()).toEqual([
+      'DELETE /api/matches/{id}/talk/{room}/{n}',
       'DELETE /api/session',
       'DELETE /api/session/devices/{device}',
       'GET /api/games',
@@ -101,6 +102,7 @@ describe('the description', () => {
       'GET /api/matches/{id}/replay',
       'GET /api/matches/{id}/seats/{seat}/orders',
       'GET /api/matches/{id}/socket',
+      'GET /api/matches/{id}/talk',
       'GET /api/matches/{id}/view',
       'GET /api/session',
       'GET /api/session/devices',
@@ -117,11 +119,14 @@ describe('the description', () => {
       'POST /api/matches/{id}/seats/{seat}/join',
       'POST /api/matches/{id}/seats/{seat}/leave',
       'POST /api/matches/{id}/start',
+      'POST /api/matches/{id}/talk',
+      'POST /api/matches/{id}/talk/{room}/{n}/report',
       'POST /api/session',
       'POST /api/session/devices',
       'POST /api/session/link',
       'PUT /api/matches/{id}/seats/{seat}/contribution',
       'PUT /api/matches/{id}/seats/{seat}/orders',
+      'PUT /api/matches/{id}/talk',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { name, summary, responses, requestBody } of operations) {

@@ -26,6 +26,7 @@ function record(letter: string): MatchRecord {
     told: {},
     patience: 300,
     asleep: false,
+    talk: 'free',
     host: 'session-0',
     rematch: null,
     created: 1,

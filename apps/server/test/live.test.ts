@@ -26,6 +26,7 @@ function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
     told: {},
     patience: 300,
     asleep: false,
+    talk: 'free',
     host: 'session-0',
     rematch: null,
     created: 1,

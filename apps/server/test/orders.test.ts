@@ -40,6 +40,7 @@ function table(held: readonly string[]): LiveMatch {
     told: {},
     patience: 300,
     asleep: false,
+    talk: 'free',
     host: 'session-0',
     rematch: null,
     created: 1,

@@ -28,6 +28,7 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     told: {},
     patience: 300,
     asleep: false,
+    talk: 'free',
     host: 'session-0',
     rematch: null,
     created: 0,

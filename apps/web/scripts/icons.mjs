@@ -9,6 +9,7 @@ const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@ico
 
 const LISTS = {
   shown: { names: '../src/art/icons.json', file: '../src/art/icons.gen.ts', list: 'ICONS', type: 'IconName' },
+  talk: { names: '../src/talk/pictures.json', file: '../src/talk/pictures.gen.ts', list: 'PICTURES', type: 'PictureName' },
   talismanSigns: {
     names: '../src/games/talisman/cards/signs.json',
     file: '../src/games/talisman/cards/signs.gen.ts',

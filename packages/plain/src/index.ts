@@ -29,6 +29,22 @@ export function oneLine(text: string): string {
   return VISIBLE.test(clean) ? clean : '';
 }
 
+/** Lines that a text of several may have: more would push away what stands around it. */
+const MOST_LINES = 20;
+
+/** A text of several lines as it may be shown among others: each is one line, one empty line at most between two. */
+export function plainLines(text: string): string {
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '')
+    .split('\n');
+  const rest = lines.slice(MOST_LINES - 1).filter((line) => line !== '');
+  return [...lines.slice(0, MOST_LINES - 1), ...(rest.length > 0 ? [rest.join(' ')] : [])].join('\n');
+}
+
 /** Letters that are drawn like those of `LATIN` at the same place, from the scripts that have many of them. */
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LIKE: readonly [string, string][] = [

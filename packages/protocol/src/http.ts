@@ -54,6 +54,10 @@ const OptionValue = Type.Union([Type.String({ maxLength: 80 }), Type.Number(), T
 /** What an option is set to: a few are whole texts, such as a level of one's own, of which a table tells the name only. */
 const SetOption = Type.Union([Type.String({ maxLength: 64 * 1024 }), Type.Number(), Type.Boolean()]);
 
+/** What may be said at a table: anything, set phrases alone, or nothing. */
+export const TalkRule = Type.Union([Type.Literal('free'), Type.Literal('phrases'), Type.Literal('off')]);
+export type TalkRule = Static<typeof TalkRule>;
+
 export const NewMatch = Type.Object({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 12 }),
@@ -66,6 +70,8 @@ export const NewMatch = Type.Object({
   listed: Type.Optional(Type.Boolean()),
   /** Seconds without a sign of life after which the others may ask for a stand-in; 300 where it is left out. */
   patience: Type.Optional(Type.Integer({ minimum: 60, maximum: 604800 })),
+  /** What may be said at the table; anything where it is left out. The host may change it later. */
+  talk: Type.Optional(TalkRule),
   /** Start at once; needs every seat taken. */
   start: Type.Optional(Type.Boolean()),
 });
@@ -143,6 +149,8 @@ export const TableInfo = Type.Object({
   listed: Type.Boolean(),
   /** Seconds without a sign of life after which the others may ask for a stand-in. */
   patience: Type.Integer(),
+  /** What may be said at the table. */
+  talk: TalkRule,
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),
   /** The session that asked may add bots, start, and remove seats. */
@@ -208,9 +216,11 @@ export type ApiError = Static<typeof ApiError>;
 export const ERROR_CODES = [
   'malformed', // 400: the message is not what the schema asks for
   'bad-name', // 400: nothing is left of the name, or too much; args most
+  'bad-words', // 400: nothing is left of what was said, too much, or no phrase of this game; args most
   'bad-option', // 400: args option, message says what is allowed
   'bad-seats', // 400: args min, max
   'no-session', // 401
+  'talk-off', // 403: nothing is said at this table, or set phrases alone
   'cross-site', // 403: asked for by another site
   'not-host', // 403
   'not-your-seat', // 403
@@ -219,6 +229,7 @@ export const ERROR_CODES = [
   'no-seat', // 404
   'no-link', // 404: no such code for another device, or its time is over
   'no-device', // 404
+  'no-line', // 404: nobody said that here, or not to you
   'no-route', // 404
   'seat-taken', // 409
   'seats-open', // 409: a match starts when every seat is taken
@@ -267,6 +278,11 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * GET    /api/matches/:id/view?seat=             Whole (see messages.ts), for the asking session's seat or as a spectator
  * GET    /api/matches/:id/log?seat=&before=      LogEntry[] of that viewer before number `before`, oldest first
  * GET    /api/matches/:id/replay?seat=&from=     Replay (see replay.ts), through the asking session's eyes; after the end through any
+ * GET    /api/matches/:id/talk?room=&before=     TalkLine[] (what was said, as far as the asking session may hear it)
+ * POST   /api/matches/:id/talk        Say        TalkLine (a set phrase or free text; the same id counts once)
+ * PUT    /api/matches/:id/talk        SetTalk    TableInfo (host: free, set phrases alone, or off)
+ * POST   /api/matches/:id/talk/:room/:n/report   null (the host sees how many have reported the line)
+ * DELETE /api/matches/:id/talk/:room/:n          TalkLine (host, or whoever said it: the words go)
  * POST   /api/matches/:id/actions                Act without `t` → 200 Done | 409 Refused: a match can be played with curl
  * GET    /api/matches/:id/socket                 WebSocket, see messages.ts
  * GET    /healthz                                { ok: true, … }

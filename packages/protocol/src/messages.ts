@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Change } from './changes.ts';
 import type { ErrorCode, TableInfo } from './http.ts';
 import type { Midway } from './midway.ts';
+import type { Talk } from './talk.ts';
 
 /**
  * The socket of one match: `/api/matches/:id/socket`. The session's cookie (or `Authorization: Bearer`, never the
@@ -30,6 +31,8 @@ export const Hello = Type.Object({
   packed: Type.Optional(Type.Boolean()),
   /** With `packed`: what changed line by line too (see midway.ts), for whoever shows one event after the other. */
   midway: Type.Optional(Type.Boolean()),
+  /** What is said at the table too, please (see talk.ts): what was said last at once, then line by line. */
+  talk: Type.Optional(Type.Boolean()),
 });
 /**
  * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of
@@ -152,4 +155,4 @@ export interface Pong {
   t: 'pong';
   now: number;
 }
-export type ServerMessage<V = unknown> = Whole<V> | Update | TableChanged | Done | Refused | Problem | Pong;
+export type ServerMessage<V = unknown> = Whole<V> | Update | TableChanged | Done | Refused | Problem | Pong | Talk;

@@ -1,4 +1,4 @@
-import { ApiError, MatchId, REFUSED_CODES, TableCode, TableInfo } from '@questhall/protocol';
+import { ApiError, MatchId, REFUSED_CODES, Room, TableCode, TableInfo } from '@questhall/protocol';
 import { type TSchema, Type } from 'typebox';
 
 /** Schemas that only the HTTP interface needs: addresses, and the answers that are typed for sockets in `messages.ts`. */
@@ -11,6 +11,10 @@ export const SeatParams = Type.Object({ id: MatchId, seat: SeatNumber });
 export const ListQuery = Type.Object({ of: Type.Union([Type.Literal('mine'), Type.Literal('listed')]) });
 export const ViewQuery = Type.Object({ seat: Type.Optional(SeatNumber) });
 export const LogQuery = Type.Object({ seat: Type.Optional(SeatNumber), before: Type.Integer({ minimum: 1 }) });
+
+const LineNumber = Type.Integer({ minimum: 1 });
+export const TalkQuery = Type.Object({ room: Type.Optional(Room), before: Type.Optional(LineNumber) });
+export const LineParams = Type.Object({ id: MatchId, room: Room, n: LineNumber });
 
 const Free = (description: string) => Type.Unknown({ description });
 

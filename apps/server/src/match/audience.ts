@@ -15,6 +15,8 @@ export interface Watcher {
   packed?: boolean;
   /** It asked for what changes at each line, too. */
   midway?: boolean;
+  /** It asked for what is said at the table, too. */
+  talk?: boolean;
   /** Sends a message that has been made into text already. */
   send(text: string): void;
 }

@@ -1,3 +1,4 @@
+// Long, because whatever changes a match goes through one mailbox, and this is the way that all of it goes.
 import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
 import type { Done, Hello, Refused, RefusedCode, TableInfo } from '@questhall/protocol';
 import type { Log } from '../log.ts';
@@ -6,6 +7,7 @@ import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from '.
 import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
 import { actionOf, commitOf, takenAfter } from './commit.ts';
 import { Company } from './company.ts';
+import { Conversation } from './conversation.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
@@ -37,6 +39,7 @@ export class LiveMatch implements Stage {
   readonly audience: Audience;
   readonly hold: Hold;
   readonly company: Company;
+  readonly conversation: Conversation;
   readonly #parts: LiveMatchParts;
   #record: MatchRecord;
   #state: AnyState | null;
@@ -56,6 +59,7 @@ export class LiveMatch implements Stage {
     this.#migrated = saved.state !== null && saved.state.version !== parts.game.version;
     this.audience = new Audience(this);
     this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
+    this.conversation = new Conversation(this.audience, () => this.#record, parts);
     this.hold = new Hold(saved.record.id, parts.tick ?? 0, parts.now);
   }
 
@@ -93,6 +97,8 @@ export class LiveMatch implements Stage {
       this.#rouse();
       this.#parts.changed(this); // bots that were left alone go on
     });
+    watcher.talk = hello.talk === true;
+    if (watcher.talk) this.conversation.welcome(watcher);
   }
 
   /** Somebody looks at the match over plain HTTP: as good as a connection for a moment. */
@@ -195,6 +201,7 @@ export class LiveMatch implements Stage {
       await this.#keep(record);
       this.company.moveViewers();
       this.company.tellTable();
+      this.conversation.look();
     });
   }
 
@@ -251,7 +258,10 @@ export class LiveMatch implements Stage {
       this.log.error({ err: error, match: this.#record.id }, 'an action could not be saved');
       return 'not-saved';
     }
-    if (record.status !== 'running') this.company.tellTable();
+    if (record.status !== 'running') {
+      this.company.tellTable();
+      this.conversation.look();
+    }
     return undefined;
   }
 

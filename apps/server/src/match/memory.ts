@@ -118,6 +118,7 @@ export class Memory {
       table.value.match.company.stop();
       table.value.match.hold.release();
       await table.value.match.mailbox.finished();
+      await table.value.match.conversation.finished();
     }
   }
 

@@ -46,7 +46,7 @@ export function setUp(
 /** The record of a new table, not kept yet. */
 export async function newRecord(
   { now, store }: { now: () => number; store: Store },
-  of: Pick<MatchRecord, 'game' | 'options' | 'told' | 'seats' | 'clock' | 'patience' | 'listed'>,
+  of: Pick<MatchRecord, 'game' | 'options' | 'told' | 'seats' | 'clock' | 'patience' | 'talk' | 'listed'>,
   host: string,
 ): Promise<MatchRecord> {
   const created = now();

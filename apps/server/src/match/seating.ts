@@ -1,4 +1,4 @@
-import type { BotLevel } from '@questhall/protocol';
+import type { BotLevel, TalkRule } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import { nameAtTable } from '../names.ts';
 import { withoutNames } from '../proof/chain.ts';
@@ -103,6 +103,12 @@ export function takeHost(record: MatchRecord, session: string, presence: Presenc
   if (record.host === session) return;
   if (record.host !== null) mustBeAway(record.host, presence, now, HOST_GONE_MS);
   record.host = session;
+}
+
+/** What may be said at the table from now on: for the host. */
+export function setTalk(record: MatchRecord, session: string, talk: TalkRule): void {
+  mustBeHost(record, session);
+  record.talk = talk;
 }
 
 export function setBot(record: MatchRecord, seat: number, session: string, level: BotLevel, presence: Presence, now: number): void {

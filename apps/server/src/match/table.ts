@@ -48,6 +48,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     clock: record.clock,
     listed: record.listed,
     patience: record.patience,
+    talk: record.talk,
     hostAwaySince: record.host === null ? null : presence.awaySince(record.host),
     host: session !== undefined && record.host === session,
     spectators: presence.spectators,

@@ -86,6 +86,7 @@ function matchRecord(
     told: toldOptions(game, table.options),
     patience: USUAL_PATIENCE,
     asleep: false,
+    talk: 'free',
     status: 'over',
     seats: seats.map(
       ({ kind, name, level }): SeatRecord => ({

@@ -29,6 +29,7 @@ export class Connection implements Watcher {
   viewer: Seat | undefined;
   packed = false;
   midway = false;
+  talk = false;
   readonly #socket: WebSocket;
   /** What the socket runs on. */
   readonly #line: Socket;

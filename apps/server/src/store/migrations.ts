@@ -184,6 +184,26 @@ const STEPS: readonly string[] = [
   CREATE INDEX matches_by_rematch ON matches (rematch) WHERE rematch IS NOT NULL;
   CREATE INDEX matches_due ON matches (deadline) WHERE status = 'running' AND deadline IS NOT NULL;
   `,
+  // What people say at a match, beside its record, and what may be said there.
+  `
+  ALTER TABLE matches ADD COLUMN talk TEXT;
+  CREATE TABLE talk (
+    match TEXT NOT NULL REFERENCES matches (id),
+    room TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    session TEXT,
+    who TEXT NOT NULL,
+    seat INTEGER,
+    name TEXT,
+    command TEXT NOT NULL,
+    phrase TEXT,
+    words TEXT,
+    reports TEXT NOT NULL,
+    PRIMARY KEY (match, room, n)
+  );
+  CREATE INDEX talk_by_session ON talk (session, match, command) WHERE session IS NOT NULL;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

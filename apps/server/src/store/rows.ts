@@ -15,6 +15,7 @@ export const MATCH_COLUMNS = [
   'told',
   'patience',
   'asleep',
+  'talk',
   'status',
   'clock',
   'listed',
@@ -42,6 +43,7 @@ export function matchValues(r: MatchRecord): Value[] {
     JSON.stringify(r.told),
     r.patience,
     Number(r.asleep),
+    r.talk,
     r.status,
     r.clock,
     Number(r.listed),
@@ -74,6 +76,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     told: json(row.told),
     patience: Number(row.patience ?? USUAL_PATIENCE),
     asleep: row.asleep === 1,
+    talk: (row.talk ?? 'free') as MatchRecord['talk'],
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),
     clock: numberOrNull(row.clock),
@@ -129,9 +132,9 @@ export function json<T>(value: Value | undefined): T {
     throw new Error('a saved value cannot be read: the database has been damaged');
   }
 }
-function numberOrNull(value: Value | undefined): number | null {
+export function numberOrNull(value: Value | undefined): number | null {
   return value == null ? null : Number(value);
 }
-function textOrNull(value: Value | undefined): string | null {
+export function textOrNull(value: Value | undefined): string | null {
   return value == null ? null : String(value);
 }

@@ -1,3 +1,4 @@
+// Long, because one database is behind every port of the store: the parts lie in files of their own, their ways in here.
 import { closeSync, fstatSync } from 'node:fs';
 import type { Seat } from '@questhall/kernel';
 import { entryOf } from '../proof/chain.ts';
@@ -7,6 +8,7 @@ import { Checkpoints } from './checkpoints.ts';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { eventLines } from './journal.ts';
+import { Lines } from './lines.ts';
 import { Lists, SEAT } from './lists.ts';
 import { openLog, synced } from './log-file.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
@@ -18,6 +20,7 @@ import type {
   FinishedMatch,
   History,
   KeptPlay,
+  LineRecord,
   MatchRecord,
   SavedMatch,
   SessionRecord,
@@ -44,6 +47,7 @@ export class SqliteStore implements Store {
   readonly #lists: Lists;
   readonly #heads: Heads | undefined;
   readonly #people: People;
+  readonly #lines: Lines;
 
   /**
    * @param heads where it is kept how far each match is
@@ -72,6 +76,7 @@ export class SqliteStore implements Store {
     const disk = log === undefined ? undefined : { sync: () => synced(log), pause: () => checkpoints.pause(this.#chapters.takeBytes()) };
     this.#batch = new Batch(this.#db, this.stats, this.#chapters, disk);
     this.#people = new People((sql) => this.#sql(sql), this.#batch);
+    this.#lines = new Lines((sql) => this.#sql(sql), this.#batch);
     if (access !== 'read') this.#settle();
   }
 
@@ -182,6 +187,19 @@ export class SqliteStore implements Store {
     return this.#chapters.seen(match, seat, command);
   }
 
+  putLine(line: LineRecord): Promise<void> {
+    return this.#lines.putLine(line);
+  }
+  lines(...of: Parameters<Lines['lines']>): Promise<LineRecord[]> {
+    return this.#lines.lines(...of);
+  }
+  lineOf(...of: Parameters<Lines['lineOf']>): Promise<LineRecord | undefined> {
+    return this.#lines.lineOf(...of);
+  }
+  forgetLines(session: string): Promise<string[]> {
+    return this.#lines.forgetLines(session);
+  }
+
   matchesOf(session: string, limit: number): Promise<TableRecord[]> {
     return this.#lists.matchesOf(session, limit);
   }
@@ -212,6 +230,7 @@ export class SqliteStore implements Store {
       if (status === undefined || status === 'over') return;
       this.#chapters.append(id, [], []); // out of the journal, as far as this store knows
       this.#sql('DELETE FROM chapters WHERE match = ?').run(id);
+      this.#sql('DELETE FROM talk WHERE match = ?').run(id);
       this.#sql('DELETE FROM seats WHERE match = ?').run(id);
       this.#sql('UPDATE matches SET rematch = NULL WHERE rematch = ?').run(id);
       this.#sql('DELETE FROM matches WHERE id = ?').run(id);

@@ -1,5 +1,5 @@
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change } from '@questhall/protocol';
+import type { BotLevel, Change, Room, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, SeatEntry, StartEntry } from '@questhall/record';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
@@ -52,6 +52,8 @@ export interface MatchRecord {
   listed: boolean;
   /** Seconds of silence after which others may ask for a stand-in. */
   patience: number;
+  /** What may be said at the table. */
+  talk: TalkRule;
   /** Nobody has given a sign of life for long: nothing goes on by itself until somebody comes. */
   asleep: boolean;
   /** The session that may change the table. */
@@ -115,6 +117,27 @@ export interface ActionRecord {
 /** An event as it is kept. `seq`: the action that it belongs to, 0 for the start, null where only the time tells. */
 export interface KeptEvent extends TimedEvent {
   seq: number | null;
+}
+
+/** One thing that was said at a match. */
+export interface LineRecord {
+  match: string;
+  room: Room;
+  n: number;
+  at: number;
+  /** Who said it; null once the person has left for good. */
+  session: string | null;
+  /** Tells speakers of one match apart, without saying who they are. */
+  who: string;
+  seat: Seat | null;
+  name: string | null;
+  /** The client's id; the same one from the same session counts once. */
+  command: string;
+  /** Both null where the words were taken away. */
+  phrase: string | null;
+  text: string | null;
+  /** The sessions that have reported it. */
+  reports: readonly string[];
 }
 
 /** What one step of a match writes, all of it or nothing. */
@@ -221,6 +244,15 @@ export interface Store {
   history(match: string): Promise<History | undefined>;
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: Seat, command: string): Promise<boolean>;
+
+  /** Keeps a line, new or changed. */
+  putLine(line: LineRecord): Promise<void>;
+  /** At most `limit` lines of a room before number `before`, oldest first. */
+  lines(match: string, room: Room, before: number, limit: number): Promise<LineRecord[]>;
+  /** The line that this session has said under this id, if any. */
+  lineOf(match: string, session: string, command: string): Promise<LineRecord | undefined>;
+  /** The words of a person who leaves for good go, wherever they were said. Names the matches. */
+  forgetLines(session: string): Promise<string[]>;
 
   /** Newest change first; also those to which the session is invited. */
   matchesOf(session: string, limit: number): Promise<TableRecord[]>;

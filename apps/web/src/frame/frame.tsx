@@ -11,6 +11,7 @@ import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { playSound } from '../sound/sound.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
@@ -56,6 +57,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const asking = useSettings((s) => s.confirm);
   const [rule, setRule] = useState<{ id: string | null } | null>(null);
   const [settings, setSettings] = useState(false);
+  const [talk, setTalk] = useState(false);
   const lesson = useContext(LessonContext);
   // At the end of a lesson the coach has the last word.
   const [resultClosed, setResultClosed] = useState(lesson !== null);
@@ -148,7 +150,14 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       data-question={asked && `${asked.seat}:${asked.id}`}
       data-several={asked?.choose ? '' : undefined}
     >
-      <Header module={module} props={props} table={table} onRules={() => openRule(null)} onSettings={() => setSettings(true)} />
+      <Header
+        module={module}
+        props={props}
+        table={table}
+        onRules={() => openRule(null)}
+        onSettings={() => setSettings(true)}
+        talk={{ open: talk, onToggle: () => setTalk(!talk) }}
+      />
       <main className="slot-board" aria-label={t('ui.board')}>
         <Board {...props} />
       </main>
@@ -170,6 +179,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
       </section>
       <Side module={module} props={props} log={chronicle} />
+      {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={() => setTalk(!talk)} />}
       <Announcer log={chronicle} module={module} decision={asked} />
       {rule ? <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}

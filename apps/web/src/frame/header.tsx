@@ -4,6 +4,8 @@ import type { GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
+import { useMatch } from '../table/match-context.tsx';
+import { TalkButton } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { HeadStatus } from './head-status.tsx';
 import { Menu } from './menu.tsx';
@@ -17,15 +19,18 @@ export function Header({
   table,
   onRules,
   onSettings,
+  talk,
 }: {
   module: GameModule;
   props: GameProps<unknown>;
   table: TableInfo;
   onRules: () => void;
   onSettings: () => void;
+  talk: { open: boolean; onToggle: () => void };
 }) {
   const t = useT();
   const { locale } = useWords();
+  const { transport } = useMatch();
   const edition = editionIn(table.game, table.options);
   return (
     <header className="head on-dark">
@@ -45,6 +50,7 @@ export function Header({
         <button type="button" className="icon-btn" onClick={onSettings} aria-label={t('ui.settings')} title={t('ui.settings')}>
           <Icon name="cog" />
         </button>
+        {transport.onDevice || props.layout === 'phone' ? null : <TalkButton {...talk} />}
         <Menu table={table} me={props.me} />
       </div>
     </header>

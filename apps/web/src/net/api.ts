@@ -9,9 +9,13 @@ import type {
   LogEntry,
   NewMatch,
   Replay,
+  Room,
+  Say,
   Session,
   SetOrders,
   TableInfo,
+  TalkLine,
+  TalkRule,
 } from '@questhall/protocol';
 
 /** A request that was not done, with the code that the texts know as `error.<code>`. */
@@ -101,6 +105,13 @@ export const api = {
   orders: (id: string, seat: number) => request<SetOrders>('GET', seatPath(id, seat, 'orders')),
   giveOrders: (id: string, seat: number, orders: SetOrders['orders']) =>
     request<SetOrders>('PUT', seatPath(id, seat, 'orders'), { orders }),
+  say: (id: string, say: Say) => request<TalkLine>('POST', `/matches/${id}/talk`, say),
+  /** At most 100 lines before number `before`, oldest first. */
+  talk: (id: string, room: Room, before: number) => request<TalkLine[]>('GET', `/matches/${id}/talk?room=${room}&before=${before}`),
+  /** For the host: what may be said. */
+  setTalk: (id: string, talk: TalkRule) => request<TableInfo>('PUT', `/matches/${id}/talk`, { talk }),
+  reportLine: (id: string, { room, n }: TalkLine) => request<null>('POST', `/matches/${id}/talk/${room}/${n}/report`, {}),
+  removeLine: (id: string, { room, n }: TalkLine) => request<TalkLine>('DELETE', `/matches/${id}/talk/${room}/${n}`),
   /** The record of a match that is over. */
   record: (id: string) => request<unknown>('GET', `/matches/${id}/record`),
 };

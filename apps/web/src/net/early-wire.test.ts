@@ -47,7 +47,7 @@ function listen(id: string) {
   const states: string[] = [];
   const line = new MatchSocket({
     open: () => openWire(id),
-    hello: () => ({ t: 'hello', packed: true, midway: true }),
+    hello: () => ({ t: 'hello', packed: true, midway: true, talk: true }),
     connection: (state) => states.push(state),
     message: (m) => heard.push(m),
   });
@@ -65,9 +65,9 @@ test('a line that was opened early has said hello, and hands over what came mean
   expect(heard).toEqual([{ t: 'whole' }, { t: 'update' }]);
   expect(states).toEqual(['connecting', 'open']);
   // One hello, not two; what follows is sent.
-  expect(socket(0).sent).toEqual(['{"t":"hello","packed":true,"midway":true}']);
+  expect(socket(0).sent).toEqual(['{"t":"hello","packed":true,"midway":true,"talk":true}']);
   line.send({ t: 'ping' });
-  expect(socket(0).sent).toEqual(['{"t":"hello","packed":true,"midway":true}', '{"t":"ping"}']);
+  expect(socket(0).sent).toEqual(['{"t":"hello","packed":true,"midway":true,"talk":true}', '{"t":"ping"}']);
   line.close();
 });
 
@@ -77,7 +77,7 @@ test('a line that opens only when somebody listens already says hello once', asy
   await vi.advanceTimersByTimeAsync(0);
   socket(0).opens();
   expect(states.at(-1)).toBe('open');
-  expect(socket(0).sent).toEqual(['{"t":"hello","packed":true,"midway":true}']);
+  expect(socket(0).sent).toEqual(['{"t":"hello","packed":true,"midway":true,"talk":true}']);
   line.close();
 });
 

@@ -1,7 +1,7 @@
 import { socketAddress, type Wire } from './socket.ts';
 
 /** The first word of a page that knows nothing yet. */
-const HELLO = '{"t":"hello","packed":true,"midway":true}';
+const HELLO = '{"t":"hello","packed":true,"midway":true,"talk":true}';
 /** A line that nobody has taken by then is hung up: the person went elsewhere. */
 const PATIENCE_MS = 30_000;
 

@@ -79,7 +79,7 @@ const state = () => match.store.getState();
 describe('a match', () => {
   test('says hello, takes the whole, then patches it and leaves the old view as it was', () => {
     wire().onopen?.();
-    expect(wire().sent).toEqual([{ t: 'hello', packed: true, midway: true }]);
+    expect(wire().sent).toEqual([{ t: 'hello', packed: true, midway: true, talk: true }]);
     const first = sight({ round: 1, path: [1, 2] });
     wire().say(whole(first));
     expect(state()).toMatchObject({ connection: 'open', seat: 0, shown: { view: { round: 1 } } });
@@ -100,7 +100,7 @@ describe('a match', () => {
     expect(FakeWire.all).toHaveLength(2);
     wire().onopen?.();
     expect(wire().sent).toEqual([
-      { t: 'hello', packed: true, midway: true, epoch: 'e1', n: 4 },
+      { t: 'hello', packed: true, midway: true, talk: true, epoch: 'e1', n: 4 },
       { t: 'act', id: 'action-1', seat: 0, decision: 7, choice: '1' },
     ]);
     wire().say({ t: 'done', id: 'action-1' });
@@ -187,7 +187,7 @@ describe('a match', () => {
     wire().onopen?.();
     wire().say(whole(sight({})));
     wire().say({ t: 'update', n: 2, now: 0, changes: [[['view', 'nowhere', 'deep'], 1]], log: [] });
-    expect(wire().sent.at(-1)).toEqual({ t: 'hello', packed: true, midway: true });
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', packed: true, midway: true, talk: true });
     expect(told).toHaveBeenCalledOnce();
     told.mockRestore();
   });
@@ -201,7 +201,7 @@ describe('a match', () => {
     wire().say(update(5, first, second));
     expect(state().sight?.view).toEqual({ path: ['a', 'b'] });
     wire().say(update(7, second, sight({ path: ['a', 'b', 'c'] })));
-    expect(wire().sent.at(-1)).toEqual({ t: 'hello', packed: true, midway: true, epoch: 'e1', n: 5 });
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', packed: true, midway: true, talk: true, epoch: 'e1', n: 5 });
     expect(state().sight?.view).toEqual({ path: ['a', 'b'] });
     // A whole from before that comes late takes nothing back.
     wire().say(whole(first, 4));
@@ -241,7 +241,7 @@ describe('a match', () => {
     wire().onopen?.();
     wire().say(whole(sight({ you: 0 })));
     match.see(2);
-    expect(wire().sent.at(-1)).toEqual({ t: 'hello', packed: true, midway: true, seat: 2 });
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', packed: true, midway: true, talk: true, seat: 2 });
   });
 
   test('fetches earlier lines of the log and puts them before', async () => {

@@ -1,6 +1,6 @@
 // Long, because all that a page knows of one match changes in one place, message by message.
 import { ASIDE, type Choice, type Seat, type Text } from '@questhall/kernel';
-import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo } from '@questhall/protocol';
+import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo, TalkLine } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { viewsMidway } from '@questhall/protocol/midway';
 import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
@@ -8,6 +8,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
 import { type Connection, MatchSocket } from './socket.ts';
 import { type Shown, Stage } from './stage.ts';
+import { type Heard, heardAfter, SILENCE } from './talk.ts';
 import type { Transport } from './transport.ts';
 
 /** An answer on its way: sent, or waiting for the line to come back. */
@@ -49,6 +50,8 @@ export interface MatchState {
   problem: string | null;
   /** The server's clock minus ours, in milliseconds. */
   clockSkew: number;
+  /** What is said at the table, as far as it may be heard. */
+  talk: Heard;
 }
 
 export interface MatchOptions {
@@ -75,6 +78,8 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   loadEarlier: () => Promise<void>;
   /** The game's way of showing events, once its module is here. Until then updates are shown at once. */
   setPlayback: (playback: Playback) => void;
+  /** Takes a line of talk that came by HTTP. */
+  hear: (line: TalkLine) => void;
   /** Takes a table that came by HTTP, where it is newer than what the socket told. */
   setTable: (table: TableInfo) => void;
   forgetRefused: () => void;
@@ -95,6 +100,7 @@ const START: MatchState = {
   byItself: [],
   problem: null,
   clockSkew: 0,
+  talk: SILENCE,
 };
 
 /** Shows everything at once. */
@@ -230,6 +236,9 @@ export function openMatch(options: MatchOptions): Match {
       case 'problem':
         put({ problem: m.code, outgoing: null });
         break;
+      case 'talk':
+        put({ talk: heardAfter(store.getState().talk, m) });
+        break;
       case 'pong':
         put({ clockSkew: m.now - Date.now() });
         break;
@@ -249,7 +258,7 @@ export function openMatch(options: MatchOptions): Match {
   }
 
   function greeting(): Hello {
-    return { t: 'hello', packed: true, midway: true, ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
+    return { t: 'hello', packed: true, midway: true, talk: true, ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
   }
 
   const socket = new MatchSocket({
@@ -301,6 +310,7 @@ export function openMatch(options: MatchOptions): Match {
     setPlayback(next) {
       playback = next;
     },
+    hear: (line) => put({ talk: heardAfter(store.getState().talk, { lines: [line] }) }),
     setTable: (table) => put({ table }),
     forgetRefused: () => put({ refused: null }),
     hurry: () => socket.hurry(),

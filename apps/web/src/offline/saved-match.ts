@@ -101,6 +101,7 @@ export function localTable(match: LocalMatch): TableInfo {
     clock: null,
     listed: false,
     patience: 0,
+    talk: 'off',
     hostAwaySince: null,
     host: true,
     spectators: 0,

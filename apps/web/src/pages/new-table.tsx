@@ -1,4 +1,4 @@
-import type { BotLevel, NewMatch } from '@questhall/protocol';
+import type { BotLevel, NewMatch, TalkRule } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
@@ -7,6 +7,7 @@ import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
 import { patienceWords } from '../table/option-list.tsx';
+import { TALK_RULES } from '../talk/rules.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
@@ -37,6 +38,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [level, setLevel] = useState(settings.last.level);
   const [patience, setPatience] = useState(USUAL_PATIENCE);
   const [clock, setClock] = useState<number | null>(null);
+  const [talk, setTalk] = useState<TalkRule>('free');
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
   const [busy, setBusy] = useState(false);
@@ -55,6 +57,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         options: seatedFor(game, options, seats),
         clock,
         patience,
+        talk,
         listed,
         bots: Array(Math.min(bots, mostBots)).fill(level),
       });
@@ -122,6 +125,14 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             values={[false, true]}
             words={(v) => t(v ? 'ui.new.listed.yes' : 'ui.new.listed.no')}
             onChange={setListed}
+          />
+          <Choose<TalkRule>
+            label={t('ui.talk.rule')}
+            value={talk}
+            values={TALK_RULES}
+            words={(rule) => t(`ui.talk.rule.${rule}`)}
+            onChange={setTalk}
+            note={t('ui.talk.rule.note')}
           />
           {misfit ? (
             <p role="alert" className="misfit">

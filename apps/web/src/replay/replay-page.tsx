@@ -7,6 +7,7 @@ import { loadGame, loadGameWords } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { ApiFailure, api } from '../net/api.ts';
 import type { MatchState } from '../net/match-store.ts';
+import { SILENCE } from '../net/talk.ts';
 import { serverTransport, type Transport } from '../net/transport.ts';
 import { DeviceTransport } from '../offline/device.ts';
 import { Page } from '../pages/page.tsx';
@@ -109,6 +110,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       byItself: [],
       problem: null,
       clockSkew: 0,
+      talk: SILENCE,
     }));
     return {
       store,
@@ -119,6 +121,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       see: still,
       again: still,
       loadEarlier: async () => undefined,
+      hear: () => undefined,
       setPlayback: still,
       setTable: still,
       forgetRefused: still,

@@ -5,6 +5,7 @@ import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api } from '../net/api.ts';
 import { Page } from '../pages/page.tsx';
+import { LobbyTalk } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 import { joinWithDice, useContributions } from '../verify/contribution.ts';
@@ -80,6 +81,7 @@ export function Lobby({ table }: { table: TableInfo }) {
           <DicePart table={table} changed={match.setTable} />
         </section>
         <Invite table={table} />
+        <LobbyTalk table={table} />
         <OptionList table={table} />
       </div>
     </Page>

@@ -1,0 +1,84 @@
+import type { TableInfo } from '@questhall/protocol';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Layout } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useT } from '../text/words.tsx';
+import { TalkEar } from './talk-ear.tsx';
+import { useTalk } from './use-talk.ts';
+import './talk-button.css';
+
+const TalkBox = lazy(async () => ({ default: (await import('./talk-box.tsx')).TalkBox }));
+
+/** Opens the talk, and says how much of it is new. */
+export function TalkButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const t = useT();
+  const { unread } = useTalk();
+  const words = t('ui.talk.unread', { count: unread });
+  return (
+    <button type="button" className="icon-btn talk-button" aria-expanded={open} aria-label={words} title={words} onClick={onToggle}>
+      <Icon name="talk" />
+      {unread > 0 ? (
+        <span className="talk-unread" aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** The talk beside the board or over it: never over what is asked. On a phone its button lies beside the chronicle. */
+export function TalkDrawer({ table, layout, open, onToggle }: { table: TableInfo; layout: Layout; open: boolean; onToggle: () => void }) {
+  const t = useT();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) ref.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [open]);
+  return (
+    <>
+      <TalkEar />
+      {layout === 'phone' ? (
+        <div className="talk-corner on-dark">
+          <TalkButton open={open} onToggle={onToggle} />
+        </div>
+      ) : null}
+      {open ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
+        <aside
+          ref={ref}
+          className="talk-drawer scroll"
+          aria-label={t('ui.talk')}
+          onKeyDown={(e) => {
+            if (e.key !== 'Escape') return;
+            e.preventDefault();
+            onToggle();
+            document.querySelector<HTMLElement>('.talk-button')?.focus();
+          }}
+        >
+          <div className="sheet-head">
+            <h2>{t('ui.talk')}</h2>
+            <button type="button" className="icon-btn" onClick={onToggle} aria-label={t('ui.close')}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <Suspense fallback={null}>
+            <TalkBox table={table} />
+          </Suspense>
+        </aside>
+      ) : null}
+    </>
+  );
+}
+
+/** The talk in the lobby, on a paper of its own. */
+export function LobbyTalk({ table }: { table: TableInfo }) {
+  const t = useT();
+  return (
+    <section className="scroll lobby-talk" aria-label={t('ui.talk')}>
+      <h2>{t('ui.talk')}</h2>
+      <TalkEar />
+      <Suspense fallback={null}>
+        <TalkBox table={table} />
+      </Suspense>
+    </section>
+  );
+}

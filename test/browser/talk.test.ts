@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+
+/*
+ * Talk at a table, in two browsers: what one says by keyboard the other reads in another language, counts as new, hears from
+ * a screen reader's region, and can do without; on a phone it never lies over what is asked.
+ */
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall({ talk: { perSecond: 100, burst: 100 } });
+});
+afterAll(() => hall.close());
+
+test('two people talk in the lobby and at the table', async () => {
+  const anna = await hall.visitor({ locale: 'en-GB', atOnce: true });
+  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce: true });
+  const ask = (page: typeof anna.page, method: string, path: string, body: object = {}) =>
+    page.evaluate(
+      async ([method, path, body]) => {
+        const answer = await fetch(path as string, {
+          method: method as string,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()) as { id: string; code: string };
+      },
+      [method, path, body] as const,
+    );
+  for (const [{ page }, name] of [
+    [anna, 'Anna'],
+    [bo, 'Bo'],
+  ] as const) {
+    await page.goto(hall.address);
+    await ask(page, 'POST', '/api/session', { name });
+  }
+  const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
+  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  await Promise.all([anna, bo].map(({ page }) => page.goto(`${hall.address}/t/${code}`)));
+
+  // In the lobby: words of one's own, by keyboard; markup stays text.
+  const mouth = anna.page.getByRole('textbox', { name: 'Write something' });
+  await mouth.fill('<b>Hello</b> https://example.com');
+  await mouth.press('Enter');
+  const line = bo.page.locator('.talk-words', { hasText: '<b>Hello</b> https://example.com' });
+  await line.waitFor();
+  expect(await line.locator('a, b').count()).toBe(0);
+  expect(await mouth.inputValue()).toBe('');
+
+  await ask(anna.page, 'POST', `/api/matches/${id}/start`);
+  await anna.page.getByRole('button', { name: 'Talk', exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Set phrases' }).click();
+  await anna.page.getByRole('button', { name: 'Catch me if you can!' }).press('Enter');
+
+  // The other one: counted, said aloud, read in Dutch.
+  const button = bo.page.getByRole('button', { name: 'Praten: 1 nieuwe regel' });
+  await button.waitFor();
+  await bo.page.locator('[aria-live=polite]', { hasText: 'Anna: Pak me dan!' }).waitFor({ state: 'attached' });
+  const asked = await bo.page.locator('.bar').boundingBox();
+  await button.click();
+  await bo.page.locator('.talk-drawer .talk-words', { hasText: 'Pak me dan!' }).waitFor();
+  const drawer = (await bo.page.locator('.talk-drawer').boundingBox())!;
+  expect(await bo.page.locator('.bar').boundingBox()).toEqual(asked);
+  expect(drawer.y + drawer.height).toBeLessThanOrEqual(asked!.y);
+  await bo.page.getByRole('button', { name: 'Praten', exact: true }).waitFor();
+  expect(await barriers(bo.page)).toEqual([]);
+
+  // Not to hear somebody is one's own affair.
+  await bo.page.locator('.talk-drawer .talk-more').last().click();
+  await bo.page.getByRole('button', { name: 'Anna niet meer horen' }).click();
+  expect(await bo.page.locator('.talk-drawer .talk-words', { hasText: 'Pak me dan!' }).count()).toBe(0);
+  await bo.page.keyboard.press('Escape');
+  await bo.page.locator('.talk-drawer').waitFor({ state: 'detached' });
+  expect(await barriers(anna.page)).toEqual([]);
+  expect([...anna.errors, ...bo.errors]).toEqual([]);
+  await Promise.all([anna.context.close(), bo.context.close()]);
+});
