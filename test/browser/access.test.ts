@@ -71,7 +71,7 @@ test.each(moods)('$name the other pages keep nobody out: settings, about, on thi
   const { id, code } = await played;
   const { page, errors } = await hall.visitor(mood);
   const { light, textSize } = mood;
-  await page.addInitScript((set) => localStorage.setItem('questhall.settings', JSON.stringify(set)), { light, textSize });
+  await page.addInitScript((set) => localStorage.setItem('questhall.settings', JSON.stringify(set)), { light, textSize, tips: false });
   const found: Record<string, string[]> = {};
   const look = looker(page, found);
   const open = async (path: string, ready: string) => {

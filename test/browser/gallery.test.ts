@@ -67,7 +67,7 @@ test.each(sizes)('on a $name every card of Talisman can be looked up, in the lan
 
 test('the start page leads there, and a game without a gallery is not found', async () => {
   const { page } = await hall.visitor();
-  await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ last: { game: 'talisman' } })));
+  await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ last: { game: 'talisman' }, tips: false })));
   await page.goto(hall.address);
   await page.locator('.box-buttons a[href="/gallery/talisman"]').click();
   await page.locator('.gallery-faces > li').first().waitFor();

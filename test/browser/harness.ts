@@ -19,6 +19,8 @@ export interface Hall {
     calm?: boolean;
     /** Who has set that moves are shown at once. */
     atOnce?: boolean;
+    /** Who is new, to whom things are explained. */
+    tips?: boolean;
   }): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -71,7 +73,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
     address: server.address,
     webDir,
     browser,
-    async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true, atOnce = false } = {}) {
+    async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true, atOnce = false, tips = false } = {}) {
       const context = await browser.newContext({
         locale,
         viewport: { width, height },
@@ -79,11 +81,11 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
         isMobile: touch,
         reducedMotion: calm ? 'reduce' : 'no-preference',
       });
-      if (atOnce) {
-        await context.addInitScript(() => {
-          if (location.protocol === 'http:') localStorage['questhall.settings'] ??= JSON.stringify({ speed: null });
-        });
-      }
+      // What is explained once to whoever is new would lie over what a test looks for.
+      const settings = JSON.stringify({ ...(tips ? {} : { tips: false }), ...(atOnce ? { speed: null } : {}) });
+      await context.addInitScript((set) => {
+        if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
+      }, settings);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));

@@ -74,3 +74,20 @@ test('a chapter that is skipped can be played on as a match', async () => {
   expect(await paper.count()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test('at the first match each new thing is explained once, and one tap ends it', async () => {
+  const { page, errors } = await hall.visitor({ atOnce: true, tips: true });
+  await page.goto(`${hall.address}/here/nachtwacht`);
+  await page.getByRole('button', { name: /Start|Begin/ }).click();
+  const paper = page.locator('.coach-paper');
+  await paper.getByRole('heading', { name: 'One card, in secret' }).waitFor();
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  await paper.getByRole('button', { name: 'Got it' }).click();
+  expect(await paper.count()).toBe(0);
+  await page.reload();
+  await page.locator('[data-asked="commit"]').waitFor();
+  await page.waitForTimeout(300); // long enough for a paper to come, where one comes at all
+  expect(await paper.count()).toBe(0);
+  expect(errors).toEqual([]);
+});

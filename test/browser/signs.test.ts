@@ -82,7 +82,7 @@ test.each([
 ])('at volume $volume the table is heard: $heard', async ({ volume, heard }) => {
   const { page, context, errors } = await hall.visitor();
   await context.addInitScript((kept) => {
-    localStorage.setItem('questhall.settings', JSON.stringify({ volume: kept }));
+    localStorage.setItem('questhall.settings', JSON.stringify({ volume: kept, tips: false }));
     const start = AudioBufferSourceNode.prototype.start;
     Object.assign(window, { sounds: 0 });
     AudioBufferSourceNode.prototype.start = function (...when) {

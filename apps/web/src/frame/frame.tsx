@@ -1,11 +1,12 @@
 import type { Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { Catalogue } from '@questhall/text';
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { LessonContext } from '../learn/context.ts';
+import { hasLessons } from '../learn/lessons.ts';
 import { SinceNote } from '../replay/since-note.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
@@ -29,6 +30,9 @@ import { useMyTurn } from './use-my-turn.ts';
 import { useSole } from './use-sole.ts';
 
 const NOBODY: readonly never[] = [];
+
+/** Fetched after the table: nothing waits for it. */
+const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 
 /** The table of any game, with the game's texts and the names of those who sit there. */
 export function Frame({ module, catalogue }: { module: GameModule; catalogue: Catalogue }) {
@@ -59,6 +63,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const [settings, setSettings] = useState(false);
   const [talk, setTalk] = useState(false);
   const lesson = useContext(LessonContext);
+  const explains = useSettings((s) => s.tips) && lesson === null && hasLessons(module.id);
   // At the end of a lesson the coach has the last word.
   const [resultClosed, setResultClosed] = useState(lesson !== null);
 
@@ -199,6 +204,11 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         />
       ) : null}
       {lesson ? <lesson.Coach bar={bar} answer={answer} told={told} /> : null}
+      {explains ? (
+        <Suspense fallback={null}>
+          <Tips game={module.id} bar={bar} me={state.seat} log={events} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

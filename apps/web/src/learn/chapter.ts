@@ -35,9 +35,22 @@ export interface Chapter {
   lesson(): Promise<Lesson>;
 }
 
+/** A word at the real table, said once to whoever meets the thing for the first time: `learn.tip.<id>` with its `.title`. */
+export interface Tip {
+  id: string;
+  light: Light;
+  /** Said when one is asked a question of one of these kinds, … */
+  asked?: readonly string[];
+  /** … or when one is asked anything after an event of this type has happened to one's own seat. */
+  told?: string;
+  /** The field that such an event must have. */
+  having?: string;
+}
+
 /** What a game teaches: `learn/index.ts` in its folder. */
 export interface GameLessons {
   chapters: readonly Chapter[];
+  tips: readonly Tip[];
   /** The game in one page: five steps, each one picture or several side by side (their addresses), with the words `learn.page.<n>` and `.title`. */
   page: readonly (readonly string[])[];
   words(locale: Locale): Promise<Catalogue>;

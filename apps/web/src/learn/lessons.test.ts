@@ -1,9 +1,12 @@
 import { dystopia } from '@questhall/dystopia';
+import { dystopiaScenarios } from '@questhall/dystopia/scenario';
 import type { AnyGame, Choice } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
+import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
 import type { ServerMessage, Sight } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { talisman } from '@questhall/talisman';
+import { talismanScenarios } from '@questhall/talisman/scenario';
 import { type Catalogue, catalogueProblems, LOCALES, type Locale } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -13,8 +16,13 @@ import { type Chapter, type Lesson, ownAnswers } from './chapter.ts';
 import { isLessonMatch, isUnderWay, lessonMatch, lessonMatchId } from './lesson-match.ts';
 import { hasLessons, loadLessons } from './lessons.ts';
 import { loadLearnWords } from './text/index.ts';
+import { tipFor } from './tip-for.ts';
 
 const PLAYABLE: Readonly<Record<string, AnyGame>> = { nachtwacht, talisman, dystopia };
+/** The types of the events that are looked for, as the games' vocabularies list them. */
+const EVENTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [nachtwachtScenarios, talismanScenarios, dystopiaScenarios].map(({ id, vocabulary }) => [id, Object.keys(vocabulary.events)]),
+);
 const taught = GAMES.map(({ id }) => id).filter(hasLessons);
 /** A coach says little: letters of a title and of a sentence, in any language. */
 const TITLE = 34;
@@ -61,7 +69,7 @@ test('the words of learning have the same keys and gaps in all five languages', 
 
 describe.each(taught)('%s', (game) => {
   test('its words have the same keys and gaps in all five languages, and are short', async () => {
-    const { chapters, page, words } = await loadLessons(game);
+    const { chapters, page, tips, words } = await loadLessons(game);
     const all = await catalogues(words);
     expect(catalogueProblems(all)).toEqual([]);
     const wanted = [
@@ -71,6 +79,7 @@ describe.each(taught)('%s', (game) => {
         `${id}.end`,
         ...marks.flatMap((mark) => [`${id}.${mark.id}`, `${id}.${mark.id}.title`]),
       ]),
+      ...tips.flatMap(({ id }) => [`tip.${id}`, `tip.${id}.title`]),
       ...page.flatMap((_, i) => [`page.${i + 1}`, `page.${i + 1}.title`]),
     ];
     for (const [locale, catalogue] of Object.entries(all)) {
@@ -78,6 +87,13 @@ describe.each(taught)('%s', (game) => {
       const long = Object.entries(catalogue).filter(([key, text]) => String(text).length > (key.endsWith('.title') ? TITLE : SENTENCE));
       expect(long, locale).toEqual([]);
     }
+  });
+
+  test('what is explained at the table is asked or told by the game', async () => {
+    const { tips } = await loadLessons(game);
+    const kinds = Object.keys(PLAYABLE[game]!.decisions);
+    expect(tips.flatMap(({ asked }) => asked ?? []).filter((kind) => !kinds.includes(kind))).toEqual([]);
+    for (const { told } of tips) if (told !== undefined) expect(EVENTS[game]).toContain(told);
   });
 
   test('every picture of the one page has been drawn', async () => {
@@ -139,3 +155,18 @@ async function playChapter(chapter: Chapter): Promise<void> {
   expect(order, `${chapter.id}: in the order of the answers`).toEqual([...order].sort((a, b) => a - b));
   table.close();
 }
+
+test('a thing is explained once, to whom it happens', () => {
+  const tips = [
+    { id: 'card', light: 'hand', asked: ['commit'] },
+    { id: 'toad', light: 'hand', told: 'becameToad' },
+    { id: 'monsters', light: 'board', told: 'appeared', having: 'code' },
+  ] as const;
+  const asked = { kind: 'commit', seat: 1 };
+  expect(tipFor(tips, 'g', asked, [], [])?.id).toBe('card');
+  expect(tipFor(tips, 'g', asked, [], ['g/tip.card'])).toBeUndefined();
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'becameToad', seat: 0 }], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'appeared', thing: 'chest' }], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'appeared', code: 'N1' }], [])?.id).toBe('monsters');
+});

@@ -54,6 +54,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         onChange={(confirm) => s.set({ confirm })}
       />
       <Choose
+        label={t('ui.settings.tips')}
+        value={s.tips}
+        values={[true, false]}
+        words={(on) => t(on ? 'ui.settings.tips.on' : 'ui.settings.tips.off')}
+        onChange={(tips) => s.set({ tips })}
+      />
+      <Choose
         label={t('ui.settings.motion')}
         value={s.motion}
         values={['system', 'reduced', 'full'] as const}

@@ -19,7 +19,9 @@ export interface Settings {
   name: string;
   /** What was played last. */
   last: { game: string; level: BotLevel; opponents: number };
-  /** The chapters that were played to their end, as `game/chapter`. */
+  /** Whether things that are met for the first time are explained at the table. */
+  tips: boolean;
+  /** The chapters that were played to their end, as `game/chapter`, and what was explained, as `game/tip.id`. */
   learnt: readonly string[];
 }
 
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   confirm: 'dear',
   name: '',
   last: { game: 'nachtwacht', level: 'normal', opponents: 3 },
+  tips: true,
   learnt: [],
 };
 /** Where the browser's store keeps them. */
@@ -73,6 +76,7 @@ export function readSettings(stored: string | null): Settings {
       level: last.level === 'easy' || last.level === 'hard' ? last.level : DEFAULTS.last.level,
       opponents: Number.isInteger(last.opponents) ? (last.opponents as number) : DEFAULTS.last.opponents,
     },
+    tips: raw.tips !== false,
     learnt: Array.isArray(raw.learnt) ? raw.learnt.filter((one) => typeof one === 'string') : [],
   };
 }

@@ -79,5 +79,14 @@ export const lessons: GameLessons = {
     },
   ],
   page: [[print('lid')], [print('h-warrior'), print('h-elf')], [print('h-dwarf'), print('m-N1')], [print('t-chest')], [print('m-W1')]],
+  tips: [
+    { id: 'hero', light: 'board', asked: ['hero'] },
+    { id: 'monsters', light: 'board', told: 'appeared', having: 'code' },
+    { id: 'spell', light: 'board', asked: ['spellTarget', 'spellTargets', 'spellSquare'] },
+    { id: 'inn', light: 'bar', asked: ['between'] },
+    { id: 'wizor', light: 'board', asked: ['wizor'] },
+    { id: 'pick', light: 'bar', asked: ['pick'] },
+    { id: 'trade', light: 'bar', asked: ['answerTrade', 'accept'] },
+  ],
   words: loadWords,
 };

@@ -57,5 +57,15 @@ export const lessons: GameLessons = {
     [print('monster-torch'), print('power-torch')],
     [print('step-skull'), print('step-vega')],
   ],
+  tips: [
+    { id: 'commit', light: 'hand', asked: ['commit'] },
+    { id: 'length', light: 'board', asked: ['length'] },
+    { id: 'direction', light: 'board', asked: ['direction'] },
+    { id: 'fight', light: 'hand', asked: ['fight'] },
+    { id: 'skull', light: 'board', asked: ['placeMonster', 'moveMonster'] },
+    { id: 'vega', light: 'bar', asked: ['steal'] },
+    { id: 'discard', light: 'hand', asked: ['discard'] },
+    { id: 'blocked', light: 'board', told: 'blocked' },
+  ],
   words: loadWords,
 };

@@ -112,5 +112,17 @@ export const lessons: GameLessons = {
     [print('adv.bear'), print('adv.sword')],
     [print('adv.talisman')],
   ],
+  tips: [
+    { id: 'character', light: 'bar', asked: ['character'] },
+    { id: 'direction', light: 'board', asked: ['direction'] },
+    { id: 'encounter', light: 'bar', asked: ['encounter'] },
+    { id: 'fight', light: 'bar', asked: ['face', 'prepare'] },
+    { id: 'take', light: 'bar', asked: ['take'] },
+    { id: 'fate', light: 'bar', asked: ['fate'] },
+    { id: 'react', light: 'bar', asked: ['react'] },
+    { id: 'end', light: 'bar', asked: ['endTurn'] },
+    { id: 'toad', light: 'hand', told: 'becameToad' },
+    { id: 'ghost', light: 'board', told: 'becameGhost' },
+  ],
   words: loadWords,
 };

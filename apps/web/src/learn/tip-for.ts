@@ -1,0 +1,22 @@
+import type { DecisionView } from '@questhall/kernel';
+import type { AnyEvent } from '../games/contract.ts';
+import type { Tip } from './chapter.ts';
+
+/**
+ * What is explained before this question: the first thing that was not explained before; undefined where there is none.
+ * @param log what this viewer was told, oldest first
+ * @param learnt what was explained, as `game/tip.id`
+ */
+export function tipFor(
+  tips: readonly Tip[],
+  game: string,
+  decision: Pick<DecisionView, 'kind' | 'seat'>,
+  log: readonly AnyEvent[],
+  learnt: readonly string[],
+): Tip | undefined {
+  const concerns = (e: AnyEvent, having: string | undefined) =>
+    (!('seat' in e) || e['seat'] === decision.seat) && (having === undefined || Boolean(e[having]));
+  const meets = ({ asked, told, having }: Tip) =>
+    asked?.includes(decision.kind) || (told !== undefined && log.some((e) => e.type === told && concerns(e, having)));
+  return tips.find((tip) => !learnt.includes(`${game}/tip.${tip.id}`) && meets(tip));
+}
