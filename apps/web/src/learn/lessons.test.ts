@@ -165,8 +165,8 @@ test('a thing is explained once, to whom it happens', () => {
   const asked = { kind: 'commit', seat: 1 };
   expect(tipFor(tips, 'g', asked, [], [])?.id).toBe('card');
   expect(tipFor(tips, 'g', asked, [], ['g/tip.card'])).toBeUndefined();
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'becameToad', seat: 0 }], [])).toBeUndefined();
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'appeared', thing: 'chest' }], [])).toBeUndefined();
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ type: 'appeared', code: 'N1' }], [])?.id).toBe('monsters');
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'becameToad', seat: 0 }], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'appeared', thing: 'chest' }], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'appeared', code: 'N1' }], [])?.id).toBe('monsters');
 });
