@@ -73,6 +73,23 @@ test('TDE-2.9 a die of the move says for each face where it could lead', () => {
   expect(plate(g, 'reroll:2')).toContain('1 Fields · 2 Graveyard or Forest · 3 Woods or Plains');
 });
 
+test('T86-6.13.2 what puts the question is shown: the dice of the move, those who attack, the space, a Spell that is answered', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'warrior', at: 'O3', gold: 1, spells: ['psionic-blast'] }, Bob: BOB },
+    lying: { O2: ['bandit', 'ogre'] },
+  });
+  g.rolls(1).ann('roll');
+  expect(g.question('Ann')?.asker).toEqual({ dice: [1] });
+  g.ann('ccw');
+  expect([g.asked('Ann'), g.question('Ann')?.asker]).toEqual(['face', { cards: ['adv.bandit', 'adv.ogre'] }]);
+  g.ann('fight');
+  expect([g.asked('Ann'), g.question('Ann')?.asker]).toEqual(['prepare', { cards: ['adv.bandit', 'adv.ogre'] }]);
+  expect(english.say(g.question('Ann')!.prompt)).toBe('Against the Bandit and the Ogre, Strength 9: what do you use before the dice?');
+  const city = new Game({ figures: { Ann: { character: 'warrior', at: 'O12' }, Bob: { ...BOB, at: 'O1' } } });
+  city.rolls(1).ann('roll', 'cw');
+  expect([city.asked('Ann'), city.question('Ann')?.asker]).toEqual(['visit', { space: 'O13' }]);
+});
+
 /** Answers whose label is all there is to say: leaving things as they are, or naming people, amounts and goods to give. */
 const PLAIN: Readonly<Record<string, RegExp>> = {
   visit: /^no$/,

@@ -19,6 +19,8 @@ export interface DiceResult {
   readonly brings: Text;
   /** True where it helps whoever rolls, false where it hurts; absent where it does neither, or both. */
   readonly helps?: boolean;
+  /** The spaces to which it may lead. */
+  readonly spaces?: readonly string[];
 }
 
 /** One legal answer, as a person sees it. */
@@ -34,6 +36,15 @@ export interface OptionView {
   readonly odds?: number;
   /** It costs what cannot be had back: a table asks for it twice. */
   readonly dear?: true;
+}
+
+/** What puts a question, for a table that shows it as a picture beside the words: cards, a being that is on none, a space, dice, a person. */
+export interface Asker {
+  readonly cards?: readonly string[];
+  readonly creature?: string;
+  readonly space?: string;
+  readonly dice?: readonly number[];
+  readonly seat?: Seat;
 }
 
 /** Something that a person might expect to be able to do, and why not. */
@@ -52,6 +63,7 @@ export interface DecisionView {
   readonly kind: string;
   readonly rule: string;
   readonly prompt: Text;
+  readonly asker?: Asker;
   readonly options: readonly OptionView[];
   readonly refused: readonly Refusal[];
   readonly choose?: ChooseCount;

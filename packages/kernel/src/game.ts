@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import { clone } from './clone.ts';
-import type { OptionView, Refusal } from './decision.ts';
+import type { Asker, OptionView, Refusal } from './decision.ts';
 import type { GameEvent, Kit, Tell } from './kit.ts';
 import { type Compiled, compile } from './procedure.ts';
 import type { Seat } from './seat.ts';
@@ -13,6 +13,8 @@ export interface DecisionKind<S> {
   /** The same rule where the rulebook of this match calls it by another id. */
   ruleIn?(s: S): string;
   prompt(s: S, d: Decision): Text;
+  /** What puts the question; undefined where nothing on the table does. Must not tell what the seat does not know. */
+  asker?(s: S, d: Decision): Asker | undefined;
   option(s: S, d: Decision, id: string): Omit<OptionView, 'id'>;
   /**
    * True where this answer costs what cannot be had back, such as a card that is thrown away, a last life, or peace with

@@ -1,7 +1,7 @@
 export { type Attempt, type Gate, gate, type Hook, PASS } from './attempt.ts';
 export { type Chance, fast, type SealedChance, sealed } from './chance.ts';
 export { clone } from './clone.ts';
-export type { DecisionView, DiceResult, OptionView, Refusal, Target } from './decision.ts';
+export type { Asker, DecisionView, DiceResult, OptionView, Refusal, Target } from './decision.ts';
 export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
 export type { Passed } from './play.ts';

@@ -133,6 +133,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
   const d = decisionOf(s, seat);
   if (!d) return undefined;
   const kind = kindOf(game, d);
+  const asker = kind.asker?.(s, d);
   const answers = d.options.filter((id) => !kind.besides?.(s, d, id));
   return {
     id: d.id,
@@ -140,6 +141,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     kind: d.kind,
     rule: kind.ruleIn?.(s) ?? kind.rule,
     prompt: kind.prompt(s, d),
+    ...(asker ? { asker } : {}),
     options: d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) })),
     refused: kind.refused?.(s, d) ?? [],
     ...(d.choose ? { choose: d.choose } : {}),

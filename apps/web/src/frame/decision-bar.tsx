@@ -128,10 +128,16 @@ function Question({
         : confirmKey && first && !decision.choose
           ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
           : t('ui.decision.confirm', { option: label });
+  const { Asker } = module;
   const raised = inHand ? (module.pickedText?.(game) ?? null) : null;
   return (
     <>
-      <div className="ask">
+      <div className={`ask${Asker && decision.asker ? ' pictured' : ''}`}>
+        {Asker && decision.asker ? (
+          <div className="asker" key={decision.id}>
+            <Asker {...game} asker={decision.asker} />
+          </div>
+        ) : null}
         <h2 ref={heading} tabIndex={-1}>
           {raised
             ? raised.title

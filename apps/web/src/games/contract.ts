@@ -1,4 +1,4 @@
-import type { Choice, DecisionView, GameEvent, OptionSpec, Seat, Text } from '@questhall/kernel';
+import type { Asker, Choice, DecisionView, GameEvent, OptionSpec, Seat, Text } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import type { ComponentType } from 'react';
@@ -153,6 +153,8 @@ export interface GameModule<V = unknown> {
    * Null where there is nothing to say beside it.
    */
   pickedText?(props: GameProps<V>): { title: string; words: string } | null;
+  /** What puts a question, as a picture beside its words. Absent: words alone. */
+  Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The result with a summary of the match, shown when it is over. */
   Result: ComponentType<GameProps<V>>;
   /** A few words under a seat's name ("2 powers, square 14"), and a small picture of its pawn. */

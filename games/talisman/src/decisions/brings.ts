@@ -75,14 +75,21 @@ export function resultsOf(dice: number, rows: readonly Row[], holder: Holder = {
   });
 }
 
+/** What one number of the dice brings. */
+export interface Result {
+  brings: Text;
+  helps?: boolean | undefined;
+  spaces?: readonly string[];
+}
+
 /** A table of all numbers from one to another. */
-export function table(from: number, to: number, what: (n: number) => { brings: Text; helps?: boolean | undefined }): DiceResult[] {
+export function table(from: number, to: number, what: (n: number) => Result): DiceResult[] {
   const found: DiceResult[] = [];
   for (let n = from; n <= to; n++) {
-    const { brings, helps: good } = what(n);
+    const { brings, helps: good, spaces } = what(n);
     const last = found.at(-1);
     if (last && JSON.stringify(last.brings) === JSON.stringify(brings)) found[found.length - 1] = { ...last, to: n };
-    else found.push({ from: n, to: n, brings, ...(good === undefined ? {} : { helps: good }) });
+    else found.push({ from: n, to: n, brings, ...(good === undefined ? {} : { helps: good }), ...(spaces ? { spaces } : {}) });
   }
   return found;
 }

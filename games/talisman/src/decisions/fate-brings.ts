@@ -1,4 +1,4 @@
-import { type DiceResult, type Text, text } from '@questhall/kernel';
+import { type DiceResult, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { counted } from '../rules/dice.ts';
 import { routes } from '../rules/movement.ts';
@@ -6,12 +6,12 @@ import type { Locals, State } from '../state.ts';
 import { amount, either } from '../text/effect-text.ts';
 import { spaceName } from '../text/names.ts';
 import { namedOnce } from '../text/places.ts';
-import { briefly, helps, table } from './brings.ts';
+import { briefly, helps, type Result, table } from './brings.ts';
 
 type Fate = Locals['fate'];
 
 /** What a total of the dice under discussion brings, and whether that is good; null where it is nothing but a number. */
-type Brings = (total: number) => { brings: Text; helps?: boolean | undefined };
+type Brings = (total: number) => Result;
 
 /** Rolls that count as a number: all that matters is whether the new one is lower or higher. */
 const NUMBERS: ReadonlySet<string> = new Set(['werewolf', 'pits', 'fiends']);
@@ -39,7 +39,7 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
     return (total) => ({ brings: text('note.brief.lose', { what: amount('life', Math.ceil(total / 2)) }), helps: false });
   if (NUMBERS.has(f.for))
     return (total) => ({ brings: text(total < now ? 'note.fate.lower' : total === now ? 'note.fate.same' : 'note.fate.higher') });
-  if (below?.proc === 'move' && f.for === 'move') return (total) => ({ brings: endsOf(s, f, total) });
+  if (below?.proc === 'move' && f.for === 'move') return (total) => endsOf(s, f, total);
   if (aim) return (total) => serves(total >= aim.from && total <= aim.to);
   return null;
 }
@@ -50,16 +50,16 @@ const won = (lead: number) =>
 const serves = (yes: boolean) => ({ brings: text(yes ? 'note.fate.serves' : 'note.fate.fails'), helps: yes });
 
 /** Where a move of so many spaces may end. */
-function endsOf(s: State, f: Fate, total: number): Text {
-  const ends = routes(s.characters[f.seat]!.space, total, true).map(({ path }) => path.at(-1) ?? s.characters[f.seat]!.space);
-  return either(namedOnce(ends).map(spaceName));
+function endsOf(s: State, f: Fate, total: number): Result {
+  const { space } = s.characters[f.seat]!;
+  const ends = routes(space, total, true).map(({ path }) => path.at(-1) ?? space);
+  return { brings: either(namedOnce(ends).map(spaceName)), spaces: [...new Set(ends)] };
 }
 
 /** What keeping the dice brings; undefined where the total says it all. */
-export function kept(s: State, f: Fate, now: number): Text | undefined {
-  if (NUMBERS.has(f.for)) return undefined;
-  const brings = bringsOf(s, f, now)?.(now).brings;
-  return brings === undefined ? undefined : text('note.fate.brings', { brings });
+export function kept(s: State, f: Fate, now: number): DiceResult[] | undefined {
+  const what = NUMBERS.has(f.for) ? null : bringsOf(s, f, now);
+  return what ? table(now, now, what) : undefined;
 }
 
 /** What each face brings that this die may show once it is rolled again; undefined where it is nothing but a number. */

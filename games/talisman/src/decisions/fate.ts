@@ -1,4 +1,4 @@
-import { type DecisionKind, type Text, text } from '@questhall/kernel';
+import { type DecisionKind, type DiceResult, text } from '@questhall/kernel';
 import { counted, type Dice } from '../rules/dice.ts';
 import { KEEP } from '../rules/fate.ts';
 import type { Aim, State } from '../state.ts';
@@ -27,14 +27,13 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const f = frameOf(s, 'fate');
       if (!f) return { label: text(id === KEEP ? 'pick.fate.keep' : 'pick.fate.reroll', { total: 0, face: 0 }) };
       const now = counted(f.count, f.dice);
-      if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...noted(kept(s, f, now)), ...odds(f.aim, [now]) };
+      if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...shown(kept(s, f, now)), ...odds(f.aim, [now]) };
       const face = Number(id.slice('reroll:'.length));
       const totals = after(f.count, f.dice, face);
-      const results = brought(s, f, face);
       return {
         label: text('pick.fate.reroll', { face }),
         note: text('note.fate.reroll', { left: s.characters[d.seat]!.fate }),
-        ...(results ? { results } : {}),
+        ...shown(brought(s, f, face)),
         ...odds(f?.aim, totals),
       };
     },
@@ -48,7 +47,7 @@ export function after(count: Dice, dice: readonly number[], face: number): numbe
   return [1, 2, 3, 4, 5, 6].map((now) => counted(count, dice.with(at, now)));
 }
 
-const noted = (note: Text | undefined): { note?: Text } => (note ? { note } : {});
+const shown = (results: DiceResult[] | undefined): { results?: DiceResult[] } => (results ? { results } : {});
 
 function odds(aim: Aim | undefined, totals: readonly number[]): { odds?: number } {
   if (!aim) return {};

@@ -4,7 +4,7 @@ import type { Foe } from '../events.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import { NO } from '../rules/kit.ts';
-import { fightSheet, preparedAgainst, runesAt } from '../rules/sheet.ts';
+import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/sheet.ts';
 import type { Change, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
 import type { Stat } from '../vocabulary.ts';
@@ -17,9 +17,19 @@ const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): n
 
 /** What both sides have before the dice, and what a defeat costs. */
 function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
-  const { mine, theirs } = fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), false);
-  return text('note.face.sum', { mine: mine.base, theirs: theirs.base, lives: amount('life', reckon(s).livesLost(s, seat, stat)) });
+  return sideText(s, seat, stat, fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), false));
 }
+
+/** What rolling now brings, with all that was made ready: only of a fight with creatures, whose side is open. */
+function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
+  const f = s.stack.find(({ id }) => id === d.about?.['frame']);
+  if (f?.proc !== 'fight' || !f.sides) return {};
+  const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
+  return { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) };
+}
+
+const sideText = (s: State, seat: Seat, stat: Stat, { mine, theirs }: FightSheet): Text =>
+  text('note.face.sum', { mine: mine.base, theirs: theirs.base, lives: amount('life', reckon(s).livesLost(s, seat, stat)) });
 
 /** Against whom one makes ready. */
 function preparePrompt(s: State, d: Decision): Text {
@@ -106,7 +116,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     prompt: (s, d) => preparePrompt(s, d),
     option(s, d, id) {
       const [what, rest] = cut(id);
-      if (what === 'roll') return { label: text('pick.prepare.roll') };
+      if (what === 'roll') return { label: text('pick.prepare.roll'), ...rollBrings(s, d) };
       if (what === 'cast') return castOption(rest);
       if (what === 'assassinate') return { label: text('pick.face.assassinate') };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);

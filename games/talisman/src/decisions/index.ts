@@ -2,6 +2,7 @@ import type { DecisionKind } from '@questhall/kernel';
 import { ruleIn } from '../editions/index.ts';
 import type { Ruled } from '../expansion-rules.ts';
 import type { State } from '../state.ts';
+import { withAskers } from './asker.ts';
 import { cardDecisions } from './cards.ts';
 import { fateDecisions } from './fate.ts';
 import { fightDecisions } from './fights.ts';
@@ -16,14 +17,16 @@ import { turnDecisions } from './turn.ts';
  */
 export const decisions = (expansions: readonly Ruled[]): Record<string, DecisionKind<State>> =>
   inTheirRules(
-    withGrammar({
-      ...turnDecisions,
-      ...fightDecisions,
-      ...fateDecisions,
-      ...cardDecisions,
-      ...tradeDecisions,
-      ...Object.assign({}, ...expansions.map((expansion) => expansion.decisions)),
-    }),
+    withAskers(
+      withGrammar({
+        ...turnDecisions,
+        ...fightDecisions,
+        ...fateDecisions,
+        ...cardDecisions,
+        ...tradeDecisions,
+        ...Object.assign({}, ...expansions.map((expansion) => expansion.decisions)),
+      }),
+    ),
   );
 
 /** Questions and refusals name their rules as the rulebook of the match does. */

@@ -157,7 +157,7 @@ test('TDE-2.9 before fate is spent on a table one is told what the roll brings, 
     .ann('roll', 'keep')
     .rolls(2)
     .ann('cw');
-  expect(note(forest, 'keep')).toBe('This roll: lose your next turn.');
+  expect(results(forest, 'keep')).toBe('2 lose your next turn');
   expect(note(forest, 'reroll:2')).toBe('Costs 1 of your 1 fate. The new number counts.');
   expect(results(forest, 'reroll:2')).toBe('1 brigand, Strength 4 · 2–3 lose your next turn · 4–5 nothing · 6 +1 Craft');
   forest.ann('keep');

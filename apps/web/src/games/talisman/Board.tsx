@@ -9,6 +9,7 @@ import { BoardEdition } from './art/BoardEdition.tsx';
 import { BoardGround } from './art/BoardGround.tsx';
 import { spaceCentre } from './art/geometry.ts';
 import { EdgeChips } from './board/EdgeChips.tsx';
+import { Ends } from './board/Ends.tsx';
 import { Lying } from './board/Lying.tsx';
 import { Minimap } from './board/Minimap.tsx';
 import { GhostPawn, Pawns } from './board/Pawns.tsx';
@@ -96,6 +97,7 @@ export function Board(props: Props) {
         {pickedSpace && shownOption?.target?.space && shownOption.target.from === undefined ? (
           <GhostPawn view={view} space={pickedSpace} />
         ) : null}
+        <Ends decision={decision} looked={shownOption?.id} />
         <Graves view={view} />
         <Pawns props={props} />
         <Marks props={props} />

@@ -5,6 +5,7 @@ import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { eventText } from './event-text.ts';
 import { Hand } from './Hand.tsx';
+import { Asker } from './hand/Asker.tsx';
 import { Panel } from './Panel.tsx';
 import { playback } from './playback.ts';
 import { Result } from './Result.tsx';
@@ -36,6 +37,7 @@ export const module: GameModule<TalismanView> = {
   Hand,
   Panel,
   Result,
+  Asker,
   SeatNote,
   SeatSheet,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,

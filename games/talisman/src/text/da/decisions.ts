@@ -231,8 +231,8 @@ export const decisions: DecisionPatterns = {
   'note.heal': 'Fra {from} til {to} liv.',
   'note.replenish': 'Fra {from} til {to} Skæbne.',
   'note.command': 'Alle andre figurer mister 1 liv.',
-  'ask.prepare.foes': 'Til våben mod {foes_the}, {stat} {n}. Hvad bruger du før slaget?',
-  'ask.prepare.seat': 'Til våben mod {seat} med {stat}. Hvad bruger du før slaget?',
+  'ask.prepare.foes': 'Mod {foes_the}, {stat} {n}: Hvad bruger du før slaget?',
+  'ask.prepare.seat': 'Mod {seat} med {stat}: Hvad bruger du før slaget?',
   ...refusals,
   ...digital.decisions,
 };

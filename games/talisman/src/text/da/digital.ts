@@ -54,7 +54,6 @@ export const digital = {
     'pick.fate.keep': 'Behold {total}',
     'pick.fate.reroll': 'Slå {face} om',
     'note.fate.reroll': 'Koster 1 af din Skæbne ({left}). Det nye tal gælder.',
-    'note.fate.brings': 'Dette slag: {brings}.',
     'note.fate.won': 'vundet',
     'note.fate.lost': 'tabt',
     'note.fate.draw': 'uafgjort',

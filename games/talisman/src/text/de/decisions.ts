@@ -232,8 +232,8 @@ export const decisions: DecisionPatterns = {
   'note.heal': 'Von {from} auf {to} Leben.',
   'note.replenish': 'Von {from} auf {to} Schicksal.',
   'note.command': 'Jeder andere Charakter verliert 1 Leben.',
-  'ask.prepare.foes': 'Zu den Waffen gegen {foes_acc}, {stat} {n}. Was setzt du vor dem Wurf ein?',
-  'ask.prepare.seat': 'Zu den Waffen gegen {seat}, mit {stat}. Was setzt du vor dem Wurf ein?',
+  'ask.prepare.foes': 'Gegen {foes_acc}, {stat} {n}: Was setzt du vor dem Wurf ein?',
+  'ask.prepare.seat': 'Gegen {seat}, mit {stat}: Was setzt du vor dem Wurf ein?',
   ...refusals,
   ...digital.decisions,
 };

@@ -60,7 +60,6 @@ export const digital = {
     'pick.fate.keep': '{total} behalten',
     'pick.fate.reroll': 'Die {face} neu würfeln',
     'note.fate.reroll': 'Kostet 1 von deinem Schicksal ({left}). Die neue Zahl gilt.',
-    'note.fate.brings': 'Dieser Wurf: {brings}.',
     'note.fate.won': 'gewonnen',
     'note.fate.lost': 'verloren',
     'note.fate.draw': 'unentschieden',

@@ -228,8 +228,8 @@ export const decisions = {
   'note.heal': 'From {from} to {to} lives.',
   'note.replenish': 'From {from} to {to} fate.',
   'note.command': 'Every other character loses 1 life.',
-  'ask.prepare.foes': 'To arms against {foes_the}, {stat} {n}. What do you use before the dice?',
-  'ask.prepare.seat': 'To arms against {seat}, with {stat}. What do you use before the dice?',
+  'ask.prepare.foes': 'Against {foes_the}, {stat} {n}: what do you use before the dice?',
+  'ask.prepare.seat': 'Against {seat}, with {stat}: what do you use before the dice?',
   ...refusals,
   ...digital.decisions,
 };

@@ -53,7 +53,6 @@ export const digital = {
     'pick.fate.keep': 'Keep {total}',
     'pick.fate.reroll': 'Roll the {face} again',
     'note.fate.reroll': 'Costs 1 of your {left, plural, one {# fate} other {# fate}}. The new number counts.',
-    'note.fate.brings': 'This roll: {brings}.',
     'note.fate.won': 'won',
     'note.fate.lost': 'lost',
     'note.fate.draw': 'a draw',

@@ -233,8 +233,8 @@ export const decisions: DecisionPatterns = {
   'note.heal': 'De {from} à {to} vies.',
   'note.replenish': 'De {from} à {to} Destin.',
   'note.command': 'Chaque autre personnage perd 1 vie.',
-  'ask.prepare.foes': 'Aux armes contre {foes_the}, {stat} {n}. Qu’utilises-tu avant les dés ?',
-  'ask.prepare.seat': 'Aux armes contre {seat}, avec {stat_the}. Qu’utilises-tu avant les dés ?',
+  'ask.prepare.foes': 'Contre {foes_the}, {stat} {n} : qu’utilises-tu avant les dés ?',
+  'ask.prepare.seat': 'Contre {seat}, avec {stat_the} : qu’utilises-tu avant les dés ?',
   ...refusals,
   ...digital.decisions,
 };

@@ -57,7 +57,6 @@ export const digital = {
     'pick.fate.keep': 'Garder {total}',
     'pick.fate.reroll': 'Relancer le {face}',
     'note.fate.reroll': 'Coûte 1 de tes {left} Destin. Le nouveau nombre compte.',
-    'note.fate.brings': 'Ce jet : {brings}.',
     'note.fate.won': 'gagné',
     'note.fate.lost': 'perdu',
     'note.fate.draw': 'égalité',

@@ -231,8 +231,8 @@ export const decisions: DecisionPatterns = {
   'note.heal': 'Van {from} naar {to} levens.',
   'note.replenish': 'Van {from} naar {to} Lot.',
   'note.command': 'Elk ander personage verliest 1 leven.',
-  'ask.prepare.foes': 'Te wapen tegen {foes_the}, {stat} {n}. Wat zet je vóór de worp in?',
-  'ask.prepare.seat': 'Te wapen tegen {seat}, met {stat}. Wat zet je vóór de worp in?',
+  'ask.prepare.foes': 'Tegen {foes_the}, {stat} {n}: wat zet je vóór de worp in?',
+  'ask.prepare.seat': 'Tegen {seat}, met {stat}: wat zet je vóór de worp in?',
   ...refusals,
   ...digital.decisions,
 };

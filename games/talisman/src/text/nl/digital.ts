@@ -56,7 +56,6 @@ export const digital = {
     'pick.fate.keep': '{total} houden',
     'pick.fate.reroll': 'De {face} opnieuw gooien',
     'note.fate.reroll': 'Kost 1 van je {left} Lot. Het nieuwe getal telt.',
-    'note.fate.brings': 'Deze worp: {brings}.',
     'note.fate.won': 'gewonnen',
     'note.fate.lost': 'verloren',
     'note.fate.draw': 'gelijk',
