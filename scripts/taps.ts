@@ -16,6 +16,8 @@ interface Row {
   options: (seed: number) => Record<string, string | number | boolean>;
   /** The name of the seat's turn that is under way; undefined in the turns of others. What is tapped there counts for its own turn before. */
   turn: (s: AnyState, seat: number) => string | undefined;
+  /** Turns that the goal speaks of, by the first words of what was chosen ("go", "attack"); absent: all of them. */
+  counts?: (did: ReadonlySet<string>) => boolean;
   /** The most that the median of a turn may be. */
   goal: number;
 }
@@ -42,11 +44,12 @@ const ROWS: readonly Row[] = [
     goal: 2,
   },
   {
-    name: 'Dystopia, a hero',
+    name: 'Dystopia, a hero who walks and strikes',
     game: dystopia as AnyGame,
     bot: dystopiaBot,
     options: (seed) => ({ level: 1 + (seed % 10), campaign: false }),
-    turn: (s) => `round ${(s as Turning).round}`,
+    turn: (s) => `${(s as Turning & { phase: string }).phase} round ${(s as Turning).round}`,
+    counts: (did) => did.has('go') && did.has('attack'),
     goal: 2,
   },
 ];
@@ -63,6 +66,7 @@ let missed = false;
 for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)) {
   const { game, bot } = row;
   const turns: number[] = [];
+  const others: number[] = [];
   const kinds = new Map<string, number>();
   let sole = 0;
   for (let seed = first; seed < first + matches; seed++) {
@@ -71,14 +75,17 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
     const s = begin(game, { seats: SEATS, options: row.options(seed) }, chance) as AnyState;
     let at: string | undefined;
     let taps = 0;
+    let did = new Set<string>();
+    const close = () => (row.counts?.(did) === false ? others : turns).push(taps);
     for (const end = 100_000; s.seq < end && !s.outcome; ) {
       const d = s.pending[0]!;
       const choice = bot.playout(s as never, d, minds);
       const now = row.turn(s, ME);
       if (now !== undefined && now !== at) {
-        if (at !== undefined) turns.push(taps);
+        if (at !== undefined) close();
         at = now;
         taps = 0;
+        did = new Set();
       }
       if (d.seat === ME) {
         const view = decisionView(game, s, ME)!;
@@ -88,11 +95,12 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
         const cost = ordered ? 0 : tapsOf(view, choice, 'dear');
         if (cost > 0 && forced && !game.decisions[d.kind]?.secret) sole++;
         taps += cost;
+        did.add(String(choice).split(':')[0]!);
         kinds.set(d.kind, (kinds.get(d.kind) ?? 0) + cost);
       }
       play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
     }
-    if (at !== undefined) turns.push(taps);
+    if (at !== undefined) close();
   }
   turns.sort((a, b) => a - b);
   const quantile = (q: number) => turns[Math.min(turns.length - 1, Math.floor(q * turns.length))] ?? 0;
@@ -102,7 +110,11 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
   console.log(
     `${row.name}: ${turns.length} turns of ${matches} matches; median ${quantile(0.5)} (goal ${row.goal}: ${kept ? 'kept' : 'missed'}), mean ${mean.toFixed(2)}, 95 % ${quantile(0.95)}, most ${quantile(1)}; sole answers shown ${sole}`,
   );
+  if (others.length > 0) {
+    others.sort((a, b) => a - b);
+    console.log(`  ${others.length} other turns: median ${others[Math.floor(others.length / 2)]}`);
+  }
   const dearest = [...kinds].sort((a, b) => b[1] - a[1]).slice(0, 8);
-  console.log(`  taps a turn: ${dearest.map(([kind, n]) => `${kind} ${(n / turns.length).toFixed(2)}`).join(', ')}`);
+  console.log(`  taps a turn: ${dearest.map(([kind, n]) => `${kind} ${(n / (turns.length + others.length)).toFixed(2)}`).join(', ')}`);
 }
 process.exitCode = missed ? 1 : 0;

@@ -8,7 +8,7 @@ export { OPTIONS } from './options.ts';
 export type { FigureId } from './state.ts';
 export { cardLines } from './text/card-lines.ts';
 export { eventText } from './text/event-text.ts';
-export { goalText } from './text/names.ts';
+export { goalText, numberedName } from './text/names.ts';
 
 const CATALOGUES = {
   en: () => import('./text/en/index.ts').then((m) => m.en),

@@ -21,6 +21,8 @@ export interface HeroView extends Omit<Hero, 'at' | 'seat'> {
 export interface MonsterView {
   id: FigureId;
   code: MonsterCode;
+  /** Which one of its kind it is, as on its base; null for whoever has a name of his own, and for those that wait. */
+  number: number | null;
   /** A boss's own name. */
   name: string | null;
   boss: boolean;

@@ -6,6 +6,7 @@ import { priceOf } from './content/prices.ts';
 import type { DystopiaView, HeroView, MonsterView } from './observation.ts';
 import { gridAt, heroId, heroValue, inPlay, levelOf, maxEnergy, monsterId, monsterValue, rangeOf, stepsLeft } from './rules/values.ts';
 import type { State } from './state.ts';
+import { kindNumber } from './text/state-names.ts';
 import { aimsOf, openingsOf, waysOf } from './ways.ts';
 
 /** A view without what is worked out for the next question: where one may go, at what one may aim, what one could open. */
@@ -145,6 +146,7 @@ function monsterView(s: State, n: number, all: boolean): MonsterView {
     // Named by the order of being set up, so that numbers show no gaps (DYS-HID.1).
     id,
     code: m.code,
+    number: kindNumber(s, n),
     name: entry?.name ?? null,
     boss: entry?.boss !== undefined,
     bossId: entry?.boss ?? null,
@@ -169,6 +171,7 @@ function waitingView(s: State, n: number): MonsterView {
   return {
     id: monsterId(WAITING + n),
     code: entry.code,
+    number: null,
     name: entry.name ?? null,
     boss: entry.boss !== undefined,
     bossId: entry.boss ?? null,

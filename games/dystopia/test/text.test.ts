@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told, text } from '@questhall/kernel';
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
-import { type DystopiaEvent, dystopia, OPTIONS } from '../src/index.ts';
+import { type DystopiaEvent, dystopia, heuristic, OPTIONS } from '../src/index.ts';
 import { CAMPAIGN } from '../src/levels/index.ts';
+import type { DystopiaView } from '../src/observation.ts';
+import type { State } from '../src/state.ts';
 import { da } from '../src/text/da/index.ts';
 import { de } from '../src/text/de/index.ts';
 import { en } from '../src/text/en/index.ts';
@@ -12,6 +14,7 @@ import { levels } from '../src/text/en/levels.ts';
 import { eventText } from '../src/text/event-text.ts';
 import { fr } from '../src/text/fr/index.ts';
 import { nl } from '../src/text/nl/index.ts';
+import { figureName } from '../src/text/state-names.ts';
 
 const CATALOGUES = { en, nl, fr, de, da };
 const NAMES = ['Jan', 'Piet', 'Cato', 'Sofie', 'Mats'];
@@ -174,4 +177,27 @@ describe('levels of the campaign', () => {
       }
     }
   });
+});
+
+test('DYS-HID.1 monsters of a kind are numbered in the order in which they came, and the fallen keep their numbers', () => {
+  const chance = fast(3);
+  const s = begin(dystopia, { seats: 1, options: { level: 1, campaign: false, heroes: 4 } }, chance) as State;
+  const bot = fast(3, 1);
+  const called = new Map<string, string>();
+  for (let n = 0; n < 4000 && !s.outcome; n++) {
+    const d = s.pending[0]!;
+    play(dystopia, s, { decision: d.id, seat: d.seat, choice: heuristic.playout(s as never, d, bot) }, chance);
+    const names = s.monsters.map((_, m) => JSON.stringify(figureName(s, `m${m}`)));
+    expect(new Set(names).size).toBe(names.length);
+    for (const [m, name] of names.entries()) {
+      expect(called.get(`m${m}`) ?? name).toBe(name);
+      called.set(`m${m}`, name);
+    }
+    const view = dystopia.observe(s, 0) as DystopiaView;
+    for (const { id, number } of view.monsters) {
+      const text = figureName(s, id);
+      expect(typeof text === 'object' && 'key' in text && text.key === 'monster.numbered' ? text.args!['n'] : null).toBe(number);
+    }
+  }
+  expect(called.size).toBeGreaterThan(2);
 });

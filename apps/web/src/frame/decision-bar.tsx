@@ -113,6 +113,7 @@ function Question({
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [decision.id, decision.seat]);
 
+  const raised = inHand ? (module.barText?.(game) ?? null) : null;
   const titleKey = `ask.${decision.kind}.title`;
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const first = chosen[0];
@@ -123,13 +124,14 @@ function Question({
   const confirmText =
     label === ''
       ? t(wanted(decision.choose), { min: decision.choose?.min ?? 1, max: decision.choose?.max ?? 1 })
-      : brief
-        ? t('ui.decision.ok')
-        : confirmKey && first && !decision.choose
-          ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
-          : t('ui.decision.confirm', { option: label });
+      : raised?.confirm
+        ? raised.confirm
+        : brief
+          ? t('ui.decision.ok')
+          : confirmKey && first && !decision.choose
+            ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
+            : t('ui.decision.confirm', { option: label });
   const { Asker } = module;
-  const raised = inHand ? (module.pickedText?.(game) ?? null) : null;
   return (
     <>
       <div className={`ask${Asker && decision.asker ? ' pictured' : ''}`}>
@@ -146,7 +148,7 @@ function Question({
               : t('ui.decision.yours')}
         </h2>
         <p className="prompt">
-          {raised ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
+          {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
         </p>
         {answer.refusal && inHand ? (
           <p className="why" role="alert" key={answer.refusal.asked}>

@@ -149,10 +149,10 @@ export interface GameModule<V = unknown> {
    */
   inHand?(decision: DecisionView): boolean;
   /**
-   * What the bar says instead of the question while an option in the hand or on the board is picked up: what it would do.
-   * Null where there is nothing to say beside it.
+   * What the bar says beside or instead of the question, where its options lie in the hand or on the board: what the option
+   * that is picked up would do, and on the button in a few words; or why one is asked again. Null for the question alone.
    */
-  pickedText?(props: GameProps<V>): { title: string; words: string } | null;
+  barText?(props: GameProps<V>): { title?: string; words?: string; confirm?: string } | null;
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The result with a summary of the match, shown when it is over. */

@@ -6,6 +6,9 @@ import { spellIds } from '../content/ids.ts';
 
 export const heroName = (code: string): Text => text(`hero.${code}`);
 export const monsterName = (code: string): Text => text(`monster.${code}`);
+/** "Norcon 2": a monster with the number on its base; its kind alone where it has none. */
+export const numberedName = (code: string, n: number | null): Text =>
+  n === null ? monsterName(code) : text('monster.numbered', { name: monsterName(code), n });
 /** Shamyr, Lyra, the captive. */
 export const beingName = (code: string): Text => text(`being.${code}`);
 /** A chest, a grave, a bookcase. */

@@ -2,15 +2,31 @@ import { type Text, type TextArg, text } from '@questhall/kernel';
 import { nameOf as squareName } from '../board/grid.ts';
 import { gridAt, isHero, levelOf, numberOf, squareAt } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
-import { goalText, heroName, monsterName } from './names.ts';
+import { goalText, heroName, numberedName } from './names.ts';
 
 /** Names that depend on the level being played: texts in the campaign, the level's own words elsewhere. */
 
-/** A hero by its kind, a monster by its kind, a boss by its own name. */
+/** A hero by its kind, a monster by its kind and its number, a boss by its own name. */
 export function figureName(s: State, id: FigureId): TextArg {
   if (isHero(id)) return heroName(s.heroes[numberOf(id)]?.code ?? 'any');
-  const m = s.monsters[numberOf(id)];
-  return entryName(s, m?.entry ?? -1) ?? monsterName(m?.code ?? 'any');
+  const n = numberOf(id);
+  const m = s.monsters[n];
+  return entryName(s, m?.entry ?? -1) ?? numberedName(m?.code ?? 'any', kindNumber(s, n));
+}
+
+/**
+ * Which one of its kind a monster is, in the order in which they were set up: the fallen keep their numbers, and none is given
+ * twice in a level. Null for Wizor, for whoever has a name of his own, and for a monster that is not there.
+ */
+export function kindNumber(s: State, n: number): number | null {
+  const m = s.monsters[n];
+  if (!m || m.code === 'W1' || entryName(s, m.entry) !== undefined) return null;
+  let number = 0;
+  for (let i = 0; i <= n; i++) {
+    const other = s.monsters[i]!;
+    if (other.code === m.code && entryName(s, other.entry) === undefined) number++;
+  }
+  return number;
 }
 
 /** A boss's own name, by its place in the level file; undefined where it has none. */

@@ -26,7 +26,10 @@ export function Hand(props: Props) {
         <Plate key={option.id} option={option} props={props} />
       ))}
       {layout === 'phone' ? (
-        <Strip heroes={view.heroes} props={props} />
+        // In a level their lives stand on the seats' plates above, and the room is the map's.
+        view.phase === 'level' ? null : (
+          <Strip heroes={view.heroes} props={props} />
+        )
       ) : (
         <>
           {monster ? (

@@ -3,6 +3,7 @@ import '../../styles/square-small.css';
 import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
+import { barText } from './bar.ts';
 import { eventText } from './event-text.ts';
 import { Hand } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
@@ -36,6 +37,7 @@ export const module: GameModule<DystopiaView> = {
   Hand,
   Panel,
   inHand: (decision) => OWN_PLATES.has(decision.kind),
+  barText,
   Result,
   SeatNote,
   SeatSheet,

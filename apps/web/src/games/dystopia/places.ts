@@ -62,3 +62,16 @@ export function shelvesOf(options: readonly OptionView[]): { id: string; options
     options: options.filter((o) => (id === 'wizor' ? !SHELVED.has(kindOf(o)) : kinds.includes(kindOf(o)))),
   }));
 }
+
+/** How many lie behind a sign: things and spells one by one, companions by their heads. What concerns nobody else counts for itself. */
+export function countOf({ id, options }: { id: string; options: readonly Pick<OptionView, 'id'>[] }): number {
+  if (id !== 'others') return options.length;
+  return new Set(options.map((option) => whom(option.id) ?? option.id)).size;
+}
+
+/** The companion with whom a dealing is: "trade:2", "way:2", "attack:h2", "give:bread:2". */
+function whom(id: string): string | undefined {
+  const [what = '', ...rest] = id.split(':');
+  if (what === 'pass' || what === 'vote') return what;
+  return rest.findLast((word) => /^h?\d+$/.test(word))?.replace('h', '');
+}

@@ -10,6 +10,7 @@ const monster = (m: MonsterView, view: DystopiaView, faint: boolean): MapFigure 
   energy: m.energy,
   most: m.most,
   boss: m.boss,
+  ...(m.number === null ? {} : { number: m.number }),
   acts: m.id === `m${view.turn.monster}`,
   // Only in Wizor's round does it matter who has acted.
   rests: m.done && view.turn.hero < 0 && view.outcome === null,

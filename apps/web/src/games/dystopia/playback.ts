@@ -64,6 +64,8 @@ const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {
 
 export function duration(event: AnyEvent): number {
   const e = asEvent(event);
+  // A hero's death is a moment; a monster's is seen on the map.
+  if (e.type === 'died' && e.figure.startsWith('h')) return 2200;
   if (e.type === 'moved') return STEP * Math.max(1, e.path.length - 1);
   return LENGTHS[e.type] ?? 0;
 }

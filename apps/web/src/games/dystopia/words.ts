@@ -1,4 +1,4 @@
-import type { DystopiaView, FigureId, HeroView } from '@questhall/dystopia/client';
+import { type DystopiaView, type FigureId, type HeroView, numberedName } from '@questhall/dystopia/client';
 import type { DecisionView, Text, TextArg } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
 
@@ -25,7 +25,7 @@ export function thingName(id: string, speak: Speaker): Text {
   return { key: speak.has(`spell.${plain}`) ? `spell.${plain}` : `item.${plain}` };
 }
 
-/** A hero by its kind, a boss by its own name, another monster by its kind. */
+/** A hero by its kind, a boss by its own name, another monster by its kind and its number. */
 export function figureName(view: DystopiaView, id: FigureId): TextArg {
   const hero = view.heroes.find((h) => h.id === id);
   if (hero) return heroName(hero.code);
@@ -33,7 +33,7 @@ export function figureName(view: DystopiaView, id: FigureId): TextArg {
   if (!monster) return { key: 'monster.any' };
   // In the campaign bosses have their names in every language; elsewhere the level gives them.
   if (monster.bossId !== null && view.story === null) return { key: `boss.${monster.bossId}` };
-  return monster.name ?? { key: `monster.${monster.code}` };
+  return monster.name ?? numberedName(monster.code, monster.number);
 }
 
 /** The name of the room or corridor on which a square lies, where it has one. */

@@ -32,7 +32,7 @@ export const module: GameModule<NachtwachtView> = {
   Hand,
   Panel,
   inHand: (decision) => IN_HAND.includes(decision.kind),
-  pickedText,
+  barText: pickedText,
   Result,
   SeatNote,
   Pawn: Standee,

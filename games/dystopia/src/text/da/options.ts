@@ -57,6 +57,7 @@ export const options = {
   'hero.any': 'En helt',
   'hero.any/the': 'en helt',
   'hero.any/The': 'En helt',
+  'monster.numbered': '{name} {n}',
   'monster.any': 'Et monster',
   'monster.any/the': 'et monster',
   'monster.any/The': 'Et monster',

@@ -59,6 +59,7 @@ export const options = {
   'hero.any/The': 'Ein Held',
   'hero.any/acc': 'einen Helden',
   'hero.any/dat': 'einem Helden',
+  'monster.numbered': '{name} {n}',
   'monster.any': 'Ein Monster',
   'monster.any/the': 'ein Monster',
   'monster.any/The': 'Ein Monster',

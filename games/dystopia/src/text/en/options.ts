@@ -57,6 +57,7 @@ export const options = {
   'hero.any': 'A hero',
   'hero.any/the': 'a hero',
   'hero.any/The': 'A hero',
+  'monster.numbered': '{name} {n}',
   'monster.any': 'A monster',
   'monster.any/the': 'a monster',
   'monster.any/The': 'A monster',

@@ -59,6 +59,7 @@ export const options = {
   'hero.any/The': 'Un héros',
   'hero.any/of': 'd’un héros',
   'hero.any/to': 'à un héros',
+  'monster.numbered': '{name} {n}',
   'monster.any': 'Un monstre',
   'monster.any/the': 'un monstre',
   'monster.any/The': 'Un monstre',

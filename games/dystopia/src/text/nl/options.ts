@@ -57,6 +57,7 @@ export const options = {
   'hero.any': 'Een held',
   'hero.any/the': 'een held',
   'hero.any/The': 'Een held',
+  'monster.numbered': '{name} {n}',
   'monster.any': 'Een monster',
   'monster.any/the': 'een monster',
   'monster.any/The': 'Een monster',

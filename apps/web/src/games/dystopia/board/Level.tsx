@@ -4,8 +4,9 @@ import { seen, under } from '../../../ui/board/camera.ts';
 import { usePointed } from '../../../ui/board/use-pointed.ts';
 import { useRoom } from '../../../ui/board/use-room.ts';
 import type { GameProps } from '../../contract.ts';
+import { newcomersOf } from '../bar.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
-import { Cursor, Reach, Spots } from '../map/Marks.tsx';
+import { Cursor, Newcomers, Reach, Spots } from '../map/Marks.tsx';
 import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
 import { useCamera } from '../map/use-camera.ts';
 import { planOf } from '../plan.ts';
@@ -26,7 +27,7 @@ const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
 
 /** A level as it is known: the map with all that stands on it, what may be done, and what happens. */
 export function Level(props: GameProps<DystopiaView>) {
-  const { view, decision, picked, picks, playing, speak, layout, reducedMotion } = props;
+  const { view, decision, picked, picks, playing, speak, layout, reducedMotion, log } = props;
   const ref = useRef<HTMLElement>(null);
   const room = useRoom(ref);
   const [look, setLook] = useState<string | null>(null);
@@ -118,14 +119,16 @@ export function Level(props: GameProps<DystopiaView>) {
     );
   }, [spots, pickedAll]);
   const pen = cursor.at;
+  const newcomers = useMemo(() => newcomersOf(log, view).flatMap((id) => whereIs(view, id) ?? []), [log, view]);
   const preview = useMemo(
     () => (
       <>
         <Preview view={view} decision={decision} plan={plan} option={option} at={at} speak={speak} />
+        {decision ? <Newcomers squares={newcomers} /> : null}
         {pen ? <Cursor at={pen} /> : null}
       </>
     ),
-    [view, decision, plan, option, at, speak, pen],
+    [view, decision, plan, option, at, speak, pen, newcomers],
   );
   const lamps = useMemo(() => view.heroes.flatMap((h) => (h.at && !h.dead ? [h.at] : [])), [view.heroes]);
   const style = {
@@ -189,7 +192,7 @@ export function Level(props: GameProps<DystopiaView>) {
       </div>
       {look ? <Look at={look} ids={spots.get(look) ?? []} props={props} onClose={() => setLook(null)} /> : null}
       <Ribbon props={props} />
-      <DiceStage props={props} />
+      <DiceStage props={props} high={seen(focus, camera).y > room.height * 0.5} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import { useState } from 'react';
 import type { GameProps } from '../../contract.ts';
-import { placesOf } from '../places.ts';
+import { countOf, placesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
 import { Plate } from './Plate.tsx';
 
@@ -36,9 +36,9 @@ export function Actions({ props }: { props: Props }) {
               onClick={() => setOpen(open === fold.id ? null : fold.id)}
             >
               <Sign name={fold.sign} size={19} />
-              <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: fold.options.length } })}</span>
+              <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: countOf(fold) } })}</span>
               <span className="dy-fold-count" aria-hidden="true">
-                {fold.options.length}
+                {countOf(fold)}
               </span>
             </button>
           ))}

@@ -26,15 +26,16 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
         <Sign name={signOfOption(option.id)} size={22} />
       </span>
       <span className="plate-words">
-        <span className="plate-label">{speak.say(option.label)}</span>
-        {option.note || option.odds !== undefined ? (
-          <span className="plate-note">
-            {option.odds === undefined ? null : (
-              <b>{speak.say({ key: 'ui.dy.wound', args: { odds: percent(option.odds, speak.locale) } })} </b>
-            )}
-            {option.note ? speak.say(option.note) : null}
-          </span>
-        ) : null}
+        <span className="plate-label">
+          {speak.say(option.label)}
+          {option.odds === undefined ? null : (
+            <span className="dy-plate-odds">
+              <span aria-hidden="true"> · {percent(option.odds, speak.locale)}</span>
+              <span className="vh">. {speak.say({ key: 'ui.dy.wound', args: { odds: percent(option.odds, speak.locale) } })}</span>
+            </span>
+          )}
+        </span>
+        {option.note ? <span className="plate-note">{speak.say(option.note)}</span> : null}
       </span>
     </button>
   );

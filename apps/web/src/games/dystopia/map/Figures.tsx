@@ -56,7 +56,7 @@ const BEFALLS: Readonly<Record<NonNullable<FigureMotion['befalls']>, Keyframe[]>
 /** One figure: a standee or a miniature with its hearts, standing with its foot in the middle of its square. */
 const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigure; motion: FigureMotion | null; calm: boolean }) {
   const ref = useRef<SVGGElement>(null);
-  const { at, side, code, energy, most, seat, boss, bars, acts, rests, faint } = figure;
+  const { at, side, code, energy, most, seat, boss, bars, acts, rests, faint, number } = figure;
   // Once, when it comes out of the fog. Not by a style: that would begin anew whenever the drawing's order changes.
   const [still] = useState(calm);
   useEffect(() => {
@@ -96,6 +96,7 @@ const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigur
         ) : (
           <image href={printOf(`m-${code}`)} x={boss ? -44 : -36} y={boss ? -72 : -55} width={boss ? 88 : 72} height={boss ? 104 : 85} />
         )}
+        {number === undefined ? null : <BaseNumber n={number} />}
         <g transform={`translate(0 ${side === 'hero' ? 27 : 25})`}>
           <Hearts energy={energy} most={most} small={most > 4} />
         </g>
@@ -104,6 +105,16 @@ const Figure = memo(function Figure({ figure, motion, calm }: { figure: MapFigur
     </g>
   );
 });
+
+/** The number on a monster's base, by which it is called everywhere. */
+function BaseNumber({ n }: { n: number }) {
+  return (
+    <g transform="translate(0 11)" className="dm-number">
+      <circle r="10" />
+      <text y="5">{n}</text>
+    </g>
+  );
+}
 
 /** A barred way at a hero's foot: others may not walk through. */
 function NoPass() {

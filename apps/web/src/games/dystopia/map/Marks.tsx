@@ -113,6 +113,18 @@ export function Tag({ at, label, mood = 'foe' }: { at: Point; label: string; moo
   );
 }
 
+/** Who has just come into sight, and so ended the walk. */
+export function Newcomers({ squares }: { squares: readonly string[] }) {
+  return squares.map((at) => {
+    const { x, y } = middle(at);
+    return (
+      <g key={at} className="dm-new" transform={`translate(${x} ${y + 14})`}>
+        <ellipse rx="36" ry="18" />
+      </g>
+    );
+  });
+}
+
 /** Where the keys are. */
 export function Cursor({ at }: { at: string }) {
   const { x, y } = cellOf(at);

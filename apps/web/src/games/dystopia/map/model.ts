@@ -37,6 +37,8 @@ export interface MapFigure {
   /** Who leads a hero: the badge on its foot. */
   seat?: number;
   boss?: boolean;
+  /** Which one of its kind a monster is: on its base. */
+  number?: number;
   /** It lets nobody pass through it. */
   bars?: boolean;
   /** It is acting now. */

@@ -153,9 +153,10 @@ export function paintWall(pen: Pen, x: number, y: number, front: boolean): void 
     for (let b = -1; b < 2; b++) {
       const bx = left + b * 32 + shift;
       const roll = rollAt(Math.round(bx / 16), y * courses + c, 3);
-      const light = (front ? 6 : -8) + (roll() - 0.5) * 18;
-      stone(pen, roll, bx + 1.6, top + c * high + 1.6, 28.8, high - 3.2, rgb(front ? [112, 99, 74] : [78, 71, 57], light));
-      if (roll() < 0.12) moss(pen, roll, bx - 12, top + c * high - 22);
+      // Nearly black beside the light slabs of the floor, so that both are told apart without any lamp.
+      const light = (front ? 4 : -4) + (roll() - 0.5) * (front ? 16 : 9);
+      stone(pen, roll, bx + 1.6, top + c * high + 1.6, 28.8, high - 3.2, rgb(front ? [80, 69, 50] : [32, 30, 25], light));
+      if (roll() < 0.12 && front) moss(pen, roll, bx - 12, top + c * high - 22);
     }
   }
   pen.restore();

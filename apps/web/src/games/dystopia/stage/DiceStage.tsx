@@ -11,15 +11,37 @@ import { Die } from './Dice.tsx';
 type Attack = Extract<DystopiaEvent, { type: 'attacked' }>;
 type Wits = Extract<DystopiaEvent, { type: 'wits' }>;
 
-/** A fight, or a test of wits, while it is rolled: the dice fall, then the totals and what comes of it. */
-export function DiceStage({ props }: { props: GameProps<DystopiaView> }) {
+/**
+ * A fight, or a test of wits, while it is rolled: the dice fall, then the sums and what comes of it. A hero's death has the
+ * stage to itself. `high`: what happens is in the lower half of the map, so the stage keeps to the upper one.
+ */
+export function DiceStage({ props, high }: { props: GameProps<DystopiaView>; high: boolean }) {
   const { playing } = props;
   const event = playing ? asEvent(playing.event) : null;
+  if (playing && event?.type === 'died' && event.figure.startsWith('h')) return <Fallen event={event} ms={playing.ms} props={props} />;
   if (!playing || (event?.type !== 'attacked' && event?.type !== 'wits')) return null;
   return (
-    <div className="dy-stage" style={{ '--ms': `${playing.ms}ms` } as CSSProperties} aria-hidden="true">
+    <div className={`dy-stage${high ? ' dy-stage-high' : ''}`} style={{ '--ms': `${playing.ms}ms` } as CSSProperties} aria-hidden="true">
       <div className="dy-stage-in">
         {event.type === 'attacked' ? <Blow event={event} props={props} /> : <Test event={event} props={props} />}
+      </div>
+    </div>
+  );
+}
+
+/** A hero falls: the figure tipped over, its gravestone, and what becomes of what it carried. */
+function Fallen({ event, ms, props }: { event: Extract<DystopiaEvent, { type: 'died' }>; ms: number; props: GameProps<DystopiaView> }) {
+  const { view, speak } = props;
+  const hero = view.heroes.find((h) => h.id === event.figure);
+  const name = event.names?.[event.figure] ?? figureName(view, event.figure);
+  return (
+    <div className="dy-stage dy-fallen" style={{ '--ms': `${ms}ms` } as CSSProperties} aria-hidden="true">
+      <div className="dy-stage-in">
+        <span className="dy-tipped">
+          <Standee code={event.code} size={96} {...(hero ? { seat: hero.seat } : {})} />
+        </span>
+        <p className="dy-fallen-title">{speak.say({ key: 'ui.dy.fallen', args: { hero: name } })}</p>
+        <p>{speak.say({ key: 'ui.dy.fallen.what' })}</p>
       </div>
     </div>
   );
@@ -45,17 +67,32 @@ export function Blow({
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always in this order
           <Die key={i} face={face} red size={size} turn={i ? 7 : -9} />
         ))}
-        <b>{event.attack}</b>
+        <Sum faces={event.red} total={event.attack} />
       </Side>
       <Side id={event.to} called={event.names?.[event.to]} view={view} speak={speak} small={small}>
         {event.white.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always in this order
           <Die key={i} face={face} size={size} turn={i ? 10 : -6} />
         ))}
-        <b className={unicorn ? 'dy-struck' : ''}>{event.defence}</b>
+        <Sum faces={event.white} total={event.defence} struck={unicorn} />
       </Side>
-      <p className="dy-outcome">{speak.say({ key: `ui.dy.result.${event.result}` })}</p>
+      <p className="dy-outcome">
+        {speak.say({
+          key: event.result === 'held' && event.attack === event.defence ? 'ui.dy.result.tie' : `ui.dy.result.${event.result}`,
+        })}
+      </p>
     </div>
+  );
+}
+
+/** The whole sum: the faces, what the figure adds, and what that makes. A unicorn counts nothing in it. */
+function Sum({ faces, total, struck = false }: { faces: readonly (number | 'U')[]; total: number; struck?: boolean }) {
+  const adds = total - faces.reduce<number>((sum, face) => sum + (face === 'U' ? 0 : face), 0);
+  return (
+    <span className={`dy-total${struck ? ' dy-struck' : ''}`}>
+      {faces.map((face) => (face === 'U' ? '–' : face)).join('+')} {adds < 0 ? '−' : '+'}
+      {Math.abs(adds)} = <b>{total}</b>
+    </span>
   );
 }
 

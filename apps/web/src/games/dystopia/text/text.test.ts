@@ -17,7 +17,17 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
   expect(own.sort()).toEqual(english.sort());
   const speak = speaker(locale, [catalogue], (seat) => `seat ${seat}`);
   const args = { n: 2, most: 5, gold: 3, x: 1, y: 2, waiting: 4, level: 1, round: 3, beaten: 1, fallen: 0, rounds: 9 };
-  const words = { area: 'A', figure: 'B', thing: 'C', option: 'D', odds: '46 %', title: 'E', place: 'F' };
+  const words = {
+    area: 'A',
+    figure: 'B',
+    thing: 'C',
+    option: 'D',
+    odds: '46 %',
+    title: 'E',
+    place: 'F',
+    figures: ['G', 'H'],
+    hero: { key: 'hero.elf' },
+  };
   for (const key of own) expect(speak.say({ key, args: { ...args, ...words } }), key).not.toBe('');
   const named = [...sources.matchAll(/'(ui\.dy\.[a-zA-Z.]+)'/g)].map((m) => m[1]!);
   expect(named.filter((key) => !own.includes(key))).toEqual([]);

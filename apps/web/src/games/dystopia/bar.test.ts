@@ -1,0 +1,72 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { DecisionView } from '@questhall/kernel';
+import { LOCALES, speaker } from '@questhall/text';
+import { expect, test } from 'vitest';
+import type { AnyEvent, GameProps } from '../contract.ts';
+import { barText, newcomersOf } from './bar.ts';
+import { countOf } from './places.ts';
+import { loadCatalogue } from './text/index.ts';
+
+const monster = (id: string, number: number) => ({ id, code: 'M1', number, name: null, bossId: null, at: '5,5' });
+const view = {
+  turn: { hero: 0, monster: -1, steps: 6 },
+  heroes: [{ id: 'h0', code: 'elf', at: '1,1' }],
+  monsters: [monster('m0', 1), monster('m3', 2)],
+  waiting: [],
+  story: null,
+  ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: ['m3'] }],
+  aims: [{ to: 'm3', wound: 0.7, problem: null }],
+} as unknown as DystopiaView;
+const decision = {
+  kind: 'hero',
+  prompt: { key: 'ui.dy.map' },
+  options: [
+    { id: 'go:4,1', label: { key: 'ui.dy.map' } },
+    { id: 'attack:m3', label: { key: 'ui.dy.near' }, odds: 0.7 },
+  ],
+} as unknown as DecisionView;
+const said = async (picked: string | null, log: object[], locale: (typeof LOCALES)[number] = 'en') =>
+  barText({
+    view,
+    decision,
+    picked,
+    log,
+    speak: speaker(locale, [await loadCatalogue(locale)], String),
+  } as unknown as GameProps<DystopiaView>);
+
+test('the button of a walk says its steps, a jump counting two, and the bar whom one could strike from there', async () => {
+  const walk = await said('go:4,1', []);
+  expect(walk?.confirm).toBe('Walk 3');
+  expect(walk?.words).toMatch(/ 2 70\s?%/);
+  expect((await said('attack:m3', []))?.confirm).toMatch(/· 70\s?%$/);
+});
+
+test.each(LOCALES)('a walk that stops because something came into sight says so, with its number: %s', async (locale) => {
+  const log = [
+    { type: 'turnBegan', hero: 0 },
+    { type: 'moved', figure: 'h0', path: ['2,1'] },
+    { type: 'revealed', areas: ['B'] },
+    { type: 'appeared', figure: 'm3', code: 'M1', at: '5,5' },
+    { type: 'appeared', thing: 'chest', at: '6,5' },
+  ];
+  expect(newcomersOf(log as unknown as AnyEvent[], view)).toEqual(['m3']);
+  expect((await said(null, log, locale))?.words).toContain(' 2');
+  // Once something else was done it is no news; and nobody is told what others' steps have shown.
+  expect(newcomersOf([...log, { type: 'attacked' }] as unknown as AnyEvent[], view)).toEqual([]);
+  expect(
+    newcomersOf(
+      [
+        { type: 'appeared', figure: 'm3' },
+        { type: 'moved', figure: 'h0' },
+      ] as unknown as AnyEvent[],
+      view,
+    ),
+  ).toEqual([]);
+  expect(await said(null, [])).toBeNull();
+});
+
+test('behind the sign of companions their heads are counted, not what could be done with them', () => {
+  const options = ['attack:h1', 'trade:1', 'trade:2', 'way:2', 'attack:h3', 'pass:off'].map((id) => ({ id }));
+  expect(countOf({ id: 'others', options })).toBe(4);
+  expect(countOf({ id: 'pack', options })).toBe(6);
+});
