@@ -140,6 +140,7 @@ export const VIEW: readonly string[] = [
   'name',
   'neutrals',
   'next',
+  'number',
   'of',
   'open',
   'openings',
