@@ -8,6 +8,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import type { BarState } from './bar-state.ts';
+import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
 import type { Answer } from './use-answer.ts';
@@ -47,7 +48,6 @@ function Face(props: BarProps): ReactNode {
   const playing = props.game.playing?.event;
   const t = useT();
   const { speak } = useWords();
-  const match = useMatch();
   switch (state.kind) {
     case 'mine':
     case 'sending':
@@ -59,10 +59,7 @@ function Face(props: BarProps): ReactNode {
       return (
         <div className="telling">
           <p className="told">{words ? <Said parts={speak.parts(words)} /> : null}</p>
-          <button type="button" className="btn wood small" onClick={match.skip}>
-            <Icon name="skip" size={18} />
-            {state.mine ? t('ui.decision.skipToMine') : t('ui.decision.skip')}
-          </button>
+          <Pace mine={state.mine} />
         </div>
       );
     }

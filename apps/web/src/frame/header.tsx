@@ -51,7 +51,7 @@ export function Header({
           <Icon name="cog" />
         </button>
         {transport.onDevice || props.layout === 'phone' ? null : <TalkButton {...talk} />}
-        <Menu table={table} me={props.me} />
+        <Menu table={table} me={props.me} onSettings={props.layout === 'phone' ? onSettings : undefined} />
       </div>
     </header>
   );

@@ -11,8 +11,8 @@ import { useT } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 
-/** What one does at a table beside playing. */
-export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
+/** What one does at a table beside playing. `onSettings`: where the head has no room for their own button. */
+export function Menu({ table, me, onSettings }: { table: TableInfo; me: Seat | null; onSettings?: (() => void) | undefined }) {
   const t = useT();
   const [open, setOpen] = useState<'menu' | 'leave' | null>(null);
   const [, go] = useLocation();
@@ -73,6 +73,17 @@ export function Menu({ table, me }: { table: TableInfo; me: Seat | null }) {
                 {t(running ? 'ui.replay.fromStart' : 'ui.replay.again')}
               </Item>
             )}
+            {onSettings ? (
+              <Item
+                icon="cog"
+                onClick={() => {
+                  close();
+                  onSettings();
+                }}
+              >
+                {t('ui.settings')}
+              </Item>
+            ) : null}
             {transport.onDevice ? null : (
               <Item
                 icon="copy"

@@ -39,6 +39,8 @@ export interface MatchState {
   shown: Shown<unknown> | null;
   /** True while events are played. */
   playing: boolean;
+  /** The playback is held: somebody wants to look. */
+  held: boolean;
   log: readonly LogEntry[];
   outgoing: Outgoing | null;
   /** The decision that the server has our answer to, until the sight no longer asks it. */
@@ -70,6 +72,8 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   /** Sends what a seat does unasked (see `GameProps.aside`): whatever else is on its way. */
   aside: (seat: Seat, choice: string) => void;
   skip: () => void;
+  /** Holds the playback, or lets it go on. */
+  hold: (on: boolean) => void;
   /** Looks through the eyes of another of the session's seats. */
   see: (seat: Seat) => void;
   /** Opens the socket anew: the session holds a seat now, or none any more. */
@@ -93,6 +97,7 @@ const START: MatchState = {
   sight: null,
   shown: null,
   playing: false,
+  held: false,
   log: [],
   outgoing: null,
   answered: null,
@@ -132,7 +137,7 @@ export function openMatch(options: MatchOptions): Match {
         reducedMotion: options.reducedMotion,
         hidden: options.hidden,
         sound: options.sound,
-        shown: (shown) => put({ shown, playing: stage?.busy ?? false }),
+        shown: (shown) => put({ shown, playing: stage?.busy ?? false, held: stage?.held ?? false }),
       },
       view,
       told,
@@ -289,6 +294,10 @@ export function openMatch(options: MatchOptions): Match {
       socket.send(asides.at(-1)!);
     },
     skip: () => stage?.skip(),
+    hold(on) {
+      stage?.hold(on);
+      put({ held: stage?.held ?? false });
+    },
     again() {
       at = null;
       socket.restart();

@@ -158,3 +158,30 @@ describe('Stage', () => {
     expect(s.shown).toEqual({ view: 'whole', told: 9, playing: null });
   });
 });
+
+test('held, it shows what it shows and keeps what comes; let go, it goes on with the next event', () => {
+  const { s } = stage();
+  s.push(lines(1, 'ab'), 'two', ['one', 'two']);
+  s.hold(true);
+  vi.advanceTimersByTime(60_000);
+  expect(s.shown).toMatchObject({ view: 'one', told: 1, playing: { event: { type: 'a' } } });
+  s.push(lines(3, 'c'), 'three');
+  vi.advanceTimersByTime(60_000);
+  expect([s.held, s.busy, s.shown.told]).toEqual([true, true, 1]);
+  s.hold(false);
+  expect(s.shown).toMatchObject({ told: 2, playing: { event: { type: 'b' } } });
+  vi.advanceTimersByTime(2000);
+  expect([s.shown.view, s.busy]).toEqual(['three', false]);
+});
+
+test('skipping ends the hold: my own decision never waits for it', () => {
+  const { s } = stage();
+  s.push(lines(1, 'ab'), 'two');
+  s.hold(true);
+  s.skip();
+  expect([s.held, s.shown.view, s.busy]).toEqual([false, 'two', false]);
+  // Held while nothing is played, it keeps what comes.
+  s.hold(true);
+  s.push(lines(3, 'a'), 'three');
+  expect([s.shown.told, s.shown.view]).toEqual([2, 'two']);
+});

@@ -43,6 +43,7 @@ export class Stage<V> {
   private at = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private current: Shown<V>;
+  private isHeld = false;
 
   constructor(options: StageOptions<V>, view: V, told: number) {
     this.options = options;
@@ -65,7 +66,21 @@ export class Stage<V> {
   push(events: readonly LogEntry[], view: V, views: readonly V[] = []): void {
     this.acts.push({ events, views, view });
     if (this.options.hidden()) this.skip();
-    else if (this.timer === undefined) this.step();
+    else if (this.timer === undefined && !this.isHeld) this.step();
+  }
+
+  /** True while nothing new is shown because somebody wants to look. */
+  get held(): boolean {
+    return this.isHeld;
+  }
+
+  /** Holds what is shown as it is, or goes on with the next event. What comes meanwhile is kept; skipping ends it. */
+  hold(on: boolean): void {
+    if (on === this.isHeld) return;
+    this.isHeld = on;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!on) this.step();
   }
 
   /** Shows the server's view at once and forgets what was still to be played. */
@@ -74,6 +89,7 @@ export class Stage<V> {
     if (!last) return;
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isHeld = false;
     const told = this.acts.flatMap((a) => a.events).at(-1)?.n ?? this.current.told;
     this.acts = [];
     this.at = 0;
@@ -84,6 +100,7 @@ export class Stage<V> {
   reset(view: V, told: number): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isHeld = false;
     this.acts = [];
     this.at = 0;
     this.show({ view, playing: null, told });

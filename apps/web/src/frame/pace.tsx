@@ -1,0 +1,44 @@
+import { Icon } from '../icons/icon.tsx';
+import { useSettings } from '../settings/settings.ts';
+import type { Speed } from '../settings/stored.ts';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import '../styles/pace.css';
+
+const PACES: readonly Speed[] = [1, 2, 4];
+
+/** How fast what others do is shown: held, three paces, or at once to my decision. The pace is remembered. */
+export function Pace({ mine }: { mine: boolean }) {
+  const t = useT();
+  const { locale } = useWords();
+  const match = useMatch();
+  const held = useMatchState((m) => m.held);
+  const speed = useSettings((s) => s.speed);
+  const set = useSettings((s) => s.set);
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <fieldset className="pace" aria-label={t('ui.settings.speed')}>
+      <button type="button" aria-pressed={held} onClick={() => match.hold(!held)}>
+        <Icon name={held ? 'play' : 'pause'} size={18} />
+        <span className="vh">{t(held ? 'ui.replay.play' : 'ui.replay.pause')}</span>
+      </button>
+      {PACES.map((pace) => (
+        <button
+          key={pace}
+          type="button"
+          aria-pressed={!held && speed === pace}
+          onClick={() => {
+            set({ speed: pace });
+            match.hold(false);
+          }}
+        >
+          {number.format(pace)}×
+        </button>
+      ))}
+      <button type="button" className="pace-on" onClick={match.skip}>
+        <Icon name="skip" size={18} />
+        <span>{mine ? t('ui.decision.skipToMine') : t('ui.decision.skip')}</span>
+      </button>
+    </fieldset>
+  );
+}
