@@ -138,11 +138,7 @@ function Question({
           </div>
         ) : null}
         <h2 ref={heading} tabIndex={-1}>
-          {raised
-            ? raised.title
-            : speak.has(titleKey)
-              ? speak.say({ key: titleKey, args: decision.prompt.args ?? {} })
-              : t('ui.decision.yours')}
+          {raised?.title ?? (speak.has(titleKey) ? speak.say({ key: titleKey, args: decision.prompt.args ?? {} }) : t('ui.decision.yours'))}
         </h2>
         <p className="prompt">
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
