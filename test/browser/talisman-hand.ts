@@ -3,7 +3,7 @@ import { barState, type Manner, question } from './hand.ts';
 import type { Hall } from './harness.ts';
 
 /** Everything that may be picked up at a table of Talisman: plates, spaces of the board, cards in the hand. */
-const PICKABLE = '.decide .plate[data-option], .ts-space.ts-legal, .ts-card.ts-legal';
+const PICKABLE = '.decide .plate[data-option], .ts-space.ts-legal, .ts-card.ts-legal, .ts-fan-card';
 
 /** Creates a table of Talisman by the API as this page's person and goes there. Returns its code. */
 export async function setTable(

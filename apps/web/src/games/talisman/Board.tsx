@@ -8,6 +8,7 @@ import type { GameProps } from '../contract.ts';
 import { BoardEdition } from './art/BoardEdition.tsx';
 import { BoardGround } from './art/BoardGround.tsx';
 import { spaceCentre } from './art/geometry.ts';
+import { Choosing } from './board/Choosing.tsx';
 import { EdgeChips } from './board/EdgeChips.tsx';
 import { Ends } from './board/Ends.tsx';
 import { Lying } from './board/Lying.tsx';
@@ -122,6 +123,7 @@ export function Board(props: Props) {
       <Ribbon props={props} />
       <FateDice props={props} />
       <Stage props={props} board={board} camera={camera} />
+      {decision?.kind === 'character' ? <Choosing props={props} decision={decision} /> : null}
       {open ? <SpaceSheet id={open} target={targets.get(open)} props={props} onClose={() => setOpen(null)} /> : null}
     </section>
   );

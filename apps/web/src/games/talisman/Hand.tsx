@@ -1,3 +1,4 @@
+import type { Text } from '@questhall/kernel';
 import type { CharacterView, TalismanView } from '@questhall/talisman/client';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { cardName } from './names.ts';
 import { DEFAULT_ORDERS } from './orders.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
-import { hasFate } from './status.ts';
+import { hasFate, statusText } from './status.ts';
 import { hasOrders, useOrders, useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
@@ -22,11 +23,15 @@ export function Hand(props: GameProps<TalismanView>) {
   return who ? <Mine who={who} props={props} /> : null;
 }
 
+/** Why somebody has no character: before the first turn all are being chosen. */
+const withoutCharacter = (view: TalismanView, who: CharacterView | undefined): Text =>
+  view.turn.phase === 'setup' ? statusText(view) : { key: who?.out ? 'ui.ts.out' : 'ui.ts.waits' };
+
 /** What stands in the rail: the name of my character leads to its whole sheet. */
 function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanView> }) {
   const { speak } = props;
   const [open, setOpen] = useState(false);
-  if (!who.card) return <p className="ts-me">{speak.say({ key: who.out ? 'ui.ts.out' : 'ui.ts.waits' })}</p>;
+  if (!who.card) return <p className="ts-me">{speak.say(withoutCharacter(props.view, who))}</p>;
   return (
     <section className="ts-me" aria-label={speak.say({ key: 'ui.ts.me' })}>
       <h3>
@@ -100,7 +105,7 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
           </span>
         </button>
       ) : me === null ? null : (
-        <span className="ts-strip-button">{speak.say({ key: 'ui.ts.waits' })}</span>
+        <span className="ts-strip-button">{speak.say(withoutCharacter(view, who))}</span>
       )}
       <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
         {speak.say({ key: 'ui.ts.decks' })}

@@ -9,7 +9,8 @@ import { hasFate } from './status.ts';
 /** Under a seat's name: its character, what is the matter with it, and its four numbers. */
 export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> & { seat: number }) {
   const who = view.characters.find((c) => c.seat === seat);
-  if (!who) return null;
+  // Before the first turn nobody has lost a character yet.
+  if (!who || (!who.card && view.turn.phase === 'setup')) return null;
   if (!who.card) {
     const words = speak.say({ key: who.out ? 'ui.ts.outShort' : 'ui.ts.waitsShort' });
     if (layout !== 'phone') return words;

@@ -38,6 +38,8 @@ export const module: GameModule<TalismanView> = {
   Panel,
   Result,
   Asker,
+  // The sheets lie on the board.
+  inHand: ({ kind }) => kind === 'character',
   SeatNote,
   SeatSheet,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,
