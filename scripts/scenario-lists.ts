@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<string, () => string>> = {
   nachtwacht: () => [...grammar(nachtwacht!), ...words(nachtwacht!, {}, ['square'])].join('\n'),
   talisman: () => grammar(talisman!).join('\n'),
   'talisman 1986': () => words(talisman!, { edition: '1986' }).join('\n'),
-  'talisman digital': () => words(talisman!, { edition: 'digital', expansion: 'realm-of-souls' }).join('\n'),
+  'talisman digital': () => words(talisman!, { edition: 'digital', expansion: 'realm-of-souls+drowned-crypts' }).join('\n'),
   dystopia: () => [...grammar(dystopia!), ...words(dystopia!, {}, ['square', 'area', 'figure', 'coins'])].join('\n'),
 };
 

@@ -1,4 +1,4 @@
-import type { MatchOptions, OptionSpec, Seat } from '@questhall/kernel';
+import type { MatchOptions, Seat } from '@questhall/kernel';
 import { heuristic, standingOrders, talisman } from '@questhall/talisman';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { Words } from '@questhall/testkit';
@@ -15,17 +15,8 @@ interface Position {
 /** Read anew for every match: one program may open several halls. */
 const given = () => JSON.parse(process.env.TALISMAN_POSITION ?? '{"figures":{}}') as Position;
 
-/** Every edition may be asked for, also one that no hall offers yet. */
-const wider: Readonly<Record<string, string[]>> = { edition: ['1986', 'digital'], expansion: ['none', 'realm-of-souls'] };
-const missing = Object.keys(wider).filter((id) => !talisman.options.some((option) => option.id === id));
-const options: OptionSpec[] = [
-  ...talisman.options.map((option) => (wider[option.id] ? { ...option, values: wider[option.id]! } : option)),
-  ...missing.map((id) => ({ id, rule: 'TDE-11.1', values: wider[id]!, byDefault: wider[id]![0]! })),
-];
-
 const placed = {
   ...talisman,
-  options,
   setup(_core: unknown, agreed: MatchOptions) {
     const { ending, ...position } = given();
     const names = Object.keys(position.figures);

@@ -3,8 +3,9 @@ export { SPACES, spaceOf } from './board/index.ts';
 export type { Region, Space, SpaceId } from './board/spaces.ts';
 export { cardOf, characterOf, EDITION_1986, EDITION_DIGITAL, type Edition, kindOf, spellOf } from './editions/index.ts';
 export type * from './events.ts';
-export { REALM_OF_SOULS } from './expansions/printed.ts';
-export { breachText, endingText } from './expansions/words/index.ts';
+export { playedWith } from './expansion.ts';
+export { CRYPT_SPACES, LAST_RING, PRINTED, REALM_OF_SOULS, SHAFT } from './expansions/printed.ts';
+export { breachText, endingText, shaftText, tideBellText } from './expansions/words/index.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export {

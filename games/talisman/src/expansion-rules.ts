@@ -44,10 +44,11 @@ export interface Ruled extends Listeners {
     invariants(s: State): readonly string[];
   };
   /** What a seat, or a spectator, may know of it; also in a match without it. `everybody`: what all see, to be shared. */
-  view?(s: State, seat: Seat | undefined, everybody: TalismanView | undefined): AddedView;
+  view?(s: State, seat: Seat | undefined, everybody: TalismanView | undefined): Partial<AddedView>;
 
-  procedures?: Procedures<Locals, Table> extends infer P ? Pick<P, keyof AddedLocals & keyof P> : never;
-  verbs?: Verbs<AddedVerb>;
+  /** Those that it adds to `AddedLocals`, each whole. */
+  procedures?: Procedures<Locals, Table> extends infer P ? Partial<Pick<P, keyof AddedLocals & keyof P>> : never;
+  verbs?: Partial<Verbs<AddedVerb>>;
   /** Its decks, by name. */
   decks?: Readonly<Record<string, Deck>>;
   /** Where cards of its own go that are put away, by how their names begin. */
@@ -74,42 +75,44 @@ export interface Ruled extends Listeners {
   scenario?: Scenarios;
 }
 
-/** What bots must know of it. Undefined: what they know already will do. */
+/** What bots must know of it. Left out, or undefined: what they know already will do. */
 export interface Hints {
   /** What an answer to one of its questions, or an option of `encounter`, is worth, in lives. */
-  answer(scene: Scene, kind: string, about: Readonly<Record<string, unknown>> | undefined, id: string): number | undefined;
+  answer?(scene: Scene, kind: string, about: Readonly<Record<string, unknown>> | undefined, id: string): number | undefined;
+  /** What a way off the rings is worth, in lives; to roll is 0. */
+  way?(scene: Scene, to: SpaceId): number | undefined;
   /** Where one is heading. */
-  aim(s: State, me: Seat): SpaceId | null | undefined;
+  aim?(s: State, me: Seat): SpaceId | null | undefined;
   /** What crossing the bridge is worth. */
-  bridge(s: State, me: Seat): number | undefined;
+  bridge?(s: State, me: Seat): number | undefined;
   /** With which value one fights another. */
-  duelStat(s: State, me: Seat, other: Seat): 'craft' | undefined;
+  duelStat?(s: State, me: Seat, other: Seat): 'craft' | undefined;
   /** Whether a card means nothing to one. */
-  ignores(s: State, me: Seat, card: string): boolean;
+  ignores?(s: State, me: Seat, card: string): boolean;
   /** How many of the cards on a space count as drawn. */
-  lyingFor(s: State, me: Seat, lying: readonly string[]): number | undefined;
+  lyingFor?(s: State, me: Seat, lying: readonly string[]): number | undefined;
   /** What a fight won is worth. */
-  spoils(s: State, me: Seat): number | undefined;
+  spoils?(s: State, me: Seat): number | undefined;
   /** The card of the living character of one who is dead and may return. */
-  livingCard(s: State, seat: Seat): string | undefined;
+  livingCard?(s: State, seat: Seat): string | undefined;
 }
 
-/** How scenarios speak of it. */
+/** How scenarios speak of it. What is left out it has none of. */
 export interface Scenarios {
-  fields: readonly string[];
-  figure: readonly string[];
+  fields?: readonly string[];
+  figure?: readonly string[];
   /** Puts what a position says into the state. */
-  given(s: State, f: Readonly<Record<string, ScenarioWords | undefined>>, table: ScenarioTable): void;
+  given?(s: State, f: Readonly<Record<string, ScenarioWords | undefined>>, table: ScenarioTable): void;
   /** The same of one figure, before anything else of it is set. */
-  givenFigure(s: State, seat: Seat, f: Readonly<Record<string, ScenarioWords | undefined>>): void;
+  givenFigure?(s: State, seat: Seat, f: Readonly<Record<string, ScenarioWords | undefined>>): void;
   /** A card that lies in no pile of the base game, where the words name one. */
-  take(s: State, words: ScenarioWords): string | undefined;
-  facts: Readonly<Record<string, (s: State, words: ScenarioWords, table: ScenarioTable) => Finding>>;
-  figureFacts: Readonly<Record<string, (s: State, seat: Seat, words: ScenarioWords) => Finding>>;
+  take?(s: State, words: ScenarioWords): string | undefined;
+  facts?: Readonly<Record<string, (s: State, words: ScenarioWords, table: ScenarioTable) => Finding>>;
+  figureFacts?: Readonly<Record<string, (s: State, seat: Seat, words: ScenarioWords) => Finding>>;
   /** Options of its own, by the question of the base game, and its own questions. */
-  options: Readonly<Record<string, readonly string[]>>;
-  questions: Readonly<Record<string, { options: readonly string[]; no?: string }>>;
+  options?: Readonly<Record<string, readonly string[]>>;
+  questions?: Readonly<Record<string, { options: readonly string[]; no?: string }>>;
   /** Its cards, by class. */
-  cards(s: State): Readonly<Record<string, readonly string[]>>;
-  prefixes: readonly string[];
+  cards?(s: State): Readonly<Record<string, readonly string[]>>;
+  prefixes?: readonly string[];
 }

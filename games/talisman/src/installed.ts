@@ -1,3 +1,4 @@
+import { playedWith } from './expansion.ts';
 import type { Ruled } from './expansion-rules.ts';
 import type { Options } from './options.ts';
 
@@ -35,7 +36,7 @@ export function perMatch<T>(make: (expansions: readonly Ruled[]) => T): (s: OfAM
   return ({ options }) => {
     if (options.expansion === 'none') return without;
     if (options !== asked || madeFor !== edition) {
-      made = make(known.filter(({ printed }) => printed.inPlay(options)));
+      made = make(known.filter(({ printed }) => playedWith(printed, options)));
       asked = options;
       madeFor = edition;
     }

@@ -1,13 +1,11 @@
-import { SPACES } from './board/index.ts';
 import { cardOf, instances, kindOf } from './editions/index.ts';
 import { inPlay } from './installed.ts';
 import { reckon } from './reckonings.ts';
 import { waitsInVain } from './rules/elimination.ts';
 import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
+import { spacesOf } from './rules/places.ts';
 import { pilesFor } from './setup.ts';
 import type { State } from './state.ts';
-
-const SPACE_IDS = new Set<string>(SPACES.map((space) => space.id));
 
 /** A sentence for every invariant that does not hold; empty where all is well. */
 export function invariants(s: State): string[] {
@@ -58,12 +56,13 @@ function cardsAreAllThere(s: State, wrong: string[]): void {
 }
 
 function charactersAreSound(s: State, wrong: string[]): void {
+  const places = new Set<string>(spacesOf(s).map(({ id }) => id));
   s.characters.forEach((c, seat) => {
     if (c.card === null) {
       if (c.objects.length + c.followers.length + c.spells.length > 0) wrong.push(`seat ${seat} has cards without a character`);
       return;
     }
-    if (!SPACE_IDS.has(c.space)) wrong.push(`seat ${seat} is on ${c.space}`);
+    if (!places.has(c.space)) wrong.push(`seat ${seat} is on ${c.space}`);
     if (c.lives < reckon(s).leastLives(s, seat)) wrong.push(`seat ${seat} lives on with ${c.lives} lives`);
     if (c.gold < 0) wrong.push(`seat ${seat} has ${c.gold} gold`);
     for (const stat of ['strength', 'craft'] as const) if (c[stat] < quotaOf(c, stat)) wrong.push(`seat ${seat}: ${stat} below the quota`);

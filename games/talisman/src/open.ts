@@ -28,6 +28,14 @@ export interface AddedCreatures {}
 // biome-ignore lint/suspicious/noEmptyInterface: expansions add to it
 export interface AddedTargets {}
 
+/** Spaces beyond those of the board, by id; each stands in the expansion's list `spaces` too. */
+// biome-ignore lint/suspicious/noEmptyInterface: expansions add to it
+export interface AddedSpaces {}
+
+/** Regions in which such spaces lie, by name. */
+// biome-ignore lint/suspicious/noEmptyInterface: expansions add to it
+export interface AddedRegions {}
+
 /** Fields of a state. */
 // biome-ignore lint/suspicious/noEmptyInterface: expansions add to it
 export interface AddedState {}

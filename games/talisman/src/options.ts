@@ -1,13 +1,14 @@
 import type { MatchOptions, OptionSpec } from '@questhall/kernel';
 import { constant } from './constant.ts';
 import type { EditionId } from './editions/edition.ts';
+import { choices } from './expansion.ts';
 import { PRINTED } from './expansions/printed.ts';
 import type { AddedOptions } from './open.ts';
 
 /** The settings of a match, fixed when it is created, public. Each is a house rule with the rule that it bends. */
 export interface Options extends AddedOptions {
   edition: EditionId;
-  /** 'none', or the id of an expansion (TDE-11.1). */
+  /** 'none', or the ids of expansions, joined by + (TDE-11.1). */
   expansion: string;
   /** Five or six may play also where the edition is made for four. */
   bigTable: boolean;
@@ -37,7 +38,7 @@ export interface Options extends AddedOptions {
 /** What may be set, with the values and the default of each option. */
 export const OPTIONS: readonly (OptionSpec & { id: keyof Options })[] = [
   { id: 'edition', rule: 'T86-1', values: ['1986', 'digital'], byDefault: '1986' },
-  { id: 'expansion', rule: 'TDE-11.1', values: ['none', ...PRINTED.map(({ id }) => id)], byDefault: 'none' },
+  { id: 'expansion', rule: 'TDE-11.1', values: choices(PRINTED), byDefault: 'none' },
   { id: 'bigTable', rule: 'TDE-1.1', values: [false, true], byDefault: false },
   { id: 'characterChoice', rule: 'T86-3b', values: ['random', 'three', 'free'], byDefault: 'random' },
   { id: 'lives', rule: 'T86-6.4.1', values: { min: 1, max: 8 }, byDefault: 4 },

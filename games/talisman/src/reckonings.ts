@@ -60,6 +60,11 @@ export interface Reckonings {
   worthLives(s: State, card: string): boolean;
 
   // --- moving
+  /**
+   * Where it may go by a way that is no ring, in place of rolling, and by which rule; options `to:` of `turn`. Who stands on
+   * no ring can move by these alone.
+   */
+  ways(s: State, seat: Seat): readonly Way[];
   /** Dice for the movement roll. */
   diceToMove(s: State, seat: Seat): number;
   /** Whether the Sentinel lets it pass (TDE-11.10). */
@@ -126,6 +131,12 @@ export interface Reckonings {
   silence(s: State): boolean;
 }
 
+/** A way off the rings. */
+export interface Way {
+  readonly to: SpaceId;
+  readonly rule: string;
+}
+
 /** Whatever has the options of a match. */
 interface OfAMatch {
   readonly options: State['options'];
@@ -185,6 +196,7 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   forfeits: list(),
   trophiesHarm: some(),
   worthLives: some(),
+  ways: list(),
   diceToMove: most(1),
   passesSentinel: some(),
   keptOut: some(),

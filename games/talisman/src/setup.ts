@@ -1,6 +1,7 @@
 import type { Core } from '@questhall/kernel';
 import { copy } from './copy.ts';
 import { type Edition, editionOf, instances, rulesOf } from './editions/index.ts';
+import { playedWith } from './expansion.ts';
 import { PRINTED } from './expansions/printed.ts';
 import { inPlay } from './installed.ts';
 import type { Options } from './options.ts';
@@ -33,7 +34,7 @@ export function pilesFor(options: Pick<Options, 'edition' | 'expansion'>): Piles
 
 function counted(options: Pick<Options, 'edition' | 'expansion'>): Piles {
   const edition = editionOf({ options });
-  const more = PRINTED.filter((expansion) => expansion.inPlay(options));
+  const more = PRINTED.filter((expansion) => playedWith(expansion, options));
   return pilesOf({
     ...edition,
     adventure: [...edition.adventure, ...more.flatMap(({ adventure }) => adventure)],

@@ -1,5 +1,5 @@
 import type { FrameOf, Seat } from '@questhall/kernel';
-import { SPACES, type SpaceId } from './board/index.ts';
+import { ALL_SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
@@ -137,7 +137,7 @@ function unfinished(s: State, seat: Seat): CharacterView['unfinished'] {
 
 /** In the order of the board, so that the order in which spaces were filled tells nothing and updates stay small. */
 function lyingView(s: State): LyingView[] {
-  const board = new Array<LyingView | undefined>(SPACES.length).fill(undefined);
+  const board = new Array<LyingView | undefined>(ALL_SPACES.length).fill(undefined);
   for (const id in s.lying) {
     const space = id as SpaceId;
     board[PLACE.get(space)!] = { space, cards: [...s.lying[space]!], gold: 0 };
@@ -154,7 +154,7 @@ function lyingView(s: State): LyingView[] {
 }
 
 /** Where each space stands in the order of the board. Few of the spaces hold anything, so those are looked at, not all. */
-const PLACE: ReadonlyMap<SpaceId, number> = new Map(SPACES.map(({ id }, i) => [id, i]));
+const PLACE: ReadonlyMap<SpaceId, number> = new Map(ALL_SPACES.map(({ id }, i) => [id, i]));
 
 function pilesView(s: State): TalismanView['piles'] {
   const piles: TalismanView['piles'] = {};

@@ -41,7 +41,10 @@ describe('the guide to adding an expansion', () => {
   it('brings the card into matches that are played with it, and into no others', async () => {
     const { pilesFor } = await inCopy<typeof import('../src/setup.ts')>('src/setup.ts');
     const has = (expansion: string) => pilesFor({ edition: 'digital', expansion }).deck.includes('adv.storm-lantern');
-    expect(['harbour', 'none', 'realm-of-souls'].map(has)).toEqual([true, false, false]);
+    expect(['harbour', 'none', 'realm-of-souls', 'realm-of-souls+harbour'].map(has)).toEqual([true, false, false, true]);
+    const { OPTIONS } = await inCopy<typeof import('../src/options.ts')>('src/options.ts');
+    const { values } = OPTIONS.find(({ id }) => id === 'expansion')!;
+    expect(values).toEqual(expect.arrayContaining(['harbour', 'realm-of-souls+harbour', 'realm-of-souls+drowned-crypts+harbour']));
   });
 
   it('makes it speak as the page says, in five languages', async () => {

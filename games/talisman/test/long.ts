@@ -85,4 +85,6 @@ function botsPlay(name: string, options: MatchOptions): void {
 botsPlay('1986', { edition: '1986' });
 botsPlay('digital', { edition: 'digital' });
 botsPlay('digital, realm-of-souls', { edition: 'digital', expansion: 'realm-of-souls' });
+botsPlay('digital, drowned-crypts', { edition: 'digital', expansion: 'drowned-crypts' });
+botsPlay('digital, both, the Tide Bell', { edition: 'digital', expansion: 'realm-of-souls+drowned-crypts', tideBell: true });
 process.exitCode = failures.length > 0 ? 1 : 0;

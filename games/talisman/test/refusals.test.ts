@@ -7,7 +7,7 @@ import { type State, talisman } from '../src/index.ts';
 import { anyAnswer, Game } from './table.ts';
 
 const RULES = new Set(
-  ['talisman-1986', 'talisman-digital'].flatMap((page) =>
+  ['talisman-1986', 'talisman-digital', 'talisman-drowned-crypts'].flatMap((page) =>
     [...readFileSync(new URL(`../../../docs/rules/${page}/en.md`, import.meta.url), 'utf8').matchAll(/\*\*((?:T86|TDE)-[\w.]+)\*\*/g)].map(
       ([, id]) => id!,
     ),
@@ -104,6 +104,7 @@ test.each([
   ['1986', { craftTrophies: true }],
   ['digital', {}],
   ['digital', { expansion: 'realm-of-souls', lifeTrophies: true }],
+  ['digital', { expansion: 'drowned-crypts', tideBell: true }],
 ])('T86-6.9.6a whatever a player would try is offered, or refused with its reason and a rule of the edition: %s %j', (edition, more) => {
   const found = new Map<string, number>();
   const kinds = new Set<string>();

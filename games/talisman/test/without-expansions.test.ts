@@ -9,12 +9,18 @@ vi.mock('../src/expansions/index.ts', () => ({ EXPANSIONS: [] }));
 vi.mock('../src/expansions/printed.ts', () => ({ PRINTED: [] }));
 vi.mock('../src/expansions/words/index.ts', () => ({ WORDS: [] }));
 for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const) vi.doMock(`../src/expansions/words/${locale}.ts`, () => ({ [locale]: {} }));
-// Should anything of the one expansion be loaded all the same, this fails.
+// Should anything of an expansion be loaded all the same, this fails.
 vi.mock('../src/expansions/realm-of-souls/index.ts', () => {
   throw new Error('the base game has loaded the Realm of Souls');
 });
 vi.mock('../src/expansions/realm-of-souls/cards.ts', () => {
   throw new Error('the base game has loaded the Realm of Souls');
+});
+vi.mock('../src/expansions/drowned-crypts/index.ts', () => {
+  throw new Error('the base game has loaded the Drowned Crypts');
+});
+vi.mock('../src/expansions/drowned-crypts/cards.ts', () => {
+  throw new Error('the base game has loaded the Drowned Crypts');
 });
 
 const { OPTIONS, talisman } = await import('../src/index.ts');
@@ -38,7 +44,9 @@ test('no rule of the base game, no question, bot or scenario of it, names an exp
   const files = sourcesIn('').filter((file) => !file.startsWith('expansions/') && !file.includes('told.gen') && file !== 'client.ts');
   expect(files.length).toBeGreaterThan(300);
   const named = files.filter((file) =>
-    /\.souls\b|realm-of-souls|[iI]sGhost|[iI]sVeil|REALM_OF_SOULS/.test(readFileSync(new URL(file, src), 'utf8')),
+    /\.(souls|crypts)\b|realm-of-souls|drowned-crypts|[iI]sGhost|[iI]sVeil|[iI]sCrypt\b|REALM_OF_SOULS|tideBell/.test(
+      readFileSync(new URL(file, src), 'utf8'),
+    ),
   );
   expect(named).toEqual([]);
 });
@@ -52,14 +60,19 @@ test('the base game compiles without the folder of any expansion', { timeout: 12
     for (const folder of ['packages/kernel', 'games/talisman/src'])
       cpSync(join(root, folder), join(copy, folder), {
         recursive: true,
-        filter: (file) => !/\/(dist|node_modules|realm-of-souls)$/.test(file),
+        filter: (file) => !/\/(dist|node_modules|realm-of-souls|drowned-crypts)$/.test(file),
       });
     for (const file of ['tsconfig.json', 'package.json']) cpSync(join(root, 'games/talisman', file), join(copy, 'games/talisman', file));
     const lists = ['index.ts', 'printed.ts', ...['index', 'en', 'nl', 'fr', 'de', 'da'].map((name) => `words/${name}.ts`)];
     for (const file of [...lists.map((list) => `expansions/${list}`), 'client.ts']) {
       const path = join(copy, 'games/talisman/src', file);
       const lines = readFileSync(path, 'utf8').split('\n');
-      writeFileSync(path, lines.filter((line) => !/realmOfSouls|REALM_OF_SOULS|realm-of-souls|breachText/.test(line)).join('\n'));
+      writeFileSync(
+        path,
+        lines
+          .filter((line) => !/realmOfSouls|REALM_OF_SOULS|realm-of-souls|breachText|drownedCrypts|CRYPT_SPACES|drowned-crypts/.test(line))
+          .join('\n'),
+      );
     }
     const tsc = spawnSync(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '-b', join(copy, 'games/talisman')], {
       encoding: 'utf8',

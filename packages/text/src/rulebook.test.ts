@@ -130,6 +130,8 @@ test('the games have their rulebooks', () => {
 
 describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
   const books = LOCALES.map((locale) => [locale, parseRulebook(readFileSync(new URL(`${game}/${locale}.md`, RULES), 'utf8'))] as const);
+  // A whole game; the page of a small expansion has less to say.
+  const least = game === 'talisman-drowned-crypts' ? 20 : 100;
   const outline = (book: (typeof books)[number][1]) => book.chapters.map((c) => [c.number, ...c.rules.map((rule) => rule.id)]);
   const english = outline(books[0]![1]);
   const ids = new Set(english.flatMap(([, ...rules]) => rules));
@@ -137,7 +139,7 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
   test('its ids carry the number of their chapter', () => {
     const strays = english.flatMap(([number = '', ...rules]) => rules.filter((id) => !isOfChapter(id, number)));
     expect(strays).toEqual([]);
-    expect(ids.size).toBeGreaterThan(100);
+    expect(ids.size).toBeGreaterThan(least);
   });
 
   test.each(books)('%s: the same chapters, rules and tables in the same order', (_, book) => {
@@ -167,7 +169,7 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
     const cells = book.chapters.flatMap((c) => c.tables.flatMap((t) => [...t.header, ...t.rows.flat()]));
     const texts = [book.intro, ...book.chapters.flatMap((c) => [c.title, c.intro, ...c.rules.map((rule) => rule.text)]), ...cells];
     const references = texts.flatMap(ruleParts).flatMap((part) => (typeof part === 'string' ? [] : [part.rule]));
-    expect(references.length).toBeGreaterThan(50);
+    expect(references.length).toBeGreaterThan(least / 2);
     expect(references.filter((id) => !ids.has(id))).toEqual([]);
   });
 

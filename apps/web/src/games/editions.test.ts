@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import { editionIn, inEdition, offered, seatedFor, settledBySeats } from './editions.ts';
 import { gameEntry } from './index.ts';
 
-const specs = ['edition', 'lives', 'gold', 'expansion', 'bigTable', 'finale', 'lifeTrophies'].map((id) => ({ id }));
+const specs = ['edition', 'lives', 'gold', 'expansion', 'bigTable', 'finale', 'lifeTrophies', 'tideBell'].map((id) => ({ id }));
 const ids = (values: Record<string, unknown>) => offered('talisman', specs, values).map(({ id }) => id);
 
 test('an option is offered where it says something: expansions in their edition, their own options with them', () => {
   expect(ids({})).toEqual(['lives', 'gold']);
   expect(ids({ edition: 'digital' })).toEqual(['expansion', 'gold']);
   expect(ids({ edition: 'digital', expansion: 'realm-of-souls' })).toEqual(['expansion', 'finale', 'lifeTrophies', 'gold']);
+  expect(ids({ edition: 'digital', expansion: 'drowned-crypts' })).toEqual(['expansion', 'tideBell', 'gold']);
+  expect(ids({ edition: 'digital', expansion: 'realm-of-souls+drowned-crypts' })).toEqual([
+    'expansion',
+    'finale',
+    'lifeTrophies',
+    'tideBell',
+    'gold',
+  ]);
   expect(offered('nachtwacht', specs, {})).toEqual(specs);
 });
 

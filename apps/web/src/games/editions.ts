@@ -13,10 +13,13 @@ export function editionIn(game: string, options: Values): EditionEntry | undefin
 /** What stands below the title of a game, in this language. */
 export const subtitleIn = ({ subtitle }: GameEntry, locale: Locale): string => (typeof subtitle === 'string' ? subtitle : subtitle[locale]);
 
+/** Whether an option has this value; where it may have several together, a+b, whether this is one of them. */
+const has = (value: unknown, wanted: unknown): boolean => value === wanted || String(value).split('+').includes(String(wanted));
+
 /** Whether an option has something to say in this edition, with these values of the others. */
 function speaks({ without, needs, seats }: EditionEntry, option: string, values: Values): boolean {
   const need = needs?.[option];
-  return !without.includes(option) && option !== seats?.more && (need === undefined || values[need[0]] === need[1]);
+  return !without.includes(option) && option !== seats?.more && (need === undefined || has(values[need[0]], need[1]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { PRINTED } from '../expansions/printed.ts';
 import { INNER } from './inner.ts';
 import { MIDDLE } from './middle.ts';
 import { OUTER } from './outer.ts';
@@ -21,34 +22,50 @@ export const boardWith = (changed: readonly Space[]): Board =>
 /** The board of 1986. */
 export const BOARD: Board = boardWith([]);
 
-/** The space as it is printed on the board of 1986: where it lies is the same in every edition. @throws Error for an id that is none */
+const ADDED: readonly Space[] = PRINTED.flatMap(({ spaces = [] }) => spaces);
+
+/** Every space that there can be: those of the board, and those that expansions lay beside it, also where they are not in play. */
+export const ALL_SPACES: readonly Space[] = [...SPACES, ...ADDED];
+
+const BESIDE: Board = new Map(ADDED.map((space) => [space.id, shapedSpace(space)]));
+
+/** The space as it is printed on the board of 1986, or beside it: where it lies is the same in every edition. @throws Error for an id that is none */
 export function spaceOf(id: string): Space {
-  const found = BOARD.get(id);
+  const found = BOARD.get(id) ?? BESIDE.get(id);
   if (!found) throw new Error(`no space ${id}`);
   return found;
 }
+
+/** Whether a word is the id of a space, of the board or beside it. */
+export const isSpace = (id: string): id is SpaceId => BOARD.has(id) || BESIDE.has(id);
 
 export function regionOf(id: SpaceId): Region {
   return spaceOf(id).region;
 }
 
-const RINGS: Readonly<Record<'outer' | 'middle', readonly SpaceId[]>> = {
+/** Whether it lies on a ring: there one moves by the die, and what names a space outside the Inner Region means one of these. */
+export function onRing(id: SpaceId): boolean {
+  const region = regionOf(id);
+  return region === 'outer' || region === 'middle';
+}
+
+const RINGS: Readonly<Partial<Record<Region, readonly SpaceId[]>>> = {
   outer: OUTER.map((space) => space.id),
   middle: MIDDLE.map((space) => space.id),
 };
 
-/** The space so many steps further on its ring; negative: anticlockwise (T86-6.11.1). Outer and Middle Region only. */
+/** The space so many steps further on its ring; negative: anticlockwise (T86-6.11.1). Outer and Middle Region only. @throws Error for another */
 export function along(from: SpaceId, steps: number): SpaceId {
-  const { region } = spaceOf(from);
-  if (region === 'inner') throw new Error(`${from} lies on no ring`);
-  const ring = RINGS[region];
+  const ring = RINGS[regionOf(from)];
+  if (!ring) throw new Error(`${from} lies on no ring`);
   const at = (ring.indexOf(from) + steps) % ring.length;
   return ring[at < 0 ? at + ring.length : at]!;
 }
 
-/** The next space clockwise on its ring; in the Inner Region round the Crown. */
+/** The next space clockwise on its ring; in the Inner Region round the Crown. Beside the board there is none: the same space. */
 export function clockwise(from: SpaceId): SpaceId {
-  if (regionOf(from) !== 'inner') return along(from, 1);
+  if (onRing(from)) return along(from, 1);
+  if (regionOf(from) !== 'inner') return from;
   const ring: SpaceId[] = INNER.flatMap(({ id }) => (id === 'I9' ? [] : [id]));
   return ring[(ring.indexOf(from) + 1) % ring.length]!;
 }

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, type Refusal, type Seat, text } from '@questhall/kernel';
-import { spaceOf } from '../board/index.ts';
+import { isSpace, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
 import { worthOn } from '../rules/spells.ts';
@@ -231,7 +231,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
         return { label: text('pick.target.gold', { seat: seatText(Number(id.slice(5))) }), target: onSeat(Number(id.slice(5))) };
       const { target } = spellOf(String(d.about?.['spell']));
       if (target === 'character') return onCharacter(s, spellOf(String(d.about?.['spell'])), Number(id));
-      if (!id.includes('.')) return /^[OMI]\d/.test(id) ? { label: spotText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
+      if (!id.includes('.')) return isSpace(id) ? { label: spotText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
       const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
       if (owner >= 0) return { label: text('pick.target.owned', { card: cardText(id), seat: seatText(owner) }), target: { card: id } };
       return { label: cardText(id), target: { card: id } };

@@ -115,11 +115,10 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         return { label: text(asked(s, d).space === 'I9' ? 'pick.turn.act.crown' : 'pick.turn.act'), target: onSpace(asked(s, d).space) };
       if (rest === '') return { label: text(`pick.turn.${what}`), note: text(`note.turn.${what}`) };
       const to = spaceOf(rest).id;
-      return {
-        label: text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(to) : spotText(to) }),
-        ...waitsAt(s, d.seat, to),
-        target: onSpace(to),
-      };
+      const label = text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(to) : spotText(to) });
+      // A way off the rings stands beside a roll, or in its place.
+      const note = what === 'to' && regionOf(asked(s, d).space) !== 'inner' ? { note: text('note.turn.step') } : {};
+      return { label, ...note, ...waitsAt(s, d.seat, to), target: onSpace(to) };
     },
     refused(s, d) {
       const { space } = asked(s, d);

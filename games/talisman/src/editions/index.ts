@@ -1,4 +1,4 @@
-import type { Space, SpaceId } from '../board/index.ts';
+import { type Space, type SpaceId, spaceOf } from '../board/index.ts';
 import { constant } from '../constant.ts';
 import { PRINTED } from '../expansions/printed.ts';
 import { reckon } from '../reckonings.ts';
@@ -36,8 +36,7 @@ export const ruleIn = (s: OfAMatch, rule: string): string => editionOf(s).ruleId
 
 /** A space as it is in this match. @throws Error for an id that is none */
 export function placeOf(s: OfAMatch, id: SpaceId): Space {
-  const found = editionOf(s).board.get(id);
-  if (!found) throw new Error(`no space ${id}`);
+  const found = editionOf(s).board.get(id) ?? spaceOf(id);
   return reckon(s as Parameters<typeof reckon>[0]).space(found, s as Parameters<typeof reckon>[0]);
 }
 

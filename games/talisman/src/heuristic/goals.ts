@@ -23,7 +23,7 @@ function aimed(scene: Scene): SpaceId | null {
   const c = s.characters[me]!;
   const region = regionOf(c.space);
   if (region === 'inner') return null;
-  const other = hint(s, (bots) => bots.aim(s, me));
+  const other = hint(s, (bots) => bots.aim?.(s, me));
   if (other !== undefined) return other;
   if (hopeless(scene)) return null;
   if (c.lives <= 1 && !s.crownReached) {

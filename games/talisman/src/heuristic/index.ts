@@ -149,7 +149,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'answerBribe':
       return id === PASS ? 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) : bribeWorth(scene, q);
     default:
-      return hint(s, ({ answer }) => answer(scene, q.kind, q.about, id)) ?? 0;
+      return hint(s, (bots) => bots.answer?.(scene, q.kind, q.about, id)) ?? 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { along, SPACES, type SpaceId, spaceOf } from '../board/index.ts';
+import { ALL_SPACES, along, onRing, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
@@ -80,7 +80,7 @@ export function placeWorth(scene: Scene, space: SpaceId): number {
 
 /** What attacking another character promises: a life or an Object of it against a life of one's own. */
 export function duelWorth({ s, me, taste }: Scene, other: number): number {
-  const won = duelOdds(s, me, other, hint(s, (bots) => bots.duelStat(s, me, other)) ?? 'strength') + taste.nerve;
+  const won = duelOdds(s, me, other, hint(s, (bots) => bots.duelStat?.(s, me, other)) ?? 'strength') + taste.nerve;
   const victim = s.characters[other]!;
   const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
   const prize = Math.max(lifeTaken(s, me, other), loot + 0.3);
@@ -97,7 +97,7 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
   for (const card of s.lying[space] ?? []) {
     const printed = cardOf(card);
     const visited = printed.type === 'stranger' || printed.type === 'place';
-    if ((visited || printed.strength !== undefined || printed.craft !== undefined) && hint(s, (bots) => bots.ignores(s, me, card)))
+    if ((visited || printed.strength !== undefined || printed.craft !== undefined) && hint(s, (bots) => bots.ignores?.(s, me, card)))
       continue;
     if (printed.strength !== undefined) beasts.push({ card, value: foeValue(s, me, card, 'strength') });
     else if (printed.craft !== undefined) spirits.push({ card, value: foeValue(s, me, card, 'craft') });
@@ -172,7 +172,7 @@ function printedWorth(scene: Scene, space: SpaceId): number {
   const c = s.characters[me]!;
   const { draw, cursed, runesBonus = 0 } = placeOf(s, space);
   const cards = s.lying[space] ?? [];
-  const lying = hint(s, (bots) => bots.lyingFor(s, me, cards)) ?? cards.length;
+  const lying = hint(s, (bots) => bots.lyingFor?.(s, me, cards)) ?? cards.length;
   if (draw > lying) {
     const each = 0.3 + 0.12 * (Math.min(mightOf(scene), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
@@ -232,12 +232,12 @@ export function distance(from: SpaceId, to: SpaceId): number {
 }
 
 function reckoned(from: SpaceId, to: SpaceId): number {
-  if (spaceOf(from).region !== spaceOf(to).region || spaceOf(from).region === 'inner') return 99;
+  if (spaceOf(from).region !== spaceOf(to).region || !onRing(from)) return 99;
   for (let n = 0; n <= 12; n++) if (along(from, n) === to || along(from, -n) === to) return n;
   return 99;
 }
 
 /** The board never changes, so each distance is reckoned once. */
 const DISTANCES: ReadonlyMap<SpaceId, ReadonlyMap<SpaceId, number>> = new Map(
-  SPACES.map((from) => [from.id, new Map(SPACES.map((to) => [to.id, reckoned(from.id, to.id)]))]),
+  ALL_SPACES.map((from) => [from.id, new Map(ALL_SPACES.map((to) => [to.id, reckoned(from.id, to.id)]))]),
 );

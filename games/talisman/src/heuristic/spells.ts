@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf, type SpaceId } from '../board/index.ts';
+import { isSpace, regionOf, type SpaceId } from '../board/index.ts';
 import { fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
@@ -153,7 +153,7 @@ export function targetWorth(scene: Scene, spell: string, id: string): number {
     if (kind === 'sp.nullify') return seat === me ? -5 : 0.5 * s.characters[seat]!.spells.length;
     return seat === me ? -3 : 0.15 * standingOf(s, seat);
   }
-  if (/^[OMI]\d/.test(id)) return kind === 'sp.hex' || kind === 'sp.displacement' ? 0 : placeWorth(scene, id as SpaceId);
+  if (isSpace(id)) return kind === 'sp.hex' || kind === 'sp.displacement' ? 0 : placeWorth(scene, id);
   if (!id.includes('.')) return 1;
   return (cardOf(id).strength ?? cardOf(id).craft ?? 0) * 0.3;
 }

@@ -1,6 +1,7 @@
-import { along, BRIDGEHEAD, CROWN, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
+import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
+import { reckon } from '../reckonings.ts';
 import { routes, sentinelOf } from '../rules/movement.ts';
 import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/numbers.ts';
 import { isCovered } from '../rules/places.ts';
@@ -44,7 +45,7 @@ export function turnWorth(scene: Scene, id: string): number {
     case 'act':
       return c.space === CROWN || c.lives > 1 || s.crownReached ? 1 : innerOdds(scene, c.space) - 0.4;
     case 'to':
-      return innerWorth(scene, rest as SpaceId);
+      return regionOf(rest as SpaceId) === 'inner' ? innerWorth(scene, rest as SpaceId) : wayWorth(scene, rest as SpaceId);
     case 'back':
       // Without a Talisman the way ends before the Valley: out, and to another one.
       if (!has(s, me, 'enterValley')) return mayFetch(scene, c.space) ? -1 : 1;
@@ -69,12 +70,25 @@ function leastOfTooMuch({ s, me }: Scene): number {
 const silencedOnCrown = ({ s, me }: Scene): boolean =>
   s.characters[me]!.space === CROWN && cardsThat(s, me, 'noSpells').some((card) => !cardOf(card).cursed);
 
+/**
+ * Going by a way off the rings: what an expansion tells of it, else what lies there. Where there is nothing to roll, one way
+ * has to be gone: the best of them is worth as much as a roll elsewhere, or a bot would rather sell for ever.
+ */
+function wayWorth(scene: Scene, to: SpaceId): number {
+  const { s, me } = scene;
+  const worth = (way: SpaceId): number => hint(s, (bots) => bots.way?.(scene, way)) ?? placeWorth(scene, way);
+  if (onRing(s.characters[me]!.space)) return worth(to);
+  const ways = reckon(s).ways(s, me);
+  return worth(to) - Math.max(...ways.map((way) => worth(way.to)));
+}
+
 /** A sure way to a space against what a roll promises: the better way of each number on the die. */
 function rideWorth(scene: Scene, to: SpaceId): number {
   if (scene.roll === undefined) {
     const { space } = scene.s.characters[scene.me]!;
     let sum = 0;
-    for (let n = 1; n <= 6; n++) sum += Math.max(destinationWorth(scene, along(space, n)), destinationWorth(scene, along(space, -n)));
+    if (onRing(space))
+      for (let n = 1; n <= 6; n++) sum += Math.max(destinationWorth(scene, along(space, n)), destinationWorth(scene, along(space, -n)));
     scene.roll = sum / 6;
   }
   return destinationWorth(scene, to) - scene.roll;
@@ -132,7 +146,7 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
   const way = routes(c.space, steps, crossed).find((one) => one.id === id);
   if (!way) return 0;
   if (id === 'bridge') {
-    const other = hint(s, (bots) => bots.bridge(s, me));
+    const other = hint(s, (bots) => bots.bridge?.(s, me));
     if (other !== undefined) return other;
     if (regionOf(c.space) === 'middle')
       return has(s, me, 'moveOne') || aim(scene) === BRIDGEHEAD
@@ -160,7 +174,7 @@ export function encounterWorth(scene: Scene, id: string): number {
   if (what === 'cast') return spellWorth(scene, rest);
   if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...scene, taste: { ...taste, malice: 0 } }, space);
   if (what === 'command') return 2;
-  const other = hint(s, (bots) => bots.answer(scene, 'encounter', undefined, id));
+  const other = hint(s, (bots) => bots.answer?.(scene, 'encounter', undefined, id));
   if (other !== undefined) return other;
   // Putting things down never gets one any further.
   if (what === 'leave') return -20;

@@ -46,7 +46,7 @@ function logOdds(s: State, seat: Seat): number {
   const c = s.characters[seat]!;
   if (c.card === null) return WEIGHTS.fresh;
   // The dead return as what they were.
-  const alive = hint(s, (bots) => bots.livingCard(s, seat));
+  const alive = hint(s, (bots) => bots.livingCard?.(s, seat));
   const dead = alive !== undefined;
   const { strength, craft } = dead ? characterOf(alive) : c;
   const points = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? cardOf(card).craft ?? 0), 0) / s.options.trophyPoints;

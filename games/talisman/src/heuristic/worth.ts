@@ -95,6 +95,6 @@ export function standingOf(s: State, seat: Seat): number {
 
 /** What a won fight with creatures brings: points of trophies, where nothing else is got for it. */
 export function spoilsOfWar(s: State, seat: Seat, stat: Stat, sum: number): number {
-  const other = hint(s, (bots) => bots.spoils(s, seat));
+  const other = hint(s, (bots) => bots.spoils?.(s, seat));
   return other ?? (stat === 'strength' || keepsSpirits(s) ? (1.3 * sum) / s.options.trophyPoints : 0);
 }

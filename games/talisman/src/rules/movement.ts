@@ -94,7 +94,10 @@ export const move = rule('move', {
     if (what === 'act') return { call: 'inner', with: { seat: f.seat, again: true } };
     if (what === 'to' || what === 'back') {
       if (what === 'back') c.turnedBack = g.rules.backToThePlain;
-      g.moveTo(f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : 'T86-6.11.3');
+      const way = reckon(g.s)
+        .ways(g.s, f.seat)
+        .find((one) => one.to === to);
+      g.moveTo(f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : (way?.rule ?? 'T86-6.11.3'));
       return { goto: what === 'back' && to !== PORTAL ? 'turnedBack' : 'arrived' };
     }
     if (what === 'step') {

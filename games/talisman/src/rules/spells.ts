@@ -165,7 +165,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'freeSpace':
       return SPACES.filter((space) => space.region !== 'inner' && !occupied(s, space.id)).map((space) => space.id);
     case 'spaceOfRegion':
-      return regionOf(c.space) === 'inner' || !mayFly(s, seat) ? [] : otherSpaces(c.space);
+      return regionOf(c.space) === 'inner' || !mayFly(s, seat) ? [] : otherSpaces(s, c.space);
     case 'acrossTheRiver':
       return [...placeOf(s, c.space).across];
     case 'outsideInner':
@@ -229,7 +229,7 @@ const ownable = (s: State, seat: Seat, card: string): boolean => mayOwn(s.charac
 const occupied = (s: State, space: SpaceId): boolean => s.characters.some((c) => c.card !== null && c.space === space);
 
 /** The other spaces of the region on which no character stands. */
-export const freeSpacesNear = (s: State, space: SpaceId): SpaceId[] => otherSpaces(space).filter((other) => !occupied(s, other));
+export const freeSpacesNear = (s: State, space: SpaceId): SpaceId[] => otherSpaces(s, space).filter((other) => !occupied(s, other));
 
 /** Where a face-up card lies. */
 export function spaceWith(s: State, card: string): SpaceId | undefined {

@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
-import { BACK, CROWN, ONWARD, OUTER, regionOf, SPACES, VALLEY } from '../board/index.ts';
+import { BACK, CROWN, ONWARD, OUTER, onRing, regionOf, VALLEY } from '../board/index.ts';
 import { placeOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
 import { droppable } from './goods.ts';
 import type { Table } from './kit.ts';
 import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from './numbers.ts';
 import { OCCASIONS } from './occasions.ts';
-import { isCovered } from './places.ts';
+import { isCovered, spacesOf } from './places.ts';
 import { dull, mayFly, sparesTrophies } from './ruled.ts';
 import { castable } from './spells.ts';
 import { gainful } from './trophies.ts';
@@ -35,8 +35,13 @@ export function endOptions(g: Table, seat: Seat): string[] {
 function moves(g: Table, seat: Seat): string[] {
   const c = g.of(seat);
   if (regionOf(c.space) === 'inner') return innerMoves(g, seat);
+  const ways = reckon(g.s)
+    .ways(g.s, seat)
+    .map(({ to }) => `to:${to}`);
+  if (!onRing(c.space)) return ways;
   // A slave rolls for freedom whatever holds it (B2).
   const options = [movesOne(g.s, seat) && !c.slave ? 'step' : 'roll'];
+  if (!c.slave) options.push(...ways);
   if (c.toad > 0 || (c.slave && g.rules.slaveOnlyRolls)) return options;
   if (has(g.s, seat, 'raft') || c.raft === 'ready') for (const to of placeOf(g.s, c.space).across) options.push(`raft:${to}`);
   // To be teleported is no ferry: whoever is held to one space cannot be (T86-6.11.1).
@@ -46,7 +51,7 @@ function moves(g: Table, seat: Seat): string[] {
   if (c.slave) return options;
   const walk = ownAbility(g.s, seat, 'walkBetween');
   if (walk && mayFly(g.s, seat) && placeOf(g.s, c.space).terrain === walk.terrain) {
-    for (const { id, region } of SPACES) {
+    for (const { id, region } of spacesOf(g.s)) {
       if (id !== c.space && region === regionOf(c.space) && placeOf(g.s, id).terrain === walk.terrain) options.push(`woods:${id}`);
     }
   }

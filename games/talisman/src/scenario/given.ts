@@ -105,7 +105,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   if (f.gold) for (const [space, n] of f.gold.entries()) s.loose[spaceIn(n, space)] = n.whole(1);
   if (f.held) for (const [card, n] of f.held.entries()) s.held[fullName(cardIn(s, n, 'adv', card), 'adv')] = n.whole(1);
   if (f.hexes) for (const [space, hex] of f.hexes.entries()) layHex(s, space, hex, table);
-  for (const { scenario } of inPlay(s)) scenario?.given(s, f, table);
+  for (const { scenario } of inPlay(s)) scenario?.given?.(s, f, table);
   if (f.top) lookedAt(s, f.top, table);
   if (f.deck)
     keepOnly(
@@ -176,7 +176,7 @@ function putFigure(s: State, seat: Seat, words: ScenarioWords): void {
     (f.character ?? words).fail(`${name.slice(4)} is no character that is free; there are ${s.unused.map((id) => id.slice(4)).join(', ')}`);
   cast(s, seat, name);
   if (f.at) c.space = spaceIn(f.at);
-  for (const { scenario } of inPlay(s)) scenario?.givenFigure(s, seat, f);
+  for (const { scenario } of inPlay(s)) scenario?.givenFigure?.(s, seat, f);
   for (const stat of ['strength', 'craft'] as const) if (f[stat]) c[stat] = f[stat].whole(1);
   if (f.lives) c.lives = f.lives.whole(reckon(s).leastLives(s, seat));
   if (f.fate) c.fate = f.fate.whole(0);
@@ -209,7 +209,7 @@ function putFigure(s: State, seat: Seat, words: ScenarioWords): void {
 /** A card from the Adventure deck, or from the piles by its full name. */
 function takeCard(s: State, words: ScenarioWords): string {
   for (const { scenario } of inPlay(s)) {
-    const card = scenario?.take(s, words);
+    const card = scenario?.take?.(s, words);
     if (card !== undefined) return card;
   }
   return takeFrom(/^(pur|tal)\./.test(words.text()) ? s.stock : s.deck, words, 'adv');

@@ -1,5 +1,5 @@
 import type { ScenarioWords } from '@questhall/kernel';
-import { SPACES, type SpaceId } from '../board/index.ts';
+import { ALL_SPACES, type SpaceId } from '../board/index.ts';
 import { kindOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import { inPlay, installed } from '../installed.ts';
@@ -39,7 +39,7 @@ const BY_NAME: Readonly<Record<string, SpaceId>> = {
 
 /** A space by id or by its own name; undefined for a word that is neither. */
 export function spaceNamed(word: string): SpaceId | undefined {
-  return BY_NAME[word] ?? SPACES.find((space) => space.id === word)?.id;
+  return BY_NAME[word] ?? ALL_SPACES.find((space) => space.id === word)?.id;
 }
 
 /** @throws at the words for what is no space */
@@ -72,9 +72,9 @@ export function isNamed(instance: string, word: string, prefix: 'adv' | 'sp' | '
 export function cardsOf(s: State): Readonly<Record<string, readonly string[]>> {
   const { deck, spells, stock, characters } = pilesFor(s.options);
   const found: Record<string, readonly string[]> = { card: [...deck, ...stock], spell: spells, character: characters };
-  for (const { scenario } of installed()) for (const name of Object.keys(scenario?.cards(s) ?? {})) found[name] ??= [];
+  for (const { scenario } of installed()) for (const name of Object.keys(scenario?.cards?.(s) ?? {})) found[name] ??= [];
   for (const { scenario } of inPlay(s))
-    for (const [name, cards] of Object.entries(scenario?.cards(s) ?? {})) found[name] = [...found[name]!, ...cards];
+    for (const [name, cards] of Object.entries(scenario?.cards?.(s) ?? {})) found[name] = [...found[name]!, ...cards];
   return found;
 }
 

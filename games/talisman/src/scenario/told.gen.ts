@@ -9,6 +9,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   becameGhost: { character: 'string', ghost: 'string', grave: 'space', seat: 'seat', space: 'space' },
   becameToad: { again: 'boolean', seat: 'seat' },
   beguiled: { seat: 'seat', target: 'seat', worked: 'boolean' },
+  bellRolled: { rings: 'number', roll: 'number', seat: 'seat' },
   bought: { card: 'string', price: 'number', seat: 'seat' },
   bound: {
     card: 'string',
@@ -17,6 +18,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     seat: 'seat',
     target: 'seat',
   },
+  breathed: { seat: 'seat' },
   bribeAnswered: { accepted: 'boolean', seat: 'seat', target: 'seat' },
   bribeOffered: { cards: 'string[]', gold: 'number', seat: 'seat', spells: 'number', target: 'seat' },
   cast: { card: 'string', seat: 'seat', space: 'space', spell: 'string', target: 'seat' },
@@ -129,7 +131,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   notInPlay: { card: 'string', seat: 'seat', space: 'space' },
   offered: {
     seat: 'seat',
-    to: "'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'M1' | 'M10' | 'M11' | 'M12' | 'M13' | 'M14' | 'M15' | 'M16' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'O1' | 'O10' | 'O11' | 'O12' | 'O13' | 'O14' | 'O15' | 'O16' | 'O17' | 'O18' | 'O19' | 'O2' | 'O20' | 'O21' | 'O22' | 'O23' | 'O24' | 'O3' | 'O4' | 'O5' | 'O6' | 'O7' | 'O8' | 'O9' | 'outer'",
+    to: "'D1' | 'D2' | 'D3' | 'D4' | 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'M1' | 'M10' | 'M11' | 'M12' | 'M13' | 'M14' | 'M15' | 'M16' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'O1' | 'O10' | 'O11' | 'O12' | 'O13' | 'O14' | 'O15' | 'O16' | 'O17' | 'O18' | 'O19' | 'O2' | 'O20' | 'O21' | 'O22' | 'O23' | 'O24' | 'O3' | 'O4' | 'O5' | 'O6' | 'O7' | 'O8' | 'O9' | 'outer'",
   },
   ontoDeck: { seat: 'seat' },
   out: { seat: 'seat' },
@@ -147,7 +149,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   replenished: { n: 'number', paid: 'number', seat: 'seat' },
   rerolled: {
     dice: 'number[]',
-    for: "'armour' | 'beguile' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'werewolf'",
+    for: "'armour' | 'beguile' | 'bell' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'water' | 'werewolf'",
     now: 'number',
     seat: 'seat',
     total: 'number',
@@ -158,7 +160,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   rolled: {
     card: 'string',
     dice: 'number[]',
-    for: "'armour' | 'beguile' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'werewolf'",
+    for: "'armour' | 'beguile' | 'bell' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'water' | 'werewolf'",
     seat: 'seat',
     total: 'number',
   },
@@ -208,6 +210,7 @@ export const VIEW: readonly string[] = [
   'craft',
   'creature',
   'crownReached',
+  'crypts',
   'dark',
   'death',
   'deck',
@@ -258,6 +261,7 @@ export const VIEW: readonly string[] = [
   'ranking',
   'reason',
   'ride',
+  'rings',
   'rolled',
   'rule',
   'seat',

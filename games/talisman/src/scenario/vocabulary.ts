@@ -1,8 +1,10 @@
 // Whoever names expansions here must have installed them before.
 import '../index.ts';
-import { SPACES } from '../board/index.ts';
+import type { EditionId } from '../editions/edition.ts';
 import { RULE_IDS_DIGITAL } from '../editions/rule-ids.ts';
+import { playedWith } from '../expansion.ts';
 import { installed } from '../installed.ts';
+import { spacesOf } from '../rules/places.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
 import { FIGURE_FACTS, facts } from './facts.ts';
@@ -21,7 +23,7 @@ const COMMON = [
   'drink:<card>',
   'leave',
   'shed',
-  ...installed().flatMap(({ scenario }) => scenario?.options['common'] ?? []),
+  ...installed().flatMap(({ scenario }) => scenario?.options?.['common'] ?? []),
 ];
 const GOODS = ['<card>', '<spell>', 'coin.<number>', 'spell.<number>'];
 
@@ -126,7 +128,7 @@ const PLAIN: Readonly<Record<string, Question>> = {
 const QUESTIONS: Readonly<Record<string, Question>> = Object.fromEntries([
   ...Object.entries(PLAIN).map(([kind, question]) => [
     kind,
-    { ...question, options: [...question.options, ...installed().flatMap(({ scenario }) => scenario?.options[kind] ?? [])] },
+    { ...question, options: [...question.options, ...installed().flatMap(({ scenario }) => scenario?.options?.[kind] ?? [])] },
   ]),
   ...installed().flatMap(({ scenario }) => Object.entries(scenario?.questions ?? {})),
 ]);
@@ -139,15 +141,20 @@ const CHOICES = Object.keys(en).flatMap((key) => (key.startsWith('choice.') ? [k
 /** The words of scenarios of Talisman. */
 export const vocabulary = {
   fields: { ...POSITION, facts: Object.keys(facts), 'facts.figures': FIGURE_FACTS },
-  rulebooks: ({ edition }: Readonly<Record<string, unknown>>): readonly string[] =>
-    edition === 'digital' ? ['talisman-digital', 'talisman-1986'] : ['talisman-1986'],
+  rulebooks: (options: Readonly<Record<string, unknown>>): readonly string[] => {
+    const books = options.edition === 'digital' ? ['talisman-digital', 'talisman-1986'] : ['talisman-1986'];
+    const { edition = '1986', expansion = 'none' } = options as { edition?: EditionId; expansion?: string };
+    for (const { printed } of installed())
+      if (printed.rulebook && playedWith(printed, { edition, expansion })) books.push(printed.rulebook);
+    return books;
+  },
   renamed: ({ edition }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
     edition === 'digital' ? RULE_IDS_DIGITAL : {},
   questions: QUESTIONS,
   asides: ['leave:<card>', 'leave:gold', 'stop:on', 'stop:off'],
   classes: (s: State, seats: readonly string[]): Readonly<Record<string, Iterable<string>>> => ({
     ...cardsOf(s),
-    space: SPACES.map(({ id }) => id),
+    space: spacesOf(s).map(({ id }) => id),
     seat: [...seats, ...numbers(seats.length)],
     creature: CREATURES,
     choice: CHOICES,

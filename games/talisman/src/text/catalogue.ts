@@ -1,3 +1,5 @@
+import { choiceNames } from '../expansion.ts';
+import { PRINTED } from '../expansions/printed.ts';
 import { PURCHASE_KINDS } from '../vocabulary.ts';
 
 /**
@@ -26,3 +28,9 @@ export function withPiles(names: Readonly<Record<string, string>>): Record<strin
   });
   return { ...names, ...Object.fromEntries(piles) };
 }
+
+/** Adds what it is called when a match is played with several expansions. */
+export const withChoices = (messages: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  ...messages,
+  ...choiceNames(messages, PRINTED),
+});

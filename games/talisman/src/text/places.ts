@@ -1,4 +1,4 @@
-import type { SpaceId } from '../board/index.ts';
+import type { PlainSpaceId, SpaceId } from '../board/spaces.ts';
 
 /** What each space is called; several spaces share a name. */
 const PLACES = {
@@ -51,9 +51,9 @@ const PLACES = {
   I7: 'diceWithDeath',
   I8: 'crypt',
   I9: 'crown',
-} as const satisfies Record<SpaceId, string>;
+} as const satisfies Record<PlainSpaceId, string>;
 
-type Place = (typeof PLACES)[SpaceId];
+type Place = (typeof PLACES)[PlainSpaceId];
 
 /** A noun as the language's `nouns` wants it, and how it is said that something lies there. */
 export type Places = Readonly<Record<Place, readonly [noun: string, there: string]>>;
@@ -77,10 +77,13 @@ export function namedOnce(ids: readonly SpaceId[]): SpaceId[] {
 
 /** Whether two spaces are called the same. */
 export function sameName(a: SpaceId, b: SpaceId): boolean {
-  return PLACES[a] === PLACES[b];
+  return placeAt(a) === placeAt(b);
 }
 
 /** Whether the name alone does not tell which space is meant. */
 export function sharesName(id: SpaceId): boolean {
-  return Object.values(PLACES).filter((place) => place === PLACES[id]).length > 1;
+  return Object.values(PLACES).filter((place) => place === placeAt(id)).length > 1;
 }
+
+/** What a space is called; one that lies beside the board has its name alone. */
+const placeAt = (id: SpaceId): string => (PLACES as Partial<Record<SpaceId, string>>)[id] ?? id;

@@ -7,8 +7,10 @@ import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
 import { BoardEdition } from './art/BoardEdition.tsx';
 import { BoardGround } from './art/BoardGround.tsx';
-import { spaceCentre } from './art/geometry.ts';
+import { BESIDE, BOARD, spaceCentre } from './art/geometry.ts';
 import { Choosing } from './board/Choosing.tsx';
+import { Crypts } from './board/Crypts.tsx';
+import { whole } from './board/camera.ts';
 import { EdgeChips } from './board/EdgeChips.tsx';
 import { Ends } from './board/Ends.tsx';
 import { Lying } from './board/Lying.tsx';
@@ -26,7 +28,7 @@ import { FateDice } from './stage/FateDice.tsx';
 import { Marks } from './stage/Marks.tsx';
 import { Ribbon } from './stage/Ribbon.tsx';
 import { Stage } from './stage/Stage.tsx';
-import { hasFate, hasSouls } from './status.ts';
+import { editionNames, hasCrypts, hasFate, hasSouls } from './status.ts';
 
 type Props = GameProps<TalismanView>;
 
@@ -42,7 +44,15 @@ export function Board(props: Props) {
   const followed = (event && 'seat' in event ? event.seat : undefined) ?? (decision ? me : null) ?? view.turn.seat;
   const home = view.characters[me ?? view.turn.seat]?.space ?? 'O1';
   const focus = spaceCentre(spaceOfEvent(event) ?? view.characters[followed]?.space ?? home);
-  const { camera, follows, toggle, lookAt, dragging, handlers } = useCamera(board, room, layout, focus, playing?.event ?? decision?.id);
+  const wide = hasCrypts(view) ? BOARD + BESIDE : BOARD;
+  const { camera, follows, toggle, lookAt, dragging, handlers } = useCamera(
+    board,
+    room,
+    layout,
+    focus,
+    playing?.event ?? decision?.id,
+    wide,
+  );
 
   const targets = useMemo(() => spaceTargets(view, decision), [view, decision]);
   const legal = useMemo(() => [...targets.values()].filter((t) => t.options.length > 0).map((t) => t.space), [targets]);
@@ -87,10 +97,13 @@ export function Board(props: Props) {
         <BoardGround width={Math.round(camera.scale * 10) * 100} />
         {hasFate(view) ? (
           <BoardEdition
-            name={speak.say({ key: `ui.ts.edition.${hasSouls(view) ? 'realm-of-souls' : 'digital'}` })}
+            name={editionNames(view)
+              .map((id) => speak.say({ key: `ui.ts.edition.${id}` }))
+              .join(' · ')}
             souls={hasSouls(view)}
           />
         ) : null}
+        {hasCrypts(view) ? <Crypts view={view} speak={speak} /> : null}
         <Terrain view={view} />
         <Lying view={view} speak={speak} away={event?.type === 'drew' ? event.card : null} />
         <Spaces view={view} targets={targets} picked={pickedSpace} home={home} speak={speak} onSpace={onSpace} onFocus={onFocus} />
@@ -103,10 +116,20 @@ export function Board(props: Props) {
         <Pawns props={props} />
         <Marks props={props} />
       </div>
-      {camera.scale * 1000 > Math.min(room.width, room.height) * 1.08 ? (
+      {camera.scale > whole(room, wide).scale * 1.08 ? (
         <>
           <EdgeChips spaces={legal} camera={camera} room={room} mapLeft={mapLeft} speak={speak} lookAt={lookAt} />
-          <Minimap view={view} legal={legal} camera={camera} room={room} left={mapLeft} speak={speak} lookAt={lookAt} toggle={toggle} />
+          <Minimap
+            view={view}
+            legal={legal}
+            camera={camera}
+            room={room}
+            left={mapLeft}
+            speak={speak}
+            lookAt={lookAt}
+            toggle={toggle}
+            wide={wide}
+          />
         </>
       ) : null}
       <button

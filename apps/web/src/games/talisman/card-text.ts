@@ -9,6 +9,7 @@ import {
   spellOf,
   spellText,
   type TalismanView,
+  tideBellText,
 } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import { spaceTexts } from './souls.ts';
@@ -22,6 +23,7 @@ export function cardLines(card: string, speak: Speaker): string[] {
     if (card.startsWith('sp.')) return spellText(spellOf(card)).map(speak.say);
     if (/^(chr|ghost)\./.test(card)) return [characterFacts(characterOf(card)), ...characterText(characterOf(card))].map(speak.say);
     const ending = REALM_OF_SOULS.endings.find(({ id }) => id === card);
+    if (card === 'ending.tide-bell') return tideBellText().map(speak.say);
     if (ending) return endingText(ending).map(speak.say);
     return cardText(cardOf(card)).map(speak.say);
   } catch (e) {

@@ -3,6 +3,9 @@ import type { EditionEntry, GameEntry } from '../contract.ts';
 /** Options that say something only where the dead play on. */
 const SOUL_OPTIONS = ['finale', 'lifeTrophies', 'randomBreach', 'ghostRestart'] as const;
 
+/** Options that say something only where the Drowned Crypts lie beside the board. */
+const CRYPT_OPTIONS = ['tideBell'] as const;
+
 /** The two editions of Talisman. Emblems are icons of game-icons.net: `jewel-crown` (Delapouite), `star-swirl` (Lorc). */
 const EDITIONS: readonly EditionEntry[] = [
   {
@@ -24,7 +27,7 @@ const EDITIONS: readonly EditionEntry[] = [
     emblem:
       'M256 77.527c-28.554 59.928-54.586 129.729-55.912 171.23c8.106 8.904 15.512 20.237 21.314 31.84c6.48 12.959 11.159 25.504 11.159 36.714v7.162l-6.946 1.736c-66.268 16.567-117.525 16.69-168.181-.195l-6.272-2.092v-6.611c0-15.216-1.409-46.505 15.164-67.383a31 31 0 0 0-4.385-6.205c-4.186-4.627-10.398-9.935-17.129-14.743c-6.73-4.807-14.012-9.164-20.302-12.193c-1.295-.623-2.295-.892-3.51-1.38c.946 26.658 4.726 70.82 11.693 112.624c2.773 16.637 6.043 32.722 9.715 46.89c151.612 14.462 275.572 14.462 427.184 0c3.672-14.168 6.942-30.253 9.715-46.89c6.967-41.803 10.747-85.966 11.693-112.625c-1.215.489-2.215.758-3.51 1.381c-6.29 3.029-13.572 7.386-20.303 12.193c-6.73 4.808-12.942 10.116-17.128 14.743a31.7 31.7 0 0 0-4.32 6.088c17.421 20.991 15.099 52.656 15.099 67.5v6.61l-6.272 2.093c-50.656 16.885-101.913 16.762-168.181.195l-6.946-1.736v-7.162c0-11.21 4.68-23.755 11.159-36.713c5.802-11.604 13.208-22.937 21.314-31.84c-1.326-41.502-27.358-111.303-55.912-171.23zm0 31.963l42.541 127.623L256 300.926l-42.541-63.813l34.002-102.008zm0 56.922l-22.682 68.043l7.621 11.43c5.09-24.4 12.37-47.622 22.932-55.86zM47.852 393.508c5.502 16.226 12.645 26.698 15.904 29.09c128.174 15.834 256.314 15.834 384.488 0c3.259-2.392 10.402-12.865 15.904-29.09c-146.943 13.646-269.353 13.646-416.296 0',
     colours: ['#7a1a18', '#f0cf6a'],
-    without: ['expansion', 'bigTable', ...SOUL_OPTIONS],
+    without: ['expansion', 'bigTable', ...SOUL_OPTIONS, ...CRYPT_OPTIONS],
     rulebook: 'talisman-1986',
   },
   {
@@ -60,7 +63,10 @@ const EDITIONS: readonly EditionEntry[] = [
       roundLimit: 'TDE-1.6',
     },
     without: ['lives', 'healing', 'craftTrophies', 'takingBeside'],
-    needs: Object.fromEntries(SOUL_OPTIONS.map((option) => [option, ['expansion', 'realm-of-souls'] as const])),
+    needs: {
+      ...Object.fromEntries(SOUL_OPTIONS.map((option) => [option, ['expansion', 'realm-of-souls'] as const])),
+      ...Object.fromEntries(CRYPT_OPTIONS.map((option) => [option, ['expansion', 'drowned-crypts'] as const])),
+    },
     seats: { most: 4, more: 'bigTable' },
     rulebook: 'talisman-digital',
   },

@@ -122,6 +122,7 @@ export function sampleView(): TalismanView {
     looked: [],
     lasting: [],
     souls: null,
+    crypts: null,
     outcome: null,
   };
 }

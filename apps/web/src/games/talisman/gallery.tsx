@@ -13,12 +13,15 @@ import {
   type Edition,
   endingText,
   nameOf,
+  PRINTED,
   REALM_OF_SOULS,
   SPACES,
   type SpaceId,
+  shaftText,
   spaceName,
   spaceText,
   spellText,
+  tideBellText,
 } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import type { GalleryEntry, GameGallery } from '../../gallery/contract.ts';
@@ -109,6 +112,20 @@ function entriesOfSouls(): GalleryEntry[] {
   ];
 }
 
+const CRYPTS = 'drowned-crypts';
+
+function entriesOfCrypts(): GalleryEntry[] {
+  const entry = entering(CRYPTS);
+  return PRINTED.filter(({ id }) => id === CRYPTS).flatMap(({ adventure, characters, spaces = [] }) => [
+    ...adventure.map(([card, n]) => entry(card.id, kindOf(card), nameOf(card.id), cardText(card), n)),
+    ...characters.map((card) => entry(card.id, 'character', nameOf(card.id), figure(card))),
+    entry('ending.tide-bell', 'ending', nameOf('ending.tide-bell'), tideBellText()),
+    ...spaces.map((space) =>
+      entry(space.id, 'space', spaceName(space.id), [...spaceText(space), ...shaftText(space.id, { tideBell: false })]),
+    ),
+  ]);
+}
+
 function Face({ entry: { id, kind, name, lines }, speak }: { entry: GalleryEntry; speak: Speaker }) {
   const said = lines.map(speak.say);
   const title = speak.say(name);
@@ -149,9 +166,9 @@ function printed(id: string, kind: string): { number: number | string | null; se
 
 /** All cards and spaces of Talisman. */
 export const gallery: GameGallery = {
-  editions: ['1986', 'digital', SOULS].map((id) => ({ id, name: { key: `ui.ts.edition.${id}` } })),
+  editions: ['1986', 'digital', SOULS, CRYPTS].map((id) => ({ id, name: { key: `ui.ts.edition.${id}` } })),
   kinds: KINDS.map((id) => ({ id, name: { key: `type.${id}` } })),
-  entries: [...entriesOf(EDITION_1986), ...entriesOf(EDITION_DIGITAL), ...entriesOfSouls()],
+  entries: [...entriesOf(EDITION_1986), ...entriesOf(EDITION_DIGITAL), ...entriesOfSouls(), ...entriesOfCrypts()],
   Face,
   loadCatalogue,
 };

@@ -13,6 +13,7 @@ import { SeatNote } from './SeatNote.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import { statusText } from './status.ts';
 import './styles/board.css';
+import './styles/crypts.css';
 import './styles/pieces.css';
 import './styles/over.css';
 import './styles/stage.css';

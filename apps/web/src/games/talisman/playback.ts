@@ -123,6 +123,7 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   finaleRevealed: 3400,
   kingHurt: 1300,
   throneRolled: 1300,
+  bellRolled: 1300,
 };
 
 const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {

@@ -9,6 +9,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   limit: 'ui.ts.result.first',
   king: 'ui.ts.result.winner.king',
   throne: 'ui.ts.result.winner.throne',
+  bell: 'ui.ts.result.winner.bell',
 };
 
 /** Whether a winner has the Crown: it was what the match was about, or the last one left stands there. */

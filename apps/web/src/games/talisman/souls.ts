@@ -1,16 +1,18 @@
 import type { Text } from '@questhall/kernel';
 import {
   breachText,
+  CRYPT_SPACES,
   EDITION_1986,
   EDITION_DIGITAL,
   nameOf,
   REALM_OF_SOULS,
   type SpaceId,
+  shaftText,
   spaceText,
   type TalismanView,
 } from '@questhall/talisman/client';
 import { spaceName } from './names.ts';
-import { hasFate } from './status.ts';
+import { hasCrypts, hasFate } from './status.ts';
 
 /** What of the Realm of Souls is shown on the table. */
 export interface SoulsShown {
@@ -51,7 +53,8 @@ export function titleOf(view: TalismanView, space: string): Text {
 const boardOf = (view: Pick<TalismanView, 'options'>) => (hasFate(view) ? EDITION_DIGITAL : EDITION_1986).board;
 
 /** A space as it is printed in the edition that is played. */
-export const printedSpace = (view: Pick<TalismanView, 'options'>, id: string) => boardOf(view).get(id as SpaceId);
+export const printedSpace = (view: Pick<TalismanView, 'options'>, id: string) =>
+  boardOf(view).get(id as SpaceId) ?? CRYPT_SPACES.find((space) => space.id === id);
 
 /** What is to be done on a space as it lies, by the house rules of the match. */
 export function spaceTexts(view: TalismanView, id: string): Text[] {
@@ -60,5 +63,6 @@ export function spaceTexts(view: TalismanView, id: string): Text[] {
   if (terrain && !LIKE[terrain.id]) return breachText(terrain);
   const { options } = view;
   const space = printedSpace(view, terrain ? LIKE[terrain.id]! : id);
-  return space ? spaceText(space, { sentinel: Number(options.sentinel), commandFrom: Number(options.commandFrom) }) : [];
+  const printed = space ? spaceText(space, { sentinel: Number(options.sentinel), commandFrom: Number(options.commandFrom) }) : [];
+  return hasCrypts(view) && !card ? [...printed, ...shaftText(id as SpaceId, { tideBell: options.tideBell === true })] : printed;
 }

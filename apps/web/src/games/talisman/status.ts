@@ -1,5 +1,5 @@
 import type { Text } from '@questhall/kernel';
-import { EDITION_DIGITAL, type TalismanView } from '@questhall/talisman/client';
+import { EDITION_DIGITAL, PRINTED, playedWith, type TalismanView } from '@questhall/talisman/client';
 
 /** Where the match stands, for the header: whose turn it is and which. */
 export function statusText(view: TalismanView): Text {
@@ -13,4 +13,17 @@ export function statusText(view: TalismanView): Text {
 export const hasFate = ({ options }: Pick<TalismanView, 'options'>): boolean => options.edition === EDITION_DIGITAL.id;
 
 /** Whether the dead play on in this match. */
-export const hasSouls = ({ options }: Pick<TalismanView, 'options'>): boolean => options.expansion === 'realm-of-souls';
+export const hasSouls = (view: Pick<TalismanView, 'options'>): boolean => plays(view, 'realm-of-souls');
+
+/** Whether the Drowned Crypts lie beside the board. */
+export const hasCrypts = (view: Pick<TalismanView, 'options'>): boolean => plays(view, 'drowned-crypts');
+
+/** Whether this match is played with an expansion. */
+const plays = ({ options }: Pick<TalismanView, 'options'>, id: string): boolean =>
+  PRINTED.some((one) => one.id === id && playedWith(one, { edition: options.edition as never, expansion: String(options.expansion) }));
+
+/** What is written on the frame of the board: the expansions that are played, else the edition. */
+export function editionNames(view: Pick<TalismanView, 'options'>): string[] {
+  const played = PRINTED.flatMap(({ id }) => (plays(view, id) ? [id] : []));
+  return played.length > 0 ? played : [String(view.options.edition)];
+}

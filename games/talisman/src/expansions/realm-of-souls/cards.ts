@@ -67,7 +67,7 @@ export const REALM_OF_SOULS: Cards = {
 /** It belongs to the Digital Edition (TDE-11.1). */
 export const printed: Printed = {
   id: 'realm-of-souls',
-  inPlay: ({ edition, expansion }) => edition === 'digital' && expansion === 'realm-of-souls',
+  editions: ['digital'],
   options: SOUL_OPTIONS,
   adventure: REALM_OF_SOULS.adventure,
   spells: REALM_OF_SOULS.spells,

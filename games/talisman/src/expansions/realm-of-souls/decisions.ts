@@ -1,4 +1,5 @@
 import { type DecisionKind, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
+import { isSpace } from '../../board/index.ts';
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from '../../decisions/words.ts';
 import { abilitiesOf } from '../../editions/index.ts';
@@ -22,7 +23,7 @@ function labelOf(id: string): { label: Text; target?: { card?: string; seat?: nu
   if (what === 'put') return { label: text('pick.soul.put', { card: cardText(rest) }), target: { card: rest } };
   if (ALIGNMENTS.has(id)) return { label: text(`alignment.${id}`) };
   if (/^wish/.test(id)) return { label: text(`choice.${id}`) };
-  if (/^[OMI]\d/.test(id)) return { label: spotText(id), target: onSpace(id) };
+  if (isSpace(id)) return { label: spotText(id), target: onSpace(id) };
   return { label: cardText(id), target: { card: id } };
 }
 

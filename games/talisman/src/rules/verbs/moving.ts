@@ -20,7 +20,7 @@ export const MOVING: Verbs<MovingVerb> = {
       g.s.turn.moved = true;
       return undefined;
     }
-    return { call: 'teleporting', with: { seat: f.seat, options: otherSpaces(g.of(f.seat).space) } };
+    return { call: 'teleporting', with: { seat: f.seat, options: otherSpaces(g.s, g.of(f.seat).space) } };
   },
 
   offerRide(e, f, g) {

@@ -1,5 +1,5 @@
 import { de as added } from '../../expansions/words/de.ts';
-import { withCapitals, withPiles } from '../catalogue.ts';
+import { withCapitals, withChoices, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
 import { face } from './face.ts';
@@ -11,7 +11,7 @@ import { verbs } from './verbs.ts';
 import { words } from './words.ts';
 
 /** Talisman in German. Forms: `/the` with the article, `/in` a place where something lies. */
-export const de: Readonly<Record<string, string>> = {
+export const de: Readonly<Record<string, string>> = withChoices({
   'game.name': 'Talisman (1986)',
   ...withPiles(names),
   ...spaces,
@@ -23,4 +23,4 @@ export const de: Readonly<Record<string, string>> = {
   ...log,
   ...decisions,
   ...options,
-};
+});

@@ -7,6 +7,7 @@ import { PAWN_PICTURES } from './pawns.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { CHARACTERS } from './scenes/characters.ts';
 import { CREATURES } from './scenes/creatures.ts';
+import { CRYPT_CHARACTERS, CRYPTS } from './scenes/crypts.ts';
 import { ENEMIES } from './scenes/enemies.ts';
 import { EVENTS } from './scenes/events.ts';
 import { GOODS } from './scenes/goods.ts';
@@ -37,6 +38,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   ...SOULS,
   ...SOUL_CHARACTERS,
   ...GHOSTS,
+  ...CRYPTS,
+  ...CRYPT_CHARACTERS,
 };
 
 function scenePicture(key: string, scene: Scene): Picture {

@@ -16,7 +16,7 @@ export interface Box extends Point {
   h: number;
 }
 
-export type Ring = 'outer' | 'middle' | 'inner' | 'crown';
+export type Ring = 'outer' | 'middle' | 'inner' | 'crown' | 'crypts';
 
 interface RingPlan {
   /** The letter of the ring's spaces. */
@@ -31,7 +31,7 @@ interface RingPlan {
 }
 
 /** The rings by their names. The first space of each lies in the upper left corner; the others follow clockwise. */
-export const RINGS: Readonly<Record<Exclude<Ring, 'crown'>, RingPlan>> = {
+export const RINGS: Readonly<Record<'outer' | 'middle' | 'inner', RingPlan>> = {
   outer: { letter: 'O', at: 26, deep: 136, side: 7, gap: 7 },
   middle: { letter: 'M', at: 186, deep: 124, side: 5, gap: 6.5 },
   inner: { letter: 'I', at: 334, deep: 104, side: 3, gap: 5 },
@@ -44,7 +44,7 @@ export const MOUNTAINS = { at: 310, deep: 24 } as const;
 const CROWN: Box = { x: 446, y: 446, w: 108, h: 108 };
 
 /** The strip with the name at the foot of a space: its height by ring, a second line of name adds the same again. */
-export const STRIP: Readonly<Record<Ring, number>> = { outer: 23, middle: 20, inner: 19, crown: 18 };
+export const STRIP: Readonly<Record<Ring, number>> = { outer: 23, middle: 20, inner: 19, crown: 18, crypts: 20 };
 
 function ringBoxes(plan: RingPlan): [string, Box][] {
   const { letter, at, deep, side, gap } = plan;
@@ -67,9 +67,24 @@ function ringBoxes(plan: RingPlan): [string, Box][] {
 /** The visible field of every space by its id (O1 to O24, M1 to M16, I1 to I9), in the order of the ids. */
 export const SPACES: ReadonlyMap<string, Box> = new Map([...Object.values(RINGS).flatMap(ringBoxes), ['I9', CROWN]]);
 
+/** What lies beside the board at its right, where the Drowned Crypts are played: as wide as this, the gap to the board included. */
+export const BESIDE = 176;
+/** The strip of the Crypts there, and the spaces in it from above down. */
+export const CRYPTS: Box = { x: BOARD + 8, y: 330, w: BESIDE - 10, h: 626 };
+const CRYPT_BOXES: ReadonlyMap<string, Box> = new Map(
+  ['D1', 'D2', 'D3', 'D4'].map((id, i) => [id, { x: CRYPTS.x + 12, y: CRYPTS.y + 40 + i * 146, w: CRYPTS.w - 24, h: 130 }]),
+);
+
+/** The shaft from the Chasm into the Crypts: between two spaces of the Outer Region, over the river. */
+export const SHAFT_WAY: readonly Point[] = [
+  { x: 800, y: 452 },
+  { x: 824, y: 432.5 },
+  { x: CRYPTS.x + 14, y: 432.5 },
+];
+
 /** Where a space lies. Throws for an id that is no space. */
 export function spaceBox(id: string): Box {
-  const box = SPACES.get(id);
+  const box = SPACES.get(id) ?? CRYPT_BOXES.get(id);
   if (!box) throw new Error(`no space ${id}`);
   return box;
 }
@@ -82,6 +97,7 @@ export function spaceCentre(id: string): Point {
 
 export function ringOf(id: string): Ring {
   if (id === 'I9') return 'crown';
+  if (id.startsWith('D')) return 'crypts';
   return id.startsWith('O') ? 'outer' : id.startsWith('M') ? 'middle' : 'inner';
 }
 
@@ -104,11 +120,12 @@ export const BRIDGE = { x: 631, y: 174, from: { x: 631, y: 158 }, to: { x: 631, 
 export const GATE = { x: 322, y: 322, from: { x: 306, y: 306 }, to: { x: 338, y: 338 } } as const;
 
 /**
- * What a pawn passes on its way from one space to the next: the ends of the bridge or of the gate, or nothing.
+ * What a pawn passes on its way from one space to the next: the ends of the bridge, of the gate or of the shaft, or nothing.
  * @returns points between the two spaces, in the order of the walk
  */
 export function waypoints(from: string, to: string): Point[] {
   const pass = (a: string, b: string, way: { from: Point; to: Point }) =>
     from === a && to === b ? [way.from, way.to] : from === b && to === a ? [way.to, way.from] : [];
-  return [...pass('O5', 'M4', BRIDGE), ...pass('M1', 'I1', GATE)];
+  const [top, foot] = [SHAFT_WAY[1]!, SHAFT_WAY[2]!];
+  return [...pass('O5', 'M4', BRIDGE), ...pass('M1', 'I1', GATE), ...pass('M7', 'D1', { from: top, to: foot })];
 }

@@ -2,6 +2,7 @@ import type { Picture } from '../../../art/draw.ts';
 import { svg } from '../../../art/svg.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { CHARACTERS } from './scenes/characters.ts';
+import { CRYPT_CHARACTERS } from './scenes/crypts.ts';
 import { GHOSTS, SOUL_CHARACTERS } from './scenes/souls.ts';
 
 const WIDE = 100;
@@ -34,6 +35,6 @@ function pawnPicture(card: string, { mood, far, things }: Scene): Picture {
 }
 
 /** The portraits of all characters that may stand on the board. */
-export const PAWN_PICTURES: readonly Picture[] = Object.entries({ ...CHARACTERS, ...SOUL_CHARACTERS, ...GHOSTS })
+export const PAWN_PICTURES: readonly Picture[] = Object.entries({ ...CHARACTERS, ...SOUL_CHARACTERS, ...GHOSTS, ...CRYPT_CHARACTERS })
   .filter(([card]) => /^(chr|ghost)\./.test(card) || card === 'toad')
   .map(([card, scene]) => pawnPicture(card, scene));

@@ -47,6 +47,9 @@ export const BOARD_URLS = { common: files['./printed/board-1.webp'] ?? '', fine:
  * @throws for an id that is no space
  */
 export function spacePicture(id: string): { backgroundImage: string; backgroundSize: string; backgroundPosition: string } {
+  // What lies beside the board has a picture of its own.
+  const own = pictureOf(`space.${id}`);
+  if (own) return { backgroundImage: `url("${own.url}")`, backgroundSize: 'cover', backgroundPosition: 'center' };
   const { x, y, w } = spaceBox(id);
   const { h } = pictureBox(id);
   const at = (from: number, size: number) => `${((from / (BOARD - size)) * 100).toFixed(3)}%`;

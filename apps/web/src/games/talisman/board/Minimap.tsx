@@ -3,7 +3,7 @@ import type { Speaker } from '@questhall/text';
 import { type PointerEvent, useRef } from 'react';
 import { seatLook } from '../../../art/Badge.tsx';
 import type { Camera, Room } from '../../../ui/board/camera.ts';
-import { BOARD, bandPath, MOUNTAINS, type Point, RINGS, RIVER, SPACES, spaceCentre } from '../art/geometry.ts';
+import { BOARD, bandPath, CRYPTS, MOUNTAINS, type Point, RINGS, RIVER, SHAFT_WAY, spaceBox, spaceCentre } from '../art/geometry.ts';
 import { windowOf } from './camera.ts';
 
 /** The whole board, small: rings, figures, legal spaces in pale gold, and the window's frame. Tap or drag to look elsewhere. */
@@ -16,6 +16,7 @@ export function Minimap({
   speak,
   lookAt,
   toggle,
+  wide,
 }: {
   view: TalismanView;
   legal: readonly string[];
@@ -26,17 +27,20 @@ export function Minimap({
   speak: Speaker;
   lookAt: (p: Point) => void;
   toggle: () => void;
+  /** How wide the board is, with what lies beside it. */
+  wide: number;
 }) {
   const last = useRef(0);
-  const frame = windowOf(camera, room);
+  const frame = windowOf(camera, room, wide);
   const go = (e: PointerEvent<HTMLButtonElement>) => {
     const box = e.currentTarget.getBoundingClientRect();
-    lookAt({ x: ((e.clientX - box.left) / box.width) * BOARD, y: ((e.clientY - box.top) / box.height) * BOARD });
+    lookAt({ x: ((e.clientX - box.left) / box.width) * wide, y: ((e.clientY - box.top) / box.height) * BOARD });
   };
   return (
     <button
       type="button"
       className={`ts-minimap${room.height < 300 ? ' ts-minimap-small' : ''}${left ? ' ts-minimap-left' : ''}`}
+      style={wide > BOARD ? { height: 'auto', aspectRatio: `${wide} / ${BOARD}` } : undefined}
       aria-label={speak.say({ key: 'ui.ts.minimap' })}
       onPointerDown={(e) => {
         e.stopPropagation();
@@ -57,7 +61,7 @@ export function Minimap({
         }
       }}
     >
-      <svg viewBox="0 0 1000 1000" aria-hidden="true">
+      <svg viewBox={`0 0 ${wide} ${BOARD}`} aria-hidden="true">
         <rect width="1000" height="1000" rx="36" fill="#241913" />
         <path d={bandPath(RINGS.outer)} fill="#2f6a3b" fillRule="evenodd" />
         <path d={bandPath(RIVER)} fill="#2a6aa8" fillRule="evenodd" />
@@ -65,11 +69,15 @@ export function Minimap({
         <path d={bandPath(MOUNTAINS)} fill="#8e2f1a" fillRule="evenodd" />
         <rect x="334" y="334" width="332" height="332" fill="#d8a31a" />
         <rect x="446" y="446" width="108" height="108" fill="#9c1f1f" />
+        {wide > BOARD ? (
+          <>
+            <path d={`M${SHAFT_WAY.map(({ x, y }) => `${x} ${y}`).join('L')}`} fill="none" stroke="#4fb8b0" strokeWidth="16" />
+            <rect x={CRYPTS.x} y={CRYPTS.y} width={CRYPTS.w} height={CRYPTS.h} rx="14" fill="#1d7a78" />
+          </>
+        ) : null}
         {legal.map((id) => {
-          const box = SPACES.get(id);
-          return box ? (
-            <rect key={id} x={box.x} y={box.y} width={box.w} height={box.h} rx="12" fill="#fbeab0" stroke="#fff" strokeWidth="10" />
-          ) : null;
+          const box = spaceBox(id);
+          return <rect key={id} x={box.x} y={box.y} width={box.w} height={box.h} rx="12" fill="#fbeab0" stroke="#fff" strokeWidth="10" />;
         })}
         {view.characters
           .filter((c) => c.card && !c.out)

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { SPACES, type TalismanView } from '@questhall/talisman/client';
+import { CRYPT_SPACES, SPACES, type TalismanView } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { spoken } from '../../../frame/consequence.tsx';
@@ -8,20 +8,22 @@ import { ringOf, spaceBox } from '../art/geometry.ts';
 import { nameLines } from '../art/name-lines.ts';
 import { cardName } from '../names.ts';
 import { coverOf, titleOf } from '../souls.ts';
+import { hasCrypts } from '../status.ts';
 import { type Direction, neighbour } from './paths.ts';
 import type { SpaceTarget } from './targets.ts';
 
-const IDS = SPACES.map((space) => space.id);
+const IDS = SPACES.map((space) => space.id as string);
+const WITH_CRYPTS = [...IDS, ...CRYPT_SPACES.map((space) => space.id as string)];
 const KEYS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 /** The sign at the upper left of a space: so many cards are drawn, a die is rolled, something must be done. */
 export type Sign = 'draw1' | 'draw2' | 'draw3' | 'die' | 'must' | 'none';
 
-const rolls = (effects: readonly object[]): boolean => JSON.stringify(effects).includes('"do":"roll"');
+const rolls = (effects: readonly object[]): boolean => /"do":"(?:roll|drown)"/.test(JSON.stringify(effects));
 
 /** What the printed space asks for, as one sign. */
 export function signOf(id: string): Sign {
-  const space = SPACES.find((s) => s.id === id);
+  const space = [...SPACES, ...CRYPT_SPACES].find((s) => s.id === id);
   if (!space) return 'none';
   if (space.draw > 0) return `draw${Math.min(3, space.draw) as 1 | 2 | 3}`;
   if (['mines', 'crypt', 'vampire', 'pits', 'werewolf', 'death'].includes(space.inner ?? '')) return 'die';
@@ -29,7 +31,7 @@ export function signOf(id: string): Sign {
   return space.duty === 'must' && space.inner !== 'crown' ? 'must' : 'none';
 }
 
-const SIGNS = new Map(IDS.map((id) => [id as string, signOf(id)]));
+const SIGNS = new Map(WITH_CRYPTS.map((id) => [id, signOf(id)]));
 
 /** What lies and stands on a space, in words: for those who hear the board. */
 export function describeSpace(view: TalismanView, id: string, speak: Speaker): string {
@@ -47,10 +49,10 @@ export function describeSpace(view: TalismanView, id: string, speak: Speaker): s
 const who = (c: { seat: Seat; card: string | null }) => ({ seat: { seat: c.seat }, character: cardName(c.card ?? '') });
 
 /** The way from space to space by the arrow keys; whatever is a target comes with Tab. */
-function walk(e: KeyboardEvent<HTMLElement>, id: string): void {
+function walk(e: KeyboardEvent<HTMLElement>, id: string, among: readonly string[]): void {
   const direction = KEYS[e.key];
   if (!direction) return;
-  const next = neighbour(id, direction, IDS);
+  const next = neighbour(id, direction, among);
   const button = next && e.currentTarget.closest('.ts-spaces')?.querySelector<HTMLElement>(`[data-space="${next}"]`);
   if (!button) return;
   e.preventDefault();
@@ -72,6 +74,7 @@ export interface SpacesProps {
 /** All spaces as a list of buttons with their printed names: gold where something may be done, else they open their sheet. */
 export const Spaces = memo(function Spaces({ view, targets, picked, home, speak, onSpace, onFocus }: SpacesProps) {
   const t = useT();
+  const ids = hasCrypts(view) ? WITH_CRYPTS : IDS;
   const asked = [...targets.values()].some((t) => t.options.length > 0);
   return (
     <ul
@@ -79,7 +82,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
       aria-label={speak.say({ key: 'ui.ts.spaces' })}
       data-own-keys
     >
-      {IDS.map((id) => {
+      {ids.map((id) => {
         const target = targets.get(id);
         const legal = (target?.options.length ?? 0) > 0;
         const chosen = picked === id;
@@ -99,7 +102,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               aria-label={`${describeSpace(view, id, speak)}.${may}${many}`}
               onClick={(e) => onSpace(e, id)}
               onFocus={() => onFocus(id)}
-              onKeyDown={(e) => walk(e, id)}
+              onKeyDown={(e) => walk(e, id, ids)}
             >
               <span className={`ts-sign ts-sign-${coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(id)}`} aria-hidden="true">
                 <i />

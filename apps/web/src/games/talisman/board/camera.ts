@@ -6,35 +6,35 @@ const RIM = 14;
 /** A space of the Outer Region along the rim: the window of a phone is 3.4 of them wide. */
 const SPACE = 135.2;
 
-/** The whole board in the middle of the window. */
-export function whole(room: Room): Camera {
-  const scale = Math.max(0.1, Math.min(room.width, room.height) / (BOARD + 2 * RIM));
-  return { scale, left: (room.width - BOARD * scale) / 2, top: (room.height - BOARD * scale) / 2 };
+/** The whole board in the middle of the window. `wide`: how wide it is, with what lies beside it. */
+export function whole(room: Room, wide = BOARD): Camera {
+  const scale = Math.max(0.1, Math.min(room.width / (wide + 2 * RIM), room.height / (BOARD + 2 * RIM)));
+  return { scale, left: (room.width - wide * scale) / 2, top: (room.height - BOARD * scale) / 2 };
 }
 
 /** The scale at which so many spaces stand side by side, never smaller than the whole board. */
-export function near(room: Room, spaces: number): number {
-  return Math.max(whole(room).scale, room.width / (spaces * SPACE));
+export function near(room: Room, spaces: number, wide = BOARD): number {
+  return Math.max(whole(room, wide).scale, room.width / (spaces * SPACE));
 }
 
 /** A window on a point at a scale. It does not leave the board. */
-export function on(point: Point, scale: number, room: Room): Camera {
-  const clamp = (at: number, size: number) => {
-    const low = size - (BOARD + RIM) * scale;
+export function on(point: Point, scale: number, room: Room, wide = BOARD): Camera {
+  const clamp = (at: number, size: number, board: number) => {
+    const low = size - (board + RIM) * scale;
     const high = RIM * scale;
-    return low > high ? (size - BOARD * scale) / 2 : Math.min(high, Math.max(low, at));
+    return low > high ? (size - board * scale) / 2 : Math.min(high, Math.max(low, at));
   };
   return {
     scale,
-    left: clamp(room.width / 2 - point.x * scale, room.width),
-    top: clamp(room.height / 2 - point.y * scale, room.height),
+    left: clamp(room.width / 2 - point.x * scale, room.width, wide),
+    top: clamp(room.height / 2 - point.y * scale, room.height, BOARD),
   };
 }
 
 /** The part of the board that the window shows, in units of the board. */
-export function windowOf(c: Camera, room: Room): { x: number; y: number; w: number; h: number } {
+export function windowOf(c: Camera, room: Room, wide = BOARD): { x: number; y: number; w: number; h: number } {
   const a = under({ x: 0, y: 0 }, c);
   const x = Math.max(0, a.x);
   const y = Math.max(0, a.y);
-  return { x, y, w: Math.min(BOARD, a.x + room.width / c.scale) - x, h: Math.min(BOARD, a.y + room.height / c.scale) - y };
+  return { x, y, w: Math.min(wide, a.x + room.width / c.scale) - x, h: Math.min(BOARD, a.y + room.height / c.scale) - y };
 }

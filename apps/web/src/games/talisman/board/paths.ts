@@ -3,7 +3,7 @@ import { BOARD, type Point, spaceCentre, waypoints } from '../art/geometry.ts';
 const ring = (letter: string, n: number): [string, string][] =>
   Array.from({ length: n }, (_, i) => [`${letter}${i + 1}`, `${letter}${((i + 1) % n) + 1}`]);
 
-/** Which spaces lie side by side on the picture: rings, bridge, gate, and the way to the Crown. */
+/** Which spaces lie side by side on the picture: rings, bridge, gate, the way to the Crown, and the shaft under the Chasm. */
 const EDGES: readonly (readonly [string, string])[] = [
   ...ring('O', 24),
   ...ring('M', 16),
@@ -11,6 +11,10 @@ const EDGES: readonly (readonly [string, string])[] = [
   ['O5', 'M4'],
   ['M1', 'I1'],
   ['I5', 'I9'],
+  ['M7', 'D1'],
+  ['D1', 'D2'],
+  ['D2', 'D3'],
+  ['D3', 'D4'],
 ];
 
 const NEXT = new Map<string, string[]>();

@@ -16,28 +16,32 @@ const SMALL = 440;
  * with the wheel; when something new happens it goes back to what matters.
  * @param focus what to follow, in units of the board
  * @param moment changes whenever something new is worth following
+ * @param wide how wide the board is, with what lies beside it
  */
-export function useCamera(ref: RefObject<HTMLElement | null>, room: Room, layout: Layout, focus: Point, moment: unknown) {
+export function useCamera(ref: RefObject<HTMLElement | null>, room: Room, layout: Layout, focus: Point, moment: unknown, wide: number) {
   const [close, setClose] = useState<boolean | null>(null);
   const [held, hold] = useHold(moment);
   const small = layout === 'phone' || (room.width > 0 && Math.min(room.width, room.height) < SMALL);
   const follows = close ?? small;
   const spaces = small ? NEAR.phone : NEAR[layout];
-  const scale = near(room, spaces);
-  const camera = held ?? (follows ? on(focus, scale, room) : whole(room));
+  const scale = near(room, spaces, wide);
+  const camera = held ?? (follows ? on(focus, scale, room, wide) : whole(room, wide));
 
   const toggle = useCallback(() => {
     hold(null);
     // Whoever looked elsewhere comes back to what matters first.
     setClose(held !== null || !follows);
   }, [hold, follows, held]);
-  const lookAt = useCallback((p: Point) => hold(on(p, follows ? scale : near(room, spaces), room)), [hold, follows, scale, room, spaces]);
+  const lookAt = useCallback(
+    (p: Point) => hold(on(p, follows ? scale : near(room, spaces, wide), room, wide)),
+    [hold, follows, scale, room, spaces, wide],
+  );
   const drag = useDrag({
     camera,
     room,
-    place: (centre, at) => on(centre, at, room),
+    place: (centre, at) => on(centre, at, room, wide),
     move: hold,
-    least: whole(room).scale,
+    least: whole(room, wide).scale,
     most: NEAREST,
     pans: small || follows || held !== null,
     wheel: ref,

@@ -1,4 +1,4 @@
-import { SPACES, type TalismanView } from '@questhall/talisman/client';
+import { LAST_RING, SPACES, type TalismanView } from '@questhall/talisman/client';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
@@ -78,6 +78,11 @@ export function Decks({ props }: { props: Props }) {
         <Deck pile="purchase" n={stock} label={say('ui.ts.deck.stock')} onOpen={() => setOpen('stock')} />
       </ul>
       {souls ? <Realm souls={souls} props={props} /> : null}
+      {view.crypts && view.options.tideBell === true ? (
+        <div className="ts-realm">
+          <p>{speak.say({ key: 'ui.ts.bell', args: { n: view.crypts.rings, all: LAST_RING } })}</p>
+        </div>
+      ) : null}
       {view.looked.length > 0 ? (
         <section className="ts-row">
           <h4>{say('ui.ts.looked')}</h4>

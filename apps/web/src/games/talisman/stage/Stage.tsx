@@ -180,6 +180,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'eyeOpened',
   'kingHurt',
   'throneRolled',
+  'bellRolled',
   'fightBegan',
   'duelBegan',
 ]);

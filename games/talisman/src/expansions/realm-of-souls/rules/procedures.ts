@@ -1,4 +1,4 @@
-import { along, clockwise, regionOf } from '../../../board/index.ts';
+import { along, clockwise, onRing } from '../../../board/index.ts';
 import { NO, rule } from '../../../rules/kit.ts';
 import { alive, totalOf } from '../../../rules/numbers.ts';
 import { settling } from '../../../rules/settle.ts';
@@ -46,7 +46,7 @@ export const soulChoice = rule('soulChoice', {
 export const crawl = rule('crawl', {
   roll(f, g) {
     const from = spaceWith(g.s, f.card);
-    if (!from || regionOf(from) === 'inner') return { goto: 'end' };
+    if (!from || !onRing(from)) return { goto: 'end' };
     return g.rollFor(f, 'n', 1, 'place', 'TDE-G.3', { card: f.card });
   },
 

@@ -1,9 +1,9 @@
 import type { FrameOf, Next, Seat } from '@questhall/kernel';
-import { along, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
+import { along, onRing, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { Table } from '../../../rules/kit.ts';
 import { isRaft } from '../../../rules/numbers.ts';
-import { isCovered } from '../../../rules/places.ts';
+import { isCovered, otherSpaces, spacesOf } from '../../../rules/places.ts';
 import { spaceWith } from '../../../rules/spells.ts';
 import type { Locals } from '../../../state.ts';
 import type { SoulQuestion } from '../state.ts';
@@ -28,7 +28,7 @@ const seatIn = (choice: string): Seat => Number(choice.slice('seat:'.length));
 
 /** Face-up cards outside the Inner Region. */
 const faceUp = (g: Table, but: string | null): string[] =>
-  SPACES.flatMap(({ id, region }) => (region === 'inner' ? [] : (g.s.lying[id] ?? []).filter((card) => card !== but)));
+  spacesOf(g.s).flatMap(({ id, region }) => (region === 'inner' ? [] : (g.s.lying[id] ?? []).filter((card) => card !== but)));
 
 /** Those that the engine asks through the procedure `soulChoice`. */
 export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
@@ -130,7 +130,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     must: true,
     offer(f, g) {
       const { space } = g.of(f.of ?? f.seat);
-      return regionOf(space) === 'inner' ? [] : [along(space, 1), along(space, -1)];
+      return !onRing(space) ? [] : [along(space, 1), along(space, -1)];
     },
     act(f, g, choice) {
       const who = f.of ?? f.seat;
@@ -176,8 +176,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
   /** The Gravekeeper: which gravestone, and where to. */
   moveGrave: {
     must: true,
-    offer: (f, g) =>
-      SPACES.filter(({ id, region }) => region === regionOf(g.of(f.seat).space) && id !== g.of(f.seat).space).map(({ id }) => id),
+    offer: (f, g) => otherSpaces(g.s, g.of(f.seat).space),
     act(f, g, choice) {
       const ghost = ghostOf(g.s, f.of!);
       if (!ghost) return;

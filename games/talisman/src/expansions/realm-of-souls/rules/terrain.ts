@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { regionOf, SPACES, type Space, type SpaceId, shapedSpace } from '../../../board/index.ts';
+import { onRing, SPACES, type Space, type SpaceId, shapedSpace } from '../../../board/index.ts';
 import { kindOf } from '../../../editions/index.ts';
 import type { Table } from '../../../rules/kit.ts';
 import { REALM_OF_SOULS } from '../cards.ts';
@@ -7,7 +7,7 @@ import type { Souls } from '../state.ts';
 import { soulsOf } from './who.ts';
 
 /** Whether a Terrain card may lie on the space (TDE-11.18). */
-export const terrainFits = (space: SpaceId): boolean => regionOf(space) !== 'inner';
+export const terrainFits = (space: SpaceId): boolean => onRing(space);
 
 /** A card of this kind in the stack; undefined where none is left. */
 export const inStack = (g: Table, kind: string): string | undefined => soulsOf(g.s).terrainStack.find((card) => kindOf(card) === kind);

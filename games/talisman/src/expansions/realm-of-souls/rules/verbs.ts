@@ -1,8 +1,9 @@
-import { clockwise, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
+import { clockwise, regionOf, type SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
 import { isSpirit } from '../../../rules/creatures.ts';
 import type { Verbs } from '../../../rules/effects.ts';
 import { livingFrom } from '../../../rules/numbers.ts';
+import { spacesOf } from '../../../rules/places.ts';
 import { changeAt, landedIn, spaceWith } from '../../../rules/spells.ts';
 import type { SoulVerb } from '../vocabulary.ts';
 import { atGrave, resurrect, spiritAway, startOf } from './death.ts';
@@ -57,7 +58,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   passOn: (_, f) => ({ call: 'soulChoice', with: { seat: f.seat, what: 'passOn', card: f.card, ...(f.at ? { at: f.at } : {}) } }),
 
   cleanse(_e, _f, g) {
-    for (const { id } of SPACES) {
+    for (const { id } of spacesOf(g.s)) {
       for (const card of [...(g.s.lying[id] ?? [])]) {
         if (g.s.tame[card] === undefined && (isSpirit(card) || isVeil(card))) g.discardFrom(id, card, 'TDE-G.3');
       }
@@ -66,7 +67,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
 
   gatherSpirits(e, f, g) {
     const { space } = g.of(f.seat);
-    const from = SPACES.filter(({ region }) => e.from === 'everywhere' || region === regionOf(space));
+    const from = spacesOf(g.s).filter(({ region }) => e.from === 'everywhere' || region === regionOf(space));
     gather(
       g,
       from.map(({ id }) => id),
@@ -237,7 +238,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const to = f.at!;
     gather(
       g,
-      SPACES.map(({ id }) => id),
+      spacesOf(g.s).map(({ id }) => id),
       to,
     );
     for (const seat of livingFrom(g.s, f.seat)) {

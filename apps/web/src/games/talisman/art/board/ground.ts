@@ -42,7 +42,7 @@ function cell(id: string): string {
 
 function draw(): string {
   const grounds = (Object.entries(RING_LOOK) as [Ring, (typeof RING_LOOK)[Ring]][]).flatMap(([ring, { ground }]) =>
-    ring === 'crown' ? [] : [ringGround(ring, ground)],
+    ring === 'crown' || ring === 'crypts' ? [] : [ringGround(ring, ground)],
   );
   const shared = /<filter.*<\/filter>/.exec(drawScene('O1', SPACE_SCENES.O1!, 1, 1).defs)?.[0] ?? '';
   return svg(

@@ -1,0 +1,20 @@
+import type { Seat } from '@questhall/kernel';
+
+/** What the Drowned Crypts keep in the state of a match. Everybody sees it. */
+export interface Crypts {
+  /** How often the Tide Bell has rung (TDC-6.4). */
+  rings: number;
+}
+
+export type CryptsView = Crypts;
+
+/** The procedures of the Drowned Crypts and what each remembers. */
+export interface CryptLocals {
+  drowning: { seat: Seat; upTo: number; rolled?: number };
+  /** Who was washed up, and has not lost the life yet; `own`: whoever drew the card was among them. */
+  washingUp: { seat: Seat; left: Seat[]; own: boolean };
+  ringing: { seat: Seat; rolled?: number };
+}
+
+/** At the last of so many the match is won (TDC-6.5). */
+export const LAST_RING = 3;
