@@ -218,7 +218,7 @@ export const decisions: DecisionPatterns = {
   'note.waits.start': 'Her begyndte din tur: Du møder intet.',
   'note.waits.nothing': 'Dér venter intet.',
   'note.waits.dice': '{n, plural, one {En terning afgør det} other {# terninger afgør det}}.',
-  'note.waits.people': 'Dér står {people}.',
+  'note.waits.people': 'Dér {n, plural, other {står}} {people}.',
   'note.waits.foes': '{foes}, {stat} {n}: {odds, number, percent} chance for at vinde.',
   'note.waits.lies': 'Dér: {things}.',
   'note.waits.draw': 'Træk {n} kort.',
