@@ -164,6 +164,7 @@ export const MUCH = {
   sessions: OFTEN,
   matches: OFTEN,
   codes: OFTEN,
+  calls: OFTEN,
   messages: FAST,
   requests: { perAddress: FAST, perSession: FAST },
   sockets: { perAddress: 1e9, perSession: 1e9 },

@@ -1,3 +1,4 @@
+// Long, because it lists what no server should take, each with what it must be answered.
 import type { Pick } from '../program.ts';
 
 /** A message that no server should take, and the one answer that its sender must get. */
@@ -227,6 +228,44 @@ export function badRequest(pick: Pick, token: string, match: string, seat: numbe
       statuses: [400],
     }),
     () => ({ method: ['PUT', 'DELETE', 'PATCH'][pick(3)]!, path: at, headers: own, statuses: [404] }),
+    () => ({
+      method: 'PUT',
+      path: '/api/calls',
+      headers: { ...json, ...own },
+      body: body({ locale: 'en', zone: WORDS[pick(WORDS.length)], quiet: null, after: 0 }),
+      statuses: [400],
+    }),
+    () => ({ method: 'PUT', path: '/api/calls', headers: { ...json, ...own }, body: body(anything(pick)), statuses: [400] }),
+    () => ({
+      method: 'PUT',
+      path: '/api/calls/push',
+      headers: { ...json, ...own },
+      body: body({ endpoint: WORDS[pick(WORDS.length)], keys: anything(pick) }),
+      statuses: [400],
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/calls/mail',
+      headers: { ...json, ...own },
+      body: body({ address: `a@b\r\nBcc: ${guess(4)}@c` }),
+      statuses: [400, 429],
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/calls/mail',
+      headers: { ...json, ...own },
+      body: body({ address: 'a@b.example' }),
+      statuses: [409, 429],
+    }),
+    () => ({ method: 'PUT', path: '/api/calls/mail', headers: { ...json, ...own }, body: body({ code: guess(6) }), statuses: [400] }),
+    () => ({
+      method: 'PUT',
+      path: '/api/calls/hook',
+      headers: { ...json, ...own },
+      body: body({ url: `file:///${guess(4)}` }),
+      statuses: [400],
+    }),
+    () => ({ method: 'GET', path: '/api/calls', headers: {}, statuses: [401] }),
     () => ({ method: 'POST', path: `${at}/talk`, headers: json, body: body({ id: 'fuzz-words', text: 'Who am I?' }), statuses: [401] }),
     () => ({
       method: 'POST',

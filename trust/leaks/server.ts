@@ -2,6 +2,9 @@ import type { AnyGame } from '@questhall/kernel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
+import { Outbox } from '../../apps/server/src/calls/outbox.ts';
+import { poster } from '../../apps/server/src/calls/post.ts';
+import { newPushKeys, Ways } from '../../apps/server/src/calls/ways.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
 import { Hall } from '../../apps/server/src/match/hall.ts';
 import type { Passing } from '../../apps/server/src/match/hold.ts';
@@ -45,9 +48,12 @@ export class WorldServer {
     const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
     const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, tick: TICK, botDelay: [0, 0] });
     const sockets: Services['sockets'] = new Map();
+    const ways = new Ways({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
+    const calls = await Outbox.open({ store, ways, log, now });
     const app = await buildApp({
       services: {
         hall,
+        calls,
         store,
         log,
         now,
@@ -106,6 +112,8 @@ type Used =
   | 'load'
   | 'commit'
   | 'seen'
+  | 'wishes'
+  | 'dueCalls'
   | 'putLine'
   | 'lines'
   | 'lineOf'
@@ -150,6 +158,12 @@ class OneWorld implements Pick<Store, Used> {
   async commit(): Promise<void> {}
   async seen(): Promise<boolean> {
     return false;
+  }
+  async wishes() {
+    return new Map<string, string>();
+  }
+  async dueCalls() {
+    return [];
   }
   async putLine(line: LineRecord): Promise<void> {
     this.#lines = [...this.#lines.filter(({ match }) => match === line.match), line];

@@ -7,6 +7,7 @@ import type { ApiError } from '@questhall/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { ApiFailure } from './failure.ts';
 import { accountRoutes } from './http/account.ts';
+import { callRoutes } from './http/calls.ts';
 import { guardConnections } from './http/connections.ts';
 import { answerErrors } from './http/errors.ts';
 import { limitRequests, openGate } from './http/limits.ts';
@@ -107,6 +108,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
     await api.register(talkRoutes(services));
+    await api.register(callRoutes(services));
     await api.register(replayRoutes(services));
     await api.register(socketRoute(services));
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -181,6 +183,7 @@ const DESCRIPTION = {
       { name: 'matches', description: 'Tables and seats' },
       { name: 'play', description: 'Looking and answering' },
       { name: 'talk', description: 'What people say at a table' },
+      { name: 'calls', description: 'Being told that it is your turn' },
       { name: 'server', description: 'The server itself' },
     ],
     components: {

@@ -4,6 +4,9 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { BotPlayer, GameEntry } from './bots/port.ts';
 import { WorkerBots } from './bots/workers.ts';
+import { Outbox } from './calls/outbox.ts';
+import { poster } from './calls/post.ts';
+import { type MailSettings, newPushKeys, type PushKeys, Ways } from './calls/ways.ts';
 import { elapsed, steadyClock } from './clock.ts';
 import type { TrustProxy } from './http/trust.ts';
 import { Hall } from './match/hall.ts';
@@ -35,6 +38,12 @@ export interface ServerOptions {
   secretTick?: number;
   /** Matches that were begun and left alone for so many days are deleted; never where it is left out. */
   forgetDays?: number | undefined;
+  /** How mail is sent; without it none is. */
+  mail?: MailSettings | undefined;
+  /** Webhooks may go to this machine and its network, and over http. */
+  callsInside?: boolean;
+  /** How often it is looked whom to call, in milliseconds. */
+  callsEvery?: number;
   /** The time of day in milliseconds since 1970; for tests that move it by hand. */
   now?: () => number;
   limits?: Partial<Limits>;
@@ -70,6 +79,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
   const bots: BotPlayer = new WorkerBots(gamesModule, Math.max(1, Math.min(4, availableParallelism() - 1)), log);
   const { store } = folder;
+  const keys = JSON.parse(await store.keptText('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
+  const ways = new Ways({ post: poster(options.callsInside ?? false), keys, mail: options.mail, now });
+  const calls = await Outbox.open({ store, ways, log, now, every: options.callsEvery });
   const tick = options.secretTick ?? USUAL_TICK;
   const hall = new Hall({
     store,
@@ -78,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     now,
     tick,
+    calls,
     botDelay: options.botDelay ?? [400, 900],
     most: limits.tables,
     forgetDays: options.forgetDays,
@@ -86,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets: Services['sockets'] = new Map();
   const services: Services = {
     hall,
+    calls,
     store,
     log,
     now,
@@ -108,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address = await app.listen({ port: options.port, host: options.host });
   } catch (error) {
     await app.close();
+    await calls.close();
     await folder.close();
     throw portProblem(error, options);
   }
@@ -121,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     await hall.stop(); // requests that were under way
     await bots.stop();
+    await calls.close();
     await folder.close();
     log.info('closed');
   };

@@ -1,3 +1,4 @@
+import type { Outbox } from './calls/outbox.ts';
 import type { Log } from './log.ts';
 import type { Hall } from './match/hall.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface NamedLimits {
   codes: Limit;
   /** Replays are built anew for everybody who asks. */
   replays: Limit;
+  /** What sends something to an address that somebody has given: codes by mail, trial rings. */
+  calls: Limit;
 }
 
 export interface TableLimits {
@@ -51,6 +54,7 @@ export const USUAL_LIMITS: Limits = {
   matches: { max: 30, timeWindow: 60_000 },
   codes: { max: 60, timeWindow: 60_000 },
   replays: { max: 120, timeWindow: 60_000 },
+  calls: { max: 20, timeWindow: 3_600_000 },
   talk: { perSecond: 0.5, burst: 8 },
   messages: { perSecond: 20, burst: 60 },
   // A school or an office has one address for everybody; a family at one screen has one session.
@@ -64,6 +68,8 @@ export const USUAL_LIMITS: Limits = {
 /** What the routes work with. */
 export interface Services {
   hall: Hall;
+  /** Whom to call, and how. */
+  calls: Outbox;
   store: Store;
   log: Log;
   /** Milliseconds since 1970, of a clock that does not jump (see `steadyClock`). */

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { MailSettings } from './calls/ways.ts';
 import { isNetwork, type TrustProxy, trustFrom } from './http/trust.ts';
 import { USUAL_TICK } from './match/hold.ts';
 import { StartProblem } from './start-problem.ts';
@@ -18,6 +19,9 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   METRICS_TOKEN opens /metrics to who sends it as a bearer
   METRICS_FROM  opens /metrics to these addresses and networks (127.0.0.1, ...)
   FORGET_DAYS   deletes matches that were begun and left alone for so many days; without it none. Finished ones stay
+  SMTP_URL      hands in mail: smtp://user:password@mail.example:587 or smtps://…; without it nobody is called by mail
+  MAIL_FROM     in whose name: Questhall <hall@example.org>
+  CALLS_INSIDE  1: webhooks may go to this machine and its network, and over http
   SECRET_TICK   between people secret answers are taken at ticks of so many milliseconds, 250 where it is not set, 0 for at once`;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -32,6 +36,8 @@ export interface Settings {
   /** Addresses and networks that may look at `/metrics`. */
   metricsFrom: readonly string[];
   secretTick: number;
+  mail: MailSettings | undefined;
+  callsInside: boolean;
   acceptLoss: boolean;
   /** Undefined: matches that were left alone are kept. */
   forgetDays: number | undefined;
@@ -71,9 +77,20 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     metricsToken: env.METRICS_TOKEN || undefined,
     metricsFrom,
     secretTick,
+    mail: mailFrom(env),
+    callsInside: env.CALLS_INSIDE === '1',
     acceptLoss: flags['accept-loss'] ?? false,
     forgetDays,
   };
+}
+
+/** @throws StartProblem where one of the two is missing, or the address is none */
+function mailFrom({ SMTP_URL: url, MAIL_FROM: from }: NodeJS.ProcessEnv): MailSettings | undefined {
+  if (!url && !from) return undefined;
+  if (!url || !from) throw new StartProblem('Mail needs both SMTP_URL and MAIL_FROM.');
+  if (!/^smtps?:\/\/[^/\s]+$/.test(url.replace(/\/$/, '')))
+    throw new StartProblem('SMTP_URL is smtp://user:password@host:port or smtps://user:password@host:port.');
+  return { url, from };
 }
 
 function readFlags(args: string[]): { port?: string; host?: string; data?: string; 'accept-loss'?: boolean; help?: boolean } {

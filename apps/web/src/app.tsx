@@ -68,6 +68,9 @@ function Pages() {
         <Route path="/account">
           <Shown page="account" />
         </Route>
+        <Route path="/calls">
+          <Shown page="calls" />
+        </Route>
         <Route path="/about">
           <Shown page="about" />
         </Route>

@@ -217,6 +217,8 @@ export const ERROR_CODES = [
   'malformed', // 400: the message is not what the schema asks for
   'bad-name', // 400: nothing is left of the name, or too much; args most
   'bad-words', // 400: nothing is left of what was said, too much, or no phrase of this game; args most
+  'bad-address', // 400: no address that could be called
+  'bad-code', // 400: not the code that was sent, or its time is over
   'bad-option', // 400: args option, message says what is allowed
   'bad-seats', // 400: args min, max
   'no-session', // 401
@@ -235,6 +237,7 @@ export const ERROR_CODES = [
   'seats-open', // 409: a match starts when every seat is taken
   'already-started', // 409
   'not-started', // 409
+  'no-mail', // 409: this server sends no mail
   'not-over', // 409: a rematch and a record need an end
   'no-record', // 409: the match began before records were kept
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
@@ -285,6 +288,13 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * DELETE /api/matches/:id/talk/:room/:n          TalkLine (host, or whoever said it: the words go)
  * POST   /api/matches/:id/actions                Act without `t` → 200 Done | 409 Refused: a match can be played with curl
  * GET    /api/matches/:id/socket                 WebSocket, see messages.ts
+ * GET    /api/calls                             CallsInfo (how you are told that it is your turn)
+ * PUT    /api/calls               CallTimes      CallsInfo
+ * PUT    /api/calls/push          PushAddress    CallsInfo (this device; DELETE to end it)
+ * POST   /api/calls/mail          MailAddress    null: a code is sent there
+ * PUT    /api/calls/mail          MailCode       CallsInfo (the address is yours; DELETE to end it)
+ * PUT    /api/calls/hook          HookAddress    HookSecret (DELETE to end it)
+ * POST   /api/calls/trial                        Rung (rings once, everywhere)
  * GET    /healthz                                { ok: true, … }
  * GET    /api/openapi.json
  */

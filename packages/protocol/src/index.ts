@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './changes.ts';
 export * from './http.ts';
 export * from './messages.ts';

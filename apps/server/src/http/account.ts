@@ -13,7 +13,7 @@ const LINK_MS = 10 * 60 * 1000;
 
 /** Which devices hold a session, letting in another, and leaving: on one device, or for good. */
 export const accountRoutes =
-  ({ hall, store, now, elapsed, limits, sockets }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, calls, store, now, elapsed, limits, sockets }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     /** Codes that let in another device; a server that is started again has none. */
     const links = new Map<string, { session: string; until: number }>();
@@ -64,6 +64,7 @@ export const accountRoutes =
         const devices = await store.devicesOf(session.id);
         if (!devices.some(({ id }) => id === device)) throw new ApiFailure('no-device', 'no such device holds this session');
         await store.removeDevice(session.id, device);
+        await calls.forgetDevice(session.id, device);
         closeLines(new Set([device]));
         if (device === session.device.id) dropCookie(reply);
         return null;
@@ -113,6 +114,7 @@ export const accountRoutes =
         const token = await holdSession(store, device.session, now(), request, reply);
         if (before) {
           await store.removeDevice(before.id, before.device.id);
+          await calls.forgetDevice(before.id, before.device.id);
           closeLines(new Set([before.device.id]));
         }
         return { id: device.session, name, token };
@@ -136,6 +138,7 @@ export const accountRoutes =
         const devices = await store.devicesOf(id);
         // The session goes last: where the disk refuses something, whoever asked can ask again.
         await hall.forget(id);
+        await calls.setWishes(id, null);
         await store.removeSession(id);
         // What was taken in this name meanwhile.
         await hall.forget(id);

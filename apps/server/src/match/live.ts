@@ -1,6 +1,7 @@
 // Long, because whatever changes a match goes through one mailbox, and this is the way that all of it goes.
 import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
 import type { Done, Hello, Refused, RefusedCode, TableInfo } from '@questhall/protocol';
+import type { Outbox } from '../calls/outbox.ts';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
@@ -19,6 +20,8 @@ export interface LiveMatchParts {
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Whom to call to this match; nobody where it is left out. */
+  calls?: Pick<Outbox, 'changes' | 'sign'> | undefined;
   /** The milliseconds of a tick (see `Hold`); 0 where answers are never held. */
   tick?: number;
   /** The last time that anybody was here, where the match has been in memory before. */
@@ -109,7 +112,10 @@ export class LiveMatch implements Stage {
 
   /** Somebody is not only connected but here: has answered, or touched the page. */
   here(session: string | undefined): void {
-    if (session !== undefined) this.company.sign(session);
+    if (session !== undefined) {
+      this.company.sign(session);
+      this.#parts.calls?.sign(this.#record.id, session);
+    }
     this.#rouse();
   }
 
@@ -272,7 +278,10 @@ export class LiveMatch implements Stage {
     if (changed !== undefined) kept.changed = changed;
     else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
     const taken = action ? takenAfter(this.#taken, action.action) : this.#taken;
-    await this.#parts.store.commit(commitOf(kept, step, action && { action, taken, whole: this.#migrated }));
+    // An answer by standing order comes from nobody who is there.
+    const by = action?.command ? kept.seats[action.action.seat]?.session : null;
+    const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, by);
+    await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole: this.#migrated }), calls });
     this.#taken = taken;
     if (action) this.#migrated = false;
     if (receipt && !receipt.answered) receipt.acknowledge();

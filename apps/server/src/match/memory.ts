@@ -1,4 +1,5 @@
 import type { BotPlayer, GameEntry } from '../bots/port.ts';
+import type { Outbox } from '../calls/outbox.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
@@ -28,6 +29,8 @@ export interface MemoryParts extends Pace {
   games: readonly GameEntry[];
   bots: BotPlayer;
   log: Log;
+  /** Whom to call to their matches; nobody where it is left out. */
+  calls?: Pick<Outbox, 'changes' | 'sign'>;
   /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */
   tick?: number;
 }
@@ -137,7 +140,7 @@ export class Memory {
   }
 
   async #bringBack(id: string): Promise<Table> {
-    const { store, games, log, bots, now, tick = 0 } = this.#parts;
+    const { store, games, log, bots, now, tick = 0, calls } = this.#parts;
     const saved = await store.load(id);
     if (!saved) throw new ApiFailure('no-match', `there is no match ${id}`);
     const entry = games.find(({ game }) => game.id === saved.record.game);
@@ -151,7 +154,7 @@ export class Memory {
     const told = () => this.#changed(match.record);
     const life = this.#lives.get(id);
     this.#lives.delete(id);
-    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, life, changed: () => selfPlay?.look(), told });
+    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, calls, life, changed: () => selfPlay?.look(), told });
     const attended = () => match.audience.size > 0 || now() - table.used < IDLE_MS;
     selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders, attended);
     const table: Table = { match, selfPlay, used: 0 };

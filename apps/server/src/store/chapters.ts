@@ -2,7 +2,7 @@ import type { Database, Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
 import { json, MATCH_COLUMNS, matchValues } from './rows.ts';
-import type { ActionRecord, Commit, KeptEvent, MatchRecord } from './store.ts';
+import type { ActionRecord, CallChanges, Commit, KeptEvent, MatchRecord } from './store.ts';
 
 /** So many actions make a chapter. */
 const CHAPTER = 64;
@@ -24,6 +24,8 @@ export class Chapters {
   readonly #sql: (sql: string) => Statement;
   readonly #tails: Map<string, Tail>;
   readonly #heads: Heads | undefined;
+  /** Writes whom to call, in the same transaction. */
+  readonly #call: (calls: CallChanges) => void;
   #waiting: Waiting[] = [];
   #bytes = 0;
   /** The row that the journal gets next, and the oldest that it has. */
@@ -32,7 +34,8 @@ export class Chapters {
   /** The matches whose tails are in chapters once the transaction holds. */
   #closed = new Set<string>();
 
-  constructor(db: Database, sql: (sql: string) => Statement, heads?: Heads) {
+  constructor(db: Database, sql: (sql: string) => Statement, heads?: Heads, call: (calls: CallChanges) => void = () => undefined) {
+    this.#call = call;
     this.#sql = sql;
     this.#heads = heads;
     this.#tails = readTails(db);
@@ -78,7 +81,8 @@ export class Chapters {
   flush(): void {
     const entries: string[] = [];
     for (const { commit, one } of this.#waiting) {
-      const { record, whole } = commit;
+      const { record, whole, calls } = commit;
+      if (calls) this.#call(calls);
       const tail = this.#tails.get(one.match);
       const ended = record.status !== 'running';
       if (ended || whole || (tail && tail.actions.length >= CHAPTER - 1)) {

@@ -204,6 +204,31 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX talk_by_session ON talk (session, match, command) WHERE session IS NOT NULL;
   `,
+  // Whom to tell that a match waits for them (an outbox, written with what makes it so), how they want to be told, and
+  // what the server has made once for it.
+  `
+  CREATE TABLE kept (
+    key TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+  );
+  CREATE TABLE wishes (
+    session TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+  );
+  CREATE TABLE outbox (
+    match TEXT NOT NULL REFERENCES matches (id),
+    session TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    sign BIGINT,
+    is_open INTEGER NOT NULL,
+    next BIGINT NOT NULL,
+    tries INTEGER NOT NULL,
+    sent TEXT NOT NULL,
+    told BIGINT,
+    PRIMARY KEY (match, session)
+  );
+  CREATE INDEX outbox_next ON outbox (next) WHERE told IS NULL;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -12,9 +12,12 @@ import { Lines } from './lines.ts';
 import { Lists, SEAT } from './lists.ts';
 import { openLog, synced } from './log-file.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
+import { OutboxTables } from './outbox.ts';
 import { People } from './people.ts';
 import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues } from './rows.ts';
 import type {
+  CallChanges,
+  CallRecord,
   Commit,
   DeviceRecord,
   FinishedMatch,
@@ -48,6 +51,7 @@ export class SqliteStore implements Store {
   readonly #heads: Heads | undefined;
   readonly #people: People;
   readonly #lines: Lines;
+  readonly #outbox: OutboxTables;
 
   /**
    * @param heads where it is kept how far each match is
@@ -68,7 +72,12 @@ export class SqliteStore implements Store {
       migrateDatabase(this.#db);
       if (ahead) this.#log = openLog(this.#db, file);
     }
-    this.#chapters = new Chapters(this.#db, (sql) => this.#sql(sql), heads);
+    this.#chapters = new Chapters(
+      this.#db,
+      (sql) => this.#sql(sql),
+      heads,
+      (calls) => this.#outbox.write(calls),
+    );
     this.#lists = new Lists((sql) => this.#sql(sql), this.#chapters);
     const log = this.#log;
     const checkpoints = new Checkpoints(this.#db, file);
@@ -77,6 +86,7 @@ export class SqliteStore implements Store {
     this.#batch = new Batch(this.#db, this.stats, this.#chapters, disk);
     this.#people = new People((sql) => this.#sql(sql), this.#batch);
     this.#lines = new Lines((sql) => this.#sql(sql), this.#batch);
+    this.#outbox = new OutboxTables((sql) => this.#sql(sql), this.#batch);
     if (access !== 'read') this.#settle();
   }
 
@@ -139,7 +149,7 @@ export class SqliteStore implements Store {
   }
 
   commit(commit: Commit): Promise<void> {
-    const { record, state, stateText, start, action, events = [] } = commit;
+    const { record, state, stateText, start, action, events = [], calls } = commit;
     if (action) {
       this.stats.actions++;
       this.#batch.soon();
@@ -150,6 +160,7 @@ export class SqliteStore implements Store {
       this.#chapters.save(record, state ? (stateText ?? JSON.stringify(state)) : null, undefined);
       if (start) this.#sql('UPDATE matches SET started = ?, first = state WHERE id = ?').run(JSON.stringify(start), record.id);
       this.#putSeats(record);
+      if (calls) this.#outbox.write(calls);
     });
   }
 
@@ -185,6 +196,28 @@ export class SqliteStore implements Store {
 
   async seen(match: string, seat: Seat, command: string): Promise<boolean> {
     return this.#chapters.seen(match, seat, command);
+  }
+
+  keptText(key: string, make: () => string): Promise<string> {
+    return this.#outbox.keptText(key, make);
+  }
+  wishes(): Promise<Map<string, string>> {
+    return this.#outbox.wishes();
+  }
+  putWishes(session: string, wishes: string | null): Promise<void> {
+    return this.#outbox.putWishes(session, wishes);
+  }
+  dueCalls(now: number, limit: number): Promise<CallRecord[]> {
+    return this.#outbox.dueCalls(now, limit);
+  }
+  putCall(call: CallRecord): Promise<void> {
+    return this.#outbox.putCall(call);
+  }
+  changeCalls(changes: CallChanges): Promise<void> {
+    return this.#outbox.changeCalls(changes);
+  }
+  seenAt(match: string, session: string, at: number): Promise<void> {
+    return this.#outbox.seenAt(match, session, at);
   }
 
   putLine(line: LineRecord): Promise<void> {
@@ -231,6 +264,7 @@ export class SqliteStore implements Store {
       this.#chapters.append(id, [], []); // out of the journal, as far as this store knows
       this.#sql('DELETE FROM chapters WHERE match = ?').run(id);
       this.#sql('DELETE FROM talk WHERE match = ?').run(id);
+      this.#sql('DELETE FROM outbox WHERE match = ?').run(id);
       this.#sql('DELETE FROM seats WHERE match = ?').run(id);
       this.#sql('UPDATE matches SET rematch = NULL WHERE rematch = ?').run(id);
       this.#sql('DELETE FROM matches WHERE id = ?').run(id);

@@ -1,3 +1,4 @@
+// Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, Change, Room, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, SeatEntry, StartEntry } from '@questhall/record';
@@ -140,6 +141,37 @@ export interface LineRecord {
   reports: readonly string[];
 }
 
+/** A call that is to be made: this match waits for this person. One a match and person. */
+export interface CallRecord {
+  match: string;
+  session: string;
+  /** Since when it waits. */
+  since: number;
+  /** The person's last answer there, null where none is known. */
+  sign: number | null;
+  /** Everybody may know that this person is asked. */
+  isOpen: boolean;
+  /** When it is looked at next. */
+  next: number;
+  tries: number;
+  /** The ways by which it has been made already. */
+  sent: readonly string[];
+  /** When it was made; null while it is to be made. */
+  told: number | null;
+}
+
+/** How the calls of a match change with a step, in the same transaction. */
+export interface CallChanges {
+  match: string;
+  at: number;
+  /** It waits for these, and did before or not: a call that is there stays as it is. */
+  waiting: readonly Pick<CallRecord, 'session' | 'isOpen' | 'next'>[];
+  /** These have just answered: what they were told before counts no more. */
+  answered: readonly string[];
+  /** It waits for these no more. */
+  done: readonly string[];
+}
+
 /** What one step of a match writes, all of it or nothing. */
 export interface Commit {
   record: MatchRecord;
@@ -155,6 +187,7 @@ export interface Commit {
   /** The state before is not the one that was saved last (its rules are newer): differences are not enough. */
   whole?: boolean;
   events?: readonly TimedEvent[];
+  calls?: CallChanges | undefined;
 }
 
 /** A match as it is brought back to life. */
@@ -244,6 +277,20 @@ export interface Store {
   history(match: string): Promise<History | undefined>;
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: Seat, command: string): Promise<boolean>;
+
+  /** A text that the server has made once and keeps, such as its keys; `make` where there is none yet. */
+  keptText(key: string, make: () => string): Promise<string>;
+  /** How people want to be called, as JSON by session. */
+  wishes(): Promise<Map<string, string>>;
+  /** Null: not at all; calls that were to be made are dropped. */
+  putWishes(session: string, wishes: string | null): Promise<void>;
+  /** Calls whose time to be looked at has come, oldest first. */
+  dueCalls(now: number, limit: number): Promise<CallRecord[]>;
+  /** Writes how far a call is, unless it has become another one meanwhile. */
+  putCall(call: CallRecord): Promise<void>;
+  changeCalls(changes: CallChanges): Promise<void>;
+  /** The person has been seen at this match: what they were told before counts no more. */
+  seenAt(match: string, session: string, at: number): Promise<void>;
 
   /** Keeps a line, new or changed. */
   putLine(line: LineRecord): Promise<void>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheName, outlived, treatment } from './keeping.ts';
+import { cacheName, callOf, outlived, treatment } from './keeping.ts';
 
 const ORIGIN = 'https://hall.example';
 const FILES = new Set(['/seal.svg', '/assets/index-1.js']);
@@ -34,4 +34,13 @@ describe('what the service worker does with a request', () => {
     // Back to an older version that is still there.
     expect(outlived([cacheName('1'), cacheName('2')], '1')).toEqual([]);
   });
+});
+
+test('a call leads to this site alone, whatever was sent', () => {
+  expect(callOf({ title: 'It is your turn', body: 'Talisman', path: '/t/K7QXM', tag: 'abc' })).toEqual({
+    ...{ title: 'It is your turn', body: 'Talisman', path: '/t/K7QXM', tag: 'abc' },
+  });
+  for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7, undefined])
+    expect(callOf({ path }).path).toBe('/');
+  expect(callOf(undefined)).toEqual({ title: 'Questhall', body: '', path: '/', tag: 'questhall' });
 });

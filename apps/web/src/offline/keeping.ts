@@ -37,3 +37,16 @@ export function outlived(names: readonly string[], version: string): string[] {
   const older = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(version));
   return older.slice(0, -1);
 }
+
+/** What a call says and where it leads: always within this site, whatever was sent. */
+export function callOf(data: unknown): { title: string; body: string; path: string; tag: string } {
+  const sent = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const text = (key: string, instead: string) => (typeof sent[key] === 'string' ? sent[key] : instead);
+  const path = text('path', '/');
+  return {
+    title: text('title', 'Questhall'),
+    body: text('body', ''),
+    path: /^\/(?![/\\])/.test(path) ? path : '/',
+    tag: text('tag', 'questhall'),
+  };
+}

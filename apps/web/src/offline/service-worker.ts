@@ -1,4 +1,4 @@
-import { cacheName, outlived, treatment } from './keeping.ts';
+import { cacheName, callOf, outlived, treatment } from './keeping.ts';
 
 /*
  * Keeps the app on the device, whole and one version at a time, so that it opens without network. A new version is
@@ -22,15 +22,29 @@ interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  data: { json(): unknown } | null;
+}
+interface NoteEvent extends ExtendableEvent {
+  notification: { close(): void; data: unknown };
+}
+interface Window {
+  url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
+  registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   addEventListener(type: 'install', listener: (e: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (e: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (e: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (e: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (e: NoteEvent) => void): void;
   addEventListener(type: 'message', listener: (e: ExtendableEvent & { data: unknown }) => void): void;
 }
 
@@ -88,6 +102,25 @@ scope.addEventListener('activate', (e) => e.waitUntil(takeOver()));
 scope.addEventListener('message', (e) => {
   if (e.data === 'take over') e.waitUntil(scope.skipWaiting());
   if (e.data === 'take over if alone') e.waitUntil(takeOverIfAlone());
+});
+/** A call: shown as a note of the system. One of the same match takes the place of the one before. */
+async function ring(data: unknown): Promise<void> {
+  const { title, body, path, tag } = callOf(data);
+  await scope.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+}
+
+/** Leads to the match: to a window that shows it already, where there is one. */
+async function lead(data: unknown): Promise<void> {
+  const { path } = callOf(data);
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : scope.clients.openWindow(path));
+}
+
+scope.addEventListener('push', (e) => e.waitUntil(ring(e.data?.json())));
+scope.addEventListener('notificationclick', (e) => {
+  e.notification.close();
+  e.waitUntil(lead(e.notification.data));
 });
 scope.addEventListener('fetch', (e) => {
   const how = treatment(e.request, location.origin, files);

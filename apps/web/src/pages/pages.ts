@@ -15,6 +15,7 @@ const LOADERS = {
   learn: async () => (await import('../learn/learn-page.tsx')).LearnPage,
   lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage,
   account: async () => (await import('../account/account-page.tsx')).AccountPage,
+  calls: async () => (await import('../calls/calls-page.tsx')).CallsPage,
   about: async () => (await import('./about.tsx')).About,
   notFound: async () => (await import('./not-found.tsx')).NotFound,
 };
@@ -38,6 +39,7 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/levels', 'levels'],
   ['/levels/:id', 'editor'],
   ['/account', 'account'],
+  ['/calls', 'calls'],
   ['/about', 'about'],
 ];
 

@@ -82,6 +82,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         onChange={(light) => s.set({ light })}
       />
       <p>
+        <Link href="/calls" onClick={onClose}>
+          {t('ui.settings.calls')}
+        </Link>
+      </p>
+      <p>
         <Link href="/account" onClick={onClose}>
           {t('ui.settings.account')}
         </Link>

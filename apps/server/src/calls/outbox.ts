@@ -1,0 +1,252 @@
+import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
+import type { Log } from '../log.ts';
+import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
+import type { Reached, Ways } from './ways.ts';
+import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
+import { trialWords, turnWords } from './words.ts';
+
+/** Nobody is called to a match where they have given a sign of life within this time. */
+export const PRESENT_MS = 120_000;
+/** How often it is looked whether somebody must be called. */
+const LOOK_MS = 5_000;
+/** Calls that are made at the same time. */
+const AT_ONCE = 20;
+/** After a failure the next attempt comes after a minute, then after two, four … at most an hour. */
+const RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 3_600_000;
+const MOST_TRIES = 24;
+
+interface OutboxParts {
+  store: Pick<Store, 'wishes' | 'putWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt' | 'record' | 'matchesOf'>;
+  ways: Ways;
+  log: Log;
+  now: () => number;
+  /** How often it looks by itself, in milliseconds. */
+  every?: number | undefined;
+}
+
+/**
+ * Tells people who are not there that a match waits for them. Whom to tell is written with what makes it so, in the same
+ * transaction (`changes`), and told from there: at least once, again after a failure, and no more once the turn has
+ * passed. A restart loses nothing but who was present a moment ago, so that everybody counts as present for two minutes.
+ */
+export class Outbox {
+  readonly #parts: OutboxParts;
+  readonly #wishes = new Map<string, Wishes>();
+  /** The last signs of life, by match and session, of the last minutes alone. */
+  readonly #signs = new Map<string, number>();
+  readonly #started: number;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+
+  private constructor(parts: OutboxParts) {
+    this.#parts = parts;
+    this.#started = parts.now();
+  }
+
+  /** Reads whom it may call, and begins to look. */
+  static async open(parts: OutboxParts): Promise<Outbox> {
+    const outbox = new Outbox(parts);
+    for (const [session, text] of await parts.store.wishes()) outbox.#wishes.set(session, JSON.parse(text) as Wishes);
+    outbox.#timer = setInterval(() => {
+      outbox.look().catch((error) => parts.log.error({ err: error }, 'calls could not be looked through'));
+    }, parts.every ?? LOOK_MS).unref();
+    return outbox;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+    this.#parts.ways.close();
+  }
+
+  get ways(): Ways {
+    return this.#parts.ways;
+  }
+
+  wishesOf(session: string): Wishes | undefined {
+    return this.#wishes.get(session);
+  }
+
+  /** Keeps how a person wants to be called; calls for matches that wait already are written down. Null: not at all. */
+  async setWishes(session: string, wishes: Wishes | null): Promise<void> {
+    const { store, now } = this.#parts;
+    await store.putWishes(session, wishes && JSON.stringify(wishes));
+    if (!wishes) {
+      this.#wishes.delete(session);
+      return;
+    }
+    this.#wishes.set(session, wishes);
+    if (!canBeCalled(wishes)) return;
+    const at = now();
+    for (const record of await store.matchesOf(session, 100))
+      if (waitsFor(record).has(session))
+        await store.changeCalls({ match: record.id, at, waiting: [{ session, isOpen: false, next: at }], answered: [], done: [] });
+  }
+
+  /** This device holds the session no more: nothing is pushed to it. */
+  async forgetDevice(session: string, device: string): Promise<void> {
+    const wishes = this.#wishes.get(session);
+    if (wishes?.push.some((one) => one.device === device)) await this.#forget(session, `push ${device}`);
+  }
+
+  /**
+   * How the calls of a match change when `before` becomes `after`; undefined where nothing does. To be written with it.
+   * @param by the session that has answered, if one has
+   */
+  changes(before: MatchRecord, after: MatchRecord, game: AnyGame, state: AnyState | null, by?: string | null): CallChanges | undefined {
+    if (this.#wishes.size === 0) return undefined;
+    const [was, is] = [waitsFor(before), waitsFor(after)];
+    const at = this.#parts.now();
+    const waiting = [...is].flatMap(([session, seats]) => {
+      const wishes = this.#wishes.get(session);
+      if (!wishes || !canBeCalled(wishes)) return [];
+      return { session, isOpen: seats.some((seat) => isOpen(game, state, seat)), next: at + wishes.after * 1000 };
+    });
+    const done = [...was.keys()].filter((session) => !is.has(session) && this.#wishes.has(session));
+    if (waiting.length + done.length === 0) return undefined;
+    return { match: after.id, at, waiting, done, answered: by == null ? [] : [by] };
+  }
+
+  /** Somebody is at the page of this match, or has answered there. */
+  sign(match: string, session: string): void {
+    if (!this.#wishes.has(session)) return;
+    const { now, store, log } = this.#parts;
+    const key = `${match} ${session}`;
+    const [at, last] = [now(), this.#signs.get(key)];
+    this.#signs.delete(key); // the newest stand last
+    this.#signs.set(key, at);
+    for (const [old, when] of this.#signs) {
+      if (at - when < PRESENT_MS) break;
+      this.#signs.delete(old);
+    }
+    // Whoever was told and has come may be told again when they have gone; once a visit is written down.
+    if (last === undefined || at - last >= PRESENT_MS)
+      store.seenAt(match, session, at).catch((error) => log.warn({ err: error, match }, 'a sign of life was not kept'));
+  }
+
+  /** Makes the calls whose time has come. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { store, now } = this.#parts;
+    for (;;) {
+      const due = await store.dueCalls(now(), AT_ONCE);
+      await Promise.all(due.map((call) => this.#call(call)));
+      if (due.length < AT_ONCE) return;
+    }
+  }
+
+  async #call(call: CallRecord): Promise<void> {
+    const { store, now, log } = this.#parts;
+    const wishes = this.#wishes.get(call.session);
+    const record = await store.record(call.match);
+    if (!wishes || !canBeCalled(wishes) || !record || !waitsFor(record).has(call.session)) {
+      await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], done: [call.session] });
+      return;
+    }
+    const due = this.#dueAt(call, wishes);
+    if (due > now()) return store.putCall({ ...call, next: due });
+    const began = now();
+    const { sent, failed } = await this.#ring(call.session, wishes, call.sent, record, call.isOpen);
+    // Whoever has come meanwhile did not come for this call: when they have gone, it counts as a new one.
+    const came = this.#signs.get(`${call.match} ${call.session}`) ?? 0;
+    if (came >= began) return store.putCall({ ...call, sent: [], tries: 0, next: came + PRESENT_MS });
+    const tries = call.tries + 1;
+    if (failed && tries < MOST_TRIES) {
+      const next = now() + Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** call.tries);
+      return store.putCall({ ...call, sent, tries, next });
+    }
+    if (failed) log.warn({ match: call.match }, 'a call reached nobody, and is given up');
+    return store.putCall({ ...call, sent, tries, told: now() });
+  }
+
+  /** Not while the person is there, not before they want to be told, not in their quiet hours. */
+  #dueAt({ match, session, since, sign }: CallRecord, wishes: Wishes): number {
+    const life = Math.max(this.#started, sign ?? 0, this.#signs.get(`${match} ${session}`) ?? 0);
+    return afterQuiet(wishes, Math.max(since + wishes.after * 1000, life + PRESENT_MS, this.#parts.now()));
+  }
+
+  /** Rings once to try, by every way and at any hour. */
+  async trial(session: string): Promise<{ reached: number; failed: number }> {
+    const wishes = this.#wishes.get(session);
+    if (!wishes) return { reached: 0, failed: 0 };
+    const ways = this.#waysOf(wishes, trialWords(wishes), 'trial', { event: 'trial' }, true);
+    const results = await Promise.all(ways.map(([, go]) => this.#attempt(go)));
+    return { reached: results.filter((one) => one === 'yes').length, failed: results.filter((one) => one !== 'yes').length };
+  }
+
+  async #ring(session: string, wishes: Wishes, before: readonly string[], record: MatchRecord, open: boolean) {
+    const { id, game, code, deadline } = record;
+    const words = turnWords(wishes, record);
+    const more = { event: 'turn', match: id, game, code, until: deadline };
+    const left = this.#waysOf(wishes, words, id, more, open).filter(([way]) => !before.includes(way));
+    const sent = [...before];
+    let failed = false;
+    await Promise.all(
+      left.map(async ([way, go]) => {
+        const reached = await this.#attempt(go);
+        if (reached === 'no') failed = true;
+        else sent.push(way);
+        if (reached === 'gone') await this.#forget(session, way);
+      }),
+    );
+    return { sent, failed };
+  }
+
+  /** Every way to this person, with what goes it. What nobody else may know is not put up in a chat. */
+  #waysOf(
+    wishes: Wishes,
+    words: ReturnType<typeof turnWords>,
+    tag: string,
+    more: object,
+    open: boolean,
+  ): [string, () => Promise<Reached>][] {
+    const { ways } = this.#parts;
+    const { push, mail, hook } = wishes;
+    return [
+      ...push.map((address): [string, () => Promise<Reached>] => [`push ${address.device}`, () => ways.push(address, words, wishes, tag)]),
+      ...(mail !== null && ways.canMail ? [['mail', () => ways.mail(mail, words)] as [string, () => Promise<Reached>]] : []),
+      ...(hook && open ? [['hook', () => ways.hook(hook, words, more)] as [string, () => Promise<Reached>]] : []),
+    ];
+  }
+
+  async #attempt(go: () => Promise<Reached>): Promise<Reached> {
+    try {
+      return await go();
+    } catch (error) {
+      // Addresses are the person's own: the log says what went wrong, not where.
+      this.#parts.log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'a call was not taken');
+      return 'no';
+    }
+  }
+
+  async #forget(session: string, way: string): Promise<void> {
+    const wishes = this.#wishes.get(session);
+    if (!wishes) return;
+    const push = wishes.push.filter(({ device }) => way !== `push ${device}`);
+    await this.setWishes(session, { ...wishes, push, hook: way === 'hook' ? null : wishes.hook });
+  }
+}
+
+/** The sessions that must decide, with their seats that do; bots that stand in need no calling. */
+function waitsFor({ status, pending, seats }: Pick<MatchRecord, 'status' | 'pending' | 'seats'>): Map<string, Seat[]> {
+  const waiting = new Map<string, Seat[]>();
+  if (status !== 'running') return waiting;
+  for (const seat of pending) {
+    const { session, standIn } = seats[seat]!;
+    if (session !== null && standIn === null) waiting.set(session, [...(waiting.get(session) ?? []), seat]);
+  }
+  return waiting;
+}
+
+/** True where everybody may know that this seat is asked. */
+function isOpen(game: AnyGame, state: AnyState | null, seat: Seat): boolean {
+  const asked = state?.pending.find((d) => d.seat === seat);
+  return asked !== undefined && game.decisions[asked.kind]?.secret === undefined;
+}

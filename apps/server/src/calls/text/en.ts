@@ -1,0 +1,13 @@
+/** What calls say, by which the other languages are measured. */
+export const en = {
+  title: 'It is your turn',
+  body: '{game}, table {code}: the match waits for you.',
+  left: 'You have until {time}.',
+  open: 'Take your turn: {url}',
+  why: 'You asked Questhall to tell you. Other hours, other ways, or none at all: {settings}',
+  trial: 'A trial ring',
+  trialBody: 'This is how Questhall calls you when a match waits for you.',
+  code: 'Your code: {code}',
+  codeBody:
+    'Enter this code in Questhall to be told by mail when it is your turn: {code}. It holds for fifteen minutes. If you did not ask for it, do nothing.',
+};

@@ -1,0 +1,13 @@
+/** What calls say. */
+export const fr = {
+  title: 'C’est à toi de jouer',
+  body: '{game}, table {code} : la partie t’attend.',
+  left: 'Tu as jusqu’à {time}.',
+  open: 'Joue ton tour : {url}',
+  why: 'Tu as demandé à Questhall de te prévenir. D’autres heures, un autre moyen, ou plus du tout : {settings}',
+  trial: 'Un appel d’essai',
+  trialBody: 'Voilà comment Questhall t’appelle quand une partie t’attend.',
+  code: 'Ton code : {code}',
+  codeBody:
+    'Saisis ce code dans Questhall pour être prévenu par mail quand c’est à toi de jouer : {code}. Il est valable un quart d’heure. Si tu n’as rien demandé, ne fais rien.',
+};

@@ -1,0 +1,47 @@
+import type { CallTimes, PushAddress } from '@questhall/protocol';
+
+/** How one person wants to be called. */
+export interface Wishes extends CallTimes {
+  /** Where the person reached this server: links in calls lead there. */
+  origin: string;
+  push: readonly (PushAddress & { device: string })[];
+  mail: string | null;
+  hook: { url: string; secret: string } | null;
+}
+
+export const USUAL_TIMES: CallTimes = { locale: 'en', zone: 'UTC', quiet: null, after: 300 };
+
+/** True where there is any way to call this person. */
+export const canBeCalled = ({ push, mail, hook }: Wishes): boolean => push.length > 0 || mail !== null || hook !== null;
+
+/** Minutes since midnight in a time zone. */
+export function minuteIn(zone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(
+    at,
+  );
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return of('hour') * 60 + of('minute');
+}
+
+const DAY = 1440;
+const MINUTE_MS = 60_000;
+
+/** The first moment from `at` on at which it may ring. Exact but where the clocks are changed in that very night. */
+export function afterQuiet({ quiet, zone }: Pick<CallTimes, 'quiet' | 'zone'>, at: number): number {
+  if (!quiet || quiet.from === quiet.to) return at;
+  const now = minuteIn(zone, at);
+  const length = (quiet.to - quiet.from + DAY) % DAY;
+  const gone = (now - quiet.from + DAY) % DAY;
+  if (gone >= length) return at;
+  return at - (at % MINUTE_MS) + (length - gone) * MINUTE_MS;
+}
+
+/** True for a name of a time zone that this machine knows. */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false; // RangeError: there is none of this name
+  }
+}

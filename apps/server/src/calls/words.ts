@@ -1,0 +1,52 @@
+import type { CallTimes } from '@questhall/protocol';
+import { da } from './text/da.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { nl } from './text/nl.ts';
+import type { Wishes } from './wishes.ts';
+
+export const CALL_TEXTS: Readonly<Record<CallTimes['locale'], typeof en>> = { en, nl, fr, de, da };
+
+/** What a call says, the same by every way. Nothing of the match is in it but its name: whoever reads it may be anybody. */
+export interface CallWords {
+  title: string;
+  body: string;
+  /** Where it leads. */
+  url: string;
+  /** How to be called otherwise, or not at all. */
+  why: string;
+  open: string;
+}
+
+/** A text with its gaps filled. */
+export function fill(text: string, gaps: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, gap: string) => gaps[gap] ?? whole);
+}
+
+/** The words of a call for this match. */
+export function turnWords(wishes: Wishes, { game, code, deadline }: { game: string; code: string; deadline: number | null }): CallWords {
+  const text = CALL_TEXTS[wishes.locale];
+  const until = deadline === null ? '' : ` ${fill(text.left, { time: timeIn(wishes, deadline) })}`;
+  const body = fill(text.body, { game: titleOf(game), code }) + until;
+  return wordsTo(wishes, `/t/${code}`, text.title, body);
+}
+
+/** The words of a trial ring. */
+export function trialWords(wishes: Wishes): CallWords {
+  const text = CALL_TEXTS[wishes.locale];
+  return wordsTo(wishes, '/calls', text.trial, text.trialBody);
+}
+
+function wordsTo(wishes: Wishes, path: string, title: string, body: string): CallWords {
+  const text = CALL_TEXTS[wishes.locale];
+  const url = `${wishes.origin}${path}`;
+  return { title, body, url, open: fill(text.open, { url }), why: fill(text.why, { settings: `${wishes.origin}/calls` }) };
+}
+
+function timeIn({ locale, zone }: Wishes, at: number): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+}
+
+/** Games are called the same in all languages. */
+const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);

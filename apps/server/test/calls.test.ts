@@ -1,0 +1,417 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInside, poster } from '../src/calls/post.ts';
+import { afterQuiet } from '../src/calls/wishes.ts';
+import { CALL_TEXTS } from '../src/calls/words.ts';
+import type { RunningServer, ServerOptions } from '../src/index.ts';
+import { readSettings } from '../src/settings.ts';
+import { newFolder, Person, serve } from './player.ts';
+import { Endpoint, isSignedBy, MailHouse, Phone } from './post-office.ts';
+
+let mails: MailHouse;
+let service: Endpoint;
+beforeAll(async () => {
+  mails = await MailHouse.open();
+  service = await Endpoint.open();
+});
+afterAll(() => Promise.all([mails.close(), service.close()]));
+
+const MUCH = { max: 10_000, timeWindow: 60_000 };
+const TIMES = { locale: 'nl', zone: 'Europe/Amsterdam', quiet: null, after: 300 };
+
+/** A hall whose clock is moved by hand, and that looks for calls all the time. */
+class CallingHall {
+  server!: RunningServer;
+  readonly #options: Partial<ServerOptions>;
+  #later = 0;
+
+  private constructor(options: Partial<ServerOptions>) {
+    this.#options = {
+      dataDir: newFolder(),
+      mail: { url: mails.url, from: 'Questhall <hall@questhall.example>' },
+      callsInside: true,
+      callsEvery: 10,
+      now: () => Date.now() + this.#later,
+      limits: { calls: MUCH, sessions: MUCH, matches: MUCH },
+      ...options,
+    };
+  }
+
+  static async open(options: Partial<ServerOptions> = {}): Promise<CallingHall> {
+    const hall = new CallingHall(options);
+    hall.server = await serve(hall.#options);
+    return hall;
+  }
+
+  /** Moves the clock, and gives the server the time to look. */
+  async pass(seconds: number): Promise<void> {
+    this.#later += seconds * 1000;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+
+  async restart(...people: Person[]): Promise<Person[]> {
+    await this.server.stop();
+    this.server = await serve(this.#options);
+    return people.map((person) => person.at(this.server.address));
+  }
+
+  enter(name: string): Promise<Person> {
+    return Person.enter(this.server.address, name);
+  }
+}
+
+/** Two people at a running match; both are asked for a bid once nobody may swap any more. */
+async function together(anna: Person, bo: Person): Promise<{ id: string; code: string }> {
+  const { id, code } = await anna.newMatch({});
+  await bo.post(`/api/matches/${id}/seats/1/join`);
+  await anna.post(`/api/matches/${id}/start`);
+  return { id, code };
+}
+
+const isAsked = async (person: Person, id: string) =>
+  (await person.get('/api/matches?of=mine')).find((table: { id: string }) => table.id === id).yourTurn as boolean;
+
+/** Answers whatever is asked, until nothing is. */
+async function answerAll(person: Person, id: string): Promise<void> {
+  for (let n = 0; await isAsked(person, id); n++) {
+    const { sight, seat } = await person.get(`/api/matches/${id}/view`);
+    const [asked] = sight.decisions;
+    await person.post(`/api/matches/${id}/actions`, {
+      id: `answer-${asked.id}-${n}`,
+      seat,
+      decision: asked.id,
+      choice: asked.options[0].id,
+    });
+    if (n > 50) throw new Error('no end of questions');
+  }
+}
+
+/** Proves an address by the code that is mailed there. */
+async function byMail(person: Person, address: string, times = TIMES): Promise<void> {
+  await person.ask('PUT', '/api/calls', times);
+  await person.post('/api/calls/mail', { address });
+  const letter = mails.letters.findLast(({ to }) => to.includes(address))!;
+  const [code] = /\b\d{6}\b/.exec(letter.text)!;
+  expect(await person.ask('PUT', '/api/calls/mail', { code })).toMatchObject({ status: 200, body: { mail: address } });
+}
+
+const lettersTo = (address: string) => mails.letters.filter(({ to, text }) => to.includes(address) && text.includes('/t/'));
+/** Waits until this holds, and a little for what follows; five seconds at most. */
+async function until(holds: () => boolean): Promise<void> {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (const end = Date.now() + 5_000; !holds() && Date.now() < end; ) await pause(10);
+  await pause(60);
+}
+
+/** Waits until so many letters have come; fails where they do not. */
+async function comeTo(address: string, count: number): Promise<void> {
+  await until(() => lettersTo(address).length >= count);
+  expect(lettersTo(address)).toHaveLength(count);
+}
+
+const postedTo = (path: string) => service.posted.filter((one) => one.path === path);
+
+describe('it is your turn', () => {
+  test('whoever is not there is told once a match, by mail, in their language, with nothing hidden in it', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'anna@home.example');
+    const { id, code } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id); // somebody else swaps first
+    expect(await isAsked(anna, id)).toBe(true);
+    await hall.pass(299);
+    expect(lettersTo('anna@home.example')).toEqual([]);
+    await hall.pass(2);
+    await comeTo('anna@home.example', 1);
+    const [letter] = lettersTo('anna@home.example');
+    expect(letter!.text).toContain('Subject: Jij bent aan de beurt');
+    expect(letter!.text).toContain(`Bids, tafel ${code}: de partij wacht op je.`);
+    expect(letter!.text).toContain(`${hall.server.address}/t/${code}`);
+    expect(letter!.text).toContain(`${hall.server.address}/calls`);
+    // Neither what is held nor who else is at the table.
+    expect(letter!.text).not.toMatch(/Bo\b|hand|bid\b/);
+    // Not a second time for the same wait, however long it is.
+    await hall.pass(7 * 86_400);
+    expect(lettersTo('anna@home.example')).toHaveLength(1);
+    // Once Anna has played and the match waits for her anew, she may be told anew.
+    await answerAll(anna, id);
+    await answerAll(bo, id);
+    await answerAll(anna, id);
+    await answerAll(bo, id);
+    if (await isAsked(anna, id)) {
+      await hall.pass(302);
+      await comeTo('anna@home.example', 2);
+    }
+    await hall.server.stop();
+  });
+
+  test('nobody is told who gave a sign of life at that match within two minutes, and nobody whose turn has passed', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'present@home.example', { ...TIMES, after: 0 });
+    await hall.pass(300);
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    // `after` 0: the first look is enough, unless she is at the page.
+    const at = await anna.connect(id);
+    at.send({ t: 'here' });
+    await hall.pass(1);
+    const before = lettersTo('present@home.example').length;
+    for (let minute = 0; minute < 10; minute++) {
+      at.send({ t: 'here' });
+      await hall.pass(60);
+    }
+    expect(lettersTo('present@home.example')).toHaveLength(before);
+    // The page lies open, but nobody is there.
+    await hall.pass(119);
+    await hall.pass(3);
+    await comeTo('present@home.example', before + 1);
+    await at.close();
+    await hall.server.stop();
+  });
+
+  test('a turn that has passed is told to nobody', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'late@home.example');
+    const { id } = await together(anna, bo);
+    await answerAll(anna, id);
+    if (await isAsked(anna, id)) throw new Error('still asked');
+    await hall.pass(86_400);
+    expect(lettersTo('late@home.example')).toEqual([]);
+    await answerAll(bo, id); // the next round: now it is
+    await hall.pass(86_400);
+    await comeTo('late@home.example', (await isAsked(anna, id)) ? 1 : 0);
+    await hall.server.stop();
+  });
+
+  test('a restart loses no call, and keeps the keys of push', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'restart@home.example');
+    const { pushKey } = await anna.get('/api/calls');
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    const [again] = await hall.restart(anna);
+    expect(await again!.get('/api/calls')).toMatchObject({ pushKey, mail: 'restart@home.example', ...TIMES });
+    await hall.pass(301);
+    await comeTo('restart@home.example', 1);
+    const [third] = await hall.restart(anna);
+    await hall.pass(86_400);
+    expect(lettersTo('restart@home.example')).toHaveLength(1);
+    expect(await isAsked(third!, id)).toBe(true);
+    await hall.server.stop();
+  });
+
+  test('a busy mail server is asked again, and what went by another way does not go twice', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'again@home.example');
+    const phone = new Phone(`${service.url}/again`);
+    expect(await anna.ask('PUT', '/api/calls/push', phone.address)).toMatchObject({ status: 200, body: { pushHere: true, pushes: 1 } });
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    mails.busy = 2;
+    await hall.pass(301);
+    await until(() => mails.busy === 1);
+    expect([lettersTo('again@home.example').length, postedTo('/again').length]).toEqual([0, 1]);
+    await hall.pass(61);
+    await until(() => mails.busy === 0);
+    expect(lettersTo('again@home.example')).toHaveLength(0);
+    await hall.pass(121);
+    await comeTo('again@home.example', 1);
+    expect(postedTo('/again')).toHaveLength(1);
+    await hall.server.stop();
+  });
+});
+
+describe('ways', () => {
+  test('push is sealed for the device alone, signed by the server, and forgotten where the device is gone', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    const phone = new Phone(`${service.url}/push`);
+    const { pushKey } = (await anna.ask('PUT', '/api/calls/push', phone.address)).body;
+    await anna.ask('PUT', '/api/calls', { ...TIMES, locale: 'de' });
+    const { id, code } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    await hall.pass(301);
+    await until(() => postedTo('/push').length > 0);
+    const [call] = postedTo('/push');
+    expect(isSignedBy(pushKey, call!.headers, service.url)).toBe(true);
+    expect(call!.body.includes('Zug')).toBe(false);
+    expect(phone.read(call!.body)).toEqual({
+      ...{ title: 'Du bist am Zug', body: `Bids, Tisch ${code}: Die Partie wartet auf dich.`, path: `/t/${code}`, tag: id },
+    });
+    expect(() => new Phone(phone.endpoint).read(call!.body)).toThrow();
+    service.answers = [410];
+    expect(await anna.post('/api/calls/trial')).toEqual({ reached: 0, failed: 1 });
+    await hall.server.stop();
+  });
+
+  test('a service of push that knows the device no more ends it', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await anna.ask('PUT', '/api/calls/push', new Phone(`${service.url}/gone`).address);
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    service.answers = [410];
+    await hall.pass(301);
+    await until(() => postedTo('/gone').length > 0);
+    expect(await anna.get('/api/calls')).toMatchObject({ pushHere: false, pushes: 0 });
+    await hall.pass(86_400);
+    expect(postedTo('/gone')).toHaveLength(1);
+    await hall.server.stop();
+  });
+
+  test('a webhook is signed; that somebody is asked in secret is not posted', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    const { secret } = (await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/hook?room=7` })).body;
+    expect(await anna.post('/api/calls/trial')).toEqual({ reached: 1, failed: 0 });
+    const [{ headers, body }] = postedTo('/hook?room=7') as unknown as [{ headers: Record<string, string>; body: Buffer }];
+    const [, at, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['questhall-signature']!)!;
+    expect(createHmac('sha256', secret).update(`${at}.${body.toString()}`).digest('hex')).toBe(signature);
+    expect(JSON.parse(body.toString())).toMatchObject({ event: 'trial', title: CALL_TEXTS.en.trial });
+    // All questions of the small game are secret ones.
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    await hall.pass(86_400);
+    expect(postedTo('/hook?room=7')).toHaveLength(1);
+    expect((await anna.ask('DELETE', '/api/calls/hook')).body).toMatchObject({ hook: null });
+    await hall.server.stop();
+  });
+
+  test('a webhook tells of a turn that everybody sees', async () => {
+    const hall = await CallingHall.open({ games: new URL('../src/games.ts', import.meta.url) });
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    for (const [person, path] of [
+      [anna, '/turn-a'],
+      [bo, '/turn-b'],
+    ] as const)
+      await person.ask('PUT', '/api/calls/hook', { url: service.url + path });
+    const { id, code } = await anna.newMatch({ game: 'talisman' });
+    await bo.post(`/api/matches/${id}/seats/1/join`);
+    await anna.post(`/api/matches/${id}/start`);
+    await hall.pass(301);
+    await until(() => postedTo('/turn-a').length + postedTo('/turn-b').length > 0);
+    const told = [...postedTo('/turn-a'), ...postedTo('/turn-b')];
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0]!.body.toString())).toMatchObject({ event: 'turn', match: id, code, game: 'talisman' });
+    await hall.server.stop();
+  });
+
+  test('a mail address is proven by the code that was sent there, within five attempts', async () => {
+    const hall = await CallingHall.open();
+    const anna = await hall.enter('Anna');
+    const wrong = { status: 400, body: { code: 'bad-code' } };
+    expect(await anna.ask('PUT', '/api/calls/mail', { code: '000000' })).toMatchObject(wrong);
+    await anna.post('/api/calls/mail', { address: 'guess@home.example' });
+    const [code] = /\b\d{6}\b/.exec(mails.letters.at(-1)!.text)!;
+    for (let n = 0; n < 5; n++) expect(await anna.ask('PUT', '/api/calls/mail', { code: 'nothing' })).toMatchObject(wrong);
+    expect(await anna.ask('PUT', '/api/calls/mail', { code })).toMatchObject(wrong);
+    expect(await anna.get('/api/calls')).toMatchObject({ mail: null });
+    for (const address of ['nobody', 'a@b\r\nBcc: c@d', '<a@b>', 'a@b,c@d'])
+      expect(await anna.ask('POST', '/api/calls/mail', { address })).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    await hall.server.stop();
+  });
+
+  test('a server without mail says so, and one with half of it does not start', async () => {
+    const hall = await CallingHall.open({ mail: undefined });
+    const anna = await hall.enter('Anna');
+    expect(await anna.get('/api/calls')).toMatchObject({ canMail: false });
+    expect(await anna.ask('POST', '/api/calls/mail', { address: 'a@b.example' })).toMatchObject({ status: 409, body: { code: 'no-mail' } });
+    await hall.server.stop();
+    expect(() => readSettings([], { SMTP_URL: 'smtp://mail.example' })).toThrow('both');
+    expect(() => readSettings([], { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b' })).toThrow('SMTP_URL');
+    expect(readSettings([], { SMTP_URL: 'smtps://me:secret@mail.example:465', MAIL_FROM: 'a@b' })).toMatchObject({ mail: { from: 'a@b' } });
+  });
+
+  test('whoever leaves for good, or logs a device out, is called no more', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'gone@home.example');
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    await anna.ask('DELETE', '/api/session');
+    await hall.pass(86_400);
+    expect(lettersTo('gone@home.example')).toEqual([]);
+    await bo.ask('PUT', '/api/calls/push', new Phone(`${service.url}/out`).address);
+    const [device] = await bo.get('/api/session/devices');
+    await bo.ask('DELETE', `/api/session/devices/${device.id}`);
+    await hall.pass(86_400);
+    expect(postedTo('/out')).toEqual([]);
+    await hall.server.stop();
+  });
+});
+
+describe('addresses that people give', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::7',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+  ])('%s lies inside', (address) => expect(isInside(address)).toBe(true));
+  test.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])('%s does not', (address) =>
+    expect(isInside(address)).toBe(false),
+  );
+
+  test('only https to the outside is called, also where a name leads inside', async () => {
+    const post = poster(false);
+    for (const url of [service.url, 'https://127.0.0.1:1/', 'https://[::1]:1/', 'https://localhost:1/', 'file:///etc/passwd'])
+      await expect(post(url, {}, ''), url).rejects.toThrow(/only https|lies inside/);
+  });
+});
+
+describe('quiet hours', () => {
+  const at = (time: string) => Date.parse(`2026-11-23T${time}:00Z`);
+  const quiet = { from: 22 * 60 + 30, to: 7 * 60 + 30 };
+
+  test.each([
+    ['12:00', '12:00'],
+    ['21:29', '21:29'],
+    ['21:30', '06:30'], // 22:30 in Amsterdam
+    ['23:59', '06:30'],
+  ])('at %s it rings at %s', (now, then) => {
+    const rings = afterQuiet({ quiet, zone: 'Europe/Amsterdam' }, at(now));
+    expect(new Date(rings).toISOString().slice(11, 16)).toBe(then);
+    expect(rings - at(now)).toBeLessThan(86_400_000);
+  });
+
+  test('none, and hours of no length, hold nothing back', () => {
+    expect(afterQuiet({ quiet: null, zone: 'UTC' }, at('03:00'))).toBe(at('03:00'));
+    expect(afterQuiet({ quiet: { from: 60, to: 60 }, zone: 'UTC' }, at('01:00'))).toBe(at('01:00'));
+  });
+
+  test('a call waits for their end', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    const now = new Date();
+    const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+    await byMail(anna, 'night@home.example', { ...TIMES, zone: 'UTC', quiet: { from: minute, to: (minute + 600) % 1440 } } as never);
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    await hall.pass(9 * 3600);
+    expect(lettersTo('night@home.example')).toEqual([]);
+    await hall.pass(3600 + 120);
+    await comeTo('night@home.example', 1);
+    await hall.server.stop();
+  });
+});
+
+test('texts of calls have the same gaps in all five languages', () => {
+  const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
+  for (const texts of Object.values(CALL_TEXTS)) {
+    expect(Object.keys(texts)).toEqual(Object.keys(CALL_TEXTS.en));
+    for (const [key, text] of Object.entries(texts)) expect(gaps(text)).toEqual(gaps(CALL_TEXTS.en[key as keyof typeof texts]));
+  }
+});

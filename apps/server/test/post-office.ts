@@ -1,0 +1,153 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of our own: keeps what it is given. */
+export class MailHouse {
+  readonly letters: { to: string[]; text: string }[] = [];
+  /** So many mails are refused for now before one is taken. */
+  busy = 0;
+  readonly #server: SMTPServer;
+
+  private constructor() {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          if (this.busy > 0) {
+            this.busy--;
+            done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+            return;
+          }
+          this.letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: plain(Buffer.concat(parts).toString()) });
+          done();
+        });
+      },
+    });
+  }
+
+  static async open(): Promise<MailHouse> {
+    const house = new MailHouse();
+    await new Promise<void>((resolve) => house.#server.listen(0, '127.0.0.1', () => resolve()));
+    return house;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+/** Head and body with their codings undone, as a reader shows them. */
+function plain(raw: string): string {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  const words = head.replace(/\r\n\s+/g, ' ').replace(/\?=\s+=\?/g, '?==?');
+  const subject = words.replace(/=\?utf-8\?(q|b)\?([^?]*)\?=/gi, (_, how: string, text: string) =>
+    how.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : quoted(text.replaceAll('_', ' ')),
+  );
+  if (/^content-transfer-encoding: base64/im.test(head)) return `${subject}\n\n${Buffer.from(body, 'base64').toString()}`;
+  return `${subject}\n\n${/^content-transfer-encoding: quoted-printable/im.test(head) ? quoted(body.replace(/=\r\n/g, '')) : body}`;
+}
+
+function quoted(text: string): string {
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+}
+
+interface Posted {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A service of our own to which messages are posted: answers as it is told, 201 where nothing is said. */
+export class Endpoint {
+  readonly posted: Posted[] = [];
+  /** What the next ones are answered. */
+  answers: number[] = [];
+  readonly #server: Server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        this.posted.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+        response.writeHead(this.answers.shift() ?? 201).end('never read');
+      });
+    });
+  }
+
+  static async open(): Promise<Endpoint> {
+    const endpoint = new Endpoint();
+    await new Promise<void>((resolve) => endpoint.#server.listen(0, '127.0.0.1', () => resolve()));
+    return endpoint;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+/** A browser that can be called: has keys, and reads what is meant for it (RFC 8291, RFC 8292). */
+export class Phone {
+  readonly #ecdh = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+  readonly endpoint: string;
+
+  constructor(endpoint: string) {
+    this.endpoint = endpoint;
+    this.#ecdh.generateKeys();
+  }
+
+  get address() {
+    return { endpoint: this.endpoint, keys: { p256dh: this.#ecdh.getPublicKey('base64url'), auth: this.#auth.toString('base64url') } };
+  }
+
+  /** Throws where the message was not meant for this phone, or was changed. */
+  read(body: Buffer): Record<string, string> {
+    const salt = body.subarray(0, 16);
+    const length = body[20]!;
+    const sender = body.subarray(21, 21 + length);
+    const shared = this.#ecdh.computeSecret(sender);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#ecdh.getPublicKey(), sender]);
+    const ikm = Buffer.from(hkdfSync('sha256', shared, this.#auth, info, 32));
+    const key = Buffer.from(hkdfSync('sha256', ikm, salt, 'Content-Encoding: aes128gcm\0', 16));
+    const nonce = Buffer.from(hkdfSync('sha256', ikm, salt, 'Content-Encoding: nonce\0', 12));
+    const sealed = body.subarray(21 + length);
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+    decipher.setAuthTag(sealed.subarray(-16));
+    const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as Record<string, string>;
+  }
+}
+
+/** True where the server with this public key has signed the call to this service. */
+export function isSignedBy(key: string, { authorization = '' }: IncomingHttpHeaders, audience: string): boolean {
+  const [, token = '', named] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const good = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return good && named === key && (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string }).aud === audience;
+}

@@ -1,0 +1,12 @@
+/** Minutes since midnight as a field of time shows them: 450 is "07:30". */
+export const clockTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** And back; null for what is no time of day. */
+export function minuteOf(time: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** This device's time zone. */
+export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
