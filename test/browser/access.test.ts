@@ -86,9 +86,9 @@ test.each(moods)('$name the other pages keep nobody out: settings, about, on thi
   await look('settings');
   await open('/about', 'h1');
   await look('about');
-  await open('/new/nachtwacht', '.house-rules .choose');
+  await open('/new/nachtwacht', '.house-rules .presets');
   await look('new table');
-  await open('/here/nachtwacht', '.house-rules .choose');
+  await open('/here/nachtwacht', '.house-rules .presets');
   await look('on this device');
   await open(`/t/${await openTable}`, 'form.join');
   await look('join');

@@ -101,7 +101,8 @@ test('without network two people play at one screen, and no hand is drawn while 
   await page.getByRole('textbox').nth(0).fill('Ann');
   await page.getByRole('textbox').nth(1).fill('Ben');
   await choices.nth(1).getByRole('radio', { name: '0', exact: true }).check();
-  await page.locator('.house-rules').getByRole('radio', { name: /kort/ }).check();
+  await page.locator('.all-rules > summary').click();
+  await page.locator('.all-rules').getByRole('radio', { name: /kort/ }).check();
   await page.locator('.local-table button[type=submit]').click();
   await page.waitForURL(/\/local\//);
 
@@ -125,7 +126,8 @@ test('on this device: house rules, a second tab that follows, and the match from
   const page = await visitOnceAndCutOff(visitor);
   await page.locator('.box-buttons a[href^="/here/"]').click();
   await page.getByRole('textbox').first().fill('Ann');
-  await page.locator('.house-rules').getByRole('radio', { name: /short/ }).check();
+  await page.locator('.all-rules > summary').click();
+  await page.locator('.all-rules').getByRole('radio', { name: /short/ }).check();
   await page.locator('.local-table .choose').nth(1).getByRole('radio', { name: '1', exact: true }).check();
   await page.locator('.local-table button[type=submit]').click();
   await page.waitForURL(/\/local\//);
@@ -218,7 +220,8 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   const { page, context } = visitor;
   await visitOnce(page);
   await page.goto(`${hall.address}/here/nachtwacht`);
-  await page.locator('.house-rules').getByRole('radio', { name: /short/ }).check();
+  await page.locator('.all-rules > summary').click();
+  await page.locator('.all-rules').getByRole('radio', { name: /short/ }).check();
   await page.locator('.local-table button[type=submit]').click();
   await page.locator('.decide').waitFor();
   const network = await context.newPage();

@@ -13,6 +13,8 @@ import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Choose, Step } from '../ui/choice.tsx';
 import { EditionCards } from './edition-cards.tsx';
 import { OwnLevel } from './own-level.tsx';
+import { PresetCards } from './preset-cards.tsx';
+import { differing, isWhat, presetsOf } from './presets.ts';
 
 /** What a table may agree on, each with its rule. Nothing until the game's words are here. */
 export function HouseRules({
@@ -39,52 +41,61 @@ export function HouseRules({
   const say = (key: string, otherwise: string) => (speak.has(key) ? speak.say({ key }) : otherwise);
   // A level of one's own, and the options that say nothing while there is one.
   const [own, replaced] = (hasEditor(game) && Object.entries(gameEntry(game)?.instead ?? {})[0]) || [];
+  const presets = presetsOf(game);
+  const shown = offered(game, specs, values);
+  const different = differing(values, shown).length;
   const ownText = own === undefined ? '' : String(values[own] ?? '');
+  const row = (spec: OptionSpec) => {
+    if (spec.text || (replaced?.includes(spec.id) && ownText !== '')) return null;
+    const label = (
+      <>
+        {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />
+      </>
+    );
+    const value = values[spec.id] ?? spec.byDefault;
+    const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
+    if ('min' in spec.values) {
+      const { min, max } = spec.values;
+      const words = (v: number) => say(`set.${spec.id}.${v}`, String(v));
+      return (
+        <Step
+          key={spec.id}
+          label={label}
+          value={Number(value)}
+          min={min}
+          max={max}
+          step={max > 60 ? 10 : 1}
+          words={words}
+          less={t('ui.less')}
+          more={t('ui.more')}
+          onChange={change}
+        />
+      );
+    }
+    return (
+      <Choose
+        key={spec.id}
+        label={label}
+        value={value as string | boolean}
+        values={settled?.has(spec.id) ? [value as string | boolean] : spec.values}
+        note={settled?.has(spec.id) ? t('ui.options.settled') : undefined}
+        words={(v) => say(`set.${spec.id}.${v}`, String(v))}
+        onChange={change}
+      />
+    );
+  };
   return (
     <section className="scroll house-rules">
       <h2>{t('ui.options')}</h2>
       <p className="hint">{t('ui.options.note')}</p>
       <EditionCards game={game} specs={specs} values={values} onChange={onChange} />
       {own ? <OwnLevel label={say(`set.${own}`, own)} value={ownText} onChange={(text) => onChange({ ...values, [own]: text })} /> : null}
-      {offered(game, specs, values).map((spec) => {
-        if (spec.text || (replaced?.includes(spec.id) && ownText !== '')) return null;
-        const label = (
-          <>
-            {say(`set.${spec.id}`, spec.id)} <RuleLink rule={spec.rule} open={setRule} />
-          </>
-        );
-        const value = values[spec.id] ?? spec.byDefault;
-        const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
-        if ('min' in spec.values) {
-          const { min, max } = spec.values;
-          const words = (v: number) => say(`set.${spec.id}.${v}`, String(v));
-          return (
-            <Step
-              key={spec.id}
-              label={label}
-              value={Number(value)}
-              min={min}
-              max={max}
-              step={max > 60 ? 10 : 1}
-              words={words}
-              less={t('ui.less')}
-              more={t('ui.more')}
-              onChange={change}
-            />
-          );
-        }
-        return (
-          <Choose
-            key={spec.id}
-            label={label}
-            value={value as string | boolean}
-            values={settled?.has(spec.id) ? [value as string | boolean] : spec.values}
-            note={settled?.has(spec.id) ? t('ui.options.settled') : undefined}
-            words={(v) => say(`set.${spec.id}.${v}`, String(v))}
-            onChange={change}
-          />
-        );
-      })}
+      {shown.filter(({ id }) => isWhat(id)).map(row)}
+      {presets.length > 0 ? <PresetCards presets={presets} specs={shown} values={values} onChange={onChange} /> : null}
+      <details className="all-rules">
+        <summary>{different === 0 ? t('ui.presets.all') : t('ui.presets.differ', { count: different })}</summary>
+        {shown.filter(({ id }) => !isWhat(id)).map(row)}
+      </details>
       {rule ? (
         <RulebookDrawer game={game} edition={editionIn(game, values)?.id} at={rule} onClose={() => setRule(null)} layout={layout} />
       ) : null}

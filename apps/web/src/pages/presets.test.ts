@@ -1,0 +1,57 @@
+import { dystopia } from '@questhall/dystopia';
+import { type AnyGame, matchOptions } from '@questhall/kernel';
+import { nachtwacht } from '@questhall/nachtwacht';
+import { talisman } from '@questhall/talisman';
+import { LOCALES } from '@questhall/text';
+import { describe, expect, test } from 'vitest';
+import { offered } from '../games/editions.ts';
+import { GAMES } from '../games/index.ts';
+import { differing, presetIn, presetsOf, withPreset } from './presets.ts';
+
+const PLAYABLE: Readonly<Record<string, AnyGame>> = { nachtwacht, talisman, dystopia };
+
+describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
+  const presets = presetsOf(game);
+  const specs = PLAYABLE[game]!.options;
+
+  test('offers three to five ways to play, in every language, the first by the rulebook', () => {
+    expect(presets.length).toBeGreaterThanOrEqual(3);
+    expect(presets.length).toBeLessThanOrEqual(5);
+    expect(presets[0]?.options).toEqual({});
+    for (const { name, about } of presets)
+      for (const locale of LOCALES) expect(name[locale].length * about[locale].length).toBeGreaterThan(0);
+  });
+
+  test('every way is made of options that the game takes, and differs from the rulebook by each of them', () => {
+    for (const { options } of presets) {
+      expect(() => matchOptions(specs, options)).not.toThrow();
+      expect(differing(options, specs).sort()).toEqual(Object.keys(options).sort());
+    }
+  });
+
+  test('a chosen way is known again, in every edition where its options say something; a rule set by hand is nobody’s way', () => {
+    const editions = specs.find(({ id }) => id === 'edition')?.values;
+    for (const edition of Array.isArray(editions) ? editions : [undefined]) {
+      const values = edition === undefined ? {} : { edition };
+      const shown = offered(game, specs, values);
+      for (const preset of presets) {
+        const chosen = withPreset(
+          values,
+          preset,
+          shown.map(({ id }) => id),
+        );
+        expect(chosen).toMatchObject(values);
+        expect(presetIn(chosen, presets, shown)?.id).toBe(preset.id);
+      }
+      const free = shown.find(
+        ({ id, values: v }) =>
+          Array.isArray(v) &&
+          v.length > 1 &&
+          presets.every((p) => !(id in p.options)) &&
+          !['level', 'wizor', 'expansion', 'finale', 'heroes'].includes(id),
+      );
+      const other = (free?.values as readonly string[]).find((value) => value !== free?.byDefault);
+      expect(presetIn({ ...values, [free!.id]: other! }, presets, shown)).toBeUndefined();
+    }
+  });
+});
