@@ -6,7 +6,7 @@ import { LOCALES } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { offered } from '../games/editions.ts';
 import { GAMES } from '../games/index.ts';
-import { differing, presetIn, presetsOf, withPreset } from './presets.ts';
+import { differing, isWhat, presetIn, presetsOf, withPreset } from './presets.ts';
 
 const PLAYABLE: Readonly<Record<string, AnyGame>> = { nachtwacht, talisman, dystopia };
 
@@ -43,15 +43,10 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
         expect(chosen).toMatchObject(values);
         expect(presetIn(chosen, presets, shown)?.id).toBe(preset.id);
       }
-      const free = shown.find(
-        ({ id, values: v }) =>
-          Array.isArray(v) &&
-          v.length > 1 &&
-          presets.every((p) => !(id in p.options)) &&
-          !['level', 'wizor', 'expansion', 'finale', 'heroes'].includes(id),
-      );
-      const other = (free?.values as readonly string[]).find((value) => value !== free?.byDefault);
-      expect(presetIn({ ...values, [free!.id]: other! }, presets, shown)).toBeUndefined();
+      const ruled = presets.flatMap(({ options }) => Object.keys(options));
+      const free = shown.find(({ id, values: v }) => Array.isArray(v) && v.length > 1 && !isWhat(id) && !ruled.includes(id))!;
+      const other = (free.values as readonly string[]).find((value) => value !== free.byDefault)!;
+      expect(presetIn({ ...values, [free.id]: other }, presets, shown)).toBeUndefined();
     }
   });
 });
