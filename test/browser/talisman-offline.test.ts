@@ -21,8 +21,9 @@ test('a table of Talisman on this device: pictures and words come without networ
   });
   await context.setOffline(true);
   await page.goto(`${hall.address}/here/talisman`);
-  // The house rules are on the sheet: a short match.
+  // The house rules lie folded on the sheet: a short match.
   await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: '1', exact: true }).check();
+  await page.locator('.all-rules > summary').click();
   await page
     .getByRole('group', { name: /Last round/ })
     .getByRole('button', { name: 'More' })

@@ -47,7 +47,7 @@ test('two people talk in the lobby and at the table', async () => {
   const line = bo.page.locator('.talk-words', { hasText: '<b>Hello</b> https://example.com' });
   await line.waitFor();
   expect(await line.locator('a, b').count()).toBe(0);
-  expect(await mouth.inputValue()).toBe('');
+  await expect.poll(async () => mouth.inputValue()).toBe('');
 
   await ask(anna.page, 'POST', `/api/matches/${id}/start`);
   await anna.page.getByRole('button', { name: 'Talk', exact: true }).click();

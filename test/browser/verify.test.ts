@@ -83,7 +83,7 @@ test('what was not played again is not ticked, and said last; a name that was ta
   await page.goto(`${hall.address}/verify`);
   await choose(page, 'nameless.json');
   await page.getByRole('heading', { name: 'Nichts falsch, aber nicht alles war prüfbar' }).waitFor();
-  expect(await page.locator('.verify-report').innerText()).toMatch(/Der Name von Platz 0 wurde/);
+  expect(await page.locator('.verify-report').innerText()).toMatch(/Der Name von Platz A wurde/);
   expect(await page.locator('.verify-end').innerText()).toMatch(/^Die Partie wurde bis zum Ende nachgespielt/);
   await choose(page, 'older.json');
   await page.locator('.verify-end', { hasText: 'nicht bis zum Ende' }).waitFor();

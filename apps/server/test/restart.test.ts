@@ -206,6 +206,7 @@ describe('the program', () => {
       trustProxy: false,
       metricsFrom: [],
       acceptLoss: false,
+      callsInside: false,
       secretTick: 100,
     });
     expect(readSettings(['--help'], {})).toBe('help');
