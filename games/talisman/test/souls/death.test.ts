@@ -44,6 +44,22 @@ test('TDE-11.2 TDE-11.3 TDE-11.5 TDE-11.6a who is killed walks on as a ghost wit
   expect(g.last('becameGhost')).toMatchObject({ seat: 0, ghost: 'ghost.grey-pilgrim', grave: 'O2' });
 });
 
+test.each(['hag', 'poltergeist'])('TDE-2.26 TDE-11.6a TDE-11.9 a Follower that must be taken is left like any other: %s', (card) => {
+  const left = (g: ReturnType<typeof souls>) => [g.lying('O2'), g.cardsOf('Ann', 'followers'), g.s.discard];
+  const living = { character: 'thief', at: 'O1', lives: 1, gold: 0, followers: [card] };
+  const step = card === 'poltergeist' ? 'step' : 'roll';
+  const killed = (more: object) => {
+    const g = souls({ figures: { Ann: living, Bob: BOB, Cay: { character: 'elf', at: 'O20' } }, lying: { O2: ['dragon'] }, ...more });
+    return walks(g.rolls(...(card === 'poltergeist' ? [] : [1]), 1, 6), step);
+  };
+  const risen = souls({ Ann: ghost({ lives: 1, grave: 'O2', at: 'O1', gold: 0, followers: [card] }), Bob: BOB });
+  expect(left(walks(risen.rolls(...(card === 'poltergeist' ? [] : [1])), step)), 'who is resurrected').toEqual([[card], [], []]);
+  const once = souls({ figures: { Ann: living, Bob: BOB }, lying: { O2: ['dragon'] } });
+  walks(once.rolls(...(card === 'poltergeist' ? [] : [1]), 1, 6).draws('ghost.banshee'), step);
+  expect(left(once), 'who becomes a ghost').toEqual([['dragon', card], [], []]);
+  expect(left(killed({ crownReached: true })), 'who dies for good').toEqual([['dragon', card], [], []]);
+});
+
 test('TDE-11.4 TDE-11.6d TDE-11.6f a ghost without lives that loses one is gone for good, Soulbound cards and all', () => {
   const g = souls({
     figures: {

@@ -62,20 +62,21 @@ export function becomeGhost(g: Table, seat: Seat): void {
   s.unsettled = true;
 }
 
-/** Objects, Followers and gold that are not Soulbound are put down (TDE-11.6a, TDE-11.9). */
+/**
+ * Objects, Followers and gold that are not Soulbound are put down (TDE-11.6a, TDE-11.9). Nothing is excepted: a Hag and a
+ * Poltergeist are Followers in this edition (TDE-3.6), and so is a Haunt once it has been taken.
+ */
 export function leaveUnbound(g: Table, seat: Seat, rule: string): void {
   const c = g.of(seat);
   const stays = (card: string) => isSoulbound(c, card);
   const cards = [...c.objects, ...c.followers].filter((card) => !stays(card));
   const kept = { objects: c.objects.filter(stays), followers: c.followers.filter(stays) };
-  const down = cards.filter((card) => !g.isCurse(card));
-  for (const card of cards) if (g.isCurse(card)) g.toPile(card);
   const { gold } = c;
   c.objects = kept.objects;
   c.followers = kept.followers;
   c.gold = 0;
   c.raft = 'none';
-  g.putDown(seat, down, rule, { gold });
+  g.putDown(seat, cards, rule, { gold });
 }
 
 /** One who was spirited away has its things again. */
