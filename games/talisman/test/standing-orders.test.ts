@@ -1,0 +1,145 @@
+import type { DecisionView, OptionView, TextArg } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import type { TalismanView } from '../src/observation.ts';
+import { answerOf, concerns, isReaction, type Orders, readOrders, standingOrders, windowOf } from '../src/orders.ts';
+import { Game } from './table.ts';
+
+const option = (id: string, card?: string): OptionView => ({ id, label: { key: id }, ...(card ? { target: { card } } : {}) });
+const asked = (kind: string, options: OptionView[], key = 'ask.react', args: Record<string, TextArg> = {}): DecisionView => ({
+  id: 7,
+  seat: 0,
+  kind,
+  rule: 'T86-6.9',
+  prompt: { key, args },
+  options,
+  refused: [],
+  byDefault: 'pass',
+});
+const pass = option('pass');
+const counter = asked('react', [option('sp.counterspell', 'sp.counterspell'), pass], 'ask.react.cast');
+// Another one's turn, far from seat 0.
+const seen = new Game({
+  Ann: { character: 'wizard', at: 'O3', objects: ['axe'], followers: ['guide'] },
+  Bob: { character: 'monk', at: 'O12' },
+  Cay: { character: 'elf', at: 'M5' },
+  Dan: { character: 'troll', at: 'M9' },
+}).view('Ann');
+const calm: TalismanView = { ...seen, you: 0, casting: [], fight: null, turn: { ...seen.turn, seat: 2, n: 4, phase: 'start' } };
+const castOn = (target: number): TalismanView => ({ ...calm, casting: [{ seat: 2, spell: 'sp.hex', target }] });
+
+describe('standing orders', () => {
+  test('a question that is no reaction is always asked', () => {
+    expect(answerOf({ moment: 'never' }, asked('direction', [option('cw'), pass]), calm)).toBeNull();
+    expect(isReaction(asked('direction', [pass]))).toBe(false);
+    expect(windowOf(asked('direction', [pass]), calm)).toBeNull();
+  });
+
+  test('the window is the one that the question names, else the one that the table shows', () => {
+    expect(windowOf(counter, calm)).toBe('cast');
+    expect(windowOf(asked('react', [pass], 'ask.react.attack'), castOn(0))).toBe('attack');
+    expect(windowOf(asked('react', [pass]), castOn(0))).toBe('cast');
+    expect(windowOf(asked('react', [pass]), calm)).toBe('moment');
+    expect(windowOf(asked('checkpoint', [pass], 'ask.react.othersTurn'), castOn(0))).toBe('moment');
+    expect(windowOf(asked('react', [pass], 'ask.react.cast.seat'), calm)).toBe('cast');
+  });
+
+  test('TDE-2.9 nobody is asked about fate where the roll serves already or none could, unless he wants to be', () => {
+    const fate = (keep: number | undefined, again: number | undefined) =>
+      asked('fate', [
+        { ...option('keep'), ...(keep === undefined ? {} : { odds: keep }) },
+        { ...option('reroll:3'), ...(again === undefined ? {} : { odds: again }) },
+      ]);
+    expect(answerOf({}, fate(1, 0.5), calm)).toBe('keep');
+    expect(answerOf({}, fate(0, 0), calm)).toBe('keep');
+    expect(answerOf({}, fate(0, 0.5), calm)).toBeNull();
+    // A move has no number that serves: the player knows best.
+    expect(answerOf({}, fate(undefined, undefined), calm)).toBeNull();
+    expect(answerOf({ fate: 'ask' }, fate(1, 0.5), calm)).toBeNull();
+    expect(answerOf({ fate: 'keep' }, fate(0, 0.5), calm)).toBe('keep');
+  });
+
+  test('always ask, never ask', () => {
+    expect(answerOf({ cast: 'ask' }, counter, castOn(1))).toBeNull();
+    expect(answerOf({ cast: 'never' }, counter, castOn(0))).toBe('pass');
+  });
+
+  test('by default one is asked about a Spell only when it concerns oneself', () => {
+    expect(answerOf({}, counter, castOn(0))).toBeNull();
+    expect(answerOf({}, counter, castOn(1))).toBe('pass');
+  });
+
+  test('what names me concerns me: my life, an attack on me', () => {
+    const loss = (seat: number) => asked('react', [option('sp.preservation'), pass], 'ask.react.loseLife', { seat: { seat } });
+    expect(answerOf({}, loss(0), calm)).toBeNull();
+    expect(answerOf({}, loss(3), calm)).toBe('pass');
+    expect(answerOf({}, asked('react', [pass], 'ask.react.attack'), calm)).toBeNull();
+  });
+
+  test('a Spell on my Object or on my space, my fight, my turn, and whoever stands beside me concern me', () => {
+    const object = calm.characters[0]!.objects[0]!;
+    const cast = (more: object): TalismanView => ({ ...calm, casting: [{ seat: 2, spell: 'sp.hex', ...more }] });
+    expect(concerns(cast({ card: object }), counter)).toBe(true);
+    expect(concerns(cast({ card: 'adv.nobody' }), counter)).toBe(false);
+    expect(concerns(cast({ space: 'O3' }), counter)).toBe(true);
+    expect(concerns({ ...calm, fight: { seat: 1, stat: 'craft', foes: [], target: 0, stage: 'facing' } }, counter)).toBe(true);
+    expect(concerns({ ...calm, fight: { seat: 1, stat: 'craft', foes: [], target: null, stage: 'facing' } }, counter)).toBe(false);
+    expect(concerns({ ...calm, turn: { ...calm.turn, seat: 0 } }, counter)).toBe(true);
+    const beside = calm.characters.map((c) => (c.seat === 2 ? { ...c, space: 'O3' as const } : c));
+    expect(concerns({ ...calm, characters: beside }, counter)).toBe(true);
+  });
+
+  test('cast it when it is my affair, also a second copy of it; otherwise pass, and ask where it is not at hand', () => {
+    const orders: Orders = { cast: { cast: 'sp.counterspell' } };
+    expect(answerOf(orders, counter, castOn(0))).toBe('sp.counterspell');
+    const second = asked('react', [pass, option('c2', 'sp.counterspell.2')], 'ask.react.cast');
+    expect(answerOf(orders, second, castOn(0))).toBe('c2');
+    expect(answerOf(orders, counter, castOn(1))).toBe('pass');
+    expect(answerOf(orders, asked('react', [pass, option('n', 'sp.nullify')], 'ask.react.cast'), castOn(0))).toBeNull();
+  });
+
+  test('a choice of several is always asked, and without a way to pass nothing is answered', () => {
+    expect(answerOf({ moment: 'never' }, { ...asked('react', [pass]), choose: { min: 0, max: 1 } }, calm)).toBeNull();
+    expect(answerOf({ cast: 'never' }, asked('react', [option('a')], 'ask.react.cast'), calm)).toBeNull();
+  });
+
+  test.each([
+    ['keep', ['useful', 'ask', 'keep']],
+    ['armour', ['use', 'ask']],
+    ['cast', ['ask', 'concerned', 'never', { cast: 'sp.preservation' }]],
+    ['loseLife', ['ask', 'concerned', 'never', { cast: 'sp.preservation' }]],
+    ['moment', ['ask', 'concerned', 'never', { cast: 'sp.hex' }]],
+  ] as const)('what makes sense is read, and nothing else: %s', (what, orders) => {
+    const name = what === 'keep' ? 'fate' : what;
+    for (const order of orders) expect(readOrders({ [name]: order })).toEqual({ [name]: order });
+    const nonsense = ['yes', 7, null, {}, { cast: 7 }, { cast: 'sp.nothing' }, { cast: 'sp.hex.2' }, { cast: '' }];
+    for (const order of nonsense) expect(readOrders({ [name]: order }), JSON.stringify(order)).toEqual({});
+  });
+
+  test('what is no orders at all is none', () => {
+    for (const raw of [null, undefined, 7, 'nonsense', []]) expect(readOrders(raw)).toEqual({});
+    expect(readOrders({ else: 'ask', cast: 'never' })).toEqual({ cast: 'never' });
+  });
+
+  test('a table carries them out for armour, fate and reactions', () => {
+    const kinds = ['armour', 'fate', 'react', 'checkpoint', 'turn', 'face'];
+    expect(kinds.map(standingOrders.answers)).toEqual([true, true, true, true, false, false]);
+    expect(standingOrders.read({ cast: 'never' })).toEqual({ cast: 'never' });
+    expect(standingOrders.answer({ cast: 'never' }, counter, castOn(0))).toBe('pass');
+  });
+
+  test('TDE-5.16 the only piece of armour is used, of several one is asked which, or always', () => {
+    const armour = (...pieces: string[]) => asked('armour', [...pieces.map((id) => option(id)), option('no')], 'ask.armour');
+    expect(answerOf({}, armour('adv.shield'), calm)).toBe('adv.shield');
+    expect(answerOf({}, armour('adv.shield', 'adv.helmet'), calm)).toBeNull();
+    expect(answerOf({ armour: 'ask' }, armour('adv.shield'), calm)).toBeNull();
+  });
+
+  test('what concerns nobody is asked of nobody: a Follower of mine does, another’s Spell elsewhere does not', () => {
+    const cast = (more: object): TalismanView => ({ ...calm, casting: [{ seat: 2, spell: 'sp.hex', ...more }] });
+    expect(concerns(cast({ card: calm.characters[0]!.followers[0]! }), counter)).toBe(true);
+    expect(concerns(cast({}), counter)).toBe(false);
+    expect(concerns(cast({ space: 'O4' }), counter)).toBe(false);
+    expect(concerns({ ...calm, fight: { seat: 0, stage: 'facing', stat: 'craft', foes: [], target: 1 } }, counter)).toBe(true);
+    expect(concerns(calm, counter)).toBe(false);
+  });
+});
