@@ -11,12 +11,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { fast } from '@questhall/kernel';
 import ts from 'typescript';
 import { bundle, compileWorker } from './mutants/bundle.ts';
+import { equalByReading, namesOf } from './mutants/names.ts';
 import { type Mutant, places } from './mutants/places.ts';
+import { concerned, runInThread } from './mutants/threads.ts';
 import type { Job, Survey, Verdict } from './mutants/worker.ts';
+
+/** A change with the name by which lists know it. */
+type Named = Mutant & { name: string };
 
 const root = join(import.meta.dirname, '..');
 
@@ -77,7 +81,7 @@ function allPlaces(): Omit<Mutant, 'id'>[] {
 }
 
 /** A sample drawn by seed, numbered anew, in the order of files. */
-function drawn(all: Omit<Mutant, 'id'>[]): Mutant[] {
+function drawn(all: Omit<Mutant, 'id'>[], names: readonly string[]): Named[] {
   const chance = fast(seed);
   const left = all.map((_, i) => i);
   const taken: number[] = [];
@@ -87,62 +91,25 @@ function drawn(all: Omit<Mutant, 'id'>[]): Mutant[] {
     left[at] = left.at(-1)!;
     left.pop();
   }
-  return taken.sort((a, b) => a - b).map((i, id) => ({ ...all[i]!, id }));
+  return taken.sort((a, b) => a - b).map((i, id) => ({ ...all[i]!, name: names[i]!, id }));
 }
 
-const oneLine = (text: string, room = 90) => {
-  const flat = text.replace(/\s+/g, ' ');
-  return flat.length > room ? `${flat.slice(0, room)} …` : flat;
-};
-/** How a change is named in lists: without its line, which moves. */
-const nameOf = (m: Mutant) => `${m.file.slice(`games/${game}/`.length)} · ${m.kind} · \`${oneLine(m.before)}\` → \`${oneLine(m.after)}\``;
-
-/** The names of changes that were read and found equal: the list items of the page. */
-function equalByReading(): Set<string> {
-  const page = join(root, 'games', game, 'test', 'equal-mutants.md');
-  if (!existsSync(page)) return new Set();
-  const lines = readFileSync(page, 'utf8').split('\n');
-  return new Set(lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2).split(' — ')[0]!.trim()));
-}
-
+const equalPage = join(root, 'games', game, 'test', 'equal-mutants.md');
 const folder = join(root, '.build', 'mutants');
 mkdirSync(folder, { recursive: true });
 const program = join(folder, `${game}.mjs`);
 const threadProgram = join(folder, 'worker.mjs');
 
-/** One thread's work. Undefined where it took longer than it may: a change that ends in a circle is noticed by that. */
-function inThread(job: Job, ms: number): Promise<Survey | Verdict | undefined> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(threadProgram, { workerData: job, stdout: true, stderr: true });
-    const late = setTimeout(() => resolve(worker.terminate().then(() => undefined)), ms);
-    worker.once('message', (said) => {
-      clearTimeout(late);
-      void worker.terminate();
-      resolve(said);
-    });
-    worker.once('error', (error) => {
-      clearTimeout(late);
-      // Out of memory, or thrown outside of a test: noticed. Without a change it is our own fault.
-      if (job.active < 0) reject(error);
-      else resolve({ noticedBy: `the run: ${error.message}` });
-    });
-  });
-}
+const inThread = (job: Job, ms: number) => runInThread(threadProgram, job, ms);
 
-/** Tests that pass a change's place, quickest first; where data is made while loading, all tests, namesakes first. */
-function concerned(mutant: Mutant, { tests, loading }: Survey): number[] {
-  const all = tests.map((_, i) => i);
-  const words = mutant.file.split('/').at(-1)!.replace('.ts', '').replaceAll('-', ' ');
-  const namesake = (i: number) => (tests[i]!.name.toLowerCase().replaceAll('-', ' ').includes(words) ? 0 : 1);
-  const order = (a: number, b: number) => namesake(a) - namesake(b) || tests[a]!.ms - tests[b]!.ms;
-  const passing = all.filter((i) => tests[i]!.passed.includes(mutant.id)).sort(order);
-  if (!loading.includes(mutant.id)) return passing;
-  return [...passing, ...all.filter((i) => !passing.includes(i)).sort(order)];
-}
-
-const equal = equalByReading();
 const all = allPlaces();
-const mutants = drawn(all);
+const names = namesOf(all, `games/${game}/`);
+const equal = existsSync(equalPage) ? equalByReading(readFileSync(equalPage, 'utf8')) : new Set<string>();
+const stale = args.in === '' ? [...equal].filter((name) => !names.includes(name)) : [];
+if (stale.length > 0) fail(`${equalPage} names what is no place of the game (any more):\n${stale.join('\n')}`);
+/** A change that was read and found equal. */
+const isEqual = (m: Named) => equal.has(m.name);
+const mutants = drawn(all, names);
 const tests = [...filesIn('test'), ...filesIn('src')].filter((file) => file.endsWith('.test.ts') && !NOT_COUNTED.test(file));
 console.log(
   `${game}: ${all.length} places${args.in ? ` in ${args.in}` : ''}, a sample of ${mutants.length} by seed ${seed}, ${tests.length} files of tests`,
@@ -159,15 +126,15 @@ const total = survey.tests.reduce((sum, test) => sum + test.ms, 0);
 console.log(`${survey.tests.length} tests pass without a change, in ${(total / 1000).toFixed(1)} s`);
 
 const until = Date.now() + minutes * 60_000;
-const noticed: Mutant[] = [];
-const survived: Mutant[] = [];
-const unreached: Mutant[] = [];
+const noticed: Named[] = [];
+const survived: Named[] = [];
+const unreached: Named[] = [];
 /** Drawn anew, so that a run that time cut off is a sample of all files too. */
 const shuffled = fast(seed + 1);
 const queue = mutants.map((mutant) => ({ mutant, at: shuffled.below(1 << 30) })).sort((a, b) => a.at - b.at);
 
 /** One that was not noticed is told at once. */
-const line = (m: Mutant) => `- ${nameOf(m)}${unreached.includes(m) ? ' (no test comes here)' : ''} — line ${m.line}`;
+const line = (m: Named) => `- ${m.name}${unreached.includes(m) ? ' (no test comes here)' : ''} — line ${m.line}`;
 
 async function lane(): Promise<void> {
   for (let next = queue.pop(); next && Date.now() < until; next = queue.pop()) {
@@ -175,14 +142,14 @@ async function lane(): Promise<void> {
     const only = concerned(mutant, survey!);
     if (only.length === 0) {
       unreached.push(mutant);
-      if (!equal.has(nameOf(mutant))) console.log(line(mutant));
+      if (!isEqual(mutant)) console.log(line(mutant));
       continue;
     }
     const expected = only.reduce((sum, i) => sum + survey!.tests[i]!.ms, 0);
     const verdict = (await inThread({ bundle: program, active: mutant.id, only }, 20_000 + 10 * expected)) as Verdict | undefined;
     const quiet = verdict !== undefined && verdict.noticedBy === undefined;
     (quiet ? survived : noticed).push(mutant);
-    if (quiet && !equal.has(nameOf(mutant))) console.log(line(mutant));
+    if (quiet && !isEqual(mutant)) console.log(line(mutant));
     const tried = noticed.length + survived.length + unreached.length;
     if (tried % 50 === 0) console.log(`${tried} tried, ${noticed.length} noticed`);
   }
@@ -190,7 +157,7 @@ async function lane(): Promise<void> {
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
 
 const quiet = [...survived, ...unreached].sort((a, b) => a.id - b.id);
-const open = quiet.filter((mutant) => !equal.has(nameOf(mutant)));
+const open = quiet.filter((mutant) => !isEqual(mutant));
 const counted = noticed.length + open.length;
 const share = counted === 0 ? 0 : (100 * noticed.length) / counted;
 const words = `${game}: ${noticed.length} of ${counted} changes noticed (${share.toFixed(1)} %), ${quiet.length - open.length} equal by reading, ${mutants.length - noticed.length - quiet.length} not tried for time`;

@@ -7,6 +7,8 @@ export interface Mutant {
   file: string;
   /** Counted from 1. */
   line: number;
+  /** The names of what it stands in, from the outside: constants, functions, members. Empty at the top of a file. */
+  within: string;
   /** What is changed, in one word, such as `compare` or `drop`. */
   kind: string;
   /** The text that stands there, and the one that stands there instead. */
@@ -49,7 +51,7 @@ export function places(source: ts.SourceFile, file: string, checker?: ts.TypeChe
   function add(node: ts.Node, kind: string, after: string, as: Mutant['as'] = 'expression') {
     const start = node.getStart(source);
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ file, line, kind, before: node.getText(source), after, start, end: node.getEnd(), as });
+    found.push({ file, line, within: within(node), kind, before: node.getText(source), after, start, end: node.getEnd(), as });
   }
 
   /** An operand that is text is joined, not reckoned with. */
@@ -130,6 +132,24 @@ export function places(source: ts.SourceFile, file: string, checker?: ts.TypeChe
 /** `{ 1: … }`: the 1 is a name. */
 const isNameOfMember = (node: ts.Node) =>
   (ts.isPropertyAssignment(node.parent) || ts.isMethodDeclaration(node.parent)) && node.parent.name === node;
+
+/** The names of what a place stands in, with points between. */
+function within(node: ts.Node): string {
+  const names: string[] = [];
+  for (let holder = node.parent; holder; holder = holder.parent) {
+    if (
+      (ts.isVariableDeclaration(holder) ||
+        ts.isFunctionDeclaration(holder) ||
+        ts.isMethodDeclaration(holder) ||
+        ts.isPropertyAssignment(holder)) &&
+      holder.name &&
+      holder.name !== node
+    ) {
+      names.unshift(holder.name.getText().replace(/^['"]|['"]$/g, ''));
+    }
+  }
+  return names.join('.');
+}
 
 /** A return behind an `if`: without it the function goes on. */
 function isGuarded(node: ts.ReturnStatement): boolean {

@@ -12,10 +12,15 @@ export interface Job {
   only?: readonly number[];
 }
 
-/** Of a run without a change: each test's milliseconds and the switches it passed, and those passed while loading. */
+/**
+ * Of a run without a change: each test's milliseconds and the switches it passed. `lasting` are the switches whose
+ * outcome lives on beyond the test that passed them: those passed while loading, and those a test passes the first time
+ * but not again, because what was reckoned there is kept (a module's table of ways, a `beforeAll`). Any later test may
+ * read what was kept without passing the switch itself.
+ */
 export interface Survey {
   tests: { file: string; name: string; ms: number; passed: number[]; failure?: string }[];
-  loading: number[];
+  lasting: number[];
 }
 
 /** What became of a change: the test that noticed it, or nothing. */
@@ -51,7 +56,14 @@ async function survey(tests: readonly Collected[], loading: number[]): Promise<S
     const failure = await run().then(() => undefined, why);
     seen.push({ file, name, ms: performance.now() - started, passed: [...passed], ...(failure === undefined ? {} : { failure }) });
   }
-  return { tests: seen, loading };
+  const lasting = new Set(loading);
+  for (const [i, { run }] of tests.entries()) {
+    passed = new Set();
+    // What it says the second time is not asked for: only which switches it passes.
+    await run().then(null, () => {});
+    for (const id of seen[i]!.passed) if (!passed.has(id)) lasting.add(id);
+  }
+  return { tests: seen, lasting: [...lasting] };
 }
 
 async function tryOut(tests: readonly Collected[]): Promise<Verdict> {
