@@ -127,7 +127,7 @@ describe('standing orders', () => {
     expect(standingOrders.answer({ cast: 'never' }, counter, castOn(0))).toBe('pass');
   });
 
-  test('TDE-5.16 the only piece of armour is used, of several one is asked which, or always', () => {
+  test('T86-6.16.4e the only piece of armour is used, of several one is asked which, or always', () => {
     const armour = (...pieces: string[]) => asked('armour', [...pieces.map((id) => option(id)), option('no')], 'ask.armour');
     expect(answerOf({}, armour('adv.shield'), calm)).toBe('adv.shield');
     expect(answerOf({}, armour('adv.shield', 'adv.helmet'), calm)).toBeNull();

@@ -19,20 +19,20 @@ function last(): Chance {
   return { below: (n: number) => n - 1 } as unknown as Chance;
 }
 
-describe('TDE-11.14 TDE-G.1 what a seat sees of the Realm of Souls', () => {
-  test('TDE-11.14 a card laid face down is seen by who laid it and nobody else', () => {
+describe('what a seat sees of the Realm of Souls', () => {
+  test('a card laid face down is seen by who laid it and nobody else', () => {
     const of = soulsOf(table().s);
     expect([0, 1, undefined].map((seat) => soulsView(of, seat).facedown[0]!.card)).toEqual(['veil.night-hag', null, null]);
     expect([0, 1].map((seat) => soulsGlance(of, seat).facedown[0]!.card)).toEqual(['veil.night-hag', '?']);
   });
 
-  test('TDE-11.21 Terrain cards on the board are open, and a view says on which space each lies', () => {
+  test('Terrain cards on the board are open, and a view says on which space each lies', () => {
     const view = soulsView(soulsOf(table().s), 1);
     expect(view.terrain).toEqual([{ space: 'M9', card: expect.stringContaining('ter.chasm') }]);
     expect(Object.keys(soulsOfView(view).terrain)).toEqual(['M9']);
   });
 
-  test('TDE-G.1 the ending is hidden until it is revealed, in the view and in what bots look at', () => {
+  test('the ending is hidden until it is revealed, in the view and in what bots look at', () => {
     const of = soulsOf(table().s);
     const seen = (revealed: boolean) => {
       const now = { ...of, finale: 'court' as const, revealed };
@@ -49,7 +49,7 @@ describe('TDE-11.14 TDE-G.1 what a seat sees of the Realm of Souls', () => {
     ]);
   });
 
-  test('TDE-11.14 of what lies hidden a view has only the number, and what is made of it nothing', () => {
+  test('of what lies hidden a view has only the number, and what is made of it nothing', () => {
     const of = soulsOf(table().s);
     const view = soulsView(of, 0);
     expect([view.veil, view.ghostCards]).toEqual([of.veil.length, of.ghostCards.length]);
@@ -59,11 +59,11 @@ describe('TDE-11.14 TDE-G.1 what a seat sees of the Realm of Souls', () => {
   });
 });
 
-describe('TDE-11.14 hidden Veil cards dealt anew for one who does not know them', () => {
+describe('hidden Veil cards dealt anew for one who does not know them', () => {
   const cards = (s: ReturnType<typeof table>['s']) =>
     [...soulsOf(s).veil, ...s.top.filter((card) => card.startsWith('veil.')), ...soulsOf(s).facedown.map(({ card }) => card)].sort();
 
-  test('TDE-11.14 what the seat laid itself stays, what another laid may be any; no card is lost or made', () => {
+  test('what the seat laid itself stays, what another laid may be any; no card is lost or made', () => {
     for (const [seat, stays] of [
       [0, true],
       [1, false],
@@ -76,7 +76,7 @@ describe('TDE-11.14 hidden Veil cards dealt anew for one who does not know them'
     }
   });
 
-  test('TDE-11.14 on top of the deck a Veil card becomes another Veil card, save those the seat has looked at', () => {
+  test('on top of the deck a Veil card becomes another Veil card, save those the seat has looked at', () => {
     const dealt = (looked: number) => {
       const { s } = table();
       const souled = soulsOf(s);
@@ -97,7 +97,7 @@ describe('TDE-11.14 hidden Veil cards dealt anew for one who does not know them'
     ]);
   });
 
-  test('TDE-G.1 an ending that nobody knows is drawn anew; one that was revealed stays', () => {
+  test('an ending that nobody knows is drawn anew; one that was revealed stays', () => {
     const drawn = (revealed: boolean, at: number) => {
       const { s } = table();
       Object.assign(soulsOf(s), { finale: 'crown', revealed });

@@ -4,7 +4,6 @@ import { type Orders, readOrders as read } from '@questhall/talisman/client';
 export {
   type ArmourOrder,
   answerOf,
-  concerns,
   DEFAULT_ARMOUR,
   DEFAULT_FATE,
   DEFAULT_ORDERS,
@@ -14,7 +13,6 @@ export {
   type Orders,
   WINDOWS,
   type Window,
-  windowOf,
 } from '@questhall/talisman/client';
 
 /** Orders out of what was stored: whatever makes no sense is left out. */
