@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dystopia } from '@questhall/dystopia';
+import { nachtwacht } from '@questhall/nachtwacht';
 import { type ExportedMatch, recordOf } from '@questhall/record';
+import { talisman } from '@questhall/talisman';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { largestMatch } from '../../apps/cli/test/largest-level.ts';
+import { allLargest, largestMatch } from '../../apps/cli/test/largest-level.ts';
 import { type Hall, openHall } from './harness.ts';
 import { playedMatch } from './table.ts';
 
@@ -61,16 +64,19 @@ test('one digit changed in a file: not in order, and the draw is named; the true
   expect(errors).toEqual([]);
 });
 
-test('a match of the largest level is played again by its own rules, in order', async () => {
-  await writeFile(join(folder, 'level.json'), JSON.stringify(largestMatch()));
-  const { page, errors } = await hall.visitor();
-  await page.goto(`${hall.address}/verify`);
-  await choose(page, 'level.json');
-  await page.getByRole('heading', { name: 'In order', exact: true }).waitFor();
-  expect(await page.locator('.verify-lines li[data-state=good]').count()).toBe(6);
-  expect(await page.locator('.verify-end').innerText()).toBe('The match was played again to its end and reaches the recorded result.');
-  expect(errors).toEqual([]);
-});
+test.each([nachtwacht, talisman, dystopia].map((game) => [game.id, game] as const))(
+  '%s: a match with all options at their largest is played again by its own rules, in order',
+  async (id, game) => {
+    await writeFile(join(folder, `${id}.json`), JSON.stringify(allLargest(game)));
+    const { page, errors } = await hall.visitor();
+    await page.goto(`${hall.address}/verify`);
+    await choose(page, `${id}.json`);
+    await page.getByRole('heading', { name: 'In order', exact: true }).waitFor();
+    expect(await page.locator('.verify-lines li[data-state=good]').count()).toBe(6);
+    expect(await page.locator('.verify-end').innerText()).toBe('The match was played again to its end and reaches the recorded result.');
+    expect(errors).toEqual([]);
+  },
+);
 
 test('what was not played again is not ticked, and said last; a name that was taken out is said', async () => {
   const record = JSON.parse(await readFile(join(folder, 'match.json'), 'utf8')) as ExportedMatch;

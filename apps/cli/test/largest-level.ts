@@ -1,6 +1,6 @@
 import { dystopia } from '@questhall/dystopia';
 import { commitment, digestOf } from '@questhall/fair';
-import { type AnyGame, begin, fast, type MatchOptions, matchOptions, play, sealed } from '@questhall/kernel';
+import { type AnyGame, begin, fast, type MatchOptions, matchOptions, type OptionSpec, play, sealed } from '@questhall/kernel';
 import { type ExportedMatch, LONGEST_OPTION, recordByReplay } from '@questhall/record';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -61,6 +61,19 @@ export function randomMatch(game: AnyGame, options: MatchOptions, most: number):
     play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
   }
   return recordByReplay(game, { table, seats: seated, secret: SECRET, at: 1_700_000_000_000, actions });
+}
+
+/** The value of an option that takes the most room. */
+export function largest({ values, text }: OptionSpec): string | number | boolean {
+  if (text) return largestLevel(text.most);
+  if ('min' in values) return values.max;
+  return [...values].sort((a, b) => String(b).length - String(a).length)[0]!;
+}
+
+/** A finished match in which every option of the game is at its largest. */
+export function allLargest(game: AnyGame): ExportedMatch {
+  const options = Object.fromEntries(game.options.map((option) => [option.id, largest(option)]));
+  return randomMatch(game, matchOptions(game.options, options), 20_000);
 }
 
 /** A finished match of a level as long as a level may be. */

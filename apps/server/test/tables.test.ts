@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Queue } from '../src/bots/queue.ts';
+import { Listing } from '../src/match/listing.ts';
+import { newRecord } from '../src/match/new-table.ts';
+import { NOBODY, tableInfo } from '../src/match/table.ts';
 import { openDatabase } from '../src/store/driver.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { TableRecord } from '../src/store/store.ts';
 import { newFolder, Person, playOn, serve } from './player.ts';
 
 const DAY = 24 * 3_600_000;
@@ -107,6 +112,36 @@ describe('lists', () => {
     expect((await list(bo)).map(({ id }) => id)).toEqual([made[0]]);
     await a.close();
     await server.stop();
+  });
+
+  test('of a hundred tables, each with options of 64 kB, takes a small part of what it takes to read them, and less than a millisecond', async () => {
+    const store = new SqliteStore(`${newFolder()}/questhall.db`);
+    const info = (record: TableRecord, session: string | undefined) => tableInfo(record, NOBODY, session);
+    const seats = [{ kind: 'person', session: 's', name: 'Anna', level: null, standIn: null, left: false, orders: null, invited: null }];
+    const options = { rounds: 9, text: 'x'.repeat(64 * 1024) };
+    const wanted = { game: 'bids', options, told: { rounds: 9, text: 'x' }, seats, clock: null, patience: 300, listed: true };
+    for (let i = 0; i < 100; i++)
+      await store.addMatch(await newRecord({ store, now: () => i + 1 }, wanted as Parameters<typeof newRecord>[1], `host ${i}`));
+    /** Milliseconds of processor time for each. */
+    const each = async (times: number, what: () => Promise<unknown>) => {
+      const before = process.cpuUsage();
+      for (let i = 0; i < times; i++) await what();
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000 / times;
+    };
+    const listing = new Listing(store, info);
+    const text = await listing.text(undefined);
+    expect(JSON.parse(text)).toHaveLength(100);
+    const anew = await each(20, () => new Listing(store, info).text(undefined));
+    const ready = await each(2_000, () => listing.text(undefined));
+    const own = await each(500, () => listing.text('host 7'));
+    expect(ready).toBeLessThan(anew / 20);
+    expect(own).toBeLessThan(anew / 4);
+    expect(ready).toBeLessThan(1);
+    expect(own).toBeLessThan(1);
+    // Reading all options would be 6.4 MB; nothing of them is in the list, nor was it read for it.
+    expect(text.length).toBeLessThan(100_000);
+    await store.close();
   });
 
   test('more than a page: the newest, and the next one moves up', async () => {
