@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { BotPlayer, GameEntry } from './bots/port.ts';
-import { WorkerBots } from './bots/workers.ts';
+import { threadsFor, WorkerBots } from './bots/workers.ts';
 import { Outbox } from './calls/outbox.ts';
 import { poster } from './calls/post.ts';
 import { type MailSettings, newPushKeys, type PushKeys, Ways } from './calls/ways.ts';
@@ -77,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
-  const bots: BotPlayer = new WorkerBots(gamesModule, Math.max(1, Math.min(4, availableParallelism() - 1)), log);
+  const bots: BotPlayer = new WorkerBots(gamesModule, threadsFor(), log);
   const { store } = folder;
   const keys = JSON.parse(await store.keptText('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const ways = new Ways({ post: poster(options.callsInside ?? false), keys, mail: options.mail, now });

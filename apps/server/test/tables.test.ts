@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Queue } from '../src/bots/queue.ts';
+import { threadsFor } from '../src/bots/workers.ts';
 import { Listing } from '../src/match/listing.ts';
 import { newRecord } from '../src/match/new-table.ts';
 import { NOBODY, tableInfo } from '../src/match/table.ts';
@@ -32,6 +33,10 @@ describe('whose bots think first', () => {
     expect(queue.take(10 * 60_000)).toBe('greedy 2');
     expect(queue.clear().length).toBe(198);
     expect(queue.size).toBe(0);
+  });
+
+  test('they leave one processor to the server', () => {
+    expect([1, 2, 3, 5, 64].map((processors) => threadsFor(processors))).toEqual([1, 1, 2, 4, 4]);
   });
 
   test('bots that are alone rest while nobody looks, and go on when somebody comes', async () => {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@questhall/kernel';
@@ -10,6 +11,9 @@ import type { BotAnswer, BotQuestion } from './worker.ts';
 
 /** A thread that has not answered by then is taken to be lost. */
 const PATIENCE_MS = 15_000;
+
+/** How many threads think: one processor is left to the server itself, and more than four would only wait for each other's memory. */
+export const threadsFor = (processors = availableParallelism()): number => Math.max(1, Math.min(4, processors - 1));
 
 interface Open {
   account: string;
