@@ -58,6 +58,11 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
     >
       <div className="result-in">{children}</div>
       <div className="result-buttons">
+        {seated && table.rematch !== null ? (
+          <p className="result-asked" role="status">
+            {t('ui.over.asked')}
+          </p>
+        ) : null}
         {seated ? (
           <button type="button" className="btn" onClick={() => void rematch(transport, go)}>
             <Icon name="round-table" size={20} />

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { isAway, isQuiet } from './seat-mark.tsx';
 
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** More about a seat, and what may be done with it: a bot for somebody who is away, one's own seat back. */
 export function SeatDialog({
@@ -35,6 +35,7 @@ export function SeatDialog({
     });
   }
   const running = table.status === 'running';
+  const minutes = Math.round(table.patience / 60);
   // Whether it is long enough the server knows, and says how long it still is.
   const seated = table.seats.some(({ yours }) => yours);
   const mayAsk = isQuiet(seat) ? seated : isAway(seat) && (table.host || (seated && table.hostAwaySince !== null));
@@ -58,7 +59,11 @@ export function SeatDialog({
             {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
           </p>
           {seat.quietSince !== null && isQuiet(seat) ? (
-            <p className="hint">{t('ui.seat.quiet.note', { name, time: new Date(seat.quietSince).toLocaleTimeString(locale, CLOCK) })}</p>
+            <p className="hint">
+              {seat.yours
+                ? t('ui.seat.quiet.you', { minutes })
+                : t('ui.seat.quiet.note', { name, minutes, time: new Date(seat.quietSince).toLocaleTimeString(locale, CLOCK) })}
+            </p>
           ) : null}
           <p className="hint">
             <module.SeatNote {...props} seat={seat.seat} />

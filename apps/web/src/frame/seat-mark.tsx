@@ -8,23 +8,15 @@ export const isAway = (seat: SeatInfo) => seat.kind === 'person' && !seat.online
 /** A person's seat for which the table waits, without a sign of life. */
 export const isQuiet = (seat: SeatInfo) => seat.quietSince !== null && seat.standIn === null;
 
-/** A small sign after the name: a bot, a bot that stands in, or nobody at the other end. */
+/** A small sign after the name: a bot, a bot that stands in, or nobody at the other end. Who is silent is thought to think: see `Seats`. */
 export function SeatMark({ seat }: { seat: SeatInfo }) {
   const t = useT();
   const words =
-    seat.kind === 'bot'
-      ? t('ui.seat.bot')
-      : seat.standIn !== null
-        ? t('ui.seat.standIn')
-        : isAway(seat)
-          ? t('ui.seat.away')
-          : isQuiet(seat)
-            ? t('ui.seat.quiet')
-            : null;
+    seat.kind === 'bot' ? t('ui.seat.bot') : seat.standIn !== null ? t('ui.seat.standIn') : isAway(seat) ? t('ui.seat.away') : null;
   if (words === null) return null;
   return (
     <span className="seat-mark" title={words}>
-      <Icon name={isAway(seat) ? 'broken' : isQuiet(seat) ? 'hourglass' : 'cog'} size={14} />
+      <Icon name={isAway(seat) ? 'broken' : 'cog'} size={14} />
       <span className="vh">{words}</span>
     </span>
   );

@@ -7,7 +7,7 @@ import { useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
-import { isAway, SeatMark } from './seat-mark.tsx';
+import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
 
 /** Everybody at the table: badge, name, the game's note, and whom the table waits for. */
 export function Seats({ module, props, table }: { module: GameModule; props: GameProps<unknown>; table: TableInfo }) {
@@ -21,6 +21,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
       <ul className="seats" aria-label={t('ui.seats')}>
         {table.seats.map((seat) => {
           const thinks = waiting?.includes(seat.seat) ?? false;
+          const quiet = isQuiet(seat);
           const deadline = deadlines?.[seat.seat] ?? null;
           return (
             <li key={seat.seat}>
@@ -43,9 +44,9 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   </span>
                 </span>
                 {thinks ? (
-                  <span className="seat-thinks" title={t('ui.seat.thinks')}>
-                    <Icon name="hourglass" size={15} />
-                    <span className="vh">{t('ui.seat.thinks')}</span>
+                  <span className="seat-thinks" title={t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}>
+                    <Icon name={quiet ? 'asleep' : 'hourglass'} size={15} />
+                    <span className="vh">{t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}</span>
                     {deadline === null ? null : <SeatClock deadline={deadline} />}
                   </span>
                 ) : null}

@@ -16,13 +16,14 @@ import { joinWithDice } from '../verify/contribution.ts';
 export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?: (table: TableInfo) => void; onWatch?: () => void }) {
   const t = useT();
   const set = useSettings((s) => s.set);
-  const [name, setName] = useState(useSettings.getState().name);
   const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
   const open = table.status === 'open' ? table.seats.filter((s) => s.kind === 'open' && (s.invited === null || s.invited.you)) : [];
   // The seat that is kept for me comes first.
   open.sort((a, b) => Number(b.invited?.you ?? false) - Number(a.invited?.you ?? false));
   const kept = open[0]?.invited?.you ? open[0] : undefined;
+  // On a device that does not know the name yet, it is the one that the invitation has.
+  const [name, setName] = useState(useSettings.getState().name || (kept?.invited?.name ?? ''));
   const host = table.seats[0] && seatName(table.seats[0]);
 
   async function join(seat: number) {

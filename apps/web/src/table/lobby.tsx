@@ -23,7 +23,9 @@ export function Lobby({ table }: { table: TableInfo }) {
   const { locale } = useWords();
   const entry = gameEntry(table.game);
   const edition = editionIn(table.game, table.options);
-  const openSeats = table.seats.filter((s) => s.kind === 'open').length;
+  const openSeats = table.seats.filter((s) => s.kind === 'open' && s.invited === null).length;
+  const invited = table.seats.filter((s) => s.invited !== null).length;
+  const complete = openSeats + invited === 0;
   useContributions(table, match.setTable);
 
   async function act(step: () => Promise<TableInfo>): Promise<void> {
@@ -62,13 +64,25 @@ export function Lobby({ table }: { table: TableInfo }) {
           </ol>
           {table.host ? (
             <div className="lobby-start">
-              <button type="button" className="btn" disabled={busy || openSeats > 0} onClick={() => void act(() => api.start(table.id))}>
+              <button type="button" className="btn" disabled={busy || !complete} onClick={() => void act(() => api.start(table.id))}>
                 {t('ui.lobby.start')}
               </button>
-              <p className="hint">{openSeats > 0 ? t('ui.lobby.openSeats', { count: openSeats }) : t('ui.lobby.ready')}</p>
+              <p className="hint">
+                {openSeats > 0
+                  ? t('ui.lobby.openSeats', { count: openSeats })
+                  : complete
+                    ? t('ui.lobby.ready')
+                    : t('ui.lobby.openInvited', { count: invited })}
+              </p>
             </div>
           ) : (
-            <p className="hint">{openSeats > 0 ? t('ui.lobby.waitSeats', { count: openSeats }) : t('ui.lobby.waitHost')}</p>
+            <p className="hint">
+              {openSeats > 0
+                ? t('ui.lobby.waitSeats', { count: openSeats })
+                : complete
+                  ? t('ui.lobby.waitHost')
+                  : t('ui.lobby.waitInvited', { count: invited })}
+            </p>
           )}
           {!table.host && table.hostAwaySince !== null ? (
             <div className="lobby-start">

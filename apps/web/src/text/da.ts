@@ -86,6 +86,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.lobby.openSeats':
     '{count, plural, one {Én plads er stadig ledig: invitér en ven, eller tilføj en bot.} other {# pladser er stadig ledige: invitér venner, eller tilføj botter.}}',
   'ui.lobby.waitSeats': '{count, plural, one {Én plads er stadig ledig.} other {# pladser er stadig ledige.}}',
+  'ui.lobby.openInvited':
+    '{count, plural, one {Én invitation er ubesvaret: vent på svaret, eller træk den tilbage, så pladsen bliver ledig.} other {# invitationer er ubesvarede: vent på svarene, eller træk en tilbage, så dens plads bliver ledig.}}',
+  'ui.lobby.waitInvited': '{count, plural, one {Én invitation er stadig ubesvaret.} other {# invitationer er stadig ubesvarede.}}',
   'ui.lobby.waitHost': 'Alle er her. Værten begynder spillet.',
   'ui.lobby.addBot': 'Tilføj bot',
   'ui.lobby.sitHere': 'En ved denne skærm',
@@ -155,7 +158,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.seat.letBot': 'Lad en bot spille for {name}',
   'ui.seat.quiet': 'intet livstegn',
   'ui.seat.quiet.note':
-    'Intet livstegn siden {time}. Efter den tid, som bordet har valgt, må alle ved bordet lade en bot spille; {name} kommer tilbage ved enhver beslutning.',
+    'Intet livstegn siden {time}. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må alle ved bordet lade en bot træde til; {name} kommer tilbage ved enhver beslutning.',
+  'ui.seat.quiet.you':
+    'Bordet venter på dig. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må de andre lade en bot træde til for dig; du kommer tilbage ved enhver beslutning. Enhver berøring er et livstegn.',
   'ui.seat.invited': 'inviteret, har ikke svaret endnu',
   'ui.decision.region': 'Beslutning',
   'ui.decision.yours': 'Din tur',
@@ -184,6 +189,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.over.title': 'Spillet er slut',
   'ui.over.show': 'Vis resultatet',
   'ui.over.rematch': 'Spil igen',
+  'ui.over.asked': 'Du er inviteret til et spil til: det nye bord står klar.',
   'ui.over.board': 'Se spillepladen',
   'ui.replay': 'Gensyn',
   'ui.replay.title': 'Gensyn med bord {code}',

@@ -86,6 +86,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.lobby.openSeats':
     '{count, plural, one {Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot dazu.} other {# Plätze sind noch frei: Lade Leute ein oder setz Bots dazu.}}',
   'ui.lobby.waitSeats': '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
+  'ui.lobby.openInvited':
+    '{count, plural, one {Eine Einladung ist noch unbeantwortet: Warte auf die Antwort oder zieh sie zurück, dann ist der Platz frei.} other {# Einladungen sind noch unbeantwortet: Warte auf die Antworten oder zieh eine zurück, dann ist ihr Platz frei.}}',
+  'ui.lobby.waitInvited': '{count, plural, one {Eine Einladung ist noch unbeantwortet.} other {# Einladungen sind noch unbeantwortet.}}',
   'ui.lobby.waitHost': 'Alle sind da. Wer eingeladen hat, beginnt die Partie.',
   'ui.lobby.addBot': 'Bot dazu',
   'ui.lobby.sitHere': 'Jemand an diesem Bildschirm',
@@ -155,7 +158,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.seat.letBot': 'Einen Bot für {name} spielen lassen',
   'ui.seat.quiet': 'kein Lebenszeichen',
   'ui.seat.quiet.note':
-    'Kein Lebenszeichen seit {time}. Nach der Zeit, die dieser Tisch gewählt hat, darf jeder am Tisch einen Bot einspringen lassen; {name} kommt bei jeder Entscheidung zurück.',
+    'Kein Lebenszeichen seit {time}. Nach {minutes, plural, =1440 {einem Tag} one {einer Minute} other {# Minuten}} Schweigen darf jeder am Tisch einen Bot einspringen lassen; {name} kommt bei jeder Entscheidung zurück.',
+  'ui.seat.quiet.you':
+    'Der Tisch wartet auf dich. Nach {minutes, plural, =1440 {einem Tag} one {einer Minute} other {# Minuten}} Schweigen dürfen die anderen einen Bot für dich einspringen lassen; du kommst bei jeder Entscheidung zurück. Jede Berührung ist ein Lebenszeichen.',
   'ui.seat.invited': 'eingeladen, noch ohne Antwort',
   'ui.decision.region': 'Entscheidung',
   'ui.decision.yours': 'Du bist am Zug',
@@ -184,6 +189,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.over.title': 'Die Partie ist zu Ende',
   'ui.over.show': 'Ergebnis zeigen',
   'ui.over.rematch': 'Noch einmal',
+  'ui.over.asked': 'Du bist zu einer weiteren Partie eingeladen: Der neue Tisch steht bereit.',
   'ui.over.board': 'Spielplan ansehen',
   'ui.replay': 'Rückblick',
   'ui.replay.title': 'Rückblick auf Tisch {code}',

@@ -84,6 +84,9 @@ export const en = {
   'ui.lobby.openSeats':
     '{count, plural, one {One seat is still open: invite somebody or add a bot.} other {# seats are still open: invite somebody or add bots.}}',
   'ui.lobby.waitSeats': '{count, plural, one {One seat is still open.} other {# seats are still open.}}',
+  'ui.lobby.openInvited':
+    '{count, plural, one {One invitation is unanswered: wait for the answer, or take it back to free the seat.} other {# invitations are unanswered: wait for the answers, or take one back to free its seat.}}',
+  'ui.lobby.waitInvited': '{count, plural, one {One invitation is still unanswered.} other {# invitations are still unanswered.}}',
   'ui.lobby.waitHost': 'Everybody is here. The host begins the match.',
   'ui.lobby.addBot': 'Add a bot',
   'ui.lobby.sitHere': 'Somebody at this screen',
@@ -153,7 +156,9 @@ export const en = {
   'ui.seat.letBot': 'Let a bot play for {name}',
   'ui.seat.quiet': 'no sign of life',
   'ui.seat.quiet.note':
-    'No sign of life since {time}. After the time that this table has chosen, everybody at it may let a bot play; {name} comes back at any decision.',
+    'No sign of life since {time}. After {minutes, plural, =1440 {a day} one {a minute} other {# minutes}} of silence everybody at the table may let a bot play; {name} comes back at any decision.',
+  'ui.seat.quiet.you':
+    'The table waits for you. After {minutes, plural, =1440 {a day} one {a minute} other {# minutes}} of silence the others may let a bot play for you; you come back at any decision. Any touch is a sign of life.',
   'ui.seat.invited': 'invited, has not answered yet',
   'ui.decision.region': 'Decision',
   'ui.decision.yours': 'Your move',
@@ -182,6 +187,7 @@ export const en = {
   'ui.over.title': 'The match is over',
   'ui.over.show': 'Show the result',
   'ui.over.rematch': 'Play again',
+  'ui.over.asked': 'You are asked for another match: the new table is set.',
   'ui.over.board': 'Look at the board',
   'ui.replay': 'Replay',
   'ui.replay.title': 'Replay of table {code}',

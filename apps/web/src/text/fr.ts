@@ -86,6 +86,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.lobby.openSeats':
     '{count, plural, one {Il reste une place : invite quelqu’un ou ajoute un bot.} other {Il reste # places : invite du monde ou ajoute des bots.}}',
   'ui.lobby.waitSeats': '{count, plural, one {Il reste une place.} other {Il reste # places.}}',
+  'ui.lobby.openInvited':
+    '{count, plural, one {Une invitation est sans réponse : attends, ou retire-la pour libérer la place.} other {# invitations sont sans réponse : attends, ou retires-en une pour libérer sa place.}}',
+  'ui.lobby.waitInvited': '{count, plural, one {Une invitation est encore sans réponse.} other {# invitations sont encore sans réponse.}}',
   'ui.lobby.waitHost': 'Tout le monde est là. L’hôte lance la partie.',
   'ui.lobby.addBot': 'Ajouter un bot',
   'ui.lobby.sitHere': 'Quelqu’un à cet écran',
@@ -155,7 +158,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.seat.letBot': 'Faire jouer un bot pour {name}',
   'ui.seat.quiet': 'aucun signe de vie',
   'ui.seat.quiet.note':
-    'Aucun signe de vie depuis {time}. Passé le délai choisi par cette table, chacun peut y faire jouer un bot ; {name} revient à n’importe quelle décision.',
+    'Aucun signe de vie depuis {time}. Après {minutes, plural, =1440 {un jour} one {une minute} other {# minutes}} de silence, chacun à la table peut faire jouer un bot ; {name} revient à n’importe quelle décision.',
+  'ui.seat.quiet.you':
+    'La table t’attend. Après {minutes, plural, =1440 {un jour} one {une minute} other {# minutes}} de silence, les autres peuvent faire jouer un bot à ta place ; tu reviens à n’importe quelle décision. Le moindre geste sur la page est un signe de vie.',
   'ui.seat.invited': 'invité, pas encore de réponse',
   'ui.decision.region': 'Décision',
   'ui.decision.yours': 'À toi de jouer',
@@ -184,6 +189,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.over.title': 'La partie est finie',
   'ui.over.show': 'Voir le résultat',
   'ui.over.rematch': 'Rejouer',
+  'ui.over.asked': 'On te propose une nouvelle partie : la table est prête.',
   'ui.over.board': 'Regarder le plateau',
   'ui.replay': 'Revoir',
   'ui.replay.title': 'Revoir la table {code}',

@@ -86,6 +86,10 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.lobby.openSeats':
     '{count, plural, one {Er is nog één plaats vrij: nodig iemand uit of voeg een bot toe.} other {Er zijn nog # plaatsen vrij: nodig mensen uit of voeg bots toe.}}',
   'ui.lobby.waitSeats': '{count, plural, one {Er is nog één plaats vrij.} other {Er zijn nog # plaatsen vrij.}}',
+  'ui.lobby.openInvited':
+    '{count, plural, one {Eén uitnodiging is nog niet beantwoord: wacht op het antwoord, of trek haar in en de plaats is vrij.} other {# uitnodigingen zijn nog niet beantwoord: wacht op de antwoorden, of trek er een in en die plaats is vrij.}}',
+  'ui.lobby.waitInvited':
+    '{count, plural, one {Eén uitnodiging is nog niet beantwoord.} other {# uitnodigingen zijn nog niet beantwoord.}}',
   'ui.lobby.waitHost': 'Iedereen is er. De gastheer begint de partij.',
   'ui.lobby.addBot': 'Bot erbij',
   'ui.lobby.sitHere': 'Iemand aan dit scherm',
@@ -156,7 +160,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.seat.letBot': 'Laat een bot voor {name} spelen',
   'ui.seat.quiet': 'geen teken van leven',
   'ui.seat.quiet.note':
-    'Geen teken van leven sinds {time}. Na de tijd die deze tafel heeft gekozen, mag iedereen aan tafel een bot laten invallen; {name} komt bij elke beslissing weer terug.',
+    'Geen teken van leven sinds {time}. Na {minutes, plural, =1440 {een dag} one {een minuut} other {# minuten}} stilte mag iedereen aan tafel een bot laten invallen; {name} komt bij elke beslissing weer terug.',
+  'ui.seat.quiet.you':
+    'De tafel wacht op jou. Na {minutes, plural, =1440 {een dag} one {een minuut} other {# minuten}} stilte mogen de anderen een bot voor je laten invallen; je komt bij elke beslissing weer terug. Elke aanraking is een teken van leven.',
   'ui.seat.invited': 'uitgenodigd, nog geen antwoord',
   'ui.decision.region': 'Beslissing',
   'ui.decision.yours': 'Jij bent aan zet',
@@ -185,6 +191,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.over.title': 'De partij is voorbij',
   'ui.over.show': 'Toon de uitslag',
   'ui.over.rematch': 'Nog een keer',
+  'ui.over.asked': 'Je bent gevraagd voor nog een partij: de nieuwe tafel staat klaar.',
   'ui.over.board': 'Bekijk het bord',
   'ui.replay': 'Terugkijken',
   'ui.replay.title': 'Tafel {code} terugkijken',
