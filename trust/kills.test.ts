@@ -13,6 +13,7 @@ test('kill -9 at random moments: nothing acknowledged is lost or doubled, all pl
   expect(failures).toEqual([]);
   expect(counts.kills).toBeGreaterThan(0);
   expect(counts['acknowledged answers']).toBeGreaterThan(10);
+  expect(counts['actions and their commits']).toMatch(/^[1-9][\d,]* in [1-9]/);
   expect(counts['acknowledged words']).toBeGreaterThan(10);
 });
 

@@ -58,11 +58,7 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
     >
       <div className="result-in">{children}</div>
       <div className="result-buttons">
-        {seated && table.rematch !== null ? (
-          <p className="result-asked" role="status">
-            {t('ui.over.asked')}
-          </p>
-        ) : null}
+        {seated && table.rematch !== null ? <output className="result-asked">{t('ui.over.asked')}</output> : null}
         {seated ? (
           <button type="button" className="btn" onClick={() => void rematch(transport, go)}>
             <Icon name="round-table" size={20} />

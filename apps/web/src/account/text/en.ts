@@ -3,7 +3,7 @@ export const en = {
   'ui.account.title': 'Your devices',
   'ui.account.who': 'Here you are {name}.',
   'ui.account.nobody': 'Nobody is known by this browser here: nothing is kept of you.',
-  'ui.account.kept': 'Of you are kept: your name, your seats, and the devices below. The rest of what is kept is how the matches went.',
+  'ui.account.kept': 'What is kept of you: your name, your seats, and the devices below. The rest of what is kept is how the matches went.',
   'ui.account.devices': 'Devices that hold your session',
   'ui.account.here': 'this device',
   'ui.account.unknown': 'A device',
@@ -16,7 +16,7 @@ export const en = {
   'ui.account.code': 'Get a code',
   'ui.account.code.holds': 'It holds for ten minutes and lets in one device.',
   'ui.account.enter': 'Code from another device',
-  'ui.account.enter.what': 'Do you have a code? Then this device holds that session, too. What it held before, it lets go.',
+  'ui.account.enter.what': 'Do you have a code? Then this device holds that session, too. It lets go of what it held before.',
   'ui.account.enter.go': 'Use the code',
   'ui.account.leave': 'Leave for good',
   'ui.account.leave.what':
