@@ -1,6 +1,7 @@
 import { matchOptions } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS, typedOptions } from '../../src/options.ts';
+import { foeValue } from '../../src/rules/creatures.ts';
 import { pilesFor } from '../../src/setup.ts';
 import { digital } from '../digital/game.ts';
 import { BOB, crypts, hero, onward } from './game.ts';
@@ -181,6 +182,12 @@ describe('the cards', () => {
   test('TDC-4.1 the Giant Eel has Strength 4, and 6 in the Crypts', () => {
     const foes = (at: 'D2' | 'M8') => fought('giant-eel', at).foes;
     expect([foes('D2'), foes('M8')]).toEqual([[{ card: 'adv.giant-eel', value: 6 }], [{ card: 'adv.giant-eel', value: 4 }]]);
+  });
+
+  test('TDC-4.1 whoever looks down from the Chasm is told of the Eel as it is below', () => {
+    const g = crypts({ figures: { Ann: hero('M7'), Bob: BOB }, lying: { D1: ['giant-eel'], M8: ['tide-wraith'] } });
+    const value = (card: string, stat: 'strength' | 'craft') => foeValue(g.s, 0, card, stat);
+    expect([value('adv.giant-eel', 'strength'), value('adv.tide-wraith', 'craft')]).toEqual([6, 4]);
   });
 
   test('TDC-4.2 the Tide Wraith has Craft 4, and 6 in the Crypts', () => {

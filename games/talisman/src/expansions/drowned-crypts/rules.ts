@@ -12,7 +12,9 @@ import { CHASM, SHAFT, VAULT } from './spaces.ts';
 import { type Crypts, LAST_RING } from './state.ts';
 import type { CryptVerb } from './vocabulary.ts';
 
-export const isCrypt = (space: SpaceId): boolean => space !== CHASM && SHAFT.includes(space);
+const CRYPTS: readonly SpaceId[] = SHAFT.slice(1);
+
+export const isCrypt = (space: SpaceId): boolean => CRYPTS.includes(space);
 
 const inCrypts = (s: State, seat: Seat): boolean => isCrypt(s.characters[seat]!.space);
 
@@ -49,7 +51,9 @@ export const RECKONINGS: Partial<Reckonings> = {
   meetings: (g, seat) => (mayRing(g.s, seat) ? ['bell'] : []),
   foeValue(s, seat, card) {
     const { tidal, strength, craft } = cardOf(card);
-    return tidal !== undefined && inCrypts(s, seat) ? (strength ?? craft ?? 0) + tidal : undefined;
+    // Whoever reckons from above with one that lies below reckons with it as it is there.
+    const below = tidal !== undefined && (inCrypts(s, seat) || CRYPTS.some((space) => s.lying[space]?.includes(card)));
+    return below ? (strength ?? craft ?? 0) + tidal : undefined;
   },
   fightParts(s, seat) {
     if (!inCrypts(s, seat)) return NO_PARTS;
