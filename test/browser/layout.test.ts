@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Hall, openHall } from './harness.ts';
+import { begun, boardShare, faultsOf, looked, type Screen, TABLES } from './layout.ts';
+
+/* The small form of `npm run nightly -- layout`, which looks at all sizes, languages and sizes of text. */
+
+/** Programs answer faster than any person. */
+const FAST = { perSecond: 1000, burst: 1000 };
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST } });
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+const SCREENS: readonly Screen[] = [
+  { width: 360, height: 740, locale: 'de-DE', text: 200 },
+  { width: 820, height: 1180, locale: 'nl-NL', text: 200 },
+  { width: 1440, height: 900, locale: 'fr-FR', text: 150 },
+];
+
+test.each(TABLES)('$name: nothing is cut off, written over something else, or lies under it', async (table) => {
+  const match = await begun(hall, table);
+  const found: string[] = [];
+  for (const screen of SCREENS) {
+    for (const fault of await looked(hall, match, screen)) found.push(`${screen.width} ${screen.locale} ${screen.text} %: ${fault}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the program sees what is cut off, what is written over something, and what lies under something', async () => {
+  const { context, page } = await hall.visitor();
+  await page.goto(hall.address);
+  await page.setContent(`<div class="frame">
+    <p class="narrow" style="width:40px;overflow:hidden;white-space:nowrap">Nebuchadnezzar</p>
+    <p class="a" style="position:absolute;left:0;top:200px">Under the words</p>
+    <p class="b" style="position:absolute;left:20px;top:202px">Over the words</p>
+    <div class="head"><button style="position:absolute;left:0;top:300px;width:90px;height:40px">Touch</button></div>
+    <div class="lid" style="position:absolute;left:0;top:290px;width:200px;height:80px;background:#fff"></div>
+  </div>`);
+  const faults = (await faultsOf(page)).join('\n');
+  expect(faults).toMatch(/narrow .* is cut at its side/);
+  expect(faults).toMatch(/a .* is written over b /);
+  expect(faults).toMatch(/BUTTON .*Touch.* lies under lid/);
+  await context.close();
+});
+
+test('Dystopia on a phone: the map has at least 55 % of the height when a hero acts', async () => {
+  const { page } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await page.goto(hall.address);
+  const code = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const post = async (path: string, body: object) =>
+      (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{ id: string; code: string }>;
+    await post('/api/session', { name: 'Ann' });
+    const made = await post('/api/matches', {
+      game: 'dystopia',
+      seats: 2,
+      bots: ['easy'],
+      start: true,
+      options: { level: 1, campaign: false, heroes: 2 },
+    });
+    // Through the choice of heroes and the shop, to the first turn of a hero.
+    let last: unknown;
+    for (let n = 0; n < 300; n++) {
+      const { sight } = (await (await fetch(`/api/matches/${made.id}/view?seat=0`)).json()) as {
+        sight?: { decisions: { id: number; kind: string; choose?: { min: number }; options: { id: string }[] }[] };
+      };
+      const asked = sight?.decisions[0];
+      last = [asked?.kind, asked?.options.slice(0, 4)];
+      if (asked?.kind === 'hero') return made.code;
+      const ready = asked?.options.find(({ id }) => id === 'ready') ?? asked?.options[0];
+      const choice = asked?.choose ? asked.options.slice(0, asked.choose.min).map(({ id }) => id) : ready?.id;
+      if (asked) await post(`/api/matches/${made.id}/actions`, { id: `answer-${n}`, seat: 0, decision: asked.id, choice });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    throw new Error(`no hero was asked, but ${JSON.stringify(last)}`);
+  });
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.waitForFunction(() => document.querySelector('.frame')?.getAttribute('data-asked') === 'hero');
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.55);
+  // Whatever is chosen: a square picked up changes the words of the bar and not the map.
+  await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] button')?.click());
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.55);
+});
