@@ -168,6 +168,8 @@ export const TableInfo = Type.Object({
    * `Sight.yours`, since a table is told again only when its seats or its status change.
    */
   yourTurn: Type.Boolean(),
+  /** Where it is: when the clock plays for you, in milliseconds since 1970; else null, and where no clock runs. */
+  yourUntil: Type.Union([Type.Integer(), Type.Null()]),
   /** What the server has bound itself to before the first roll: the SHA-256 of the match's secret, in hex. */
   commitment: Type.String(),
   /**

@@ -23,6 +23,7 @@ export const NOBODY: Presence = {
 
 /** The match as this session (undefined: a stranger) may know it. Built name by name: the record also holds the secret. */
 export function tableInfo(record: TableRecord, presence: Presence, session: string | undefined): TableInfo {
+  const yourTurn = record.status === 'running' && record.pending.some((seat) => isTurnOf(record, seat, session));
   const mine = (seat: number) => session !== undefined && record.seats[seat]?.session === session;
   return {
     id: record.id,
@@ -56,12 +57,18 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     created: record.created,
     changed: record.changed,
     outcome: record.outcome,
-    yourTurn: record.status === 'running' && record.pending.some((seat) => mine(seat) && record.seats[seat]?.standIn === null),
+    yourTurn,
+    yourUntil: yourTurn ? record.deadline : null,
     commitment: record.commitment,
     opening: record.opening?.link ?? null,
     head: record.status === 'over' && record.chain !== '' ? record.chain : null,
     secret: record.status === 'over' ? record.secret : null,
   };
+}
+
+/** True where this seat is the session's own, and no bot stands in there. */
+function isTurnOf({ seats }: TableRecord, seat: Seat, session: string | undefined): boolean {
+  return session !== undefined && seats[seat]?.session === session && seats[seat].standIn === null;
 }
 
 /** The options as everybody may know them: of a text its name, since a level must not show what is hidden in it. */

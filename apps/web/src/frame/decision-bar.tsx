@@ -8,6 +8,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import type { BarState } from './bar-state.ts';
+import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
@@ -33,11 +34,13 @@ interface BarProps {
 /** The one place that says what is wanted of me. */
 export function DecisionBar(props: BarProps) {
   const offline = useMatchState((m) => m.connection !== 'open');
+  const { onDevice } = useMatch().transport;
   return (
     <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
       {offline ? <Offline /> : null}
       <StandIn />
       <Face {...props} />
+      {(props.state.kind === 'waiting' || props.state.kind === 'over') && !onDevice ? <NextMatch /> : null}
       <ByItself labels={props.byItself} />
     </div>
   );

@@ -110,6 +110,7 @@ export function localTable(match: LocalMatch): TableInfo {
     changed: match.changed,
     outcome,
     yourTurn: askedHere(match).length > 0,
+    yourUntil: null,
     commitment: '',
     opening: null,
     head: null,

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { timeLeft } from '../frame/seat-clock.tsx';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
@@ -23,8 +24,7 @@ export function MatchList({
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
-  const order = (m: TableInfo) => (m.yourTurn ? 0 : m.status === 'over' ? 2 : 1);
-  const sorted = [...matches].sort((a, b) => order(a) - order(b) || b.changed - a.changed);
+  const sorted = inOrder(matches);
   return (
     <section className="scroll match-list">
       <h2>{title}</h2>
@@ -43,6 +43,17 @@ export function MatchList({
       ) : null}
     </section>
   );
+}
+
+/**
+ * The order of a list: first what waits for me, the one whose time ends first before the others, then the one that waits
+ * longest; then what goes on, what has changed last before the others; then what is over.
+ */
+export function inOrder(matches: readonly TableInfo[]): TableInfo[] {
+  const kind = (m: TableInfo) => (m.yourTurn ? 0 : m.status === 'over' ? 2 : 1);
+  const until = (m: TableInfo) => m.yourUntil ?? Number.MAX_SAFE_INTEGER;
+  const byWait = (a: TableInfo, b: TableInfo) => until(a) - until(b) || a.changed - b.changed;
+  return [...matches].sort((a, b) => kind(a) - kind(b) || (a.yourTurn ? byWait(a, b) : b.changed - a.changed));
 }
 
 function MatchLine({ match, path }: { match: TableInfo; path: string }) {
@@ -72,12 +83,15 @@ function MatchLine({ match, path }: { match: TableInfo; path: string }) {
         <span className="hint">
           {edition ? `${edition.name[locale]} · ` : ''}
           {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state} · {ago(match.changed, locale)}
+          {match.yourUntil === null ? '' : ` · ${t('ui.list.left', { time: left(match.yourUntil, locale) })}`}
         </span>
       </span>
       {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
     </Link>
   );
 }
+
+const left = (until: number, locale: string, now = Date.now()): string => timeLeft(until - now, locale);
 
 /** "3 minutes ago", in words of the language. */
 export function ago(at: number, locale: string, now = Date.now()): string {

@@ -36,6 +36,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.start.open': 'Åbne borde',
   'ui.start.open.none': 'Ingen venter på medspillere lige nu.',
   'ui.start.more': 'Vis {count} mere',
+  'ui.next': 'Næste: {game}, bord {code}',
+  'ui.list.left': '{time} tilbage',
   'ui.list.yourTurn': 'din tur',
   'ui.list.free': '{count, plural, =0 {fuldt} one {# ledig plads} other {# ledige pladser}}',
   'ui.list.running': 'i gang',

@@ -36,6 +36,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.start.open': 'Offene Tische',
   'ui.start.open.none': 'Gerade wartet niemand auf Mitspieler.',
   'ui.start.more': '{count} weitere zeigen',
+  'ui.next': 'Weiter: {game}, Tisch {code}',
+  'ui.list.left': 'noch {time}',
   'ui.list.yourTurn': 'du bist dran',
   'ui.list.free': '{count, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'ui.list.running': 'läuft',

@@ -34,6 +34,8 @@ export const en = {
   'ui.start.open': 'Open tables',
   'ui.start.open.none': 'Nobody is waiting for players right now.',
   'ui.start.more': 'Show {count} more',
+  'ui.next': 'Next: {game}, table {code}',
+  'ui.list.left': '{time} left',
   'ui.list.yourTurn': 'your turn',
   'ui.list.free': '{count, plural, =0 {full} one {# seat free} other {# seats free}}',
   'ui.list.running': 'being played',

@@ -36,6 +36,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.start.open': 'Tables ouvertes',
   'ui.start.open.none': 'Personne n’attend de joueurs pour le moment.',
   'ui.start.more': 'En voir {count} de plus',
+  'ui.next': 'Suivante : {game}, table {code}',
+  'ui.list.left': 'encore {time}',
   'ui.list.yourTurn': 'à toi',
   'ui.list.free': '{count, plural, =0 {complet} one {# place libre} other {# places libres}}',
   'ui.list.running': 'en cours',

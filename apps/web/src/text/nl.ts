@@ -36,6 +36,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.start.open': 'Open tafels',
   'ui.start.open.none': 'Er wacht nu niemand op medespelers.',
   'ui.start.more': 'Nog {count} tonen',
+  'ui.next': 'Volgende: {game}, tafel {code}',
+  'ui.list.left': 'nog {time}',
   'ui.list.yourTurn': 'jij bent',
   'ui.list.free': '{count, plural, =0 {vol} one {# plaats vrij} other {# plaatsen vrij}}',
   'ui.list.running': 'wordt gespeeld',
