@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './changes.ts';
+export * from './errors.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './midway.ts';

@@ -1,7 +1,8 @@
 import type { DecisionView, GameEvent, Seat, Text } from '@questhall/kernel';
 import { type Static, Type } from 'typebox';
 import type { Change } from './changes.ts';
-import type { ErrorCode, TableInfo } from './http.ts';
+import type { ErrorCode } from './errors.ts';
+import type { TableInfo } from './http.ts';
 import type { Midway } from './midway.ts';
 import type { Talk } from './talk.ts';
 

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * Every error of the HTTP interface. `code` is a key of the client's texts (`error.<code>`), with `args` for its gaps;
+ * `message` is English for people with curl.
+ */
+export const ApiError = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  /** The rule id, where a rule refuses. */
+  rule: Type.Optional(Type.String()),
+});
+export type ApiError = Static<typeof ApiError>;
+
+/** Every `ApiError.code` and `Problem.code`; the client has a text `error.<code>` for each. */
+export const ERROR_CODES = [
+  'malformed', // 400: the message is not what the schema asks for
+  'bad-name', // 400: nothing is left of the name, or too much; args most
+  'bad-words', // 400: nothing is left of what was said, too much, or no phrase of this game; args most
+  'bad-address', // 400: no address that could be called
+  'bad-code', // 400: not the code that was sent, or its time is over
+  'bad-option', // 400: args option, message says what is allowed
+  'bad-seats', // 400: args min, max
+  'no-session', // 401
+  'talk-off', // 403: nothing is said at this table, or set phrases alone
+  'cross-site', // 403: asked for by another site
+  'not-host', // 403
+  'not-your-seat', // 403
+  'no-match', // 404
+  'no-game', // 404
+  'no-seat', // 404
+  'no-link', // 404: no such code for another device, or its time is over
+  'no-device', // 404
+  'no-line', // 404: nobody said that here, or not to you
+  'no-route', // 404
+  'seat-taken', // 409
+  'seats-open', // 409: a match starts when every seat is taken
+  'already-started', // 409
+  'not-started', // 409
+  'no-mail', // 409: this server sends no mail
+  'not-over', // 409: a rematch and a record need an end
+  'no-record', // 409: the match began before records were kept
+  'person-present', // 409: only an absent or long silent person's seat may be given to a bot
+  'not-yet', // 409: args seconds: somebody is away, but not for long enough
+  'too-large', // 413
+  'too-fast', // 429: args seconds
+  'too-many', // 429: args most: so many at once and no more
+  'not-saved', // 507: the disk is full or gone; nothing has changed
+  'failed', // 500: our fault; the message names the request for the log
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
