@@ -1,4 +1,5 @@
 export { type Catalogue, isLocale, LOCALE_NAMES, LOCALES, type Locale, negotiate } from './locales.ts';
 export { catalogueProblems } from './problems.ts';
+export { GAP, readings } from './readings.ts';
 export { parseRulebook, type Rule, type Rulebook, type RuleChapter, type RulePart, type RuleTable, ruleAt, ruleParts } from './rulebook.ts';
 export { type Part, type Speaker, speaker } from './speaker.ts';

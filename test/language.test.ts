@@ -1,0 +1,44 @@
+import { LOCALES } from '@questhall/text';
+import { describe, expect, test } from 'vitest';
+import { bannedBy, breaches, pageOf, type Said, saidIn } from './language.ts';
+
+/* One word for one thing: each language's page of words (docs/language) against all that is said in it. */
+
+const page = (row: string) => `| thing | word | never | where | except | why |\n|---|---|---|---|---|---|\n${row}\n`;
+const text = (words: string, ...areas: string[]): Said => ({ where: 'here', words, areas });
+
+describe('a row of a page', () => {
+  test('forbids whole words, with any letters for a star, and minds capitals where it writes one', () => {
+    const [row] = bannedBy(page('| a foe | Gegner | Feind* · foe | – | Feindbild | the box says Gegner |'));
+    const found = (words: string) => breaches(row!, [text(words)]).length;
+    expect([found('Der Feind.'), found('Die Feinde'), found('Erzfeind'), found('feindlich'), found('ein Feindbild')]).toEqual([
+      1, 1, 0, 0, 0,
+    ]);
+    expect([found('Foe!'), found('foes'), found('ein Feindbild vom Feind')]).toEqual([1, 0, 1]);
+  });
+
+  test('holds only where it says', () => {
+    const [row] = bannedBy(page('| a foe | Gegner | Feind | dystopia, site | – | the box says Gegner |'));
+    expect(breaches(row!, [text('Feind', 'screen', 'talisman')])).toEqual([]);
+    expect(breaches(row!, [text('Feind', 'screen', 'site')])).toHaveLength(1);
+  });
+
+  test.each([
+    ['| a foe | Gegner | Feind | – | – | |', 'no reason'],
+    ['| a foe | – | Feind | – | – | the box says so |', 'no word'],
+    ['| a foe | Gegner | Feind | heaven | – | the box says so |', 'no such area'],
+    ['| a foe | Gegner | Feind |', 'cells'],
+  ])('%s is refused', (row, why) => {
+    expect(() => bannedBy(page(row))).toThrow(why);
+  });
+});
+
+describe.each(LOCALES.filter((locale) => pageOf(locale) !== undefined))('%s', (locale) => {
+  test('one word for one thing: no text says what the page of words forbids', async () => {
+    const rows = bannedBy(pageOf(locale)!);
+    const texts = await saidIn(locale);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(texts.length).toBeGreaterThan(3000);
+    expect(rows.flatMap((row) => breaches(row, texts))).toEqual([]);
+  });
+});
