@@ -4,6 +4,7 @@ import { backupCommand } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { levelCommand } from './commands/level.ts';
+import { measureRulesCommand } from './commands/measure-rules.ts';
 import { playCommand } from './commands/play.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -24,7 +25,16 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     .showHelpAfterError('(--help shows what there is)')
     .configureOutput({ writeOut: (words) => io.out.write(words), writeErr: (words) => io.err.write(words) })
     .addHelpText('after', '\nquesthall <command> --help shows flags and examples.');
-  for (const add of [serveCommand, playCommand, simulateCommand, tournamentCommand, scenarioCommand, levelCommand, whereCommand])
+  for (const add of [
+    serveCommand,
+    playCommand,
+    simulateCommand,
+    tournamentCommand,
+    scenarioCommand,
+    levelCommand,
+    measureRulesCommand,
+    whereCommand,
+  ])
     add(program, io, done);
   for (const add of [exportCommand, importCommand, verifyCommand, backupCommand, restoreCommand]) add(program, io, done);
   return program;

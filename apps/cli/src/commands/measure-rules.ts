@@ -1,0 +1,141 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { MeasuredRules } from '@questhall/bots';
+import { matchOptions } from '@questhall/kernel';
+import type { Command } from 'commander';
+import { CliError } from '../errors.ts';
+import { GAMES, gameNamed } from '../games.ts';
+import { type Io, line } from '../io.ts';
+import { whole, workerCount } from '../match/arguments.ts';
+import type { MatchPlan } from '../match/match.ts';
+import { playerList } from '../match/players.ts';
+import { playMatches } from '../match/run.ts';
+import { type MeasuredSetting, optionsIn, settingsOf } from '../measure/plan.ts';
+import { measuredReport } from '../measure/report.ts';
+import { sampleOf } from '../measure/sample.ts';
+import { Progress } from '../output/progress.ts';
+
+interface Flags {
+  game: string;
+  matches: string;
+  seed: string;
+  bots: string;
+  workers?: string;
+  out: string;
+  report?: string;
+  only?: string;
+}
+
+/** Measures what each option does to matches of bots, and writes it where the table's page looks it up. */
+export function measureRulesCommand(program: Command, io: Io, done: (code: number) => void): void {
+  program
+    .command('measure-rules')
+    .description('Measure what each option of a game does to matches of bots.')
+    .requiredOption('-g, --game <name>', `the game: ${GAMES.join(', ')}`)
+    .requiredOption('-o, --out <file>', 'the JSON file that is written; what it holds already of these rules is not measured again')
+    .option('-m, --matches <number>', 'matches for each value of each option', '10000')
+    .option('-s, --seed <number>', 'the same seed gives the same figures', '1')
+    .option('-b, --bots <name>', 'the bot of all seats', 'normal')
+    .option('-w, --workers <number>', 'threads (default: one a core)')
+    .option('--only <option>', 'this option alone; "lengths" for the game by the rulebook')
+    .option('--report <file>', 'write the tables as Markdown, too')
+    .addHelpText(
+      'after',
+      `
+It may be stopped at any time: each row is kept as soon as it is measured, and the next run goes on behind it.
+
+Example:
+  questhall measure-rules --game nachtwacht --out measured.json --report measured.md`,
+    )
+    .action(async (flags: Flags) => {
+      const { game, length } = gameNamed(flags.game);
+      const matches = whole('matches', flags.matches, { min: 2, max: 10_000_000 });
+      const seed = whole('seed', flags.seed, { min: 0, max: 2 ** 32 - 1 });
+      const kept: MeasuredRules = (await readMeasured(flags.out, { game: game.id, rules: game.version, bots: flags.bots, seed })) ?? {
+        game: game.id,
+        rules: game.version,
+        unit: length?.unit ?? 'decisions',
+        bots: flags.bots,
+        seed,
+        date: today(),
+        lengths: [],
+        values: [],
+      };
+      const all = settingsOf(game).filter(({ change }) => flags.only === undefined || flags.only === (change?.option ?? 'lengths'));
+      if (all.length === 0) throw new CliError(`${game.id} has nothing to measure called "${flags.only ?? ''}".`);
+      const missing = all.filter((row) => !has(kept, row, matches));
+      line(io, `${all.length - missing.length} of ${all.length} rows are there already.`);
+      for (const [i, row] of missing.entries()) {
+        const plan: MatchPlan = {
+          game: game.id,
+          options: matchOptions(game.options, optionsIn(row)),
+          players: playerList(flags.bots, row.seats),
+          seed,
+          rotate: false,
+          keep: false,
+        };
+        const progress = new Progress(io, `matches of row ${i + 1} of ${missing.length}`, matches);
+        const results = await playMatches(plan, matches, workerCount(flags.workers, matches, false), (n) => progress.at(n)).finally(() =>
+          progress.end(),
+        );
+        const { change, ...on } = row;
+        if (change) kept.values = [...without(kept.values, row), { ...on, ...change, ...sampleOf(results) }];
+        else kept.lengths = [...without(kept.lengths, row), { ...on, ...sampleOf(results) }];
+        kept.date = today();
+        await write(flags.out, `${JSON.stringify(kept, null, 1)}\n`);
+        line(io, `${change ? `${change.option} = ${String(change.value)}` : `${row.seats} seats`}: ${JSON.stringify(row.base)}`);
+      }
+      if (flags.report !== undefined) await write(flags.report, measuredReport(kept));
+      done(0);
+    });
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+type Kept = { base: Readonly<Record<string, unknown>>; seats: number; option?: string; value?: unknown };
+
+const same = (kept: Kept, { base, seats, change }: MeasuredSetting) =>
+  kept.seats === seats &&
+  JSON.stringify(kept.base) === JSON.stringify(base) &&
+  kept.option === change?.option &&
+  (change === undefined || kept.value === change.value);
+
+const has = ({ lengths, values }: MeasuredRules, row: MeasuredSetting, matches: number) =>
+  [...lengths, ...values].some((kept) => same(kept, row) && kept.matches >= matches);
+
+const without = <T extends Kept>(rows: readonly T[], row: MeasuredSetting): T[] => rows.filter((kept) => !same(kept, row));
+
+/** What was measured before under the same rules, by the same bots. @throws CliError where the file is something else */
+async function readMeasured(
+  file: string,
+  wanted: Pick<MeasuredRules, 'game' | 'rules' | 'bots' | 'seed'>,
+): Promise<MeasuredRules | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (e) {
+    if ((e as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw e;
+  }
+  let found: MeasuredRules;
+  try {
+    found = JSON.parse(text) as MeasuredRules;
+  } catch {
+    throw new CliError(`${file} is no JSON. Move it away, or name another file with --out.`);
+  }
+  if (!Array.isArray(found.lengths) || !Array.isArray(found.values)) {
+    throw new CliError(`${file} holds no measured rules. Move it away, or name another file with --out.`);
+  }
+  const other = (Object.keys(wanted) as (keyof typeof wanted)[]).find((key) => found[key] !== wanted[key]);
+  if (other === undefined) return found;
+  // Rules that have changed since are measured afresh; anything else is another measurement.
+  if (other === 'rules') return undefined;
+  throw new CliError(
+    `${file} was measured with ${other} ${String(found[other])}, not ${String(wanted[other])}. Name another file with --out.`,
+  );
+}
+
+/** Whole or not at all, so that a run that is stopped leaves a file that can be read. */
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}

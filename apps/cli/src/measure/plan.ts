@@ -1,0 +1,93 @@
+import type { AnyGame, MatchOptions, OptionSpec } from '@questhall/kernel';
+
+type Value = string | number | boolean;
+
+/** What is played in one row: the game as in the rulebook, or with one option otherwise. */
+export interface MeasuredSetting {
+  base: Record<string, Value>;
+  seats: number;
+  /** Absent in a row that measures the base itself. */
+  change?: { option: string; value: Value };
+}
+
+interface GamePlan {
+  /** The games within the game: each edition and level is measured by itself. */
+  bases: { options: Record<string, Value>; without?: readonly string[] }[];
+  /** The number of seats at which options are measured: what most tables have. */
+  seats: number;
+  /** The numbers that are tried of an option that takes a range. */
+  numbers: Record<string, readonly number[]>;
+  /** Options that say what is played, or change nothing that bots notice. */
+  leftOut: readonly string[];
+}
+
+/** Options of the Digital Edition alone, and of the Realm of Souls alone, say nothing elsewhere. */
+const SOULS = ['finale', 'lifeTrophies', 'randomBreach', 'ghostRestart'];
+const DIGITAL = ['bigTable', ...SOULS];
+
+const PLANS: Readonly<Record<string, GamePlan>> = {
+  nachtwacht: {
+    bases: [{ options: {} }],
+    seats: 3,
+    numbers: { roundLimit: [20, 30] },
+    leftOut: [],
+  },
+  talisman: {
+    bases: [
+      { options: { edition: '1986', expansion: 'none' }, without: [...DIGITAL, 'tideBell'] },
+      {
+        options: { edition: 'digital', expansion: 'none' },
+        without: [...SOULS, 'tideBell', 'startSpaces', 'craftTrophies', 'takingBeside', 'healing'],
+      },
+      {
+        options: { edition: 'digital', expansion: 'realm-of-souls' },
+        without: ['tideBell', 'startSpaces', 'craftTrophies', 'takingBeside', 'healing'],
+      },
+    ],
+    seats: 3,
+    numbers: {
+      lives: [3, 5, 6],
+      gold: [0, 3, 5],
+      trophyPoints: [5, 6, 8, 9],
+      objectLimit: [3, 6, 8],
+      sentinel: [6, 12],
+      commandFrom: [3, 5],
+      roundLimit: [60, 120],
+    },
+    leftOut: ['edition', 'expansion'],
+  },
+  dystopia: {
+    bases: [{ options: { campaign: false, level: 1 } }, { options: { campaign: false, level: 5 } }],
+    seats: 3,
+    numbers: { roundLimit: [10, 20] },
+    leftOut: ['level', 'campaign', 'wizor', 'heroes', 'ownLevel', 'fallen', 'checkpoint', 'passing'],
+  },
+};
+
+/**
+ * For each base the usual number of seats first, then every option by itself at that number; the other numbers of seats come
+ * last, since the options can be told without them.
+ */
+export function settingsOf(game: AnyGame): MeasuredSetting[] {
+  const plan = PLANS[game.id];
+  if (!plan) return [];
+  const numbers = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  const changed = plan.bases.flatMap(({ options: base, without = [] }): MeasuredSetting[] => [
+    { base, seats: plan.seats },
+    ...game.options
+      .filter(({ id, text }) => !text && !plan.leftOut.includes(id) && !without.includes(id))
+      .flatMap((spec) => valuesOf(spec, plan).map((value) => ({ base, seats: plan.seats, change: { option: spec.id, value } }))),
+  ]);
+  const others = plan.bases.flatMap(({ options: base }) => numbers.filter((n) => n !== plan.seats).map((seats) => ({ base, seats })));
+  return [...changed, ...others];
+}
+
+function valuesOf({ id, values, byDefault }: OptionSpec, { numbers }: GamePlan): Value[] {
+  return 'min' in values ? [...(numbers[id] ?? [])] : values.filter((value) => value !== byDefault);
+}
+
+/** The options of a row, as `--set` would give them. */
+export const optionsIn = ({ base, change }: MeasuredSetting): MatchOptions => ({
+  ...base,
+  ...(change ? { [change.option]: change.value } : {}),
+});
