@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MeasuredRules } from '@questhall/bots';
+import type { MeasuredRules } from '@questhall/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GAMES, gameNamed } from '../src/games.ts';
 import { settingsOf } from '../src/measure/plan.ts';
@@ -21,7 +21,7 @@ describe('measure-rules', () => {
     expect((await measure(`--only pathLength --report ${report}`)).code).toBe(0);
     const { lengths, values, ...head } = kept();
     expect(head).toMatchObject({ game: 'nachtwacht', rules: 2, unit: 'rounds', bots: 'normal', seed: 1 });
-    expect(lengths.map(({ seats }) => seats).sort()).toEqual([2, 3, 4]);
+    expect(lengths.map(({ seats }) => seats)).toEqual([3, 2, 4]);
     expect(values.map(({ option, value, matches }) => [option, value, matches])).toEqual([
       ['pathLength', 'short', 20],
       ['pathLength', 'long', 20],

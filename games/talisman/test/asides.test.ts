@@ -1,7 +1,7 @@
 import { type Action, ASIDE, begin, decisionOf, decisionView, fast, illegal, migrate, play } from '@questhall/kernel';
 import { randomChoice } from '@questhall/testkit/contract';
 import { expect, test } from 'vitest';
-import { type State, talisman } from '../src/index.ts';
+import { heuristic, type State, talisman } from '../src/index.ts';
 import { asideText } from '../src/text/aside-text.ts';
 import { digital } from './digital/game.ts';
 import { Game } from './table.ts';
@@ -52,6 +52,26 @@ test('T86-6.5.4 T86-6.12.1c whoever wants to be halted is asked after taking and
   expect([g.asked('Ann'), g.options('Ann')]).toEqual(['endTurn', ['done', 'leave']]);
   g.aside('Ann', 'leave:adv.sword');
   expect([g.lying('O2'), g.of('Ann').objects, g.asked('Ann')]).toEqual([['axe', 'sword'], [], 'endTurn']);
+});
+
+test('T86-6.12.1c who puts something down to make room may take it again, and then keeps it: no question goes on for ever', () => {
+  const g = new Game(
+    { figures: { Ann: { character: 'warrior', at: 'M9', objects: ['axe', 'armour'] }, Bob: BOB }, lying: { M10: ['talisman'] } },
+    { options: { objectLimit: 2 } },
+  );
+  g.rolls(1).ann('roll', 'cw');
+  expect(g.options('Ann')).toEqual(['drop:adv.axe', 'drop:adv.armour', 'done']);
+  g.ann('drop:adv.axe');
+  expect(g.options('Ann')).toEqual(['take:adv.talisman', 'take:adv.axe', 'done']);
+  g.ann('take:adv.axe');
+  expect(g.options('Ann')).toEqual(['drop:adv.armour', 'done']);
+  // A bot puts down once: what it hopes for may not be in the question.
+  const weights = heuristic.weighGlance(g.s, g.s.pending[0] as never, 'normal');
+  expect(weights.indexOf(Math.max(...weights))).toBe(1);
+  g.ann('drop:adv.armour');
+  expect(g.s.turn.put).toEqual(['adv.axe', 'adv.armour']);
+  g.ann('take:adv.armour');
+  expect([g.of('Ann').objects, g.lying('M10'), g.turn]).toEqual([['adv.axe', 'adv.armour'], ['talisman'], 'Bob']);
 });
 
 test('T86-6.5.4 nothing is put down in a fight, in another’s turn, by a toad, or where it is no more', () => {

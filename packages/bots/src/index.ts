@@ -2,7 +2,6 @@ export { greedy } from './greedy.ts';
 export type { Heuristic, Manner } from './heuristic.ts';
 export { type Knowledge, know, type Question } from './knowledge.ts';
 export { BOT_NAMES, type BotName, isBotName, type Playable, policyOf } from './levels.ts';
-export { type Effect, effectOf, isOn, type MeasuredLength, type MeasuredRules, type MeasuredValue, type Sample } from './measured.ts';
 export { answerBy, type Budget, draw, type Policy, random, USUAL_BUDGET } from './policy.ts';
 export { search } from './search/search.ts';
 export type { SearchSettings } from './search/settings.ts';

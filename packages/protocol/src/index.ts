@@ -2,6 +2,7 @@ export * from './calls.ts';
 export * from './changes.ts';
 export * from './errors.ts';
 export * from './http.ts';
+export * from './measured.ts';
 export * from './messages.ts';
 export * from './midway.ts';
 export * from './packed.ts';

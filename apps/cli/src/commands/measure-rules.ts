@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { MeasuredRules } from '@questhall/bots';
 import { matchOptions } from '@questhall/kernel';
+import type { MeasuredRules } from '@questhall/protocol';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
 import { GAMES, gameNamed } from '../games.ts';

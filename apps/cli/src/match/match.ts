@@ -38,8 +38,8 @@ export interface MatchResult {
   error?: string;
 }
 
-/** A match that asks more than this has lost its way. */
-const MOST_DECISIONS = 1_000_000;
+/** A match that asks more than this has lost its way: the longest of many thousands asked a tenth of it. */
+const MOST_DECISIONS = 100_000;
 
 /**
  * Plays match number `index` of a plan between bots. Chance of the match is `fast(seed, index)`; every bot has a

@@ -1,4 +1,4 @@
-import { effectOf, type MeasuredRules } from '@questhall/bots';
+import { effectOf, type MeasuredRules } from '@questhall/protocol';
 import { percent } from '../output/table.ts';
 
 const words = (base: Readonly<Record<string, unknown>>) =>

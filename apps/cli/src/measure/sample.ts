@@ -1,4 +1,4 @@
-import type { Sample } from '@questhall/bots';
+import type { Sample } from '@questhall/protocol';
 import type { MatchResult } from '../match/match.ts';
 import { round } from '../output/statistics.ts';
 

@@ -4,9 +4,11 @@ import { useLocation } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { ForecastLine } from '../measured/forecast-line.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
+import { withDefaults } from '../pages/presets.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -97,6 +99,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
               {misfit}
             </p>
           ) : null}
+          {specs ? <ForecastLine game={game} options={withDefaults(specs, rules.shown)} people={people} bots={seatedBots} /> : null}
           <div className="sheet-buttons">
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
               {t('ui.lobby.start')}

@@ -8,13 +8,15 @@ import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { editionIn, offered } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
+import { EffectLines, MeasuredWhen } from '../measured/effect-lines.tsx';
+import { useMeasured } from '../measured/measured.ts';
 import { useGameCatalogue } from '../table/option-list.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Choose, Step } from '../ui/choice.tsx';
 import { EditionCards } from './edition-cards.tsx';
 import { OwnLevel } from './own-level.tsx';
 import { PresetCards } from './preset-cards.tsx';
-import { differing, isWhat, presetsOf } from './presets.ts';
+import { differing, isWhat, presetsOf, withDefaults } from './presets.ts';
 
 /** What a table may agree on, each with its rule. Nothing until the game's words are here. */
 export function HouseRules({
@@ -35,6 +37,7 @@ export function HouseRules({
   const { locale } = useWords();
   const layout = useLayout();
   const catalogue = useGameCatalogue(game);
+  const measured = useMeasured(game);
   const [rule, setRule] = useState<string | null>(null);
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   if (!speak) return null;
@@ -43,6 +46,7 @@ export function HouseRules({
   const [own, replaced] = (hasEditor(game) && Object.entries(gameEntry(game)?.instead ?? {})[0]) || [];
   const presets = presetsOf(game);
   const shown = offered(game, specs, values);
+  const all = withDefaults(specs, values);
   const different = differing(values, shown).length;
   const ownText = own === undefined ? '' : String(values[own] ?? '');
   const row = (spec: OptionSpec) => {
@@ -53,10 +57,12 @@ export function HouseRules({
       </>
     );
     const value = values[spec.id] ?? spec.byDefault;
+    const words = (v: string | number | boolean) => say(`set.${spec.id}.${v}`, String(v));
+    const effects =
+      measured && !isWhat(spec.id) ? <EffectLines measured={measured} option={spec.id} options={all} words={words} /> : undefined;
     const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
     if ('min' in spec.values) {
       const { min, max } = spec.values;
-      const words = (v: number) => say(`set.${spec.id}.${v}`, String(v));
       return (
         <Step
           key={spec.id}
@@ -68,6 +74,7 @@ export function HouseRules({
           words={words}
           less={t('ui.less')}
           more={t('ui.more')}
+          note={effects}
           onChange={change}
         />
       );
@@ -78,8 +85,8 @@ export function HouseRules({
         label={label}
         value={value as string | boolean}
         values={settled?.has(spec.id) ? [value as string | boolean] : spec.values}
-        note={settled?.has(spec.id) ? t('ui.options.settled') : undefined}
-        words={(v) => say(`set.${spec.id}.${v}`, String(v))}
+        note={settled?.has(spec.id) ? t('ui.options.settled') : effects}
+        words={words}
         onChange={change}
       />
     );
@@ -95,6 +102,7 @@ export function HouseRules({
       <details className="all-rules">
         <summary>{different === 0 ? t('ui.presets.all') : t('ui.presets.differ', { count: different })}</summary>
         {shown.filter(({ id }) => !isWhat(id)).map(row)}
+        {measured ? <MeasuredWhen measured={measured} /> : null}
       </details>
       {rule ? (
         <RulebookDrawer game={game} edition={editionIn(game, values)?.id} at={rule} onClose={() => setRule(null)} layout={layout} />

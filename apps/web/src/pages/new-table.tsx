@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
+import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
@@ -15,6 +16,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
+import { withDefaults } from './presets.ts';
 
 const CLOCKS = [null, 30, 90, 86_400] as const;
 const HOST_AND = 1;
@@ -138,6 +140,14 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             <p role="alert" className="misfit">
               {misfit}
             </p>
+          ) : null}
+          {info ? (
+            <ForecastLine
+              game={game}
+              options={withDefaults(info.options, rules.shown)}
+              people={seats - Math.min(bots, mostBots)}
+              bots={Math.min(bots, mostBots)}
+            />
           ) : null}
           <div className="sheet-buttons">
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined || name.trim() === ''}>

@@ -46,3 +46,8 @@ export function presetIn(
   const now = asWords(values);
   return presets.find((preset) => asWords(withPreset({}, preset, ids)) === now);
 }
+
+/** Every option with its value: what was chosen, else the rulebook's. */
+export function withDefaults(specs: readonly { id: string; byDefault: string | number | boolean }[], values: Options): Options {
+  return { ...Object.fromEntries(specs.map(({ id, byDefault }) => [id, byDefault])), ...values };
+}

@@ -13,6 +13,7 @@ import { DicePart } from '../verify/dice-part.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { useMatch } from './match-context.tsx';
 import { OptionList } from './option-list.tsx';
+import { QrCode } from './qr-code.tsx';
 import { copyLink, shareLink, tableLink } from './table-actions.ts';
 
 /** The table before the match: who sits where, how others come, what is played, and the start. */
@@ -136,6 +137,7 @@ function Invite({ table }: { table: TableInfo }) {
         <span className="vh">{t('ui.share.code', { code: table.code.split('').join(' ') })}</span>
         <span aria-hidden="true">{table.code}</span>
       </p>
+      <QrCode text={tableLink(table)} label={t('ui.share.qr')} />
       <input className="field" readOnly value={tableLink(table)} aria-label={t('ui.share.link')} onFocus={(e) => e.target.select()} />
       <div className="sheet-buttons">
         <button

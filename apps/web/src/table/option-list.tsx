@@ -6,10 +6,12 @@ import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { editionIn, offered } from '../games/editions.ts';
 import { gameEntry, gameWordsHere, loadGameWords } from '../games/index.ts';
+import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { EditionCard } from '../pages/edition-cards.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import '../styles/presets.css';
 
 /** The words of a game where its table is not laid yet: names and explanations of its options. */
 export function useGameCatalogue(game: string): Catalogue | null {
@@ -51,11 +53,12 @@ export function OptionList({ table }: { table: TableInfo }) {
   const spoken = offered(table.game, specs, table.options).filter(({ id }) => !own.some((one) => instead[one]!.includes(id)));
   const changed = spoken.filter((o) => table.options[o.id] !== o.byDefault);
   const words = (id: string) => (speak.has(`set.${id}`) ? speak.say({ key: `set.${id}` }) : id);
-  const value = (id: string) => {
-    const v = table.options[id];
-    const key = `set.${id}.${v}`;
+  const named = (id: string, v: unknown) => {
+    const key = `set.${id}.${String(v)}`;
     return speak.has(key) ? speak.say({ key }) : String(v);
   };
+  const value = (id: string) => named(id, table.options[id]);
+  const bots = table.seats.filter((seat) => seat.kind === 'bot').length;
   return (
     <section className="scroll lobby-options">
       <h2>{t('ui.options')}</h2>
@@ -64,6 +67,7 @@ export function OptionList({ table }: { table: TableInfo }) {
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
         {clockWords(table.clock, t)} {t('ui.patience.is', { time: patienceWords(table.patience, t) })}
       </p>
+      <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />
       <dl>
         {own.map((id) => (
           <div key={id} data-changed>
@@ -71,15 +75,32 @@ export function OptionList({ table }: { table: TableInfo }) {
             <dd>{String(table.options[id])}</dd>
           </div>
         ))}
-        {[...changed, ...spoken.filter((o) => !changed.includes(o))].map((o) => (
-          <div key={o.id} data-changed={changed.includes(o) || undefined}>
+        {changed.map((o) => (
+          <div key={o.id} data-changed>
             <dt>
               {words(o.id)} <RuleLink rule={o.rule} open={setRule} />
             </dt>
-            <dd>{value(o.id)}</dd>
+            <dd>
+              {value(o.id)} <small className="hint">{t('ui.options.rulebook', { value: named(o.id, o.byDefault) })}</small>
+            </dd>
           </div>
         ))}
       </dl>
+      <details className="all-rules">
+        <summary>{t(changed.length + own.length === 0 ? 'ui.presets.all' : 'ui.options.others')}</summary>
+        <dl>
+          {spoken
+            .filter((o) => !changed.includes(o))
+            .map((o) => (
+              <div key={o.id}>
+                <dt>
+                  {words(o.id)} <RuleLink rule={o.rule} open={setRule} />
+                </dt>
+                <dd>{value(o.id)}</dd>
+              </div>
+            ))}
+        </dl>
+      </details>
       {rule ? (
         <RulebookDrawer
           game={table.game}

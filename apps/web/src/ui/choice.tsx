@@ -44,6 +44,7 @@ export function Step({
   less,
   more,
   onChange,
+  note,
 }: {
   label: ReactNode;
   value: number;
@@ -54,6 +55,7 @@ export function Step({
   less: string;
   more: string;
   onChange: (value: number) => void;
+  note?: ReactNode;
 }) {
   return (
     <fieldset className="choose">
@@ -79,6 +81,7 @@ export function Step({
           +
         </button>
       </div>
+      {note ? <p className="hint">{note}</p> : null}
     </fieldset>
   );
 }

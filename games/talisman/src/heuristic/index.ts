@@ -190,11 +190,12 @@ function takeWorth({ s, me, taste }: Scene, id: string): number {
   const card = id.slice(5);
   if (silences(s, me, card)) return -2;
   if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) + taskWorth(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
-  // Putting down the worst for something better that lies here.
+  // Putting down the worst for something better that lies here: once. What was hoped for may not be in this question at all
+  // (T86-6.12.1c lets one take again what was put down, and that alone), and then nobody puts down and takes for ever.
   const c = s.characters[me]!;
-  const lacking = (s.lying[c.space] ?? []).map((one) =>
-    counts(s, one) && mayOwn(c, one) ? worthOf(s, me, one) + taskWorth(s, me, one) : 0,
-  );
+  const lying = s.lying[c.space] ?? [];
+  if (lying.some((one) => s.turn.put.includes(one)) || s.turn.put.some((one) => c.objects.includes(one))) return -1;
+  const lacking = lying.map((one) => (counts(s, one) && mayOwn(c, one) ? worthOf(s, me, one) + taskWorth(s, me, one) : 0));
   return Math.max(0, ...lacking) - worthOf(s, me, card) - SWAP;
 }
 

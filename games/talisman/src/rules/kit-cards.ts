@@ -86,7 +86,7 @@ export class Cards extends Kit<State, TalismanEvent> {
     happened(this as never, 'putDown', { seat, cards });
     this.lay(space, down);
     if (gold > 0) s.loose[space] = (s.loose[space] ?? 0) + gold;
-    if (seat === s.turn.seat) s.turn.put.push(...down);
+    if (seat === s.turn.seat) s.turn.put.push(...down.filter((card) => !s.turn.put.includes(card)));
     s.unsettled = true;
     if (down.length > 0 || gold > 0) this.tell?.({ type: 'left', rule, seat, cards: down, gold, space });
     for (const raft of rafts) {

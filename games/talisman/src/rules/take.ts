@@ -41,7 +41,7 @@ export const take = rule('take', {
     if (choice.startsWith('drop:')) {
       g.loseCard(f.seat, card);
       g.putDown(f.seat, [card], 'T86-6.5.4');
-      f.dropped = [...(f.dropped ?? []), card];
+      if (!f.dropped?.includes(card)) f.dropped = [...(f.dropped ?? []), card];
       return { goto: 'ask' };
     }
     g.lift(c.space, card);
@@ -72,7 +72,9 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
     if (hasRoomFor(g.s, f.seat, card)) options.push(`take:${card}`);
     else full = true;
   }
-  if (full) for (const card of c.objects) if (counts(g.s, card) && !cardOf(card).cursed) options.push(`drop:${card}`);
+  // What was put down here and taken again stays, or nobody's question need ever end; unasked it may still be put down.
+  const mayGo = (card: string) => counts(g.s, card) && !cardOf(card).cursed && !f.dropped?.includes(card);
+  if (full) for (const card of c.objects) if (mayGo(card)) options.push(`drop:${card}`);
   return options;
 }
 

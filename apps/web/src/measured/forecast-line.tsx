@@ -1,0 +1,27 @@
+import type { NewMatch } from '@questhall/protocol';
+import { useT } from '../text/words.tsx';
+import { forecastOf, rounded, useMeasured } from './measured.ts';
+
+/** "About 40 to 75 minutes", for people and bots with these options; nothing where that was not measured. */
+export function ForecastLine({
+  game,
+  options,
+  people,
+  bots,
+}: {
+  game: string;
+  /** Every option that the base of a measurement may name, with its value. */
+  options: NonNullable<NewMatch['options']>;
+  people: number;
+  bots: number;
+}) {
+  const t = useT();
+  const measured = useMeasured(game);
+  const forecast = measured && forecastOf(measured, options, people, bots);
+  if (!forecast) return null;
+  return (
+    <p className="forecast" aria-live="polite">
+      {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })} <span className="hint">{t('ui.forecast.how')}</span>
+    </p>
+  );
+}

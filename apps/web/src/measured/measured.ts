@@ -1,0 +1,64 @@
+import { type Effect, effectOf, isOn, type MeasuredRules, type NewMatch } from '@questhall/protocol';
+import { useLoad } from '../ui/use-load.ts';
+
+type Options = NonNullable<NewMatch['options']>;
+
+/** What `questhall measure-rules` has written of each game. */
+const FILES = import.meta.glob<MeasuredRules>('../games/*/measured.json', { import: 'default' });
+
+/** What was measured of a game; null until it is here, and for a game of which nothing was measured. */
+export function useMeasured(game: string): MeasuredRules | null {
+  const load = useLoad(async () => (await FILES[`../games/${game}/measured.json`]?.()) ?? null, game);
+  if (load.state === 'failed') console.error('what was measured cannot be read', load.error);
+  return load.state === 'here' ? load.value : null;
+}
+
+/** What an option does at each value that was measured, in the order of measuring. Empty where it was not. */
+export function effectsOf(
+  measured: MeasuredRules,
+  option: string,
+  options: Options,
+): { value: string | number | boolean; effect: Effect }[] {
+  return measured.values.flatMap((row) => {
+    if (row.option !== option || !isOn(row.base, options)) return [];
+    const without = measured.lengths.find((one) => one.seats === row.seats && isOn(one.base, options));
+    return without ? [{ value: row.value, effect: effectOf(without, row) }] : [];
+  });
+}
+
+/** Seconds that a decision takes: what people take is assumed until they have been timed, a bot's is the pace of the table. */
+const PERSON_S = 10;
+const BOT_S = 2;
+
+/** How many minutes a match takes: eight of ten lie from `low` to `high`. */
+export interface Forecast {
+  low: number;
+  median: number;
+  high: number;
+}
+
+/**
+ * Minutes of a match with these options: the decisions of measured matches with as many seats, at so many seconds each, longer
+ * or shorter by what each changed option was measured to do. Undefined where that many seats were not measured.
+ */
+export function forecastOf(measured: MeasuredRules, options: Options, people: number, bots: number): Forecast | undefined {
+  const seats = people + bots;
+  const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
+  if (!length) return undefined;
+  const seconds = (length.decisions / seats) * (people * PERSON_S + bots * BOT_S);
+  const ratio = changesOf(measured, options).reduce((product, { length: { ratio, sure } }) => product * (sure ? ratio : 1), 1);
+  const minutes = (rounds: number) => (seconds * ratio * (rounds / length.mean)) / 60;
+  return { low: minutes(length.low), median: minutes(length.median), high: minutes(length.high) };
+}
+
+function changesOf(measured: MeasuredRules, options: Options): Effect[] {
+  return Object.entries(options).flatMap(([option, set]) =>
+    effectsOf(measured, option, options).flatMap(({ value, effect }) => (value === set ? [effect] : [])),
+  );
+}
+
+/** Minutes as people say them: by fives from ten, by tens from an hour, by quarters from three. */
+export function rounded(minutes: number): number {
+  const step = minutes < 10 ? 1 : minutes < 60 ? 5 : minutes < 180 ? 10 : 15;
+  return Math.max(1, Math.round(minutes / step) * step);
+}
