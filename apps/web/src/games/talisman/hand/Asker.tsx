@@ -46,12 +46,8 @@ function Cards({ cards, first, props }: { cards: readonly string[]; first: strin
   const { speak } = props;
   return (
     <>
-      <button
-        type="button"
-        className="ts-asker-card"
-        aria-label={speak.say({ key: 'ui.ts.read', args: { card: cardName(first) } })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="ts-asker-card" onClick={() => setOpen(true)}>
+        <span className="vh">{speak.say({ key: 'ui.ts.read', args: { card: cardName(first) } })}</span>
         <MiniCard card={first} speak={speak} />
         {cards.length > 1 ? <b className="ts-asker-more">+{cards.length - 1}</b> : null}
       </button>

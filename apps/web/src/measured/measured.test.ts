@@ -1,0 +1,75 @@
+import { dystopia } from '@questhall/dystopia';
+import { nachtwacht } from '@questhall/nachtwacht';
+import type { MeasuredRules, Sample } from '@questhall/protocol';
+import { talisman } from '@questhall/talisman';
+import { describe, expect, test } from 'vitest';
+import { effectsOf, forecastOf, rounded } from './measured.ts';
+
+const FILES = import.meta.glob<MeasuredRules>('../games/*/measured.json', { import: 'default', eager: true });
+const GAMES = [nachtwacht, talisman, dystopia];
+
+describe.each(Object.values(FILES).map((measured) => ({ name: measured.game, measured })))('what was measured of $name', ({ measured }) => {
+  const game = GAMES.find(({ id }) => id === measured.game)!;
+
+  test('belongs to the rules as they are, and is ten thousand matches a row', () => {
+    expect(measured.rules).toBe(game.version);
+    for (const row of [...measured.lengths, ...measured.values]) expect(row.matches).toBeGreaterThanOrEqual(10_000);
+  });
+
+  test('names options and values that the game has, each beside its base', () => {
+    expect(measured.values.length).toBeGreaterThan(0);
+    for (const row of measured.values) {
+      const spec = game.options.find(({ id }) => id === row.option);
+      expect(spec, row.option).toBeDefined();
+      expect(
+        effectsOf(measured, row.option, row.base).some(({ value }) => value === row.value),
+        row.option,
+      ).toBe(true);
+    }
+  });
+});
+
+const sample = (mean: number): Sample => ({
+  matches: 10_000,
+  mean,
+  deviation: 10,
+  low: mean * 0.6,
+  median: mean,
+  high: mean * 1.5,
+  decisions: 300,
+  won: 10_000,
+});
+const measured: MeasuredRules = {
+  game: 'g',
+  rules: 1,
+  unit: 'rounds',
+  bots: 'normal',
+  seed: 1,
+  date: '2026-01-01',
+  lengths: [{ base: { edition: 'a' }, seats: 3, ...sample(40) }],
+  values: [
+    { base: { edition: 'a' }, seats: 3, option: 'path', value: 'short', ...sample(20) },
+    { base: { edition: 'a' }, seats: 3, option: 'joker', value: true, ...sample(40.1) },
+  ],
+};
+
+describe('how long a match takes', () => {
+  test('100 answers a seat at ten seconds of a person and two of a bot, in the length of eight matches of ten', () => {
+    expect(forecastOf(measured, { edition: 'a' }, 1, 2)).toEqual({ low: 14, median: 1400 / 60, high: 35 });
+  });
+
+  test('a changed option shortens it by what was measured, where that is beyond chance', () => {
+    expect(forecastOf(measured, { edition: 'a', path: 'short' }, 1, 2)?.high).toBeCloseTo(17.5, 6);
+    expect(forecastOf(measured, { edition: 'a', joker: true }, 1, 2)?.high).toBe(35);
+  });
+
+  test('nothing is foretold of what was not measured', () => {
+    expect(forecastOf(measured, { edition: 'b' }, 1, 2)).toBeUndefined();
+    expect(forecastOf(measured, { edition: 'a' }, 2, 2)).toBeUndefined();
+    expect(effectsOf(measured, 'path', { edition: 'b' })).toEqual([]);
+  });
+
+  test('minutes are said as people say them', () => {
+    expect([0.2, 7.4, 22, 58, 64, 146, 200].map(rounded)).toEqual([1, 7, 20, 60, 60, 150, 195]);
+  });
+});
