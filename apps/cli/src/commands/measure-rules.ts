@@ -81,7 +81,7 @@ Example:
         if (change) kept.values = [...without(kept.values, row), { ...on, ...change, ...sampleOf(results) }];
         else kept.lengths = [...without(kept.lengths, row), { ...on, ...sampleOf(results) }];
         kept.date = today();
-        await write(flags.out, `${JSON.stringify(kept, null, 1)}\n`);
+        await write(flags.out, `${JSON.stringify(kept, null, 2)}\n`);
         line(io, `${change ? `${change.option} = ${String(change.value)}` : `${row.seats} seats`}: ${JSON.stringify(row.base)}`);
       }
       if (flags.report !== undefined) await write(flags.report, measuredReport(kept));
