@@ -77,6 +77,8 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     patience: 300,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
+    trail: [],
     host: sessionOf(0),
     rematch: null,
     created: BEFORE,

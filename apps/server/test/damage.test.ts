@@ -25,6 +25,8 @@ const match = (letter: string): MatchRecord => ({
   patience: 300,
   asleep: false,
   talk: 'free',
+  takingBack: 'free',
+  trail: [],
   host: 'session-0',
   rematch: null,
   created: 1,

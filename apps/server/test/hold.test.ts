@@ -30,6 +30,8 @@ function table(seats: MatchRecord['seats'], clock: number | null = null): LiveMa
     patience: 300,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
+    trail: [],
     host: 'session-0',
     rematch: null,
     created: 1,

@@ -27,6 +27,8 @@ function record(letter: string): MatchRecord {
     patience: 300,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
+    trail: [],
     host: 'session-0',
     rematch: null,
     created: 1,

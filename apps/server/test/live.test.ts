@@ -27,6 +27,8 @@ function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
     patience: 300,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
+    trail: [],
     host: 'session-0',
     rematch: null,
     created: 1,

@@ -41,6 +41,8 @@ function table(held: readonly string[]): LiveMatch {
     patience: 300,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
+    trail: [],
     host: 'session-0',
     rematch: null,
     created: 1,

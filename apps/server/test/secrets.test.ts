@@ -29,6 +29,8 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     patience: 300,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
+    trail: [],
     host: 'session-0',
     rematch: null,
     created: 0,

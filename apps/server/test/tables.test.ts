@@ -124,7 +124,17 @@ describe('lists', () => {
     const info = (record: TableRecord, session: string | undefined) => tableInfo(record, NOBODY, session);
     const seats = [{ kind: 'person', session: 's', name: 'Anna', level: null, standIn: null, left: false, orders: null, invited: null }];
     const options = { rounds: 9, text: 'x'.repeat(64 * 1024) };
-    const wanted = { game: 'bids', options, told: { rounds: 9, text: 'x' }, seats, clock: null, patience: 300, listed: true, talk: 'free' };
+    const wanted = {
+      game: 'bids',
+      options,
+      told: { rounds: 9, text: 'x' },
+      seats,
+      clock: null,
+      patience: 300,
+      listed: true,
+      talk: 'free',
+      takingBack: 'free',
+    };
     for (let i = 0; i < 100; i++)
       await store.addMatch(await newRecord({ store, now: () => i + 1 }, wanted as Parameters<typeof newRecord>[1], `host ${i}`));
     /** Milliseconds of processor time for each. */

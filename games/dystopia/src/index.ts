@@ -20,6 +20,18 @@ export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
 export type { Hero, Locals, Monster, State } from './state.ts';
 
+/** What brings to light what lay hidden: rooms, who and what is in them, doors, traps, treasure. */
+const SHOWING: ReadonlySet<DystopiaEvent['type']> = new Set([
+  'revealed',
+  'appeared',
+  'doorShown',
+  'trapShown',
+  'trapSprung',
+  'searched',
+  'found',
+  'cursed',
+]);
+
 /** Dystopia: one to four heroes against Wizor, who is a person or the computer. */
 export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, Table>({
   id: 'dystopia',
@@ -30,6 +42,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   procedures,
   decisions,
   asides,
+  shows: (events) => events.some(({ type }) => SHOWING.has(type)),
   setup,
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell && withNames(s, tell)),

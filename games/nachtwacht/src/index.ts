@@ -29,6 +29,7 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   procedures,
   decisions,
   asides,
+  shows: (events, s) => events.some(({ type }) => SHOWING.has(type)) || s.pending.some(({ kind }) => HANDS.has(kind)),
   setup,
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<NachtwachtEvent> | undefined) => new Table(s, chance, tell),
@@ -38,6 +39,11 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   invariants,
   migrations,
 });
+
+/** What a hand held until then. */
+const SHOWING: ReadonlySet<NachtwachtEvent['type']> = new Set(['discarded', 'fought', 'stole', 'drew', 'topTurned']);
+/** Questions that show a hand, or that are put to whoever holds no match. */
+const HANDS: ReadonlySet<string> = new Set(['stealCard', 'draw', 'discard']);
 
 /** The piles of every match, counted out once. */
 const SUPPLY = spread(MONSTER_COUNTS);

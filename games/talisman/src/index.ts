@@ -29,6 +29,17 @@ export type * from './vocabulary.ts';
 
 install(EXPANSIONS);
 
+/** What brings to light what somebody did not know: a card that comes off a pile, a Spell that was in a hand. */
+const SHOWING: ReadonlySet<TalismanEvent['type']> = new Set([
+  'drew',
+  'cast',
+  'countered',
+  'gotSpell',
+  'droppedSpells',
+  'looked',
+  'awarded',
+]);
+
 /** Talisman, for two to six players. */
 export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, Table>({
   id: 'talisman',
@@ -39,6 +50,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   procedures: Object.assign({}, procedures, ...EXPANSIONS.map((expansion) => expansion.procedures)),
   decisions: decisions(EXPANSIONS),
   asides,
+  shows: (events) => events.some(({ type }) => SHOWING.has(type)),
   setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) => new Table(s, chance, tell, watched === true),

@@ -90,6 +90,12 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
    * may also take the waiting one back and set the frame to the step that asks it; the match then runs on from there.
    */
   asides?: { options(s: S, seat: Seat): readonly string[]; act(g: G, seat: Seat, id: string): void };
+  /**
+   * True where a step has shown somebody, without a draw, what was hidden until then: a room that is set up, a card that
+   * nobody else knew, a question that is put only to whoever holds something. What has been shown cannot be taken back.
+   * @param s the state after it
+   */
+  shows?(events: readonly E[], s: S): boolean;
   /** The state before the first step, with the kernel's part from `core(...)`. */
   setup(core: Core<P>, options: MatchOptions): S;
   /** The procedure that plays a match, with its first locals. */

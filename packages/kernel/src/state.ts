@@ -36,7 +36,7 @@ export interface Decision extends Ask {
   first?: true;
 }
 
-/** An answer sent for a decision, or an aside (`ASIDE`). */
+/** An answer sent for a decision, an aside (`ASIDE`), or a taking back, which whoever keeps the match carries out (`packages/record`). */
 export interface Action {
   decision: number;
   seat: Seat;

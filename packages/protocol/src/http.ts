@@ -58,6 +58,10 @@ const SetOption = Type.Union([Type.String({ maxLength: 64 * 1024 }), Type.Number
 export const TalkRule = Type.Union([Type.Literal('free'), Type.Literal('phrases'), Type.Literal('off')]);
 export type TalkRule = Static<typeof TalkRule>;
 
+/** Whether people may take back what has shown nothing hidden and was not answered yet. */
+export const TakingBack = Type.Union([Type.Literal('free'), Type.Literal('never')]);
+export type TakingBack = Static<typeof TakingBack>;
+
 export const NewMatch = Type.Object({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 12 }),
@@ -72,6 +76,8 @@ export const NewMatch = Type.Object({
   patience: Type.Optional(Type.Integer({ minimum: 60, maximum: 604800 })),
   /** What may be said at the table; anything where it is left out. The host may change it later. */
   talk: Type.Optional(TalkRule),
+  /** Whether steps may be taken back; free where it is left out. */
+  takingBack: Type.Optional(TakingBack),
   /** Start at once; needs every seat taken. */
   start: Type.Optional(Type.Boolean()),
 });
@@ -151,6 +157,8 @@ export const TableInfo = Type.Object({
   patience: Type.Integer(),
   /** What may be said at the table. */
   talk: TalkRule,
+  /** Whether steps may be taken back. */
+  takingBack: TakingBack,
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),
   /** The session that asked may add bots, start, and remove seats. */

@@ -39,12 +39,13 @@ export const Hello = Type.Object({
  * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of
  * the `DecisionView`, counted for each seat by itself. `seat` may be any seat of the session.
  * `decision` 0 is what the seat does unasked, where its game has such things (Dystopia: "pass:<hero>:on" and "…:off").
+ * `decision` -1 takes the seat's last step back; `choice` is the number in `Sight.back`.
  */
 export const Act = Type.Object({
   t: Type.Literal('act'),
   id: Type.String({ minLength: 8, maxLength: 40 }),
   seat: Type.Integer({ minimum: 0, maximum: 11 }),
-  decision: Type.Integer({ minimum: 0 }),
+  decision: Type.Integer({ minimum: -1 }),
   choice: Type.Union([Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })]),
 });
 /** Client → server: is anybody there? Answered with a pong. */
@@ -77,6 +78,8 @@ export interface Sight<V = unknown> {
   deadlines: (number | null)[];
   /** The seats of this viewer's session that must decide (and for which no bot stands in), this one included: whom a family at one screen turns to. */
   yours: Seat[];
+  /** How many of its steps the viewer's seat can take back; left out where there are none. */
+  back?: number;
 }
 
 /** Server → client: everything. Answers a hello, or follows when updates were lost. */

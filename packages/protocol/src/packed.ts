@@ -119,6 +119,7 @@ export class Book {
       waiting: others.waiting,
       deadlines: others.deadlines,
       yours: others.yours ?? this.#usual(question),
+      ...(others.back ? { back: others.back } : {}),
     };
     const lines = log.map((event, i): LogEntry => {
       const whole = this.#whole(event, (type) => this.#heard.get(type)?.event);
@@ -129,10 +130,10 @@ export class Book {
   }
 
   /** The parts of a sight that are told by their changes; `yours` only where it is not what the question says. */
-  #rest({ waiting, deadlines, yours, decisions }: Sight): Pick<Sight, 'waiting' | 'deadlines'> & { yours?: Seat[] } {
+  #rest({ waiting, deadlines, yours, decisions, back }: Sight): Pick<Sight, 'waiting' | 'deadlines' | 'back'> & { yours?: Seat[] } {
     const usual = this.#usual(decisions[0]);
     const plain = usual.length === yours.length && usual[0] === yours[0];
-    return plain ? { waiting, deadlines } : { waiting, deadlines, yours };
+    return { waiting, deadlines, ...(plain ? {} : { yours }), ...(back ? { back } : {}) };
   }
 
   #usual(question: DecisionView | undefined): Seat[] {

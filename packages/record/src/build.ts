@@ -53,8 +53,8 @@ export interface PlayedMatch {
   secret: string | null;
   /** When it began, in milliseconds since 1970; absent for a simulation. */
   at?: number;
-  /** `aside`: done unasked. */
-  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by']; at?: number; aside?: true }[];
+  /** `aside`: done unasked; `back`: a step was taken back. */
+  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by']; at?: number; aside?: true; back?: true }[];
   error?: string;
 }
 
@@ -67,16 +67,17 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, at, action
   const start: StartEntry = { ...time(at), draws: plainDraws(match.start.draws), state: stateHash(match.state) };
   const played: ActionEntry[] = [];
   let broken = error;
-  for (const { seat, choice, by, at: when, aside } of actions) {
+  for (const { seat, choice, by, at: when, aside, back } of actions) {
     try {
-      const { draws } = match.act({ seat, choice: typeof choice === 'string' ? choice : [...choice], ...(aside ? { aside } : {}) });
       const kept = typeof choice === 'string' ? choice : [...choice];
+      const how = { ...(aside ? { aside } : {}), ...(back ? { back } : {}) };
+      const { draws } = match.act({ seat, by, choice: kept, ...how });
       played.push({
         seq: played.length + 1,
         seat,
         by,
         choice: kept,
-        ...(aside ? { aside } : {}),
+        ...how,
         ...time(when),
         draws: plainDraws(draws),
         state: stateHash(match.state),

@@ -201,6 +201,8 @@ function checkActions(record: ExportedMatch, game: AnyGame, findings: Findings, 
   for (const [i, action] of record.actions.entries()) {
     if (!checkAction(match, action, i + 1, findings, done)) return done;
     done.actions = i + 1;
+    // Another one after a taking back.
+    done.state = match.state;
     at?.(i + 1, record.actions.length);
   }
   done.complete = true;

@@ -1,3 +1,15 @@
+export {
+  askedAgain,
+  askedAnew,
+  BACK,
+  type BackStep,
+  depthOf,
+  restored,
+  type TakenBack,
+  type Trail,
+  takingOf,
+  trailAfter,
+} from './back.ts';
 export { plainDraws, type RecordParts, recordByReplay, recordOf } from './build.ts';
 export { firstLink, link, openingOf, sortedJson, stateHash, unlinked } from './chain.ts';
 export { type CheckLine, type CheckOptions, checkRecord, type Facts, type Kept, type Report } from './check.ts';

@@ -1,5 +1,6 @@
 import { digestOf } from '@questhall/fair';
 import {
+  type Action,
   type AnyGame,
   type AnyState,
   ASIDE,
@@ -7,6 +8,7 @@ import {
   type Chance,
   type Choice,
   clone,
+  copyState,
   decisionOf,
   defaultChoice,
   fast,
@@ -15,6 +17,7 @@ import {
   sealed,
   type Told,
 } from '@questhall/kernel';
+import { KeptTrail } from './back.ts';
 import type { ActionEntry, ExportedMatch } from './schema.ts';
 import { type SeenDraw, witness } from './witness.ts';
 
@@ -41,16 +44,20 @@ export interface Replay {
   readonly state: AnyState;
   readonly start: Played;
   /** @throws NotAsked, IllegalAction, or what the rules throw */
-  act(action: Pick<ActionEntry, 'seat' | 'choice' | 'byDefault' | 'aside'>): Played;
+  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back'>): Played;
 }
 
 /**
- * Sets up the match as it began.
+ * Sets up the match as it began. Where `actions` are given and none of them is a taking back, nothing is kept for one.
  * @throws BadOption, IllegalAction ('seats'), or what the rules throw
  */
-export function replay(game: AnyGame, record: Pick<ExportedMatch, 'table' | 'seats' | 'secret'>): Replay {
+export function replay(
+  game: AnyGame,
+  record: Pick<ExportedMatch, 'table' | 'seats' | 'secret'> & { actions?: readonly Pick<ActionEntry, 'back'>[] },
+): Replay {
   const chance = witness(chanceOf(record), 0, true);
   let told: Told[] = [];
+  let passed = false;
   const tell = (event: Told['event'], to?: Told['to'], twin?: Told['twin']) => {
     told.push({ event: clone(event), ...(to ? { to: [...to] } : {}), ...(twin ? { twin: clone(twin) } : {}) });
   };
@@ -59,21 +66,39 @@ export function replay(game: AnyGame, record: Pick<ExportedMatch, 'table' | 'sea
     told = [];
     return taken;
   };
-  const state = begin(game, { seats: record.seats.length, options: record.table.options }, chance, tell) as AnyState;
+  const trail = !record.actions || record.actions.some(({ back }) => back) ? new KeptTrail(game) : undefined;
+  let state = begin(game, { seats: record.seats.length, options: record.table.options }, chance, tell) as AnyState;
+  const start = { draws: chance.take(), told: takeTold() };
+  /** Plays an action and remembers what could be taken back. */
+  const played = (action: Action, by: ActionEntry['by'], byDefault: Choice | undefined): Played => {
+    const before = trail && copyState(game, state);
+    passed = false;
+    play(game, state, action, chance, tell, () => {
+      passed = true;
+    });
+    const done = { draws: chance.take(), told: takeTold(), ...(byDefault === undefined ? {} : { byDefault }) };
+    const byPerson = by === 'person' && byDefault === undefined;
+    if (before) trail.add({ before, after: state, action, byPerson, drew: done.draws.length > 0, passed, told: done.told });
+    return done;
+  };
   return {
-    state,
-    start: { draws: chance.take(), told: takeTold() },
-    act({ seat, choice, byDefault, aside }) {
-      if (aside) {
-        play(game, state, { decision: ASIDE, seat, choice }, chance, tell);
-        return { draws: chance.take(), told: takeTold() };
+    get state() {
+      return state;
+    },
+    start,
+    act({ seat, by, choice, byDefault, aside, back }) {
+      if (back) {
+        if (!trail || by !== 'person') throw new IllegalAction('stale', `nothing is taken back for seat ${seat}`);
+        const gone = trail.back(state, seat, choice);
+        state = gone.state;
+        return { draws: [], told: [gone.told] };
       }
+      if (aside) return played({ decision: ASIDE, seat, choice }, by, undefined);
       const asked = decisionOf(state, seat);
       if (!asked) throw state.outcome ? new IllegalAction('over', 'the match is over') : new NotAsked(`seat ${seat}`);
       // The default is drawn before the answer is played, from the match's own chance.
-      const chosen = byDefault ? { byDefault: defaultChoice(game, state, asked, chance) } : {};
-      play(game, state, { decision: asked.id, seat, choice }, chance, tell);
-      return { draws: chance.take(), told: takeTold(), ...chosen };
+      const chosen = byDefault ? defaultChoice(game, state, asked, chance) : undefined;
+      return played({ decision: asked.id, seat, choice }, by, chosen);
     },
   };
 }

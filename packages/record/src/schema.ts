@@ -82,6 +82,11 @@ export const ActionPart = Type.Object(
     by: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('clock')], { description: 'Who answered for the seat' }),
     choice: Choice,
     aside: Type.Optional(Type.Literal(true, { description: 'Done unasked: it answered no question' })),
+    back: Type.Optional(
+      Type.Literal(true, {
+        description: "Taken back: the seat's last answer, with those after it that were the only ones; `choice` is how many could be",
+      }),
+    ),
     byDefault: Type.Optional(Type.Literal(true, { description: 'The rules chose: nobody answered in time' })),
     rules: Type.Optional(Count('The version of the rules that played it, where it is another than at the start')),
     at: At,

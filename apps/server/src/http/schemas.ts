@@ -31,6 +31,7 @@ const SightSchema = Type.Object({
   waiting: Type.Array(Type.Integer()),
   deadlines: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   yours: Type.Array(Type.Integer()),
+  back: Type.Optional(Type.Integer({ description: 'How many of its steps this seat can take back' })),
 });
 export const WholeSchema = Type.Object({
   t: Type.Literal('whole'),
@@ -51,7 +52,11 @@ export const RecordSchema = Type.Object(
 export const ActionBody = Type.Object({
   id: Type.String({ minLength: 8, maxLength: 40, description: 'Your own id for this answer; sent twice, it counts once' }),
   seat: SeatNumber,
-  decision: Type.Integer({ minimum: 0, description: 'The `id` of the decision; 0 for what a seat does unasked' }),
+  decision: Type.Integer({
+    minimum: -1,
+    description:
+      'The `id` of the decision; 0 for what a seat does unasked; -1 takes its last step back, with the number in `back` as `choice`',
+  }),
   choice: Type.Union([Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })], {
     description: 'The id of an option, or a list of them where the decision says `choose`',
   }),

@@ -1,14 +1,15 @@
 import { type Action, ASIDE, type Choice, type Decision, decisionOf, illegal, type Seat } from '@questhall/kernel';
 import type { Refused, RefusedCode } from '@questhall/protocol';
+import { BACK } from '@questhall/record';
 import type { Stage } from './audience.ts';
-import { decisionNumber } from './sight.ts';
+import { backOf, decisionNumber } from './sight.ts';
 
 /** What a client sends for a decision, with the session that it comes from. */
 export interface Command {
   id: string;
   session: string | undefined;
   seat: Seat;
-  /** The number of the decision as this seat counts them; `ASIDE` for what it does unasked. */
+  /** The number of the decision as this seat counts them; `ASIDE` for what it does unasked, `BACK` to take a step back. */
   decision: number;
   choice: Choice;
 }
@@ -38,6 +39,11 @@ export function checkAnswer({ game, state, record, taken }: Stage, command: Comm
     // What was possible a moment ago, or has been done already, is stale.
     const legal = !illegal(game, state, { decision: ASIDE, seat, choice });
     return legal ? { id: ASIDE, seat, kind: 'aside' } : refused(command, 'stale');
+  }
+  if (command.decision === BACK) {
+    // A second touch means what the first one meant: it finds fewer steps, and is stale.
+    const { back } = backOf(record, seat);
+    return back !== undefined && choice === String(back) ? { id: BACK, seat, kind: 'back' } : refused(command, 'stale');
   }
   const asked = decisionOf(state, seat);
   if (!asked || command.decision !== decisionNumber(taken, seat)) return refused(command, 'stale');

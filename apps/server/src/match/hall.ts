@@ -132,8 +132,9 @@ export class Hall {
     const listed = wanted.listed ?? false;
     if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
     if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#memory.here.values());
-    const { clock = null, patience = USUAL_PATIENCE, talk = 'free' } = wanted;
-    const record = await newRecord(this.#parts, { game: wanted.game, options, told, seats, clock, patience, talk, listed }, session.id);
+    const { game, clock = null, patience = USUAL_PATIENCE, talk = 'free', takingBack = 'free' } = wanted;
+    const of = { game, options, told, seats, clock, patience, talk, takingBack, listed };
+    const record = await newRecord(this.#parts, of, session.id);
     await this.#parts.store.addMatch(record);
     this.#listing.changed(record);
     const match = await this.match(record.id);
@@ -147,11 +148,12 @@ export class Hall {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
-      const { game, options, told, clock, patience, talk } = old;
+      const { game, options, told, clock, patience, talk, takingBack } = old;
       const listed = old.listed && old.seats.some(({ left }) => left);
       if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
       const seats = seatsAgain(old, session.id);
-      const fresh = await newRecord(this.#parts, { game, options, told, seats, clock, patience, talk, listed }, session.id);
+      const of = { game, options, told, seats, clock, patience, talk, takingBack, listed };
+      const fresh = await newRecord(this.#parts, of, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
       this.#listing.changed(fresh);
       return fresh.id;

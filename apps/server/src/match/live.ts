@@ -1,6 +1,7 @@
 // Long, because whatever changes a match goes through one mailbox, and this is the way that all of it goes.
 import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
 import type { Done, Hello, Refused, RefusedCode, TableInfo } from '@questhall/protocol';
+import { BACK } from '@questhall/record';
 import type { Outbox } from '../calls/outbox.ts';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
@@ -11,7 +12,7 @@ import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
-import { firstStep, nextStep, type Step } from './step.ts';
+import { backStep, firstStep, nextStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 
 export interface LiveMatchParts {
@@ -60,6 +61,8 @@ export class LiveMatch implements Stage {
     this.#events = saved.events;
     this.#taken = saved.taken;
     this.#migrated = saved.state !== null && saved.state.version !== parts.game.version;
+    // What was kept for it leads to states of older rules.
+    if (this.#migrated) this.#record = { ...this.#record, trail: [] };
     this.audience = new Audience(this);
     this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
     this.conversation = new Conversation(this.audience, () => this.#record, parts);
@@ -153,17 +156,18 @@ export class LiveMatch implements Stage {
     if (early && 't' in early && !(await this.#parts.store.seen(this.#record.id, command.seat, command.id))) return reply(early);
     if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
     // Held outside the mailbox: others must not notice by their own answers that somebody's is waiting.
-    if (this.#holds(command.seat) && !('t' in checkAnswer(this, command))) await this.hold.next();
+    if (command.decision !== BACK && this.#holds(command.seat) && !('t' in checkAnswer(this, command))) await this.hold.next();
     await this.mailbox.post(async () => {
       const { id, seat, choice } = command;
       if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
       const asked = checkAnswer(this, command);
-      // Taken before: then the question is another one by now. An aside may be possible again.
-      const old = 't' in asked ? asked.code === 'stale' || asked.code === 'not-running' : asked.id === ASIDE;
+      // Taken before: then the question is another one by now. An aside, or a taking back, may be possible again.
+      const old = 't' in asked ? asked.code === 'stale' || asked.code === 'not-running' : asked.id <= ASIDE;
       if (old && (await this.#parts.store.seen(this.#record.id, seat, id))) return reply({ t: 'done', id });
       if ('t' in asked) return reply(asked);
       const receipt: Receipt = { acknowledge: () => reply({ t: 'done', id }), ...(from ? { answered: { from, id } } : {}) };
-      const failed = await this.#take('person', asked, () => choice, id, false, receipt);
+      const failed =
+        asked.id === BACK ? await this.#takeBack(seat, id, receipt) : await this.#take('person', asked, () => choice, id, false, receipt);
       if (failed) reply(refused(command, failed));
     });
   }
@@ -201,6 +205,9 @@ export class LiveMatch implements Stage {
       const now = this.#parts.now();
       this.company.look();
       change(record, this.presence, now);
+      // Who sits down does not take back what another has done.
+      const held = record.trail.every(({ seat }) => record.seats[seat]?.session === this.#record.seats[seat]?.session);
+      if (!held) record.trail = [];
       if (record.status === 'running' && record.pending.length > 0 && record.clock !== null) {
         record.deadline ??= this.#parts.now() + record.clock * 1000;
       }
@@ -271,13 +278,37 @@ export class LiveMatch implements Stage {
     return undefined;
   }
 
+  async #takeBack(seat: Seat, command: string, receipt: Receipt): Promise<RefusedCode | undefined> {
+    const before = this.#state!;
+    const at = this.#parts.now();
+    const step = backStep(this.game, before, this.#record, { seat, at });
+    const deadline = step?.record.deadline;
+    // What the clock would have decided by now stays as it is.
+    if (!step || (deadline != null && deadline < at)) return 'stale';
+    const action = actionOf(before, step, { by: 'person', at, command, version: this.game.version });
+    try {
+      await this.#keep(step.record, step, action, receipt, undefined, step.anew);
+    } catch (error) {
+      this.log.error({ err: error, match: this.#record.id }, 'a taking back could not be saved');
+      return 'not-saved';
+    }
+    return undefined;
+  }
+
   /** Saves `kept` (its own), makes it the present, acknowledges, tells. Throws where it could not be saved: then nothing has changed. */
-  async #keep(kept: MatchRecord, step?: Step, action?: ActionRecord, receipt?: Receipt, changed?: number): Promise<void> {
+  async #keep(
+    kept: MatchRecord,
+    step?: Step,
+    action?: ActionRecord,
+    receipt?: Receipt,
+    changed?: number,
+    anew?: readonly Seat[],
+  ): Promise<void> {
     const now = this.#parts.now();
     // The time of a secret answer is a secret too.
     if (changed !== undefined) kept.changed = changed;
     else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
-    const taken = action ? takenAfter(this.#taken, action.action) : this.#taken;
+    const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
     // An answer by standing order comes from nobody who is there.
     const by = action?.command ? kept.seats[action.action.seat]?.session : null;
     const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, by);
@@ -290,7 +321,7 @@ export class LiveMatch implements Stage {
     for (const { state, deadline, events, ticks } of step?.windows ?? []) {
       told += events.length;
       // What comes after is on the disk already; who looks now sees the window.
-      const open: MatchRecord = { ...kept, status: 'running', outcome: null, pending: [], deadline };
+      const open: MatchRecord = { ...kept, status: 'running', outcome: null, pending: [], trail: [], deadline };
       this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;
       await this.hold.ticks(ticks);

@@ -46,7 +46,7 @@ export function setUp(
 /** The record of a new table, not kept yet. */
 export async function newRecord(
   { now, store }: { now: () => number; store: Store },
-  of: Pick<MatchRecord, 'game' | 'options' | 'told' | 'seats' | 'clock' | 'patience' | 'talk' | 'listed'>,
+  of: Pick<MatchRecord, 'game' | 'options' | 'told' | 'seats' | 'clock' | 'patience' | 'talk' | 'takingBack' | 'listed'>,
   host: string,
 ): Promise<MatchRecord> {
   const created = now();
@@ -68,6 +68,7 @@ export async function newRecord(
     deadline: null,
     ...sealNew(of.seats.length),
     drawn: 0,
+    trail: [],
     opening: null,
     chain: '',
   };

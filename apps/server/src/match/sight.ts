@@ -1,5 +1,6 @@
 import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, type Seat } from '@questhall/kernel';
 import type { LogEntry, Sight } from '@questhall/protocol';
+import { depthOf } from '@questhall/record';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
 import type { Amid } from './step.ts';
 
@@ -40,6 +41,7 @@ export class Scene {
       // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
       deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
       yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
+      ...backOf(record, viewer),
     };
   }
 }
@@ -66,6 +68,12 @@ export class Unfolding {
       return state && midway(this.#game, state, viewer, before, shared);
     });
   }
+}
+
+/** How many steps this seat can take back: its own affair, and nothing while a bot plays for it. */
+export function backOf({ trail, seats, status }: MatchRecord, seat: Seat | undefined): { back?: number } {
+  const back = seat === undefined || status !== 'running' || seats[seat]?.standIn !== null ? 0 : depthOf(trail, seat);
+  return back > 0 ? { back } : {};
 }
 
 /** True for a seat of this session for which no bot stands in. */

@@ -9,10 +9,23 @@ import {
   copyState,
   type GameEvent,
   play,
+  type Seat,
   type Tell,
   type Told,
 } from '@questhall/kernel';
-import { plainDraws, type StartEntry, witness } from '@questhall/record';
+import { type Change, diff, patch } from '@questhall/protocol';
+import {
+  askedAgain,
+  askedAnew,
+  BACK,
+  depthOf,
+  plainDraws,
+  restored,
+  type StartEntry,
+  takingOf,
+  trailAfter,
+  witness,
+} from '@questhall/record';
 import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
@@ -89,6 +102,13 @@ export function nextStep(
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
   const next = after(record, before, state, source.drawn, story.at);
+  if (record.takingBack === 'free') {
+    const byPerson = by === 'person' && !byDefault;
+    const drew = chance.draws.length > 0;
+    const told = story.told().events.map((event) => event.told);
+    const done = { before, after: state, action, byPerson, drew, passed: story.hasPassed, told };
+    next.trail = trailAfter(game, record.trail, done, () => ({ undo: undoOf(before, state), deadline: record.deadline }));
+  }
   // A question that is asked anew because of an aside keeps its time.
   if (action.decision === ASIDE) next.deadline = record.deadline;
   if (!record.opening) return { state, stateText, record: next, ...story.told(), action };
@@ -101,10 +121,45 @@ export function nextStep(
   return { state, stateText, record: next, ...story.told(), action, proof };
 }
 
+/** The changes that lead back, to the last byte: the hash of the state will be the one that it had. */
+function undoOf(before: AnyState, after: AnyState): readonly Change[] {
+  const undo = diff(after, before);
+  return JSON.stringify(patch(after, undo)) === JSON.stringify(before) ? undo : [[[], before]];
+}
+
+/**
+ * The match after this seat has taken back what it can; undefined where there is nothing. Nothing is drawn and no rule is
+ * run. The clock goes on as it did: taking back gains nobody time.
+ */
+export function backStep(
+  game: AnyGame,
+  now: AnyState,
+  record: MatchRecord,
+  { seat, at }: { seat: Seat; at: number },
+): (Step & { action: Action; anew: readonly Seat[] }) | undefined {
+  const taking = takingOf(record.trail, seat);
+  const oldest = taking?.steps.at(-1);
+  if (!taking || !oldest) return undefined;
+  const before = taking.steps.reduce((state, step) => patch(state, step.before?.undo ?? []), now);
+  const state = oldest.again ? askedAgain(game, now, oldest.again) : restored(now, before);
+  const stateText = JSON.stringify(state);
+  const action: Action = { decision: BACK, seat, choice: String(depthOf(record.trail, seat)) };
+  const next: MatchRecord = { ...record, pending: state.pending.map((d) => d.seat), trail: taking.rest };
+  if (!oldest.again) next.deadline = record.deadline === null ? null : (oldest.before?.deadline ?? record.deadline);
+  const events: TimedEvent[] = [{ at, told: taking.told }];
+  const step = { state, stateText, record: next, events, amid: new Map(), windows: [], action, anew: askedAnew(now, state, seat) };
+  if (!record.opening) return step;
+  const proof: Proof = { draws: [], state: hashOfState(stateText) };
+  next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
+  return { ...step, proof };
+}
+
 /** What is told in one step, each event with its time. */
 class Story {
   /** The time by now: windows that stay open take some. */
   at: number;
+  /** A window was gone through in which nobody could answer. */
+  hasPassed = false;
   readonly #game: AnyGame;
   readonly #clock: number | null;
   readonly #passing: ((brief: boolean) => Passing) | undefined;
@@ -132,6 +187,7 @@ class Story {
   };
 
   readonly passed = (s: AnyState, kind: string): void => {
+    this.hasPassed = true;
     if (!this.#passing) return;
     const { ticks, ms } = this.#passing(this.#game.decisions[kind]?.secret === 'brief');
     const deadline = this.#clock === null ? null : this.at + this.#clock * 1000;

@@ -50,6 +50,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     listed: record.listed,
     patience: record.patience,
     talk: record.talk,
+    takingBack: record.takingBack,
     hostAwaySince: record.host === null ? null : presence.awaySince(record.host),
     host: session !== undefined && record.host === session,
     spectators: presence.spectators,

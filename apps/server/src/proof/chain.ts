@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto';
 import { ASIDE } from '@questhall/kernel';
-import { type ActionEntry, firstLink, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
+import { type ActionEntry, BACK, firstLink, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
 import type { ActionRecord, MatchRecord, Opening, Proof } from '../store/store.ts';
 
 /**
@@ -75,6 +75,7 @@ export function entryOf(
     by,
     choice: typeof choice === 'string' ? choice : [...choice],
     ...(decision === ASIDE ? { aside: true } : {}),
+    ...(decision === BACK ? { back: true } : {}),
     ...(byDefault ? { byDefault } : {}),
     ...(version === rules ? {} : { rules: version }),
     at,

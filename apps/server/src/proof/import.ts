@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@questhall/kernel';
 import { type BotLevel, diff } from '@questhall/protocol';
-import { checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
+import { BACK, checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
 import { toldOptions } from '../match/table.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
@@ -50,7 +50,7 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
   for (const entry of record.actions) {
     const at = entry.at ?? first;
     const { seq, seat, by, choice, draws, state, byDefault } = entry;
-    const decision = entry.aside ? ASIDE : (decisionOf(before, seat)?.id ?? ASIDE);
+    const decision = entry.back ? BACK : entry.aside ? ASIDE : (decisionOf(before, seat)?.id ?? ASIDE);
     const { told, draws: made } = played.act(entry);
     events.push(...told.map((one) => ({ at, told: one })));
     drawn += made.length;
@@ -87,6 +87,7 @@ function matchRecord(
     patience: USUAL_PATIENCE,
     asleep: false,
     talk: 'free',
+    takingBack: 'free',
     status: 'over',
     seats: seats.map(
       ({ kind, name, level }): SeatRecord => ({
@@ -113,6 +114,7 @@ function matchRecord(
     commitment: table.chance.kind === 'sealed' ? table.chance.commitment : '',
     contributions: seats.map((s) => s.contribution),
     drawn,
+    trail: [],
     opening: { rules: table.rules, seats: seats.map(unlinked), link: seats.at(-1)?.link ?? '' },
     chain: end.link,
   };

@@ -11,12 +11,14 @@ import type { ActionRecord, Commit, MatchRecord, TimedEvent } from './store.ts';
  */
 
 /** What an action changes of its match's record. */
-export type Progress = Pick<MatchRecord, 'changed' | 'pending' | 'deadline' | 'drawn' | 'chain'>;
+export type Progress = Pick<MatchRecord, 'changed' | 'pending' | 'deadline' | 'drawn' | 'chain' | 'trail'>;
 
 /** An action in the journal. */
 export interface Entry {
   match: string;
   progress: Progress;
+  /** How many answers each seat has given; absent in entries of older servers. */
+  taken?: readonly number[];
   action: ActionRecord;
   events: readonly EventLine[];
 }
@@ -62,13 +64,13 @@ export interface Written {
 }
 
 export function written({ record, events = [], taken = [], state, stateText }: Commit, action: ActionRecord): Written {
-  const { changed, pending, deadline, drawn, chain } = record;
+  const { changed, pending, deadline, drawn, chain, trail } = record;
   return {
     match: record.id,
     action: JSON.stringify(action),
     events: eventLines(events, action.seq).map((line) => JSON.stringify(line)),
     command: action.command === null ? undefined : commandKey(action.action.seat, action.command),
-    progress: { changed, pending, deadline, drawn, chain },
+    progress: { changed, pending, deadline, drawn, chain, trail },
     taken,
     state: stateText ?? JSON.stringify(state),
   };
@@ -77,8 +79,8 @@ export function written({ record, events = [], taken = [], state, stateText }: C
 export const commandKey = (seat: number, command: string): string => `${seat}:${command}`;
 
 /** The entry as it lies in the journal. */
-export function entryText({ match, progress, action, events }: Written): string {
-  return `{"match":"${match}","progress":${JSON.stringify(progress)},"action":${action},"events":[${events.join()}]}`;
+export function entryText({ match, progress, taken, action, events }: Written): string {
+  return `{"match":"${match}","progress":${JSON.stringify(progress)},"taken":${JSON.stringify(taken)},"action":${action},"events":[${events.join()}]}`;
 }
 
 /** The tail with one more action; a new one where there was none. */
@@ -135,7 +137,7 @@ class Recovery {
     return this.#tail;
   }
 
-  add({ match, progress, action, events }: Entry, row: number): void {
+  add({ match, progress, taken, action, events }: Entry, row: number): void {
     // Entries of several matches share a row, so that one that is in a chapter already may lie here still.
     if (action.seq <= this.#seq) return;
     if (this.#state && action.seq !== this.#seq + 1)
@@ -143,7 +145,9 @@ class Recovery {
     this.#seq = action.seq;
     if (this.#state) this.#state = patch(this.#state, action.changes);
     const { seat } = action.action;
-    this.#taken = Array.from({ length: Math.max(this.#taken.length, seat + 1) }, (_, i) => (this.#taken[i] ?? 0) + (i === seat ? 1 : 0));
+    // An entry of an older server does not say it: there each action counts, also what was done unasked.
+    const counted = (i: number) => (this.#taken[i] ?? 0) + (i === seat ? 1 : 0);
+    this.#taken = taken ?? Array.from({ length: Math.max(this.#taken.length, seat + 1) }, (_, i) => counted(i));
     const one: Written = {
       match,
       action: JSON.stringify(action),

@@ -229,6 +229,11 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX outbox_next ON outbox (next) WHERE told IS NULL;
   `,
+  // What may be taken back at a table, and what can be now.
+  `
+  ALTER TABLE matches ADD COLUMN taking_back TEXT;
+  ALTER TABLE matches ADD COLUMN trail TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -16,6 +16,8 @@ export const MATCH_COLUMNS = [
   'patience',
   'asleep',
   'talk',
+  'taking_back',
+  'trail',
   'status',
   'clock',
   'listed',
@@ -44,6 +46,8 @@ export function matchValues(r: MatchRecord): Value[] {
     r.patience,
     Number(r.asleep),
     r.talk,
+    r.takingBack,
+    trailText(r),
     r.status,
     r.clock,
     Number(r.listed),
@@ -63,6 +67,9 @@ export function matchValues(r: MatchRecord): Value[] {
   ];
 }
 
+/** What can be taken back, as a row has it; null for nothing. */
+export const trailText = ({ trail }: Pick<MatchRecord, 'trail'>): string | null => (trail.length === 0 ? null : JSON.stringify(trail));
+
 export function matchRecord(row: Row, seats: Row[]): MatchRecord {
   return { ...tableRecord(row, seats), options: json(row.options) };
 }
@@ -77,6 +84,8 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     patience: Number(row.patience ?? USUAL_PATIENCE),
     asleep: row.asleep === 1,
     talk: (row.talk ?? 'free') as MatchRecord['talk'],
+    takingBack: (row.taking_back ?? 'free') as MatchRecord['takingBack'],
+    trail: row.trail == null ? [] : json(row.trail),
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),
     clock: numberOrNull(row.clock),

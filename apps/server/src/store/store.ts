@@ -1,7 +1,7 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change, Room, TalkRule } from '@questhall/protocol';
-import type { ActionEntry, SeatEntry, StartEntry } from '@questhall/record';
+import type { BotLevel, Change, Room, TakingBack, TalkRule } from '@questhall/protocol';
+import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
 export interface DeviceRecord {
@@ -55,6 +55,8 @@ export interface MatchRecord {
   patience: number;
   /** What may be said at the table. */
   talk: TalkRule;
+  /** Whether people may take steps back. */
+  takingBack: TakingBack;
   /** Nobody has given a sign of life for long: nothing goes on by itself until somebody comes. */
   asleep: boolean;
   /** The session that may change the table. */
@@ -78,6 +80,14 @@ export interface MatchRecord {
   chain: string;
   /** How many draws have been made. */
   drawn: number;
+  /** What can be taken back now. Each seat may learn of its own steps only. */
+  trail: readonly BackStep<WayBack>[];
+}
+
+/** What leads to the state before a step, and whose time ran out when before it. */
+export interface WayBack {
+  undo: readonly Change[];
+  deadline: number | null;
 }
 
 /** A match without what lists have no use for: options may hold whole levels. */

@@ -2,7 +2,8 @@ import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, t
 import type { LogEntry, Sight, Update, Whole } from '@questhall/protocol';
 import { diff } from '@questhall/protocol/changes';
 import { midwayOf } from '@questhall/protocol/midway';
-import { askedHere, type LocalMatch, localTable } from './saved-match.ts';
+import { depthOf } from '@questhall/record/back';
+import { askedHere, type LocalMatch, localTable, playedHere } from './saved-match.ts';
 
 /** How many updates are kept for a page that comes back; who missed more gets everything anew. */
 const KEPT = 64;
@@ -15,12 +16,14 @@ export function sightOf(game: AnyGame, match: LocalMatch, seat: Seat): Sight | n
   const { state, taken } = match;
   if (!state) return null;
   const asked = decisionView(game, state, seat);
+  const back = playedHere(match.seats[seat]) ? depthOf(match.trail ?? [], seat) : 0;
   return {
     view: game.observe(state, seat),
     decisions: asked ? [{ ...asked, id: (taken[seat] ?? 0) + 1 }] : [],
     waiting: state.outcome ? [] : deciding(game, state),
     deadlines: match.seats.map(() => null),
     yours: askedHere(match),
+    ...(back > 0 ? { back } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { type AnyGame, ASIDE, fast } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
 import type { Act, ServerMessage, Sight } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
+import { BACK } from '@questhall/record/back';
 import { describe, expect, test, vi } from 'vitest';
 import { sightOf } from './feed.ts';
 import { canReplay, localReplay } from './local-replay.ts';
@@ -217,6 +218,74 @@ describe('a match on this device', () => {
     expect(canReplay(at.last())).toBe(true);
     const { moments } = localReplay(dystopia, at.last(), 0);
     expect(moments.filter(({ log }) => log.some(({ event }) => event.type === 'passSet'))).toHaveLength(1);
+    at.table.close();
+  });
+
+  /** Two persons at a screen who choose their heroes. */
+  const choosing = (change: Partial<NewLocalMatch> = {}, kept?: LocalMatch) => {
+    const options = { roundLimit: 1, wizor: 'computer' };
+    const fresh = newLocalMatch({ game: 'dystopia', options, seats: [ANN, BEN], ...change }, 'abcdef012345', 1);
+    return sit([], 1, { game: dystopia, kept: kept ?? fresh });
+  };
+
+  test('takes a step back that nobody has answered, by the mechanism of a server, also after the app was closed', async () => {
+    const first = choosing();
+    await first.table.open();
+    await first.hello();
+    const question = structuredClone(asked(first));
+    await first.act({ seat: 0, decision: question.id, choice: question.options[0]!.id });
+    expect(first.page.sight).toMatchObject({ back: 1, decisions: [], yours: [1] });
+    first.table.close();
+
+    const at = choosing({}, first.last());
+    await at.table.open();
+    await at.hello();
+    let n = 0;
+    const back = (choice = '1', seat = 0) => at.act({ seat, decision: BACK, choice }, `back-${++n}`);
+    await back('2');
+    await back('1', 1);
+    expect(at.posted.filter((m) => m.t === 'refused').map((m) => m.code)).toEqual(['stale', 'stale']);
+    await back();
+    expect({ ...asked(at), id: 0 }).toEqual({ ...question, id: 0 });
+    expect(at.page.sight).toMatchObject({ yours: [0] });
+    expect(at.page.sight!.back).toBeUndefined();
+    expect(at.last().events.at(-1)!.told).toEqual({ event: { type: 'takenBack', rule: '', seat: 0, lines: 1 } });
+    await at.act({ seat: 0, decision: asked(at).id, choice: question.options[1]!.id }, 'another');
+    await at.hello(1);
+    await at.act({ seat: 1, decision: asked(at).id, choice: asked(at).options[0]!.id }, 'of-ben');
+    // Ben has answered: Ann's choice stays, and so does what was taken back in the replay.
+    await at.hello(0);
+    expect(at.page.sight!.back).toBeUndefined();
+    expect(canReplay(at.last())).toBe(true);
+    const { moments } = localReplay(dystopia, at.last(), 0);
+    expect(moments.flatMap(({ log }) => log.map(({ event }) => event.type)).slice(0, 3)).toEqual(['heroChosen', 'takenBack', 'heroChosen']);
+    at.table.close();
+  });
+
+  test('takes nothing back at a table where that is not played', async () => {
+    const at = choosing({ takingBack: 'never' });
+    await at.table.open();
+    await at.hello();
+    await at.act({ seat: 0, decision: asked(at).id, choice: asked(at).options[0]!.id });
+    expect(at.page.sight!.back).toBeUndefined();
+    await at.act({ seat: 0, decision: BACK, choice: '1' });
+    expect(at.posted.at(-1)).toMatchObject({ t: 'refused', code: 'stale' });
+    at.table.close();
+  });
+
+  test('takes a secret answer back while the others still choose; what they chose stays', async () => {
+    const at = sit([ANN, BEN], 4);
+    await at.table.open();
+    await at.hello();
+    const commit = asked(at);
+    await at.act({ seat: 0, decision: commit.id, choice: commit.options[0]!.id });
+    expect(at.page.sight).toMatchObject({ back: 1, decisions: [] });
+    await at.act({ seat: 0, decision: BACK, choice: '1' });
+    expect(asked(at)).toMatchObject({ kind: 'commit', id: commit.id + 2 });
+    const told = at.last().events.at(-1)!.told;
+    expect(told).toMatchObject({ event: { type: 'takenBack', lines: 0 }, to: [0] });
+    await at.act({ seat: 0, decision: asked(at).id, choice: commit.options[3]!.id });
+    expect(at.page.sight!.view).toMatchObject({ yourCommit: commit.options[3]!.id });
     at.table.close();
   });
 

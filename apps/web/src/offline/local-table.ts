@@ -21,6 +21,8 @@ import {
   type Told,
 } from '@questhall/kernel';
 import type { Act, BotLevel, ClientMessage, Hello, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
+import { diff, patch } from '@questhall/protocol/changes';
+import { askedAgain, askedAnew, BACK, depthOf, restored, takingOf, trailAfter } from '@questhall/record/back';
 import { Feed } from './feed.ts';
 import { stepText } from './local-replay.ts';
 import { type LocalMatch, localTable, playedHere, SavedElsewhere, type ScriptedAnswer } from './saved-match.ts';
@@ -188,6 +190,7 @@ export class LocalTable {
     const { game } = this.#parts;
     const { state, taken } = this.#match;
     if (!state || state.outcome) return this.#parts.post(refused(id, 'not-running'));
+    if (act.decision === BACK) return this.#takeBack(act);
     const aside = act.decision === ASIDE;
     const asked = aside ? undefined : decisionOf(state, seat);
     if (!aside && (!asked || act.decision !== (taken[seat] ?? 0) + 1)) return this.#parts.post(refused(id, 'stale'));
@@ -219,22 +222,63 @@ export class LocalTable {
       told.push(one);
       amid.push(copyState(game, state));
     });
-    play(game, state, action, chance, tell);
+    let [drew, passed] = [false, false];
+    const seenChance: Chance = {
+      below(...of) {
+        drew = true;
+        return chance.below(...of);
+      },
+    };
+    play(game, state, action, seenChance, tell, () => {
+      passed = true;
+    });
     const aside = action.decision === ASIDE;
     const taken = aside ? this.#match.taken : this.#match.taken.map((n, seat) => (seat === action.seat ? n + 1 : n));
     const asides = (this.#match.asides ?? 0) + (aside ? 1 : 0);
     const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
     const script = this.#match.script?.slice(1);
+    const { state: before, takingBack } = this.#match;
+    const done = { before: before as AnyState, after: state, action, byPerson: id !== null, drew, passed, told };
+    const free = takingBack !== 'never' && !script;
+    const trail = free ? trailAfter(game, this.#match.trail ?? [], done, () => diff(state, before)) : [];
     await this.#keep({
       ...this.#after(state, told, amid),
       taken,
       seen,
-      ...(asides > 0 ? { asides } : {}),
+      trail,
+      ...(asides === 0 ? {} : { asides }),
       ...(script ? { script } : {}),
     });
     if (id !== null) this.#parts.post({ t: 'done', id });
     this.#tell(amid);
     if (state.outcome) this.#parts.post({ t: 'table', table: localTable(this.#match) });
+    this.#wakeBots();
+  }
+
+  async #takeBack({ id, seat, choice }: Act): Promise<void> {
+    const { game } = this.#parts;
+    const now = this.#match.state as AnyState;
+    const trail = this.#match.trail ?? [];
+    const taking = takingOf(trail, seat);
+    const oldest = taking?.steps.at(-1);
+    if (!taking || !oldest || choice !== String(depthOf(trail, seat))) return this.#parts.post(refused(id, 'stale'));
+    const before = taking.steps.reduce((state, step) => patch(state, step.before ?? []), now);
+    const state = oldest.again ? askedAgain(game, now, oldest.again) : restored(now, before);
+    const anew = askedAnew(now, state, seat);
+    const taken = this.#match.taken.map((n, at) => (anew.includes(at) ? n + 1 : n));
+    // One step, however many questions have got new numbers by it.
+    const asides = (this.#match.asides ?? 0) + 1 - anew.length;
+    const seen = [...this.#match.seen, id].slice(-SEEN);
+    try {
+      await this.#keep({ ...this.#after(state, [taking.told], [state]), taken, asides, seen, trail: taking.rest });
+    } catch (e) {
+      if (e instanceof SavedElsewhere) throw e;
+      console.error('a taking back was not kept', e);
+      this.#parts.post(refused(id, 'not-saved'));
+      return;
+    }
+    this.#parts.post({ t: 'done', id });
+    this.#tell([state]);
     this.#wakeBots();
   }
 
@@ -301,7 +345,9 @@ export class LocalTable {
 
 /** A saved match as this version of the game knows it. */
 function current(game: AnyGame, saved: LocalMatch): LocalMatch {
-  return { ...saved, state: saved.state && (migrate(game, saved.state) as AnyState) };
+  // What was kept for taking back leads to states of older rules.
+  const old = saved.state !== null && saved.state.version !== game.version;
+  return { ...saved, ...(old ? { trail: [] } : {}), state: saved.state && (migrate(game, saved.state) as AnyState) };
 }
 
 function refused(id: string, code: RefusedCode): Refused {

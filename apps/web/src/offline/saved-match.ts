@@ -1,5 +1,7 @@
 import type { AnyState, Choice, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, NewMatch, TableInfo } from '@questhall/protocol';
+import type { BotLevel, NewMatch, TableInfo, TakingBack } from '@questhall/protocol';
+import type { Change } from '@questhall/protocol/changes';
+import type { Trail } from '@questhall/record/back';
 
 /** A chair of a match on this device: a person (`name`) or a bot (`level`); `standIn` while a bot plays for the person. */
 export interface LocalSeat {
@@ -25,7 +27,11 @@ export interface LocalMatch {
   events: readonly { at: number; told: Told }[];
   /** How many answers each seat has given: its questions are numbered for itself, as on a server. */
   taken: readonly number[];
-  /** How many things were done unasked; absent: none. */
+  /** What can be taken back now; absent: nothing. */
+  trail?: Trail<readonly Change[]>;
+  /** Whether steps may be taken back at this table; absent: they may. */
+  takingBack?: TakingBack;
+  /** How many steps there were beside those that `taken` counts: what was done unasked; absent: none. */
   asides?: number;
   /** What each action did, for the replay (offline/local-replay.ts); absent in matches of older apps. */
   steps?: readonly string[];
@@ -46,10 +52,10 @@ export interface ScriptedAnswer {
 export class SavedElsewhere extends Error {}
 
 /** What is needed to lay a table on this device. The first seat is a person's. */
-export type NewLocalMatch = Pick<LocalMatch, 'game' | 'options'> & { seats: readonly Pick<LocalSeat, 'name' | 'level'>[] };
+export type NewLocalMatch = Pick<LocalMatch, 'game' | 'options' | 'takingBack'> & { seats: readonly Pick<LocalSeat, 'name' | 'level'>[] };
 
 /** A match that has not begun. */
-export function newLocalMatch({ game, options, seats }: NewLocalMatch, id: string, now: number): LocalMatch {
+export function newLocalMatch({ game, options, seats, takingBack }: NewLocalMatch, id: string, now: number): LocalMatch {
   return {
     id,
     rev: 0,
@@ -63,6 +69,7 @@ export function newLocalMatch({ game, options, seats }: NewLocalMatch, id: strin
     steps: [],
     taken: seats.map(() => 0),
     seen: [],
+    ...(takingBack ? { takingBack } : {}),
   };
 }
 
@@ -102,6 +109,7 @@ export function localTable(match: LocalMatch): TableInfo {
     listed: false,
     patience: 0,
     talk: 'off',
+    takingBack: match.takingBack ?? 'free',
     hostAwaySince: null,
     host: true,
     spectators: 0,
