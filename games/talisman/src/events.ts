@@ -59,7 +59,7 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'starts'; seat: Seat }
   | { type: 'turnBegan'; seat: Seat; turn: number }
   | { type: 'turnMissed'; seat: Seat; left: number }
-  | { type: 'rolled'; seat: Seat; dice: number[]; total: number; for: RollFor; card?: string }
+  | { type: 'rolled'; seat: Seat; dice: number[]; total: number; for: RollFor; card?: string; space?: SpaceId }
   /** Fate was spent: one of the dice just rolled shows another number now (TDE-2.9). */
   | { type: 'rerolled'; seat: Seat; was: number; now: number; dice: number[]; total: number; for: RollFor }
   /** `path` lists every space entered, the last being where the figure stands. */

@@ -127,12 +127,37 @@ test('log lines read well in each language', () => {
 });
 
 test('a bribe names what there is, and only that', () => {
-  const bribe = (n: number, gold: number, spells: number) =>
-    say({ key: 'ask.answerBribe', args: { seat: { seat: 0 }, cards: n > 0 ? [{ key: 'adv.ring' }] : [], n, gold, spells } })[0];
-  expect(bribe(1, 1, 2)).toBe('To keep the life, Jan offers: Ring, 1 gold, 2 Spells.');
-  expect(bribe(0, 2, 0)).toBe('To keep the life, Jan offers: 2 gold.');
-  expect(bribe(0, 0, 1)).toBe('To keep the life, Jan offers: 1 Spell.');
-  expect(bribe(0, 0, 0)).toBe('To keep the life, Jan offers: nothing.');
+  const bribe = (cards: string[], gold: number, spells: number) =>
+    say(text('ask.answerBribe', { seat: { seat: 0 }, things: goodsText([...cards, ...Array<string>(gold).fill('coin.')], spells) }))[0];
+  expect(bribe(['adv.ring'], 1, 2)).toBe('Jan offers 1 gold, the Ring and 2 unseen Spells for mercy.');
+  expect(bribe([], 2, 0)).toBe('Jan offers 2 gold for mercy.');
+  expect(bribe([], 0, 1)).toBe('Jan offers 1 unseen Spell for mercy.');
+  expect(say(text('ask.answerBribe.nothing', { seat: { seat: 0 } }))[0]).toBe('Jan offers nothing for mercy.');
+});
+
+test('what somebody has several times is counted in a list', () => {
+  const left = (cards: string[]) => say(eventText({ type: 'left', rule: 'T86-6.5.4', seat: 0, cards, gold: 0, space: 'M11' }));
+  expect(left(['adv.helmet', 'adv.sword', 'adv.helmet.2'])).toEqual([
+    'Jan leaves 2 Helmets and the Sword at the Oasis.',
+    'Jan laat 2 Helmen en het Zwaard achter in de Oase.',
+    'Jan laisse 2 Heaumes et l’Épée dans l’Oasis.',
+    'Jan lässt 2 Helme und das Schwert in der Oase zurück.',
+    'Jan efterlader 2 hjelme og sværdet i Oasen.',
+  ]);
+});
+
+test('a gift, a demand and a barter are told each in its own words', () => {
+  const traded = (given: string[], got: string[], gold: number) =>
+    say(eventText({ type: 'traded', rule: 'T86-6.15.4', seat: 0, target: 1, given, got, gold, spells: 0 }));
+  expect(traded(['adv.ring'], [], -1)[0]).toBe('Jan trades with Piet: the Ring for 1 gold.');
+  expect(traded(['adv.ring'], [], 0)[0]).toBe('Jan gives Piet the Ring.');
+  expect(traded([], [], -2)).toEqual([
+    'Piet gives Jan 2 gold.',
+    'Piet geeft 2 goud aan Jan.',
+    'Piet donne 2 pièces d’or à Jan.',
+    'Piet gibt Jan 2 Goldstücke.',
+    'Piet giver Jan 2 guldstykker.',
+  ]);
 });
 
 test('goods are counted, not listed one by one, and nothing is called nothing', () => {
@@ -145,7 +170,8 @@ test('goods are counted, not listed one by one, and nothing is called nothing', 
     'Jan bietet dir 2 Goldstücke und den Ring für 2 verdeckte Zaubersprüche.',
     'Jan tilbyder dig 2 guldstykker og ringen for 2 usete besværgelser.',
   ]);
-  expect(trade([], 1, [])[0]).toBe('Jan offers you 1 unseen Spell for nothing.');
+  const gift = say(text('ask.answerTrade.gift', { seat: { seat: 0 }, given: goodsText([], 1) }));
+  expect(gift[0]).toBe('Jan gives you 1 unseen Spell. Accept?');
 });
 
 test('spaces of the same name are told apart where one of them is chosen', () => {

@@ -59,3 +59,18 @@ test('French never breaks a line before a colon, nor within its quotation marks'
   expect(s.say(text('ask.what', { who: 'Ann' }))).toBe('Ann\u00a0: quoi\u00a0?');
   expect(s.say(text('log.said'))).toBe('On dit «\u00a0oui\u00a0»\u00a0!');
 });
+
+test('what is filled in where a sentence begins gets a capital; a name and a word inside stay as they are', () => {
+  const messages = {
+    'adv.guide': 'Guide',
+    'adv.guide/the': 'the Guide',
+    joins: '{card_the} joins {seat}. {card_the} waits.',
+    label: '{card_the}',
+    hops: '{seat} hops.',
+  };
+  const english = speaker('en', [messages], () => 'jan');
+  const args = { card: { key: 'adv.guide' }, seat: { seat: 0 } };
+  expect(english.say({ key: 'joins', args })).toBe('The Guide joins jan. The Guide waits.');
+  expect(english.say({ key: 'label', args })).toBe('the Guide');
+  expect(english.say({ key: 'hops', args })).toBe('jan hops.');
+});

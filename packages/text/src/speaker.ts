@@ -36,6 +36,8 @@ function listing(locale: Locale): Intl.ListFormat {
  *
  * Forms: where a gap `{card}` is filled with a text of key `power.torch`, a message may also write `{card_acc}`,
  * which takes `power.torch/acc`. So each language has as many forms of a noun as it needs and no more.
+ *
+ * Capitals: what is filled in where a sentence begins gets one ("{card_the} joins you." says "The Guide joins you.").
  * @param catalogues looked through in order; the first that has the key wins
  * @param nameOf the name of whoever sits on a seat
  */
@@ -93,21 +95,36 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
       const arg = args[wanted.arg];
       if (arg !== undefined) put(`${wanted.arg}_${wanted.form}`, arg, wanted.form);
     }
+    let before = '';
     return message.formatToParts(values).flatMap((p) => {
       const whole = typeof p.value === 'object' && p.value !== null ? wholes.get(p.value as object) : undefined;
-      return whole ?? [String(p.value)];
+      const said = whole && /[.?!] $/.test(before) ? capitalized(whole, locale) : (whole ?? [String(p.value)]);
+      before = whole ? '' : String(p.value);
+      return said;
     });
+  }
+
+  /** The text on its own: a whole sentence that opens with a gap has its capital too. */
+  function sentence(text: Text): Part[] {
+    const said = parts(text);
+    return /^\s*\{.*[.?!]\s*$/s.test(sourceOf(text.key) ?? '') ? capitalized(said, locale) : said;
   }
 
   return {
     locale,
-    parts: (text) => join(parts(text)),
+    parts: (text) => join(sentence(text)),
     say: (text) =>
-      parts(text)
+      sentence(text)
         .map((p) => (typeof p === 'string' ? p : p.name))
         .join(''),
     has: (key) => sourceOf(key) !== undefined,
   };
+}
+
+/** Words with a capital; a name is as its owner writes it. */
+function capitalized(parts: Part[], locale: Locale): Part[] {
+  const [first, ...rest] = parts;
+  return typeof first === 'string' ? [first.charAt(0).toLocaleUpperCase(locale) + first.slice(1), ...rest] : parts;
 }
 
 /** French sets a space before « : ; ! ? » at which no line may break. */

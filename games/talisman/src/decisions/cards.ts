@@ -40,17 +40,31 @@ function untakeable(s: State, d: Decision): Refusal[] {
     if (d.options.includes(id) || !['object', 'magicObject', 'follower'].includes(type)) continue;
     const label = text('pick.take', { card: cardText(card) });
     const no = (reason: string, rule: string) => refused.push(refusal(id, label, text(reason, { card: cardText(card) }), rule, { card }));
+    // What was put down this turn stays; otherwise the question is only about what has just been dropped.
+    const stays = s.turn.put.includes(card) ? 'no.takeBack' : 'no.takeOnly';
     if (type === 'follower')
       no(
-        has(s, d.seat, 'banFollowers') ? 'no.followers' : fee > c.gold ? 'no.gold' : 'no.takeBack',
+        has(s, d.seat, 'banFollowers') ? 'no.followers' : fee > c.gold ? 'no.gold' : stays,
         has(s, d.seat, 'banFollowers') ? 'T86-6.6' : fee > c.gold ? 'T86-6.3.3' : 'T86-6.12.1c',
       );
     else if (!mayOwn(c, card)) no('no.own', 'T86-6.5.2');
-    else if (hasRoomFor(s, d.seat, card)) no('no.takeBack', 'T86-6.12.1c');
+    else if (hasRoomFor(s, d.seat, card)) no(stays, 'T86-6.12.1c');
     else no('no.room', 'T86-6.5.3');
   }
   return refused;
 }
+
+/** How it is asked at what a Spell is aimed, by the kind of its target; otherwise on whom or what. */
+const AIMS: { readonly [T in Spell['target']]?: `.${'whom' | 'whereTo' | 'where' | 'card'}` } = {
+  character: '.whom',
+  acrossTheRiver: '.whereTo',
+  spaceOfRegion: '.whereTo',
+  freeSpace: '.where',
+  outsideInner: '.where',
+  faceUpCard: '.card',
+  cardAndSpace: '.card',
+  soulboundCard: '.card',
+};
 
 export const cardDecisions: Record<string, DecisionKind<State>> = {
   nextCard: { rule: 'T86-6.15.2', prompt: () => text('ask.nextCard'), option: plainCard, byDefault: first },
@@ -224,7 +238,10 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
 
   target: {
     rule: 'T86-6.9.6b',
-    prompt: (_s, d) => text('ask.target', { spell: cardText(String(d.about?.['spell'])) }),
+    prompt(_s, d) {
+      const spell = String(d.about?.['spell']);
+      return text(`ask.target${AIMS[spellOf(spell).target] ?? ''}`, { spell: cardText(spell) });
+    },
     option(s, d, id) {
       if (id === 'back') return { label: text('pick.target.back') };
       if (id.startsWith('gold:'))

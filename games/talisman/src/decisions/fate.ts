@@ -4,7 +4,7 @@ import { KEEP } from '../rules/fate.ts';
 import type { Aim, State } from '../state.ts';
 import { brought, kept } from './fate-brings.ts';
 import { frameOf } from './turn.ts';
-import { cardText } from './words.ts';
+import { cardText, spaceText } from './words.ts';
 
 /** Fate for a die that was just rolled: each die that might be rolled again, with the odds before and after (TDE-2.9). */
 export const fateDecisions: Record<string, DecisionKind<State>> = {
@@ -14,14 +14,11 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const f = frameOf(s, 'fate');
       const dice = f?.dice ?? [];
       if (f?.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
-      const card = f?.card === undefined ? {} : { card: cardText(f.card) };
-      const cause = f?.for === 'card' && f.card === undefined ? 'space' : (f?.for ?? 'move');
-      return text('ask.fate', {
-        n: dice.length,
-        total: dice.reduce((a, b) => a + b, 0),
-        dice: dice.join(' + '),
-        why: text(`roll.${cause}`, card),
-      });
+      const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
+      if (f?.for === 'card' && f.card === undefined)
+        return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(s.characters[f.seat]!.space) }) });
+      const why = text(`roll.${f?.for ?? 'move'}`, f?.card === undefined ? undefined : { card: cardText(f.card) });
+      return text('ask.fate', { ...rolled, why });
     },
     option(s, d, id) {
       const f = frameOf(s, 'fate');

@@ -11,7 +11,7 @@ import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
 import { frameOf, idleSpells } from './turn.ts';
-import { asked, cardText, castOption, cut, foeText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
+import { asked, cardText, castOption, cut, foesText, goodsText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
 const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);
 
@@ -36,7 +36,7 @@ function preparePrompt(s: State, d: Decision): Text {
   const frame = s.stack.find(({ id }) => id === d.about?.['frame']);
   if (frame?.proc === 'fight') {
     const n = frame.foes.reduce((total, foe) => total + foe.value, 0);
-    return text('ask.prepare.foes', { foes: frame.foes.map(foeText), stat: text(`stat.${frame.stat}`), n });
+    return text('ask.prepare.foes', { foes: foesText(frame.foes), stat: text(`stat.${frame.stat}`), n });
   }
   if (frame?.proc === 'duel') {
     const other = frame.seat === d.seat ? frame.target : frame.seat;
@@ -72,15 +72,15 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     prompt(s) {
       const f = frameOf(s, 'face');
       const foes = f?.foes ?? [];
-      if (foes.length === 0) return text('ask.face.quiet', { foes: (f?.quiet ?? []).map(foeText), count: f?.quiet?.length ?? 0 });
+      if (foes.length === 0) return text('ask.face.quiet', { foes: foesText(f?.quiet ?? []), count: f?.quiet?.length ?? 0 });
       const sum = foes.reduce((total, foe) => total + foe.value, 0);
-      return text('ask.face', { foes: foes.map(foeText), count: foes.length, stat: text(`stat.${f!.stat}`), n: sum });
+      return text('ask.face', { foes: foesText(foes), count: foes.length, stat: text(`stat.${f!.stat}`), n: sum });
     },
     option(s, d, id) {
       const f = frameOf(s, 'face');
       const [what, rest] = cut(id);
       if (what === 'fight') {
-        const label = text('pick.face.fight', { foes: (f?.foes ?? []).map(foeText) });
+        const label = text('pick.face.fight', { foes: foesText(f?.foes ?? []) });
         return f ? { label, note: sumText(s, d.seat, f.stat, f.foes), odds: fightOdds(s, d.seat, f.stat, f.foes) } : { label };
       }
       if (what === 'assassinate')
@@ -179,14 +179,11 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
 
   answerBribe: {
     rule: 'T86-6.16.9b',
-    prompt: (_s, d) =>
-      text('ask.answerBribe', {
-        seat: seatText(about(d, 'target')),
-        cards: listOf<string>(d, 'cards').map(cardText),
-        n: listOf<string>(d, 'cards').length,
-        gold: about(d, 'gold'),
-        spells: about(d, 'spells'),
-      }),
+    prompt(_s, d) {
+      const things = goodsText([...listOf<string>(d, 'cards'), ...Array<string>(about(d, 'gold')).fill('coin.')], about(d, 'spells'));
+      const seat = seatText(about(d, 'target'));
+      return things.length > 0 ? text('ask.answerBribe', { seat, things }) : text('ask.answerBribe.nothing', { seat });
+    },
     option: (_s, _d, id) => ({ label: text(id === PASS ? 'pick.answerBribe.no' : 'pick.answerBribe.accept') }),
     byDefault: () => PASS,
   },

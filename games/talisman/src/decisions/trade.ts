@@ -32,12 +32,13 @@ export const tradeDecisions: Record<string, DecisionKind<State>> = {
   },
   answerTrade: {
     rule: 'T86-6.15.4',
-    prompt: (_s, d) =>
-      text('ask.answerTrade', {
-        ...partner(d),
-        given: goodsText(listOf<string>(d, 'given'), about(d, 'spells')),
-        wanted: goodsText(listOf<string>(d, 'wanted')),
-      }),
+    prompt(_s, d) {
+      const given = goodsText(listOf<string>(d, 'given'), about(d, 'spells'));
+      const wanted = goodsText(listOf<string>(d, 'wanted'));
+      if (wanted.length === 0) return text('ask.answerTrade.gift', { ...partner(d), given });
+      if (given.length === 0) return text('ask.answerTrade.demand', { ...partner(d), wanted });
+      return text('ask.answerTrade', { ...partner(d), given, wanted });
+    },
     option: (_s, _d, id) => ({ label: text(`pick.answerTrade.${id}`) }),
     byDefault: () => 'no',
   },

@@ -3,12 +3,13 @@ import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../bo
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
-import { craftOf, has, strengthOf } from '../rules/numbers.ts';
+import { cardsThat, craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { occasionOf } from '../rules/occasions.ts';
 import { isCovered } from '../rules/places.ts';
 import { castsLeft, fitsOneOf, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import type { Locals, State } from '../state.ts';
+import { counted } from '../text/names.ts';
 import type { Spell } from '../vocabulary.ts';
 import { ofCard, spaceBrings, waitsAt } from './brings.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
@@ -68,12 +69,13 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
 }
 
 /** Why a Spell in hand cannot be cast now. Where nothing forbids casting at all, it waits for another moment, or finds nothing here. */
-function whyNoSpell(s: State, d: Decision, spell: string): [reason: string, rule: string] {
+function whyNoSpell(s: State, d: Decision, spell: string): [reason: string, rule: string, card?: string] {
   const c = asked(s, d);
   if (mayCast(s, d.seat)) return c.bound ? ['no.casting.bound', 'T86-6.18.1a'] : [whyIdle(d, spellOf(spell)), 'T86-6.9.6a'];
   if (c.toad > 0) return ['no.casting.toad', 'T86-6.19.5'];
   if (s.ban !== null) return ['no.casting.ban', 'T86-6.9.6a'];
-  if (has(s, d.seat, 'noSpells')) return ['no.casting.card', 'T86-6.8'];
+  const [forbids] = cardsThat(s, d.seat, 'noSpells');
+  if (forbids !== undefined) return ['no.casting.card', 'T86-6.8', forbids];
   if (placeOf(s, c.space).cursed) return ['no.casting.here', 'T86-6.13.5b'];
   return castsLeft(s, d.seat) ? ['no.casting', 'T86-6.9.6a'] : ['no.casting.limit', d.seat === s.turn.seat ? 'TDE-6.17' : 'TDE-6.18'];
 }
@@ -92,8 +94,9 @@ export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
     .filter((spell, i) => !d.options.includes(before + spell) && c.spells.findIndex((one) => spellOf(one) === spellOf(spell)) === i)
     .filter((spell) => !d.options.some((option) => option.startsWith(before) && sameSpell(option.slice(before.length), spell)))
     .map((spell) => {
-      const [reason, rule] = whyNoSpell(s, d, spell);
-      return refusal(before + spell, text('pick.cast', { spell: cardText(spell) }), text(reason), rule, { card: spell });
+      const [reason, rule, card] = whyNoSpell(s, d, spell);
+      const why = text(reason, card === undefined ? undefined : { card: cardText(card) });
+      return refusal(before + spell, text('pick.cast', { spell: cardText(spell) }), why, rule, { card: spell });
     });
 }
 
@@ -244,7 +247,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const life = d.about?.['life'] === true;
       const laid = listOf<string>(d, 'laid');
       if (laid.length === 0) return text(life ? 'ask.trophies.life' : 'ask.trophies', { n: pointsFor(s, life ? 'life' : 'strength') });
-      return text('ask.trophies.laid', { cards: laid.map(cardText), sums: sums(s, laid, life).map((sum) => sumText(s, sum)) });
+      return text('ask.trophies.laid', { cards: counted(laid.map(cardText)), sums: sums(s, laid, life).map((sum) => sumText(s, sum)) });
     },
     option(s, d, id) {
       if (id === KEEP_ALL) return { label: text('pick.trophies.back') };

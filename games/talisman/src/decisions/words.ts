@@ -2,7 +2,7 @@ import { type Decision, type Refusal, type Seat, type Target, type Text, text } 
 import { along, spaceOf } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import type { State } from '../state.ts';
-import { nameOf } from '../text/names.ts';
+import { counted, nameOf } from '../text/names.ts';
 import { sameName, sharesName } from '../text/places.ts';
 import { ofSpell } from './brings.ts';
 
@@ -13,6 +13,8 @@ export const spaceText = (space: string): Text => text(`space.${space}`);
 export const seatText = (seat: Seat): { seat: Seat } => ({ seat });
 export const foeText = (foe: Foe): Text => ('card' in foe ? cardText(foe.card) : text(`creature.${foe.creature}`));
 
+export const foesText = (foes: readonly Foe[]): Text[] => counted(foes.map(foeText));
+
 /** A coin, a card, or a Spell that is only known by its place in the hand. */
 export function goodText(item: string): Text {
   if (item.startsWith('coin.')) return text('good.coin');
@@ -20,17 +22,16 @@ export function goodText(item: string): Text {
   return cardText(item);
 }
 
-/** Goods in a sentence: the coins together, then the cards, then the unseen Spells together; "nothing" for none. */
-export function goodsText(items: readonly string[], unseen = 0): Text[] | Text {
+/** Goods in a sentence: the coins together, then the cards, then the unseen Spells together; empty for none. */
+export function goodsText(items: readonly string[], unseen = 0): Text[] {
   const count = (start: string) => items.filter((item) => item.startsWith(start)).length;
   const coins = count('coin.');
   const spells = count('spell.') + unseen;
-  const list = [
+  return [
     ...(coins > 0 ? [text('amount.gold', { n: coins })] : []),
-    ...items.filter((item) => !/^(coin|spell)\./.test(item)).map(cardText),
+    ...counted(items.filter((item) => !/^(coin|spell)\./.test(item)).map(cardText)),
     ...(spells > 0 ? [text('good.spells', { n: spells })] : []),
   ];
-  return list.length > 0 ? list : text('good.nothing');
 }
 
 /** A space to choose among others: where several have the same name, with what lies beside it. */

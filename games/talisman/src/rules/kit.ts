@@ -56,12 +56,18 @@ export class Table extends Numbers {
     const count = rollOf(this.s, seat, n);
     const total = counted(count, dice);
     (f as Partial<Record<I, number>>)[into] = total;
-    this.tell?.({ type: 'rolled', rule, seat, dice, total, for: purpose, ...(more.card ? { card: more.card } : {}) });
+    this.tell?.({ type: 'rolled', rule, seat, dice, total, for: purpose, ...this.whyOf(seat, purpose, more.card) });
     if (!mayReroll(this.s, seat)) return undefined;
     const asked: Locals['fate'] = { seat, dice: [...dice], for: purpose, count };
     if (more.aim) asked.aim = more.aim;
     if (more.card) asked.card = more.card;
     return { call: 'fate', with: asked, into };
+  }
+
+  /** The card that makes somebody roll, or the space that does. */
+  private whyOf(seat: Seat, purpose: RollFor, card: string | null | undefined): { card?: string; space?: SpaceId } {
+    if (card) return { card };
+    return purpose === 'card' ? { space: this.s.characters[seat]!.space } : {};
   }
 
   /** Rolls dice that are nobody's own (who begins, what Death rolls): nothing changes them, and no fate is spent on them (TDE-2.18). */

@@ -29,6 +29,15 @@ export function withPiles(names: Readonly<Record<string, string>>): Record<strin
   return { ...names, ...Object.fromEntries(piles) };
 }
 
+/** Adds to each Spell of more than one word its name in quotes, `/quoted`, by which it stands apart in a sentence. */
+export function withQuotes(
+  [open, close]: readonly [open: string, close: string],
+  messages: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const spells = Object.entries(messages).filter(([key, name]) => /^sp\.[^/]+$/.test(key) && name.includes(' '));
+  return { ...messages, ...Object.fromEntries(spells.map(([key, name]) => [`${key}/quoted`, open + name + close])) };
+}
+
 /** Adds what it is called when a match is played with several expansions. */
 export const withChoices = (messages: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...messages,

@@ -4,7 +4,7 @@ import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.
 import { WORDS } from '../expansions/words/index.ts';
 import type { AddedEvents, AddedPiles, AddedRolls, AddedVariants } from '../open.ts';
 import { amount, stat } from './effect-text.ts';
-import { creatureName, nameOf, spaceName } from './names.ts';
+import { counted, creatureName, nameOf, spaceName } from './names.ts';
 
 type Result = '.won' | '.lost' | '.draw';
 type YesNo = '.yes' | '.no';
@@ -12,7 +12,7 @@ type YesNo = '.yes' | '.no';
 /** Events that are told in other ways than one; '' where one of them has no name. */
 interface Variants extends AddedVariants {
   dealt: '' | '.again';
-  rolled: '' | '.counts';
+  rolled: '' | '.counts' | '.pray';
   cursed: '' | '.object';
   moved: `.${MovedBy}`;
   healed: '' | '.paid';
@@ -34,14 +34,14 @@ interface Variants extends AddedVariants {
   charmed: YesNo;
   bought: '' | '.free';
   tradedTrophies: '' | '.nothing';
-  sold: '' | '.nothing';
+  sold: '' | '.handed' | '.nothing';
   becameToad: '' | '.again';
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
   reshuffled: `.${'adventure' | 'spell' | keyof AddedPiles}`;
   commanded: YesNo;
-  traded: '' | '.spells';
+  traded: '' | '.gift' | '.spells';
 }
 export type VariantOf<T extends EventType> = T extends keyof Variants ? Variants[T] : '';
 
@@ -51,7 +51,7 @@ type AddedLogKey =
   | { [T in AddedEvent]: `log.${T}${VariantOf<T>}` }[AddedEvent]
   | `log.reshuffled.${keyof AddedPiles}`
   | `roll.${keyof AddedRolls}`;
-export type LogKey = { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType] | `roll.${RollFor}`;
+export type LogKey = { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType] | `roll.${RollFor}` | 'rolled.at';
 export type LogPatterns = Readonly<Record<Exclude<LogKey, AddedLogKey>, string>>;
 
 type Of<T extends EventType> = Extract<TalismanEvent, { type: T }>;
@@ -61,19 +61,19 @@ export type Teller<T extends EventType> = (e: Of<T>) => Told<VariantOf<T>>;
 const who = (e: { seat: Seat }) => ({ seat: { seat: e.seat } });
 const both = (e: { seat: Seat; target: Seat }) => ({ ...who(e), target: { seat: e.target } });
 const withCard = (e: { seat: Seat; card: string }) => ({ ...who(e), card: nameOf(e.card) });
-const withCards = (e: { seat: Seat; cards: readonly string[] }) => ({ ...who(e), cards: e.cards.map(nameOf), n: e.cards.length });
+const withCards = (e: { seat: Seat; cards: readonly string[] }) => ({ ...who(e), cards: counted(e.cards.map(nameOf)), n: e.cards.length });
 const yesNo = (worked: boolean): YesNo => (worked ? '.yes' : '.no');
 const foeName = (foe: Foe): Text => ('card' in foe ? nameOf(foe.card) : creatureName(foe.creature));
 /** A card, or a creature that is none. */
 const thing = (id: string): Text => (id.includes('.') ? nameOf(id) : text(`creature.${id}`));
 const spellName = (spell: string): Text => (spell === 'command' ? text('spell.command') : nameOf(spell));
 const goods = (cards: readonly string[], gold: number, spells = 0): Text[] => [
-  ...cards.map(nameOf),
+  ...counted(cards.map(nameOf)),
   ...(gold > 0 ? [amount('gold', gold)] : []),
   ...(spells > 0 ? [amount('spell', spells)] : []),
 ];
 
-const orNothing = (list: Text[]): TextArg => (list.length > 0 ? list : text('good.nothing'));
+const foesOf = (foes: readonly Foe[]): Text[] => counted(foes.map(foeName));
 
 /** How each event is told: the variant of its message, and what fills the gaps. */
 const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
@@ -83,7 +83,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   turnMissed: (e) => ['', { ...who(e), n: e.left }],
   // Where not all dice count, or something lowers them, no sum is told that is none.
   rolled: (e) => [
-    e.dice.reduce((a, b) => a + b, 0) === e.total ? '' : '.counts',
+    e.dice.reduce((a, b) => a + b, 0) !== e.total ? '.counts' : e.for === 'pray' ? '.pray' : '',
     { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) },
   ],
   rerolled: (e) => ['', { ...who(e), was: e.was, now: e.now }],
@@ -97,7 +97,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   discarded: (e) => ['', { card: nameOf(e.card) }],
   took: (e) => ['', withCard(e)],
   tookGold: (e) => ['', { ...who(e), what: amount('gold', e.n) }],
-  left: (e) => ['', { ...who(e), things: orNothing(goods(e.cards, e.gold)), space: spaceName(e.space) }],
+  left: (e) => ['', { ...who(e), things: goods(e.cards, e.gold), space: spaceName(e.space) }],
   visited: (e) => ['', { ...who(e), choice: text(`choice.${e.choice}`) }],
   gained: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
   lost: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
@@ -108,7 +108,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
     return e.card === undefined ? ['', args] : ['.card', { ...args, card: nameOf(e.card) }];
   },
   gotSpell: (e) => (e.spell === undefined ? ['', who(e)] : ['.card', { ...who(e), spell: nameOf(e.spell) }]),
-  droppedSpells: (e) => ['', { ...who(e), spells: e.spells.map(nameOf), n: e.spells.length }],
+  droppedSpells: (e) => ['', { ...who(e), spells: counted(e.spells.map(nameOf)), n: e.spells.length }],
   cast: (e) => castAt(e),
   countered: (e) => ['', { ...who(e), spell: spellName(e.spell) }],
   prevented: (e) => [`.${e.what}`, { ...who(e), ...(e.what === 'follower' && e.card !== undefined ? { card: nameOf(e.card) } : {}) }],
@@ -122,8 +122,8 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
       ? ['.seat', { ...who(e), target: { seat: e.target ?? e.seat } }]
       : ['.thing', { ...who(e), card: thing(what) }];
   },
-  fightBegan: (e) => ['', { ...who(e), foes: e.foes.map(foeName), stat: stat(e.stat), n: e.foes.reduce((sum, foe) => sum + foe.value, 0) }],
-  fought: (e) => [`.${e.result}`, { ...who(e), foes: e.foes.map(foeName), mine: e.hero.score, theirs: e.foe.score }],
+  fightBegan: (e) => ['', { ...who(e), foes: foesOf(e.foes), stat: stat(e.stat), n: e.foes.reduce((sum, foe) => sum + foe.value, 0) }],
+  fought: (e) => [`.${e.result}`, { ...who(e), foes: foesOf(e.foes), mine: e.hero.score, theirs: e.foe.score }],
   duelBegan: (e) => [e.assassin ? '.assassin' : e.stat === 'craft' ? '.psychic' : '', both(e)],
   duelled: (e) => [`.${e.result}`, { ...both(e), mine: e.attack.score, theirs: e.defence.score }],
   saved: (e) => [yesNo(e.worked), { ...withCard(e), roll: e.roll }],
@@ -141,7 +141,11 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   trophy: (e) => ['', withCards(e)],
   tradedTrophies: (e) => [e.n > 0 ? '' : '.nothing', { ...withCards(e), points: e.points, what: amount(e.stat, e.n) }],
   bought: (e) => [e.price > 0 ? '' : '.free', { ...withCard(e), what: amount('gold', e.price) }],
-  sold: (e) => (e.cards.length > 0 ? ['', { ...withCards(e), what: amount('gold', e.gold) }] : ['.nothing', who(e)]),
+  sold: (e) => {
+    const [first] = e.cards;
+    if (first === undefined) return ['.nothing', who(e)];
+    return [cardOf(first).type === 'follower' ? '.handed' : '', { ...withCards(e), what: amount('gold', e.gold) }];
+  },
   awarded: (e) => ['', who(e)],
   turnedTo: (e) => ['', { ...who(e), alignment: text(`alignment.${e.alignment}`) }],
   becameToad: (e) => [e.again ? '.again' : '', who(e)],
@@ -165,14 +169,16 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   magicBack: () => ['', {}],
   extraTurns: (e) => ['', { ...who(e), n: e.n }],
   vanished: (e) => ['', who(e)],
-  looked: (e) => (e.cards ? ['.cards', { ...who(e), n: e.n, cards: e.cards.map(nameOf) }] : ['', { ...who(e), n: e.n }]),
+  looked: (e) => (e.cards ? ['.cards', { ...who(e), n: e.n, cards: counted(e.cards.map(nameOf)) }] : ['', { ...who(e), n: e.n }]),
   drank: (e) => ['', withCard(e)],
   hired: (e) => ['', withCard(e)],
   traded: (e) => {
     const given = goods(e.given, Math.max(e.gold, 0));
     const got = goods(e.got, Math.max(-e.gold, 0));
     if (given.length + got.length === 0) return ['.spells', { ...both(e), n: e.spells }];
-    return ['', { ...both(e), given: orNothing(given), got: orNothing(got), n: e.spells }];
+    if (got.length === 0) return ['.gift', { ...both(e), things: given, n: e.spells }];
+    if (given.length === 0) return ['.gift', { seat: { seat: e.target }, target: { seat: e.seat }, things: got, n: e.spells }];
+    return ['', { ...both(e), given, got, n: e.spells }];
   },
   killed: (e) => ['', withCard(e)],
   died: (e) => ['', { ...who(e), character: nameOf(e.character), space: spaceName(e.space) }],
@@ -197,7 +203,8 @@ export function eventText(event: TalismanEvent): Text {
 }
 
 function whyRolled(e: Of<'rolled'>): Text {
-  if (e.for === 'card' && e.card === undefined) return text('roll.space');
+  // Lines of old matches do not say where.
+  if (e.for === 'card' && e.card === undefined) return e.space ? text('rolled.at', { space: spaceName(e.space) }) : text('roll.space');
   return text(`roll.${e.for}`, e.card === undefined ? undefined : { card: thing(e.card) });
 }
 

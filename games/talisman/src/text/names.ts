@@ -21,3 +21,12 @@ export function spaceName(id: SpaceId): Text {
 export function creatureName(creature: Creature): Text {
   return text(`creature.${creature}`);
 }
+
+/** Names in a list, each once: what is there several times is counted ("2 Helmets and the Sword"). */
+export function counted(names: readonly Text[]): Text[] {
+  const first = names.filter((name, i) => names.findIndex(({ key }) => key === name.key) === i);
+  return first.map((name) => {
+    const n = names.filter(({ key }) => key === name.key).length;
+    return n > 1 ? text('good.several', { n, card: name }) : name;
+  });
+}

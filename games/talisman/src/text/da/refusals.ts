@@ -31,9 +31,9 @@ export const refusals = {
   'no.toadTrades': '{seat} er en tudse og ejer intet.',
   'no.casting.bound': 'Du er bundet: Du kan kun kaste en modbesværgelse.',
   'no.casting.toad': 'Tudser kaster ingen besværgelser.',
-  'no.casting.ban': 'Al magi er ophævet: Ingen kaster besværgelser.',
-  'no.casting.card': 'Noget, du bærer, forbyder dig at kaste besværgelser.',
-  'no.casting.here': 'Ingen besværgelse virker på dette felt.',
+  'no.casting.ban': '»Ødelæg magi« virker: Ingen bruger besværgelser.',
+  'no.casting.card': 'Så længe du har {card_the}, bruger du ingen besværgelser.',
+  'no.casting.here': 'Ingen bruger besværgelser i den forbandede lysning.',
   'no.casting.limit': 'Du har kastet alle de besværgelser, du må i denne tur.',
   'no.crownHolds': 'Ingen forlader kronen.',
 };

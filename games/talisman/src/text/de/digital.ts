@@ -38,7 +38,7 @@ export const digital = {
   face: {
     'inner.fiends': 'Würfle: So viele Grubenteufel mit Stärke 4 greifen nacheinander an.',
     'chr.facts.fate': 'Stärke {strength}, Talent {craft}, Schicksal {fate}, {lives} Leben, {alignment}. Beginnt {space_in}.',
-    'amount.fate': '{n} Schicksal',
+    'amount.fate': '{n, plural, one {# Schicksalspunkt} other {# Schicksalspunkte}}',
   },
   log: {
     'log.replenished': '{seat} füllt {what} auf.',
@@ -55,11 +55,13 @@ export const digital = {
     'ask.replenish': 'Wie viel Schicksal füllst du auf?',
     'pick.replenish': '{n, plural, =0 {Keines} other {# Schicksal}}{gold, plural, =0 {} one { für # Goldstück} other { für # Goldstücke}}',
     'ask.fate':
-      '{n, plural, one {Du würfelst {total}} other {Du würfelst {dice} = {total}}} {why}. Setzt du Schicksal ein, um neu zu würfeln?',
-    'ask.fate.fight': 'Du würfelst {dice}: Dein Kampfwert ist {mine}, der des Gegners {theirs}. Setzt du Schicksal ein, um neu zu würfeln?',
+      '{n, plural, one {Du würfelst {total}} other {Du würfelst {dice} = {total}}} {why}. Setzt du einen Schicksalspunkt ein, um neu zu würfeln?',
+    'ask.fate.fight':
+      'Du würfelst {dice}: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Setzt du einen Schicksalspunkt ein, um neu zu würfeln?',
     'pick.fate.keep': '{total} behalten',
     'pick.fate.reroll': 'Die {face} neu würfeln',
-    'note.fate.reroll': 'Kostet 1 von deinem Schicksal ({left}). Die neue Zahl gilt.',
+    'note.fate.reroll':
+      '{left, plural, one {Kostet deinen letzten Schicksalspunkt.} other {Kostet 1 von # Schicksalspunkten.}} Der neue Wurf zählt.',
     'note.fate.won': 'gewonnen',
     'note.fate.lost': 'verloren',
     'note.fate.draw': 'unentschieden',

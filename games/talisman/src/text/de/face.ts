@@ -3,9 +3,9 @@ import { digital } from './digital.ts';
 
 /** Was sonst auf Karten und Feldern steht, auf Deutsch. */
 export const face: FacePatterns = {
-  'amount.strength': '{n} Stärke',
-  'amount.craft': '{n} Talent',
-  'amount.life': '{n} Leben',
+  'amount.strength': '{n, plural, one {# Stärkepunkt} other {# Stärkepunkte}}',
+  'amount.craft': '{n, plural, one {# Talentpunkt} other {# Talentpunkte}}',
+  'amount.life': '{n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
   'amount.gold': '{n, plural, one {# Goldstück} other {# Goldstücke}}',
   'amount.spell': '{n, plural, one {# Zauberspruch} other {# Zaubersprüche}}',
   'amount.spell/dat': '{n, plural, one {# Zauberspruch} other {# Zaubersprüchen}}',

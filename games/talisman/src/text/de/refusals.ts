@@ -31,9 +31,9 @@ export const refusals = {
   'no.toadTrades': '{seat} ist eine Kröte und besitzt nichts.',
   'no.casting.bound': 'Du bist gebannt: Du kannst nur einen Gegenzauber sprechen.',
   'no.casting.toad': 'Kröten sprechen keine Zaubersprüche.',
-  'no.casting.ban': 'Alle Magie ist aufgehoben: Niemand spricht Zaubersprüche.',
-  'no.casting.card': 'Etwas, das du bei dir hast, verbietet dir das Zaubern.',
-  'no.casting.here': 'Auf diesem Feld wirkt kein Zauberspruch.',
+  'no.casting.ban': '„Magie zerstören“ hält an: Niemand wirkt Zaubersprüche.',
+  'no.casting.card': 'Solange du {card_acc} hast, wirkst du keine Zaubersprüche.',
+  'no.casting.here': 'Auf der Verwunschenen Lichtung wirkt niemand Zaubersprüche.',
   'no.casting.limit': 'Mehr Zaubersprüche darfst du in diesem Zug nicht sprechen.',
   'no.crownHolds': 'Niemand verlässt die Krone der Herrschaft.',
 };

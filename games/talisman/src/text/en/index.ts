@@ -4,6 +4,7 @@ import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
 import { face } from './face.ts';
 import { log } from './log.ts';
+import { many } from './many.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { spaces } from './spaces.ts';
@@ -13,7 +14,7 @@ import { words } from './words.ts';
 /** Talisman in English. Forms: `/the` with the article, `/in` a place where something lies. */
 export const en: Readonly<Record<string, string>> = withChoices({
   'game.name': 'Talisman (1986)',
-  ...withPiles(names),
+  ...withPiles({ ...names, ...many }),
   ...spaces,
   ...words,
   ...face,

@@ -32,8 +32,8 @@ export const refusals = {
   'no.casting.bound': 'You are bound: all you can cast is a Counterspell.',
   'no.casting.toad': 'Toads cast no Spells.',
   'no.casting.ban': 'Destroy Magic is at work: nobody casts Spells.',
-  'no.casting.card': 'Something that you carry forbids casting.',
-  'no.casting.here': 'No Spell works on this space.',
+  'no.casting.card': 'While you have {card_the}, you cast no Spells.',
+  'no.casting.here': 'Nobody casts Spells in the Cursed Glade.',
   'no.casting.limit': 'You have cast all the Spells that you may cast this turn.',
   'no.crownHolds': 'Nobody leaves the Crown of Command.',
 };

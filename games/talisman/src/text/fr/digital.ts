@@ -36,7 +36,7 @@ export const digital = {
     'inner.fiends': 'Lance le dé : autant de diables des Fosses de Force 4 attaquent, l’un après l’autre.',
     'chr.facts.fate':
       'Force {strength}, Intelligence {craft}, Destin {fate}, {lives, plural, one {# vie} other {# vies}}, {alignment}. Commence {space_in}.',
-    'amount.fate': '{n} Destin',
+    'amount.fate': '{n, plural, one {# point} other {# points}} de Destin',
   },
   log: {
     'log.replenished': '{seat} récupère {what}.',
@@ -52,11 +52,12 @@ export const digital = {
     'no.questPortal': 'Tant que tu as une quête, tu ne peux pas ouvrir le Portail.',
     'ask.replenish': 'Combien de Destin récupères-tu ?',
     'pick.replenish': '{n, plural, =0 {Rien} other {# Destin}}{gold, plural, =0 {} one { pour # pièce d’or} other { pour # pièces d’or}}',
-    'ask.fate': '{n, plural, one {Tu fais {total}} other {Tu fais {dice} = {total}}} {why}. Dépenses-tu du Destin pour relancer ?',
-    'ask.fate.fight': 'Tu fais {dice} : ton score est de {mine}, celui de l’adversaire de {theirs}. Dépenses-tu du Destin pour relancer ?',
+    'ask.fate': '{n, plural, one {Tu fais {total}} other {Tu fais {dice} = {total}}} {why}. Un point de Destin pour relancer ?',
+    'ask.fate.fight': 'Tu fais {dice} : ton score est de {mine}, celui de l’adversaire de {theirs}. Un point de Destin pour relancer ?',
     'pick.fate.keep': 'Garder {total}',
     'pick.fate.reroll': 'Relancer le {face}',
-    'note.fate.reroll': 'Coûte 1 de tes {left} Destin. Le nouveau nombre compte.',
+    'note.fate.reroll':
+      '{left, plural, one {Coûte ton dernier point de Destin.} other {Coûte 1 de tes # points de Destin.}} C’est le nouveau résultat qui compte.',
     'note.fate.won': 'gagné',
     'note.fate.lost': 'perdu',
     'note.fate.draw': 'égalité',

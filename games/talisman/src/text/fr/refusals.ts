@@ -32,8 +32,8 @@ export const refusals = {
   'no.casting.bound': 'Tu es immobilisé : tu ne peux lancer qu’un Contre-sort.',
   'no.casting.toad': 'Un crapaud ne lance pas de Sortilège.',
   'no.casting.ban': 'Toute magie est abolie : personne ne lance de Sortilège.',
-  'no.casting.card': 'Une de tes cartes t’interdit de lancer des Sortilèges.',
-  'no.casting.here': 'Aucun Sortilège n’agit sur cette case.',
+  'no.casting.card': 'Tant que tu as {card_the}, tu ne lances aucun Sortilège.',
+  'no.casting.here': 'Personne ne lance de Sortilège dans la Clairière Maudite.',
   'no.casting.limit': 'Tu as lancé tous les Sortilèges permis pendant ce tour.',
   'no.crownHolds': 'Personne ne quitte la Couronne de Commandement.',
 };

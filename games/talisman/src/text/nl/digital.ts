@@ -55,7 +55,7 @@ export const digital = {
       'Je gooit {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
     'pick.fate.keep': '{total} houden',
     'pick.fate.reroll': 'De {face} opnieuw gooien',
-    'note.fate.reroll': 'Kost 1 van je {left} Lot. Het nieuwe getal telt.',
+    'note.fate.reroll': '{left, plural, one {Kost je laatste Lot.} other {Kost 1 Lot (je hebt er #).}} De nieuwe worp telt.',
     'note.fate.won': 'gewonnen',
     'note.fate.lost': 'verloren',
     'note.fate.draw': 'gelijk',

@@ -32,8 +32,8 @@ export const refusals = {
   'no.casting.bound': 'Je bent gebonden: je kunt alleen een tegenspreuk uitspreken.',
   'no.casting.toad': 'Padden spreken geen spreuken uit.',
   'no.casting.ban': 'Alle magie is opgeheven: niemand kan een spreuk uitspreken.',
-  'no.casting.card': 'Iets wat je draagt, verbiedt je spreuken uit te spreken.',
-  'no.casting.here': 'Op dit vak werkt geen spreuk.',
+  'no.casting.card': 'Zolang je {card_the} hebt, spreek je geen spreuken uit.',
+  'no.casting.here': 'In de Vervloekte Open Plek spreekt niemand spreuken uit.',
   'no.casting.limit': 'Je hebt alle spreuken uitgesproken die deze beurt mogen.',
   'no.crownHolds': 'Niemand verlaat de Kroon.',
 };

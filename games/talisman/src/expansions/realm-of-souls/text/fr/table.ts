@@ -2,19 +2,20 @@ import type { SoulTable } from '../patterns.ts';
 
 /** Journal, questions et options du Royaume des Âmes, en français. */
 export const soulTable: SoulTable = {
-  'log.becameGhost': '{seat} continue en fantôme : {ghost}. Une pierre tombale reste {space_in}.',
+  'log.becameGhost': '{seat} continue en {ghost}. Sa pierre tombale reste {space_in}.',
   'log.resurrected': '{seat} ressuscite : {character}, {n, plural, one {# vie} other {# vies}}.',
   'log.spiritedAway': '{seat} est emporté pour {n} tours : {ghost}.',
   'log.graveMoved': 'La pierre tombale de {seat} se trouve désormais {space_in}.',
   'log.graveMoved.other': '{seat} déplace la pierre tombale de {target} : elle se trouve désormais {space_in}.',
   'log.gathered': 'Des Esprits se rassemblent {space_in} : {cards}.',
-  'log.scattered': '{n, plural, one {Un trophée se relève} other {# trophées se relèvent}}, dans le sens horaire à partir d’ici : {space}.',
+  'log.scattered':
+    '{n, plural, one {Un trophée revient} other {# trophées reviennent}} d’entre les morts, dans le sens horaire à partir {space_of}.',
   'log.scattered.none': 'Personne n’a de trophée.',
   'log.lawBegan': '{card} : pendant {n, plural, one {# tour} other {# tours}} de table.',
   'log.terrainLaid': 'La terre change {space_in} : {card}.',
   'log.terrainLaid.moved': '{card} : désormais {space_in}.',
-  'log.flipped.dark': '{card} montre son côté sombre.',
-  'log.flipped.light': '{card} montre son côté clair.',
+  'log.flipped.dark': '{card_the} montre son côté sombre.',
+  'log.flipped.light': '{card_the} montre son côté clair.',
   'log.familiar': '{card} devient le familier de {seat}.',
   'log.stormed': '{n} cartes Voile sont désormais sur la pioche Aventure.',
   'log.mediumDrew': 'Le Médium fait piocher en secret une carte Voile à {seat}.',
@@ -31,7 +32,7 @@ export const soulTable: SoulTable = {
   'log.finaleRevealed.crown': 'La fin se révèle : la Couronne de Commandement.',
   'log.finaleRevealed.court': 'La fin se révèle : {ending_the}. Le Roi des Morts attend.',
   'log.finaleRevealed.throne': 'La fin se révèle : {ending_the}.',
-  'log.kingHurt': '{seat} blesse le Roi des Morts. Vies qui lui restent : {n}.',
+  'log.kingHurt': '{seat} blesse le Roi des Morts : il lui reste {n, plural, one {# vie} other {# vies}}.',
   'log.throneRolled': '{seat} fait {roll} devant le Trône vide.',
   'log.reshuffled.veil': 'Les {n} cartes Voile défaussées sont mélangées en une nouvelle pioche.',
   'note.waits.draw.veil': 'Pioche {n, plural, one {# carte Voile} other {# cartes Voile}}.',
