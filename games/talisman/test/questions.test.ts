@@ -608,7 +608,7 @@ test('T86-6.9 T86-6.9.6a on whom a Spell cannot be cast is said with the reason'
   }).ann('cast:healing');
   expect(g.asked('Ann')).toBe('target');
   expect(asks(g)).toEqual({
-    prompt: 'ask.target(spell sp.healing)',
+    prompt: 'ask.target.whom(spell sp.healing)',
     options: ['0: pick.target.seat(seat Ann) · @Ann', 'back: pick.target.back'],
     refused: ['1: no.target.inVain(seat Bob) · T86-6.9.6a · @Bob', '2: no.target.immune(seat Cay) · T86-6.9 · @Cay'],
   });

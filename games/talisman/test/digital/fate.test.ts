@@ -158,7 +158,7 @@ test('TDE-2.9 before fate is spent on a table one is told what the roll brings, 
     .rolls(2)
     .ann('cw');
   expect(results(forest, 'keep')).toBe('2 lose your next turn');
-  expect(note(forest, 'reroll:2')).toBe('Costs 1 of your 1 fate. The new number counts.');
+  expect(note(forest, 'reroll:2')).toBe('Spend your last fate. The new roll counts.');
   expect(results(forest, 'reroll:2')).toBe('1 brigand, Strength 4 · 2–3 lose your next turn · 4–5 nothing · 6 +1 Craft');
   forest.ann('keep');
   const vampire = digital({ Ann: { character: 'thief', at: 'I2', fate: 1 }, Bob: BOB })
