@@ -9,8 +9,9 @@ import type { Change, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
 import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
+import { idleSpells } from './idle-spells.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
-import { frameOf, idleSpells } from './turn.ts';
+import { frameOf } from './turn.ts';
 import { asked, cardText, castOption, cut, foesText, goodsText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
 const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);

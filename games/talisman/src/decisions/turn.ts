@@ -1,17 +1,15 @@
-import { type Decision, type DecisionKind, type FrameOf, type Refusal, type Text, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, type FrameOf, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
-import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
-import { cardsThat, craftOf, has, strengthOf } from '../rules/numbers.ts';
-import { occasionOf } from '../rules/occasions.ts';
+import { craftOf, has, strengthOf } from '../rules/numbers.ts';
 import { isCovered } from '../rules/places.ts';
-import { castsLeft, fitsOneOf, mayCast } from '../rules/spells.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
 import type { Locals, State } from '../state.ts';
 import { counted } from '../text/names.ts';
-import type { Spell } from '../vocabulary.ts';
 import { ofCard, spaceBrings, waitsAt } from './brings.ts';
+import { idleSpells } from './idle-spells.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -67,40 +65,6 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
       return undefined;
   }
 }
-
-/** Why a Spell in hand cannot be cast now. Where nothing forbids casting at all, it waits for another moment, or finds nothing here. */
-function whyNoSpell(s: State, d: Decision, spell: string): [reason: string, rule: string, card?: string] {
-  const c = asked(s, d);
-  if (mayCast(s, d.seat)) return c.bound ? ['no.casting.bound', 'T86-6.18.1a'] : [whyIdle(d, spellOf(spell)), 'T86-6.9.6a'];
-  if (c.toad > 0) return ['no.casting.toad', 'T86-6.19.5'];
-  if (s.ban !== null) return ['no.casting.ban', 'T86-6.9.6a'];
-  const [forbids] = cardsThat(s, d.seat, 'noSpells');
-  if (forbids !== undefined) return ['no.casting.card', 'T86-6.8', forbids];
-  if (placeOf(s, c.space).cursed) return ['no.casting.here', 'T86-6.13.5b'];
-  return castsLeft(s, d.seat) ? ['no.casting', 'T86-6.9.6a'] : ['no.casting.limit', d.seat === s.turn.seat ? 'TDE-6.17' : 'TDE-6.18'];
-}
-
-/** Where the moment would do: whether there is no card, nobody, or nothing for the Spell to change. */
-function whyIdle(d: Decision, spell: Spell): string {
-  if (!fitsOneOf(spell, occasionOf(d))) return 'no.spellNow';
-  if (spell.target === 'faceUpCard' || spell.target === 'cardAndSpace') return 'no.spell.card';
-  return spell.target === 'nothing' || spell.target === 'theirs' ? 'no.spell.idle' : 'no.spell.target';
-}
-
-/** Spells in hand that cannot be cast at this moment, and why. */
-export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
-  const c = asked(s, d);
-  return c.spells
-    .filter((spell, i) => !d.options.includes(before + spell) && c.spells.findIndex((one) => spellOf(one) === spellOf(spell)) === i)
-    .filter((spell) => !d.options.some((option) => option.startsWith(before) && sameSpell(option.slice(before.length), spell)))
-    .map((spell) => {
-      const [reason, rule, card] = whyNoSpell(s, d, spell);
-      const why = text(reason, card === undefined ? undefined : { card: cardText(card) });
-      return refusal(before + spell, text('pick.cast', { spell: cardText(spell) }), why, rule, { card: spell });
-    });
-}
-
-const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);
 
 const frameOf = <P extends keyof Locals>(s: State, proc: P): FrameOf<Locals, P> | undefined =>
   s.stack.findLast((f) => f.proc === proc) as FrameOf<Locals, P> | undefined;

@@ -162,6 +162,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     dice: 'number[]',
     for: "'armour' | 'beguile' | 'bell' | 'card' | 'charm' | 'command' | 'crypt' | 'dance' | 'death' | 'fiends' | 'fight' | 'first' | 'foe' | 'follower' | 'mines' | 'move' | 'pits' | 'place' | 'portal' | 'pray' | 'quest' | 'slave' | 'space' | 'spell' | 'throne' | 'vampire' | 'water' | 'werewolf'",
     seat: 'seat',
+    space: 'space',
     total: 'number',
   },
   saved: { card: 'string', roll: 'number', seat: 'seat', worked: 'boolean' },
