@@ -42,7 +42,7 @@ const start = (page: Page) => page.locator('.box-play button[type=submit]').clic
 
 const desktop = await sitDown({ width: 1440, height: 900 }, 'en-GB', 'Marijke');
 await shoot(desktop, 'start-desktop');
-await desktop.getByRole('link', { name: 'Play with friends' }).click();
+await desktop.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
 await desktop.getByRole('button', { name: 'Set the table' }).waitFor();
 await shoot(desktop, 'new-table-desktop');
 await desktop.getByRole('button', { name: 'Set the table' }).click();

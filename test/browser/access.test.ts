@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
-import { asProgram, playedMatch, shortMatch } from './table.ts';
+import { asProgram, openBox, playedMatch, shortMatch } from './table.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -32,7 +32,8 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
   await page.goto(hall.address);
   await page.locator('.box-play').waitFor();
   await look('start');
-  await page.locator('.box-buttons a[href^="/new/"]').click();
+  await openBox(page);
+  await page.locator('.box-play a[href^="/new/"]').click();
   await page.locator('.new-table .btn.big').waitFor();
   await page.getByRole('textbox').first().fill('Ann');
   await look('new table');

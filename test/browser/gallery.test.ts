@@ -69,7 +69,7 @@ test('the start page leads there, and a game without a gallery is not found', as
   const { page } = await hall.visitor();
   await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ last: { game: 'talisman' }, tips: false })));
   await page.goto(hall.address);
-  await page.locator('.box-buttons a[href="/gallery/talisman"]').click();
+  await page.locator('[data-box="1986"] a[href="/gallery/talisman"]').click();
   await page.locator('.gallery-faces > li').first().waitFor();
   await page.goto(`${hall.address}/gallery/nachtwacht`);
   await page.locator('.not-found, h1').first().waitFor();

@@ -16,7 +16,7 @@ test('two people in two browsers and two bots play a match to the library, by mo
   const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
 
   await ann.page.goto(hall.address);
-  await ann.page.getByRole('link', { name: 'Play with friends' }).click();
+  await ann.page.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
   await ann.page.getByRole('button', { name: 'Set the table' }).click();
@@ -66,7 +66,7 @@ test('a reload, a second tab and a lost network leave seat and table as they wer
   const { page, context, errors } = await hall.visitor();
   await page.goto(hall.address);
   await page.getByRole('textbox').first().fill('Dee');
-  await page.getByRole('button', { name: 'Start against bots' }).click();
+  await page.locator('.box-play').getByRole('button', { name: 'Play now' }).click();
   await page.locator('.decide').waitFor();
   await hurry(page, 5, { answers: 4 });
   await page.waitForFunction(() => document.querySelector('.decide')?.getAttribute('data-state') === 'mine');

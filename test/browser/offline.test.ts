@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barState, type Manner, step } from './hand.ts';
 import { type Hall, openHall, type Visitor } from './harness.ts';
 import { hurry } from './hurry.ts';
-import { shortMatch } from './table.ts';
+import { openBox, shortMatch } from './table.ts';
 
 /** Whole matches, played one touch after the other, on a machine that may be busy. */
 const LONG_MS = 400_000;
@@ -58,7 +58,8 @@ test('without network a match against bots starts, is found again after closing,
 }, async () => {
   const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true });
   const page = await visitOnceAndCutOff(visitor);
-  await page.locator('.box-choices').getByRole('radio', { name: '1', exact: true }).check();
+  await page.locator('.box-play .box-choices > summary').click();
+  await page.locator('.box-play .box-choices').getByRole('radio', { name: '1', exact: true }).check();
   await page.locator('.box-play button[type=submit]').click();
   await page.locator('.toast', { hasText: 'The server does not answer, so you play on this device.' }).waitFor();
   await page.waitForURL(/\/local\//);
@@ -95,7 +96,8 @@ test('without network a match against bots starts, is found again after closing,
 test('without network two people play at one screen, and no hand is drawn while it is passed on', { timeout: LONG_MS }, async () => {
   const visitor = await hall.visitor({ width: 390, height: 844, touch: true, locale: 'nl-NL', atOnce: true });
   const page = await visitOnceAndCutOff(visitor);
-  await page.locator('.box-buttons a[href^="/here/"]').click();
+  await openBox(page);
+  await page.locator('.box-play a[href^="/here/"]').click();
   const choices = page.locator('.local-table .choose');
   await choices.first().getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('textbox').nth(0).fill('Ann');
@@ -124,7 +126,8 @@ test('on this device: house rules, a second tab that follows, and the match from
 }, async () => {
   const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true });
   const page = await visitOnceAndCutOff(visitor);
-  await page.locator('.box-buttons a[href^="/here/"]').click();
+  await openBox(page);
+  await page.locator('.box-play a[href^="/here/"]').click();
   await page.getByRole('textbox').first().fill('Ann');
   await page.locator('.all-rules > summary').click();
   await page.locator('.all-rules').getByRole('radio', { name: /short/ }).check();

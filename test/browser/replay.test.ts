@@ -36,7 +36,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** Ann, the host, and Bo sit down with two bots; resolves to the table's address. */
 async function tableForTwo(ann: Page, bo: Page): Promise<string> {
   await ann.goto(hall.address);
-  await ann.getByRole('link', { name: 'Play with friends' }).click();
+  await ann.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
   await ann.getByRole('button', { name: 'Set the table' }).click();

@@ -73,3 +73,10 @@ export async function playedMatch(hall: Hall, match: { seats: number; options?: 
     await new Promise((wait) => setTimeout(wait, 100));
   }
 }
+
+/** Opens the box that was played last: on a phone it is a row that unfolds. */
+export async function openBox(page: Page): Promise<void> {
+  await page.locator('.box-play').waitFor();
+  const row = page.locator('.box-play .box-open[aria-expanded=false]');
+  if ((await row.count()) > 0) await row.click();
+}

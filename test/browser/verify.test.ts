@@ -101,7 +101,7 @@ test('what was not played again is not ticked, and said last; a name that was ta
 test('whoever starts a match against bots has contributed to its dice, and keeps its codes', async () => {
   const { page } = await hall.visitor();
   await page.goto(hall.address);
-  await page.getByRole('button', { name: 'Start against bots' }).click();
+  await page.locator('.box-play').getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/t\//);
   const code = new URL(page.url()).pathname.split('/').at(-1);
   await page.waitForFunction(() => localStorage.getItem('questhall.kept')?.includes('opening'));

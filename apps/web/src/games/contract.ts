@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 
 /**
  * What the page must know of a game before its module is loaded: `entry.ts` of its folder. Beside it may lie a
- * `Lid.tsx` that exports `Lid`, the picture on the box (480 x 300, drawn to be cut at the sides).
+ * `Lid.tsx` that exports `Lid`, the picture on the box (480 x 300, drawn to be cut at the sides), of the `scene` that a box asks for.
  */
 export interface GameEntry {
   id: string;
@@ -22,6 +22,8 @@ export interface GameEntry {
   seats: { min: number; max: number };
   /** One sentence that makes people want to play it. */
   pitch: Readonly<Record<Locale, string>>;
+  /** The boxes it stands in on the shelf: one of its own where nothing is said. */
+  boxes?: readonly BoxEntry[];
   /** How a match at once is laid where the others are companions instead of opponents: how many at most, and with what. */
   quick?: { companions: number; options: Readonly<Record<string, string | number | boolean>> };
   /** What the options must be where so many play, whatever was set: who sits where may follow from it. */
@@ -34,6 +36,19 @@ export interface GameEntry {
   editions?: readonly EditionEntry[];
   /** Fetches the words of the game and of its table. Without it the module's `loadCatalogue` is asked, which comes later. */
   words?(locale: Locale): Promise<Catalogue>;
+}
+
+/** A box on the shelf: a game as people ask for it, with the ways to play it that are chosen on the box itself. */
+export interface BoxEntry {
+  id: string;
+  subtitle: Readonly<Record<Locale, string>>;
+  pitch?: Readonly<Record<Locale, string>>;
+  /** Which of its game's pictures lies on the lid. */
+  scene?: string;
+  /** The options that make it this box. */
+  options: Readonly<Record<string, string | number | boolean>>;
+  /** What is chosen in place, the first unless somebody says otherwise. */
+  tabs?: readonly { id: string; name: Readonly<Record<Locale, string>>; options: Readonly<Record<string, string | number | boolean>> }[];
 }
 
 /** One edition of a game, as the hall shows it. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Locale } from '@questhall/text/locales';
 import type { ComponentType } from 'react';
-import type { GameEntry, GameModule } from './contract.ts';
+import type { BoxEntry, GameEntry, GameModule } from './contract.ts';
 import { entry as dystopia } from './dystopia/entry.ts';
 import { entry as nachtwacht } from './nachtwacht/entry.ts';
 import { entry as talisman } from './talisman/entry.ts';
@@ -14,12 +14,18 @@ export const GAMES: readonly GameEntry[] = [
 
 /** Every folder beside this file with an `index.tsx` that exports `module`: a chunk of its own. */
 const MODULES = import.meta.glob<{ module: GameModule }>('./*/index.tsx');
-/** The picture on the lid of each box. */
-const LIDS = import.meta.glob<{ Lid: ComponentType }>('./*/Lid.tsx');
+/** The picture on the lid of each box, of one of the game's scenes. */
+type Lid = ComponentType<{ scene?: string | undefined }>;
+const LIDS = import.meta.glob<{ Lid: Lid }>('./*/Lid.tsx');
 
-const lids = new Map<string, ComponentType>();
+const lids = new Map<string, Lid>();
 const modules = new Map<string, GameModule>();
 const catalogues = new Map<string, Catalogue>();
+
+/** Every box on the shelf, in the order of the games. */
+export const BOXES: readonly { game: GameEntry; box: BoxEntry }[] = GAMES.flatMap((game) =>
+  (game.boxes ?? []).map((box) => ({ game, box })),
+);
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((g) => g.id === id);
 
@@ -45,10 +51,10 @@ export const gameHere = (id: string): GameModule | undefined => modules.get(id);
 export const gameWordsHere = (id: string, locale: Locale): Catalogue | undefined => catalogues.get(`${id} ${locale}`);
 
 /** Loads the picture of a box's lid; undefined where the game has none. */
-export async function loadLid(id: string): Promise<ComponentType | undefined> {
+export async function loadLid(id: string): Promise<Lid | undefined> {
   const lid = (await LIDS[`./${id}/Lid.tsx`]?.())?.Lid;
   if (lid) lids.set(id, lid);
   return lid;
 }
 
-export const lidHere = (id: string): ComponentType | undefined => lids.get(id);
+export const lidHere = (id: string): Lid | undefined => lids.get(id);

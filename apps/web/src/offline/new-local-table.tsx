@@ -1,10 +1,11 @@
 import type { BotLevel, NewMatch } from '@questhall/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
+import { optionsOfBox } from '../pages/box-options.ts';
 import { HouseRules } from '../pages/house-rules.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
@@ -23,6 +24,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const t = useT();
   const { locale } = useWords();
   const [, go] = useLocation();
+  const search = useSearch();
   const { last, name, set } = useSettings();
   const entry = gameEntry(game);
   const [people, setPeople] = useState(1);
@@ -30,7 +32,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const [bots, setBots] = useState(entry ? Math.min(last.opponents, entry.seats.max - 1) : 1);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [busy, setBusy] = useState(false);
-  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
+  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
   const module = useLoad(
     () => loadGame(game),
     game,

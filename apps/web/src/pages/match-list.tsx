@@ -58,6 +58,17 @@ export function inOrder(matches: readonly TableInfo[]): TableInfo[] {
 
 function MatchLine({ match, path }: { match: TableInfo; path: string }) {
   const t = useT();
+  return (
+    <Link href={path} className="match-line" data-turn={match.yourTurn || undefined}>
+      <MatchWords match={match} />
+      {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
+    </Link>
+  );
+}
+
+/** Who sits at a table, what is played there, how it stands, since when, and how long there is time. */
+export function MatchWords({ match }: { match: TableInfo }) {
+  const t = useT();
   const { locale } = useWords();
   const edition = editionIn(match.game, match.options);
   const seated = match.seats.filter((s) => s.kind !== 'open');
@@ -72,7 +83,7 @@ function MatchLine({ match, path }: { match: TableInfo; path: string }) {
         ? t('ui.list.free', { count: free })
         : t('ui.list.running');
   return (
-    <Link href={path} className="match-line" data-turn={match.yourTurn || undefined}>
+    <>
       <span className="badges">
         {seated.map((s) => (
           <SeatBadge key={s.seat} seat={s.seat} size={24} />
@@ -86,8 +97,7 @@ function MatchLine({ match, path }: { match: TableInfo; path: string }) {
           {match.yourUntil === null ? '' : ` · ${t('ui.list.left', { time: left(match.yourUntil, locale) })}`}
         </span>
       </span>
-      {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
-    </Link>
+    </>
   );
 }
 

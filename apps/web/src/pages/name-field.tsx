@@ -2,7 +2,18 @@ import { useId } from 'react';
 import { useT } from '../text/words.tsx';
 
 /** The name at the table; all that a guest must give. `label` where it is not one's own. */
-export function NameField({ value, onChange, label }: { value: string; onChange: (name: string) => void; label?: string | undefined }) {
+export function NameField({
+  value,
+  onChange,
+  label,
+  form,
+}: {
+  value: string;
+  onChange: (name: string) => void;
+  label?: string | undefined;
+  /** The form that Enter sends, where the field stands outside it. */
+  form?: string;
+}) {
   const t = useT();
   const id = useId();
   return (
@@ -10,6 +21,7 @@ export function NameField({ value, onChange, label }: { value: string; onChange:
       <label htmlFor={id}>{label ?? t('ui.name')}</label>
       <input
         id={id}
+        form={form}
         className="field"
         maxLength={24}
         autoComplete={label === undefined ? 'name' : 'off'}

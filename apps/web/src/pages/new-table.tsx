@@ -1,6 +1,6 @@
 import type { BotLevel, NewMatch, TalkRule } from '@questhall/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { ForecastLine } from '../measured/forecast-line.tsx';
@@ -13,6 +13,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { optionsOfBox } from './box-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
@@ -31,6 +32,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const { locale } = useWords();
   const settings = useSettings();
   const [, go] = useLocation();
+  const search = useSearch();
   const entry = gameEntry(game);
   const games = useLoad(api.games, '');
   const info = games.state === 'here' ? games.value.find((g) => g.id === game) : undefined;
@@ -42,7 +44,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [clock, setClock] = useState<number | null>(null);
   const [talk, setTalk] = useState<TalkRule>('free');
   const [listed, setListed] = useState(false);
-  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>({});
+  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
   const [busy, setBusy] = useState(false);
   if (!entry) return null;
   const rules = settledBySeats(game, options, seats);

@@ -1,51 +1,29 @@
 import { useEffect } from 'react';
-import { subtitleIn } from '../games/editions.ts';
-import { GAMES, gameEntry } from '../games/index.ts';
+import { BOXES, GAMES } from '../games/index.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useT, useWords } from '../text/words.tsx';
-import { BoxLid } from './box-lid.tsx';
-import { PlayNow } from './play-now.tsx';
+import { useT } from '../text/words.tsx';
+import { GameBox } from './game-box.tsx';
 import { soon } from './soon.ts';
+import '../styles/shelf.css';
 
 /** How long the hall has the network to itself. */
 const LATER_MS = 1200;
 
-/** The boxes on the shelf, side by side where there are several, and the scroll of the one that is taken down. */
-export function Shelf() {
+/** The boxes on the shelf, side by side. */
+export function Shelf({ offline }: { offline: boolean }) {
   const t = useT();
-  const { locale } = useWords();
-  const { last, set } = useSettings();
-  const game = gameEntry(last.game) ?? GAMES[0];
-  const id = game?.id;
+  const { last } = useSettings();
+  const id = GAMES.find((one) => one.id === last.game)?.id ?? GAMES[0]?.id;
   useEffect(() => {
     if (id === undefined) return;
     const timer = setTimeout(soon.fetchTable, LATER_MS, id);
     return () => clearTimeout(timer);
   }, [id]);
-  if (!game) return null;
   return (
     <section className="shelf" aria-label={t('ui.games')}>
-      {GAMES.length === 1 ? (
-        <BoxLid game={game} />
-      ) : (
-        <fieldset className="boxes">
-          <legend className="vh">{t('ui.start.which')}</legend>
-          {GAMES.map((one) => (
-            <label key={one.id} className="box">
-              <input
-                type="radio"
-                name="game"
-                className="vh"
-                checked={one.id === game.id}
-                aria-label={`${one.title} ${subtitleIn(one, locale)}`}
-                onChange={() => set({ last: { ...last, game: one.id } })}
-              />
-              <BoxLid game={one} />
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <PlayNow key={game.id} game={game} />
+      {BOXES.map(({ game, box }) => (
+        <GameBox key={box.id} game={game} box={box} offline={offline} />
+      ))}
     </section>
   );
 }

@@ -3,29 +3,68 @@ import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
 import { isLessonMatch } from '../learn/lesson-match.ts';
 import { api, currentSession } from '../net/api.ts';
-import { localPath } from '../offline/device.ts';
 import { localMatches } from '../offline/store.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { PLAYED_LAST } from './game-box.tsx';
 import { MatchList } from './match-list.tsx';
+import { MyMatches } from './my-matches.tsx';
+import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** The hall: play at once, gather friends, go on where one was. */
+/** The hall: first what waits for me, then the boxes on the shelf, then tables that wait for others. */
 export function Start() {
+  const t = useT();
+  const { name, set } = useSettings();
+  const local = useLoad(async () => (await localMatches()).filter((match) => !isLessonMatch(match)), '');
+  if (local.state === 'failed') console.error('no store on this device', local.error);
+  const lists = useLoad(async () => {
+    const session = await currentSession();
+    const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
+    return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
+  }, '');
+  const here = local.state === 'here' ? local.value : [];
+  const { mine, listed } = lists.state === 'here' ? lists.value : { mine: [], listed: [] };
+  const offline = lists.state === 'failed';
   return (
     <Page>
       <h1 className="vh">Questhall</h1>
       <div className="hall">
-        <Shelf />
-        <div className="hall-side">
-          <JoinByCode />
-          <OnThisDevice />
-          <Lists />
+        <div className="hall-top on-dark">
+          <NameField value={name} onChange={(n) => set({ name: n })} form={PLAYED_LAST} />
+          {offline ? null : <JoinByCode />}
+        </div>
+        <MyMatches mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]} />
+        <Shelf offline={offline} />
+        <div className="hall-foot">
+          {offline ? (
+            <OutOfTouch again={lists.again} />
+          ) : (
+            <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} />
+          )}
           <Promises />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The server does not answer: what still goes, and how to try again. */
+function OutOfTouch({ again }: { again: () => void }) {
+  const t = useT();
+  return (
+    <section className="out-of-touch on-dark" role="alert">
+      <Icon name="candle-flame" size={34} />
+      <div>
+        <h2>{t('ui.start.offline')}</h2>
+        <p>{t('ui.start.offline.still')}</p>
+        <button type="button" className="linkish on-dark" onClick={again}>
+          {t('ui.again')}
+        </button>
+      </div>
+    </section>
   );
 }
 
@@ -37,20 +76,20 @@ function JoinByCode() {
   const clean = (code.match(/\/t\/([a-z0-9]+)/i)?.[1] ?? code).toUpperCase().replace(/[^A-Z0-9]/g, '');
   return (
     <form
-      className="scroll join-code"
+      className="join-code"
       onSubmit={(e) => {
         e.preventDefault();
         if (clean !== '') go(`/t/${clean}`);
       }}
     >
-      <h2 id="join-code">{t('ui.start.join')}</h2>
+      <label htmlFor="join-code">{t('ui.start.join')}</label>
       <div className="row">
         <input
+          id="join-code"
           className="field code"
           value={code}
           onChange={(e) => setCode(e.target.value)}
           placeholder="K7QXM"
-          aria-labelledby="join-code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -60,43 +99,6 @@ function JoinByCode() {
         </button>
       </div>
     </form>
-  );
-}
-
-/** The matches that are played here alone: they go on without network. */
-function OnThisDevice() {
-  const t = useT();
-  const local = useLoad(async () => (await localMatches()).filter((match) => !isLessonMatch(match)), '');
-  if (local.state === 'failed') console.error('no store on this device', local.error);
-  if (local.state !== 'here' || local.value.length === 0) return null;
-  return <MatchList title={t('ui.local.mine')} matches={local.value} empty="" path={(m) => localPath(m.id)} />;
-}
-
-function Lists() {
-  const t = useT();
-  const lists = useLoad(async () => {
-    const session = await currentSession();
-    const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
-    return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
-  }, '');
-  if (lists.state === 'failed') {
-    return (
-      <section className="scroll">
-        <p role="alert">
-          {t('error.offline')}{' '}
-          <button type="button" className="linkish" onClick={lists.again}>
-            {t('ui.again')}
-          </button>
-        </p>
-      </section>
-    );
-  }
-  const { mine, listed } = lists.state === 'here' ? lists.value : { mine: [], listed: [] };
-  return (
-    <>
-      <MatchList title={t('ui.start.mine')} matches={mine} empty={t('ui.start.mine.none')} />
-      <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} />
-    </>
   );
 }
 
@@ -115,6 +117,7 @@ function Promises() {
           <Icon name="open-book" size={20} />
           {t('ui.start.promise.rules')}
         </li>
+        <ReadyForTrain />
         <li>
           <Icon name="check" size={20} />
           <span>
@@ -123,5 +126,19 @@ function Promises() {
         </li>
       </ul>
     </section>
+  );
+}
+
+/** Once everything that a match needs is kept on this device: it can be played on a train. */
+function ReadyForTrain() {
+  const t = useT();
+  const ready = useLoad(async () => 'serviceWorker' in navigator && (await navigator.serviceWorker.ready).active !== null, '');
+  if (ready.state === 'failed') console.error('no service worker', ready.error);
+  if (ready.state !== 'here' || !ready.value) return null;
+  return (
+    <li className="ready-for-train">
+      <Icon name="wooden-chair" size={20} />
+      {t('ui.start.train')}
+    </li>
   );
 }

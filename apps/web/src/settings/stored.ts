@@ -17,8 +17,8 @@ export interface Settings {
   confirm: 'always' | 'dear' | 'never';
   /** The name of a guest, remembered. */
   name: string;
-  /** What was played last. */
-  last: { game: string; level: BotLevel; opponents: number };
+  /** What was played last: which box, against whom, and in which way each box was played. */
+  last: { game: string; box: string; level: BotLevel; opponents: number; ways: Readonly<Record<string, string>> };
   /** Whether things that are met for the first time are explained at the table. */
   tips: boolean;
   /** The chapters that were played to their end, as `game/chapter`, and what was explained, as `game/tip.id`. */
@@ -38,7 +38,7 @@ const DEFAULTS: Settings = {
   light: 'system',
   confirm: 'dear',
   name: '',
-  last: { game: 'nachtwacht', level: 'normal', opponents: 3 },
+  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', opponents: 3, ways: {} },
   tips: true,
   learnt: [],
 };
@@ -75,10 +75,18 @@ export function readSettings(stored: string | null): Settings {
       game: typeof last.game === 'string' ? last.game : DEFAULTS.last.game,
       level: last.level === 'easy' || last.level === 'hard' ? last.level : DEFAULTS.last.level,
       opponents: Number.isInteger(last.opponents) ? (last.opponents as number) : DEFAULTS.last.opponents,
+      box: typeof last.box === 'string' ? last.box : DEFAULTS.last.box,
+      ways: waysIn(last.ways),
     },
     tips: raw.tips !== false,
     learnt: Array.isArray(raw.learnt) ? raw.learnt.filter((one) => typeof one === 'string') : [],
   };
+}
+
+/** Which way of each box was played last: names alone, whatever the store holds. */
+function waysIn(raw: unknown): Settings['last']['ways'] {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(Object.entries(raw).filter(([, way]) => typeof way === 'string'));
 }
 
 /** Private windows may forbid the store: then what is kept lasts as long as the page. */

@@ -8,16 +8,18 @@ const LONELY = {
   da: 'Den, der er Wizor, spiller ingen helt: der skal altså mindst én mere med, et menneske eller en bot.',
 };
 
+const SUBTITLE = {
+  en: 'Wizor’s dungeons',
+  nl: 'De kerkers van Wizor',
+  fr: 'Les donjons de Wizor',
+  de: 'Die Kerker von Wizor',
+  da: 'Wizors fangekældre',
+};
+
 export const entry: GameEntry = {
   id: 'dystopia',
   title: 'Dystopia',
-  subtitle: {
-    en: 'Wizor’s dungeons',
-    nl: 'De kerkers van Wizor',
-    fr: 'Les donjons de Wizor',
-    de: 'Die Kerker von Wizor',
-    da: 'Wizors fangekældre',
-  },
+  subtitle: SUBTITLE,
   seats: { min: 1, max: 5 },
   pitch: {
     en: 'Lead four heroes down into the dark, door by door, and break the power of Wizor before he breaks you.',
@@ -26,6 +28,25 @@ export const entry: GameEntry = {
     de: 'Führe vier Helden Tür um Tür hinab ins Dunkel und brich Wizors Macht, bevor er euch bricht.',
     da: 'Før fire helte ned i mørket, dør for dør, og bryd Wizors magt, før han bryder jer.',
   },
+  boxes: [
+    {
+      id: 'dystopia',
+      subtitle: SUBTITLE,
+      options: {},
+      tabs: [
+        {
+          id: 'campaign',
+          name: { en: 'the campaign', nl: 'de campagne', fr: 'la campagne', de: 'die Kampagne', da: 'kampagnen' },
+          options: {},
+        },
+        {
+          id: 'one',
+          name: { en: 'one dungeon', nl: 'één kerker', fr: 'un donjon', de: 'ein Kerker', da: 'én fangekælder' },
+          options: { campaign: false },
+        },
+      ],
+    },
+  ],
   instead: { ownLevel: ['level', 'campaign'] },
   // Four heroes go in, however many lead them.
   quick: { companions: 3, options: { heroes: 4 } },

@@ -7,6 +7,26 @@ export const entry: GameEntry = {
   subtitle: 'Ad Inferos',
   seats: { min: 2, max: 4 },
   words: loadCatalogue,
+  boxes: [
+    {
+      id: 'nachtwacht',
+      subtitle: { en: 'Ad Inferos', nl: 'Ad Inferos', fr: 'Ad Inferos', de: 'Ad Inferos', da: 'Ad Inferos' },
+      options: {},
+      tabs: [
+        { id: 'standard', name: { en: '36 squares', nl: '36 vakjes', fr: '36 cases', de: '36 Felder', da: '36 felter' }, options: {} },
+        {
+          id: 'short',
+          name: { en: 'short, 24', nl: 'kort, 24', fr: 'courte, 24', de: 'kurz, 24', da: 'kort, 24' },
+          options: { pathLength: 'short' },
+        },
+        {
+          id: 'long',
+          name: { en: 'long, 48', nl: 'lang, 48', fr: 'longue, 48', de: 'lang, 48', da: 'lang, 48' },
+          options: { pathLength: 'long' },
+        },
+      ],
+    },
+  ],
   pitch: {
     en: 'Build the road through the underworld, outwit the others, and be the first to reach the library.',
     nl: 'Bouw de weg door de onderwereld, wees de anderen te slim af en bereik als eerste de bibliotheek.',

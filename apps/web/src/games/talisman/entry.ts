@@ -1,4 +1,4 @@
-import type { EditionEntry, GameEntry } from '../contract.ts';
+import type { BoxEntry, EditionEntry, GameEntry } from '../contract.ts';
 
 /** Options that say something only where the dead play on. */
 const SOUL_OPTIONS = ['finale', 'lifeTrophies', 'randomBreach', 'ghostRestart'] as const;
@@ -72,6 +72,58 @@ const EDITIONS: readonly EditionEntry[] = [
   },
 ];
 
+const same = (name: string) => ({ en: name, nl: name, fr: name, de: name, da: name });
+
+const BOXES: readonly BoxEntry[] = [
+  {
+    id: '1986',
+    subtitle: same('1986'),
+    options: { edition: '1986', expansion: 'none' },
+    tabs: [
+      {
+        id: 'last',
+        name: { en: 'last one left', nl: 'de laatste wint', fr: 'le dernier debout', de: 'wer übrig bleibt', da: 'den sidste vinder' },
+        options: {},
+      },
+      {
+        id: 'hold',
+        name: { en: 'hold the Crown', nl: 'houd de Kroon', fr: 'garder la Couronne', de: 'die Krone halten', da: 'hold Kronen' },
+        options: { ending: 'hold' },
+      },
+      {
+        id: 'reach',
+        name: { en: 'first to reach it', nl: 'als eerste daar', fr: 'premier arrivé', de: 'als Erster dort', da: 'først fremme' },
+        options: { ending: 'reach' },
+      },
+    ],
+  },
+  {
+    id: 'souls',
+    subtitle: { en: 'Realm of Souls', nl: 'Rijk van de Zielen', fr: 'Royaume des Âmes', de: 'Reich der Seelen', da: 'Sjælenes Rige' },
+    scene: 'souls',
+    pitch: {
+      en: 'The Digital Edition with fate, where the dead play on as ghosts beyond the Veil.',
+      nl: 'De Digital Edition met Lot, waarin de doden als spookpersonage achter de Sluier verder spelen.',
+      fr: 'La Digital Edition et son Destin, où les morts jouent encore, en fantômes, au-delà du Voile.',
+      de: 'Die Digital Edition mit Schicksal, in der die Toten als Geistercharaktere hinter dem Schleier weiterspielen.',
+      da: 'Digital Edition med Skæbne, hvor de døde spiller videre som spøgelsesfigurer bag Sløret.',
+    },
+    options: { edition: 'digital' },
+    tabs: [
+      {
+        id: 'with',
+        name: { en: 'with the Realm', nl: 'met het Rijk', fr: 'avec le Royaume', de: 'mit dem Reich', da: 'med Riget' },
+        options: { expansion: 'realm-of-souls' },
+      },
+      {
+        id: 'without',
+        name: { en: 'without', nl: 'zonder', fr: 'sans', de: 'ohne', da: 'uden' },
+        options: { expansion: 'none' },
+      },
+    ],
+  },
+];
+
 export const entry: GameEntry = {
   id: 'talisman',
   title: 'Talisman',
@@ -85,6 +137,7 @@ export const entry: GameEntry = {
     da: 'Drag gennem tre lande, bliv stærk og snild, find en talisman, og tag Herskerkronen, før de andre gør det.',
   },
   editions: EDITIONS,
+  boxes: BOXES,
   // The words of cards and spaces are made from their data: all of it is fetched with the first table.
   words: async (locale) => (await import('./text/index.ts')).loadCatalogue(locale),
 };

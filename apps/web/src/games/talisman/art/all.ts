@@ -2,7 +2,7 @@ import type { Picture } from '../../../art/draw.ts';
 import { svg } from '../../../art/svg.ts';
 import { backPicture, DECKS } from './backs.ts';
 import { BOARD_PICTURES } from './board/ground.ts';
-import { LID } from './lid.ts';
+import { LIDS } from './lid.ts';
 import { PAWN_PICTURES } from './pawns.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { CHARACTERS } from './scenes/characters.ts';
@@ -65,6 +65,6 @@ export function allPictures(): Picture[] {
     ...PAWN_PICTURES,
     ...DECKS.map(backPicture),
     ...BOARD_PICTURES,
-    LID,
+    ...LIDS,
   ];
 }

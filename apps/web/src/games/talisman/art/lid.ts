@@ -31,16 +31,42 @@ const SCENE: Scene = {
   ],
 };
 
-/** The lid of the box. */
-export const LID: Picture = {
-  key: 'lid',
+/** Beyond the Veil sits a king without flesh, and the dead walk about. */
+const SOULS: Scene = {
+  mood: 'veil',
+  far: 'keep',
+  ground: 'path',
+  lamp: ['glow', 0.52, 0.46, 50],
+  line: 0.78,
+  front: 'stones',
+  fx: [
+    ['stars', 0, 0, 70],
+    ['rays', 0.52, 0.46, 44, '#a8fff0'],
+    ['clouds', 0.5, 0.2, 16],
+  ],
+  over: [
+    ['glitter', 0.52, 0.44, 54, '#d8fff6'],
+    ['mist', 0.4, 0.82, 12],
+  ],
+  things: [
+    ['ghost', 'bone', 0.85, 0.6, 0.5, { flip: true, floats: true, aura: '#7fe8dc' }],
+    ['spectre', 'slate', 0.18, 0.62, 0.56, { floats: true }],
+    ['crowned-skull', 'bone', 0.52, 0.52, 0.6, { aura: '#8ffff0', eyes: [] }],
+  ],
+};
+
+const lid = (key: string, scene: Scene): Picture => ({
+  key,
   w: WIDE,
   h: HIGH,
   sharp: 3.4,
   grain: 0.14,
   solid: true,
   svg: () => {
-    const { body, defs } = drawScene('lid', SCENE, WIDE, HIGH);
+    const { body, defs } = drawScene(key, scene, WIDE, HIGH);
     return svg(WIDE, HIGH, body, defs);
   },
-};
+});
+
+/** The lids of the boxes: Talisman, and the Realm of Souls. */
+export const LIDS: readonly Picture[] = [lid('lid', SCENE), lid('lid-souls', SOULS)];

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { hasEditor } from '../editor/has-editor.ts';
+import { hasGallery } from '../gallery/galleries.ts';
+import type { GameEntry } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useT } from '../text/words.tsx';
+
+/** What else a game's box holds: levels of one's own, cards to look up. */
+export function BoxMore({ game }: { game: GameEntry }) {
+  const t = useT();
+  return (
+    <>
+      {hasEditor(game.id) ? (
+        <Link href="/levels" className="btn paper">
+          <Icon name="scroll-unfurled" size={20} />
+          {t('ui.levels')}
+        </Link>
+      ) : null}
+      {hasGallery(game.id) ? (
+        <Link href={`/gallery/${game.id}`} className="btn paper">
+          <Icon name="open-book" size={20} />
+          {t('ui.gallery')}
+        </Link>
+      ) : null}
+    </>
+  );
+}

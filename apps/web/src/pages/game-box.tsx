@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLayout } from '../frame/use-layout.ts';
+import type { BoxEntry, GameEntry } from '../games/contract.ts';
+import { seatedFor } from '../games/editions.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hasLessons } from '../learn/lessons.ts';
+import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
+import { ApiFailure, api, sessionNamed } from '../net/api.ts';
+import { layLocalTable } from '../offline/device.ts';
+import { useSettings } from '../settings/settings.ts';
+import { LEVELS } from '../table/lobby-seat.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { Choose } from '../ui/choice.tsx';
+import { attempt, tell } from '../ui/toasts.tsx';
+import { startWithDice } from '../verify/contribution.ts';
+import { BoxLid } from './box-lid.tsx';
+import { BoxMore } from './box-more.tsx';
+
+/** The form of the box that was played last: what Enter sends in the field of the name. */
+export const PLAYED_LAST = 'played-last';
+
+/**
+ * A box on the shelf: a match at once with what is chosen on it, or the ways to friends, this device and learning. On a phone
+ * it is a row whose die plays at once, and the rest unfolds.
+ */
+export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry; offline: boolean }) {
+  const t = useT();
+  const { locale } = useWords();
+  const { last, name, set } = useSettings();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const phone = useLayout() === 'phone';
+  const tabs = box.tabs ?? [];
+  const tab = tabs.find(({ id }) => id === last.ways[box.id]) ?? tabs[0];
+  const most = game.quick?.companions ?? game.seats.max - 1;
+  const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
+  const options = seatedFor(game.id, { ...game.quick?.options, ...box.options, ...tab?.options }, opponents + 1);
+  const keep = (change: Partial<typeof last>) => set({ last: { ...last, game: game.id, box: box.id, ...change } });
+
+  async function play() {
+    setBusy(true);
+    keep({});
+    // None is needed against bots.
+    const who = name.trim() || t('ui.name.guest');
+    const path = await attempt(async () => {
+      try {
+        await sessionNamed(who);
+        const bots = Array(opponents).fill(last.level);
+        return `/t/${(await startWithDice(await api.newMatch({ game: game.id, seats: opponents + 1, bots, options }))).code}`;
+      } catch (e) {
+        // Bots need no network: without a server the match is played here.
+        if (!(e instanceof ApiFailure && e.code === 'offline')) throw e;
+        const bots = Array.from({ length: opponents }, () => ({ name: null, level: last.level }));
+        const local = await layLocalTable({ game: game.id, options, seats: [{ name: who, level: null }, ...bots] });
+        tell('ui.local.instead');
+        return local;
+      }
+    });
+    setBusy(false);
+    if (path) go(path);
+  }
+
+  const facts = <Facts game={game} options={options} bots={opponents} />;
+  const called = `${game.title}: ${box.subtitle[locale]}`;
+  const body = (
+    <div className="box-body">
+      <p className="box-pitch">{(box.pitch ?? game.pitch)[locale]}</p>
+      {tabs.length > 1 && tab ? (
+        <Choose
+          label={<span className="vh">{t('ui.box.how')}</span>}
+          value={tab.id}
+          values={tabs.map(({ id }) => id)}
+          words={(id) => tabs.find((one) => one.id === id)?.name[locale]}
+          onChange={(id) => keep({ ways: { ...last.ways, [box.id]: id } })}
+        />
+      ) : null}
+      {phone ? null : (
+        <button type="submit" className="btn big" disabled={busy}>
+          <Icon name="dice-six-faces-five" size={22} />
+          {t('ui.start.play')}
+        </button>
+      )}
+      <details className="box-choices">
+        <summary>{t(game.quick ? 'ui.box.with' : 'ui.box.against', { count: opponents, level: t(`ui.level.${last.level}`) })}</summary>
+        <Choose
+          label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
+          value={opponents}
+          values={Array.from({ length: most - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
+          words={String}
+          onChange={(n) => keep({ opponents: n })}
+        />
+        <Choose
+          label={t('ui.level')}
+          value={last.level}
+          values={LEVELS}
+          words={(l) => t(`ui.level.${l}`)}
+          onChange={(level) => keep({ level })}
+        />
+      </details>
+      <div className="box-ways">
+        {offline ? null : (
+          <Link href={`/new/${game.id}?box=${box.id}`} className="btn paper" onClick={() => keep({})}>
+            <Icon name="round-table" size={20} />
+            {t('ui.start.friends')}
+          </Link>
+        )}
+        <Link href={`/here/${game.id}?box=${box.id}`} className="btn paper" onClick={() => keep({})}>
+          <Icon name="wooden-chair" size={20} />
+          {t('ui.local.here')}
+        </Link>
+        {hasLessons(game.id) ? (
+          <Link href={`/learn/${game.id}`} className="btn paper">
+            <Icon name="candle-flame" size={20} />
+            {t('ui.learn')}
+          </Link>
+        ) : null}
+        <BoxMore game={game} />
+      </div>
+    </div>
+  );
+  return (
+    <form
+      className={last.box === box.id ? 'game-box box-play' : 'game-box'}
+      data-box={box.id}
+      id={last.box === box.id ? PLAYED_LAST : undefined}
+      aria-label={called}
+      onSubmit={(e) => {
+        e.preventDefault();
+        void play();
+      }}
+    >
+      {phone ? (
+        <>
+          <div className="box-row">
+            <button type="button" className="box-open" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              <BoxLid game={game} scene={box.scene} />
+              <span>
+                <b className="cz">{game.title}</b>
+                <i>{box.subtitle[locale]}</i>
+                {facts}
+              </span>
+            </button>
+            <button type="submit" className="btn big" disabled={busy} aria-label={t('ui.box.playNow', { game: called })}>
+              <Icon name="dice-six-faces-five" size={26} />
+            </button>
+          </div>
+          {unfolded ? body : null}
+        </>
+      ) : (
+        <>
+          <BoxLid game={game} scene={box.scene}>
+            <div className="lid-name">
+              <h2 className="cz">{game.title}</h2>
+              <p>{box.subtitle[locale]}</p>
+            </div>
+          </BoxLid>
+          {facts}
+          {body}
+        </>
+      )}
+    </form>
+  );
+}
+
+/** How many play it, and how long it takes; minutes stand there where they were measured. */
+function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Record<string, string | number | boolean>>; bots: number }) {
+  const t = useT();
+  const measured = useMeasured(game.id);
+  const forecast = measured ? forecastOf(measured, options, 1, bots) : undefined;
+  return (
+    <span className="box-facts">
+      <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
+      {forecast ? <span>{t('ui.box.minutes', { minutes: rounded(forecast.median) })}</span> : null}
+    </span>
+  );
+}

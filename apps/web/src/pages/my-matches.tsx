@@ -1,0 +1,70 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { BOXES, gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { localPath } from '../offline/device.ts';
+import { useT } from '../text/words.tsx';
+import { BoxLid } from './box-lid.tsx';
+import { inOrder, MatchWords } from './match-list.tsx';
+
+/** So many lie open; the others unfold. */
+const FEW = 3;
+
+/** A match of mine, wherever it is played. */
+export interface Mine {
+  match: TableInfo;
+  /** It lies on this device and goes on without network. */
+  here: boolean;
+}
+
+/** My matches, those that wait for me first: each a paper with the picture of its box, and the button that leads to it. */
+export function MyMatches({ mine }: { mine: readonly Mine[] }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const byId = new Map(mine.map((one) => [one.match.id, one]));
+  const sorted = inOrder(mine.map(({ match }) => match)).map(({ id }) => byId.get(id)!);
+  if (sorted.length === 0) return null;
+  return (
+    <section className="match-list my-matches" aria-labelledby="my-matches">
+      <h2 id="my-matches" className="vh">
+        {t('ui.start.mine')}
+      </h2>
+      <ul>
+        {(all ? sorted : sorted.slice(0, FEW)).map(({ match, here }) => (
+          <li key={match.id}>
+            <Card match={match} here={here} />
+          </li>
+        ))}
+      </ul>
+      {sorted.length > FEW && !all ? (
+        <button type="button" className="linkish on-dark" onClick={() => setAll(true)}>
+          {t('ui.start.more', { count: sorted.length - FEW })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Card({ match, here }: Mine) {
+  const t = useT();
+  const game = gameEntry(match.game);
+  const scene = BOXES.find(({ game: { id }, box }) => id === match.game && box.options.edition === match.options.edition)?.box.scene;
+  return (
+    <Link
+      href={here ? localPath(match.id) : `/t/${match.code}`}
+      className="scroll match-line match-card"
+      data-turn={match.yourTurn || undefined}
+    >
+      {game ? <BoxLid game={game} scene={scene} /> : null}
+      <MatchWords match={match} />
+      {here ? (
+        <span className="here-mark">
+          <Icon name="wooden-chair" size={16} />
+          {t('ui.local.here')}
+        </span>
+      ) : null}
+      {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
+    </Link>
+  );
+}
