@@ -59,7 +59,7 @@ const lid = (key: string, scene: Scene): Picture => ({
   key,
   w: WIDE,
   h: HIGH,
-  sharp: 3.4,
+  sharp: 2.8,
   grain: 0.14,
   solid: true,
   svg: () => {
