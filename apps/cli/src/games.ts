@@ -17,6 +17,14 @@ export interface Words {
   story?(view: unknown, speak: Speaker): { id: string; says: string[] } | undefined;
   /** What something is called that a seat may do unasked. */
   aside?(id: string, view: unknown, speak: Speaker): string;
+  /** The cards with a text, in these editions; absent where no card has one. */
+  cards?(which: { edition?: string }): PrintedCard[];
+}
+
+/** A card as it is printed: its name and its lines. */
+export interface PrintedCard {
+  name: Text;
+  lines: readonly Text[];
 }
 
 /** Follows single matches and makes a report of all. What it keeps of a match is plain data. */

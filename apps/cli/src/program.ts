@@ -1,6 +1,8 @@
 import { printable } from '@questhall/plain';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
+import { cardsCommand } from './commands/cards.ts';
+import { chronicleCommand } from './commands/chronicle.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { levelCommand } from './commands/level.ts';
@@ -33,6 +35,8 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     scenarioCommand,
     levelCommand,
     measureRulesCommand,
+    chronicleCommand,
+    cardsCommand,
     whereCommand,
   ])
     add(program, io, done);

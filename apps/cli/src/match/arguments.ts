@@ -42,9 +42,10 @@ export function optionsOf(game: AnyGame, pairs: readonly string[]): MatchOptions
   }
 }
 
-/** The pairs of `--set`, with the edition as one of them where it is named by itself. */
-export function withEdition({ set, edition }: { set: readonly string[]; edition?: string }): string[] {
-  return edition === undefined ? [...set] : [`edition=${edition}`, ...set];
+/** The pairs of `--set`, with edition and expansion among them where they are named by themselves. */
+export function withEdition({ set, ...named }: { set: readonly string[]; edition?: string; expansion?: string }): string[] {
+  const { edition, expansion } = named;
+  return [...Object.entries({ edition, expansion }).flatMap(([id, value]) => (value === undefined ? [] : [`${id}=${value}`])), ...set];
 }
 
 /** The values that an option takes, in words. */

@@ -1,4 +1,12 @@
-import { type DystopiaEvent, type DystopiaView, eventText, goalText, loadCatalogue } from '@questhall/dystopia/client';
+import {
+  CARD_KEYS,
+  cardLines,
+  type DystopiaEvent,
+  type DystopiaView,
+  eventText,
+  goalText,
+  loadCatalogue,
+} from '@questhall/dystopia/client';
 import { type Seat, text } from '@questhall/kernel';
 import type { Locale, Speaker } from '@questhall/text';
 import type { Words } from '../games.ts';
@@ -11,6 +19,7 @@ export async function dystopiaWords(locale: Locale): Promise<Words> {
     story: (view, speak) => story(view as DystopiaView, speak),
     draw: (view, { speak, nameOf, width }) => draw(view as DystopiaView, speak, nameOf, width),
     aside: (id, view, speak) => asideWords(id, view as DystopiaView, speak),
+    cards: () => CARD_KEYS.map((key) => ({ name: text(key), lines: cardLines(text(key)) })),
   };
 }
 

@@ -1,17 +1,32 @@
-import { type Seat, text } from '@questhall/kernel';
+import { type Seat, type Text, text } from '@questhall/kernel';
 import {
   asideText,
+  breachText,
+  type Card,
+  type CharacterCard,
   type CharacterView,
   nameOf as cardName,
+  cardText,
+  characterFacts,
+  characterText,
+  EDITION_1986,
+  EDITION_DIGITAL,
+  endingText,
   eventText,
   loadCatalogue,
+  PRINTED,
+  REALM_OF_SOULS,
   SPACES,
   spaceName,
+  spaceText,
+  spellText,
   type TalismanEvent,
   type TalismanView,
+  tideBellText,
 } from '@questhall/talisman/client';
 import type { Locale, Speaker } from '@questhall/text';
-import type { Words } from '../games.ts';
+import { CliError } from '../errors.ts';
+import type { PrintedCard, Words } from '../games.ts';
 
 /** Talisman in a terminal. */
 export async function talismanWords(locale: Locale): Promise<Words> {
@@ -20,7 +35,49 @@ export async function talismanWords(locale: Locale): Promise<Words> {
     eventText: (event) => eventText(event as TalismanEvent),
     draw: (view, { speak, nameOf, width }) => draw(view as TalismanView, speak, nameOf, width),
     aside: (id, _view, speak) => speak.say(asideText(id)),
+    cards: ({ edition }) => cardsOf(edition),
   };
+}
+
+/** What stands on a card of a deck; Terrain and Alternative Endings are worded by their rules. */
+function linesOf(card: Card): Text[] {
+  const ending = REALM_OF_SOULS.endings.find(({ id }) => id === card.id);
+  if (ending) return endingText(ending);
+  if (card.id === 'ending.tide-bell') return tideBellText();
+  return card.type === 'terrain' ? breachText(card) : cardText(card);
+}
+
+/** All cards, characters and spaces of an edition or an expansion, or of all of them, each once. */
+function cardsOf(edition: string | undefined): PrintedCard[] {
+  const figure = (card: CharacterCard) => [characterFacts(card), ...characterText(card)];
+  const plain = [EDITION_1986, EDITION_DIGITAL].map(({ id, adventure, purchase, talismans, spells, characters, board }) => ({
+    id: id as string,
+    cards: [...adventure, ...purchase, talismans].map(([card]) => card),
+    spells: spells.map(([spell]) => spell),
+    characters,
+    figures: [] as readonly CharacterCard[],
+    spaces: SPACES.map((space) => board.get(space.id) ?? space),
+  }));
+  const added = PRINTED.map(({ id, adventure, others, spells, characters, figures, spaces = [] }) => ({
+    id,
+    cards: [...adventure, ...others].map(([card]) => card),
+    spells: spells.map(([spell]) => spell),
+    characters,
+    figures,
+    spaces,
+  }));
+  const known = [...plain, ...added];
+  const boxes = known.filter(({ id }) => edition === undefined || id === edition);
+  if (boxes.length === 0) throw new CliError(`--edition ${edition}: there are ${known.map(({ id }) => id).join(', ')}.`);
+  const once = new Set<unknown>();
+  const first = <T>(of: T) => !once.has(of) && once.add(of);
+  return boxes.flatMap(({ cards, spells, characters, figures, spaces }) => [
+    ...cards.filter(first).map((card) => ({ name: cardName(card.id), lines: linesOf(card) })),
+    ...spells.filter(first).map((spell) => ({ name: cardName(spell.id), lines: spellText(spell) })),
+    ...characters.filter(first).map((card) => ({ name: cardName(card.id), lines: figure(card) })),
+    ...figures.filter(first).map((card) => ({ name: cardName(card.id), lines: characterText(card) })),
+    ...spaces.filter(first).map((space) => ({ name: spaceName(space.id), lines: spaceText(space) })),
+  ]);
 }
 
 /** Each character with its place, values and goods, and below what lies on the board, ring by ring. */

@@ -11,6 +11,17 @@ export { CURSES } from './dangers.ts';
 export { SPELLS } from './spells.ts';
 export * from './types.ts';
 
+/** Every card with a text, by the key of its name: `spell.mend`. */
+export const CARD_KEYS: readonly string[] = [
+  ...HEROES.map(({ code }) => `hero.${code}`),
+  ...MONSTERS.map(({ code }) => `monster.${code}`),
+  ...[...WEAPONS, ...TRINKETS, ...FOOD, ...QUEST_ITEMS].map(({ id }) => `item.${id}`),
+  ...SPELLS.map(({ id }) => `spell.${id}`),
+  ...SORCERIES.map(({ id }) => `sorcery.${id}`),
+  ...TRAPS.map(({ id }) => `trap.${id}`),
+  ...CURSES.map(({ id }) => `curse.${id}`),
+];
+
 /** A look-up by id that throws where there is no such card. */
 function finder<T, K extends string>(what: string, cards: readonly T[], idOf: (card: T) => K): (id: string) => T {
   const byId = new Map<string, T>(cards.map((card) => [idOf(card), card]));
