@@ -44,7 +44,8 @@ function linesOf(card: Card): Text[] {
   const ending = REALM_OF_SOULS.endings.find(({ id }) => id === card.id);
   if (ending) return endingText(ending);
   if (card.id === 'ending.tide-bell') return tideBellText();
-  return card.type === 'terrain' ? breachText(card) : cardText(card);
+  const terrain = REALM_OF_SOULS.terrain.map(([one]) => one).find(({ id }) => id === card.id);
+  return terrain ? breachText(terrain) : cardText(card);
 }
 
 /** All cards, characters and spaces of an edition or an expansion, or of all of them, each once. */
