@@ -136,7 +136,7 @@ describe('card texts, made from the data', () => {
     };
     expect(lines(twoRows)).toEqual(['Roll the die:', '1–3: miss 1 turn.']);
     const random = spellText(spells.find((spell) => spell.id === 'sp.random')!).map((line) => english!.say(line));
-    expect(random.slice(1, 3)).toEqual(['Any one character rolls the die:', '1: becomes a toad for three turns.']);
+    expect(random.slice(1, 3)).toEqual(['Any one character rolls the die:', '1: becomes a toad for 3 turns.']);
   });
 
   it('are made from data: only what the Inner Region and the crossings of the board say is worded by hand', () => {

@@ -180,7 +180,7 @@ test('spaces of the same name are told apart where one of them is chosen', () =>
     'Walk to the Woods between the Graveyard and the Sentinel',
     'Wandel naar het Bos tussen het Kerkhof en de Schildwacht',
     'Marcher jusqu’au Bois entre le Cimetière et la Sentinelle',
-    'Wandern zum Wald zwischen dem Friedhof und dem Wächter',
+    'Wandern zu den Wäldern zwischen dem Friedhof und dem Wächter',
     'Vandr til Lunden (mellem Kirkegården og Vogteren)',
   ]);
   expect(walk('O17')[0]).toBe('Walk to the Woods near the Tavern');

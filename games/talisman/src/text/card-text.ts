@@ -3,7 +3,8 @@ import type { Space } from '../board/index.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { abilityText } from './ability-text.ts';
-import { effectLines, either, inRow, isAnswer, pattern, phrases, whomOf } from './effect-text.ts';
+import { effectLines, isAnswer, pattern, phrases, whomOf } from './effect-text.ts';
+import { either, inRow } from './lists.ts';
 import { spaceName } from './names.ts';
 import { namedOnce } from './places.ts';
 

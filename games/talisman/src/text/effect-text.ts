@@ -2,6 +2,7 @@ import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Holder, PhraseOf } from '../expansion-words.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import type { Alignment, Asset, Choice, Condition, Effect, Moment, PlainVerb, Row, Stat, Verb } from '../vocabulary.ts';
+import { either, inRow } from './lists.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 import type { Answered, PatternKey, Whom } from './patterns.ts';
 
@@ -202,18 +203,6 @@ function oneOf(choices: readonly Choice[], holder: Holder): Text {
   if (gains.length === 0) return either(others);
   const gain = pattern('verb.gain', { what: either(gains) });
   return others.length > 0 ? pattern('list.either', { a: gain, b: either(others) }) : gain;
-}
-
-/** "a, b or c". */
-export function either(list: readonly Text[]): Text {
-  const last = list.at(-1);
-  if (!last) throw new Error('nothing to choose from');
-  return list.length === 1 ? last : pattern('list.or', { a: inRow(list.slice(0, -1)), b: last });
-}
-
-/** "a, b, c": a row of table, not of a sentence. */
-export function inRow(list: readonly Text[]): Text {
-  return list.reduce((a, b) => pattern('list.comma', { a, b }));
 }
 
 export function amount(what: Asset, n: number): Text {

@@ -7,6 +7,7 @@ export const digital = {
     'verb.addCraft.printed': 'læg i denne kamp den Snilde, der står på dit figurkort, til din Styrke',
     'verb.bind.faced': 'når et væsen angriber dig: du undviger det',
     'verb.missTurn.next': 'mist din næste tur',
+    'verb.missTurn.next/then': 'mister du din næste tur',
     'verb.missTurn.next/they': 'mister sin næste tur',
     'verb.replenish': 'fyld al din Skæbne op',
     'verb.replenish/inf': 'fylde al din Skæbne op',
@@ -44,7 +45,7 @@ export const digital = {
     'roll.fiends': 'for antallet af grubedjævle',
   },
   decisions: {
-    'ask.deliver': 'Hvad giver du troldmanden?',
+    'ask.deliver': 'Hvad giver du Heksemesteren?',
     'pick.face.destroy.one': 'Tilintetgør {name_the}',
     'no.questPortal': 'Så længe du har en opgave, kan du ikke åbne porten.',
     'ask.replenish': 'Hvor meget Skæbne fylder du op?',

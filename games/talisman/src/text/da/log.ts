@@ -146,7 +146,7 @@ export const log: LogPatterns = {
     '{seat} giver {target} {things_the}{n, plural, =0 {} one {; # besværgelse skifter hænder} other {; # besværgelser skifter hænder}}.',
   'log.traded.spells': '{seat} bytter med {target}: {n, plural, one {# besværgelse skifter hænder} other {# besværgelser skifter hænder}}.',
   'log.killed': '{seat} mister {card_the}.',
-  'log.died': '{seat} har mistet det sidste liv: {character_the} dør {space_in}.',
+  'log.died': '{seat} mister sit sidste liv: {character_the} dør {space_in}.',
   'log.out': '{seat} er ude af spillet.',
   'log.reshuffled.adventure': 'De {n} eventyrkort, der er lagt væk, blandes til en ny bunke.',
   'log.reshuffled.spell': 'De {n} besværgelser, der er lagt væk, blandes til en ny bunke.',

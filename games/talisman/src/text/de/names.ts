@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<string, string>> = { m: 'er', f: 'e', n: 'es', p:
 
 /**
  * Namen auf Deutsch: davor m, f, n oder p (Mehrzahl), w für schwache männliche Wörter (den Affen); * steht, wo ein
- * Adjektiv seine Endung bekommt. Ohne Buchstaben davor: ein Name ohne Artikel. Formen: `/the`, `/acc`, `/dat`, `/to` (zum, zur),
+ * Adjektiv seine Endung bekommt. Ohne Buchstaben davor: ein Name ohne Artikel. Hinter | der Name, wie er als Titel steht. Formen: `/the`, `/acc`, `/dat`, `/to` (zum, zur),
  * `/from` (vom, von der); groß am Anfang einer Zeile `/The`, `/Acc`, `/Dat`.
  */
 export function nouns(table: Readonly<Record<string, string>>): Record<string, string> {
@@ -22,13 +22,13 @@ export function nouns(table: Readonly<Record<string, string>>): Record<string, s
         [key, written],
         [`${key}/from`, `von ${written}`],
       ];
-    const noun = written.slice(2);
+    const [noun = '', title] = written.slice(2).split('|');
     const [the, acc, dat] = ARTICLES[kind]!;
     const feminine = kind === 'f' || kind === 'n' ? 'e' : 'en';
     const accusative = weak(noun.replace('*', feminine), kind);
     const bent = dative(weak(noun.replace('*', 'en'), kind), kind);
     return [
-      [key, noun.replace('*', ENDINGS[kind] ?? '')],
+      [key, title ?? noun.replace('*', ENDINGS[kind] ?? '')],
       [`${key}/the`, `${the} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`],
       [`${key}/The`, `${upper(the)} ${noun.replace('*', kind === 'p' ? 'en' : 'e')}`],
       [`${key}/acc`, `${acc} ${accusative}`],
@@ -102,10 +102,10 @@ export const names = nouns({
   'adv.siren': 'f Sirene',
   'adv.sorcerer': 'm Zauberer',
   'adv.witch': 'f Hexe',
-  'adv.alchemist': 'w Alchemist',
+  'adv.alchemist': 'w Alchimist',
   'adv.gnome': 'w Gnom',
-  'adv.guide': 'm Führer',
-  'adv.maiden': 'f Jungfer',
+  'adv.guide': 'm Wegführer',
+  'adv.maiden': 'f Maid',
   'adv.mercenary': 'm Söldner',
   'adv.pixie': 'f Waldfee',
   'adv.prince': 'w Prinz',
@@ -120,13 +120,13 @@ export const names = nouns({
   'adv.potion': 'm Trank der Stärke',
   'adv.ring': 'm Ring',
   'adv.runesword': 'n Runenschwert',
-  'adv.solomons-crown': 'f Krone Salomos',
+  'adv.solomons-crown': 'f Salomons Krone',
   'adv.talisman': 'm Talisman',
   'adv.wand': 'm Zauberstab',
   'adv.armour': 'f Rüstung',
   'adv.axe': 'f Axt',
   'adv.helmet': 'm Helm',
-  'adv.mule': 'n Maultier',
+  'adv.mule': 'm Packesel',
   'adv.raft': 'n Floß',
   'adv.shield': 'm Schild',
   'adv.sword': 'n Schwert',
@@ -150,7 +150,7 @@ export const names = nouns({
   'sp.divination': 'Weissagung',
   'sp.healing': 'Heilung',
   'sp.hex': 'Fluch',
-  'sp.immobility': 'Erstarrung',
+  'sp.immobility': 'Unbeweglichkeit',
   'sp.invisibility': 'Unsichtbarkeit',
   'sp.mesmerism': 'Hypnose',
   'sp.nullify': 'Aufhebung',

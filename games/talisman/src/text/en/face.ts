@@ -62,6 +62,7 @@ export const face: FacePatterns = {
   range: '{from}–{to}',
   'range.one': '{from}',
   'list.or': '{a} or {b}',
+  'list.or/the': '{a_the} or {b_the}',
   'list.or/they': '{a_they} or {b_they}',
   'list.or/cap': '{a_cap} or {b}',
   'list.either': '{a}, or {b}',

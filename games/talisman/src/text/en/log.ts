@@ -145,7 +145,7 @@ export const log: LogPatterns = {
   'log.traded.gift': '{seat} gives {target} {things_the}{n, plural, =0 {} one {; # Spell changes hands} other {; # Spells change hands}}.',
   'log.traded.spells': '{seat} trades with {target}: {n, plural, one {# Spell changes hands} other {# Spells change hands}}.',
   'log.killed': '{seat} loses {card_the}.',
-  'log.died': '{seat} has lost the last life: {character_the} dies {space_in}.',
+  'log.died': '{seat} loses the last life: {character_the} dies {space_in}.',
   'log.out': '{seat} is out of the game.',
   'log.reshuffled.adventure': 'The {n} discarded Adventure cards are shuffled into a new deck.',
   'log.reshuffled.spell': 'The {n} discarded Spells are shuffled into a new deck.',

@@ -75,6 +75,7 @@ export const face: FacePatterns = {
   range: '{from}–{to}',
   'range.one': '{from}',
   'list.or': '{a} ou {b}',
+  'list.or/the': '{a_the} ou {b_the}',
   'list.or/they': '{a_they} ou {b_they}',
   'list.or/cap': '{a_cap} ou {b}',
   'list.either': '{a}, ou {b}',

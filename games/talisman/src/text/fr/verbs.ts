@@ -4,9 +4,11 @@ import { digital } from './digital.ts';
 /** Ce que font les cartes et les cases, en français. `/they` : un autre le fait ; `/inf` : après « tu peux ». */
 export const verbs: VerbPatternsWithInfinitives = {
   'verb.gain': 'gagne {what}',
+  'verb.gain/then': 'tu gagnes {what}',
   'verb.gain/they': 'gagne {what}',
   'verb.gain/inf': 'gagner {what}',
   'verb.lose': 'perds {what}',
+  'verb.lose/then': 'tu perds {what}',
   'verb.lose/they': 'perd {what}',
   'verb.lose.desert': 'perds {what}, sauf si tu as de l’eau',
   'verb.lose.chapel': 'perds {what}, sauf si quelque chose te protège ici',
@@ -28,6 +30,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.fillSpells': 'pioche des Sortilèges jusqu’à ta limite',
   'verb.loseFollower': 'perds 1 Compagnon',
   'verb.missTurn': 'passe 1 tour',
+  'verb.missTurn/then': 'tu passes 1 tour',
   'verb.missTurn/they': 'passe 1 tour',
   'verb.toad': 'deviens un crapaud pour trois tours',
   'verb.toad/they': 'crapaud pour trois tours',
@@ -44,6 +47,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.roll.teleport/inf': 'lancer {n, plural, one {le dé} other {# dés}} et te téléporter vers',
   'verb.rollForFollowers': 'lance le dé pour chacun de tes Compagnons : il meurt sur {range}',
   'verb.may': 'tu peux {effects_inf}',
+  'verb.may/then': 'tu peux {effects_inf}',
   'verb.visit': 'tu peux choisir',
   'verb.visit.one': 'si tu veux',
   'verb.if.below': 'si {stat_yours} est inférieure à {n}, {effects}',

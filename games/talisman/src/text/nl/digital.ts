@@ -7,6 +7,7 @@ export const digital = {
     'verb.addCraft.printed': 'tel in dit gevecht de Intelligentie van je personagekaart bij je Kracht op',
     'verb.bind.faced': 'als een wezen je aanvalt: je ontwijkt het',
     'verb.missTurn.next': 'verlies je volgende beurt',
+    'verb.missTurn.next/then': 'verlies je je volgende beurt',
     'verb.missTurn.next/they': 'verliest de volgende beurt',
     'verb.replenish': 'vul al je Lot aan',
     'verb.replenish/inf': 'al je Lot aanvullen',
@@ -45,7 +46,7 @@ export const digital = {
     'roll.fiends': 'voor het aantal kuilduivels',
   },
   decisions: {
-    'ask.deliver': 'Wat geef je aan de Tovenaar?',
+    'ask.deliver': 'Wat geef je aan de Heksenmeester?',
     'pick.face.destroy.one': 'Vernietig {name_the}',
     'no.questPortal': 'Zolang je een opdracht hebt, kun je de Poort niet openen.',
     'ask.replenish': 'Hoeveel Lot vul je aan?',

@@ -70,6 +70,7 @@ export const face: FacePatterns = {
   range: '{from}–{to}',
   'range.one': '{from}',
   'list.or': '{a} of {b}',
+  'list.or/the': '{a_the} of {b_the}',
   'list.or/they': '{a_they} of {b_they}',
   'list.or/cap': '{a_cap} of {b}',
   'list.either': '{a}, of {b}',

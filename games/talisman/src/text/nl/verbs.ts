@@ -4,9 +4,11 @@ import { digital } from './digital.ts';
 /** Wat kaarten en vakken doen, in het Nederlands. `/they`: een ander doet het; `/inf`: na “je mag”. */
 export const verbs: VerbPatternsWithInfinitives = {
   'verb.gain': 'krijg {what}',
+  'verb.gain/then': 'krijg je {what}',
   'verb.gain/inf': '{what} krijgen',
   'verb.gain/they': 'krijgt {what}',
   'verb.lose': 'verlies {what}',
+  'verb.lose/then': 'verlies je {what}',
   'verb.lose/they': 'verliest {what}',
   'verb.lose.desert': 'verlies {what}, tenzij je water bij je hebt',
   'verb.lose.chapel': 'verlies {what}, tenzij iets je hier beschermt',
@@ -26,6 +28,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.fillSpells': 'trek spreuken tot je er zoveel hebt als je mag',
   'verb.loseFollower': 'verlies 1 gezel',
   'verb.missTurn': 'sla 1 beurt over',
+  'verb.missTurn/then': 'sla je 1 beurt over',
   'verb.missTurn/they': 'slaat 1 beurt over',
   'verb.toad': 'word drie beurten lang een pad',
   'verb.toad/they': 'wordt drie beurten een pad',
@@ -42,6 +45,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.roll.teleport/inf': '{n, plural, one {de dobbelsteen} other {# dobbelstenen}} gooien en teleporteren naar',
   'verb.rollForFollowers': 'gooi voor elk van je gezellen: bij {range} sterft hij',
   'verb.may': 'je mag {effects_inf}',
+  'verb.may/then': 'mag je {effects_inf}',
   'verb.visit': 'je mag er één kiezen',
   'verb.visit.one': 'als je wilt',
   'verb.if.below': 'als je totale {stat} lager is dan {n}: {effects}',

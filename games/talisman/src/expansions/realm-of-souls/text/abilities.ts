@@ -1,5 +1,6 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Sentence } from '../../../text/ability-text.ts';
+import { either } from '../../../text/lists.ts';
 import { spaceName } from '../../../text/names.ts';
 import type { SoulCan } from '../vocabulary.ts';
 import type { SoulCanKey } from './patterns.ts';
@@ -14,7 +15,7 @@ export const SOUL_SENTENCES: { [C in SoulCan]: Sentence<C> } = {
   trophyBurden: () => pattern('can.trophyBurden'),
   allRolls: (a) => pattern('can.allRolls', { n: -a.n }),
   attackRolls: (a) => pattern('can.attackRolls', { n: -a.n }),
-  liftedAt: (a) => pattern(a.must ? 'can.liftedAt.must' : 'can.liftedAt', { spaces: a.spaces.map(spaceName) }),
+  liftedAt: (a) => pattern(a.must ? 'can.liftedAt.must' : 'can.liftedAt', { spaces: either(a.spaces.map(spaceName)) }),
   doomed: () => pattern('can.doomed'),
   spiritArmour: (a) =>
     pattern(a.perFallen ? 'can.spiritArmour.fallen' : a.both ? 'can.spiritArmour.both' : 'can.spiritArmour', { from: a.from }),

@@ -5,14 +5,17 @@ export const de = {
   ...messages({
     seats: ['Für zwei bis sechs.', 'Für zwei bis vier; zu fünft und sechst, wenn der Tisch es erlaubt.'],
     starterDrawn: ['Wer am höchsten würfelt, beginnt.', 'Wer beginnt, wird ausgelost.'],
-    livesPrinted: ['Alle beginnen mit vier Leben.', 'Auf deiner Charakterkarte steht, mit wie vielen Leben du beginnst: vier bis sechs.'],
+    livesPrinted: [
+      'Alle beginnen mit vier Lebenspunkten.',
+      'Auf deiner Charakterkarte steht, mit wie vielen Lebenspunkten du beginnst: vier bis sechs.',
+    ],
     fate: [
       'Schicksal gibt es nicht: Gewürfelt ist gewürfelt.',
       'Du hast Schicksal: Setz 1 ein, um einen gerade geworfenen Würfel neu zu werfen, einmal pro Wurf.',
     ],
     healedInATurn: [
-      'Durch Heilen bekommst du höchstens vier Leben pro Zug zurück.',
-      'Heilen bringt dich bis zur Zahl der Leben auf deiner Karte zurück.',
+      'Durch Heilen bekommst du höchstens vier Lebenspunkte pro Zug zurück.',
+      'Heilen bringt dich bis zur Zahl der Lebenspunkte auf deiner Karte zurück.',
     ],
     craftTrophies: [
       'Besiegte Geister sind keine Trophäen; Talent gibt es nur durch Begegnungen.',
@@ -29,12 +32,12 @@ export const de = {
       'Mehr Talent erlaubt dir mehr Zaubersprüche, aber finden musst du sie selbst.',
     ],
     castsLimited: [
-      'Du darfst so viele Zaubersprüche sprechen, wie du hast.',
-      'In deinem Zug sprichst du höchstens so viele, wie du zu Beginn hattest, im Zug eines anderen einen.',
+      'Du darfst so viele Zaubersprüche wirken, wie du hast.',
+      'In deinem Zug wirkst du höchstens so viele, wie du zu Beginn hattest, im Zug eines anderen einen.',
     ],
     castsInVain: [
-      'Einen Spruch auf einen Charakter sprichst du nur, wo er etwas ändert.',
-      'Einen Spruch auf einen Charakter darfst du auch sprechen, wo er nichts bewirkt.',
+      'Einen Spruch auf einen Charakter wirkst du nur, wo er etwas ändert.',
+      'Einen Spruch auf einen Charakter darfst du auch wirken, wo er nichts bewirkt.',
     ],
     everyObjectCounts: [
       'Gekaufte Gegenstände und Talismane zählen nicht zu dem, was du tragen darfst.',
@@ -45,7 +48,7 @@ export const de = {
       'Was du auf einem Feld hinlegst, zählt als Karte des Feldes, und du darfst es im selben Zug nicht wieder nehmen.',
     ],
     putDownOnArrival: [
-      'Bei der Ankunft legst du ungefragt etwas ab; gefragt wirst du nur am Abgrund oder wenn du anhalten willst.',
+      'Bei der Ankunft legst du ungefragt etwas ab; gefragt wirst du nur an der Schlucht oder wenn du anhalten willst.',
       'Bei der Ankunft wirst du gefragt, ob du etwas ablegst.',
     ],
     goldIsLeft: ['Gold darfst du auf einem Feld zurücklassen.', 'Gold ist kein Gegenstand; zurücklassen kannst du es nicht.'],
@@ -63,8 +66,8 @@ export const de = {
       'Wer einem Charakter begegnet, nimmt nichts vom Feld.',
     ],
     idleEnemiesEndTurn: [
-      'Ein Feind, der dich nicht angreift, etwa ein bezahlter Bandit, versperrt nichts.',
-      'Ein Feind, den du weder tötest noch ihm ausweichst, versperrt die Schätze und beendet deinen Zug, selbst ein bezahlter Bandit.',
+      'Ein Gegner, der dich nicht angreift, etwa ein bezahlter Bandit, versperrt nichts.',
+      'Ein Gegner, den du nicht tötest und dem du nicht ausweichst, versperrt die Schätze und beendet deinen Zug, selbst ein bezahlter Bandit.',
     ],
     figuresEvaded: [
       'Du darfst auch Figuren auf Karten ausweichen, die nicht angreifen, etwa der Vettel oder der Hexe.',
@@ -91,16 +94,16 @@ export const de = {
       'Ein Ereignis, das einige Runden dauert, bleibt auf seinem Feld liegen, bis es vorbei ist.',
     ],
     evasionBindsBoth: [
-      'Wer ausweicht, ist sicher, nur nicht vor Erstarrung.',
+      'Wer ausweicht, ist sicher, nur nicht vor Unbeweglichkeit.',
       'Nach dem Ausweichen kann keine Seite der anderen mehr etwas anhaben.',
     ],
     immobility: [
-      'Erstarrung hält auch einen Charakter auf, der dich angreifen will.',
-      'Erstarrung hält einen Charakter nur zu Beginn seines Zuges auf, oder eine angreifende Kreatur.',
+      'Unbeweglichkeit hält auch einen Charakter auf, der dich angreifen will.',
+      'Unbeweglichkeit hält einen Charakter nur zu Beginn seines Zuges auf, oder eine angreifende Kreatur.',
     ],
     bribes: [
-      'Verlierst du gegen einen Charakter, darfst du etwas bieten, um dein Leben zu behalten.',
-      'Gefeilscht wird nicht: Der Sieger wählt ein Leben, einen Gegenstand oder ein Goldstück.',
+      'Verlierst du gegen einen Charakter, darfst du etwas bieten, um deinen Lebenspunkt zu behalten.',
+      'Gefeilscht wird nicht: Der Sieger wählt einen Lebenspunkt, einen Gegenstand oder ein Goldstück.',
     ],
     dropsTaken: [
       'Muss jemand wegen deiner Beute etwas hinlegen, darfst du es nehmen.',
@@ -131,14 +134,14 @@ export const de = {
       'Ist die Aufgabe erfüllt, endet dein Zug in der Höhle des Hexenmeisters.',
       'Ist die Aufgabe erfüllt, begegnest du sofort der Höhle des Hexenmeisters.',
     ],
-    questWantsCards: ['Jede getötete Kreatur erfüllt die zweite Aufgabe.', 'Nur eine getötete Feindkarte erfüllt die zweite Aufgabe.'],
+    questWantsCards: ['Jede getötete Kreatur erfüllt die zweite Aufgabe.', 'Nur eine getötete Gegnerkarte erfüllt die zweite Aufgabe.'],
     backToThePlain: [
-      'Wer in der inneren Region umkehrt, darf später wieder vorwärts.',
-      'Wer umkehrt, geht den ganzen Weg bis zur Ebene der Gefahr.',
+      'Wer in der Inneren Region umkehrt, darf später wieder vorwärts.',
+      'Wer umkehrt, geht den ganzen Weg bis zur Ebene der Todesgefahr.',
     ],
     plainIsMet: [
-      'Kommst du aus Krypta oder Minen auf die Ebene der Gefahr, endet dein Zug.',
-      'Kommst du aus Krypta oder Minen, begegnest du dem Feld, auf dem du landest, auch der Ebene der Gefahr.',
+      'Kommst du aus Krypta oder Minen auf die Ebene der Todesgefahr, endet dein Zug.',
+      'Kommst du aus Krypta oder Minen, begegnest du dem Feld, auf dem du landest, auch der Ebene der Todesgefahr.',
     ],
     crownHolds: ['Du darfst von der Krone ins Tal des Feuers zurück.', 'Niemand verlässt die Krone der Herrschaft.'],
     valleyAsksAgain: [
@@ -157,7 +160,7 @@ export const de = {
   'differs.chapter.fights': 'Kämpfe',
   'differs.chapter.toads': 'Kröten und Versklavte',
   'differs.chapter.quest': 'Die Aufgabe des Hexenmeisters',
-  'differs.chapter.inner': 'Die innere Region',
+  'differs.chapter.inner': 'Die Innere Region',
   'differs.chapter.cards': 'Karten und Felder',
   'differs.counts': '{adventure} Abenteuerkarten, {spells} Zaubersprüche, {characters} Charaktere.',
   'differs.onlyCards': 'Nur hier: {cards}.',
