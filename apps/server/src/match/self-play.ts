@@ -17,6 +17,9 @@ function accountOf({ id, host, seats }: MatchRecord): string {
   return host ?? seats.find(({ session }) => session !== null)?.session ?? id;
 }
 
+/** So long a step can be taken back before a bot answers it, in milliseconds. */
+const TIME_TO_TAKE_BACK = 1600;
+
 export interface Pace {
   /** How long a bot seems to think, least and most, in milliseconds. */
   botDelay: readonly [number, number];
@@ -136,7 +139,10 @@ export class SelfPlay {
   }
 
   #think(id: number, level: BotLevel): void {
-    const [least, most] = this.#pace.botDelay;
+    const [quickest, slowest] = this.#pace.botDelay;
+    // Whoever has just acted has time to take it back; a bot's answer would end that.
+    const wait = this.#match.record.trail.length > 0 && slowest > 0 ? TIME_TO_TAKE_BACK : 0;
+    const [least, most] = [Math.max(quickest, wait), Math.max(slowest, wait)];
     const timer = setTimeout(
       () => {
         void this.#answer(id, level);

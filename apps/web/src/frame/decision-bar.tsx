@@ -39,6 +39,7 @@ export function DecisionBar(props: BarProps) {
     <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
       {offline ? <Offline /> : null}
       <StandIn />
+      <TakeBack />
       <Face {...props} />
       {(props.state.kind === 'waiting' || props.state.kind === 'over') && !onDevice ? <NextMatch /> : null}
       <ByItself labels={props.byItself} />
@@ -217,6 +218,27 @@ function StandIn() {
         {t('ui.menu.back')}
       </button>
     </p>
+  );
+}
+
+/** The way back, while the last step has shown nothing and nobody has answered it. It has its own place: nothing moves for it. */
+function TakeBack() {
+  const t = useT();
+  const match = useMatch();
+  const seat = useMatchState((m) => m.seat);
+  const can = useMatchState((m) => (m.sight?.back ?? 0) > 0 && m.outgoing === null);
+  if (seat === null || !can) return null;
+  return (
+    <button
+      type="button"
+      className="take-back"
+      onClick={() => match.takeBack(seat)}
+      title={t('ui.decision.takeBack.keys')}
+      aria-keyshortcuts="Control+Z Meta+Z"
+    >
+      <Icon name="undo" size={18} />
+      <span>{t('ui.decision.takeBack')}</span>
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { parseRulebook } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../net/match-store.ts';
 import { barState } from './bar-state.ts';
-import { keyAction } from './keys.ts';
+import { isTakeBackKey, keyAction } from './keys.ts';
 import { foundRules } from './rule-search.ts';
 import { runsOf } from './runs.ts';
 import { timeLeft } from './seat-clock.tsx';
@@ -127,6 +127,17 @@ describe('keys', () => {
     ['?', { ...at, options: 0 }, { do: 'rules' }],
     ['x', at, null],
   ])('%s', (key, context, action) => expect(keyAction(key, context)).toEqual(action));
+});
+
+test.each([
+  ['Ctrl+Z', { ctrlKey: true }, true],
+  ['Cmd+Z', { metaKey: true }, true],
+  ['Z alone', {}, false],
+  ['Ctrl+Shift+Z', { ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl+Alt+Z', { ctrlKey: true, altKey: true }, false],
+  ['Ctrl+Y', { ctrlKey: true, key: 'y' }, false],
+])('%s takes a step back or does not', (_, held, takes) => {
+  expect(isTakeBackKey({ key: 'z', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })).toBe(takes);
 });
 
 describe('an answer', () => {

@@ -23,6 +23,8 @@ import { Header } from './header.tsx';
 import { ResultLayer } from './result-layer.tsx';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
+import { standingOf } from './struck.ts';
+import { useTakenBack } from './taken-back.ts';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
@@ -35,7 +37,8 @@ const NOBODY: readonly never[] = [];
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 
 /** The table of any game, with the game's texts and the names of those who sit there. */
-export function Frame({ module, catalogue }: { module: GameModule; catalogue: Catalogue }) {
+export function Frame({ module: game, catalogue }: { module: GameModule; catalogue: Catalogue }) {
+  const module = useTakenBack(game);
   const seats = useMatchState((m) => m.table?.seats ?? NOBODY);
   const nameOf = useCallback(
     (seat: Seat) => {
@@ -92,6 +95,11 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine);
   useTitle(`${calls ? '● ' : ''}${gameEntry(module.id)?.title ?? module.id} · ${state.table?.code ?? ''}`);
 
+  const { seat: me } = state;
+  const takeBack = useCallback(() => {
+    if (me !== null) match.takeBack(me);
+  }, [match, me]);
+
   const openRule = useCallback((id: string | null) => setRule({ id }), []);
   useKeys(
     () => ({
@@ -104,6 +112,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       if (action.do === 'skip') match.skip();
       else if (action.do === 'clear') answer.pick(null);
       else if (action.do === 'confirm') answer.confirm();
+      else if (action.do === 'takeBack') takeBack();
       else if (action.do === 'rules') setRule((open) => (open ? null : { id: null }));
       else if (asked && action.do === 'pick') answer.pick(asked.options[action.index]?.id ?? null);
       else if (asked) answer.hold(asked.options[action.index]?.id ?? '');
@@ -113,7 +122,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const told = state.shown?.told ?? 0;
   const log = useMemo(() => state.log.filter((entry) => entry.n <= told), [state.log, told]);
   const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
-  const events = useMemo(() => log.map((entry) => entry.event as AnyEvent), [log]);
+  const events = useMemo(() => standingOf(log).map((entry) => entry.event as AnyEvent), [log]);
 
   const { table, shown } = state;
   if (!table || !shown) return null;

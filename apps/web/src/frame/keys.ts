@@ -5,6 +5,7 @@ export type KeyAction =
   | { do: 'clear' }
   | { do: 'skip' }
   | { do: 'rules' }
+  | { do: 'takeBack' }
   | null;
 
 /** What the decision bar shows, as far as keys care. */
@@ -19,6 +20,16 @@ export interface KeyContext {
   /** The key went to a button or a link, which wants Enter and Space for itself. */
   onButton: boolean;
 }
+
+/** True for the keys that take a step back: Ctrl and Z, on a Mac Cmd and Z. */
+export const isTakeBackKey = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 
 /**
  * Keyboard play: numbers answer, arrows walk through the options and send none, Enter sends, Escape puts back, any of them

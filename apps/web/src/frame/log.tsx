@@ -1,11 +1,12 @@
 import type { LogEntry } from '@questhall/protocol';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
 import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { RuleLink, Said, Times } from './said.tsx';
+import { struckIn } from './struck.ts';
 import { useRuns } from './use-runs.ts';
 
 /** Lines drawn at first; older ones on request, so that a long match stays light. */
@@ -20,14 +21,15 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
   const match = useMatch();
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
-  const runs = useRuns(log, module, shown);
+  const struck = useMemo(() => struckIn(log), [log]);
+  const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
   return (
     <section className="log" aria-label={t('ui.log')} data-own-keys>
       {runs.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
       <ol reversed>
         {runs.map(({ first, count }) => (
-          <Line key={first.n} entry={first} count={count} module={module} openRule={openRule} />
+          <Line key={first.n} entry={first} count={count} struck={struck.has(first.n)} module={module} openRule={openRule} />
         ))}
       </ol>
       {!all || first > 1 ? (
@@ -49,18 +51,28 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
 interface LineProps {
   entry: LogEntry;
   count: number;
+  /** It was taken back. */
+  struck: boolean;
   module: GameModule;
   openRule: (id: string) => void;
 }
 
 /** One run; the clock leads to the moment of its first line, from which on the others follow. */
-const Line = memo(function Line({ entry, count, module, openRule }: LineProps) {
+const Line = memo(function Line({ entry, count, struck, module, openRule }: LineProps) {
   const { speak } = useWords();
+  const t = useT();
   const event = entry.event as AnyEvent;
   return (
     <li value={entry.n}>
-      <Said parts={speak.parts(module.eventText(event))} />
-      <Times count={count} /> <RuleLink rule={event.rule} open={openRule} />
+      {struck ? (
+        <s>
+          <Said parts={speak.parts(module.eventText(event))} />
+        </s>
+      ) : (
+        <Said parts={speak.parts(module.eventText(event))} />
+      )}
+      {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
+      <Times count={count} /> {event.rule === '' ? null : <RuleLink rule={event.rule} open={openRule} />}
       <MomentLink line={entry.n} />
     </li>
   );

@@ -4,11 +4,16 @@ import type { AnyEvent, GameModule } from '../games/contract.ts';
 import { useWords } from '../text/words.tsx';
 import { type Run, runsOf } from './runs.ts';
 
-/** The last runs of a log, newest first. Two people of one name are two. */
-export function useRuns(log: readonly LogEntry[], module: GameModule, most?: number): Run[] {
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * The last runs of a log, newest first. Two people of one name are two.
+ * @param struck lines that were taken back: they say something else than one that counts
+ */
+export function useRuns(log: readonly LogEntry[], module: GameModule, most?: number, struck: ReadonlySet<number> = NONE): Run[] {
   const { speak } = useWords();
-  return useMemo(
-    () => runsOf(log, (entry) => JSON.stringify(speak.parts(module.eventText(entry.event as AnyEvent))), most),
-    [log, module, most, speak],
-  );
+  return useMemo(() => {
+    const words = ({ n, event }: LogEntry) => JSON.stringify([speak.parts(module.eventText(event as AnyEvent)), struck.has(n)]);
+    return runsOf(log, words, most);
+  }, [log, module, most, speak, struck]);
 }

@@ -107,6 +107,28 @@ describe('a match', () => {
     expect(state()).toMatchObject({ outgoing: null, answered: 7 });
   });
 
+  test('takes back what the sight says can be, once until it is acknowledged, and nothing while an answer is on its way', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(7)]), 4));
+    match.takeBack(0);
+    expect(wire().sent).toHaveLength(1);
+    wire().say(update(5, sight({}, [decision(7)]), { ...sight({}, [decision(7)]), back: 2 }));
+    match.takeBack(0);
+    match.takeBack(0);
+    expect(wire().sent.slice(1)).toEqual([{ t: 'act', id: 'action-1', seat: 0, decision: -1, choice: '2' }]);
+    wire().say({ t: 'refused', id: 'action-1', code: 'stale', reason: null, rule: null });
+    match.act(0, 7, '1');
+    match.takeBack(0);
+    expect(
+      wire()
+        .sent.slice(2)
+        .map(({ decision: d }) => d),
+    ).toEqual([7]);
+    wire().say({ t: 'done', id: 'action-2' });
+    match.takeBack(0);
+    expect(wire().sent.at(-1)).toMatchObject({ decision: -1, choice: '2' });
+  });
+
   test('sends what is done unasked beside an answer, and again after a cut until it is acknowledged', () => {
     wire().onopen?.();
     wire().say(whole(sight({}, [decision(7)]), 4));

@@ -4,6 +4,7 @@ import type { Act, Hello, LogEntry, ServerMessage, Sight, TableInfo, TalkLine } 
 import { patch } from '@questhall/protocol/changes';
 import { viewsMidway } from '@questhall/protocol/midway';
 import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
+import { BACK } from '@questhall/record/back';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
 import { type Connection, MatchSocket } from './socket.ts';
@@ -71,6 +72,8 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   act: (seat: Seat, decision: number, choice: Choice, more?: { byItself: readonly Text[] }) => void;
   /** Sends what a seat does unasked (see `GameProps.aside`): whatever else is on its way. */
   aside: (seat: Seat, choice: string) => void;
+  /** Takes this seat's last step back, as far as the sight says that it can; does nothing while one is on its way. */
+  takeBack: (seat: Seat) => void;
   skip: () => void;
   /** Holds the playback, or lets it go on. */
   hold: (on: boolean) => void;
@@ -291,6 +294,13 @@ export function openMatch(options: MatchOptions): Match {
     },
     aside(seat, choice) {
       asides.push({ t: 'act', id: options.newId(), seat, decision: ASIDE, choice });
+      socket.send(asides.at(-1)!);
+    },
+    takeBack(seat) {
+      const { sight, outgoing } = store.getState();
+      if (!sight?.back || outgoing || asides.some(({ decision }) => decision === BACK)) return;
+      stage?.skip();
+      asides.push({ t: 'act', id: options.newId(), seat, decision: BACK, choice: String(sight.back) });
       socket.send(asides.at(-1)!);
     },
     skip: () => stage?.skip(),

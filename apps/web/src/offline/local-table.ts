@@ -50,6 +50,9 @@ const SEEN = 40;
 /** After a bot's answer that could not be saved: when it is tried again. */
 const RETRY_MS = 3000;
 
+/** So long a step can be taken back before a bot answers it, in milliseconds. */
+const TIME_TO_TAKE_BACK = 1600;
+
 /**
  * One match on this device. It speaks the language of a server's socket (packages/protocol) with one page: hello, act
  * and ping come in; whole, update, table, done, refused and pong go out. Each answer is checked, played on a copy,
@@ -308,7 +311,10 @@ export class LocalTable {
     const scripted = this.#scripted();
     const asked = this.#match.state?.pending.find((d) => !playedHere(this.#match.seats[d.seat]) && (!scripted || scripted.seat === d.seat));
     if (!asked || this.#closed) return;
-    const [least, most] = this.#parts.botDelay;
+    const [quickest, slowest] = this.#parts.botDelay;
+    // Whoever has just acted has time to take it back; a bot's answer would end that.
+    const waits = (this.#match.trail ?? []).length > 0 && slowest > 0 && slowest < TIME_TO_TAKE_BACK;
+    const [least, most] = waits ? [TIME_TO_TAKE_BACK, TIME_TO_TAKE_BACK] : [quickest, slowest];
     this.#thinking = setTimeout(() => void this.#post(() => this.#botAnswers(asked.id)), wait ?? least + Math.random() * (most - least));
   }
 

@@ -1,4 +1,4 @@
-import type { BotLevel, NewMatch, TalkRule } from '@questhall/protocol';
+import type { BotLevel, NewMatch, TakingBack, TalkRule } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
@@ -14,6 +14,7 @@ import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { optionsOfBox } from './box-options.ts';
+import { ChooseTakingBack } from './choose-taking-back.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
@@ -43,6 +44,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [patience, setPatience] = useState(USUAL_PATIENCE);
   const [clock, setClock] = useState<number | null>(null);
   const [talk, setTalk] = useState<TalkRule>('free');
+  const [takingBack, setTakingBack] = useState<TakingBack>('free');
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
   const [busy, setBusy] = useState(false);
@@ -62,6 +64,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         clock,
         patience,
         talk,
+        takingBack,
         listed,
         bots: Array(Math.min(bots, mostBots)).fill(level),
       });
@@ -138,6 +141,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             onChange={setTalk}
             note={t('ui.talk.rule.note')}
           />
+          <ChooseTakingBack value={takingBack} onChange={setTakingBack} />
           {misfit ? (
             <p role="alert" className="misfit">
               {misfit}

@@ -118,6 +118,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       transport,
       act: still,
       aside: still,
+      takeBack: still,
       skip: still,
       hold: still,
       see: still,

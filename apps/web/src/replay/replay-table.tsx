@@ -6,6 +6,8 @@ import { HeadStatus } from '../frame/head-status.tsx';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { Said } from '../frame/said.tsx';
 import { Side } from '../frame/side.tsx';
+import { standingOf } from '../frame/struck.ts';
+import { useTakenBack } from '../frame/taken-back.ts';
 import { useLayout } from '../frame/use-layout.ts';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
@@ -34,7 +36,7 @@ export function ReplayTable({
   table,
   track,
   start,
-  module,
+  module: game,
   nameOf,
   onEyes,
 }: {
@@ -50,6 +52,7 @@ export function ReplayTable({
   /** Other eyes are wanted; the time of the moment on show goes along. */
   onEyes: (eyes: Eyes, time: number) => void;
 }) {
+  const module = useTakenBack(game);
   const t = useT();
   const { speak } = useWords();
   const [, go] = useLocation();
@@ -75,8 +78,8 @@ export function ReplayTable({
 
   const log = useMemo(() => track.log.filter((entry) => entry.n <= shown.told), [track, shown.told]);
   const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
-  const events = useMemo(() => log.map((entry) => entry.event as AnyEvent), [log]);
-  const newest = events.at(-1);
+  const events = useMemo(() => standingOf(log).map((entry) => entry.event as AnyEvent), [log]);
+  const newest = log.at(-1)?.event as AnyEvent | undefined;
   const props: GameProps<unknown> = {
     view: mainView(shown.view, eyes, table.seats.length),
     me: typeof eyes === 'number' ? eyes : null,

@@ -27,7 +27,12 @@ export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
   const kind = decision?.kind ?? '';
   const title = speak.say({ key: OTHER_QUESTIONS.includes(kind) ? `ask.${kind}.title` : 'ui.dy.choosing' });
   return (
-    <section className="dy dy-choosing" aria-label={title}>
+    <section
+      className="dy dy-choosing"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, also while no card in it can be chosen
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
+    >
       <h2>{title}</h2>
       <ul>
         {HEROES.map((code) => {

@@ -1,0 +1,26 @@
+import type { LogEntry } from '@questhall/protocol';
+import type { TakenBack } from '@questhall/record/back';
+
+/** True for the line that tells of a taking back. The frame shows it; no game knows it. */
+export const isTakenBack = (event: LogEntry['event']): boolean => event.type === 'takenBack';
+
+/** The numbers of the lines that count no more: a later one has taken them back. */
+export function struckIn(log: readonly LogEntry[]): ReadonlySet<number> {
+  const struck = new Set<number>();
+  const standing: number[] = [];
+  for (const { n, event } of log) {
+    if (!isTakenBack(event)) standing.push(n);
+    else {
+      const { lines } = event as unknown as TakenBack;
+      for (const line of standing.splice(Math.max(0, standing.length - lines))) struck.add(line);
+    }
+  }
+  return struck;
+}
+
+/** The lines that count: neither taken back, nor telling of it. What a game tells of its match it makes from these. */
+export function standingOf(log: readonly LogEntry[]): readonly LogEntry[] {
+  if (!log.some(({ event }) => isTakenBack(event))) return log;
+  const struck = struckIn(log);
+  return log.filter(({ n, event }) => !struck.has(n) && !isTakenBack(event));
+}
