@@ -106,10 +106,10 @@ test('at most one card in ten is worded by hand', () => {
 test('cards read well', () => {
   const spell = (id: string) => english(spellText(SPELLS.find((card) => card.id === id)!));
   expect(spell('ember-dart')).toBe(
-    'A figure within 6 squares in sight: −1 energy; none after a passed Wits test.\nUsed up when cast.\nPrice: 30 gold.',
+    'A figure you can see within 6 squares: −1 energy; none after a passed Wits test.\nUsed up when cast.\nPrice: 30 gold.',
   );
   expect(spell('w-sun-lance')).toBe(
-    'A figure within 8 squares in sight: −2 energy; only −1 after a passed Wits test.\nOnly the Wizard with his sceptre, once per level.',
+    'A figure you can see within 8 squares: −2 energy; only −1 after a passed Wits test.\nOnly the Wizard with his sceptre, once per level.',
   );
   const axe = WEAPONS.find((card) => card.id === 'battle-axe')!;
   expect(say(itemText(axe))).toEqual([
@@ -117,6 +117,6 @@ test('cards read well', () => {
     'Aanvalswapen.\nAanval +2, verdediging −1, bereik 1.\nVoor: Krijger, Dwerg.\nPrijs: 70 goud.',
     'Arme d’attaque.\nAttaque +2, défense −1, portée 1.\nPour\u00a0: Guerrier, Nain.\nPrix\u00a0: 70 pièces d’or.',
     'Angriffswaffe.\nAngriff +2, Abwehr −1, Reichweite 1.\nFür: Krieger, Zwerg.\nPreis: 70 Goldstücke.',
-    'Angrebsvåben.\nAngreb +2, forsvar −1, rækkevidde 1.\nTil: Kriger, Dværg.\nPris: 70 guldstykker.',
+    'Angrebsvåben.\nAngrebsstyrke +2, forsvarsevne −1, rækkevidde 1.\nTil: Kriger, Dværg.\nPris: 70 guldmønter.',
   ]);
 });

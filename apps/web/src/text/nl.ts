@@ -51,7 +51,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.list.draw': 'niemand won',
   'ui.new.title': 'Een tafel voor vrienden',
   'ui.new.seats': 'Met hoeveel spelen jullie?',
-  'ui.new.bots': 'Waarvan bots',
+  'ui.new.bots': 'Hoeveel daarvan zijn bots?',
   'ui.new.bots.note': 'Aan tafel kun je nog bots toevoegen en wegsturen.',
   'ui.new.listed': 'Wie kan de tafel vinden?',
   'ui.new.listed.no': 'Alleen wie de link heeft',

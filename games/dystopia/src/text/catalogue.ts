@@ -27,6 +27,15 @@ export function levelMessages(levels: Readonly<Record<string, LevelWords>>): Rec
   return Object.fromEntries(messages);
 }
 
+/** Adds to each spell and sorcery of more than one word its name in quotes, `/quoted`, by which it stands apart in a sentence. */
+export function withQuotes(
+  [open, close]: readonly [open: string, close: string],
+  messages: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const named = Object.entries(messages).filter(([key, name]) => /^(spell|sorcery)\.[^/]+$/.test(key) && name.includes(' '));
+  return { ...messages, ...Object.fromEntries(named.map(([key, name]) => [`${key}/quoted`, open + name + close])) };
+}
+
 /**
  * Adds to each phrase its form with a capital, `/cap`: for the beginning of a sentence. A phrase that begins with a gap
  * asks for the capital of what fills it.

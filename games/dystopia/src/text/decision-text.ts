@@ -7,7 +7,7 @@ import { usesLeft } from '../rules/sorceries.ts';
 import { gridAt, heroId, isHero, levelOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
-import { coinOf, furnitureName, goodsText, heroName, isEaten, ownWeapon, thingName } from './names.ts';
+import { coinOf, furnitureName, goodsText, heroName, isEaten, isNothing, ownWeapon, thingName } from './names.ts';
 import { areaName, figureName, levelTitle, placeOf, squareText, stopName } from './state-names.ts';
 
 type Words = Pick<OptionView, 'label' | 'note' | 'odds'>;
@@ -59,8 +59,11 @@ export function promptOf(s: State, d: Decision): Text {
     case 'want':
       return text(key, { hero, partner: figureName(s, heroId(Number(about['partner']))) });
     case 'answerTrade': {
-      const goods = { given: goodsText(about['given'] as string[]), wanted: goodsText(about['wanted'] as string[]) };
-      return text(key, { hero, from: figureName(s, heroId(Number(about['from']))), ...goods });
+      const [given, wanted] = [goodsText(about['given'] as string[]), goodsText(about['wanted'] as string[])];
+      const both = { hero, from: figureName(s, heroId(Number(about['from']))) };
+      if (isNothing(wanted)) return text(`${key}.gift`, { ...both, given });
+      if (isNothing(given)) return text(`${key}.demand`, { ...both, wanted });
+      return text(key, { ...both, given, wanted });
     }
     case 'monster': {
       const id: FigureId = `m${Number(about['monster'])}`;

@@ -2,7 +2,19 @@ import { type Text, type TextArg, text } from '@questhall/kernel';
 import { itemCard } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
 import type { DystopiaEvent } from '../events.ts';
-import { beingName, curseName, furnitureName, goodsText, heroName, isEaten, monsterName, ownWeapon, thingName, trapName } from './names.ts';
+import {
+  beingName,
+  curseName,
+  furnitureName,
+  goodsText,
+  heroName,
+  isEaten,
+  isNothing,
+  monsterName,
+  ownWeapon,
+  thingName,
+  trapName,
+} from './names.ts';
 
 type Of<T extends DystopiaEvent['type']> = Extract<DystopiaEvent, { type: T }>;
 type Told = [variant: string, args: Record<string, TextArg>];
@@ -65,13 +77,19 @@ const TOLD: { [T in DystopiaEvent['type']]: (e: Of<T>) => Told } = {
     const defence = e.defence === null ? ownWeapon(code, 'defence') : thingName(e.defence);
     return ['', { ...who(e), things: [attack, defence].filter((thing) => thing !== null) }];
   },
-  handed: (e) => ['', { ...who(e), to: named(e, `h${e.to}`), thing: thingName(e.thing) }],
+  handed: (e) => {
+    const thing = thingName(e.thing);
+    return [thing.key.startsWith('spell.') ? '.spell' : '', { ...who(e), to: named(e, `h${e.to}`), thing }];
+  },
   paid: (e) => ['', { ...who(e), to: named(e, `h${e.to}`), n: e.gold }],
   declined: (e) => ['', who(e)],
   tradeVoid: (e) => ['', { ...who(e), partner: named(e, `h${e.partner}`) }],
   traded: (e) => {
-    const goods = { given: goodsText(e.given, e.gave), got: goodsText(e.got, e.received) };
-    return ['', { ...who(e), partner: named(e, `h${e.partner}`), ...goods }];
+    const [hero, partner] = [named(e, `h${e.hero}`), named(e, `h${e.partner}`)];
+    const [given, got] = [goodsText(e.given, e.gave), goodsText(e.got, e.received)];
+    if (isNothing(got)) return ['.gift', { hero, partner, things: given }];
+    if (isNothing(given)) return ['.gift', { hero: partner, partner: hero, things: got }];
+    return ['', { hero, partner, given, got }];
   },
   picked: (e) => ['', { ...who(e), things: goodsText(e.things, e.gold) }],
   laid: (e) => ['', { ...who(e), things: goodsText(e.things, e.gold) }],

@@ -39,8 +39,21 @@ export function goalText(goal: Goal, boss: TextArg = monsterName('any')): Text {
 export function goodsText(goods: readonly string[], gold = 0): TextArg {
   const coins = goods.reduce((sum, id) => sum + coinOf(id), gold);
   const named = goods.filter((id) => id !== 'gold' && id !== 'nothing' && coinOf(id) === 0).map(thingName);
-  const all = coins > 0 ? [...named, text('gold', { n: coins })] : named;
+  const counted = countedOnce(named);
+  const all = coins > 0 ? [...counted, text('gold', { n: coins })] : counted;
   return all.length > 0 ? all : text('nothing');
+}
+
+/** Whether goods are none. */
+export const isNothing = (goods: TextArg): boolean => typeof goods === 'object' && 'key' in goods && goods.key === 'nothing';
+
+/** Names in a list, each once: what is there several times is counted. */
+function countedOnce(names: readonly Text[]): Text[] {
+  const first = names.filter((name, i) => names.findIndex(({ key }) => key === name.key) === i);
+  return first.map((thing) => {
+    const n = names.filter(({ key }) => key === thing.key).length;
+    return n > 1 ? text('goods.several', { n, thing }) : thing;
+  });
 }
 
 /** Whether food is eaten; the rest is drunk. */

@@ -1,12 +1,12 @@
 /** What calls say. */
 export const da = {
   title: 'Det er din tur',
-  body: '{game}, bord {code}: partiet venter på dig.',
+  body: '{game}, bord {code}: spillet venter på dig.',
   left: 'Du har til {time}.',
   open: 'Tag din tur: {url}',
   why: 'Du har bedt Questhall om besked. Andre tider, en anden måde eller slet ikke: {settings}',
   trial: 'En prøveringning',
-  trialBody: 'Sådan kalder Questhall på dig, når et parti venter på dig.',
+  trialBody: 'Sådan kalder Questhall på dig, når et spil venter på dig.',
   code: 'Din kode: {code}',
   codeBody:
     'Skriv denne kode i Questhall for at få besked på mail, når det er din tur: {code}. Den gælder et kvarter. Har du ikke bedt om den, så gør ingenting.',

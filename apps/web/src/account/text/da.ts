@@ -4,7 +4,7 @@ export const da: Catalogue = {
   'ui.account.title': 'Dine enheder',
   'ui.account.who': 'Her hedder du {name}.',
   'ui.account.nobody': 'Denne browser kender ingen her: Der gemmes intet om dig.',
-  'ui.account.kept': 'Om dig gemmes: dit navn, dine pladser og enhederne herunder. Resten af det gemte er, hvordan partierne gik.',
+  'ui.account.kept': 'Om dig gemmes: dit navn, dine pladser og enhederne herunder. Resten af det gemte er, hvordan spillene gik.',
   'ui.account.devices': 'Enheder, du er logget på med',
   'ui.account.here': 'denne enhed',
   'ui.account.unknown': 'En enhed',
@@ -21,7 +21,7 @@ export const da: Catalogue = {
   'ui.account.enter.go': 'Brug koden',
   'ui.account.leave': 'Gå for altid',
   'ui.account.leave.what':
-    'Du forlader alle borde, en bot spiller videre i igangværende partier, og dit navn fjernes fra alle partier, også afsluttede. Login, enheder og faste ordrer slettes.',
+    'Du forlader alle borde, en bot spiller videre i igangværende spil, og dit navn fjernes fra alle spil, også afsluttede. Login, enheder og faste ordrer slettes.',
   'ui.account.leave.others':
     'Det, andre har gemt (optegnelser, gensyn), bliver hos dem, og det gør sikkerhedskopier hos den, der driver serveren, også, til de smides ud.',
   'ui.account.leave.go': 'Gå for altid',

@@ -1,8 +1,7 @@
 /** The words of the page of calls. */
 export const da = {
   'ui.calls.title': 'Det er din tur',
-  'ui.calls.what':
-    'Når et parti venter på dig, og du ikke er der, kan Questhall kalde på dig. Én gang pr. parti, ikke ved hver beslutning.',
+  'ui.calls.what': 'Når et spil venter på dig, og du ikke er der, kan Questhall kalde på dig. Én gang pr. spil, ikke ved hver beslutning.',
   'ui.calls.nobody': 'Denne browser kender ingen her. Skriv først et navn i hallen.',
   'ui.calls.who': 'Hvem kalder på dig?',
   'ui.calls.on': 'til',
@@ -31,11 +30,11 @@ export const da = {
   'ui.calls.trial': 'Ring én gang på prøve',
   'ui.calls.trial.done':
     '{reached, plural, =0 {Intet blev nået.} one {Én vej blev nået.} other {# veje blev nået.}} {failed, plural, =0 {} one {Én blev ikke.} other {# blev ikke.}}',
-  'ui.calls.after': 'Hvor længe må et parti vente, før der kaldes på dig?',
+  'ui.calls.after': 'Hvor længe må et spil vente, før der kaldes på dig?',
   'ui.calls.after.now': 'Straks',
   'ui.calls.after.minutes': '{count} minutter',
   'ui.calls.after.hours': '{count, plural, one {En time} other {# timer}}',
-  'ui.calls.after.note': 'Der kaldes ikke på nogen, der har været ved partiet inden for de sidste to minutter.',
+  'ui.calls.after.note': 'Der kaldes ikke på nogen, der har været ved spillet inden for de sidste to minutter.',
   'ui.calls.quiet': 'Stille timer',
   'ui.calls.quiet.use': 'Intet ringer fra',
   'ui.calls.quiet.to': 'til',

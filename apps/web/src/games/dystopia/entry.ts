@@ -12,7 +12,7 @@ const SUBTITLE = {
   en: 'Wizor’s dungeons',
   nl: 'De kerkers van Wizor',
   fr: 'Les donjons de Wizor',
-  de: 'Die Kerker von Wizor',
+  de: 'Die Verliese von Wizor',
   da: 'Wizors fangekældre',
 };
 
@@ -41,7 +41,7 @@ export const entry: GameEntry = {
         },
         {
           id: 'one',
-          name: { en: 'one dungeon', nl: 'één kerker', fr: 'un donjon', de: 'ein Kerker', da: 'én fangekælder' },
+          name: { en: 'one dungeon', nl: 'één kerker', fr: 'un donjon', de: 'ein Verlies', da: 'én fangekælder' },
           options: { campaign: false },
         },
       ],

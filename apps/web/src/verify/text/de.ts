@@ -79,7 +79,7 @@ export const de = {
   'ui.verify.codes': 'Codes zum Vergleichen',
   'ui.verify.commitment': 'Siegel, vor der Partie gezeigt',
   'ui.verify.opening': 'Eröffnung, während der Partie gezeigt',
-  'ui.verify.head': 'Schluss, nach der Partie gezeigt',
+  'ui.verify.head': 'Schlusscode, nach der Partie gezeigt',
   'ui.verify.kept.yes': 'Dieser Browser hat sie aufgehoben, als sie gezeigt wurden, und sie sind dieselben.',
   'ui.verify.kept.no': 'Dieser Browser hat die Partie nicht gesehen. Wer sie damals notiert hat, kann sie jetzt vergleichen.',
   'ui.verify.kept.other': 'Dieser Browser hat andere aufgehoben, als sie gezeigt wurden.',

@@ -78,7 +78,7 @@ export const en = {
   'ui.verify.codes': 'Codes to compare',
   'ui.verify.commitment': 'Seal, shown before the match',
   'ui.verify.opening': 'Opening, shown during the match',
-  'ui.verify.head': 'Head, shown after the match',
+  'ui.verify.head': 'Final code, shown after the match',
   'ui.verify.kept.yes': 'This browser kept them when they were shown, and they are the same.',
   'ui.verify.kept.no': 'This browser did not see the match. Somebody who noted them then can compare them now.',
   'ui.verify.kept.other': 'This browser kept others when they were shown.',

@@ -1,4 +1,4 @@
-import { levelMessages, withCapitals } from '../catalogue.ts';
+import { levelMessages, withCapitals, withQuotes } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { levels } from './levels.ts';
@@ -7,11 +7,11 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 
 /** Dystopia på dansk. Former: `/the` bestemt, `/a` med en eller et, med stort `/The` og `/A`; `/cap` en vending med stort begyndelsesbogstav. */
-export const da: Readonly<Record<string, string>> = {
+export const da: Readonly<Record<string, string>> = withQuotes(['»', '«'], {
   ...names,
   ...withCapitals(cards),
   ...log,
   ...decisions,
   ...options,
   ...levelMessages(levels),
-};
+});

@@ -21,7 +21,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     },
     rooms: {
       B: 'Ruller af tjæret reb hænger fra bjælkerne. Nogle af dem svinger, og her er ingen træk.',
-      C: 'Salt knaser under hvert skridt. Så meget for at liste sig ind.',
+      C: 'Salt knaser under hvert skridt. Så gik det ikke stille af.',
       D: 'Sort vand, en smal kant og bøger på en hylde lige over tidevandsmærket.',
       E: 'Pumpen er rustet fast. Det, der piber i hjørnet, er noget andet.',
       F: 'En vindeltrappe fører op mod gråt dagslys. På det nederste trin sidder der nogen, og han er stor.',
@@ -96,7 +96,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     rooms: {
       B: 'Stenhuggeren huggede sit eget låg, og det kunne være gjort bedre: det står åbent.',
       C: 'De blev begravet stående med skjold i hånd. Nu tager de et skridt frem.',
-      D: 'I må bukke jer for at komme ind. Det må de ikke.',
+      D: 'I må bukke jer for at komme ind. Det behøver de ikke.',
       E: 'Væggen er skrevet fuld af navne fra gulv til loft. De sidste er jeres.',
     },
   },
@@ -192,7 +192,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
   L08: {
     title: 'Gragoilsmedjen',
     intro:
-      'Gragoiler bliver ikke født, de bliver støbt, og Kharn Smedemester støber dem i dusinvis. Så længe hans ild brænder, mangler Wizor aldrig vagter. Tre af de fire døre til den store smedje adlyder kun en nøgle, der ligger i modelkammeret, og den fjerde holdes af hans egen vagt. Vælg jeres dør, og sluk ilden, begyndende med Kharn.',
+      'Gragoiler bliver ikke født, de bliver støbt, og Kharn Smedemester støber dem i dusinvis. Så længe hans ild brænder, mangler Wizor aldrig vagter. Tre af de fire døre til den store smedje adlyder kun en nøgle, der ligger i modelkammeret, og den fjerde holdes af hans egen vagt. Vælg jeres dør, og sluk ilden, og begynd med Kharn.',
     won: 'For første gang i hundrede år tier den store hammer. Den halve by kommer ud for at lytte til det.',
     place: 'Den Kolde Ambolt',
     areas: {

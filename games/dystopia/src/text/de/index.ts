@@ -1,4 +1,4 @@
-import { levelMessages, withCapitals } from '../catalogue.ts';
+import { levelMessages, withCapitals, withQuotes } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { levels } from './levels.ts';
@@ -7,11 +7,11 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 
 /** Dystopia auf Deutsch. Formen: `/the`, `/acc`, `/dat`, `/a`, `/one` mit Artikel, groß `/The`, `/Acc`, `/Dat`, `/A`; `/cap` eine Wendung mit großem Anfang. */
-export const de: Readonly<Record<string, string>> = {
+export const de: Readonly<Record<string, string>> = withQuotes(['„', '“'], {
   ...names,
   ...withCapitals(cards),
   ...log,
   ...decisions,
   ...options,
   ...levelMessages(levels),
-};
+});

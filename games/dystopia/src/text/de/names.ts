@@ -34,6 +34,7 @@ function nouns(table: Readonly<Record<string, string>>): Record<string, string> 
       [`${key}/Acc`, upper(accusative)],
       [`${key}/dat`, bent],
       [`${key}/Dat`, upper(bent)],
+      [`${key}/from`, `von ${bent}`.replace('von dem ', 'vom ')],
       [`${key}/one`, one],
       [`${key}/One`, upper(one)],
       [`${key}/a`, A[kind] + plain],

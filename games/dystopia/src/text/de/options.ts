@@ -51,6 +51,7 @@ export const options = {
   'end.gaveUp': 'Der Magier ist tot, und die Helden haben aufgegeben.',
   gold: '{n, plural, one {# Goldstück} other {# Goldstücke}}',
   nothing: 'nichts',
+  'goods.several': '{n} × {thing}',
   'die.unicorn': 'Einhorn',
   'level.any': 'das Level',
   'own.any.attack': 'Startwaffe',

@@ -51,6 +51,7 @@ export const options = {
   'end.gaveUp': 'The Wizard is dead, and the heroes have given up.',
   gold: '{n} gold',
   nothing: 'nothing',
+  'goods.several': '{n} × {thing}',
   'die.unicorn': 'unicorn',
   'level.any': 'the level',
   'own.any.attack': 'starting weapon',

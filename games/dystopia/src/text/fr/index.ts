@@ -1,4 +1,4 @@
-import { levelMessages, withCapitals } from '../catalogue.ts';
+import { levelMessages, withCapitals, withQuotes } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { levels } from './levels.ts';
@@ -7,11 +7,11 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 
 /** Dystopia en français. Formes : `/the`, `/of`, `/to`, `/a` avec l’article, avec majuscule `/The` et `/A` ; `/cap` un bout de phrase avec majuscule. */
-export const fr: Readonly<Record<string, string>> = {
+export const fr: Readonly<Record<string, string>> = withQuotes(['« ', ' »'], {
   ...names,
   ...withCapitals(cards),
   ...log,
   ...decisions,
   ...options,
   ...levelMessages(levels),
-};
+});

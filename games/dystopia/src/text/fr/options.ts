@@ -51,6 +51,7 @@ export const options = {
   'end.gaveUp': 'Le Magicien est mort et les héros ont abandonné.',
   gold: '{n, plural, one {# pièce d’or} other {# pièces d’or}}',
   nothing: 'rien',
+  'goods.several': '{n} × {thing}',
   'die.unicorn': 'licorne',
   'level.any': 'le niveau',
   'own.any.attack': 'arme de départ',

@@ -1,4 +1,4 @@
-import { levelMessages, withCapitals } from '../catalogue.ts';
+import { levelMessages, withCapitals, withQuotes } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { levels } from './levels.ts';
@@ -7,11 +7,11 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 
 /** Dystopia in het Nederlands. Vormen: `/the` met de of het, `/a` met een, met hoofdletter `/The` en `/A`; `/cap` een zinsdeel met hoofdletter. */
-export const nl: Readonly<Record<string, string>> = {
+export const nl: Readonly<Record<string, string>> = withQuotes(['“', '”'], {
   ...names,
   ...withCapitals(cards),
   ...log,
   ...decisions,
   ...options,
   ...levelMessages(levels),
-};
+});

@@ -51,6 +51,7 @@ export const options = {
   'end.gaveUp': 'De Magiër is dood en de helden hebben het opgegeven.',
   gold: '{n} goud',
   nothing: 'niets',
+  'goods.several': '{n} × {thing}',
   'die.unicorn': 'eenhoorn',
   'level.any': 'het level',
   'own.any.attack': 'beginwapen',

@@ -80,7 +80,7 @@ export const face: FacePatterns = {
   'list.comma/cap': '{a_cap}, {b}',
   'list.numbered': '{n} {space}',
   'told.they': '{effects_they}',
-  'spell.when': 'Kast den {when}.',
+  'spell.when': 'Brug den {when}.',
   'when.turnStart': 'før dit træk',
   'when.aroundMove': 'før eller efter dit træk',
   'when.insteadOfRoll': 'i stedet for at slå for dit træk',
@@ -95,7 +95,7 @@ export const face: FacePatterns = {
   'space.draw': 'Træk {n} kort; kort, der allerede ligger her, tæller med.',
   'space.timber': 'Med en økse må du bygge en tømmerflåde her.',
   'space.runes': 'Væsner lægger {n} til deres slag i kampe her.',
-  'space.cursed': 'Genstande giver hverken Styrke eller Snilde her, magiske genstande virker ikke, og du kan ikke kaste besværgelser.',
+  'space.cursed': 'Genstande giver hverken Styrke eller Snilde her, magiske genstande virker ikke, og du kan ikke bruge besværgelser.',
   'space.across': 'På den anden side: {spaces}.',
   'space.at.O5': 'Den, der tager broen indad, skal kæmpe mod Vogteren (Styrke {n}) eller undvige den.',
   'space.at.M1':
@@ -112,6 +112,6 @@ export const face: FacePatterns = {
     'Slå med 2 terninger for dig og 2 for Døden. Højere: næste tur må du gå videre. Lige: igen næste tur. Lavere: mist 1 liv, og igen næste tur.',
   'inner.crypt':
     'Slå med 3 terninger, og træk din samlede Styrke fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Byen.',
-  'inner.crown': 'Kæmp mod en anden figur her; er du alene, så kast Herskerbesværgelsen: På {n} eller mere mister hver anden figur 1 liv.',
+  'inner.crown': 'Kæmp mod en anden figur her; er du alene, så brug Herskerbesværgelsen: På {n} eller mere mister hver anden figur 1 liv.',
   ...digital.face,
 };

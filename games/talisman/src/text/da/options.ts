@@ -6,7 +6,7 @@ export const options: OptionPatterns = {
   'set.edition': 'Udgave',
   'set.edition.1986': '1986, anden udgave',
   'set.characterChoice': 'Figurer',
-  'set.characterChoice.random': 'ved lodtrækning',
+  'set.characterChoice.random': 'tilfældigt',
   'set.characterChoice.three': 'én af tre, efter eget valg',
   'set.characterChoice.free': 'efter eget valg',
   'set.lives': 'Liv fra start',

@@ -32,7 +32,7 @@ const PLACES: Places = {
   pits: ['Faldgruberne', 'i Faldgruberne'],
   valleyOfFire: ['Ildens Dal', 'i Ildens Dal'],
   werewolfDen: ['Varulvens Hule', 'i Varulvens Hule'],
-  diceWithDeath: ['Terninger med Døden', 'ved Terninger med Døden'],
+  diceWithDeath: ['Terningspil med Døden', 'ved Terningspil med Døden'],
   crypt: ['Krypten', 'i Krypten'],
   crown: ['Herskerkronen', 'ved Herskerkronen'],
 };

@@ -224,7 +224,7 @@ export const decisions: DecisionPatterns = {
   'no.room': 'Du kannst nicht mehr tragen.',
   'no.trophyPoints': 'Es {n, plural, one {fehlt noch # Punkt} other {fehlen noch # Punkte}}.',
   'no.trophy.notForLife': 'Diese Trophäe bringt keinen Lebenspunkt.',
-  'no.trophy.forLife': 'Diese Trophäe hast du als Geist gewonnen; sie bringt nur Lebenspunkte.',
+  'no.trophy.forLife': 'Diese Trophäe hast du als Geistercharakter gewonnen; sie bringt nur Lebenspunkte.',
   'note.lines': '{a} {b}',
   'note.waits.start': 'Hier begann dein Zug: Du begegnest nichts.',
   'note.waits.nothing': 'Dort wartet nichts.',

@@ -4,7 +4,7 @@ import { digital } from './digital.ts';
 /** Hausregeln, auf Deutsch. */
 export const options: OptionPatterns = {
   'set.edition': 'Ausgabe',
-  'set.edition.1986': '1986, zweite Auflage',
+  'set.edition.1986': '1986, zweite Ausgabe',
   'set.characterChoice': 'Charaktere',
   'set.characterChoice.random': 'ausgelost',
   'set.characterChoice.three': 'einer von dreien, nach Wahl',

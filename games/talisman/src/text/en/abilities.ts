@@ -22,7 +22,7 @@ export const abilities: CanPatterns = {
   'can.destroySpirits': 'You may discard Spirits without a fight.',
   'can.extraSpell': 'You may have {what} more than your Craft allows.',
   'can.alwaysSpell': 'When you cast your last Spell, draw a new one.',
-  'can.replaceDrawn': 'When you draw Adventure cards, you may discard one of them unmet and draw another.',
+  'can.replaceDrawn': 'When you draw Adventure cards, you may discard one of them before you meet it and draw another.',
   'can.seeSpells': 'You may look at the Spells of all players.',
   'can.noSpells': 'You cannot cast Spells.',
   'can.immuneToSpells': 'No Spell affects you, except the Command Spell.',

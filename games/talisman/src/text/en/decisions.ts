@@ -78,7 +78,7 @@ export const decisions = {
   'ask.evadeCard': 'Evade {card_the}?',
   'pick.evadeCard.meet': 'Meet {card_the}',
   'pick.evadeCard.evade': 'Evade {card_the}',
-  'ask.replace': 'Thanks to {card_the} you may discard one of these cards unmet and draw another.',
+  'ask.replace': 'Thanks to {card_the} you may discard one of these cards before you meet it, and draw another.',
   'pick.replace': 'Discard {card_the}',
   'pick.replace.keep': 'Keep them all',
   'ask.take': 'What do you take?',

@@ -92,7 +92,7 @@ export const face: FacePatterns = {
   'space.across': 'Across the river: {spaces}.',
   'space.at.O5': 'Whoever crosses the bridge from here must fight the Sentinel (Strength {n}) or evade it.',
   'space.at.M1':
-    'To pass, choose Craft or Strength and roll 2 dice. Your total or less: on to the Plain of Peril. More: lose 1 of it. Your turn ends.',
+    'To pass, choose Craft or Strength and roll 2 dice. Roll your total or less and you are through, on the Plain of Peril. More: lose 1 of that value. Your turn ends.',
   'space.at.M4': 'The bridge to the Sentinel starts here; from this side it lets you pass.',
   'inner.plain': 'Stop here. Nothing happens to you.',
   'inner.mines':

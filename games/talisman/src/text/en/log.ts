@@ -45,7 +45,7 @@ export const log: LogPatterns = {
   'log.portalHeld': 'The Portal of Power withstands {seat}: not enough {stat}.',
   'log.regenerated': '{seat} stays and regenerates.',
   'log.drew': '{seat} draws {card_the}.',
-  'log.replaced': '{seat} discards {card_the} unmet, thanks to {by_the}.',
+  'log.replaced': '{seat} discards {card_the} before meeting it, thanks to {by_the}.',
   'log.placed': '{seat} puts {card_the} {space_in}.',
   'log.met': '{seat} meets {card_the}.',
   'log.discarded': 'Discarded: {card}.',

@@ -54,7 +54,7 @@ export const verbs: VerbPatterns = {
   'verb.sellObjects': 'discard any number of your Objects for {what} each',
   'verb.sellFollowers': 'receive the gold they are worth',
   'verb.takeOne': 'take {what} on each visit',
-  'verb.loseGoods': 'lose all your gold and Objects; they go to {space_the}',
+  'verb.loseGoods': 'lose all your gold and Objects; they end up at {space_the}',
   'verb.trade': 'all players may trade gold, Objects, Spells and Followers for as long as they like',
   'verb.fight': '{creature_a} attacks with {stat} {n}',
   'verb.everyone.region': 'every character in this region {effects_they}',

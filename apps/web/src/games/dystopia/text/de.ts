@@ -12,7 +12,8 @@ export const de = {
   'ui.dy.door.closed': 'geschlossene Tür',
   'ui.dy.door.locked': 'verschlossene Tür',
   'ui.dy.searched': '{thing} (durchsucht)',
-  'ui.dy.pile': 'Stapel: {n, plural, =0 {keine Dinge} one {# Ding} other {# Dinge}}, {gold} Gold',
+  'ui.dy.pile':
+    'Stapel: {n, plural, =0 {keine Dinge} one {# Ding} other {# Dinge}}, {gold, plural, one {# Goldstück} other {# Goldstücke}}',
   'ui.dy.exit': 'Ausgang',
   'ui.dy.aim': 'Abstand {n} · verwundet {odds}',
   'ui.dy.wound': 'Verwundet: {odds}',

@@ -2,7 +2,7 @@
 export const en = {
   'ui.dy.map': 'The dungeon',
   'ui.dy.keys':
-    'Arrow keys walk over the squares, Home leads to your figure, Enter touches a square and a second time does it, plus and minus zoom.',
+    'Arrow keys walk over the squares, Home leads to your figure, press Enter once to point, twice to act; plus and minus zoom.',
   'ui.dy.may': 'Possible here: {option}',
   'ui.dy.unknown': 'Unexplored',
   'ui.dy.square': 'Square {x}/{y}',

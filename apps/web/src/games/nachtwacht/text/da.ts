@@ -83,7 +83,7 @@ export const da = {
   'ui.nw.refilled': 'Alle otte kort er tilbage på hånden.',
   'ui.nw.beaten': '{seat} besejrer {monster_the}!',
   'ui.nw.skullPassed': '{seat} lader dødningehovedet hvile.',
-  'ui.nw.skullFoundNoSquare': 'Der er intet frit felt til dødningehovedet fra {seat}.',
+  'ui.nw.skullFoundNoSquare': 'Der er intet frit felt til {seat}s dødningehoved.',
   'ui.nw.vegaPassed': '{seat} lader ikke Vega tage noget.',
   'ui.nw.vegaFoundNobody': 'Vega finder ingen med et kraftkort.',
 

@@ -85,8 +85,8 @@ export const en = {
   'ui.nw.beaten': '{seat} beats the {monster}!',
   'ui.nw.skullPassed': '{seat} lets the skull rest.',
   'ui.nw.skullFoundNoSquare': 'No free square for the skull of {seat}.',
-  'ui.nw.vegaPassed': '{seat} lets Vega take nothing.',
-  'ui.nw.vegaFoundNobody': 'Vega finds nobody with a power card.',
+  'ui.nw.vegaPassed': '{seat} calls Vega off.',
+  'ui.nw.vegaFoundNobody': 'Vega finds nobody to rob.',
 
   'ui.nw.note': '{square, plural, =0 {underworld} other {square #}}, {powers, plural, one {# power card} other {# power cards}}',
   'ui.nw.noteBlocked': 'blocked on {square}, {powers, plural, one {# power card} other {# power cards}}',

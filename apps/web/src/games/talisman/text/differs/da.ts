@@ -29,12 +29,12 @@ export const da = {
       'Mere Snilde tillader dig flere besværgelser, men dem må du selv finde.',
     ],
     castsLimited: [
-      'Du må kaste så mange besværgelser, du har.',
-      'I din tur kaster du højst så mange, som du havde, da den begyndte, og i en andens tur én.',
+      'Du må bruge så mange besværgelser, du har.',
+      'I din tur bruger du højst så mange, som du havde, da den begyndte, og i en andens tur én.',
     ],
     castsInVain: [
-      'En besværgelse på en figur kastes kun, hvor den ændrer noget.',
-      'En besværgelse på en figur må også kastes, hvor den intet gør.',
+      'En besværgelse på en figur bruges kun, hvor den ændrer noget.',
+      'En besværgelse på en figur må også bruges, hvor den intet gør.',
     ],
     everyObjectCounts: [
       'Købte genstande og talismaner tæller ikke med i det, du må bære.',
@@ -79,8 +79,8 @@ export const da = {
       'Må du kun flytte ét felt, må du stadig bruge det, der træder i stedet for slaget.',
     ],
     offerLapses: [
-      'Det, Kroen tilbyder, gælder dit næste træk, også efter en oversprunget tur.',
-      'Det, Kroen tilbyder, går tabt, hvis du springer din næste tur over.',
+      'Det, Kroen tilbyder, gælder dit næste træk, også efter en mistet tur.',
+      'Det, Kroen tilbyder, går tabt, hvis du mister din næste tur.',
     ],
     slaveOnlyRolls: [
       'En slave, der ikke slår sig fri, tager resten af sin tur alligevel.',

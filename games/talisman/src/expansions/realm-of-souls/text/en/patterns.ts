@@ -90,7 +90,7 @@ export const souls: SoulPatterns = {
   'can.shunFollowers': 'You take no Followers, except those that must be taken.',
   'can.drainLiving': 'Gain the life that you take from a living character.',
   'can.chooseBattle': 'In an attack between characters you may choose battle instead of psychic combat.',
-  'can.replaceVeil': 'When you draw Veil cards, you may discard one of them unmet and draw another.',
+  'can.replaceVeil': 'When you draw Veil cards, you may discard one of them before you meet it and draw another.',
   'can.evadeVeil': 'You may evade Veil Enemies with Craft {n} or less.',
   'foe.dice': 'It rolls {n} dice and adds them up.',
   'foe.perLife': 'Its roll is 1 higher for each life you are short of your life quota, 1 lower for each above it.',
