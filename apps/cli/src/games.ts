@@ -11,6 +11,8 @@ import { CliError, closest } from './errors.ts';
 export interface Words {
   catalogue: Catalogue;
   eventText(event: GameEvent): Text;
+  /** What events in a row, oldest first, say as one line; nothing where each has its own. */
+  together?(events: readonly GameEvent[]): Text | undefined;
   /** The table as one seat sees it, in lines of at most `width` characters. */
   draw(view: unknown, context: { speak: Speaker; nameOf: (seat: Seat) => string; width: number }): string[];
   /** What is told once, before the table is shown for the first time with it: the story of a level. `id`: which it is. */

@@ -26,7 +26,7 @@ export {
 } from './orders.ts';
 export { asideText } from './text/aside-text.ts';
 export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
-export { eventText } from './text/event-text.ts';
+export { eventText, togetherText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';
 export type { Ability, Alignment, Card, CardType, CharacterCard, PurchaseKind, Spell, Stat } from './vocabulary.ts';
 

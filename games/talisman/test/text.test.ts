@@ -4,7 +4,7 @@ import { type Action, begin, decisionView, fast, heardBy, play, type Text, type 
 import { LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
 import { SPACES } from '../src/board/index.ts';
-import { eventText, loadCatalogue } from '../src/client.ts';
+import { eventText, loadCatalogue, togetherText } from '../src/client.ts';
 import { goodsText, spotText } from '../src/decisions/words.ts';
 import { OPTIONS, type TalismanEvent, talisman } from '../src/index.ts';
 
@@ -198,4 +198,36 @@ test('T86-6.8.1 TDE-5.6 TDE-G.3 dice of which not all count are told so, and a t
   ]);
   const cursed = (card: string) => eventText({ type: 'cursed', rule: 'TDE-G.3', seat: 1, card }).key;
   expect([cursed('veil.armour-of-vulnerability'), cursed('adv.hag')]).toEqual(['log.cursed.object', 'log.cursed']);
+});
+
+test('one thing is one line: a roll and its walk, a card drawn and met, a fight and its trophy; what is two stays two', () => {
+  const rolled = (total: number) => ({ type: 'rolled', rule: 'T86-6.11.1a', seat: 1, dice: [total], total, for: 'move' }) as const;
+  const walked = { type: 'moved', rule: 'T86-6.11.1a', seat: 1, from: 'O24', path: ['O1', 'O2'], to: 'O13', by: 'walk' } as const;
+  const card = 'adv.poltergeist';
+  const drew = { type: 'drew', rule: 'T86-6.13.4b', seat: 1, card, space: 'O1' } as const;
+  const met = { type: 'met', rule: 'T86-6.15.2', seat: 1, card } as const;
+  const stuck = { type: 'cursed', rule: 'T86-6.6', seat: 1, card } as const;
+  const one = (...events: object[]) => {
+    const told = togetherText(events as unknown as TalismanEvent[]);
+    return told && say(told);
+  };
+  expect(one(rolled(2), walked)).toEqual([
+    'Piet rolls 2 and walks to the City.',
+    'Piet gooit 2 en loopt naar de Stad.',
+    'Piet fait 2 et avance jusqu’à la Cité.',
+    'Piet würfelt 2 und zieht zur Stadt.',
+    'Piet slår 2 og går til Byen.',
+  ]);
+  // A walk that the Sentinel cut short is not the whole roll.
+  expect(one(rolled(3), walked)).toBeUndefined();
+  expect(one(drew, met)?.[0]).toBe('Piet draws the Poltergeist.');
+  expect(one(met, stuck)?.[0]).toBe('Piet is stuck with the Poltergeist.');
+  expect(one(drew, met, stuck)?.[0]).toBe('Piet draws the Poltergeist and is stuck with a Follower that nobody wants.');
+  expect(one({ ...drew, seat: 0 }, met)).toBeUndefined();
+  const side = (score: number) => ({ parts: [], dice: [], score });
+  const fought = { type: 'fought', rule: 'T86-6.16.4d', seat: 0, roller: 1, stat: 'strength', hero: side(9), foe: side(7), result: 'won' };
+  const ape = { ...fought, foes: [{ card: 'adv.ape', value: 3 }] };
+  const trophy = { type: 'trophy', rule: 'T86-6.1.4a', seat: 0, cards: ['adv.ape'] };
+  expect(one(ape, trophy)?.[0]).toBe('Jan beats the Ape, 9 to 7, and keeps the trophy.');
+  expect(one(ape, { ...trophy, cards: ['adv.bear'] })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { type Io, line } from '../io.ts';
 import { optionsOf, seatCount, whole, withEdition } from '../match/arguments.ts';
 import { player } from '../match/players.ts';
 import { questionLines } from '../play/question.ts';
-import { toldLines } from '../play/told.ts';
+import { chronicleLines } from '../play/told.ts';
 import { localeOf } from './play.ts';
 
 interface ChronicleFlags {
@@ -68,7 +68,7 @@ async function printChronicle(io: Io, flags: ChronicleFlags): Promise<number> {
   const heard: GameEvent[] = [];
   const tell = (event: GameEvent) => heard.push(event);
   const flush = () => {
-    for (const l of toldLines(heard.splice(0).map((event) => ({ says: speak.say(words.eventText(event)), rule: event.rule })))) line(io, l);
+    for (const l of chronicleLines(heard.splice(0), words, speak)) line(io, l);
   };
 
   const s: AnyState = begin(game, { seats, options }, chance, tell);

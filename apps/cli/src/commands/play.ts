@@ -23,7 +23,7 @@ import { type Player, player } from '../match/players.ts';
 import { asideLines, asidesOf, readAside } from '../play/asides.ts';
 import { questionLines, readChoice } from '../play/question.ts';
 import { Reader } from '../play/reader.ts';
-import { toldLines, wrapped } from '../play/told.ts';
+import { chronicleLines, wrapped } from '../play/told.ts';
 
 interface PlayFlags {
   game: string;
@@ -222,8 +222,7 @@ class TerminalMatch {
   /** What has happened since, each line with its rule. */
   private flush(): void {
     const { io, words, speak } = this.set;
-    const told = this.heard.splice(0).map((event) => ({ says: speak.say(words.eventText(event)), rule: event.rule }));
-    for (const l of toldLines(told)) line(io, l);
+    for (const l of chronicleLines(this.heard.splice(0), words, speak)) line(io, l);
   }
 
   private table(s: AnyState): void {

@@ -23,6 +23,7 @@ import {
   type TalismanEvent,
   type TalismanView,
   tideBellText,
+  togetherText,
 } from '@questhall/talisman/client';
 import type { Locale, Speaker } from '@questhall/text';
 import { CliError } from '../errors.ts';
@@ -33,6 +34,7 @@ export async function talismanWords(locale: Locale): Promise<Words> {
   return {
     catalogue: await loadCatalogue(locale),
     eventText: (event) => eventText(event as TalismanEvent),
+    together: (events) => togetherText(events as unknown as TalismanEvent[]),
     draw: (view, { speak, nameOf, width }) => draw(view as TalismanView, speak, nameOf, width),
     aside: (id, _view, speak) => speak.say(asideText(id)),
     cards: ({ edition }) => cardsOf(edition),

@@ -18,9 +18,11 @@ export function Announcer({ log, module, decision }: { log: readonly LogEntry[];
     last.current = newest;
     const say = (entry: LogEntry) => speak.say(module.eventText(entry.event as AnyEvent));
     const heard = log.filter((entry) => entry.n > from);
-    const lines = runsOf(heard, say).map(({ last, count }) =>
-      count > 1 ? `${say(last)} ${speak.say({ key: 'ui.log.times', args: { count } })}` : say(last),
-    );
+    const together = (entries: readonly LogEntry[]) => module.together?.(entries.map(({ event }) => event as AnyEvent));
+    const lines = runsOf(heard, say, undefined, together).map(({ last, count, told }) => {
+      if (told) return speak.say(told);
+      return count > 1 ? `${say(last)} ${speak.say({ key: 'ui.log.times', args: { count } })}` : say(last);
+    });
     if (lines.length > 0) setWords(lines.reverse().join(' '));
   }, [log, module, speak]);
   return (

@@ -71,6 +71,18 @@ describe('the chronicle', () => {
     expect(asked).toEqual([3, 2]);
     expect(told([], says)).toEqual([]);
   });
+  test('tells lines that are one thing as one, also more than two, and nothing else with them', () => {
+    const lines = log(['R.1', 'a'], ['R.2', 'b'], ['R.3', 'c'], ['R.3', 'd']);
+    const one = (entries: readonly LogEntry[]) => {
+      const words = entries.map(says).join('');
+      return ['bc', 'abc'].includes(words) ? { key: words } : undefined;
+    };
+    const runs = runsOf(lines, says, undefined, one).map(({ first, last, count, told: text }) => [first.n, last.n, count, text?.key]);
+    expect(runs).toEqual([
+      [4, 4, 1, undefined],
+      [1, 3, 1, 'abc'],
+    ]);
+  });
 });
 
 describe('the decision bar', () => {

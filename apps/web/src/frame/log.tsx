@@ -1,3 +1,4 @@
+import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
 import { memo, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
@@ -28,8 +29,8 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
     <section className="log" aria-label={t('ui.log')} data-own-keys>
       {runs.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
       <ol reversed>
-        {runs.map(({ first, count }) => (
-          <Line key={first.n} entry={first} count={count} struck={struck.has(first.n)} module={module} openRule={openRule} />
+        {runs.map(({ first, count, told }) => (
+          <Line key={first.n} entry={first} told={told} count={count} struck={struck.has(first.n)} module={module} openRule={openRule} />
         ))}
       </ol>
       {!all || first > 1 ? (
@@ -50,6 +51,8 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
 
 interface LineProps {
   entry: LogEntry;
+  /** What it says together with those that follow. */
+  told: Text | undefined;
   count: number;
   /** It was taken back. */
   struck: boolean;
@@ -58,7 +61,7 @@ interface LineProps {
 }
 
 /** One run; the clock leads to the moment of its first line, from which on the others follow. */
-const Line = memo(function Line({ entry, count, struck, module, openRule }: LineProps) {
+const Line = memo(function Line({ entry, told, count, struck, module, openRule }: LineProps) {
   const { speak } = useWords();
   const t = useT();
   const event = entry.event as AnyEvent;
@@ -66,10 +69,10 @@ const Line = memo(function Line({ entry, count, struck, module, openRule }: Line
     <li value={entry.n}>
       {struck ? (
         <s>
-          <Said parts={speak.parts(module.eventText(event))} />
+          <Said parts={speak.parts(told ?? module.eventText(event))} />
         </s>
       ) : (
-        <Said parts={speak.parts(module.eventText(event))} />
+        <Said parts={speak.parts(told ?? module.eventText(event))} />
       )}
       {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
       <Times count={count} /> {event.rule === '' ? null : <RuleLink rule={event.rule} open={openRule} />}

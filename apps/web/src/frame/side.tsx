@@ -111,7 +111,7 @@ function LastLine({ log, module, props }: { log: readonly LogEntry[]; module: Ga
     <>
       <b className="cz">{t('ui.log')}</b>
       <span className="fold-last">
-        {run ? props.speak.say(module.eventText(run.last.event as never)) : ''}
+        {run ? props.speak.say(run.told ?? module.eventText(run.last.event as never)) : ''}
         <Times count={run?.count ?? 1} />
       </span>
     </>

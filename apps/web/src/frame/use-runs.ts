@@ -14,6 +14,9 @@ export function useRuns(log: readonly LogEntry[], module: GameModule, most?: num
   const { speak } = useWords();
   return useMemo(() => {
     const words = ({ n, event }: LogEntry) => JSON.stringify([speak.parts(module.eventText(event as AnyEvent)), struck.has(n)]);
-    return runsOf(log, words, most);
+    // What was taken back has a line of its own.
+    const together = (entries: readonly LogEntry[]) =>
+      entries.some(({ n }) => struck.has(n)) ? undefined : module.together?.(entries.map(({ event }) => event as AnyEvent));
+    return runsOf(log, words, most, together);
   }, [log, module, most, speak, struck]);
 }

@@ -183,6 +183,8 @@ export interface GameModule<V = unknown> {
   /** Where the match stands, for the header ("Round 6 of the cycle of 8"). */
   status(view: V): Text;
   eventText(event: AnyEvent): Text;
+  /** What events in a row, oldest first, say as one line of the chronicle; nothing where each has its own. */
+  together?(events: readonly AnyEvent[]): Text | undefined;
   /** True for events that are worth showing but not writing down ("Mirre has chosen"): the chronicle leaves them out. */
   hushed?(event: AnyEvent): boolean;
   loadCatalogue(locale: Locale): Promise<Catalogue>;

@@ -28,9 +28,10 @@ export function SinceNote({ chronicle, told, module }: { chronicle: readonly Log
   if (from === null || !table || table.status !== 'running') return null;
   const lines = chronicle.filter((entry) => entry.n > from);
   if (lines.length === 0) return null;
-  const runs = runsOf(lines, (entry) => JSON.stringify(partsOf(entry))).reverse();
+  const together = (entries: readonly LogEntry[]) => module.together?.(entries.map(({ event }) => event as AnyEvent));
+  const runs = runsOf(lines, (entry) => JSON.stringify(partsOf(entry)), undefined, together).reverse();
   const shown = runs.slice(0, LINES);
-  const untold = lines.length - shown.reduce((sum, { count }) => sum + count, 0);
+  const untold = runs.slice(LINES).reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="since">
       <details>
@@ -39,9 +40,9 @@ export function SinceNote({ chronicle, told, module }: { chronicle: readonly Log
           {t('ui.since', { count: lines.length })}
         </summary>
         <ul>
-          {shown.map(({ first, count }) => (
+          {shown.map(({ first, count, told: one }) => (
             <li key={first.n}>
-              <Said parts={partsOf(first)} />
+              <Said parts={one ? speak.parts(one) : partsOf(first)} />
               <Times count={count} />
             </li>
           ))}

@@ -51,7 +51,13 @@ type AddedLogKey =
   | { [T in AddedEvent]: `log.${T}${VariantOf<T>}` }[AddedEvent]
   | `log.reshuffled.${keyof AddedPiles}`
   | `roll.${keyof AddedRolls}`;
-export type LogKey = { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType] | `roll.${RollFor}` | 'rolled.at';
+export type LogKey =
+  | { [T in EventType]: `log.${T}${VariantOf<T>}` }[EventType]
+  | `roll.${RollFor}`
+  | 'rolled.at'
+  | 'log.walked'
+  | 'log.cursed.drawn'
+  | 'log.fought.won.trophy';
 export type LogPatterns = Readonly<Record<Exclude<LogKey, AddedLogKey>, string>>;
 
 type Of<T extends EventType> = Extract<TalismanEvent, { type: T }>;
@@ -200,6 +206,35 @@ const ALL_TOLD: Readonly<Record<string, (e: never) => readonly [string, Readonly
 export function eventText(event: TalismanEvent): Text {
   const [variant, args] = ALL_TOLD[event.type]!(event as never);
   return text(`log.${event.type}${variant}`, args);
+}
+
+/**
+ * Several events in a row that are one thing to whoever reads the chronicle, in one line: a roll and the walk that it
+ * gives, a card that is drawn and met, a fight and its trophy.
+ * @param events oldest first
+ * @returns nothing where each has a line of its own
+ */
+export function togetherText(events: readonly TalismanEvent[]): Text | undefined {
+  const [a, b, c] = events;
+  if (!a || !b || events.length > 3 || !('seat' in a) || !('seat' in b) || a.seat !== b.seat) return undefined;
+  if (b.type === 'cursed' && eventText(b).key === 'log.cursed')
+    return a.type === 'met' && a.card === b.card && !c ? eventText(b) : undefined;
+  if (a.type === 'drew' && b.type === 'met' && a.card === b.card) {
+    if (!c) return eventText(a);
+    return c.type === 'cursed' && c.card === a.card && eventText(c).key === 'log.cursed'
+      ? text('log.cursed.drawn', withCard(c))
+      : undefined;
+  }
+  if (c) return undefined;
+  if (a.type === 'rolled' && b.type === 'moved' && a.for === 'move' && b.by === 'walk' && a.total === b.path.length) {
+    return text('log.walked', { ...who(a), n: a.dice.length, total: a.total, dice: a.dice.join(' + '), space: spaceName(b.to) });
+  }
+  if (a.type === 'fought' && b.type === 'trophy' && a.result === 'won') {
+    const cards = a.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
+    if (a.foes.length === 1 && cards.length === 1 && cards.join() === b.cards.join())
+      return { ...eventText(a), key: 'log.fought.won.trophy' };
+  }
+  return undefined;
 }
 
 function whyRolled(e: Of<'rolled'>): Text {

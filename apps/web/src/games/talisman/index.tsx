@@ -3,7 +3,7 @@ import '../../styles/square-small.css';
 import { OPTIONS, type TalismanView } from '@questhall/talisman/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { eventText } from './event-text.ts';
+import { eventText, together } from './event-text.ts';
 import { Hand } from './Hand.tsx';
 import { Asker } from './hand/Asker.tsx';
 import { Panel } from './Panel.tsx';
@@ -46,6 +46,7 @@ export const module: GameModule<TalismanView> = {
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,
   status: statusText,
   eventText,
+  together,
   hushed: (event) => HUSHED.has(event.type),
   loadCatalogue,
   playback,
