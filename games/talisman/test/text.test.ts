@@ -118,7 +118,7 @@ test('log lines read well in each language', () => {
   ]);
   expect(lines({ type: 'moved', rule: 'T86-6.11.1a', seat: 1, from: 'O24', path: ['O1'], to: 'O13', by: 'walk' })).toEqual([
     'Piet walks 1 space to the City.',
-    'Piet loopt 1 vak naar de Stad.',
+    'Piet loopt 1 vakje naar de Stad.',
     'Piet avance d’une case jusqu’à la Cité.',
     'Piet zieht 1 Feld zur Stadt.',
     'Piet går 1 felt til Byen.',
@@ -165,7 +165,7 @@ test('goods are counted, not listed one by one, and nothing is called nothing', 
     say(text('ask.answerTrade', { seat: { seat: 0 }, given: goodsText(given, unseen), wanted: goodsText(wanted) }));
   expect(trade(['coin.0', 'coin.1', 'adv.ring'], 0, ['spell.0', 'spell.1'])).toEqual([
     'Jan offers you 2 gold and the Ring for 2 unseen Spells.',
-    'Jan biedt je 2 goud en de Ring voor 2 ongeziene spreuken.',
+    'Jan biedt je 2 goud en de Ring voor 2 gedekte spreuken.',
     'Jan te propose 2 pièces d’or et l’Anneau contre 2 Sortilèges face cachée.',
     'Jan bietet dir 2 Goldstücke und den Ring für 2 verdeckte Zaubersprüche.',
     'Jan tilbyder dig 2 guldstykker og ringen for 2 usete besværgelser.',

@@ -41,7 +41,7 @@ const EDITIONS: readonly EditionEntry[] = [
     },
     pitch: {
       en: 'The revised rules: fate lets you reroll a die, every character has lives of its own, and the Realm of Souls may open. For two to four.',
-      nl: 'De herziene regels: met Lot gooi je een dobbelsteen opnieuw, elk personage heeft zijn eigen levens, en het Rijk van de Zielen kan opengaan. Voor twee tot vier.',
+      nl: 'De herziene regels: met Lot gooi je een dobbelsteen opnieuw, elke spelfiguur heeft zijn eigen levens, en het Rijk van de Zielen kan opengaan. Voor twee tot vier.',
       fr: 'Les règles révisées : le Destin relance un dé, chaque personnage a ses propres vies, et le Royaume des Âmes peut s’ouvrir. De deux à quatre.',
       de: 'Die überarbeiteten Regeln: Schicksal wirft einen Würfel neu, jeder Charakter hat seine eigenen Leben, und das Reich der Seelen kann sich öffnen. Für zwei bis vier.',
       da: 'De reviderede regler: Skæbne lader dig slå en terning om, hver figur har sine egne liv, og Sjælenes Rige kan åbne sig. For to til fire.',
@@ -103,7 +103,7 @@ const BOXES: readonly BoxEntry[] = [
     scene: 'souls',
     pitch: {
       en: 'The Digital Edition with fate, where the dead play on as ghosts beyond the Veil.',
-      nl: 'De Digital Edition met Lot, waarin de doden als spookpersonage achter de Sluier verder spelen.',
+      nl: 'De Digital Edition met Lot, waarin de doden als spookfiguur achter de Sluier verder spelen.',
       fr: 'La Digital Edition et son Destin, où les morts jouent encore, en fantômes, au-delà du Voile.',
       de: 'Die Digital Edition mit Schicksal, in der die Toten als Geistercharaktere hinter dem Schleier weiterspielen.',
       da: 'Digital Edition med Skæbne, hvor de døde spiller videre som spøgelsesfigurer bag Sløret.',
@@ -131,7 +131,7 @@ export const entry: GameEntry = {
   seats: { min: 2, max: 6 },
   pitch: {
     en: 'Roam three lands, grow strong and cunning, find a Talisman, and take the Crown of Command before the others do.',
-    nl: 'Zwerf door drie gebieden, word sterk en slim, vind een talisman en grijp de Kroon van de Heerser voordat een ander dat doet.',
+    nl: 'Zwerf door drie provincies, word sterk en slim, vind een talisman en grijp de Kroon van de Heerser voordat een ander dat doet.',
     fr: 'Parcours trois régions, gagne en force et en savoir, trouve un talisman et empare-toi de la Couronne de Commandement avant les autres.',
     de: 'Zieh durch drei Länder, werde stark und klug, finde einen Talisman und ergreife vor allen anderen die Krone der Herrschaft.',
     da: 'Drag gennem tre lande, bliv stærk og snild, find en talisman, og tag Herskerkronen, før de andre gør det.',

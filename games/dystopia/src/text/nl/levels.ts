@@ -3,7 +3,7 @@ import type { LevelWords } from '../catalogue.ts';
 /** De levels van de campagne, in het Nederlands. */
 export const levels: Readonly<Record<string, LevelWords>> = {
   L01: {
-    title: 'De verdronken kelders',
+    title: 'De Verdronken Kelders',
     intro:
       'Een lekke vissersboot heeft jullie onder de muren van Dystopia aan land gezet, en het tij heeft de boot alweer meegenomen. Verder kan alleen door kelders die verlaten zijn sinds de haven onderliep. Er is daarna iets anders ingetrokken: jullie horen Norcons ruziën om een lamp. Zoek het trappenhuis in het zuidoosten en klim hieruit.',
     won: 'Koude lucht, een binnenplaats, en niemand op wacht. Jullie slapen onder een omgekeerde romp tot de patrouilles voorbij zijn.',
@@ -78,7 +78,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     },
   },
   L04: {
-    title: 'Het grafheuvelveld',
+    title: 'Het Grafheuvelveld',
     intro:
       'Op het grafheuvelveld blijven de doden niet meer liggen. Rask de Maaier gaat elke nacht tussen de heuvels door en roept ze bij hun naam, en elke ochtend zijn er minder levenden in het dal. De ingang naar de cellen ligt achter zijn eigen heuvel. Stuur hem voorgoed terug naar bed.',
     won: 'Het is stil onder de heuvels. Jullie kamperen zonder vuur in de schaduw van het cellenblok.',
@@ -101,7 +101,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     },
   },
   L05: {
-    title: 'De ijzeren cellen',
+    title: 'De IJzeren Cellen',
     intro:
       'Volgens de kaart zit de goede Magiër in een van de ijzeren cellen, maar de inkt is uitgelopen en niemand kan lezen in welke. Vulm de Cipier draagt geen sleutels: hij last de deuren gewoon dicht en opent ze met zijn schouder. Vind de gevangene, breek zijn ketenen en breng iedereen die nog overeind staat terug naar de wachttrap.',
     won: 'De Magiër knippert tegen het daglicht en vraagt om soep. Een beetje helen en beschermen kan hij wel, zegt hij, maar zonder zijn scepter is hij vooral een magere man met goede raad.',
@@ -132,7 +132,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     },
   },
   L06: {
-    title: 'De spiegelkluis',
+    title: 'De Spiegelkluis',
     intro:
       'Breken kon Wizor de scepter niet, dus verborg hij hem waar wie hem zoekt alleen zichzelf ziet. De kluis wordt bewaakt door iets wat uit een spiegel stapte en er niet meer in terug wilde. Een verkoper van geneesmiddelen, ene Shamyr, heeft er zijn kraam opgezet, en dan weet je wat voor verkoper dat is. Haal de scepter uit de kluis en ga weg zoals jullie gekomen zijn.',
     won: 'Zodra zijn vingers zich om de scepter sluiten, is de Magiër een hoofd groter. Ver weg kijkt iemand op een troon op.',
@@ -190,7 +190,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     },
   },
   L08: {
-    title: 'De gragoilsmidse',
+    title: 'De Gragoilsmidse',
     intro:
       'Gragoils worden niet geboren, ze worden gegoten, en Kharn de Smidsmeester giet ze bij dozijnen. Zolang zijn vuur brandt, komt Wizor nooit wachters tekort. Drie van de vier deuren naar de grote smidse luisteren alleen naar een sleutel die in de mallenkamer ligt, de vierde wordt door zijn eigen wacht bezet. Kies je deur en doof het vuur, te beginnen bij Kharn.',
     won: 'Voor het eerst in honderd jaar zwijgt de grote hamer. De halve stad komt naar buiten om ernaar te luisteren.',
@@ -248,7 +248,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     },
   },
   L10: {
-    title: 'De troon van Dystopia',
+    title: 'De Troon van Dystopia',
     intro:
       'De laan loopt recht op de troon af, en dat is juist het vervelende. De grote poort is verzegeld. Het zegel ligt in een zaal in het westen, maar wie liever verrast, gaat door de gewadenkamers aan weerszijden. In de zaal van de tuinman wacht Lyra op wie haar nodig heeft. Houd de Magiër dichtbij, want Wizor bereidt zijn toverij al voor sinds de dag dat jullie landden. Vandaag komt er een einde aan.',
     won: 'De kroon rolt de treden af en niemand raapt haar op. In de ochtend beginnen de mensen de straten hun oude namen terug te geven.',

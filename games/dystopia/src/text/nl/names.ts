@@ -1,14 +1,14 @@
 /**
  * Namen zoals ze midden in een zin staan: "d " voor een de-woord, "h " voor een het-woord, "p " voor meervoud en stofnamen
- * met "de", "s " voor stofnamen met "het", "= " voor een naam zonder lidwoord.
+ * met "de", "s " voor stofnamen met "het", "= " voor een naam zonder lidwoord. "dun bier|dunne bier": zoals het na het lidwoord heet.
  * Vormen: `/the` met de of het, `/a` met een; `/The` en `/A` aan het begin van een zin. De naam zelf heeft een hoofdletter.
  */
 function nouns(table: Readonly<Record<string, string>>): Record<string, string> {
   const forms = Object.entries(table).flatMap(([key, written]) => {
     const kind = written.charAt(0);
-    const word = written.slice(2);
-    if (kind === '=') return named(key, word);
-    const the = `${kind === 'h' || kind === 's' ? 'het' : 'de'} ${word}`;
+    if (kind === '=') return named(key, written.slice(2));
+    const [word = '', after = word] = written.slice(2).split('|');
+    const the = `${kind === 'h' || kind === 's' ? 'het' : 'de'} ${after}`;
     const a = kind === 'p' || kind === 's' ? word : `een ${word}`;
     return [
       [key, upper(word)],
@@ -63,7 +63,7 @@ export const names = nouns({
   'own.warrior.attack': 'h langzwaard',
   'own.dwarf.attack': 'd mijnwerkersbijl',
   'own.dwarf.defence': 'h eiken schildje',
-  'own.elf.attack': 'd essen glaive',
+  'own.elf.attack': 'd essen glavie',
   'own.archer.attack': 'd taxusboog',
   'own.wizard.attack': 'd wandelstaf',
   'item.steel-mace': 'd stalen knots',
@@ -74,7 +74,7 @@ export const names = nouns({
   'item.horn-bow': 'd hoornboog',
   'item.hunting-crossbow': 'd jachtkruisboog',
   'item.rune-sword': 'h runenzwaard',
-  'item.moon-glaive': 'd maanglaive',
+  'item.moon-glaive': 'd maanglavie',
   'item.thunder-hammer': 'd donderhamer',
   'item.dawn-sword': 'h ochtendzwaard',
   'item.storm-bow': 'd stormboog',
@@ -94,12 +94,12 @@ export const names = nouns({
   'item.owl-charm': 'd uilenhanger',
   'item.unicorn-pin': 'd eenhoornspeld',
   'item.heart-stone': 'd hartsteen',
-  'item.small-ale': 's dun bier',
+  'item.small-ale': 's dun bier|dunne bier',
   'item.bread-cheese': 's brood met kaas',
   'item.mulled-wine': 'p glühwein',
   'item.smoked-ham': 'p gerookte ham',
   'item.honey-cake': 'd honingkoek',
-  'item.red-tonic': 'h rood elixer',
+  'item.red-tonic': 'h rood elixer|rode elixer',
   'item.shamyr-drink': 'd geneesdrank',
   'item.fury-drops': 'p woededruppels',
   'item.stone-drops': 'p steendruppels',

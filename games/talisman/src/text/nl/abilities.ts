@@ -1,14 +1,14 @@
 import type { CanPatterns } from '../patterns.ts';
 import { digital } from './digital.ts';
 
-/** Wat personages, gezellen en voorwerpen kunnen, in het Nederlands. */
+/** Wat spelfiguren, vrienden en voorwerpen kunnen, in het Nederlands. */
 export const abilities: CanPatterns = {
   'can.add': '+{n} {stat}.',
   'can.add.combat': '+{n} {stat} in een gevecht.',
   'can.add.dragon': 'Tegen draken in plaats daarvan +{n} {stat}.',
   'can.weapon': 'Wapen.',
   'can.armour': 'Verlies je in een gevecht een leven, gooi dan: {from, select, 6 {6} other {{from} of meer}} redt het.',
-  'can.evadeIn': 'Je mag in {terrain} ontwijken.',
+  'can.evadeIn': 'Je mag ontwijken in {terrain}.',
   'can.skipRoll': 'Je mag de worp overslaan {spaces_in}.',
   'can.safeAt.desert': 'Je verliest geen leven in de Woestijn.',
   'can.safeAt.chapel':
@@ -17,7 +17,7 @@ export const abilities: CanPatterns = {
     '{of, select, good {Als je goed bent, verlies je} neutral {Als je neutraal bent, verlies je} evil {Als je slecht bent, verlies je} other {Je verliest}} geen leven op het Kerkhof.',
   'can.enterValley': 'Je mag de Vallei van het Vuur in.',
   'can.buildRaft': 'Je mag een vlot bouwen in het Bos of het Woud.',
-  'can.raft': 'Je volgende beurt mag je, in plaats van te gooien, de Stormrivier oversteken. Leg het daarna af, gebruikt of niet.',
+  'can.raft': 'Je volgende beurt mag je, in plaats van te gooien, de Onweersrivier oversteken. Leg het daarna af, gebruikt of niet.',
   'can.carryAll': 'Je mag zoveel voorwerpen dragen als je wilt.',
   'can.destroySpirits': 'Je mag geesten zonder gevecht afleggen.',
   'can.extraSpell': 'Je mag {what} meer hebben dan je Intelligentie toelaat.',
@@ -27,10 +27,10 @@ export const abilities: CanPatterns = {
   'can.noSpells': 'Je kunt geen spreuken uitspreken.',
   'can.immuneToSpells': 'Geen spreuk treft je, behalve de spreuk van de Heerser.',
   'can.drink': 'Drink hem in je beurt: +{n} {stat} tot je beurt eindigt. Leg hem daarna af.',
-  'can.lifeOnWin': 'Krijg 1 leven als je er een vijand mee doodt of een personage een leven mee ontneemt.',
+  'can.lifeOnWin': 'Krijg 1 leven als je er een vijand mee doodt of een spelfiguur een leven mee ontneemt.',
   'can.sellAnywhere': 'In je beurt mag je voorwerpen afleggen voor {what} per stuk.',
   'can.hire': 'Geeft je eens per beurt voor {what} {n} {stat} in een gevecht.',
-  'can.healFree': 'In het Kasteel word je gratis genezen.',
+  'can.healFree': 'In het Kasteel krijg je verloren levens gratis terug.',
   'can.sellAtCastle': 'In het Kasteel {what} waard.',
   'can.portalDice': 'Gooi maar {n, plural, one {# dobbelsteen} other {# dobbelstenen}} als je de Poort van de Macht met {stat} probeert.',
   'can.minesDice': 'Gooi maar {n, plural, one {# dobbelsteen} other {# dobbelstenen}} in de Mijnen.',
@@ -39,21 +39,21 @@ export const abilities: CanPatterns = {
   'can.prayBonus': 'Als je bidt, mag je {n} bij je worp optellen.',
   'can.startSpells': 'Je begint met {what}.',
   'can.fillSpellsIn': 'Eindigt je zet in {terrain}, dan mag je spreuken trekken tot je er zoveel hebt als je mag.',
-  'can.changeAlignment': 'Je mag eens per beurt naar wens van gezindheid veranderen.',
-  'can.walkBetween': 'Vanuit {terrain} mag je, in plaats van te gooien, naar {terrain_other} in het gebied.',
-  'can.attackByCraft': 'Val je een personage aan, dan mag je er een geestelijk gevecht van maken.',
-  'can.keepLifeTaken': 'Een leven dat je in een geestelijk gevecht een personage ontneemt, krijg je erbij.',
+  'can.changeAlignment': 'Je mag eens per beurt naar wens van aard veranderen.',
+  'can.walkBetween': 'Vanuit {terrain} mag je, in plaats van te gooien, naar {terrain_other} in de provincie.',
+  'can.attackByCraft': 'Val je een spelfiguur aan, dan mag je er een geestelijk gevecht van maken.',
+  'can.keepLifeTaken': 'Een leven dat je in een geestelijk gevecht een spelfiguur ontneemt, krijg je erbij.',
   'can.raiseEnemies':
-    'Een gedode vijand mag je als gezel houden in plaats van als trofee. Eén zo’n gezel telt in één gevecht zijn Kracht bij de jouwe op; leg hem daarna af.',
+    'Een gedode vijand mag je als vriend houden in plaats van als trofee. Eén zo’n vriend telt in één gevecht zijn Kracht bij de jouwe op; leg hem daarna af.',
   'can.peace': 'Je wordt niet aangevallen door {types}, maar mag ze zelf wel aanvallen.',
   'can.charmAnimals':
     'Gooi hoger dan de Kracht van een dier en het volgt je. Eén zo’n dier telt in een gevecht zijn Kracht bij de jouwe op.',
-  'can.takeFollowers.only': 'Van een personage op je vak mag je er één nemen: {cards_the}.',
-  'can.takeFollowers.all': 'Van een personage op je vak mag je {cards_the} overnemen.',
-  'can.takeFollowers.except': 'Van een personage op je vak mag je 1 gezel overnemen, behalve {cards_the}.',
-  'can.steal': 'Van een personage op je vak mag je 1 goud of 1 voorwerp nemen.',
+  'can.takeFollowers.only': 'Van een spelfiguur op je vakje mag je er één nemen: {cards_the}.',
+  'can.takeFollowers.all': 'Van een spelfiguur op je vakje mag je {cards_the} overnemen.',
+  'can.takeFollowers.except': 'Van een spelfiguur op je vakje mag je 1 vriend overnemen, behalve {cards_the}.',
+  'can.steal': 'Van een spelfiguur op je vakje mag je 1 goud of 1 voorwerp nemen.',
   'can.beguile':
-    'Je mag een personage op je vak verleiden. Gooi minstens {good} als het goed is, {neutral} als het neutraal is, {evil} als het slecht is: neem 1 goud of 1 voorwerp.',
+    'Je mag een spelfiguur op je vakje verleiden. Gooi minstens {good} als die goed is, {neutral} als die neutraal is, {evil} als die slecht is: neem 1 goud of 1 voorwerp.',
   'can.freePurchase': 'In het Dorp en op de Markt mag je één kaart die te koop is, zonder betalen meenemen.',
   'can.craftInCombat': 'In een gevecht tel je je totale Intelligentie bij je Kracht op.',
   'can.bestOfDice': 'Gooi in een gevecht {n} dobbelstenen en gebruik de hoogste.',
@@ -61,9 +61,9 @@ export const abilities: CanPatterns = {
   'can.noWeapons': 'Je kunt in een gevecht geen wapens gebruiken.',
   'can.noArmour': 'Je kunt in een gevecht geen pantser gebruiken.',
   'can.assassinate':
-    'Val je een personage aan, of een vijand die er al lag, dan gooit die niet. Versla je zo een personage, dan moet je het een leven ontnemen.',
-  'can.regenerate': 'Gooi je {n} voor je zet, dan mag je blijven staan en 1 leven genezen.',
-  'can.banFollowers': 'Al je gezellen worden afgelegd en je kunt er geen krijgen, tot je de Ziener in het Dorp bezoekt.',
-  'can.moveOne': 'Je verzet maar 1 vak per beurt, tot je de Stormrivier oversteekt.',
+    'Val je een spelfiguur aan, of een vijand die er al lag, dan gooit die niet. Versla je zo een spelfiguur, dan moet je die een leven ontnemen.',
+  'can.regenerate': 'Gooi je {n} voor je zet, dan mag je blijven staan en 1 verloren leven terugkrijgen.',
+  'can.banFollowers': 'Al je vrienden worden afgelegd en je kunt er geen krijgen, tot je de Ziener in het Dorp bezoekt.',
+  'can.moveOne': 'Je gaat maar 1 vakje per beurt vooruit, tot je de Onweersrivier oversteekt.',
   ...digital.abilities,
 };

@@ -3,9 +3,9 @@ export const digital = {
   verbs: {
     'verb.loseGoods.gold': 'verlies al je goud; het gaat naar {space_the}',
     'verb.buy/they': 'mag kopen',
-    'verb.everyone.clockwise': 'elk personage {effects_they}, jij eerst en dan met de klok mee',
-    'verb.addCraft.printed': 'tel in dit gevecht de Intelligentie van je personagekaart bij je Kracht op',
-    'verb.bind.faced': 'als een wezen je aanvalt: je ontwijkt het',
+    'verb.everyone.clockwise': 'elke spelfiguur {effects_they}, jij eerst en dan met de klok mee',
+    'verb.addCraft.printed': 'tel in dit gevecht de Intelligentie van je persoonlijkheidskaart bij je Kracht op',
+    'verb.bind.faced': 'valt een creatuur je aan, dan ontwijk je het',
     'verb.missTurn.next': 'verlies je volgende beurt',
     'verb.missTurn.next/then': 'verlies je je volgende beurt',
     'verb.missTurn.next/they': 'verliest de volgende beurt',
@@ -13,7 +13,7 @@ export const digital = {
     'verb.replenish/inf': 'al je Lot aanvullen',
     'verb.replenish.paid': 'vul Lot aan voor {price} goud per stuk',
     'verb.replenish.paid/inf': 'Lot aanvullen voor {price} goud per stuk',
-    'verb.healEscorted': 'genees met de Prins of de Prinses gratis hoogstens 2 levens, met allebei hoogstens 4',
+    'verb.healEscorted': 'krijg met de Prins of de Prinses gratis hoogstens 2 verloren levens terug, met allebei hoogstens 4',
   },
   words: {
     'choice.wishFate': '1 Lot',
@@ -27,9 +27,10 @@ export const digital = {
     'can.hire.allTurn': 'Eens per beurt mag je {what} betalen: +{n} {stat} in gevechten tot de beurt eindigt.',
     'can.craftInCombat.printed': 'In een gevecht tel je de Intelligentie van deze kaart bij je Kracht op.',
     'can.assassinate.creatures':
-      'Val je een personage aan of vecht je met een wezen, dan mag je een sluipmoord plegen: je tegenstander gooit niet. Versla je zo een personage, dan moet je het een leven ontnemen. Niet op de Kroon van de Heerser.',
+      'Val je een spelfiguur aan of vecht je met een creatuur, dan mag je een sluipmoord plegen: je tegenstander gooit niet. Versla je zo een spelfiguur, dan moet je die een leven ontnemen. Niet op de Kroon van de Heerser.',
     'can.carry': 'Je mag {n} voorwerpen meer dragen.',
-    'can.healAtCastle': 'Geneest bij elk bezoek aan het Kasteel gratis hoogstens {n, plural, one {# leven} other {# levens}}.',
+    'can.healAtCastle':
+      'Geeft je bij elk bezoek aan het Kasteel gratis hoogstens {n, plural, one {# verloren leven} other {# verloren levens}} terug.',
   },
   face: {
     'inner.fiends': 'Gooi de dobbelsteen: zoveel kuilduivels met Kracht 4 vallen je een voor een aan.',
@@ -42,7 +43,7 @@ export const digital = {
     'log.replenished.paid': '{seat} vult voor {paid} {what} aan.',
     'log.rerolled': '{seat} zet 1 Lot in: de {was} wordt een {now}.',
     'roll.fight': 'voor de aanval',
-    'roll.foe': 'voor het wezen',
+    'roll.foe': 'voor het creatuur',
     'roll.fiends': 'voor het aantal kuilduivels',
   },
   decisions: {
@@ -54,8 +55,8 @@ export const digital = {
     'ask.fate': '{n, plural, one {Je gooit {total}} other {Je gooit {dice} = {total}}} {why}. Zet je Lot in om opnieuw te gooien?',
     'ask.fate.fight':
       'Je gooit {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
-    'pick.fate.keep': '{total} houden',
-    'pick.fate.reroll': 'De {face} opnieuw gooien',
+    'pick.fate.keep': 'Houd {total}',
+    'pick.fate.reroll': 'Gooi de {face} opnieuw',
     'note.fate.reroll': '{left, plural, one {Kost je laatste Lot.} other {Kost 1 Lot (je hebt er #).}} De nieuwe worp telt.',
     'note.fate.won': 'gewonnen',
     'note.fate.lost': 'verloren',
@@ -71,7 +72,7 @@ export const digital = {
   options: {
     'set.edition.digital': 'Digital Edition',
     'set.bigTable': 'Spelers',
-    'set.bigTable.false': 'zoveel als de editie bedoelt',
+    'set.bigTable.false': 'zoveel als de editie toelaat',
     'set.bigTable.true': 'tot zes',
   },
 };

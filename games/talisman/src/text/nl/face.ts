@@ -1,7 +1,7 @@
 import type { FacePatterns } from '../patterns.ts';
 import { digital } from './digital.ts';
 
-/** Wat er verder op kaarten en vakken staat, in het Nederlands. */
+/** Wat er verder op kaarten en vakjes staat, in het Nederlands. */
 export const face: FacePatterns = {
   'amount.strength': '{n} Kracht',
   'amount.craft': '{n} Intelligentie',
@@ -16,7 +16,7 @@ export const face: FacePatterns = {
   'type.dragon': 'Vijand – draak',
   'type.spirit': 'Geest',
   'type.stranger': 'Vreemdeling',
-  'type.follower': 'Gezel',
+  'type.follower': 'Vriend',
   'type.object': 'Voorwerp',
   'type.magicObject': 'Magisch voorwerp',
   'type.gold': 'Goud',
@@ -24,8 +24,8 @@ export const face: FacePatterns = {
   'type.enemy': 'Vijand',
   'type.equipment': 'Uitrusting',
   'type.spell': 'Spreuk',
-  'type.character': 'Personage',
-  'type.space': 'Vak',
+  'type.character': 'Spelfiguur',
+  'type.space': 'Vakje',
   'many.animal': 'dieren',
   'many.dragon': 'draken',
   'terrain.woods': 'het Bos',
@@ -35,7 +35,7 @@ export const face: FacePatterns = {
   'card.strength': 'Valt aan met Kracht {n}.',
   'card.craft': 'Valt aan met Intelligentie {n}.',
   'card.gold': 'Neem {n} goud en leg deze kaart af.',
-  'card.placed': 'Gooi na het trekken de dobbelsteen en leg deze kaart op het vak: {spaces}.',
+  'card.placed': 'Gooi na het trekken de dobbelsteen en leg deze kaart op het vakje: {spaces}.',
   'card.holds': 'Bevat {what}; is alles op, leg de kaart dan af.',
   'card.toll': 'Valt je niet aan als je {what} betaalt.',
   'card.fee': 'Gaat alleen mee als je {what} betaalt.',
@@ -85,36 +85,36 @@ export const face: FacePatterns = {
   'when.turnStart': 'vóór je zet',
   'when.aroundMove': 'vóór of na je zet',
   'when.insteadOfRoll': 'in plaats van voor je zet te gooien',
-  'when.landed': 'als een personage zijn zet heeft beëindigd',
+  'when.landed': 'als een spelfiguur zijn zet heeft beëindigd',
   'when.moved': 'na je zet',
   'when.fight': 'vóór de worp in je gevecht',
-  'when.loss': 'als een leven, een gezel of een vijand verloren dreigt te gaan',
+  'when.loss': 'als een leven, een vriend of een vijand verloren dreigt te gaan',
   'when.cast': 'als een andere spreuk wordt uitgesproken',
   'when.turnEnd': 'aan het eind van je beurt',
   'when.any': 'wanneer je wilt',
   'chr.facts': 'Kracht {strength}, Intelligentie {craft}, {alignment}. Begint {space_in}.',
   'space.draw': 'Trek {n, plural, one {# kaart} other {# kaarten}}; kaarten die hier al liggen, tellen mee.',
   'space.timber': 'Met een Bijl mag je hier een vlot bouwen.',
-  'space.runes': 'Wezens tellen hier in een gevecht {n} bij hun worp op.',
+  'space.runes': 'Creaturen tellen hier in een gevecht {n} bij hun worp op.',
   'space.cursed':
     'Voorwerpen geven hier geen Kracht of Intelligentie, magische voorwerpen werken niet en je kunt geen spreuken uitspreken.',
   'space.across': 'Aan de overkant: {spaces}.',
   'space.at.O5': 'Wie hier de brug naar binnen neemt, vecht met de Schildwacht (Kracht {n}) of ontwijkt hem.',
   'space.at.M1':
-    'Wil je erdoor, kies dan Intelligentie of Kracht en gooi 2 dobbelstenen. Je totaal of minder: naar de Gevarenvlakte. Meer: verlies er 1 van. Je beurt is voorbij.',
+    'Wil je erdoor, kies dan Intelligentie of Kracht en gooi 2 dobbelstenen. Je totaal of minder: naar de Gevarenvlakte. Meer: je verliest 1 punt van die waarde. Je beurt is voorbij.',
   'space.at.M4': 'Hier begint de brug naar de Schildwacht; van deze kant laat hij je door.',
   'inner.plain': 'Hier stop je. Er gebeurt je niets.',
   'inner.mines':
     'Gooi 3 dobbelstenen en trek je totale Intelligentie ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Herberg.',
-  'inner.vampire': 'Gooi de dobbelsteen en verlies levens. 1–2: 1. 3–4: 2. 5–6: 3. In plaats van elk leven mag je een gezel geven.',
+  'inner.vampire': 'Gooi de dobbelsteen en verlies levens. 1–2: 1. 3–4: 2. 5–6: 3. In plaats van elk leven mag je een vriend geven.',
   'inner.pits': 'Gooi de dobbelsteen: zoveel hagedismannen met Kracht 4 vallen je een voor een aan.',
-  'inner.valley': 'Je komt er alleen in met een talisman. Vanhier bereik je de Kroon van de Heerser.',
+  'inner.valley': 'Je komt er alleen in met een talisman. Van hier bereik je de Kroon van de Heerser.',
   'inner.werewolf': 'Gooi 2 dobbelstenen: een weerwolf met die Kracht valt aan.',
   'inner.death':
     'Gooi 2 dobbelstenen voor jezelf en 2 voor de Dood. Hoger: volgende beurt mag je verder. Gelijk: volgende beurt opnieuw. Lager: verlies 1 leven, en volgende beurt opnieuw.',
   'inner.crypt':
     'Gooi 3 dobbelstenen en trek je totale Kracht ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Stad.',
   'inner.crown':
-    'Vecht hier met een ander personage; ben je alleen, spreek dan de spreuk van de Heerser uit: bij {n} of meer verliest elk ander personage 1 leven.',
+    'Vecht hier met een andere spelfiguur; ben je alleen, spreek dan de spreuk van de Heerser uit: bij {n} of meer verliest elke andere spelfiguur 1 leven.',
   ...digital.face,
 };

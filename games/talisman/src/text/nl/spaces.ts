@@ -37,5 +37,5 @@ const PLACES: Places = {
   crown: ['de Kroon van de Heerser', 'bij de Kroon van de Heerser'],
 };
 
-/** De vakken in het Nederlands. */
+/** De vakjes in het Nederlands. */
 export const spaces = spaceNames(PLACES, nouns);

@@ -1,7 +1,7 @@
 import type { WordPatterns } from '../patterns.ts';
 import { digital } from './digital.ts';
 
-/** Keuzes, wezens en opdrachten, in het Nederlands. */
+/** Keuzes, creaturen en opdrachten, in het Nederlands. */
 export const words: WordPatterns = {
   'choice.healer': 'Genezeres',
   'choice.blacksmith': 'Smid',
@@ -12,16 +12,16 @@ export const words: WordPatterns = {
   'choice.alchemist': 'Alchemist',
   'choice.doctor': 'Dokter',
   'choice.royalDoctor': 'Hofarts',
-  'choice.handOver': 'Gezellen afstaan',
+  'choice.handOver': 'Vrienden afstaan',
   'choice.payKnight': '1 goud betalen',
   'choice.loseLife': '1 leven verliezen',
-  'choice.loseFollower': '1 gezel verliezen',
+  'choice.loseFollower': '1 vriend verliezen',
   'choice.wishSpell': '1 spreuk',
   'choice.wishGold': '1 goud',
   'choice.wishStrength': '1 Kracht',
   'choice.wishCraft': '1 Intelligentie',
   'choice.wishLife': '1 leven',
-  'choice.wishTeleport': 'Teleporteren binnen dit gebied',
+  'choice.wishTeleport': 'Teleporteren binnen deze provincie',
   'creature.sentinel': 'Schildwacht',
   'creature.sentinel/the': 'de Schildwacht',
   'creature.sentinel/a': 'de Schildwacht',
@@ -46,9 +46,9 @@ export const words: WordPatterns = {
   'creature.lizardMan': 'hagedisman',
   'creature.lizardMan/the': 'de hagedisman',
   'creature.lizardMan/a': 'een hagedisman',
-  'quest.1': 'ontneem een ander personage een leven',
+  'quest.1': 'ontneem een andere spelfiguur een leven',
   'quest.2': 'dood een vijand',
-  'quest.3': 'lever een gezel af',
+  'quest.3': 'lever een vriend af',
   'quest.4': 'lever een magisch voorwerp af',
   'quest.5': 'lever 3 goud af',
   'quest.6': 'lever 2 goud af',

@@ -2,7 +2,7 @@
 export const nl = {
   'ui.dy.map': 'De kerker',
   'ui.dy.keys':
-    'Met de pijltjes loop je over de vakjes, Home brengt je naar je figuur, Enter raakt een vakje aan en voert het bij de tweede keer uit, plus en min zoomen.',
+    'Met de pijltjes loop je over de vakken, Home brengt je naar je figuur, Enter raakt een vak aan en voert het bij de tweede keer uit, plus en min zoomen.',
   'ui.dy.may': 'Hier kan: {option}',
   'ui.dy.unknown': 'Onverkend',
   'ui.dy.square': 'Vak {x}/{y}',
@@ -29,7 +29,7 @@ export const nl = {
     'Jij bent Wizor: zorg dat het mislukt. Je monsters wachten waar ze staan tot een held ze ziet. Na de helden loopt en handelt elk monster dat in het spel is, zoals jij het wilt.',
   'ui.dy.actions': 'Wat je figuur kan doen',
   'ui.dy.walkHint':
-    '{n, plural, =0 {Geen stappen meer.} one {Nog # stap: tik op een oplichtend vakje.} other {Nog # stappen: tik op een oplichtend vakje.}}',
+    '{n, plural, =0 {Geen stappen meer.} one {Nog # stap: tik op een oplichtend vak.} other {Nog # stappen: tik op een oplichtend vak.}}',
   'ui.dy.fold.spells': 'Spreuken ({n})',
   'ui.dy.fold.pack': 'Bepakking ({n})',
   'ui.dy.fold.others': 'Metgezellen ({n})',
@@ -62,7 +62,7 @@ export const nl = {
   'ui.dy.fromThere': 'Vandaar kun je aanvallen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kwam} other {kwamen}} in zicht: kijk eerst, ga dan verder.',
   'ui.dy.fallen': '{hero_The} is gevallen',
-  'ui.dy.fallen.what': 'Wat de held droeg, ligt op het vakje. Metgezellen mogen het oprapen.',
+  'ui.dy.fallen.what': 'Wat de held droeg, ligt op het vak. Metgezellen mogen het oprapen.',
   'ui.dy.lastBlow': 'Laatste slag',
   'ui.dy.result.wounded': 'De slag is raak: 1 energie kwijt.',
   'ui.dy.result.held': 'De verdediging houdt stand.',
@@ -70,8 +70,8 @@ export const nl = {
   'ui.dy.result.countered': 'Eenhoorn! De aanvaller wordt te slim af geweest en verliest 1 energie.',
   'ui.dy.result.averted': 'Eenhoorn! De slag wordt afgewend.',
   'ui.dy.result.outwitted': 'Eenhoorn, maar de aanvaller is slimmer: 1 energie kwijt.',
-  'ui.dy.wits.passed': 'Vernuftproef, Int {n}: doorstaan.',
-  'ui.dy.wits.failed': 'Vernuftproef, Int {n}: mislukt.',
+  'ui.dy.wits.passed': 'Intelligentieproef, Int {n}: doorstaan.',
+  'ui.dy.wits.failed': 'Intelligentieproef, Int {n}: mislukt.',
   'ui.dy.choosing': 'Wie gaan er naar beneden?',
   'ui.dy.ready': '✓ klaar',
   'ui.dy.unready': 'Toch nog niet',

@@ -46,8 +46,8 @@ export const nl = {
   'ui.nw.pick.library': '{card}: naar de bibliotheek',
   'ui.nw.pick.words': '{card}: {words}',
   'ui.nw.cancel':
-    '{seats} {count, plural, one {heeft} other {hebben}} deze kaart nog en {count, plural, one {kan} other {kunnen}} haar laten vervallen.',
-  'ui.nw.cancel.nobody': 'Niemand anders heeft deze kaart nu, dus vervallen kan ze niet.',
+    '{seats} {count, plural, one {heeft} other {hebben}} deze kaart nog en {count, plural, one {kan} other {kunnen}} die laten vervallen.',
+  'ui.nw.cancel.nobody': 'Niemand anders heeft deze kaart nu, dus ze kan niet vervallen.',
   'ui.nw.turning': 'Iedereen heeft gekozen: de kaarten worden omgedraaid.',
   'ui.nw.chip.strip': 'nieuwe strook',
   'ui.nw.chip.library': 'bibliotheek',
@@ -135,7 +135,7 @@ export const nl = {
   'status.fight.short': 'Ronde {round} · gevechten',
   'status.choose.short': 'Ronde {round} · kaart {n}/8',
   'status.resolve.short': 'Ronde {round} · acties',
-  'status.over.short': 'Afgelopen · {round, plural, one {# ronde} other {# ronden}}',
+  'status.over.short': 'Afgelopen · {round, plural, one {# ronde} other {# rondes}}',
 
   'draw.monster-supply': 'Monsterstapel',
   'draw.power-deck': 'Krachtstapel',
