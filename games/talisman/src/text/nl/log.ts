@@ -122,7 +122,7 @@ export const log: LogPatterns = {
   'log.enslaved': '{seat} wordt slaaf.',
   'log.freed': '{seat} is weer vrij.',
   'log.cursed': '{seat} zit opgescheept met {card_the}.',
-  'log.cursed.drawn': '{seat} trekt {card_the} en zit opgescheept met een ongewenste metgezel.',
+  'log.cursed.drawn': '{seat} trekt {card_the} en zit ermee opgescheept.',
   'log.cursed.object': '{seat} moet {card_the} nemen.',
   'log.curseLifted': '{seat} is van {card_the} af.',
   'log.raftBuilt': '{seat} bouwt een vlot.',
