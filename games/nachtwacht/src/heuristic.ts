@@ -11,7 +11,7 @@ import {
   stealCardWeights,
   stealWeights,
 } from './heuristic/choices.ts';
-import { commitWeights, EASY, NORMAL, type Taste } from './heuristic/commit.ts';
+import { commitWeights, EASY, NORMAL, QUICK, type Taste } from './heuristic/commit.ts';
 import { prepare } from './heuristic/prepare.ts';
 import { type Scene, sceneOfState, sceneOfView } from './heuristic/scene.ts';
 import { value } from './heuristic/value.ts';
@@ -34,7 +34,7 @@ function playout(s: State, d: Decision, chance: Chance): Choice {
   const { options } = d;
   if (options.length === 1) return options[0]!;
   const strip = s.turnedStrip ? STRIP_KINDS[s.turnedStrip.strip] : null;
-  return options[drawn(weights(sceneOfState(s, d.seat, strip), d.kind, options, NORMAL), chance)]!;
+  return options[drawn(weights(sceneOfState(s, d.seat, strip), d.kind, options, QUICK), chance)]!;
 }
 
 function weights(scene: Scene, kind: string, options: readonly string[], taste: Taste): number[] {

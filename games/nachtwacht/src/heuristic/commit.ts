@@ -8,11 +8,15 @@ export interface Taste {
   heat: number;
   /** What it is worth to cancel the card that would bring an opponent to the library (NW-20.6). */
   spoil: number;
+  /** How many times everybody is thought to answer what everybody else is likely to show; 0: the others choose evenly. */
+  rounds: number;
 }
 
-export const NORMAL: Taste = { heat: 0.8, spoil: 5 };
+export const NORMAL: Taste = { heat: 0.8, spoil: 5, rounds: 8 };
+/** What playouts go by: as normal, without a thought for what the others think. */
+export const QUICK: Taste = { heat: 0.8, spoil: 5, rounds: 0 };
 /** NW-20.10: hot, and blind to what others are about to do. */
-export const EASY: Taste = { heat: 3, spoil: 0 };
+export const EASY: Taste = { heat: 3, spoil: 0, rounds: 0 };
 
 /** Reaching the library is worth this many squares. */
 const VICTORY = 12;
@@ -21,12 +25,53 @@ const FREE_SKULL = 1.5;
 /** A number burnt while blocked is missing later in the cycle. */
 const BURNT = 0.12;
 
-/** A weight for each step card of `cards`: a softmax over what it is worth. */
-export function commitWeights(scene: Scene, cards: readonly string[], { heat, spoil }: Taste): number[] {
+/** By seat: how likely it shows each of the cards that it holds, in their order. */
+type Mixes = readonly (readonly number[])[];
+
+/** What a card brings where nobody else shows it, and what it brings in any case. */
+interface Worth {
+  free: number;
+  sure: number;
+}
+
+/**
+ * A weight for each step card of `cards`: a softmax over what it is worth. Whoever thinks alike is cancelled, so the others are
+ * taken to mix as well: everybody answers in turns what the others are likely to show, and these answers are averaged, which
+ * comes to rest where nobody would rather mix otherwise.
+ */
+export function commitWeights(scene: Scene, cards: readonly string[], taste: Taste): number[] {
+  return softmax(worths(scene, cards, taste), scene, cards, mixesOf(scene, taste), taste.heat);
+}
+
+function mixesOf(scene: Scene, taste: Taste): Mixes {
+  const { steps, me } = scene;
+  let mixes: Mixes = steps.map((cards) => cards.map(() => 1 / cards.length));
+  if (taste.rounds === 0) return mixes;
+  // What others hold in power cards is not known: they are taken to beat no monster.
+  const seen = steps.map((_, seat) => (seat === me ? scene : { ...scene, me: seat, hand: [] }));
+  const all = seen.map((one, seat) => worths(one, steps[seat]!, taste));
+  for (let round = 1; round <= taste.rounds; round++) {
+    const before = mixes;
+    mixes = seen.map((one, seat) => {
+      const weights = softmax(all[seat]!, one, steps[seat]!, before, taste.heat);
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      return before[seat]!.map((p, i) => p + (weights[i]! / sum - p) / (round + 1));
+    });
+  }
+  return mixes;
+}
+
+const worths = (scene: Scene, cards: readonly string[], { spoil }: Taste): Worth[] =>
+  cards.map((card) => {
+    const { free, sure } = cardWorth(scene, card as StepCard);
+    return { free, sure: spoil > 0 ? sure + spoil * spoils(scene, card) : sure };
+  });
+
+function softmax(all: readonly Worth[], scene: Scene, cards: readonly string[], mixes: Mixes, heat: number): number[] {
   const weights: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
-  for (const card of cards) {
-    const worth = cardWorth(scene, card as StepCard) + (spoil > 0 ? spoil * spoils(scene, card) : 0);
+  for (let i = 0; i < all.length; i++) {
+    const worth = all[i]!.sure + all[i]!.free * uniqueChance(scene, cards[i] as StepCard, mixes);
     weights.push(worth);
     if (worth > best) best = worth;
   }
@@ -34,14 +79,12 @@ export function commitWeights(scene: Scene, cards: readonly string[], { heat, sp
   return weights;
 }
 
-function cardWorth(scene: Scene, card: StepCard): number {
-  const free = uniqueChance(scene, card);
+function cardWorth(scene: Scene, card: StepCard): Worth {
   const blocked = scene.blocked[scene.me]!;
-  if (card === 'skull') return free * (scene.kinds.length === 0 ? 0 : SKULL + (blocked ? FREE_SKULL : 0));
-  if (card === 'vega') return free * vegaWorth(scene) - (blocked ? 0.6 : 0);
+  if (card === 'skull') return { free: scene.kinds.length === 0 ? 0 : SKULL + (blocked ? FREE_SKULL : 0), sure: 0 };
+  if (card === 'vega') return { free: vegaWorth(scene), sure: blocked ? -0.6 : 0 };
   const steps = Number(card);
-  if (blocked) return -BURNT * steps;
-  return free * moveWorth(scene, steps);
+  return blocked ? { free: 0, sure: -BURNT * steps } : { free: moveWorth(scene, steps), sure: 0 };
 }
 
 /** Squares gained and what the landing brings. */
@@ -61,12 +104,12 @@ function vegaWorth({ powers, me }: Scene): number {
   return most === 0 ? 0 : 1 + 0.25 * most;
 }
 
-/** The chance that nobody else shows this card, if the others choose evenly among the cards they hold (NW-20.1). */
-function uniqueChance({ steps, me }: Scene, card: StepCard): number {
+/** The chance that nobody else shows this card, by what they are likely to show (NW-20.1). */
+function uniqueChance({ steps, me }: Scene, card: StepCard, mixes: Mixes): number {
   let chance = 1;
   for (let seat = 0; seat < steps.length; seat++) {
-    const theirs = steps[seat]!;
-    if (seat !== me && theirs.includes(card)) chance *= 1 - 1 / theirs.length;
+    const at = seat === me ? -1 : steps[seat]!.indexOf(card);
+    if (at >= 0) chance *= 1 - mixes[seat]![at]!;
   }
   return chance;
 }
