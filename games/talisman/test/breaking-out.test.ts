@@ -36,6 +36,25 @@ function wanted(g: Game, name: string): string {
 const overTheRiver = (seat: number) => (s: State) => !s.characters[seat]!.space.startsWith('O');
 
 describe('positions in which bots once went to and fro for ever', () => {
+  test('TDE-6.24a two on the Crown who roll nothing but ones, because of the trophies that one bears, are done: it puts them away', () => {
+    const figure = { at: 'crown', strength: 8, lives: 1, objects: ['talisman'] };
+    const position: Position = {
+      figures: {
+        Ann: {
+          ...figure,
+          character: 'sorceress',
+          followers: ['veil.rebellious-spirit'],
+          trophies: ['ogre', 'bandit', 'wolf', 'bear', 'hobgoblin', 'giant'],
+        },
+        Bob: { ...figure, character: 'monk', objects: ['talisman.2'] },
+      },
+      crownReached: true,
+    };
+    const g = new Game(position, { options: REALM });
+    expect(wanted(g, 'Ann')).toBe('shed');
+    expect(slowest(position, REALM, 60, (s) => s.characters.some(({ out }) => out))).toBeLessThan(60);
+  });
+
   test('a slowed Priest does not stay beside a heap that he cannot carry', () => {
     const position: Position = {
       figures: {

@@ -1,4 +1,4 @@
-import type { AnyGame, MatchOptions, OptionSpec } from '@questhall/kernel';
+import { type AnyGame, type MatchOptions, matchOptions, type OptionSpec } from '@questhall/kernel';
 
 type Value = string | number | boolean;
 
@@ -78,7 +78,10 @@ export function settingsOf(game: AnyGame): MeasuredSetting[] {
       .filter(({ id, text }) => !text && !plan.leftOut.includes(id) && !without.includes(id))
       .flatMap((spec) => valuesOf(spec, plan).map((value) => ({ base, seats: plan.seats, change: { option: spec.id, value } }))),
   ]);
-  const others = plan.bases.flatMap(({ options: base }) => numbers.filter((n) => n !== plan.seats).map((seats) => ({ base, seats })));
+  const others = plan.bases.flatMap(({ options: base }) => {
+    const { min, max } = game.seatsFor?.(matchOptions(game.options, base)) ?? game.seats;
+    return numbers.filter((n) => n !== plan.seats && n >= min && n <= max).map((seats) => ({ base, seats }));
+  });
   return [...changed, ...others];
 }
 

@@ -14,7 +14,7 @@ import { hopeless } from './goals.ts';
 import { hint } from './hints.ts';
 import { sharpness } from './patience.ts';
 import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
-import { earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
+import { burdened, earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
 import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { trophyWorth } from './trophies.ts';
@@ -235,6 +235,8 @@ function keepWorth({ s, me }: Scene, q: Question, id: string): number {
       return 1;
     case 'leave':
       return silences(s, me, id) ? 1 : 0;
+    case 'shed':
+      return burdened(s, me) ? 1 : 0;
     default:
       return 0; // leaving, selling, bribing, trading: only where the rules want it
   }

@@ -1,5 +1,7 @@
 import type { Seat } from '@questhall/kernel';
+import { CROWN } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
+import { reckon } from '../reckonings.ts';
 import { barredFromPortal } from '../rules/movement.ts';
 import { has } from '../rules/numbers.ts';
 import type { State } from '../state.ts';
@@ -38,3 +40,9 @@ export const raidWorth = (s: State, me: Seat): number => (s.characters[me]!.ques
 
 /** Whether it saves its gold for the Warlock. */
 export const savesGold = (s: State, me: Seat): boolean => s.characters[me]!.quest >= 5 && taskOf(s, me) > 0;
+
+/**
+ * On the Crown trophies buy nothing any more. Where they lower every roll of a fight, two who stand there and roll ones for ever
+ * would never be done: whoever bears them puts them away.
+ */
+export const burdened = (s: State, me: Seat): boolean => s.characters[me]!.space === CROWN && reckon(s).trophiesHarm(s, me);

@@ -8,6 +8,7 @@ import { isCovered } from '../rules/places.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
+import { burdened } from './quest.ts';
 import type { Scene } from './scene.ts';
 import { spellWorth } from './spells.ts';
 import { might, worthOf } from './worth.ts';
@@ -53,6 +54,8 @@ export function turnWorth(scene: Scene, id: string): number {
       return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
     case 'leave':
       return silencedOnCrown(scene) ? 3 : -1;
+    case 'shed':
+      return burdened(s, me) ? 2 : -1;
     case 'align':
       return alignWorth(scene, rest);
     default:
