@@ -1,6 +1,7 @@
 import { LOCALES } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { bannedBy, breaches, pageOf, type Said, saidIn } from './language.ts';
+import { typographyFaults } from './typography.ts';
 
 /* One word for one thing: each language's page of words (docs/language) against all that is said in it. */
 
@@ -40,5 +41,26 @@ describe.each(LOCALES.filter((locale) => pageOf(locale) !== undefined))('%s', (l
     expect(rows.length).toBeGreaterThan(10);
     expect(texts.length).toBeGreaterThan(3000);
     expect(rows.flatMap((row) => breaches(row, texts))).toEqual([]);
+  });
+});
+
+describe('signs', () => {
+  const faults = (locale: (typeof LOCALES)[number], words: string) => typographyFaults(locale, [text(words)]).length;
+
+  test.each([
+    ['en', 'Say "no".', 'Say “no”.'],
+    ['en', 'It’s 4-5 now...', 'It’s 4–5 now…'],
+    ['nl', 'De ‘klok’', 'De “klok”'],
+    ['fr', 'Qui ? «Toi»!', 'Qui ? « Toi » !'],
+    ['fr', 'Il dit: non', 'Il dit : non'],
+    ['de', 'Das “Wort”', 'Das „Wort“'],
+    ['da', 'Et “ord” -1', 'Et »ord« −1'],
+  ] as const)('%s: %s is found, %s is not', (locale, wrong, right) => {
+    expect(faults(locale, wrong)).toBeGreaterThan(0);
+    expect(faults(locale, right)).toBe(0);
+  });
+
+  test.each(LOCALES)('%s: quotes, dashes, apostrophes and spaces are those of the language', async (locale) => {
+    expect(typographyFaults(locale, await saidIn(locale))).toEqual([]);
   });
 });

@@ -165,7 +165,7 @@ describe('card texts, made from the data', () => {
       'de Magische Riem/Magische Riem/Magische Riem',
       'la Ceinture magique/Ceinture magique/de la Ceinture magique',
       'der Magische Gürtel/den Magischen Gürtel/Magischer Gürtel',
-      'det magiske bælte/Magisk Bælte/Magisk Bælte',
+      'det magiske bælte/Magisk bælte/Magisk bælte',
     ]);
   });
 });

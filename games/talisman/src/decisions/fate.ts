@@ -15,7 +15,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const dice = f?.dice ?? [];
       if (f?.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
-      if (f?.for === 'card' && f.card === undefined)
+      if (f?.for === 'space' || (f?.for === 'card' && f.card === undefined))
         return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(s.characters[f.seat]!.space) }) });
       const why = text(`roll.${f?.for ?? 'move'}`, f?.card === undefined ? undefined : { card: cardText(f.card) });
       return text('ask.fate', { ...rolled, why });

@@ -67,7 +67,7 @@ export class Table extends Numbers {
   /** The card that makes somebody roll, or the space that does. */
   private whyOf(seat: Seat, purpose: RollFor, card: string | null | undefined): { card?: string; space?: SpaceId } {
     if (card) return { card };
-    return purpose === 'card' ? { space: this.s.characters[seat]!.space } : {};
+    return purpose === 'card' || purpose === 'space' ? { space: this.s.characters[seat]!.space } : {};
   }
 
   /** Rolls dice that are nobody's own (who begins, what Death rolls): nothing changes them, and no fate is spent on them (TDE-2.18). */

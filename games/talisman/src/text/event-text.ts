@@ -239,9 +239,12 @@ export function togetherText(events: readonly TalismanEvent[]): Text | undefined
 
 function whyRolled(e: Of<'rolled'>): Text {
   // Lines of old matches do not say where.
-  if (e.for === 'card' && e.card === undefined) return e.space ? text('rolled.at', { space: spaceName(e.space) }) : text('roll.space');
+  if (forSpace(e)) return e.space ? text('rolled.at', { space: spaceName(e.space) }) : text('roll.space');
   return text(`roll.${e.for}`, e.card === undefined ? undefined : { card: thing(e.card) });
 }
+
+/** A space makes one roll, not a card. */
+const forSpace = (e: Of<'rolled'>): boolean => e.for === 'space' || (e.for === 'card' && e.card === undefined);
 
 /** At whom or what a Spell is aimed: a thing of somebody's, a thing, somebody, a space, or nothing. */
 function castAt(e: Of<'cast'>): Told<VariantOf<'cast'>> {

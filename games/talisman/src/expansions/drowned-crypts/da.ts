@@ -12,7 +12,7 @@ export const da: Readonly<Record<string, string>> = {
     'adv.salvager': 'Vraggodssamler|vraggodssamleren',
     'adv.oil-lamp': 'Olielampe|olielampen',
     'adv.tide-pearl': 'Tidevandsperle|tidevandsperlen',
-    'adv.sunken-altar': 'Sunket Alter|det sunkne alter',
+    'adv.sunken-altar': 'Sunket alter|det sunkne alter',
     'ending.tide-bell': 'Tidevandsklokke|tidevandsklokken',
     'space.D1': 'Den Sunkne Trappe',
     'space.D2': 'Det Oversvømmede Kirkeskib',

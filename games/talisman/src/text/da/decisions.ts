@@ -210,7 +210,7 @@ export const decisions: DecisionPatterns = {
   'no.spell.idle': 'Besværgelsen ville ikke ændre noget lige nu.',
   'no.casting': 'Al magi tier: Ingen bruger besværgelser nu.',
   'no.talisman': 'Kun med en talisman må du gå ind i Ildens Dal.',
-  'no.portalExact': 'For at prøve porten skal du nå den med mindst ét skridt tilbage.',
+  'no.portalExact': 'Du skal have et skridt til overs for at prøve porten.',
   'no.gold': 'Du har ikke guld nok.',
   'no.stock': 'Der er ikke flere.',
   'no.followers': 'Så længe troldkællingen er hos dig, kan du ikke have følgesvende.',

@@ -76,7 +76,7 @@ export const log: LogPatterns = {
   'log.evaded.seat': '{seat} undviger {target}.',
   'log.bound.thing': '{seat} forstener {card_the}.',
   'log.bound.seat': '{seat} forstener {target}.',
-  'log.fightBegan': '{seat} bliver angrebet af {foes_the}: {stat} {n}.',
+  'log.fightBegan': '{seat} bliver angrebet af {foes_the} med {stat} {n}.',
   'log.fought.won': '{seat} besejrer {foes_the} med {mine} mod {theirs}.',
   'log.fought.won.trophy': '{seat} besejrer {foes_the} med {mine} mod {theirs} og beholder trofæet.',
   'log.fought.lost': '{seat} taber til {foes_the} med {mine} mod {theirs}.',

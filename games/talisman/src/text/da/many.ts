@@ -20,7 +20,7 @@ export const many: Readonly<Record<string, string>> = {
   'adv.sword/many': 'sværd',
   'adv.water-bottle/many': 'vandflasker',
   'adv.bag-of-gold/many': 'poser Guld',
-  'adv.two-bags/many': 'gange To Poser Guld',
+  'adv.two-bags/many': 'gange To poser guld',
   'creature.lizardMan/many': 'øglemænd',
   'creature.pitFiend/many': 'grubedjævle',
 };

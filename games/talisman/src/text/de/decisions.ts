@@ -214,7 +214,7 @@ export const decisions: DecisionPatterns = {
   'no.spell.idle': 'Dieser Zauberspruch würde jetzt nichts ändern.',
   'no.casting': 'Alle Magie schweigt: Niemand wirkt jetzt Zaubersprüche.',
   'no.talisman': 'Nur mit einem Talisman darfst du das Tal des Feuers betreten.',
-  'no.portalExact': 'Um das Portal zu versuchen, musst du es mit mindestens einem übrigen Schritt erreichen.',
+  'no.portalExact': 'Für das Portal musst du einen Schritt übrig haben.',
   'no.gold': 'Du hast nicht genug Gold.',
   'no.stock': 'Davon ist nichts mehr da.',
   'no.followers': 'Solange die Vettel bei dir ist, kannst du keine Begleiter haben.',

@@ -76,7 +76,7 @@ export const log: LogPatterns = {
   'log.evaded.seat': '{seat} weicht {target} aus.',
   'log.bound.thing': '{seat} macht {card_acc} unbeweglich.',
   'log.bound.seat': '{seat} macht {target} unbeweglich.',
-  'log.fightBegan': '{seat} wird {foes_from} angegriffen: {stat} {n}.',
+  'log.fightBegan': '{seat} wird {foes_from} mit {stat} {n} angegriffen.',
   'log.fought.won': '{seat} besiegt {foes_acc} mit {mine} zu {theirs}.',
   'log.fought.won.trophy': '{seat} besiegt {foes_acc} mit {mine} zu {theirs} und behält die Trophäe.',
   'log.fought.lost': '{seat} verliert gegen {foes_acc} mit {mine} zu {theirs}.',

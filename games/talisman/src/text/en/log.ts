@@ -76,7 +76,7 @@ export const log: LogPatterns = {
   'log.evaded.seat': '{seat} evades {target}.',
   'log.bound.thing': '{seat} freezes {card_the} on the spot.',
   'log.bound.seat': '{seat} freezes {target} on the spot.',
-  'log.fightBegan': '{seat} is attacked by {foes_the}: {stat} {n}.',
+  'log.fightBegan': '{seat} is attacked by {foes_the} with {stat} {n}.',
   'log.fought.won': '{seat} beats {foes_the}, {mine} to {theirs}.',
   'log.fought.won.trophy': '{seat} beats {foes_the}, {mine} to {theirs}, and keeps the trophy.',
   'log.fought.lost': '{seat} loses to {foes_the}, {mine} to {theirs}.',

@@ -76,7 +76,7 @@ export const log: LogPatterns = {
   'log.evaded.seat': '{seat} esquive {target}.',
   'log.bound.thing': '{seat} immobilise {card_the}.',
   'log.bound.seat': '{seat} immobilise {target}.',
-  'log.fightBegan': '{seat} doit affronter {foes_the} : {stat} {n}.',
+  'log.fightBegan': '{seat} doit affronter {foes_the} ({stat} {n}).',
   'log.fought.won': '{seat} bat {foes_the}, {mine} à {theirs}.',
   'log.fought.won.trophy': '{seat} bat {foes_the}, {mine} à {theirs}, et garde le trophée.',
   'log.fought.lost': '{seat} perd contre {foes_the}, {mine} à {theirs}.',

@@ -76,7 +76,7 @@ export const log: LogPatterns = {
   'log.evaded.seat': '{seat} ontwijkt {target}.',
   'log.bound.thing': '{seat} laat {card_the} verstenen.',
   'log.bound.seat': '{seat} laat {target} verstenen.',
-  'log.fightBegan': '{seat} wordt aangevallen door {foes_the}: {stat} {n}.',
+  'log.fightBegan': '{seat} wordt door {foes_the} aangevallen met {stat} {n}.',
   'log.fought.won': '{seat} verslaat {foes_the} met {mine} tegen {theirs}.',
   'log.fought.won.trophy': '{seat} verslaat {foes_the} met {mine} tegen {theirs} en houdt de trofee.',
   'log.fought.lost': '{seat} verliest van {foes_the} met {mine} tegen {theirs}.',

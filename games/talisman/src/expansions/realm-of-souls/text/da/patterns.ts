@@ -129,7 +129,7 @@ export const souls: SoulPatterns = {
   'type.ghost': 'Spøgelsesfigur',
   'type.ending': 'Slutning',
   'ending.court-of-the-dead.text':
-    'På Kronen venter De Dødes Konge (Styrke 12, Snilde 12, 4 liv). Kæmp i hver tur dér mod ham med Styrke eller Snilde, eller mød en anden figur. Hver sejr koster ham et liv, hvert nederlag dig. Den, der tager hans sidste liv, vinder spillet.',
+    'På Kronen venter de dødes konge (Styrke 12, Snilde 12, 4 liv). Kæmp i hver tur dér mod ham med Styrke eller Snilde, eller mød en anden figur. Hver sejr koster ham et liv, hvert nederlag dig. Den, der tager hans sidste liv, vinder spillet.',
   'ending.empty-throne.text':
     'Er du alene på Kronen, så slå i hver af dine ture. 1: Træk et slørkort, og mød det. 4–5: Hver anden levende figur mister 1 liv. 6: Hver anden figur mister 1 liv, også spøgelsesfigurer. Du vinder, hvis ingen anden spiller har en levende figur, når din tur slutter.',
   'terrain.breach.text': 'Træk 1 slørkort, også selv om der ligger nogle. Mød så alle slørkort på feltet.',
