@@ -133,6 +133,7 @@ function Question({
             ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
             : t('ui.decision.confirm', { option: label });
   const { Asker } = module;
+  const quiet = module.quiet?.(decision) ?? null;
   return (
     <>
       <div className={`ask${Asker && decision.asker ? ' pictured' : ''}`}>
@@ -147,7 +148,13 @@ function Question({
         <p className="prompt">
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
         </p>
-        {answer.refusal && inHand ? (
+        {quiet ? (
+          // On a phone the cards themselves lie right below.
+          <p className={`quiet-hint ${layout === 'phone' ? 'vh' : 'prompt'}`}>
+            <Said parts={speak.parts(quiet.hint)} />
+          </p>
+        ) : null}
+        {answer.refusal && (inHand || quiet) ? (
           <p className="why" role="alert" key={answer.refusal.asked}>
             <b>{t('ui.decision.whyNot')}</b> <Said parts={speak.parts(answer.refusal.refusal.reason)} />{' '}
             <RuleLink rule={answer.refusal.refusal.rule} open={openRule} />
@@ -172,7 +179,9 @@ function Question({
           </div>
         ) : null}
       </div>
-      {inHand ? null : <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} />}
+      {inHand ? null : (
+        <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} pass={quiet?.pass ?? null} />
+      )}
     </>
   );
 }
@@ -236,8 +245,10 @@ function TakeBack() {
       title={t('ui.decision.takeBack.keys')}
       aria-keyshortcuts="Control+Z Meta+Z"
     >
-      <Icon name="undo" size={18} />
-      <span>{t('ui.decision.takeBack')}</span>
+      <span className="take-back-sign">
+        <Icon name="undo" size={18} />
+        {t('ui.decision.takeBack')}
+      </span>
     </button>
   );
 }

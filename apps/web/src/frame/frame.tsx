@@ -23,7 +23,7 @@ import { Header } from './header.tsx';
 import { ResultLayer } from './result-layer.tsx';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
-import { standingOf } from './struck.ts';
+import { standingOf, struckIn } from './struck.ts';
 import { useTakenBack } from './taken-back.ts';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
@@ -122,6 +122,10 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const told = state.shown?.told ?? 0;
   const log = useMemo(() => state.log.filter((entry) => entry.n <= told), [state.log, told]);
   const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
+  const standing = useMemo(() => {
+    const struck = struckIn(log);
+    return struck.size === 0 ? chronicle : chronicle.filter(({ n }) => !struck.has(n));
+  }, [log, chronicle]);
   const events = useMemo(() => standingOf(log).map((entry) => entry.event as AnyEvent), [log]);
 
   const { table, shown } = state;
@@ -176,7 +180,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <Board {...props} />
       </main>
       <section className="bar" aria-label={t('ui.decision.region')}>
-        <SinceNote chronicle={chronicle} told={told} module={module} />
+        <SinceNote chronicle={standing} told={told} module={module} />
         <DecisionBar
           state={bar}
           byItself={state.byItself}

@@ -22,7 +22,9 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
   const match = useMatch();
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
-  const struck = useMemo(() => struckIn(log), [log]);
+  // Counted among all lines: those that the chronicle leaves out are taken back with the others.
+  const told = useMatchState((m) => m.log);
+  const struck = useMemo(() => struckIn(told), [told]);
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
   return (

@@ -21,25 +21,37 @@ export function Plates({
   answer,
   sending,
   openRule,
+  pass = null,
 }: {
   decision: DecisionView;
   picks: readonly string[];
   answer: Answer;
   sending: boolean;
   openRule: (id: string) => void;
+  /** Where all other answers lie in the hand: the one that does not. Those have a plate while they are picked up. */
+  pass?: string | null;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
   const { speak } = useWords();
-  const many = decision.options.length > 6;
+  const here = decision.options
+    .map((option, i) => ({ option, i }))
+    .filter(({ option: { id } }) => pass === null || id === pass || picks.includes(id));
+  // Letting it go by comes first, so that nothing moves when a card is picked up.
+  if (pass !== null) here.sort((a, b) => Number(b.option.id === pass) - Number(a.option.id === pass));
+  const many = here.length > 6;
   // Beside each other long words would stand in towers: a phone gives each of them the whole width.
   const wordy = many && decision.options.some((o) => tall(speak.say(o.label)));
-  const refused = all ? decision.refused : decision.refused.slice(0, REFUSALS_SHOWN);
-  const folded = decision.refused.length - refused.length;
+  const why = pass === null ? decision.refused : [];
+  const refused = all ? why : why.slice(0, REFUSALS_SHOWN);
+  const folded = why.length - refused.length;
   return (
-    <ul className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}`} aria-label={t('ui.decision.options')}>
-      {decision.options.map((option, i) => (
-        <li key={option.id}>
+    <ul
+      className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pass === null ? '' : ' quiet'}`}
+      aria-label={t('ui.decision.options')}
+    >
+      {here.map(({ option, i }) => (
+        <li key={option.id} className={pass !== null && option.id !== pass ? 'plate-picked' : undefined}>
           <Plate
             option={option}
             number={i < 10 ? (i + 1) % 10 : null}
@@ -50,6 +62,7 @@ export function Plates({
           />
         </li>
       ))}
+      {pass !== null ? <Room options={decision.options.filter(({ id }) => id !== pass)} /> : null}
       {refused.map((refusal) => (
         <li key={refusal.id}>
           <RefusedPlate refusal={refusal} answer={answer} openRule={openRule} />
@@ -107,6 +120,25 @@ function Plate({
         <Consequence of={option} />
       </span>
     </button>
+  );
+}
+
+/** The room in which a card that is picked up gets its plate: as high as any of them needs, so that nothing moves for it. */
+function Room({ options }: { options: readonly OptionView[] }) {
+  const { speak } = useWords();
+  const t = useT();
+  return (
+    <li className="plate-room" aria-hidden="true">
+      {options.map((option) => (
+        <div className="plate" key={option.id}>
+          <span className="plate-words">
+            <span className="plate-label">{speak.say(option.label)}</span>
+            <span className="plate-note plate-again">{t('ui.decision.again')}</span>
+            <Consequence of={option} />
+          </span>
+        </div>
+      ))}
+    </li>
   );
 }
 

@@ -25,3 +25,9 @@ test('games are told the lines that count, and the same list where nothing was t
   const plain = log('a', 'b');
   expect(standingOf(plain)).toBe(plain);
 });
+
+test('lines that a chronicle leaves out are taken back with the others, and nothing before them', () => {
+  const all = log('a', 'b', 'hushed', 2);
+  const struck = struckIn(all);
+  expect(all.filter(({ n, event }) => event.type !== 'hushed' && struck.has(n)).map(({ event }) => event.type)).toEqual(['b']);
+});

@@ -4,7 +4,10 @@ import type { TakenBack } from '@questhall/record/back';
 /** True for the line that tells of a taking back. The frame shows it; no game knows it. */
 export const isTakenBack = (event: LogEntry['event']): boolean => event.type === 'takenBack';
 
-/** The numbers of the lines that count no more: a later one has taken them back. */
+/**
+ * The numbers of the lines that count no more: a later one has taken them back.
+ * @param log all lines, also those that a chronicle leaves out
+ */
 export function struckIn(log: readonly LogEntry[]): ReadonlySet<number> {
   const struck = new Set<number>();
   const standing: number[] = [];

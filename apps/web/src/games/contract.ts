@@ -164,6 +164,12 @@ export interface GameModule<V = unknown> {
    */
   inHand?(decision: DecisionView): boolean;
   /**
+   * Of a question that is put only because cards in the hand may be played now: the answer that lets it go by, and what
+   * says which cards those are. The bar then shows this plate alone; a card is answered with by tapping it in the hand,
+   * and has a plate while it is picked up. Null for any other question.
+   */
+  quiet?(decision: DecisionView): { pass: string; hint: Text } | null;
+  /**
    * What the bar says beside or instead of the question, where its options lie in the hand or on the board: what the option
    * that is picked up would do, and on the button in a few words; or why one is asked again. Null for the question alone.
    */

@@ -1,16 +1,18 @@
 import type { Text } from '@questhall/kernel';
 import type { CharacterView, TalismanView } from '@questhall/talisman/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
 import type { StatName } from './cards/kinds.ts';
 import { StatIcon } from './cards/Medallion.tsx';
 import { Pawn } from './cards/Pawn.tsx';
+import { Cards } from './hand/Cards.tsx';
 import { Belongings, Medals, Sheet, States } from './hand/Sheet.tsx';
 import { cardName } from './names.ts';
 import { DEFAULT_ORDERS } from './orders.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
+import { castableIn, quiet } from './quiet.ts';
 import { hasFate, statusText } from './status.ts';
 import { hasOrders, useOrders, useStandingAnswers } from './use-orders.ts';
 
@@ -31,9 +33,16 @@ const withoutCharacter = (view: TalismanView, who: CharacterView | undefined): T
 function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanView> }) {
   const { speak } = props;
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const { decision } = props;
+  const asked = decision && quiet(decision) !== null ? `${decision.seat}:${decision.id}` : null;
+  // The Spells that may be cast now are in sight, however much lies above them.
+  useEffect(() => {
+    if (asked !== null) place.current?.querySelector('.ts-card.ts-legal')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   if (!who.card) return <p className="ts-me">{speak.say(withoutCharacter(props.view, who))}</p>;
   return (
-    <section className="ts-me" aria-label={speak.say({ key: 'ui.ts.me' })}>
+    <section ref={place} className="ts-me" aria-label={speak.say({ key: 'ui.ts.me' })}>
       <h3>
         <button type="button" className="ts-me-name" onClick={() => setOpen(true)}>
           {speak.say({ key: 'ui.ts.your', args: { character: cardName(who.card) } })}
@@ -84,8 +93,14 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
     : [];
   const cards = who ? who.objects.length + who.followers.length + who.spellCount : 0;
   const about = decision?.options.some((o) => o.target?.card !== undefined) ?? false;
+  const quietly = decision && quiet(decision) !== null ? castableIn(decision) : [];
   return (
     <div className="ts-strip-me">
+      {quietly.length > 0 ? (
+        <div className="ts-quiet">
+          <Cards cards={quietly} label={speak.say({ key: 'ui.ts.spells' })} props={props} own />
+        </div>
+      ) : null}
       {who?.card ? (
         <button type="button" className={`ts-strip-button${about && picks.length === 0 ? ' ts-legal' : ''}`} onClick={() => setOpen('me')}>
           <Pawn seat={who.seat} character={who.card} toad={who.toad > 0} size={40} />

@@ -8,6 +8,7 @@ import { Hand } from './Hand.tsx';
 import { Asker } from './hand/Asker.tsx';
 import { Panel } from './Panel.tsx';
 import { playback } from './playback.ts';
+import { quiet } from './quiet.ts';
 import { Result } from './Result.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
@@ -41,6 +42,7 @@ export const module: GameModule<TalismanView> = {
   Asker,
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',
+  quiet,
   SeatNote,
   SeatSheet,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,

@@ -50,6 +50,8 @@ export const da = {
   'ui.ts.empty': 'Intet endnu – kun mod',
   'ui.ts.cardCount': '{n, plural, one {# kort} other {# kort}}',
   'ui.ts.read': 'Læs {card}',
+  'ui.ts.quiet':
+    '{n, plural, one {En besværgelse lyser i din hånd: {cards}. Tryk på den for at bruge den.} other {Besværgelser lyser i din hånd: {cards}. Tryk på en af dem for at bruge den.}}',
   'ui.ts.before': 'Forrige kort',
   'ui.ts.after': 'Næste kort',
   'ui.ts.whyNot': 'Hvorfor ikke?',

@@ -50,6 +50,8 @@ export const de = {
   'ui.ts.empty': 'Noch nichts als Mut',
   'ui.ts.cardCount': '{n, plural, one {# Karte} other {# Karten}}',
   'ui.ts.read': '{card} lesen',
+  'ui.ts.quiet':
+    '{n, plural, one {In deiner Hand leuchtet ein Zauberspruch: {cards}. Tippe ihn an, um ihn zu wirken.} other {In deiner Hand leuchten Zaubersprüche: {cards}. Tippe einen an, um ihn zu wirken.}}',
   'ui.ts.before': 'Vorige Karte',
   'ui.ts.after': 'Nächste Karte',
   'ui.ts.whyNot': 'Warum nicht?',

@@ -50,6 +50,8 @@ export const en = {
   'ui.ts.empty': 'Nothing but courage yet',
   'ui.ts.cardCount': '{n, plural, one {# card} other {# cards}}',
   'ui.ts.read': 'Read {card}',
+  'ui.ts.quiet':
+    '{n, plural, one {A Spell glows in your hand: {cards}. Tap it to cast it.} other {Spells glow in your hand: {cards}. Tap one to cast it.}}',
   'ui.ts.before': 'Card before',
   'ui.ts.after': 'Next card',
   'ui.ts.whyNot': 'Why not?',

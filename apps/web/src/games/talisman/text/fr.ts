@@ -50,6 +50,8 @@ export const fr = {
   'ui.ts.empty': 'Rien que du courage pour l’instant',
   'ui.ts.cardCount': '{n, plural, one {# carte} other {# cartes}}',
   'ui.ts.read': 'Lire : {card}',
+  'ui.ts.quiet':
+    '{n, plural, one {Un Sortilège luit dans ta main : {cards}. Touche-le pour le lancer.} other {Des Sortilèges luisent dans ta main : {cards}. Touches-en un pour le lancer.}}',
   'ui.ts.before': 'Carte précédente',
   'ui.ts.after': 'Carte suivante',
   'ui.ts.whyNot': 'Pourquoi est-ce impossible ?',

@@ -50,6 +50,8 @@ export const nl = {
   'ui.ts.empty': 'Nog niets dan moed',
   'ui.ts.cardCount': '{n, plural, one {# kaart} other {# kaarten}}',
   'ui.ts.read': 'Lees {card}',
+  'ui.ts.quiet':
+    '{n, plural, one {In je hand gloeit een spreuk: {cards}. Tik erop om die uit te spreken.} other {In je hand gloeien spreuken: {cards}. Tik op een ervan om die uit te spreken.}}',
   'ui.ts.before': 'Vorige kaart',
   'ui.ts.after': 'Volgende kaart',
   'ui.ts.whyNot': 'Waarom niet?',
