@@ -1,6 +1,6 @@
 import { LOCALES } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
-import { bannedBy, breaches, pageOf, type Said, saidIn } from './language.ts';
+import { bannedBy, breaches, optionsIn, pageOf, type Said, saidIn } from './language.ts';
 import { typographyFaults } from './typography.ts';
 
 /* One word for one thing: each language's page of words (docs/language) against all that is said in it. */
@@ -63,4 +63,10 @@ describe('signs', () => {
   test.each(LOCALES)('%s: quotes, dashes, apostrophes and spaces are those of the language', async (locale) => {
     expect(typographyFaults(locale, await saidIn(locale))).toEqual([]);
   });
+});
+
+test.each(LOCALES)('%s: an option that a rulebook quotes is called as the table calls it', async (locale) => {
+  const { quoted, named } = await optionsIn(locale);
+  if (['en', 'de', 'da'].includes(locale)) expect(quoted.length).toBeGreaterThan(8);
+  expect(quoted.filter(({ words }) => !named.has(words)).map(({ where, words }) => `${where}: ${words}`)).toEqual([]);
 });

@@ -166,3 +166,23 @@ export function breaches(row: Banned, texts: readonly Said[]): string[] {
       );
     });
 }
+
+/**
+ * What rulebooks quote as an option of the table, “title – value”, and all that the tables have.
+ * A quote with a dash between words is such an option; a range has no spaces.
+ */
+export async function optionsIn(locale: Locale): Promise<{ quoted: Said[]; named: Set<string> }> {
+  const texts = await saidIn(locale);
+  const sets = texts
+    .filter(({ where }) => / set\.\w[\w.-]*$/.test(where))
+    .map(({ where, words }) => [where.split(' ')[1]!, words] as const);
+  const named = new Set(
+    sets.flatMap(([title, words]) => sets.filter(([value]) => value.startsWith(`${title}.`)).map(([, chosen]) => `${words} – ${chosen}`)),
+  );
+  const quoted = texts
+    .filter(({ areas }) => areas.includes('rules'))
+    .flatMap(({ words, ...said }) =>
+      [...words.matchAll(/[“„»«]\s?([^“”„»«]+ – [^“”„»«]+?)\s?[”“«»]/g)].map((found) => ({ ...said, words: found[1]! })),
+    );
+  return { quoted, named };
+}

@@ -67,7 +67,7 @@ export const de: Record<LevelTextKey, string> = {
   'level.problem.noWizor': 'Wizor soll besiegt werden, aber er ist nicht hier.',
   'level.problem.wizorEnds':
     'Wizor ist in diesem Level. Wird er besiegt, ist das Spiel sofort vorbei, auch wenn ein anderes Ziel noch offen ist; mach ihn also zum einzigen Ziel.',
-  'level.problem.noBoss': 'Der Anführer „{boss}“ soll besiegt werden, aber kein Monster ist als dieser Anführer bestimmt.',
+  'level.problem.noBoss': 'Der Boss „{boss}“ soll besiegt werden, aber kein Monster ist als dieser Boss bestimmt.',
   'level.problem.noItem': 'Der Gegenstand „{item}“ soll gefunden werden, liegt aber nirgends.',
   'level.problem.goalParty': 'Was dieses Ziel verlangt, fehlt, wenn die Gruppe klein ist.',
   'level.problem.itemUnknown': 'Es gibt keinen Gegenstand „{id}“.',
