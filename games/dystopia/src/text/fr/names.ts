@@ -70,7 +70,7 @@ export const names = nouns({
   'being.captive': 'm Magicien captif',
   'thing.chest': 'm coffre',
   'thing.grave': 'f tombe',
-  'thing.bookcase': 'f bibliothèque',
+  'thing.bookcase': 'm rayonnage',
   'own.warrior.attack': 'f épée longue',
   'own.dwarf.attack': 'f hache de mineur',
   'own.dwarf.defence': 'f targe de chêne',

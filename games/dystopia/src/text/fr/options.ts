@@ -21,7 +21,7 @@ export const options = {
   'set.checkpoint': 'Un niveau perdu',
   'set.checkpoint.false': 'met fin au jeu',
   'set.checkpoint.true': 'peut être retenté',
-  'set.withoutWizard': 'Quand le Magicien est tombé',
+  'set.withoutWizard': 'Quand le Magicien tombe',
   'set.withoutWizard.goOn': 'les héros continuent',
   'set.withoutWizard.vote': 'les joueurs votent pour continuer ou non',
   'set.roundLimit': 'Manches par niveau',

@@ -12,9 +12,9 @@ export const abilities: CanPatterns = {
   'can.skipRoll': 'Tu peux te dispenser de lancer le dé {spaces_in}.',
   'can.safeAt.desert': 'Tu ne perds pas de vie dans le Désert.',
   'can.safeAt.chapel':
-    '{of, select, good {Si tu es bon, tu} neutral {Si tu es neutre, tu} evil {Si tu es mauvais, tu} other {Tu}} ne perds pas de vie à la Chapelle.',
+    '{of, select, good {Si ton alignement est bon, tu} neutral {Si ton alignement est neutre, tu} evil {Si ton alignement est mauvais, tu} other {Tu}} ne perds pas de vie à la Chapelle.',
   'can.safeAt.graveyard':
-    '{of, select, good {Si tu es bon, tu} neutral {Si tu es neutre, tu} evil {Si tu es mauvais, tu} other {Tu}} ne perds pas de vie au Cimetière.',
+    '{of, select, good {Si ton alignement est bon, tu} neutral {Si ton alignement est neutre, tu} evil {Si ton alignement est mauvais, tu} other {Tu}} ne perds pas de vie au Cimetière.',
   'can.enterValley': 'Tu peux entrer dans la Vallée du Feu.',
   'can.buildRaft': 'Tu peux construire un radeau dans le Bois ou la Forêt.',
   'can.raft': 'Au prochain tour, tu peux traverser la Rivière aux Tempêtes au lieu d’avancer. Défausse-le ensuite, utilisé ou non.',

@@ -11,12 +11,12 @@ export const digital = {
     'verb.missTurn.next/they': 'perd son prochain tour',
     'verb.replenish': 'récupère tout ton Destin',
     'verb.replenish/inf': 'récupérer tout ton Destin',
-    'verb.replenish.paid': 'récupère du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} chacun',
-    'verb.replenish.paid/inf': 'récupérer du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} chacun',
+    'verb.replenish.paid': 'récupère du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} le point',
+    'verb.replenish.paid/inf': 'récupérer du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} le point',
     'verb.healEscorted': 'avec le Prince ou la Princesse, récupère gratuitement jusqu’à 2 vies, avec les deux jusqu’à 4',
   },
   words: {
-    'choice.wishFate': '1 Destin',
+    'choice.wishFate': '1 point de Destin',
     'choice.replenish': 'Récupérer du Destin',
     'creature.pitFiend': 'diable des Fosses',
     'creature.pitFiend/the': 'le diable des Fosses',
@@ -36,7 +36,7 @@ export const digital = {
   face: {
     'inner.fiends': 'Lance le dé : autant de diables des Fosses de Force 4 attaquent, l’un après l’autre.',
     'chr.facts.fate':
-      'Force {strength}, Intelligence {craft}, Destin {fate}, {lives, plural, one {# vie} other {# vies}}, {alignment}. Commence {space_in}.',
+      'Force {strength}, Intelligence {craft}, Destin {fate}, {lives, plural, one {# vie} other {# vies}}, alignement : {alignment}. Commence {space_in}.',
     'amount.fate': '{n, plural, one {# point} other {# points}} de Destin',
   },
   log: {
@@ -51,7 +51,7 @@ export const digital = {
     'ask.deliver': 'Que remets-tu au Sorcier noir ?',
     'pick.face.destroy.one': 'Détruire {name_the}',
     'no.questPortal': 'Tant que tu as une quête, tu ne peux pas ouvrir le Portail.',
-    'ask.replenish': 'Combien de Destin récupères-tu ?',
+    'ask.replenish': 'Combien de points de Destin récupères-tu ?',
     'pick.replenish':
       '{n, plural, =0 {Aucun} one {# point de Destin} other {# points de Destin}}{gold, plural, =0 {} one { pour # pièce d’or} other { pour # pièces d’or}}',
     'ask.fate': '{n, plural, one {Tu fais {total}} other {Tu fais {dice} = {total}}} {why}. Un point de Destin pour relancer ?',

@@ -97,7 +97,7 @@ export const face: FacePatterns = {
   'when.cast': 'quand un autre Sortilège est lancé',
   'when.turnEnd': 'à la fin de ton tour',
   'when.any': 'à tout moment',
-  'chr.facts': 'Force {strength}, Intelligence {craft}, {alignment}. Commence {space_in}.',
+  'chr.facts': 'Force {strength}, Intelligence {craft}, alignement : {alignment}. Commence {space_in}.',
   'space.draw': 'Pioche {n, plural, one {# carte} other {# cartes}} ; les cartes déjà ici comptent.',
   'space.timber': 'Avec une Hache, tu peux construire un radeau ici.',
   'space.runes': 'Les créatures combattues ici ajoutent {n} à leur dé.',
@@ -106,7 +106,7 @@ export const face: FacePatterns = {
   'space.across': 'Sur l’autre rive : {spaces}.',
   'space.at.O5': 'Qui prend le pont vers l’intérieur doit combattre la Sentinelle (Force {n}) ou l’esquiver.',
   'space.at.M1':
-    'Pour passer, choisis Intelligence ou Force et lance 2 dés. Ton total ou moins : Plaine du Péril. Plus : perds-en 1 point. Ton tour prend fin.',
+    'Pour passer, choisis Intelligence ou Force et lance 2 dés. Ton total ou moins : tu passes. Plus : tu perds 1 point de cette valeur. Ton tour prend fin.',
   'space.at.M4': 'Le pont vers la Sentinelle part d’ici ; dans ce sens, elle te laisse passer.',
   'inner.plain': 'Arrête-toi ici. Il ne t’arrive rien.',
   'inner.mines':
@@ -120,6 +120,6 @@ export const face: FacePatterns = {
   'inner.crypt':
     'Lance 3 dés et retire ta Force totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Cité.',
   'inner.crown':
-    'Combats un autre personnage ici ; si tu es seul, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
+    'Combats un autre personnage ici ; s’il n’y en a pas, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
   ...digital.face,
 };

@@ -88,7 +88,7 @@ export const fr = {
     ],
     eventsLie: [
       'Un Événement qui dure rejoint la défausse et continue d’agir.',
-      'Un Événement qui dure plusieurs tours de table reste sur sa case jusqu’à la fin.',
+      'Un Événement qui dure plusieurs manches reste sur sa case jusqu’à la fin.',
     ],
     evasionBindsBoth: [
       'Une fois l’esquive réussie, tu ne crains plus que l’Immobilité.',

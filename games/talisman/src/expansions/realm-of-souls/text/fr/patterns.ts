@@ -6,12 +6,12 @@ export const souls: SoulPatterns = {
   'verb.ifSoul.living': 'si tu es en vie, {effects_then}',
   'verb.eachGhost': 'chaque fantôme de cette région {effects_they}',
   'verb.lasting.ghostStep':
-    'pendant {n, plural, one {# tour} other {# tours}} de table, les fantômes peuvent ajouter 1 à leur jet de déplacement',
+    'pendant {n, plural, one {# manche} other {# manches}}, les fantômes peuvent ajouter 1 à leur jet de déplacement',
   'verb.lasting.chill':
-    'pendant {n, plural, one {# tour} other {# tours}} de table, les vivants n’avancent que d’une case par tour ; les fantômes peuvent avancer d’une case de moins que leur jet',
-  'verb.lasting.mists': 'pendant {n, plural, one {# tour} other {# tours}} de table, tous les Esprits ajoutent 1 à leur score',
+    'pendant {n, plural, one {# manche} other {# manches}}, les vivants n’avancent que d’une case par tour ; les fantômes peuvent avancer d’une case de moins que leur jet',
+  'verb.lasting.mists': 'pendant {n, plural, one {# manche} other {# manches}}, tous les Esprits ajoutent 1 à leur score',
   'verb.lasting.fog':
-    'pendant {n, plural, one {# tour} other {# tours}} de table, quiconque pioche des cartes Aventure pioche aussi 1 carte Voile sur sa case',
+    'pendant {n, plural, one {# manche} other {# manches}}, quiconque pioche des cartes Aventure pioche aussi 1 carte Voile sur sa case',
   'verb.die': 'tu meurs',
   'verb.resurrect': 'tu ressuscites',
   'verb.resurrect.heal': 'tu ressuscites avec toutes tes vies',
@@ -32,7 +32,7 @@ export const souls: SoulPatterns = {
   'verb.discardThis': 'défausse cette carte',
   'verb.discardThis/inf': 'défausser cette carte',
   'verb.flip': 'retourne la carte : côté clair, c’est une carte Voile ; côté sombre, une carte Aventure',
-  'verb.fetchCard': 'déplace une autre carte visible du plateau vers cette case et affronte-la',
+  'verb.fetchCard': 'déplace une autre carte visible du plateau vers cette case et rencontre-la',
   'verb.wander': 'déplace cette carte vers une case où se trouve une carte visible, et défausse celle-ci',
   'verb.drain': 'prends 1 point de Destin et 1 vie à chaque visite',
   'verb.drain/inf': 'prendre 1 point de Destin et 1 vie à chaque visite',
@@ -41,12 +41,12 @@ export const souls: SoulPatterns = {
   'verb.loseAllFate': 'perds tout ton Destin',
   'verb.toStart': 'téléporte-toi vers ta case de départ',
   'verb.toStart/then': 'tu te téléportes vers ta case de départ',
-  'verb.wrongTurn': 'reviens sur la case où ton tour a commencé et explore-la',
+  'verb.wrongTurn': 'reviens sur la case où ton tour a commencé et suis ce qu’elle dit',
   'verb.threeDice': 'lance 3 dés pour ton prochain déplacement',
   'verb.threeDice/inf': 'lancer 3 dés pour ton prochain déplacement',
   'verb.lose/inf': 'perdre {what}',
   'verb.stepAside.right': 'le joueur à ta droite te déplace d’une case',
-  'verb.stepAside.you': 'avance d’une case et explore-la',
+  'verb.stepAside.you': 'avance d’une case et suis ce qu’elle dit',
   'verb.riseAtCrown': 'va à la Couronne de Commandement',
   'verb.riseAtCrown/inf': 'aller à la Couronne de Commandement',
   'verb.trial':
@@ -54,10 +54,10 @@ export const souls: SoulPatterns = {
   'verb.rakshasa':
     'pose un de tes Objets sur cette carte, ou affronte-la : sa Force ou son Intelligence, à ton choix, égale la plus élevée de tous les personnages. Si tu gagnes, prends les Objets de ton choix parmi ceux posés sur elle ; défausse-la ensuite avec le reste',
   'verb.baptism':
-    'révèle la première carte Voile. Un Ennemi devient ton familier : tant que tu l’as, tu peux piocher une carte Voile au lieu d’une carte Aventure. Toute autre carte, affronte-la',
+    'révèle la première carte Voile. Un Ennemi devient ton familier : tant que tu l’as, tu peux piocher une carte Voile au lieu d’une carte Aventure. Toute autre carte, rencontre-la',
   'verb.stormVeil': 'pose les {n} premières cartes Voile sur la pioche Aventure',
   'verb.medium':
-    'pioche 1 carte Voile : affronte-la, ou pose-la face cachée devant un autre personnage, qui devra la mettre sur la pioche Aventure au début de son tour',
+    'pioche 1 carte Voile : rencontre-la, ou pose-la face cachée devant un autre personnage, qui devra la mettre sur la pioche Aventure au début de son tour',
   'verb.layTerrain': 'sur une case de ta région où un personnage vient de finir son déplacement, pose {card_the}',
   'verb.takeSoulbound': 'prends une carte liée à l’âme sur n’importe quelle case',
   'verb.summonSpirits':
@@ -66,7 +66,7 @@ export const souls: SoulPatterns = {
   'can.carrySoulbound': 'Porte autant d’Objets liés à l’âme que tu veux.',
   'can.laidToRest':
     'Après une visite à la Chapelle ou au Cimetière, tu peux la défausser et recevoir deux de ces dons : 1 point de Force, 1 point d’Intelligence, 1 vie, 1 point de Destin, 1 Sortilège.',
-  'can.trophyBurden': 'Toi et ton adversaire, vous retirez 1 à votre jet d’attaque par trophée que tu possèdes.',
+  'can.trophyBurden': 'Pour chacun de tes trophées, ton adversaire et toi retirez 1 à vos jets d’attaque.',
   'can.allRolls': 'Retire {n} à tous tes jets de dé.',
   'can.attackRolls': 'Retire {n} à tes jets d’attaque.',
   'can.liftedAt': 'Tu peux t’en défaire quand tu visites {spaces_the}.',
@@ -96,9 +96,9 @@ export const souls: SoulPatterns = {
   'can.anyAlignmentAt': 'Tu choisis l’alignement qui compte pour toi {space_in}.',
   'can.addAgainstSpirits': '+{n} en Intelligence en combat psychique contre les Esprits.',
   'can.moveGraves':
-    'Sur une case avec une pierre tombale, tu peux déplacer celle-ci vers une case au choix de la région au lieu d’explorer la case.',
+    'Sur une case avec une pierre tombale, tu peux déplacer celle-ci vers une case au choix de la région, au lieu de suivre la case.',
   'can.veilInstead':
-    'Quand tu pioches des cartes Aventure, tu peux piocher une carte Voile à la place de l’une d’elles ; tu dois l’affronter.',
+    'Quand tu pioches des cartes Aventure, tu peux piocher une carte Voile à la place de l’une d’elles ; tu dois la rencontrer.',
   'can.evadeGhosts': 'Tu peux esquiver les fantômes.',
   'can.battleSpirits': 'Tu peux affronter un Esprit en combat de Force : son Intelligence lui sert de Force.',
   'can.reap': 'Gagne 1 vie quand tu prends sa dernière vie à un personnage dans une attaque.',
@@ -121,7 +121,7 @@ export const souls: SoulPatterns = {
   'card.unslain': 'Si tu ne tues pas l’Ennemi, {effects_then}.',
   'card.slain': 'Si tu tues l’Ennemi, {effects_then}, en plus de la récompense.',
   'card.reward': 'Si tu tues l’Ennemi, au lieu de la récompense {effects_then}.',
-  'card.wells': 'Contient {n} points de Destin et {n, plural, one {# vie} other {# vies}} ; vide, défausse-la.',
+  'card.wells': 'Contient {n} points de Destin et {n, plural, one {# vie} other {# vies}} ; une fois vide, défausse cette carte.',
   'card.dispels': 'Quand on pioche cette carte, défausse {card_the}.',
   'card.soulbound': 'Liée à l’âme.',
   'card.cursed': 'Maudite.',
@@ -133,6 +133,6 @@ export const souls: SoulPatterns = {
   'ending.court-of-the-dead.text':
     'Le Roi des Morts (Force 12, Intelligence 12, 4 vies) attend sur la Couronne. À chaque tour passé là, affronte-le en combat de Force ou en combat psychique, ou affronte un autre personnage. Chaque victoire lui coûte une vie, chaque défaite t’en coûte une. Qui lui prend la dernière gagne la partie.',
   'ending.empty-throne.text':
-    'Seul sur la Couronne, lance le dé à chacun de tes tours. 1 : pioche une carte Voile et affronte-la. 4–5 : chaque autre personnage vivant perd 1 vie. 6 : chaque autre personnage perd 1 vie, fantômes compris. Tu gagnes si, à la fin de ton tour, aucun autre joueur n’a de personnage vivant.',
-  'terrain.breach.text': 'Pioche 1 carte Voile, même s’il y en a déjà. Affronte ensuite toutes les cartes Voile de cette case.',
+    'Sans personne d’autre sur la Couronne, lance le dé à chacun de tes tours. 1 : pioche une carte Voile et rencontre-la. 4–5 : chaque autre personnage vivant perd 1 vie. 6 : chaque autre personnage perd 1 vie, fantômes compris. Tu gagnes si, à la fin de ton tour, aucun autre joueur n’a de personnage vivant.',
+  'terrain.breach.text': 'Pioche 1 carte Voile, même s’il y en a déjà. Rencontre ensuite toutes les cartes Voile de cette case.',
 };
