@@ -30,7 +30,7 @@ export const cards = {
   'card.quest.forge-key': 'Ouvre trois portes de la grande forge.',
   'card.quest.black-key': 'Ouvre la salle de la Voix.',
   'card.quest.gate-seal': 'Ouvre la grande porte de la salle du trône.',
-  'card.common': 'Épuisé une fois lancé.',
+  'card.common': 'Ne sert qu’une fois.',
   'card.wizard': 'Réservé au Magicien muni de son sceptre, une fois par niveau.',
   'card.aimed': '{target} : {effects}.',
   'card.target.self': 'Qui le lance',

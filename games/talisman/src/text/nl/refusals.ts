@@ -23,7 +23,7 @@ export const refusals = {
   'no.spellRoom': 'Je kunt niet meer spreuken hebben.',
   'no.target.immune': 'Geen spreuk bereikt {seat}.',
   'no.target.evaded': 'Een van jullie heeft de ander deze beurt ontweken.',
-  'no.target.inVain': 'Bij {seat} zou ze niets doen.',
+  'no.target.inVain': 'Bij {seat} zou de spreuk niets doen.',
   'no.curse': 'Zo raak je {card_the} niet kwijt.',
   'no.cursed': '{card} is vervloekt en kan niet weggegeven worden.',
   'no.raftGoods': 'Een vlot gaat niet in andere handen over.',

@@ -28,7 +28,7 @@ export const souls: SoulPatterns = {
     'mélange les trophées de tous les personnages et pose-en un sur chaque case, à partir de la tienne, dans le sens horaire',
   'verb.crawl': 'lance le dé et avance cette carte d’autant de cases dans le sens horaire',
   'verb.crawl/then': 'tu lances le dé et avances cette carte d’autant de cases dans le sens horaire',
-  'verb.haunt': 'elle devient ton Compagnon',
+  'verb.haunt': 'cette carte devient ton Compagnon',
   'verb.discardThis': 'défausse cette carte',
   'verb.discardThis/inf': 'défausser cette carte',
   'verb.flip': 'retourne la carte : côté clair, c’est une carte Voile ; côté sombre, une carte Aventure',
@@ -39,6 +39,7 @@ export const souls: SoulPatterns = {
   'verb.sacrifice': 'défausse 1 Sortilège, 1 Objet et 1 Compagnon ; perds 1 vie pour chacun qui te manque',
   'verb.ditchFollowers': 'chaque personnage abandonne 1 Compagnon',
   'verb.loseAllFate': 'perds tout ton Destin',
+  'verb.loseAllFate/then': 'tu perds tout ton Destin',
   'verb.toStart': 'téléporte-toi vers ta case de départ',
   'verb.toStart/then': 'tu te téléportes vers ta case de départ',
   'verb.wrongTurn': 'reviens sur la case où ton tour a commencé et suis ce qu’elle dit',
@@ -54,7 +55,7 @@ export const souls: SoulPatterns = {
   'verb.rakshasa':
     'pose un de tes Objets sur cette carte, ou affronte-la : sa Force ou son Intelligence, à ton choix, égale la plus élevée de tous les personnages. Si tu gagnes, prends les Objets de ton choix parmi ceux posés sur elle ; défausse-la ensuite avec le reste',
   'verb.baptism':
-    'révèle la première carte Voile. Un Ennemi devient ton familier : tant que tu l’as, tu peux piocher une carte Voile au lieu d’une carte Aventure. Toute autre carte, rencontre-la',
+    'révèle la première carte Voile. Un Ennemi devient ton familier : tant que tu l’as, tu peux piocher une carte Voile au lieu d’une carte Aventure. Sinon, rencontre la carte',
   'verb.stormVeil': 'pose les {n} premières cartes Voile sur la pioche Aventure',
   'verb.medium':
     'pioche 1 carte Voile : rencontre-la, ou pose-la face cachée devant un autre personnage, qui devra la mettre sur la pioche Aventure au début de son tour',
