@@ -168,7 +168,7 @@ test('goods are counted, not listed one by one, and nothing is called nothing', 
     'Jan biedt je 2 goud en de Ring voor 2 gedekte spreuken.',
     'Jan te propose 2 pièces d’or et l’Anneau contre 2 Sortilèges face cachée.',
     'Jan bietet dir 2 Goldstücke und den Ring für 2 verdeckte Zaubersprüche.',
-    'Jan tilbyder dig 2 guldstykker og ringen for 2 usete besværgelser.',
+    'Jan tilbyder dig 2 guldstykker og ringen for 2 skjulte besværgelser.',
   ]);
   const gift = say(text('ask.answerTrade.gift', { seat: { seat: 0 }, given: goodsText([], 1) }));
   expect(gift[0]).toBe('Jan gives you 1 unseen Spell. Accept?');
@@ -230,4 +230,8 @@ test('one thing is one line: a roll and its walk, a card drawn and met, a fight 
   const trophy = { type: 'trophy', rule: 'T86-6.1.4a', seat: 0, cards: ['adv.ape'] };
   expect(one(ape, trophy)?.[0]).toBe('Jan beats the Ape, 9 to 7, and keeps the trophy.');
   expect(one(ape, { ...trophy, cards: ['adv.bear'] })).toBeUndefined();
+  const cast = { type: 'cast', rule: 'T86-6.9.6b', seat: 1, spell: 'sp.water-walking', space: 'M1' };
+  const across = { type: 'moved', rule: 'T86-6.9.6b', seat: 1, from: 'O1', path: ['M1'], to: 'M1', by: 'teleport' };
+  expect(one(cast, across)?.[0]).toBe('Piet casts Water Walking and arrives at the Portal of Power.');
+  expect(one({ ...cast, space: 'M2' }, across)).toBeUndefined();
 });

@@ -108,7 +108,7 @@ export const de = {
   'ask.fight': 'Ein {monster} hält dich auf Feld {square} fest. Kämpfst du?',
   'ask.commit': 'Wähle eine Schrittkarte.',
   'ask.length': 'Hier endet der Weg. Welchen Wegstreifen drehst du um?',
-  'ask.draw': 'Du darfst eine Kraftkarte ziehen. Möchtest du?',
+  'ask.draw': 'Eine Kraftkarte ziehen?',
   'ask.direction': 'Wie herum legst du ihn an?',
   'ask.placeMonster.seen': 'Wohin legst du das {monster}?',
   'ask.placeMonster.unseen': 'Auf welches Feld legst du ein Monster? Es wird erst danach aufgedeckt.',
@@ -139,7 +139,7 @@ export const de = {
   'pick.moveMonster.pass': 'Keines versetzen',
   'pick.fetchMonster.square': 'Das {monster} auf Feld {square}',
   'pick.steal.seat': '{seat}',
-  'pick.steal.pass': 'Niemandem',
+  'pick.steal.pass': 'Nichts nehmen',
   'pick.stealCard': '{card} nehmen',
   'pick.discard': '{card} ablegen',
 

@@ -97,10 +97,10 @@ export const en = {
   'log.roundLimit': 'Round {round} was the last: {winners} got furthest and wins.',
   'log.roundLimit.draw': 'Round {round} was the last, and nobody got out of the underworld: a draw.',
 
-  'ask.fight': 'A {monster} holds you on square {square}. Do you fight?',
+  'ask.fight': 'A {monster} holds you on square {square}. Fight it?',
   'ask.commit': 'Choose a step card.',
   'ask.length': 'The path ends here. Which strip do you turn up?',
-  'ask.draw': 'You may draw a power card. Do you?',
+  'ask.draw': 'Draw a power card?',
   'ask.direction': 'Which way round do you lay it?',
   'ask.placeMonster.seen': 'Where do you put the {monster}?',
   'ask.placeMonster.unseen': 'On which square do you put a monster? It is turned up afterwards.',
@@ -229,5 +229,5 @@ export const en = {
   'status.over': 'Over after {round, plural, one {# round} other {# rounds}}',
   'end.library': 'The library has been reached.',
   'end.roundLimit': 'The last round has been played: whoever got furthest wins.',
-  'end.draw': 'The last round has been played, and nobody ever left the underworld.',
+  'end.draw': 'The last round has been played, and nobody got out of the underworld.',
 } as const;

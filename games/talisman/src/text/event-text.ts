@@ -56,6 +56,7 @@ export type LogKey =
   | `roll.${RollFor}`
   | 'rolled.at'
   | 'log.walked'
+  | 'log.moved.spell'
   | 'log.cursed.drawn'
   | 'log.fought.won.trophy';
 export type LogPatterns = Readonly<Record<Exclude<LogKey, AddedLogKey>, string>>;
@@ -228,6 +229,9 @@ export function togetherText(events: readonly TalismanEvent[]): Text | undefined
   if (c) return undefined;
   if (a.type === 'rolled' && b.type === 'moved' && a.for === 'move' && b.by === 'walk' && a.total === b.path.length) {
     return text('log.walked', { ...who(a), n: a.dice.length, total: a.total, dice: a.dice.join(' + '), space: spaceName(b.to) });
+  }
+  if (a.type === 'cast' && b.type === 'moved' && b.by === 'teleport' && a.space === b.to && a.target === undefined) {
+    return text('log.moved.spell', { ...who(a), spell: spellName(a.spell), space: spaceName(b.to) });
   }
   if (a.type === 'fought' && b.type === 'trophy' && a.result === 'won') {
     const cards = a.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));

@@ -33,7 +33,7 @@ export const decisions = {
   'ask.monster.acted': '{monster}: action spent, {n, plural, =0 {no steps left} one {# step left} other {# steps left}}.',
   'ask.between': '{hero}, {place}: you have {n} gold.',
   'ask.lead': 'Who leads the Wizard from the next round on?',
-  'ask.goOn': 'The Wizard has fallen. Do you go on without him? The level is lost if more than half of you give up.',
+  'ask.goOn': 'The Wizard has fallen. Go on without him? The level is lost if more than half of you give up.',
   'pick.goOn.goOn': 'Go on without him',
   'pick.goOn.giveUp': 'Give up',
   'ask.retry': 'Lost: {title}. Try again?',

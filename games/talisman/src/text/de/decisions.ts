@@ -102,7 +102,7 @@ export const decisions: DecisionPatterns = {
   'pick.may.no': 'Nein',
   'ask.choose.card': 'Was wünschst du dir {card_from}?',
   'ask.choose.space': 'Was wählst du {space_in}?',
-  'ask.visit.card': '{card}: Was wählst du?',
+  'ask.visit.card': 'Was tust du bei {card_dat}?',
   'ask.visit.space': 'Was tust du {space_in}?',
   'pick.visit.no': 'Nichts davon',
   'ask.heal': 'Wie viele Lebenspunkte heilst du?',

@@ -41,6 +41,7 @@ export const log: LogPatterns = {
   'log.moved.raft': '{seat} setzt mit dem Floß über den Sturmfluss {space_to}.',
   'log.moved.ride': '{seat} wird {space_to} gebracht.',
   'log.moved.teleport': '{seat} teleportiert sich {space_to}.',
+  'log.moved.spell': '{seat} wirkt {spell_quoted} und kommt {space_to}.',
   'log.moved.exit': '{seat} kommt {space_in} heraus.',
   'log.moved.quest': '{seat} wird {space_to} gerufen.',
   'log.portalHeld': 'Das Portal der Macht hält {seat} auf: nicht genug {stat}.',

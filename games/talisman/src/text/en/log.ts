@@ -41,6 +41,7 @@ export const log: LogPatterns = {
   'log.moved.raft': '{seat} rafts across the Storm River to {space_the}.',
   'log.moved.ride': '{seat} is taken to {space_the}.',
   'log.moved.teleport': '{seat} teleports to {space_the}.',
+  'log.moved.spell': '{seat} casts {spell_quoted} and arrives {space_in}.',
   'log.moved.exit': '{seat} comes out {space_in}.',
   'log.moved.quest': '{seat} is summoned to {space_the}.',
   'log.portalHeld': 'The Portal of Power withstands {seat}: not enough {stat}.',

@@ -102,7 +102,7 @@ export const decisions: DecisionPatterns = {
   'pick.may.no': 'Nee',
   'ask.choose.card': 'Wat wens je van {card_the}?',
   'ask.choose.space': 'Wat kies je {space_in}?',
-  'ask.visit.card': '{card}: wat kies je?',
+  'ask.visit.card': 'Wat doe je bij {card_the}?',
   'ask.visit.space': 'Wat doe je {space_in}?',
   'pick.visit.no': 'Niets',
   'ask.heal': 'Hoeveel levens koop je terug?',

@@ -88,7 +88,7 @@ export const en = {
     ],
     bribes: [
       'If you lose a fight against a character you may offer goods to keep your life.',
-      'Nobody bargains: the winner picks a life, an Object or a gold.',
+      'Nobody bargains: the winner picks a life, an Object or 1 gold.',
     ],
     dropsTaken: [
       'When your loot leaves somebody overloaded, you may take what is put down.',
