@@ -246,6 +246,39 @@ describe.each(GAMES)('taking back in %s', (...of) => {
   });
 });
 
+test('what a standing order answered goes with what was chosen before it; a record says how many actions went', () => {
+  const [seat, before, after] = [
+    0,
+    begin(nachtwacht, { seats: 2 }, fast(1)) as AnyState,
+    begin(nachtwacht, { seats: 2 }, fast(1)) as AnyState,
+  ];
+  const quiet = (s: AnyState, id: number) =>
+    ({ ...s, pending: [{ id, seat, kind: 'length', options: ['3.0', '4.0'], into: 'x' }] }) as AnyState;
+  const step = (id: number, byOrder: boolean) => ({
+    before: quiet(before, id),
+    after: quiet(after, id + 1),
+    action: { decision: id, seat, choice: '3.0' },
+    byPerson: true,
+    byOrder,
+    drew: false,
+    passed: false,
+    told: [],
+  });
+  const chosen = trailAfter(nachtwacht as AnyGame, [], step(7, false), () => 'first');
+  const trail = trailAfter(nachtwacht as AnyGame, chosen, step(8, true), () => 'second');
+  expect([
+    depthOf(trail, seat),
+    depthOf(
+      trailAfter(nachtwacht as AnyGame, [], step(8, true), () => 'x'),
+      seat,
+    ),
+  ]).toEqual([1, 0]);
+  expect(takingOf(trail, seat)!.steps.map((one) => one.before)).toEqual(['second', 'first']);
+  expect(takingOf(trail, seat, 1)!.steps.map((one) => one.before)).toEqual(['second']);
+  expect([0, 3].map((count) => takingOf(trail, seat, count))).toEqual([undefined, undefined]);
+  expect(takingOf(trail, 1, 1)).toBeUndefined();
+});
+
 test('what was the only answer goes with the one before, or it would be given again at once', () => {
   const step = { seat: 0, lines: 1, before: 'a' };
   const trail = [step, { ...step, lines: 2, sole: true as const, before: 'b' }, { ...step, lines: 3, sole: true as const, before: 'c' }];

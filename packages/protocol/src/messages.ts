@@ -47,6 +47,8 @@ export const Act = Type.Object({
   seat: Type.Integer({ minimum: 0, maximum: 11 }),
   decision: Type.Integer({ minimum: -1 }),
   choice: Type.Union([Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })]),
+  /** The page gave it by a standing order, at a table on this device: a server carries orders out by itself. */
+  byOrder: Type.Optional(Type.Literal(true)),
 });
 /** Client → server: is anybody there? Answered with a pong. */
 export const Ping = Type.Object({ t: Type.Literal('ping') });

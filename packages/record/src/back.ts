@@ -17,7 +17,7 @@ import {
  * Server, table on the device and check of a record decide by the same two functions (docs/decisions/0025-taking-back.md).
  */
 
-/** The `Action.decision` of a taking back; its `choice` is how many steps could be taken back then. */
+/** The `Action.decision` of a taking back; its `choice` is how many actions it takes back. */
 export const BACK = -1;
 
 /** What tells of it: how many of the lines before it count no more, those that a later one has taken back left out. */
@@ -35,7 +35,7 @@ export interface BackStep<K> {
   seat: Seat;
   /** How many events it told. All of them were for everybody. */
   lines: number;
-  /** It was the only answer that there was: it is taken back together with the one before, or it would be given again at once. */
+  /** The only answer that there was, or one by standing order: it goes with the one before, or it would be given again at once. */
   sole?: true;
   /** A secret answer among several that are still asked: only this question is put again, and what others said stays. */
   again?: Decision;
@@ -52,6 +52,8 @@ export interface Done {
   action: Action;
   /** A person gave it, in time. */
   byPerson: boolean;
+  /** A standing order gave it for the person. */
+  byOrder?: boolean;
   /** Dice were rolled or something was drawn. */
   drew: boolean;
   /** A window was gone through in which nobody could answer: whether it stood open must not show. */
@@ -64,16 +66,16 @@ export interface Done {
  * @param keep called where the action can be taken back: what leads to the state before it
  */
 export function trailAfter<K>(game: AnyGame, trail: Trail<K>, done: Done, keep: () => K): Trail<K> {
-  const { before, after, action, byPerson, told } = done;
+  const { before, after, action, byPerson, byOrder = false, told } = done;
   const { seat } = action;
   const asked = before.pending.find(({ id }) => id === action.decision);
   if (asked?.together && isOpen(after, asked)) {
     const open = trail.filter(({ again }) => again && isOpen(after, again));
-    return byPerson ? [...open, { seat, lines: 0, again: { ...asked } }] : open;
+    return byPerson && !byOrder ? [...open, { seat, lines: 0, again: { ...asked } }] : open;
   }
   if (!byPerson || hasShown(game, asked, done)) return [];
   const sole = asked ? decisionView(game, before, seat)?.sole : undefined;
-  const isSole = sole !== undefined && JSON.stringify(sole) === JSON.stringify(action.choice);
+  const isSole = byOrder || (sole !== undefined && JSON.stringify(sole) === JSON.stringify(action.choice));
   const own = trail.every((step) => step.seat === seat && !step.again) ? trail : [];
   return [...own, { seat, lines: told.length, ...(isSole ? { sole: true as const } : {}), before: keep() }].slice(-MOST);
 }
@@ -97,7 +99,7 @@ function hasShown(game: AnyGame, asked: Decision | undefined, { before, after, d
   );
 }
 
-/** How many steps this seat can take back: those that were its only answer go with the one before. */
+/** How many steps this seat can take back: those that it did not choose go with the one before. */
 export function depthOf(trail: Trail<unknown>, seat: Seat): number {
   return trail.filter((step) => step.seat === seat && !step.sole).length;
 }
@@ -109,11 +111,17 @@ export interface Taking<K> {
   told: Told;
 }
 
-/** What this seat takes back, or undefined where there is nothing. */
-export function takingOf<K>(trail: Trail<K>, seat: Seat): Taking<K> | undefined {
-  const at = trail.findLastIndex((step) => step.seat === seat && !step.sole);
+/**
+ * What this seat takes back, or undefined where there is nothing.
+ * @param count how many actions, where a record says so; else all after the last that the seat has chosen, and that one
+ */
+export function takingOf<K>(trail: Trail<K>, seat: Seat, count?: number): Taking<K> | undefined {
+  const last = trail.findLastIndex((one) => one.seat === seat && !one.sole);
+  const at = count === undefined || trail[last]?.again ? last : trail.length - count;
   const step = trail[at];
-  if (!step) return undefined;
+  // Secret answers of several lie in the trail together; everything else in it is one seat's.
+  if (!step || step.seat !== seat) return undefined;
+  if (count !== undefined && (count < 1 || (step.again && count !== 1))) return undefined;
   const steps = step.again ? [step] : trail.slice(at).reverse();
   const rest = trail.filter((one) => !steps.includes(one));
   const event: TakenBack = { type: 'takenBack', rule: '', seat, lines: steps.reduce((sum, { lines }) => sum + lines, 0) };
@@ -162,12 +170,9 @@ export class KeptTrail {
    * @throws IllegalAction ('stale') where this seat has nothing, or not so much, to take back
    */
   back(now: AnyState, seat: Seat, choice: unknown): { state: AnyState; told: Told } {
-    const taking = takingOf(this.#trail, seat);
-    const depth = Number(choice);
+    const taking = takingOf(this.#trail, seat, Number(choice));
     const oldest = taking?.steps.at(-1);
-    if (!taking || !oldest || !(depth >= 1 && depth <= depthOf(this.#trail, seat))) {
-      throw new IllegalAction('stale', `seat ${seat} has nothing to take back`);
-    }
+    if (!taking || !oldest) throw new IllegalAction('stale', `seat ${seat} has not so much to take back`);
     this.#trail = taking.rest;
     const state = oldest.again ? askedAgain(this.#game, now, oldest.again) : restored(now, copyState(this.#game, oldest.before!));
     return { state, told: taking.told };

@@ -84,7 +84,7 @@ export const ActionPart = Type.Object(
     aside: Type.Optional(Type.Literal(true, { description: 'Done unasked: it answered no question' })),
     back: Type.Optional(
       Type.Literal(true, {
-        description: "Taken back: the seat's last answer, with those after it that were the only ones; `choice` is how many could be",
+        description: "Taken back: so many of the last actions as `choice` says, all of them this seat's",
       }),
     ),
     byDefault: Type.Optional(Type.Literal(true, { description: 'The rules chose: nobody answered in time' })),

@@ -255,7 +255,9 @@ export class LiveMatch implements Stage {
       const { id, seat } = asked;
       const played = (chance: Chance) => ({ decision: id, seat, choice: choose(chance) });
       const passing = this.hold.passing(this.#record);
-      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, at, passing, followed: this.audience.isFollowing });
+      const byOrder = by === 'person' && command === null;
+      const followed = this.audience.isFollowing;
+      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, byOrder, at, passing, followed });
     } catch (error) {
       this.log.error(
         { err: error, match: this.#record.id, decision: asked.kind, seat: asked.seat, by },

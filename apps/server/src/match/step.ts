@@ -14,18 +14,7 @@ import {
   type Told,
 } from '@questhall/kernel';
 import { type Change, diff, patch } from '@questhall/protocol';
-import {
-  askedAgain,
-  askedAnew,
-  BACK,
-  depthOf,
-  plainDraws,
-  restored,
-  type StartEntry,
-  takingOf,
-  trailAfter,
-  witness,
-} from '@questhall/record';
+import { askedAgain, askedAnew, BACK, plainDraws, restored, type StartEntry, takingOf, trailAfter, witness } from '@questhall/record';
 import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
@@ -80,6 +69,8 @@ export interface Answer {
   choose: (chance: Chance) => Action;
   by: ActionRecord['by'];
   byDefault: boolean;
+  /** A standing order of the person gave it. */
+  byOrder?: boolean;
   at: number;
   /** See `firstStep`. */
   passing?: ((brief: boolean) => Passing) | undefined;
@@ -92,7 +83,7 @@ export function nextStep(
   game: AnyGame,
   before: AnyState,
   record: MatchRecord,
-  { choose, by, byDefault, at, passing, followed = false }: Answer,
+  { choose, by, byDefault, byOrder = false, at, passing, followed = false }: Answer,
 ): Step & { action: Action } {
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
@@ -106,7 +97,7 @@ export function nextStep(
     const byPerson = by === 'person' && !byDefault;
     const drew = chance.draws.length > 0;
     const told = story.told().events.map((event) => event.told);
-    const done = { before, after: state, action, byPerson, drew, passed: story.hasPassed, told };
+    const done = { before, after: state, action, byPerson, byOrder, drew, passed: story.hasPassed, told };
     next.trail = trailAfter(game, record.trail, done, () => ({ undo: undoOf(before, state), deadline: record.deadline }));
   }
   // A question that is asked anew because of an aside keeps its time.
@@ -143,7 +134,7 @@ export function backStep(
   const before = taking.steps.reduce((state, step) => patch(state, step.before?.undo ?? []), now);
   const state = oldest.again ? askedAgain(game, now, oldest.again) : restored(now, before);
   const stateText = JSON.stringify(state);
-  const action: Action = { decision: BACK, seat, choice: String(depthOf(record.trail, seat)) };
+  const action: Action = { decision: BACK, seat, choice: String(taking.steps.length) };
   const next: MatchRecord = { ...record, pending: state.pending.map((d) => d.seat), trail: taking.rest };
   if (!oldest.again) next.deadline = record.deadline === null ? null : (oldest.before?.deadline ?? record.deadline);
   const events: TimedEvent[] = [{ at, told: taking.told }];

@@ -18,6 +18,8 @@ export interface Outgoing {
   seat: Seat;
   decision: number;
   choice: Choice;
+  /** Given by a standing order of this page. */
+  byOrder?: true;
 }
 
 /** Why the server did not take an answer. */
@@ -69,7 +71,7 @@ export interface MatchOptions {
 export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   store: StoreApi<MatchState>;
   /** Sends an answer; does nothing while another one is on its way. */
-  act: (seat: Seat, decision: number, choice: Choice, more?: { byItself: readonly Text[] }) => void;
+  act: (seat: Seat, decision: number, choice: Choice, more?: { byItself?: readonly Text[]; byOrder?: true }) => void;
   /** Sends what a seat does unasked (see `GameProps.aside`): whatever else is on its way. */
   aside: (seat: Seat, choice: string) => void;
   /** Takes this seat's last step back, as far as the sight says that it can; does nothing while one is on its way. */
@@ -150,8 +152,7 @@ export function openMatch(options: MatchOptions): Match {
 
   function flush(): void {
     const { outgoing } = store.getState();
-    if (outgoing)
-      socket.send({ t: 'act', id: outgoing.id, seat: outgoing.seat, decision: outgoing.decision, choice: asSent(outgoing.choice) });
+    if (outgoing) socket.send({ t: 'act', ...outgoing, choice: asSent(outgoing.choice) });
     for (const act of asides) socket.send(act);
   }
 
@@ -286,9 +287,9 @@ export function openMatch(options: MatchOptions): Match {
       const { outgoing, byItself } = store.getState();
       if (outgoing) return;
       put({
-        outgoing: { id: options.newId(), seat, decision, choice },
+        outgoing: { id: options.newId(), seat, decision, choice, ...(more?.byOrder ? { byOrder: true } : {}) },
         refused: null,
-        byItself: more ? [...byItself, ...more.byItself] : [],
+        byItself: more?.byItself ? [...byItself, ...more.byItself] : [],
       });
       flush();
     },

@@ -208,7 +208,7 @@ export class LocalTable {
     const scripted = this.#scripted();
     if (scripted && !(asked && isScripted(scripted, action))) return this.#parts.post(refused(id, 'stale'));
     try {
-      await this.#play(action, scripted ? given(scripted.drawn) : this.#chance(), id);
+      await this.#play(action, scripted ? given(scripted.drawn) : this.#chance(), id, act.byOrder);
     } catch (e) {
       if (e instanceof SavedElsewhere) throw e;
       console.error('an answer was not kept', e);
@@ -216,7 +216,7 @@ export class LocalTable {
     }
   }
 
-  async #play(action: Action, chance: Chance, id: string | null): Promise<void> {
+  async #play(action: Action, chance: Chance, id: string | null, byOrder = false): Promise<void> {
     const { game } = this.#parts;
     const told: Told[] = [];
     const amid: AnyState[] = [];
@@ -241,7 +241,7 @@ export class LocalTable {
     const seen = id === null ? this.#match.seen : [...this.#match.seen, id].slice(-SEEN);
     const script = this.#match.script?.slice(1);
     const { state: before, takingBack } = this.#match;
-    const done = { before: before as AnyState, after: state, action, byPerson: id !== null, drew, passed, told };
+    const done = { before: before as AnyState, after: state, action, byPerson: id !== null, byOrder, drew, passed, told };
     const free = takingBack !== 'never' && !script;
     const trail = free ? trailAfter(game, this.#match.trail ?? [], done, () => diff(state, before)) : [];
     await this.#keep({

@@ -76,12 +76,15 @@ export function hasOrders(view: TalismanView, me: number | null): boolean {
 
 /** Answers by itself what the standing orders settle, where no server does it. */
 export function useStandingAnswers(props: GameProps<TalismanView>): void {
-  const { me, decision, view, choose } = props;
-  const { transport } = useMatch();
+  const { me, decision, view } = props;
+  const match = useMatch();
+  const { transport } = match;
   const { orders } = useOrders(me);
   const answer = decision && !transport.orders ? answerOf(orders, decision, view) : null;
   const question = decision ? `${decision.seat}:${decision.id}` : '';
-  const give = useEffectEvent((settled: string) => choose(settled));
+  const give = useEffectEvent((settled: string) => {
+    if (decision) match.act(decision.seat, decision.id, settled, { byOrder: true });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (answer !== null) give(answer);
