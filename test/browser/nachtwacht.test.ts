@@ -18,7 +18,7 @@ test('two people in two browsers and two bots play a match to the library, by mo
   await ann.page.goto(hall.address);
   await ann.page.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
+  await ann.page.getByRole('group', { name: 'How many of them are bots?' }).getByRole('radio', { name: '2' }).check();
   await ann.page.getByRole('button', { name: 'Set the table' }).click();
   const link = await ann.page.locator('.invite input').inputValue();
 

@@ -38,7 +38,7 @@ async function tableForTwo(ann: Page, bo: Page): Promise<string> {
   await ann.goto(hall.address);
   await ann.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('group', { name: 'Bots among them' }).getByRole('radio', { name: '2' }).check();
+  await ann.getByRole('group', { name: 'How many of them are bots?' }).getByRole('radio', { name: '2' }).check();
   await ann.getByRole('button', { name: 'Set the table' }).click();
   const link = await ann.locator('.invite input').inputValue();
   await bo.goto(link);

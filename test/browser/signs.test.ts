@@ -44,10 +44,10 @@ test('a clock is named in the lobby and runs down at the table', async () => {
   await page.getByLabel('Your name').fill('Ann');
   const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
   await choice('How many play?', '2').check();
-  await choice('Bots among them', '1').check();
-  await choice('Time for a decision', '30 seconds').check();
+  await choice('How many of them are bots?', '1').check();
+  await choice('Time per decision', '30 seconds').check();
   await page.getByRole('button', { name: 'Set the table' }).click();
-  await page.locator('.lobby-options').getByText('Time for a decision: 30 seconds.').waitFor();
+  await page.locator('.lobby-options').getByText('Time per decision: 30 seconds.').waitFor();
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.locator('.decide[data-state="mine"]').waitFor();
   const clock = page.locator('.clock').first();

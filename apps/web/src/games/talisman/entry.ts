@@ -21,7 +21,7 @@ const EDITIONS: readonly EditionEntry[] = [
       en: 'The classic: four lives for everybody, rough luck, and bribes to save your skin. For two to six.',
       nl: 'De klassieker: vier levens voor iedereen, grillig geluk en steekpenningen om je huid te redden. Voor twee tot zes.',
       fr: 'Le classique : quatre vies pour chacun, une chance capricieuse et des pots-de-vin pour sauver ta peau. De deux à six.',
-      de: 'Der Klassiker: vier Leben für alle, launisches Glück, und Bestechung rettet die Haut. Für zwei bis sechs.',
+      de: 'Der Klassiker: vier Lebenspunkte für alle, launisches Glück, und Bestechung rettet die Haut. Für zwei bis sechs.',
       da: 'Klassikeren: fire liv til alle, lunefuldt held og bestikkelse, når det gælder livet. For to til seks.',
     },
     emblem:
@@ -43,7 +43,7 @@ const EDITIONS: readonly EditionEntry[] = [
       en: 'The revised rules: fate lets you reroll a die, every character has lives of its own, and the Realm of Souls may open. For two to four.',
       nl: 'De herziene regels: met Lot gooi je een dobbelsteen opnieuw, elke spelfiguur heeft zijn eigen levens, en het Rijk van de Zielen kan opengaan. Voor twee tot vier.',
       fr: 'Les règles révisées : le Destin relance un dé, chaque personnage a ses propres vies, et le Royaume des Âmes peut s’ouvrir. De deux à quatre.',
-      de: 'Die überarbeiteten Regeln: Schicksal wirft einen Würfel neu, jeder Charakter hat seine eigenen Leben, und das Reich der Seelen kann sich öffnen. Für zwei bis vier.',
+      de: 'Die überarbeiteten Regeln: Schicksal wirft einen Würfel neu, jeder Charakter hat seine eigenen Lebenspunkte, und das Reich der Seelen kann sich öffnen. Für zwei bis vier.',
       da: 'De reviderede regler: Skæbne lader dig slå en terning om, hver figur har sine egne liv, og Sjælenes Rige kan åbne sig. For to til fire.',
     },
     emblem:
