@@ -182,7 +182,10 @@ export async function optionsIn(locale: Locale): Promise<{ quoted: Said[]; named
   const quoted = texts
     .filter(({ areas }) => areas.includes('rules'))
     .flatMap(({ words, ...said }) =>
-      [...words.matchAll(/[“„»«]\s?([^“”„»«]+ – [^“”„»«]+?)\s?[”“«»]/g)].map((found) => ({ ...said, words: found[1]! })),
+      [...words.matchAll(/[“„»«]\s?([^“”„»«]+ – [^“”„»«]+?)\s?[”“«»]/g)].map((found) => ({
+        ...said,
+        words: found[1]!.replaceAll('\u00a0', ' '),
+      })),
     );
   return { quoted, named };
 }

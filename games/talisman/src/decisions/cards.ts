@@ -54,8 +54,8 @@ function untakeable(s: State, d: Decision): Refusal[] {
   return refused;
 }
 
-/** How it is asked at what a Spell is aimed, by the kind of its target; otherwise on whom or what. */
-const AIMS: { readonly [T in Spell['target']]?: `.${'whom' | 'whereTo' | 'where' | 'card'}` } = {
+/** How it is asked at what a Spell is aimed, by the kind of its target, also of an expansion; otherwise on whom or what. */
+const AIMS: Readonly<Record<string, `.${'whom' | 'whereTo' | 'where' | 'card'}`>> = {
   character: '.whom',
   acrossTheRiver: '.whereTo',
   spaceOfRegion: '.whereTo',
