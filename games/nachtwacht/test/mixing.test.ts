@@ -22,7 +22,7 @@ function matchesOf(bots: readonly BotName[], matches: number) {
       const answers = s.pending.map(({ id, seat }) => ({
         decision: id,
         seat,
-        choice: policies[botAt[seat]!]!(know(nachtwacht as never, s as never, seat), own[seat]!, {}),
+        choice: policies[botAt[seat]!]!(know(nachtwacht as never, s as never, seat), own[seat]!, { iterations: 20 }),
       }));
       for (const answer of answers)
         if (s.pending.some(({ id }) => id === answer.decision)) play(nachtwacht, s, answer, chance, tell as never);
@@ -39,4 +39,9 @@ test('NW-20.7 three normal bots mix: they cancel no more than 36 of 100 cards', 
 test('NW-20.10 a normal bot beats an easy one, and wins more than its share against two', () => {
   expect(matchesOf(['normal', 'easy'], 200).wins[0]).toBeGreaterThan(120);
   expect(matchesOf(['normal', 'easy', 'easy'], 150).wins[0]).toBeGreaterThan(60);
+});
+
+test('NW-20.8 a hard bot wins more than its share against two and against three normal ones', () => {
+  expect(matchesOf(['hard', 'normal', 'normal'], 60).wins[0]).toBeGreaterThan(20);
+  expect(matchesOf(['hard', 'normal', 'normal', 'normal'], 60).wins[0]).toBeGreaterThan(15);
 });

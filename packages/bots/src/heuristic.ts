@@ -28,6 +28,8 @@ export interface Heuristic<S = AnyState, V = unknown> {
    * that the game would take by itself heaviest. Fewer than two: there is nothing to think about.
    */
   consider?(glance: S, question: Question): number[];
+  /** What a thinking bot goes by instead of thinking, from the view alone; undefined where it shall think. */
+  mix?(view: V, question: Question): number[] | undefined;
   /** What the end is worth to each seat, where it is not shared among winners: a game that people can lose together. */
   prize?(s: S): number[];
   /** How a search should be set for this game, where the usual is not right. */

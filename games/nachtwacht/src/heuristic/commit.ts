@@ -13,6 +13,8 @@ export interface Taste {
 }
 
 export const NORMAL: Taste = { heat: 0.8, spoil: 5, rounds: 8 };
+/** What a hard bot goes by where three or more choose at once: there this wins more than any search that can be waited for. */
+export const SHARP: Taste = { heat: 0.28, spoil: 6, rounds: 20 };
 /** What playouts go by: as normal, without a thought for what the others think. */
 export const QUICK: Taste = { heat: 0.8, spoil: 5, rounds: 0 };
 /** NW-20.10: hot, and blind to what others are about to do. */

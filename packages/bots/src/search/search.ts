@@ -18,6 +18,8 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
   return (knowledge, chance, budget) => {
     const { question, seat } = knowledge;
     if (question.options.length === 1 && !question.choose) return question.options[0]!;
+    const mixed = heuristic.mix?.(knowledge.view, question);
+    if (mixed) return answerBy(question, mixed, chance);
     const weights = considered(heuristic, knowledge);
     const thinkable = weights.filter((w) => w > 0).length;
     if (question.choose || thinkable < 2) return answerBy(question, weights, chance);
