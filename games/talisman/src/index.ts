@@ -5,11 +5,12 @@ import { determinize } from './determinize.ts';
 import type { TalismanEvent } from './events.ts';
 import { EXPANSIONS } from './expansions/index.ts';
 import { glance } from './glance.ts';
-import { install } from './installed.ts';
+import { install, installOwn } from './installed.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import type { TalismanView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
+import { OWN_RULES } from './own/rules.ts';
 import { asides } from './rules/asides.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit.ts';
@@ -28,6 +29,7 @@ export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
 
 install(EXPANSIONS);
+installOwn(OWN_RULES);
 
 /** What brings to light what somebody did not know: a card that comes off a pile, a Spell that was in a hand. */
 const SHOWING: ReadonlySet<TalismanEvent['type']> = new Set([

@@ -1,11 +1,29 @@
 import { playedWith } from './expansion.ts';
 import type { Ruled } from './expansion-rules.ts';
 import type { Options } from './options.ts';
+import type { OwnRule, OwnRules } from './own/shapes.ts';
+import type { AddedVerb, Verb } from './vocabulary.ts';
 
 /*
  * Which expansions this program knows, and which of them a match is played with. The base game asks here and imports no
  * expansion: whoever puts the game together says which there are (index.ts).
  */
+
+/** What single cards and spaces of the base game do, by their words. */
+let own: Partial<Record<Verb, OwnRule<AddedVerb>>> = {};
+
+/** From now on these words do this; whoever puts the game together says which there are (index.ts). */
+export function installOwn<V extends AddedVerb>(rules: OwnRules<V>): void {
+  own = { ...rules } as unknown as typeof own;
+  menaces = (Object.keys(own) as Verb[]).filter((verb) => own[verb]!.menacesFollowers);
+}
+
+/** The rule of a word that one card brought; undefined for one of the shared vocabulary or of an expansion. */
+export const ownRule = (verb: Verb): OwnRule<AddedVerb> | undefined => own[verb];
+
+/** The words of single spaces that may cost Followers. */
+export const menacing = (): readonly Verb[] => menaces;
+let menaces: readonly Verb[] = [];
 
 type OfAMatch = { readonly options: Pick<Options, 'edition' | 'expansion'> };
 

@@ -5,7 +5,8 @@ export type { Moment, Spell, SpellTarget } from './spell-vocabulary.ts';
 
 /**
  * The closed vocabulary in which cards, spells, characters and spaces are written. The engine runs it, the texts in
- * five languages are made from it: a new word needs a function in rules/, and a sentence pattern in each language.
+ * five languages are made from it: a new word needs a function in rules/, and a sentence pattern in each language. A word that
+ * fewer than three cards use stands beside its card instead (own/shapes.ts).
  */
 
 export type Alignment = 'good' | 'neutral' | 'evil';
@@ -37,29 +38,19 @@ export type PlainEffect =
   | { do: 'gain'; what: Asset; n: number }
   /** `safeAt` names the ability that spares a life here (desert, chapel, graveyard). */
   | { do: 'lose'; what: Asset; n: number; safeAt?: SafePlace }
-  /** All gold goes to the stock (the Spell Random); `loseGoods` would put it on a space. */
-  | { do: 'loseAllGold' }
   /** Restores lost lives up to the quota: at most n (or all), each for `price` gold; the player says how many. */
   | { do: 'heal'; n: number | 'quota'; price: number }
   /** Gets fate back up to the printed value, each for `price` gold; the player says how many. */
   | { do: 'replenish'; price: number }
-  /** Followers with the ability heal lives for nothing (the Castle). */
-  | { do: 'healEscorted' }
-  /** Draw Spells up to the allowance. */
-  | { do: 'fillSpells' }
   | { do: 'loseFollower' }
   /** `next`: whatever is still to be met, it is the next turn that is lost (Forest, Crags). */
   | { do: 'missTurn'; next?: true }
   | { do: 'toad' }
-  | { do: 'enslave' }
   | { do: 'become'; alignment: Alignment }
-  | { do: 'toQuota'; stat: Stat }
   | { do: 'awardTalisman' }
   // --- chance and choice
   /** `skip`: characters with the ability need not roll here. `add`: an ability may add to the result (pray, cave). */
   | { do: 'roll'; dice: number; rows: readonly Row[]; skip?: RollPlace; add?: 'pray' | 'cave' }
-  /** Every follower dies on a result up to `upTo`. */
-  | { do: 'rollForFollowers'; upTo: number }
   | { do: 'may'; then: readonly Effect[] }
   /** Choose exactly one of those that are possible. */
   | { do: 'choose'; of: readonly Choice[] }
@@ -72,42 +63,22 @@ export type PlainEffect =
   | { do: 'firstOnly'; when?: Condition; then: readonly Effect[] }
   // --- movement
   | { do: 'teleport'; to: SpaceId | 'region' }
-  /** The offer is kept for the very next move: any Outer space, or one space. */
-  | { do: 'offerRide'; to: SpaceId | 'outer' }
   // --- goods
   | { do: 'pay'; gold: number }
   | { do: 'buy'; goods: readonly { kind: PurchaseKind; price: number }[] }
   | { do: 'sellObjects'; price: number }
-  /** Hands over Followers that have a price here (the Prince and the Princess at the Castle). */
-  | { do: 'sellFollowers' }
   /** One of what the card holds; empty, it is discarded. */
   | { do: 'takeOne' }
-  | { do: 'loseGoods'; to: SpaceId; only?: 'gold' }
-  | { do: 'trade' }
   // --- fights
   | { do: 'fight'; creature: Creature; stat: Stat; n: number }
   // --- everybody
   /** `clockwise`: the drawer first, as it ends nobody's turn. */
   | { do: 'everyone'; where: 'region' | 'everywhere'; except?: Alignment; clockwise?: true; then: readonly Effect[] }
-  | { do: 'discardSpells'; who: 'everyone' | 'target' }
-  | { do: 'slow'; rounds: number }
   /** The card becomes a Follower that nobody wants. */
   | { do: 'curse' }
-  | { do: 'quest' }
   // --- spells only
   | { do: 'stop' }
-  | { do: 'takeFromTarget' }
-  | { do: 'banMagic' }
-  | { do: 'discardTarget' }
-  | { do: 'moveTarget' }
-  | { do: 'look'; n: number }
-  | { do: 'layHex'; rounds: number }
   | { do: 'bind' }
-  | { do: 'vanish' }
-  /** `printed`: only the Craft of the character card. */
-  | { do: 'addCraft'; printed?: true }
-  | { do: 'extraTurns'; n: number }
-  | { do: 'crossRiver' }
   /** Carries out effects for the target instead of the caster. */
   | { do: 'forTarget'; then: readonly Effect[] };
 

@@ -2,6 +2,15 @@ import type { Effect } from '../vocabulary.ts';
 import { type Board, boardWith, spaceOf } from './index.ts';
 import type { Space, SpaceId } from './spaces.ts';
 
+declare module '../open.ts' {
+  interface AddedEffects {
+    /** Followers with the ability heal lives for nothing (the Castle). */
+    healEscorted: { do: 'healEscorted' };
+    /** Hands over Followers that have a price here (the Prince and the Princess at the Castle). */
+    sellFollowers: { do: 'sellFollowers' };
+  }
+}
+
 /** The printed space of 1986 with another text. */
 const changed = (id: SpaceId, more: Partial<Space>): Space => ({ ...spaceOf(id), ...more });
 

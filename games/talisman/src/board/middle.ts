@@ -1,6 +1,15 @@
 import type { Effect } from '../vocabulary.ts';
 import type { Space, SpaceId } from './spaces.ts';
 
+declare module '../open.ts' {
+  interface AddedEffects {
+    enslave: { do: 'enslave' };
+    /** Every follower dies on a result up to `upTo`. */
+    rollForFollowers: { do: 'rollForFollowers'; upTo: number };
+    quest: { do: 'quest' };
+  }
+}
+
 const space = (id: SpaceId, across: readonly SpaceId[], more: Partial<Space>): Space => ({
   id,
   region: 'middle',

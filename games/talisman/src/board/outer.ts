@@ -1,6 +1,13 @@
 import type { Effect } from '../vocabulary.ts';
 import type { Space, SpaceId } from './spaces.ts';
 
+declare module '../open.ts' {
+  interface AddedEffects {
+    /** The offer is kept for the very next move: any Outer space, or one space. */
+    offerRide: { do: 'offerRide'; to: SpaceId | 'outer' };
+  }
+}
+
 const space = (id: SpaceId, across: SpaceId, more: Partial<Space>): Space => ({
   id,
   region: 'outer',

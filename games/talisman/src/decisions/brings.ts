@@ -3,6 +3,7 @@ import type { SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, spellOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Holder } from '../expansion-words.ts';
+import { OWN_HELPS } from '../own/words.ts';
 import { reckon } from '../reckonings.ts';
 import { foeValue, isEnemy } from '../rules/creatures.ts';
 import { ADVENTURE, deckOf } from '../rules/drawing.ts';
@@ -125,25 +126,14 @@ function briefOf(effect: Effect): Text | undefined {
   }
 }
 
-const GOOD: ReadonlySet<string> = new Set(['gain', 'heal', 'replenish', 'fillSpells', 'awardTalisman', 'offerRide']);
-const BAD: ReadonlySet<string> = new Set([
-  'lose',
-  'loseAllGold',
-  'loseFollower',
-  'loseGoods',
-  'missTurn',
-  'toad',
-  'enslave',
-  'toQuota',
-  'fight',
-  'rollForFollowers',
-]);
+const GOOD: ReadonlySet<string> = new Set(['gain', 'heal', 'replenish', 'awardTalisman']);
+const BAD: ReadonlySet<string> = new Set(['lose', 'loseFollower', 'missTurn', 'toad', 'fight']);
 
 /** True where all that happens is good, false where all is bad. */
 export function helps(effects: readonly Effect[]): boolean | undefined {
   if (effects.length === 0) return undefined;
-  if (effects.every(({ do: verb }) => GOOD.has(verb))) return true;
-  return effects.every(({ do: verb }) => BAD.has(verb)) ? false : undefined;
+  if (effects.every(({ do: verb }) => GOOD.has(verb) || OWN_HELPS[verb] === true)) return true;
+  return effects.every(({ do: verb }) => BAD.has(verb) || OWN_HELPS[verb] === false) ? false : undefined;
 }
 
 /** What is printed on a card, a Spell or a purchase card. */

@@ -1,5 +1,5 @@
 import type { Next } from '@questhall/kernel';
-import { perMatch } from '../installed.ts';
+import { ownRule, perMatch } from '../installed.ts';
 import type { Locals } from '../state.ts';
 import type { Effect, PlainVerb, Verb } from '../vocabulary.ts';
 import { rule, type Table } from './kit.ts';
@@ -19,9 +19,9 @@ const VERBS: Verbs<PlainVerb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL
 /** What the words of the expansions in play do. */
 const added = perMatch((expansions) => Object.assign({}, ...expansions.map(({ verbs }) => verbs)) as Partial<typeof VERBS>);
 
-/** What a verb does: of the base game, or of an expansion in play. @throws Error for one of none */
+/** What a verb does: of the shared vocabulary, of a single card, or of an expansion in play. @throws Error for one of none */
 function verbOf(g: Table, verb: Verb): (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never> {
-  const found = VERBS[verb as PlainVerb] ?? added(g.s)[verb as PlainVerb];
+  const found = VERBS[verb as PlainVerb] ?? ownRule(verb)?.does ?? added(g.s)[verb as PlainVerb];
   if (!found) throw new Error(`no rule for ${verb}`);
   return found as (e: Effect, f: F, g: Table) => Next<Locals, 'effects', never>;
 }

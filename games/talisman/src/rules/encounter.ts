@@ -1,11 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeDoes, placeOf } from '../editions/index.ts';
-import { inPlay } from '../installed.ts';
+import { inPlay, menacing } from '../installed.ts';
 import { at } from '../moments.ts';
 import { reckon } from '../reckonings.ts';
 import type { Character } from '../state.ts';
-import type { Verb } from '../vocabulary.ts';
 import { fits, stealable } from './ability.ts';
 import { moment } from './attempt.ts';
 import { rule, type Table } from './kit.ts';
@@ -137,9 +136,10 @@ function onCrown(g: Table, meeting: string): boolean {
 
 /** Whether what the space does can cost goods, of which some had better be put down first (the Chasm; T86-6.6.4). */
 function menaced(g: Table, { space, followers }: Character): boolean {
-  return followers.length > 0 && MENACES.some((verb) => placeDoes(placeOf(g.s, space), verb));
+  if (followers.length === 0) return false;
+  const place = placeOf(g.s, space);
+  return placeDoes(place, 'loseFollower') || menacing().some((verb) => placeDoes(place, verb));
 }
-const MENACES: readonly Verb[] = ['rollForFollowers', 'loseFollower'];
 
 /** Whether the seat wants a halt at every point where things can be put down. */
 const halts = (g: Table, seat: Seat): boolean => g.s.halts.includes(seat);

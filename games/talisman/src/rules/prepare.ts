@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
-import { inPlay } from '../installed.ts';
+import { inPlay, ownRule } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import type { Locals, Prepared } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
@@ -23,7 +23,7 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
   const options: string[] = [];
   if (side.bare) return options;
   for (const spell of castable(s, seat, OCCASIONS.prepare, about))
-    if (stat === 'strength' || !addsCraft(spell)) options.push(`cast:${spell}`);
+    if (stat === 'strength' || !inCombatOnly(spell)) options.push(`cast:${spell}`);
   if (c.toad === 0) for (const gear of reckon(s).gear(g, seat, stat, side)) options.push(gear);
   if (stat === 'craft' || c.toad > 0) return options;
   // Where nothing is said before the fight: creatures of the Inner Region, but not on the Crown, are assassinated now (TDE-C.1).
@@ -50,7 +50,7 @@ function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
   return frame.inner === true && !frame.assassin && ownAbility(g.s, seat, 'assassinate')?.creatures === true;
 }
 
-const addsCraft = (spell: string) => spellOf(spell).effects.some((effect) => effect.do === 'addCraft');
+const inCombatOnly = (spell: string) => spellOf(spell).effects.some((effect) => ownRule(effect.do)?.inCombatOnly);
 
 /** One preparation carried out at once; undefined where a Spell must be cast first. */
 function makeReady(g: Table, seat: Seat, side: Prepared, choice: string): void {

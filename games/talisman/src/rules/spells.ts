@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
-import { inPlay } from '../installed.ts';
+import { inPlay, ownRule } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import type { Change, Locals, State } from '../state.ts';
 import type { CardType, Moment, Spell } from '../vocabulary.ts';
@@ -114,14 +114,15 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
       if (change?.type === 'moment')
         return change.moment === 'othersTurn' && !s.characters[change.seat]!.bound && spellsReach(s, change.seat);
       return foesBefore(s, about).length > 0;
-    case 'vanish':
-      return !s.characters[seat]!.vanished && !innerCreatures(s, about);
     case 'sellObjects':
       return s.characters[seat]!.objects.some((card) => !fixedRaft(s, card));
-    case 'look':
-      return s.deck.length + s.top.length > 0;
+    case undefined:
+      return true;
     default:
-      return effect === undefined || inPlay(s).every((expansion) => expansion.fits?.[effect.do]?.(s, seat, change) ?? true);
+      return (
+        ownRule(effect!.do)?.fits?.(s, seat, about) ??
+        inPlay(s).every((expansion) => expansion.fits?.[effect!.do]?.(s, seat, change) ?? true)
+      );
   }
 }
 
@@ -201,10 +202,8 @@ const CREATURES: ReadonlySet<CardType> = new Set(['animal', 'monster', 'dragon',
 export function worthOn(s: State, seat: Seat, spell: Spell): boolean {
   const [effect] = spell.effects;
   const [first] = effect?.do === 'forTarget' ? effect.then : [effect];
-  const c = s.characters[seat]!;
   if (first?.do === 'heal') return healableOf(s, seat) > 0;
-  if (first?.do === 'discardSpells') return c.spells.length > 0;
-  return true;
+  return (first && ownRule(first.do)?.worthOn?.(s, seat)) ?? true;
 }
 
 /** A character whom this Spell can be cast on: any, or only where it would change something (TDE-2.33, T86-6.9.6a). */

@@ -1,6 +1,7 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Holder, PhraseOf } from '../expansion-words.ts';
 import { WORDS } from '../expansions/words/index.ts';
+import { OWN_PHRASES } from '../own/words.ts';
 import type { Alignment, Asset, Choice, Condition, Effect, Moment, PlainVerb, Row, Stat, Verb } from '../vocabulary.ts';
 import { either, inRow } from './lists.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
@@ -17,23 +18,17 @@ type Of<V extends Verb> = Extract<Effect, { do: V }>;
 const PHRASES: { [V in PlainVerb]: PhraseOf<Of<V>> } = {
   gain: (e) => pattern('verb.gain', { what: amount(e.what, e.n) }),
   lose: (e) => pattern(e.safeAt ? `verb.lose.${e.safeAt}` : 'verb.lose', { what: amount(e.what, e.n) }),
-  loseAllGold: () => pattern('verb.loseAllGold'),
   heal: (e) =>
     e.n === 'quota'
       ? pattern(e.price > 0 ? 'verb.heal.allPaid' : 'verb.heal.all', { price: e.price })
       : pattern(e.price > 0 ? 'verb.heal.paid' : 'verb.heal', { n: e.n, price: e.price }),
   replenish: (e) => pattern(e.price > 0 ? 'verb.replenish.paid' : 'verb.replenish', { price: e.price }),
-  healEscorted: () => pattern('verb.healEscorted'),
-  fillSpells: () => pattern('verb.fillSpells'),
   loseFollower: () => pattern('verb.loseFollower'),
   missTurn: (e) => pattern(e.next ? 'verb.missTurn.next' : 'verb.missTurn'),
   toad: () => pattern('verb.toad'),
-  enslave: () => pattern('verb.enslave'),
   become: (e) => pattern('verb.become', { alignment: pattern(`alignment.${e.alignment}`) }),
-  toQuota: (e) => pattern('verb.toQuota', { stat: stat(e.stat) }),
   awardTalisman: () => pattern('verb.awardTalisman'),
   roll: (e) => pattern(leadsAway(e.rows) ? 'verb.roll.teleport' : 'verb.roll', { n: e.dice }),
-  rollForFollowers: (e) => pattern('verb.rollForFollowers', { range: range(1, e.upTo) }),
   may: (e, holder) => pattern('verb.may', { effects: phrases(e.then, holder) }),
   choose: (e, holder) => oneOf(e.of, holder),
   visit: (e) => pattern(e.one.length > 1 ? 'verb.visit' : 'verb.visit.one'),
@@ -44,14 +39,10 @@ const PHRASES: { [V in PlainVerb]: PhraseOf<Of<V>> } = {
       ? pattern(`verb.firstOnly.${e.when.is}`, { ...condition(e.when), effects: phrases(e.then, holder) })
       : pattern('verb.firstOnly', { effects: phrases(e.then, holder) }),
   teleport: (e) => (e.to === 'region' ? pattern('verb.teleport.region') : pattern('verb.teleport', { space: spaceName(e.to) })),
-  offerRide: (e) => (e.to === 'outer' ? pattern('verb.offerRide.outer') : pattern('verb.offerRide', { space: spaceName(e.to) })),
   pay: (e) => pattern('verb.pay', { what: amount('gold', e.gold) }),
   buy: () => pattern('verb.buy'),
   sellObjects: (e) => pattern('verb.sellObjects', { what: amount('gold', e.price) }),
-  sellFollowers: () => pattern('verb.sellFollowers'),
   takeOne: (_e, { card }) => pattern('verb.takeOne', { what: amount(card?.holds?.what ?? 'life', 1) }),
-  loseGoods: (e) => pattern(e.only ? `verb.loseGoods.${e.only}` : 'verb.loseGoods', { space: spaceName(e.to) }),
-  trade: () => pattern('verb.trade'),
   fight: (e) => pattern('verb.fight', { creature: creatureName(e.creature), stat: stat(e.stat), n: e.n }),
   everyone: (e, holder) =>
     e.clockwise
@@ -59,26 +50,18 @@ const PHRASES: { [V in PlainVerb]: PhraseOf<Of<V>> } = {
       : e.except
         ? pattern(`verb.everyone.${e.where}Except`, { whom: pattern(`alignment.${e.except}`), effects: phrases(e.then, holder) })
         : pattern(`verb.everyone.${e.where}`, { effects: phrases(e.then, holder) }),
-  discardSpells: (e) => pattern(`verb.discardSpells.${e.who}`),
-  slow: (e) => pattern('verb.slow', { n: e.rounds }),
   curse: () => pattern('verb.curse'),
-  quest: () => pattern('verb.quest'),
   stop: (_e, { spell }) => pattern(spell?.when.includes('cast') ? 'verb.stop.cast' : 'verb.stop.loss'),
-  takeFromTarget: (_e, { spell }) => pattern(`verb.takeFromTarget.${spell?.target === 'follower' ? 'follower' : 'objectOrGold'}`),
-  banMagic: () => pattern('verb.banMagic'),
-  discardTarget: () => pattern('verb.discardTarget'),
-  moveTarget: () => pattern('verb.moveTarget'),
-  look: (e) => pattern('verb.look', { n: e.n }),
-  layHex: (e) => pattern('verb.layHex', { n: e.rounds }),
   bind: () => null,
-  vanish: () => pattern('verb.vanish'),
-  addCraft: (e) => pattern(e.printed ? 'verb.addCraft.printed' : 'verb.addCraft'),
-  extraTurns: (e) => pattern('verb.extraTurns', { n: e.n }),
-  crossRiver: () => pattern('verb.crossRiver'),
   forTarget: (e, holder) => pattern('verb.forTarget', { effects: phrases(e.then, holder) }),
 };
 
-const ALL_PHRASES: Readonly<Record<string, PhraseOf<never>>> = Object.assign({}, PHRASES, ...WORDS.map(({ phrases: added }) => added));
+const ALL_PHRASES: Readonly<Record<string, PhraseOf<never>>> = Object.assign(
+  {},
+  PHRASES,
+  OWN_PHRASES,
+  ...WORDS.map(({ phrases: added }) => added),
+);
 
 function phrase(effect: Effect, holder: Holder): Text | null {
   return ALL_PHRASES[effect.do]!(effect as never, holder, phrases);

@@ -23,13 +23,8 @@ interface Variants {
   if: '.below' | '.atLeast' | '.alignment';
   firstOnly: '' | '.below' | '.atLeast' | '.alignment';
   teleport: '' | '.region';
-  offerRide: '' | '.outer';
-  loseGoods: '' | '.gold';
-  addCraft: '' | '.printed';
   everyone: '.clockwise' | '.region' | '.everywhere' | '.regionExcept' | '.everywhereExcept';
-  discardSpells: '.everyone' | '.target';
   stop: '.cast' | '.loss';
-  takeFromTarget: '.objectOrGold' | '.follower';
   bind: `.${Answered}`;
 }
 
@@ -40,14 +35,12 @@ export type Answered = 'othersTurn' | 'faced' | 'attacked' | 'evaded';
 type TheyVerb =
   | 'gain'
   | 'lose'
-  | 'loseAllGold'
   | 'heal'
   | 'heal.all'
   | 'missTurn'
   | 'missTurn.next'
   | 'buy'
   | 'toad'
-  | 'toQuota'
   | 'awardTalisman'
   | 'roll'
   | 'teleport.region';

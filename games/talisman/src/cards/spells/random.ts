@@ -1,4 +1,12 @@
-import type { Spell } from '../../vocabulary.ts';
+import type { Spell, Stat } from '../../vocabulary.ts';
+
+declare module '../../open.ts' {
+  interface AddedEffects {
+    /** All gold goes to the stock (the Spell Random); `loseGoods` would put it on a space. */
+    loseAllGold: { do: 'loseAllGold' };
+    toQuota: { do: 'toQuota'; stat: Stat };
+  }
+}
 
 export const random: Spell = {
   id: 'sp.random',

@@ -1,30 +1,15 @@
+import { ownRule } from '../../installed.ts';
 import type { Choice, Effect } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 import { has, isRaft } from '../numbers.ts';
 
-type AskingVerb =
-  | 'heal'
-  | 'replenish'
-  | 'healEscorted'
-  | 'loseFollower'
-  | 'roll'
-  | 'may'
-  | 'choose'
-  | 'visit'
-  | 'buy'
-  | 'sellObjects'
-  | 'sellFollowers'
-  | 'trade'
-  | 'quest';
+type AskingVerb = 'heal' | 'replenish' | 'loseFollower' | 'roll' | 'may' | 'choose' | 'visit' | 'buy' | 'sellObjects';
 
 /** Verbs that ask the character's player: each is a small procedure of its own. */
 export const ASKING: Verbs<AskingVerb> = {
   heal: (e, f) => ({ call: 'healing', with: { seat: f.seat, n: e.n === 'quota' ? 99 : e.n, price: e.price } }),
   replenish: (e, f) => ({ call: 'replenishing', with: { seat: f.seat, price: e.price } }),
-  healEscorted: (_, f, g) => {
-    g.heal(f.seat, g.escort(f.seat), 0, 'TDE-B.40');
-  },
   loseFollower: (_, f) => ({ call: 'loseFollower', with: { seat: f.seat } }),
   roll: (e, f, g) => ({
     call: 'rolling',
@@ -48,9 +33,6 @@ export const ASKING: Verbs<AskingVerb> = {
   visit: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'visit', of: e.one, optional: true, effects: f.id } }),
   buy: (e, f) => ({ call: 'buying', with: { seat: f.seat, goods: e.goods } }),
   sellObjects: (e, f) => ({ call: 'selling', with: { seat: f.seat, price: e.price } }),
-  sellFollowers: (_, f) => ({ call: 'handingOver', with: { seat: f.seat } }),
-  trade: (_, f) => ({ call: 'market', with: { at: f.seat, passes: 0 } }),
-  quest: (_, f) => ({ call: 'quest', with: { seat: f.seat } }),
 };
 
 const mayId = (cause: string): string => (cause === 'space' ? 'space' : 'card');
@@ -76,11 +58,9 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
       return g.wares(seat, effect.goods).length > 0 || (has(g.s, seat, 'freePurchase') && g.onSale(seat, effect.goods).length > 0);
     case 'sellObjects':
       return c.objects.some((card) => !isRaft(card));
-    case 'sellFollowers':
-      return g.sellable(seat).length > 0;
     case 'gain':
       return effect.what !== 'spell' || g.hasRoomForSpell(seat);
     default:
-      return true;
+      return ownRule(effect.do)?.possible?.(g, seat) ?? true;
   }
 }

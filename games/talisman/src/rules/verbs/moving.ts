@@ -2,7 +2,7 @@ import type { Verbs } from '../effects.ts';
 import { hexStrike } from '../lives.ts';
 import { otherSpaces } from '../places.ts';
 
-type MovingVerb = 'teleport' | 'offerRide' | 'crossRiver';
+type MovingVerb = 'teleport';
 
 /** Verbs that move a figure. */
 export const MOVING: Verbs<MovingVerb> = {
@@ -21,17 +21,5 @@ export const MOVING: Verbs<MovingVerb> = {
       return undefined;
     }
     return { call: 'teleporting', with: { seat: f.seat, options: otherSpaces(g.s, g.of(f.seat).space) } };
-  },
-
-  offerRide(e, f, g) {
-    if (g.of(f.seat).toad > 0 || (e.to !== 'outer' && !g.inPlay(f.seat, e.to))) return undefined;
-    g.of(f.seat).ride = e.to;
-    g.tell?.({ type: 'offered', rule: 'T86-6.13.5b', seat: f.seat, to: e.to });
-  },
-
-  crossRiver(_, f, g) {
-    const to = f.at!;
-    g.moveTo(f.seat, to, 'teleport', [to], 'T86-6.11.9');
-    g.s.turn.moved = true;
   },
 };

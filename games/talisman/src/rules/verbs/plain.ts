@@ -7,34 +7,27 @@ import type { Condition } from '../../vocabulary.ts';
 import type { Verbs } from '../effects.ts';
 import type { Table } from '../kit.ts';
 import { leaveAll } from '../lives.ts';
-import { allowanceOf, has, livingFrom, quotaOf, safeAt, totalOf } from '../numbers.ts';
+import { has, livingFrom, safeAt, totalOf } from '../numbers.ts';
 import { cardsLeft } from '../unmet.ts';
 
 type PlainVerb =
   | 'gain'
   | 'lose'
-  | 'loseAllGold'
-  | 'fillSpells'
   | 'missTurn'
   | 'toad'
-  | 'enslave'
   | 'become'
-  | 'toQuota'
   | 'awardTalisman'
   | 'if'
   | 'byAlignment'
   | 'firstOnly'
   | 'pay'
   | 'takeOne'
-  | 'loseGoods'
   | 'everyone'
-  | 'slow'
   | 'curse'
-  | 'rollForFollowers'
   | 'fight';
 
 /** By which rule an effect is told of: a space, a Spell, an Event, another card. */
-function ruleFor(f: Locals['effects']): string {
+export function ruleFor(f: Locals['effects']): string {
   if (f.cause === 'space') return 'T86-6.13.5b';
   if (f.cause.startsWith('sp.')) return 'T86-6.9';
   return f.event ? 'T86-6.15.4' : 'T86-6.15.3';
@@ -63,14 +56,6 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     if (e.what === 'spell') return undefined;
     // All of it, where a Spell says more than there can be.
     g.lose(f.seat, e.what, e.n, ruleFor(f));
-  },
-
-  loseAllGold(_, f, g) {
-    g.lose(f.seat, 'gold', g.of(f.seat).gold, ruleFor(f));
-  },
-
-  fillSpells(_, f, g) {
-    while (g.of(f.seat).spells.length < allowanceOf(g.s, f.seat) && g.drawSpell(f.seat, ruleFor(f)));
   },
 
   /** By an Event this turn is the missed one, else it is the next (T86-6.15.4, D4). */
@@ -104,18 +89,8 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     if (g.rules.toadEndsTurn) g.endTurnOf(f.seat);
   },
 
-  enslave(_, f, g) {
-    g.of(f.seat).slave = true;
-    g.tell?.({ type: 'enslaved', rule: ruleFor(f), seat: f.seat });
-  },
-
   become(e, f, g) {
     g.turnTo(f.seat, e.alignment, 'T86-6.7');
-  },
-
-  toQuota(e, f, g) {
-    const c = g.of(f.seat);
-    g.lose(f.seat, e.stat, c[e.stat] - quotaOf(c, e.stat), ruleFor(f));
   },
 
   awardTalisman(_, f, g) {
@@ -164,17 +139,6 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     if (left === 0 && f.at !== undefined) g.discardFrom(f.at, card, ruleFor(f));
   },
 
-  /** All gold, and all Objects where the card says so, are put on another space (Raiders). */
-  loseGoods(e, f, g) {
-    if (!g.inPlay(f.seat, e.to)) return;
-    const c = g.of(f.seat);
-    const cards = e.only ? [] : [...c.objects];
-    const { gold } = c;
-    if (cards.length > 0) c.objects = [];
-    c.gold = 0;
-    g.putDown(f.seat, cards, ruleFor(f), { gold, space: e.to });
-  },
-
   /** Whom it hits, from the active player on; each suffers it on its own. The drawer comes last, since its turn may end. */
   everyone(e, f, g) {
     const region = regionOf(g.of(f.seat).space);
@@ -187,17 +151,6 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
       call: 'eachOf',
       with: { seats: [...hit.slice(hit[0] === f.seat ? 1 : 0), ...(hit[0] === f.seat ? [f.seat] : [])], todo: [...e.then], card: f.card },
     };
-  },
-
-  slow(e, f, g) {
-    if (g.rules.eventsLie && f.card !== null) {
-      if (g.s.lasting.some((one) => one.card === f.card)) return undefined;
-      g.s.lasting.push({ card: f.card, owner: g.active, turns: e.rounds, law: 'slow' });
-      g.tell?.({ type: 'slowed', rule: 'TDE-4.21', turns: e.rounds });
-      return undefined;
-    }
-    for (const seat of livingFrom(g.s, f.seat)) g.of(seat).slow = e.rounds + (seat === g.active ? 1 : 0);
-    g.tell?.({ type: 'slowed', rule: 'T86-6.11.1b', turns: e.rounds });
   },
 
   curse(_, f, g) {
@@ -216,10 +169,6 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     g.of(f.seat).followers.push(card);
     g.s.unsettled = true;
     g.tell?.({ type: 'cursed', rule: 'T86-6.6', seat: f.seat, card });
-  },
-
-  rollForFollowers(e, f, g) {
-    return { call: 'followersAtRisk', with: { seat: f.seat, upTo: e.upTo, left: [...g.of(f.seat).followers] } };
   },
 
   /** A creature that is no card, fought by itself (D9). */

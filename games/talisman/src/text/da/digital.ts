@@ -1,10 +1,8 @@
 /** Hvad Digital Edition føjer til, på dansk. */
 export const digital = {
   verbs: {
-    'verb.loseGoods.gold': 'mist alt dit guld; det havner {space_in}',
     'verb.buy/they': 'må købe',
     'verb.everyone.clockwise': 'hver figur {effects_they}, du først og så med uret',
-    'verb.addCraft.printed': 'læg i denne kamp den Snilde, der står på dit figurkort, til din Styrke',
     'verb.bind.faced': 'når et væsen angriber dig: du undviger det',
     'verb.missTurn.next': 'mist din næste tur',
     'verb.missTurn.next/then': 'mister du din næste tur',
@@ -13,7 +11,6 @@ export const digital = {
     'verb.replenish/inf': 'fylde al din Skæbne op',
     'verb.replenish.paid': 'fyld Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
     'verb.replenish.paid/inf': 'fylde Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
-    'verb.healEscorted': 'helbred gratis op til 2 liv med Prinsen eller Prinsessen, med dem begge op til 4',
   },
   words: {
     'choice.wishFate': '1 Skæbne',

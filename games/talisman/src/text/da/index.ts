@@ -1,4 +1,5 @@
 import { da as added } from '../../expansions/words/da.ts';
+import { ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles, withQuotes } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -20,7 +21,7 @@ export const da: Readonly<Record<string, string>> = withChoices(
     ...words,
     ...face,
     ...abilities,
-    ...withCapitals(verbs),
+    ...withCapitals({ ...verbs, ...ownSentences('da') }),
     ...added,
     ...log,
     ...decisions,

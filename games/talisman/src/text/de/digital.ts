@@ -1,10 +1,8 @@
 /** Was die Digital Edition hinzufügt, auf Deutsch. */
 export const digital = {
   verbs: {
-    'verb.loseGoods.gold': 'verlier all dein Gold; es kommt {space_to}',
     'verb.buy/they': 'darf kaufen',
     'verb.everyone.clockwise': 'jeder Charakter {effects_they}, du zuerst, dann im Uhrzeigersinn',
-    'verb.addCraft.printed': 'addiere in diesem Kampf das Talent deiner Charakterkarte zu deiner Stärke',
     'verb.bind.faced': 'wenn dich eine Kreatur angreift: Du weichst ihr aus',
     'verb.missTurn.next': 'verlier deinen nächsten Zug',
     'verb.missTurn.next/then': 'setzt du deinen nächsten Zug aus',
@@ -13,7 +11,6 @@ export const digital = {
     'verb.replenish/inf': 'dein ganzes Schicksal auffüllen',
     'verb.replenish.paid': 'füll Schicksal für je {price, plural, one {# Goldstück} other {# Goldstücke}} auf',
     'verb.replenish.paid/inf': 'Schicksal für je {price, plural, one {# Goldstück} other {# Goldstücke}} auffüllen',
-    'verb.healEscorted': 'heile mit dem Prinzen oder der Prinzessin kostenlos bis zu 2 Lebenspunkte, mit beiden bis zu 4',
   },
   words: {
     'choice.wishFate': '1 Schicksalspunkt',

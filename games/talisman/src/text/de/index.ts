@@ -1,4 +1,5 @@
 import { de as added } from '../../expansions/words/de.ts';
+import { ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles, withQuotes } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -20,7 +21,7 @@ export const de: Readonly<Record<string, string>> = withChoices(
     ...words,
     ...face,
     ...abilities,
-    ...withCapitals(verbs),
+    ...withCapitals({ ...verbs, ...ownSentences('de') }),
     ...added,
     ...log,
     ...decisions,

@@ -1,16 +1,13 @@
 /** What the Digital Edition adds, in English. */
 export const digital = {
   verbs: {
-    'verb.loseGoods.gold': 'lose all your gold; it goes to {space_the}',
     'verb.buy/they': 'may buy',
     'verb.everyone.clockwise': 'every character {effects_they}, you first, then clockwise',
-    'verb.addCraft.printed': 'in this combat, add the Craft printed on your character card to your Strength',
     'verb.bind.faced': 'when a creature attacks you: you evade it',
     'verb.missTurn.next': 'lose your next turn',
     'verb.missTurn.next/they': 'loses the next turn',
     'verb.replenish': 'replenish all your fate',
     'verb.replenish.paid': 'replenish fate for {price} gold each',
-    'verb.healEscorted': 'with the Prince or the Princess, heal up to 2 lives free of charge, with both up to 4',
   },
   words: {
     'choice.wishFate': '1 fate',

@@ -1,4 +1,5 @@
 import { en as added } from '../../expansions/words/en.ts';
+import { ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -19,7 +20,7 @@ export const en: Readonly<Record<string, string>> = withChoices({
   ...words,
   ...face,
   ...abilities,
-  ...withCapitals(verbs),
+  ...withCapitals({ ...verbs, ...ownSentences('en') }),
   ...added,
   ...log,
   ...decisions,

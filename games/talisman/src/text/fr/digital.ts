@@ -1,10 +1,8 @@
 /** Ce qu’ajoute la Digital Edition, en français. */
 export const digital = {
   verbs: {
-    'verb.loseGoods.gold': 'perds tout ton or ; il va {space_to}',
     'verb.buy/they': 'peut acheter',
     'verb.everyone.clockwise': 'chaque personnage {effects_they}, toi d’abord, puis dans le sens horaire',
-    'verb.addCraft.printed': 'pour ce combat, ajoute à ta Force l’Intelligence inscrite sur ta carte de personnage',
     'verb.bind.faced': 'quand une créature t’attaque : tu l’esquives',
     'verb.missTurn.next': 'perds ton prochain tour',
     'verb.missTurn.next/then': 'tu perds ton prochain tour',
@@ -13,7 +11,6 @@ export const digital = {
     'verb.replenish/inf': 'récupérer tout ton Destin',
     'verb.replenish.paid': 'récupère du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} le point',
     'verb.replenish.paid/inf': 'récupérer du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} le point',
-    'verb.healEscorted': 'avec le Prince ou la Princesse, récupère gratuitement jusqu’à 2 vies, avec les deux jusqu’à 4',
   },
   words: {
     'choice.wishFate': '1 point de Destin',

@@ -1,4 +1,5 @@
 import { fr as added } from '../../expansions/words/fr.ts';
+import { ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles, withQuotes } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -20,7 +21,7 @@ export const fr: Readonly<Record<string, string>> = withChoices(
     ...words,
     ...face,
     ...abilities,
-    ...withCapitals(verbs),
+    ...withCapitals({ ...verbs, ...ownSentences('fr') }),
     ...added,
     ...log,
     ...decisions,

@@ -1,10 +1,8 @@
 /** Wat de Digital Edition toevoegt, in het Nederlands. */
 export const digital = {
   verbs: {
-    'verb.loseGoods.gold': 'verlies al je goud; het gaat naar {space_the}',
     'verb.buy/they': 'mag kopen',
     'verb.everyone.clockwise': 'elke spelfiguur {effects_they}, jij eerst en dan met de klok mee',
-    'verb.addCraft.printed': 'tel in dit gevecht de Intelligentie van je persoonlijkheidskaart bij je Kracht op',
     'verb.bind.faced': 'valt een creatuur je aan, dan ontwijk je het',
     'verb.missTurn.next': 'verlies je volgende beurt',
     'verb.missTurn.next/then': 'verlies je je volgende beurt',
@@ -13,7 +11,6 @@ export const digital = {
     'verb.replenish/inf': 'al je Lot aanvullen',
     'verb.replenish.paid': 'vul Lot aan voor {price} goud per stuk',
     'verb.replenish.paid/inf': 'Lot aanvullen voor {price} goud per stuk',
-    'verb.healEscorted': 'krijg met de Prins of de Prinses gratis hoogstens 2 verloren levens terug, met allebei hoogstens 4',
   },
   words: {
     'choice.wishFate': '1 Lot',

@@ -1,0 +1,14 @@
+import type { OwnRules } from '../own/shapes.ts';
+
+/** The rule of the Castle. */
+export const castle: OwnRules<'healEscorted' | 'sellFollowers'> = {
+  healEscorted: {
+    does: (_, f, g) => {
+      g.heal(f.seat, g.escort(f.seat), 0, 'TDE-B.40');
+    },
+  },
+  sellFollowers: {
+    does: (_, f) => ({ call: 'handingOver', with: { seat: f.seat } }),
+    possible: (g, seat) => g.sellable(seat).length > 0,
+  },
+};

@@ -1,0 +1,12 @@
+import type { OwnRules } from '../../own/shapes.ts';
+import { allowanceOf } from '../../rules/numbers.ts';
+import { ruleFor } from '../../rules/verbs/plain.ts';
+
+/** The rule of the Book of Spells. */
+export const bookOfSpells: OwnRules<'fillSpells'> = {
+  fillSpells: {
+    does(_, f, g) {
+      while (g.of(f.seat).spells.length < allowanceOf(g.s, f.seat) && g.drawSpell(f.seat, ruleFor(f)));
+    },
+  },
+};

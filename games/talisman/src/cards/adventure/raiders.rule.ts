@@ -1,0 +1,18 @@
+import type { OwnRules } from '../../own/shapes.ts';
+import { ruleFor } from '../../rules/verbs/plain.ts';
+
+/** The rule of the Raiders, in both editions. */
+export const raiders: OwnRules<'loseGoods'> = {
+  /** All gold, and all Objects where the card says so, are put on another space (Raiders). */
+  loseGoods: {
+    does(e, f, g) {
+      if (!g.inPlay(f.seat, e.to)) return;
+      const c = g.of(f.seat);
+      const cards = e.only ? [] : [...c.objects];
+      const { gold } = c;
+      if (cards.length > 0) c.objects = [];
+      c.gold = 0;
+      g.putDown(f.seat, cards, ruleFor(f), { gold, space: e.to });
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { OwnRules } from '../../own/shapes.ts';
+import { mayOwn } from '../../rules/numbers.ts';
+
+/** The rule of Acquisition and Mesmerism. */
+export const acquisition: OwnRules<'takeFromTarget'> = {
+  /** One Object, one Follower or one gold goes straight to the caster, from any distance (section E). */
+  takeFromTarget: {
+    does(_, f, g) {
+      if (f.target !== undefined) {
+        if (!g.passGold(f.target, f.seat)) return;
+        g.tell?.({ type: 'stole', rule: 'T86-6.9.7a', seat: f.seat, target: f.target, gold: 1 });
+        return;
+      }
+      const card = f.card!;
+      const victim = g.s.characters.findIndex((c) => c.objects.includes(card) || c.followers.includes(card));
+      if (victim < 0 || victim === f.seat || !mayOwn(g.of(f.seat), card)) return;
+      if (g.loseCard(victim, card)) g.give(f.seat, card);
+      g.tell?.({ type: 'stole', rule: 'T86-6.9.7a', seat: f.seat, target: victim, card });
+    },
+  },
+};

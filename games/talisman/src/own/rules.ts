@@ -1,0 +1,46 @@
+import { castle } from '../board/castle.rule.ts';
+import { chasm } from '../board/chasm.rule.ts';
+import { tavern } from '../board/tavern.rule.ts';
+import { temple } from '../board/temple.rule.ts';
+import { warlocksCave } from '../board/warlocks-cave.rule.ts';
+import { blizzard } from '../cards/adventure/blizzard.rule.ts';
+import { bookOfSpells } from '../cards/adventure/book-of-spells.rule.ts';
+import { marketDay } from '../cards/adventure/market-day.rule.ts';
+import { raiders } from '../cards/adventure/raiders.rule.ts';
+import { acquisition } from '../cards/spells/acquisition.rule.ts';
+import { destroyMagic } from '../cards/spells/destroy-magic.rule.ts';
+import { destruction } from '../cards/spells/destruction.rule.ts';
+import { displacement } from '../cards/spells/displacement.rule.ts';
+import { divination } from '../cards/spells/divination.rule.ts';
+import { hex } from '../cards/spells/hex.rule.ts';
+import { invisibility } from '../cards/spells/invisibility.rule.ts';
+import { nullify } from '../cards/spells/nullify.rule.ts';
+import { psionicBlast } from '../cards/spells/psionic-blast.rule.ts';
+import { random } from '../cards/spells/random.rule.ts';
+import { temporalWarp } from '../cards/spells/temporal-warp.rule.ts';
+import { waterWalking } from '../cards/spells/water-walking.rule.ts';
+
+/** What single cards and spaces do: one line each. The sentences stand in `words.ts`. */
+export const OWN_RULES = {
+  ...castle,
+  ...chasm,
+  ...tavern,
+  ...temple,
+  ...warlocksCave,
+  ...blizzard,
+  ...bookOfSpells,
+  ...marketDay,
+  ...raiders,
+  ...acquisition,
+  ...destroyMagic,
+  ...destruction,
+  ...displacement,
+  ...divination,
+  ...hex,
+  ...invisibility,
+  ...nullify,
+  ...psionicBlast,
+  ...random,
+  ...temporalWarp,
+  ...waterWalking,
+};

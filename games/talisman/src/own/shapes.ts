@@ -1,0 +1,45 @@
+import type { Seat } from '@questhall/kernel';
+import type { PhraseOf } from '../expansion-words.ts';
+import type { Verbs } from '../rules/effects.ts';
+import type { Table } from '../rules/kit.ts';
+import type { State } from '../state.ts';
+import type { AddedVerb, Effect } from '../vocabulary.ts';
+
+/*
+ * A card or space that alone does something brings its own word: what it is in its own file (`AddedEffects` of open.ts), what it
+ * does in `<card>.rule.ts` beside it, how it is told in five languages in `<card>.words.ts`. The third card that does the
+ * same makes it a word of the shared vocabulary (docs/cards.md).
+ */
+
+/** What one such word does, and what the rules must know of it. */
+export interface OwnRule<V extends AddedVerb> {
+  does: Verbs<V>[V];
+  /** Whether a Spell without a target would do anything now; left out: always. `about`: the frame that it answers (T86-6.9.6a). */
+  fits?(s: State, seat: Seat, about: number): boolean;
+  /** Whether the Spell would change anything for this character; left out: always (TDE-2.33). */
+  worthOn?(s: State, seat: Seat): boolean;
+  /** Whether it would do anything for this character, so that it is offered among others; left out: always. */
+  possible?(g: Table, seat: Seat): boolean;
+  /** It helps in combat alone, and not in psychic combat. */
+  inCombatOnly?: true;
+  /** It may cost Followers, of which some had better be put down first (T86-6.6.4). */
+  menacesFollowers?: true;
+}
+
+/** The words of one card. */
+export type OwnRules<V extends AddedVerb> = { readonly [W in V]: OwnRule<W> };
+
+/** What one card says: the phrase of each of its words, whether that is good for whoever meets it, and the sentences. */
+export interface OwnWords<V extends AddedVerb, K extends string> {
+  readonly phrases: { readonly [W in V]: PhraseOf<Extract<Effect, { do: W }>> };
+  readonly helps?: { readonly [W in V]?: boolean };
+  readonly says: { readonly en: Record<K, string> } & {
+    readonly [L in 'nl' | 'fr' | 'de' | 'da']: Record<NoInfer<K>, string> & Record<string, string>;
+  };
+}
+
+/** The sentences of a card; a language that lacks one of those in English does not compile. */
+export const ownWords =
+  <V extends AddedVerb>() =>
+  <K extends `verb.${V}${string}`>(words: OwnWords<V, K>): OwnWords<V, K> =>
+    words;

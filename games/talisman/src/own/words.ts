@@ -1,0 +1,58 @@
+import { castle } from '../board/castle.words.ts';
+import { chasm } from '../board/chasm.words.ts';
+import { tavern } from '../board/tavern.words.ts';
+import { temple } from '../board/temple.words.ts';
+import { warlocksCave } from '../board/warlocks-cave.words.ts';
+import { blizzard } from '../cards/adventure/blizzard.words.ts';
+import { bookOfSpells } from '../cards/adventure/book-of-spells.words.ts';
+import { marketDay } from '../cards/adventure/market-day.words.ts';
+import { raiders } from '../cards/adventure/raiders.words.ts';
+import { acquisition } from '../cards/spells/acquisition.words.ts';
+import { destroyMagic } from '../cards/spells/destroy-magic.words.ts';
+import { destruction } from '../cards/spells/destruction.words.ts';
+import { displacement } from '../cards/spells/displacement.words.ts';
+import { divination } from '../cards/spells/divination.words.ts';
+import { hex } from '../cards/spells/hex.words.ts';
+import { invisibility } from '../cards/spells/invisibility.words.ts';
+import { nullify } from '../cards/spells/nullify.words.ts';
+import { psionicBlast } from '../cards/spells/psionic-blast.words.ts';
+import { random } from '../cards/spells/random.words.ts';
+import { temporalWarp } from '../cards/spells/temporal-warp.words.ts';
+import { waterWalking } from '../cards/spells/water-walking.words.ts';
+import type { PhraseOf } from '../expansion-words.ts';
+import type { OwnWords } from './shapes.ts';
+
+/** What single cards and spaces say: one line each, as in `rules.ts`. */
+const OWN: readonly OwnWords<never, never>[] = [
+  castle,
+  chasm,
+  tavern,
+  temple,
+  warlocksCave,
+  blizzard,
+  bookOfSpells,
+  marketDay,
+  raiders,
+  acquisition,
+  destroyMagic,
+  destruction,
+  displacement,
+  divination,
+  hex,
+  invisibility,
+  nullify,
+  psionicBlast,
+  random,
+  temporalWarp,
+  waterWalking,
+];
+
+/** The phrase of each of these words. */
+export const OWN_PHRASES: Readonly<Record<string, PhraseOf<never>>> = Object.assign({}, ...OWN.map(({ phrases }) => phrases));
+
+/** Whether what a word does is good for whoever meets it; words that are neither are not there. */
+export const OWN_HELPS: Readonly<Record<string, boolean>> = Object.assign({}, ...OWN.map(({ helps }) => helps));
+
+/** All sentences of these words in one language. */
+export const ownSentences = (locale: 'en' | 'nl' | 'fr' | 'de' | 'da'): Readonly<Record<string, string>> =>
+  Object.assign({}, ...OWN.map(({ says }) => says[locale]));
