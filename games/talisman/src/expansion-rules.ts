@@ -60,6 +60,8 @@ export interface Ruled extends Listeners {
   gear?: Readonly<Record<string, (g: Table, seat: Seat, side: Prepared, card: string) => Steps>>;
   /** What its own Spells may name, by the word of their target, and where they do anything, by what they do. */
   targets?: Readonly<Record<string, (s: State, seat: Seat, spell: Spell) => string[]>>;
+  /** How it is asked for these targets; left out: on whom or what. */
+  aims?: Readonly<Record<string, '.whom' | '.whereTo' | '.where' | '.card'>>;
   fits?: Readonly<Record<string, (s: State, seat: Seat, change: Change | undefined) => boolean>>;
 
   /** Events that tell of a death, besides that of the base game. */

@@ -1,7 +1,7 @@
 /*
- * What expansions add to the closed vocabulary and to the shapes of states, views and events. Everything here is empty: an
- * expansion says in its own folder what it adds (`declare module '../../open.ts'`), and the base game compiles without any
- * (docs/adding-an-expansion.md). Unions are made of the values: `interface AddedEffects { crypts: CryptEffect }`.
+ * What expansions, and single cards, add to the closed vocabulary and to the shapes of states, views and events. Everything here is
+ * empty: an expansion says in its own folder what it adds (`declare module '../../open.ts'`), and the base game compiles without
+ * any (docs/adding-an-expansion.md); a card with a word of its own says so in its own file (own/shapes.ts). Unions are made of the values: `interface AddedEffects { crypts: CryptEffect }`.
  */
 
 /** Effects (`do`). */

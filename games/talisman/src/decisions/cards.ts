@@ -1,6 +1,7 @@
 import { type Decision, type DecisionKind, type Refusal, type Seat, text } from '@questhall/kernel';
 import { isSpace, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
+import { inPlay } from '../installed.ts';
 import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
 import { worthOn } from '../rules/spells.ts';
 import type { State, Ware } from '../state.ts';
@@ -63,7 +64,6 @@ const AIMS: Readonly<Record<string, `.${'whom' | 'whereTo' | 'where' | 'card'}`>
   outsideInner: '.where',
   faceUpCard: '.card',
   cardAndSpace: '.card',
-  soulboundCard: '.card',
 };
 
 export const cardDecisions: Record<string, DecisionKind<State>> = {
@@ -238,9 +238,11 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
 
   target: {
     rule: 'T86-6.9.6b',
-    prompt(_s, d) {
+    prompt(s, d) {
       const spell = String(d.about?.['spell']);
-      return text(`ask.target${AIMS[spellOf(spell).target] ?? ''}`, { spell: cardText(spell) });
+      const { target } = spellOf(spell);
+      const aim = AIMS[target] ?? inPlay(s).find(({ aims }) => aims?.[target])?.aims?.[target];
+      return text(`ask.target${aim ?? ''}`, { spell: cardText(spell) });
     },
     option(s, d, id) {
       if (id === 'back') return { label: text('pick.target.back') };

@@ -59,6 +59,7 @@ export const realmOfSouls: Ruled = {
   atWill: { store: keepInHeart },
   gear: GEAR,
   targets: { soulboundCard: boundCards },
+  aims: { soulboundCard: '.card' },
   fits: { layTerrain: mistFits },
 
   deaths: ['becameGhost'],
