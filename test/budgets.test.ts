@@ -81,7 +81,10 @@ test('a long file without a reason is found, and a reason without a long file', 
 });
 
 test(`card files have at most ${CARD_LINES} lines`, () => {
-  const cards = files().filter((file) => /^(games\/[^/]+|packages\/testkit)\/src\/(.*\/)?cards\/.*\.ts$/.test(file) && !isTest(file));
+  // What a card says in five languages stands in a file of its own beside it.
+  const cards = files().filter(
+    (file) => !/\.words\.ts$/.test(file) && /^(games\/[^/]+|packages\/testkit)\/src\/(.*\/)?cards\/.*\.ts$/.test(file) && !isTest(file),
+  );
   expect(cards.length).toBeGreaterThan(5);
   expect(offenders(cards, CARD_LINES, LARGE_CARDS)).toEqual([]);
 });
