@@ -123,7 +123,7 @@ test('a table with a level of one’s own says its name, in the language of whoe
   const ownLevel = await readFile(join(import.meta.dirname, '../../docs/example-level.json'), 'utf8');
   const { code } = await newTable(hall, page, { name: 'Ida', seats: 2, start: false, options: { heroes: 2, ownLevel } });
   await page.goto(`${hall.address}/t/${code}`);
-  const options = page.locator('.lobby-options dl');
+  const options = page.locator('.lobby-options');
   await options.getByText((JSON.parse(ownLevel) as { title: string }).title).waitFor();
   expect(await options.innerText()).not.toMatch(/ertrunkenen Keller/);
   expect(await page.locator('.lobby-title small').innerText()).toBe('Die Verliese von Wizor');

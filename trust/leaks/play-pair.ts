@@ -194,6 +194,9 @@ class PairPlay {
     const state = this.#other as unknown as Record<string, unknown>;
     for (const key of Object.keys(state)) delete state[key];
     Object.assign(state, world);
+    // Its numbers are others; a secret answer that may be taken back belongs to the same question all the same.
+    const open = world.pending.find(({ together }) => together);
+    for (const { again } of this.#scenes[1].match.record.trail) if (again && open) again.id = open.id - open.seat + again.seat;
   }
 
   #sights(): string {
