@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
 import { inPlay } from './installed.ts';
-import { answersOf, isReaction, windowSeatsOf } from './rules/attempt.ts';
-import { fromDeck, has } from './rules/numbers.ts';
+import { fromDeck, has } from './rules/character/numbers.ts';
+import { answersOf, isReaction, windowSeatsOf } from './rules/magic/attempt.ts';
 import type { State } from './state.ts';
 
 /**

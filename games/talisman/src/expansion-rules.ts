@@ -9,9 +9,9 @@ import type { TalismanView } from './observation.ts';
 import type { AddedLocals, AddedState, AddedView } from './open.ts';
 import type { Options } from './options.ts';
 import type { Reckonings } from './reckonings.ts';
-import type { Verbs } from './rules/effects.ts';
-import type { Table } from './rules/kit.ts';
-import type { Looking } from './rules/looking.ts';
+import type { Verbs } from './rules/effects/effects.ts';
+import type { Looking } from './rules/kit/looking.ts';
+import type { Table } from './rules/kit/table.ts';
 import type { Change, Locals, Prepared, State } from './state.ts';
 import type { AddedVerb, Spell } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@ import type { Core, Seat } from '@questhall/kernel';
 import { withSpells } from './copy.ts';
 import { inPlay } from './installed.ts';
 import type { AddedState } from './open.ts';
-import { has } from './rules/numbers.ts';
+import { has } from './rules/character/numbers.ts';
 import type { Locals, State } from './state.ts';
 
 /** So many Spells that nobody but their owner knows: they count, but have no name. Not to be changed. */

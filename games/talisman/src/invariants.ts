@@ -1,9 +1,9 @@
 import { cardOf, instances, kindOf } from './editions/index.ts';
 import { inPlay } from './installed.ts';
 import { reckon } from './reckonings.ts';
-import { waitsInVain } from './rules/elimination.ts';
-import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/numbers.ts';
-import { spacesOf } from './rules/places.ts';
+import { waitsInVain } from './rules/character/elimination.ts';
+import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/character/numbers.ts';
+import { spacesOf } from './rules/space/places.ts';
 import { pilesFor } from './setup.ts';
 import type { State } from './state.ts';
 

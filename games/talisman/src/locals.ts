@@ -3,7 +3,7 @@ import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
 import type { Moments } from './moments.ts';
 import type { AddedDuel, AddedLocals } from './open.ts';
-import type { Dice } from './rules/dice.ts';
+import type { Dice } from './rules/fight/dice.ts';
 import type { Aim, Change, Prepared, Result, Ware } from './state.ts';
 import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import type { Call, Outcome, Seat } from '@questhall/kernel';
 import { perMatch } from './installed.ts';
-import type { Table } from './rules/kit.ts';
+import type { Table } from './rules/kit/table.ts';
 import type { Locals, Prepared } from './state.ts';
 import type { Effect } from './vocabulary.ts';
 

@@ -2,9 +2,9 @@ import type { Seat } from '@questhall/kernel';
 import type { Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
 import { perMatch } from './installed.ts';
-import type { Dice } from './rules/dice.ts';
-import type { Table } from './rules/kit.ts';
-import type { Looking } from './rules/looking.ts';
+import type { Dice } from './rules/fight/dice.ts';
+import type { Looking } from './rules/kit/looking.ts';
+import type { Table } from './rules/kit/table.ts';
 import type { Character, Locals, Prepared, State } from './state.ts';
 import type { Asset, Stat } from './vocabulary.ts';
 

@@ -4,10 +4,10 @@ import { cardOf, editionOf } from './editions/index.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import type { AddedView } from './open.ts';
-import { leavable } from './rules/asides.ts';
-import { isReaction, windowSeats } from './rules/attempt.ts';
-import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/numbers.ts';
-import { prepared, standing } from './rules/sides.ts';
+import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/character/numbers.ts';
+import { prepared, standing } from './rules/fight/sides.ts';
+import { isReaction, windowSeats } from './rules/magic/attempt.ts';
+import { leavable } from './rules/turn/asides.ts';
 import type { Locals, State } from './state.ts';
 
 /** What all viewers of a state share: what everybody sees, and each character with its Spells once somebody sees them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, spreadOf } from '../src/rules/dice.ts';
+import { keyOf, spreadOf } from '../src/rules/fight/dice.ts';
 
 test('no two kinds of rolls are taken for the same: dice, added or best of, less, least and plus', () => {
   const keys = new Set<number>();

@@ -6,7 +6,7 @@ import { fightOddsAt } from '../src/decisions/odds.ts';
 import { cardOf, EDITION_1986, EDITION_DIGITAL } from '../src/editions/index.ts';
 import { REALM_OF_SOULS } from '../src/expansions/realm-of-souls/cards.ts';
 import { type State, talisman } from '../src/index.ts';
-import { foeValue } from '../src/rules/creatures.ts';
+import { foeValue } from '../src/rules/fight/creatures.ts';
 import { given } from '../src/scenario/given.ts';
 import { oddsRules } from './odds-rules.ts';
 import type { Figure } from './table.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Foe } from '../src/events.ts';
 import { foeParts } from '../src/expansions/realm-of-souls/rules/foes.ts';
 import { type State, talisman } from '../src/index.ts';
-import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../src/rules/sheet.ts';
+import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../src/rules/fight/sheet.ts';
 import { compared, DECKS, type Deck, type Forced, foesOf, forced, HEROES } from './odds-positions.ts';
 import { oddsRules } from './odds-rules.ts';
 import { oddsTable } from './odds-table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after } from '../src/decisions/fate.ts';
-import { plainDice } from '../src/rules/dice.ts';
-import { armourOf, weaponsOf } from '../src/rules/numbers.ts';
+import { armourOf, weaponsOf } from '../src/rules/character/numbers.ts';
+import { plainDice } from '../src/rules/fight/dice.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
 import { Game } from './table.ts';

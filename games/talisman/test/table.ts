@@ -18,7 +18,7 @@ import { randomChoice } from '@questhall/testkit/contract';
 import { afterEach, expect } from 'vitest';
 import { type State, type TalismanEvent, talisman } from '../src/index.ts';
 import { answerOf, type Orders } from '../src/orders.ts';
-import { craftOf, strengthOf } from '../src/rules/numbers.ts';
+import { craftOf, strengthOf } from '../src/rules/character/numbers.ts';
 import { given } from '../src/scenario/given.ts';
 import { shortName, spaceNamed } from '../src/scenario/names.ts';
 

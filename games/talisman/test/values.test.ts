@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf } from '../src/rules/numbers.ts';
+import { allowanceOf } from '../src/rules/character/numbers.ts';
 import { Game } from './table.ts';
 
 const BOB = { character: 'monk', at: 'O12' };

@@ -12,7 +12,7 @@ export type PlainSpaceId = Outer | Middle | `I${Digit}`;
 /** Those of the board, and those that expansions lay beside it. */
 export type SpaceId = PlainSpaceId | keyof AddedSpaces;
 
-/** What makes a space of the Inner Region: each has rules of its own (rules/inner/). */
+/** What makes a space of the Inner Region: each has rules of its own (rules/space/inner.ts). */
 export type InnerPlace = 'plain' | 'mines' | 'vampire' | 'pits' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown';
 
 /** One printed space. Its name is the text `space.<id>`. */

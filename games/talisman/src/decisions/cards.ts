@@ -2,8 +2,8 @@ import { type Decision, type DecisionKind, type Refusal, type Seat, text } from 
 import { isSpace, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
-import { has, hasRoomFor, mayOwn } from '../rules/numbers.ts';
-import { worthOn } from '../rules/spells.ts';
+import { has, hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
+import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { type Brings, briefly, ofCard, ofEffects, resultsOf, table, waitsAt } from './brings.ts';

@@ -1,7 +1,7 @@
 import { type DiceResult, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import { counted } from '../rules/dice.ts';
-import { routes } from '../rules/movement.ts';
+import { counted } from '../rules/fight/dice.ts';
+import { routes } from '../rules/turn/movement.ts';
 import type { Locals, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';

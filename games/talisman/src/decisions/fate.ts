@@ -1,6 +1,6 @@
 import { type DecisionKind, type DiceResult, text } from '@questhall/kernel';
-import { counted, type Dice } from '../rules/dice.ts';
-import { KEEP } from '../rules/fate.ts';
+import { counted, type Dice } from '../rules/fight/dice.ts';
+import { KEEP } from '../rules/fight/fate.ts';
 import type { Aim, State } from '../state.ts';
 import { brought, kept } from './fate-brings.ts';
 import { frameOf } from './turn.ts';

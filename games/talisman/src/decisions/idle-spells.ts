@@ -1,9 +1,9 @@
 import type { Decision, Refusal } from '@questhall/kernel';
 import { text } from '@questhall/kernel';
 import { placeOf, spellOf } from '../editions/index.ts';
-import { cardsThat } from '../rules/numbers.ts';
-import { occasionOf } from '../rules/occasions.ts';
-import { castsLeft, fitsOneOf, mayCast } from '../rules/spells.ts';
+import { cardsThat } from '../rules/character/numbers.ts';
+import { occasionOf } from '../rules/magic/occasions.ts';
+import { castsLeft, fitsOneOf, mayCast } from '../rules/magic/spells.ts';
 import type { State } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { asked, cardText, refusal } from './words.ts';

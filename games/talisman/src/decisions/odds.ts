@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
-import { chanceOf } from '../rules/dice.ts';
-import { armourAgainst, armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/sheet.ts';
-import { prepared } from '../rules/sides.ts';
+import { chanceOf } from '../rules/fight/dice.ts';
+import { armourAgainst, armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
+import { prepared } from '../rules/fight/sides.ts';
 import type { State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 

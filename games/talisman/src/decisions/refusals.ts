@@ -1,10 +1,10 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { abilitiesOf, cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
-import { isCurse } from '../rules/goods.ts';
-import { cardsThat, has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/numbers.ts';
-import { worthOn } from '../rules/spells.ts';
-import { pointsFor, sums, turnable } from '../rules/trophies.ts';
+import { cardsThat, has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
+import { isCurse } from '../rules/goods/goods.ts';
+import { pointsFor, sums, turnable } from '../rules/goods/trophies.ts';
+import { worthOn } from '../rules/magic/spells.ts';
 import type { State } from '../state.ts';
 import type { Choice, Effect } from '../vocabulary.ts';
 import { frameOf } from './turn.ts';

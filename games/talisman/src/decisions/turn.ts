@@ -2,10 +2,10 @@ import { type Decision, type DecisionKind, type FrameOf, type Text, text } from 
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
-import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/movement.ts';
-import { craftOf, has, strengthOf } from '../rules/numbers.ts';
-import { isCovered } from '../rules/places.ts';
-import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
+import { craftOf, has, strengthOf } from '../rules/character/numbers.ts';
+import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/goods/trophies.ts';
+import { isCovered } from '../rules/space/places.ts';
+import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/turn/movement.ts';
 import type { Locals, State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import { ofCard, spaceBrings, waitsAt } from './brings.ts';

@@ -1,4 +1,4 @@
-import { livesQuota } from '../rules/numbers.ts';
+import { livesQuota } from '../rules/character/numbers.ts';
 import type { State } from '../state.ts';
 import { fateMissing, lifeWorth } from './places.ts';
 import { savesGold } from './quest.ts';

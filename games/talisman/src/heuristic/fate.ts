@@ -1,7 +1,7 @@
 import { after } from '../decisions/fate.ts';
 import type { RollFor } from '../events.ts';
-import { counted, type Dice } from '../rules/dice.ts';
-import { KEEP } from '../rules/fate.ts';
+import { counted, type Dice } from '../rules/fight/dice.ts';
+import { KEEP } from '../rules/fight/fate.ts';
 import type { Aim } from '../state.ts';
 import { lifeWorth } from './places.ts';
 import type { Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
-import { barredFromPortal, sentinelOf } from '../rules/movement.ts';
-import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/numbers.ts';
+import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/character/numbers.ts';
+import { barredFromPortal, sentinelOf } from '../rules/turn/movement.ts';
 import { hint } from './hints.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
 import { talismanLeft, taskOf, taskWorth } from './quest.ts';

@@ -2,8 +2,8 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
-import { barredFromPortal } from '../rules/movement.ts';
-import { has } from '../rules/numbers.ts';
+import { has } from '../rules/character/numbers.ts';
+import { barredFromPortal } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
 
 /** The Warlock's tasks, as a bot thinks of them (B6). */

@@ -5,7 +5,7 @@ import { unseenSpells } from '../glance.ts';
 import { inPlay } from '../installed.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
-import { strengthOf } from '../rules/numbers.ts';
+import { strengthOf } from '../rules/character/numbers.ts';
 import { seatWithoutCharacter } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';

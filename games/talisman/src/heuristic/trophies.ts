@@ -1,4 +1,4 @@
-import { type Gain, KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/trophies.ts';
+import { type Gain, KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/goods/trophies.ts';
 import type { State } from '../state.ts';
 
 /** Lays down the trophies that bring most and waste least, and turns them in. */

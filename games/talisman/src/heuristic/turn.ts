@@ -2,9 +2,9 @@ import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, ty
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
-import { routes, sentinelOf } from '../rules/movement.ts';
-import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/numbers.ts';
-import { isCovered } from '../rules/places.ts';
+import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/character/numbers.ts';
+import { isCovered } from '../rules/space/places.ts';
+import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, characterOf } from '../editions/index.ts';
-import { cardsThat } from '../rules/numbers.ts';
+import { cardsThat } from '../rules/character/numbers.ts';
 import type { State } from '../state.ts';
 import { hint } from './hints.ts';
 import { worthOf } from './worth.ts';

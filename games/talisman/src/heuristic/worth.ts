@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
-import { cardsThat, craftOf, has, ownAbility } from '../rules/numbers.ts';
-import { keepsSpirits } from '../rules/ruled.ts';
-import { prepared, standing } from '../rules/sides.ts';
+import { cardsThat, craftOf, has, ownAbility } from '../rules/character/numbers.ts';
+import { prepared, standing } from '../rules/fight/sides.ts';
+import { keepsSpirits } from '../rules/variants.ts';
 import type { State } from '../state.ts';
 import type { Ability, Stat } from '../vocabulary.ts';
 import { hint } from './hints.ts';

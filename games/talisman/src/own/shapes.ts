@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { PhraseOf } from '../expansion-words.ts';
-import type { Verbs } from '../rules/effects.ts';
-import type { Table } from '../rules/kit.ts';
+import type { Verbs } from '../rules/effects/effects.ts';
+import type { Table } from '../rules/kit/table.ts';
 import type { State } from '../state.ts';
 import type { AddedVerb, Effect } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { heardFrom, type Steps } from '../moments.ts';
-import { rule } from './kit.ts';
+import { rule } from './kit/table.ts';
 
 /** Several listen to one moment of the procedure whose frame is `frame`: the steps of one, then the next one. */
 export const heard = rule('heard', {

@@ -1,7 +1,4 @@
-import { ability } from './ability.ts';
-import { afterWin } from './after-win.ts';
-import { attempt } from './attempt.ts';
-import { cast } from './casting.ts';
+import { death, loseLives } from './character/lives.ts';
 import {
   buying,
   choosing,
@@ -14,26 +11,29 @@ import {
   rolling,
   selling,
   teleporting,
-} from './choices.ts';
-import { approach, duel } from './duel.ts';
-import { effects } from './effects.ts';
-import { arrive, encounter } from './encounter.ts';
-import { face } from './face.ts';
-import { fate } from './fate.ts';
-import { fight, hurt } from './fight.ts';
-import { free } from './free.ts';
+} from './effects/choices.ts';
+import { effects } from './effects/effects.ts';
+import { ability } from './fight/ability.ts';
+import { afterWin } from './fight/after-win.ts';
+import { approach, duel } from './fight/duel.ts';
+import { face } from './fight/facing.ts';
+import { fate } from './fight/fate.ts';
+import { fight, hurt } from './fight/fight.ts';
+import { prepare } from './fight/preparing.ts';
+import { settle } from './goods/limits.ts';
+import { market } from './goods/market.ts';
+import { take } from './goods/taking.ts';
 import { heard } from './heard.ts';
-import { beginCommand, command, inner } from './inner.ts';
-import { death, loseLives } from './lives.ts';
-import { market } from './market.ts';
+import { attempt } from './magic/attempt.ts';
+import { cast } from './magic/casting.ts';
 import { match } from './match.ts';
-import { move, portal } from './movement.ts';
-import { prepare } from './prepare.ts';
-import { quest, questDone } from './quest.ts';
-import { settle } from './settle.ts';
-import { space } from './space.ts';
-import { take } from './take.ts';
-import { turn } from './turn.ts';
+import { arrive, encounter } from './space/encounter.ts';
+import { beginCommand, command, inner } from './space/inner.ts';
+import { quest, questDone } from './space/quest.ts';
+import { space } from './space/space.ts';
+import { free } from './turn/deeds.ts';
+import { move, portal } from './turn/movement.ts';
+import { turn } from './turn/turn.ts';
 
 /** Every procedure of the base game. Names and step names stand in saved states: renaming one needs a migration. */
 export const procedures = {

@@ -2,10 +2,10 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
 import { happened } from '../moments.ts';
-import { endWaiting, lastLeft, waitsInVain } from './elimination.ts';
-import { rule, type Table } from './kit.ts';
-import { ability, alive, allowanceOf, livesQuota, othersOn } from './numbers.ts';
-import { nextSeat } from './turn.ts';
+import { endWaiting, lastLeft, waitsInVain } from './character/elimination.ts';
+import { ability, alive, allowanceOf, livesQuota, othersOn } from './character/numbers.ts';
+import { rule, type Table } from './kit/table.ts';
+import { nextSeat } from './turn/turn.ts';
 
 /** A match from the deal to its winner (T86-3, T86-W). */
 export const match = rule('match', {

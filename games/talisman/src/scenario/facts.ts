@@ -2,8 +2,8 @@
 import '../index.ts';
 import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { installed } from '../installed.ts';
-import { allowanceOf, craftOf, livesQuota, strengthOf } from '../rules/numbers.ts';
-import { prepared, standing } from '../rules/sides.ts';
+import { allowanceOf, craftOf, livesQuota, strengthOf } from '../rules/character/numbers.ts';
+import { prepared, standing } from '../rules/fight/sides.ts';
 import type { State } from '../state.ts';
 import { every, holding, same, sameCards } from './findings.ts';
 import { cardIn, isNamed, shortName, spaceIn } from './names.ts';

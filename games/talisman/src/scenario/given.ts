@@ -4,7 +4,7 @@ import { characterOf, rulesOf } from '../editions/index.ts';
 import { talisman } from '../index.ts';
 import { inPlay, installed } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
-import { allowanceOf, livesQuota } from '../rules/numbers.ts';
+import { allowanceOf, livesQuota } from '../rules/character/numbers.ts';
 import { pilesFor } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';
 import { cardIn, fullName, isNamed, shortName, spaceIn } from './names.ts';

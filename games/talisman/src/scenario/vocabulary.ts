@@ -4,7 +4,7 @@ import type { EditionId } from '../editions/edition.ts';
 import { RULE_IDS_DIGITAL } from '../editions/rule-ids.ts';
 import { playedWith } from '../expansion.ts';
 import { installed } from '../installed.ts';
-import { spacesOf } from '../rules/places.ts';
+import { spacesOf } from '../rules/space/places.ts';
 import type { State } from '../state.ts';
 import { en } from '../text/en/index.ts';
 import { FIGURE_FACTS, facts } from './facts.ts';

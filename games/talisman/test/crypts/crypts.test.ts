@@ -1,7 +1,7 @@
 import { matchOptions } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS, typedOptions } from '../../src/options.ts';
-import { foeValue } from '../../src/rules/creatures.ts';
+import { foeValue } from '../../src/rules/fight/creatures.ts';
 import { pilesFor } from '../../src/setup.ts';
 import { digital } from '../digital/game.ts';
 import { BOB, crypts, hero, onward } from './game.ts';

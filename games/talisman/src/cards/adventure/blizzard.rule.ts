@@ -1,5 +1,5 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { livingFrom } from '../../rules/numbers.ts';
+import { livingFrom } from '../../rules/character/numbers.ts';
 
 /** The rule of the Blizzard. */
 export const blizzard: OwnRules<'slow'> = {

@@ -1,6 +1,6 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { allowanceOf } from '../../rules/numbers.ts';
-import { ruleFor } from '../../rules/verbs/plain.ts';
+import { allowanceOf } from '../../rules/character/numbers.ts';
+import { ruleFor } from '../../rules/effects/plain.ts';
 
 /** The rule of the Book of Spells. */
 export const bookOfSpells: OwnRules<'fillSpells'> = {

@@ -1,5 +1,5 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { ruleFor } from '../../rules/verbs/plain.ts';
+import { ruleFor } from '../../rules/effects/plain.ts';
 
 /** The rule of the Raiders, in both editions. */
 export const raiders: OwnRules<'loseGoods'> = {

@@ -1,5 +1,5 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { mayOwn } from '../../rules/numbers.ts';
+import { mayOwn } from '../../rules/character/numbers.ts';
 
 /** The rule of Acquisition and Mesmerism. */
 export const acquisition: OwnRules<'takeFromTarget'> = {

@@ -1,5 +1,5 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { spaceWith } from '../../rules/spells.ts';
+import { spaceWith } from '../../rules/magic/spells.ts';
 
 /** The rule of Destruction. */
 export const destruction: OwnRules<'discardTarget'> = {

@@ -1,5 +1,5 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { innerCreatures } from '../../rules/reach.ts';
+import { innerCreatures } from '../../rules/magic/reach.ts';
 
 /** The rule of Invisibility. */
 export const invisibility: OwnRules<'vanish'> = {

@@ -1,5 +1,5 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { livingFrom } from '../../rules/numbers.ts';
+import { livingFrom } from '../../rules/character/numbers.ts';
 
 /** The rule of Nullify and the Magical Vortex. */
 export const nullify: OwnRules<'discardSpells'> = {

@@ -1,6 +1,6 @@
 import type { FrameOf } from '@questhall/kernel';
 import type { OwnRules } from '../../own/shapes.ts';
-import { quotaOf } from '../../rules/numbers.ts';
+import { quotaOf } from '../../rules/character/numbers.ts';
 import type { Locals } from '../../state.ts';
 
 /** The rule of Psionic Blast, in both editions. */

@@ -1,6 +1,6 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { quotaOf } from '../../rules/numbers.ts';
-import { ruleFor } from '../../rules/verbs/plain.ts';
+import { quotaOf } from '../../rules/character/numbers.ts';
+import { ruleFor } from '../../rules/effects/plain.ts';
 
 /** The rule of Random. */
 export const random: OwnRules<'loseAllGold' | 'toQuota'> = {

@@ -4,7 +4,7 @@ import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from '../../decisions/words.ts';
 import { abilitiesOf } from '../../editions/index.ts';
 import type { Ruled } from '../../expansion-rules.ts';
-import { foeValue } from '../../rules/creatures.ts';
+import { foeValue } from '../../rules/fight/creatures.ts';
 import type { State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 import { KING_STRENGTH } from './setup.ts';

@@ -6,7 +6,7 @@ import type { Hints } from '../../expansion-rules.ts';
 import { lifeWorth } from '../../heuristic/places.ts';
 import type { Scene } from '../../heuristic/scene.ts';
 import { worthOf } from '../../heuristic/worth.ts';
-import { craftOf, strengthOf } from '../../rules/numbers.ts';
+import { craftOf, strengthOf } from '../../rules/character/numbers.ts';
 import type { State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 import { ghostOf, isGhost, isVeil } from './rules/who.ts';

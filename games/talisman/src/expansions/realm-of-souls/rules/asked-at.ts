@@ -1,8 +1,8 @@
-import { scoreOf } from '../../../rules/attack-roll.ts';
-import { drawMore } from '../../../rules/drawing.ts';
-import { NO, rule, type Table, YES } from '../../../rules/kit.ts';
-import { cardsThat } from '../../../rules/numbers.ts';
-import { fightSheet } from '../../../rules/sheet.ts';
+import { cardsThat } from '../../../rules/character/numbers.ts';
+import { scoreOf } from '../../../rules/fight/attack-roll.ts';
+import { fightSheet } from '../../../rules/fight/sheet.ts';
+import { NO, rule, type Table, YES } from '../../../rules/kit/table.ts';
+import { drawMore } from '../../../rules/space/drawing.ts';
 import type { Locals } from '../../../state.ts';
 import { bends } from './moves.ts';
 import { layVeil } from './veil.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
-import type { Table } from '../../../rules/kit.ts';
-import { cardsThat } from '../../../rules/numbers.ts';
+import { cardsThat } from '../../../rules/character/numbers.ts';
+import type { Table } from '../../../rules/kit/table.ts';
 import { soulsOf } from './who.ts';
 
 /** What costs neither movement nor encounter, and what happens by itself as a turn begins. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { PORTAL, regionOf, type SpaceId } from '../../../board/index.ts';
 import { cardOf, characterOf } from '../../../editions/index.ts';
-import { deathIsFinal } from '../../../rules/elimination.ts';
-import { rule, type Table } from '../../../rules/kit.ts';
-import { allowanceOf, livesQuota, ownAbility } from '../../../rules/numbers.ts';
-import { settling } from '../../../rules/settle.ts';
+import { deathIsFinal } from '../../../rules/character/elimination.ts';
+import { allowanceOf, livesQuota, ownAbility } from '../../../rules/character/numbers.ts';
+import { settling } from '../../../rules/goods/limits.ts';
+import { rule, type Table } from '../../../rules/kit/table.ts';
 import { seatWithoutCharacter } from '../../../setup.ts';
 import { ghostOf, isSoulbound, soulsOf } from './who.ts';
 

@@ -1,7 +1,7 @@
 import { CROWN } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
-import { rule, type Table } from '../../../rules/kit.ts';
-import { has, livingFrom } from '../../../rules/numbers.ts';
+import { has, livingFrom } from '../../../rules/character/numbers.ts';
+import { rule, type Table } from '../../../rules/kit/table.ts';
 import { KING_STRENGTH } from '../setup.ts';
 import { liftable } from './questions.ts';
 import { layVeil } from './veil.ts';

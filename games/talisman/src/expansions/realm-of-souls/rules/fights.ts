@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { ScorePart } from '../../../events.ts';
-import { ownAbility, works } from '../../../rules/numbers.ts';
+import { ownAbility, works } from '../../../rules/character/numbers.ts';
 import type { State } from '../../../state.ts';
 import { swordBonus } from './limits.ts';
 

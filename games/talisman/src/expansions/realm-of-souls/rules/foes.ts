@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../../editions/index.ts';
 import type { Foe, ScorePart } from '../../../events.ts';
-import { isSpirit } from '../../../rules/creatures.ts';
-import type { Table } from '../../../rules/kit.ts';
-import { craftOf, lawful, livesQuota } from '../../../rules/numbers.ts';
+import { craftOf, lawful, livesQuota } from '../../../rules/character/numbers.ts';
+import { isSpirit } from '../../../rules/fight/creatures.ts';
+import type { Table } from '../../../rules/kit/table.ts';
 import type { Prepared, State } from '../../../state.ts';
 import type { FoeTrait } from '../vocabulary.ts';
 import { mindParts } from './fights.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf } from '../../../editions/index.ts';
 import type { Foe } from '../../../events.ts';
-import { isEnemy } from '../../../rules/creatures.ts';
-import type { Table } from '../../../rules/kit.ts';
-import { ability, cardsThat, has, ownAbility } from '../../../rules/numbers.ts';
+import { ability, cardsThat, has, ownAbility } from '../../../rules/character/numbers.ts';
+import { isEnemy } from '../../../rules/fight/creatures.ts';
+import type { Table } from '../../../rules/kit/table.ts';
 import type { Prepared, State } from '../../../state.ts';
 import type { Stat } from '../../../vocabulary.ts';
 import { isGhost, isVeil, soulsOf } from './who.ts';

@@ -1,7 +1,7 @@
 import { cardOf } from '../../../editions/index.ts';
 import type { Listeners } from '../../../moments.ts';
-import { isSpirit } from '../../../rules/creatures.ts';
-import { cardsThat, has, ownAbility } from '../../../rules/numbers.ts';
+import { cardsThat, has, ownAbility } from '../../../rules/character/numbers.ts';
+import { isSpirit } from '../../../rules/fight/creatures.ts';
 import { FINALES } from '../setup.ts';
 import { eyeThatTurns } from './asked-at.ts';
 import { soulTurnBegins } from './at-will.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
-import type { Table } from '../../../rules/kit.ts';
-import { has, lawful } from '../../../rules/numbers.ts';
+import { has, lawful } from '../../../rules/character/numbers.ts';
+import type { Table } from '../../../rules/kit/table.ts';
 import type { State } from '../../../state.ts';
 import { isGhost, soulsOf } from './who.ts';
 

@@ -1,9 +1,9 @@
 import { along, clockwise, onRing } from '../../../board/index.ts';
-import { NO, rule } from '../../../rules/kit.ts';
-import { alive, totalOf } from '../../../rules/numbers.ts';
-import { settling } from '../../../rules/settle.ts';
-import { spaceWith } from '../../../rules/spells.ts';
-import { possible } from '../../../rules/verbs/asking.ts';
+import { alive, totalOf } from '../../../rules/character/numbers.ts';
+import { possible } from '../../../rules/effects/asking.ts';
+import { settling } from '../../../rules/goods/limits.ts';
+import { NO, rule } from '../../../rules/kit/table.ts';
+import { spaceWith } from '../../../rules/magic/spells.ts';
 import type { SoulQuestion } from '../state.ts';
 import { GIFTS, SPELL_GIFT } from './gifts.ts';
 import { offerings, QUESTIONS } from './questions.ts';

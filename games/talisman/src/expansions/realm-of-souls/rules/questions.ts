@@ -1,10 +1,10 @@
 import type { FrameOf, Next, Seat } from '@questhall/kernel';
 import { along, onRing, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
-import type { Table } from '../../../rules/kit.ts';
-import { isRaft } from '../../../rules/numbers.ts';
-import { isCovered, otherSpaces, spacesOf } from '../../../rules/places.ts';
-import { spaceWith } from '../../../rules/spells.ts';
+import { isRaft } from '../../../rules/character/numbers.ts';
+import type { Table } from '../../../rules/kit/table.ts';
+import { spaceWith } from '../../../rules/magic/spells.ts';
+import { isCovered, otherSpaces, spacesOf } from '../../../rules/space/places.ts';
 import type { Locals } from '../../../state.ts';
 import type { SoulQuestion } from '../state.ts';
 import { ditchable } from './death.ts';

@@ -1,8 +1,8 @@
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { Reckonings } from '../../../reckonings.ts';
-import { stealable } from '../../../rules/ability.ts';
-import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/numbers.ts';
-import { gainful } from '../../../rules/trophies.ts';
+import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/character/numbers.ts';
+import { stealable } from '../../../rules/fight/ability.ts';
+import { gainful } from '../../../rules/goods/trophies.ts';
 import { burden, mindParts, rollMalus, spiritArmour } from './fights.ts';
 import { foeDice, foeParts, mirrored, preparedFor, silent } from './foes.ts';
 import { evadesAs, livesLost, soulGear } from './gear.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, type SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
-import { mayOwn } from '../../../rules/numbers.ts';
-import { landedIn } from '../../../rules/spells.ts';
+import { mayOwn } from '../../../rules/character/numbers.ts';
+import { landedIn } from '../../../rules/magic/spells.ts';
 import type { Change, State } from '../../../state.ts';
 
 /** Face-up Soulbound cards that the character may own (the Remnant). */

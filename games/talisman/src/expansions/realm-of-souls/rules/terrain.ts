@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { onRing, SPACES, type Space, type SpaceId, shapedSpace } from '../../../board/index.ts';
 import { kindOf } from '../../../editions/index.ts';
-import type { Table } from '../../../rules/kit.ts';
+import type { Table } from '../../../rules/kit/table.ts';
 import { REALM_OF_SOULS } from '../cards.ts';
 import type { Souls } from '../state.ts';
 import { soulsOf } from './who.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
-import type { Table } from '../../../rules/kit.ts';
-import { spaceWith } from '../../../rules/spells.ts';
+import type { Table } from '../../../rules/kit/table.ts';
+import { spaceWith } from '../../../rules/magic/spells.ts';
 import { soulsOf } from './who.ts';
 
 /** The next card of the Veil deck; the discard pile becomes a new deck when it is empty (TDE-11.14a). */

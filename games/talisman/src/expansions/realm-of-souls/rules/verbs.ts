@@ -1,10 +1,10 @@
 import { clockwise, regionOf, type SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
-import { isSpirit } from '../../../rules/creatures.ts';
-import type { Verbs } from '../../../rules/effects.ts';
-import { livingFrom } from '../../../rules/numbers.ts';
-import { spacesOf } from '../../../rules/places.ts';
-import { changeAt, landedIn, spaceWith } from '../../../rules/spells.ts';
+import { livingFrom } from '../../../rules/character/numbers.ts';
+import type { Verbs } from '../../../rules/effects/effects.ts';
+import { isSpirit } from '../../../rules/fight/creatures.ts';
+import { changeAt, landedIn, spaceWith } from '../../../rules/magic/spells.ts';
+import { spacesOf } from '../../../rules/space/places.ts';
 import type { SoulVerb } from '../vocabulary.ts';
 import { atGrave, resurrect, spiritAway, startOf } from './death.ts';
 import { inStack, layTerrain, terrainFits } from './terrain.ts';

@@ -1,0 +1,296 @@
+import type { Seat } from '@questhall/kernel';
+import type { SpaceId } from '../../board/index.ts';
+import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../../editions/index.ts';
+import { reckon } from '../../reckonings.ts';
+import type { Character, State } from '../../state.ts';
+import type { Ability, Alignment, Can, Stat } from '../../vocabulary.ts';
+
+/** Pure answers about a state: what a character has, may and adds up to. Nothing here changes anything. */
+
+export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
+
+/** Whether the seat has a figure on the board. */
+export const alive = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null;
+
+/** The seats with a figure on the board, from `first` on clockwise, without the seat `but`. */
+export function livingFrom(s: State, first: Seat, but = -1): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (first + i) % s.seats;
+    if (seat !== but && alive(s, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The other characters on a space. */
+export function othersOn(s: State, space: SpaceId, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && alive(s, other) && s.characters[other]!.space === space) seats.push(other);
+  }
+  return seats;
+}
+
+export const onGlade = (s: State, c: Character): boolean => placeOf(s, c.space).cursed === true;
+
+/** Whether a Magic Object of the character works here and now (Cursed Glade, Destroy Magic). */
+export function works(s: State, c: Character, card: string): boolean {
+  if (cardOf(card).type !== 'magicObject') return true;
+  return s.ban === null && !onGlade(s, c) && reckon(s).works(c, card);
+}
+
+/** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
+export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: AbilityOf<C>) => boolean): AbilityOf<C> | undefined {
+  const c = s.characters[seat]!;
+  const own = c.card !== null && c.toad === 0 ? find(characterOf(c.card), can, fits) : undefined;
+  if (own) return own;
+  const from = givers(can);
+  if (from.size === 0) return undefined;
+  for (const card of c.followers) {
+    const found = from.has(card) ? find(cardOf(card), can, fits) : undefined;
+    if (found) return found;
+  }
+  for (const card of c.objects) {
+    const found = from.has(card) ? find(cardOf(card), can, fits) : undefined;
+    if (found && works(s, c, card)) return found;
+  }
+  return undefined;
+}
+
+function find<C extends Can>(
+  { abilities, cans }: Able & { readonly abilities?: readonly Ability[] },
+  can: C,
+  fits?: (a: AbilityOf<C>) => boolean,
+): AbilityOf<C> | undefined {
+  for (let i = 0; i < cans.length; i++) {
+    if (cans[i] !== can) continue;
+    const a = abilities![i] as AbilityOf<C>;
+    if (!fits || fits(a)) return a;
+  }
+  return undefined;
+}
+
+export const has = (s: State, seat: Seat, can: Can): boolean => ability(s, seat, can) !== undefined;
+
+/** Whether the character's own card says so: abilities that no Follower or Object can give. */
+export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): AbilityOf<C> | undefined {
+  const c = s.characters[seat]!;
+  return c.card === null || c.toad > 0 ? undefined : find(characterOf(c.card), can);
+}
+
+/** The cards of the character that have this ability and may be used now. */
+export function cardsThat(s: State, seat: Seat, can: Can): string[] {
+  const c = s.characters[seat]!;
+  const from = givers(can);
+  const found: string[] = [];
+  if (from.size === 0) return found;
+  for (const card of c.followers) if (from.has(card)) found.push(card);
+  for (const card of c.objects) if (from.has(card) && works(s, c, card)) found.push(card);
+  return found;
+}
+
+/** What a card adds to a stat outside combat (`combat` false) or in this combat. */
+export function bonusOf(card: string, stat: Stat, combat: boolean, dragon: boolean): number {
+  let sum = 0;
+  let special = false;
+  for (const a of cardOf(card).abilities ?? []) {
+    if (a.can !== 'add' || a.stat !== stat) continue;
+    if (a.combat && !combat) continue;
+    if (a.against) {
+      if (dragon) {
+        sum = a.n;
+        special = true;
+      }
+    } else if (!special) sum += a.n;
+  }
+  return sum;
+}
+
+/** What a card always adds. Printed, so it is reckoned once. */
+function steadyOf(card: string, stat: Stat): number {
+  let bonus = STEADY[stat].get(card);
+  if (bonus === undefined) {
+    bonus = bonusOf(card, stat, false, false);
+    STEADY[stat].set(card, bonus);
+  }
+  return bonus;
+}
+const STEADY: Readonly<Record<Stat, Map<string, number>>> = { strength: new Map(), craft: new Map() };
+
+/** The bonus of everything that always counts: Followers, and Objects that are no weapons (T86-6.1.6a, T86-6.2.5). */
+function steadyBonus(s: State, c: Character, stat: Stat): number {
+  let sum = 0;
+  for (const card of c.followers) sum += steadyOf(card, stat);
+  if (c.objects.length === 0 || onGlade(s, c)) return sum;
+  const { addedByCard } = reckon(s);
+  for (const card of c.objects) {
+    const bonus = steadyOf(card, stat) + addedByCard(c, card);
+    if (bonus !== 0 && works(s, c, card)) sum += bonus;
+  }
+  return sum;
+}
+
+/** Total Strength outside combat: no weapons (T86-6.1.6). A toad has 1 and what it has gained as one (T86-6.19.3a, TDE-8.10). */
+export function strengthOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  return c.toad > 0 ? 1 + c.toadStrength : c.strength + c.potion + steadyBonus(s, c, 'strength');
+}
+
+/** Total Craft (T86-6.2.5). A toad has 1 and what it has gained as one. */
+export function craftOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  return c.toad > 0 ? 1 + c.toadCraft : c.craft + steadyBonus(s, c, 'craft');
+}
+
+export const totalOf = (s: State, seat: Seat, stat: Stat): number => (stat === 'strength' ? strengthOf(s, seat) : craftOf(s, seat));
+
+/** The printed value below which the own one never falls (T86-6.1.3, T86-6.2.3). */
+export function quotaOf(c: Character, stat: Stat): number {
+  return c.card === null ? 0 : characterOf(c.card)[stat];
+}
+
+/** With so many lives a character starts, and up to so many it is healed (T86-6.4.1, T86-6.4.6, TDE-2.24, TDE-2.33). */
+export function livesQuota(s: State, seat: Seat): number {
+  const { card } = s.characters[seat]!;
+  if (card === null || !rulesOf(s).livesPrinted) return s.options.lives;
+  return reckon(s).healsUpTo(s, seat) ?? printedLives(s, card);
+}
+
+/** The lives that are printed on a character card; the house rule says how many more or fewer than four a character of 1986 has. */
+export const printedLives = (s: State, character: string): number => Math.max(1, (characterOf(character).lives ?? 4) + s.options.lives - 4);
+
+/** How many lives healing could still give this character this turn (T86-6.4.6, TDE-2.33). */
+export function healableOf(s: State, seat: Seat): number {
+  const c = s.characters[seat]!;
+  if (c.card === null || c.lives <= 0) return 0;
+  // By the letter of 1986 there is no limit but that of the turn (T86-6.4.5).
+  const unlimited = !rulesOf(s).livesPrinted && s.options.healing === 'four';
+  return Math.max(0, Math.min(unlimited ? 4 : livesQuota(s, seat) - c.lives, rulesOf(s).healedInATurn - c.healed));
+}
+
+const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];
+
+/** How many Spells the character may hold (T86-6.2.6). */
+export function allowanceOf(s: State, seat: Seat): number {
+  const base = ALLOWANCE[Math.min(6, craftOf(s, seat))]!;
+  const c = s.characters[seat]!;
+  let extra = 0;
+  const from = givers('extraSpell');
+  for (const card of c.objects) {
+    const more = from.has(card) && find(cardOf(card), 'extraSpell');
+    if (more && works(s, c, card)) extra += more.n;
+  }
+  return base + extra;
+}
+
+/** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
+export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
+  const c = s.characters[seat]!;
+  if (c.toad > 0 || onGlade(s, c) || ownAbility(s, seat, 'noWeapons')) return [];
+  const from = givers('weapon');
+  const weapons = c.objects.filter((card) => from.has(card) && works(s, c, card));
+  return weapons.length < 2 ? weapons : weapons.sort((a, b) => worth(b, dragon) - worth(a, dragon));
+}
+
+/** A tie goes to the weapon that gives a life for a win. */
+const worth = (card: string, dragon: boolean): number =>
+  2 * bonusOf(card, 'strength', true, dragon) + (find(cardOf(card), 'lifeOnWin') ? 1 : 0);
+
+/** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
+export function armourOf(s: State, seat: Seat): string[] {
+  const c = s.characters[seat]!;
+  if (c.toad > 0 || ownAbility(s, seat, 'noArmour')) return [];
+  const from = (card: string) => find(cardOf(card), 'armour')?.from ?? 7;
+  return c.objects.filter((card) => from(card) <= 6 && works(s, c, card)).sort((a, b) => from(a) - from(b));
+}
+
+/** Where a card came from decides its pile and whether it counts for the limit (T86-6.5.3, T86-6.20.3). */
+export const fromDeck = (card: string): boolean => card.startsWith('adv.');
+
+/** Objects that count for the limit: all, or those of the Adventure deck, but no beast of burden and no Raft (TDE-8.18, T86-6.5.3). */
+export function counts(s: State, card: string): boolean {
+  const { type } = cardOf(card);
+  if (type !== 'object' && type !== 'magicObject') return false;
+  return rulesOf(s).everyObjectCounts || (fromDeck(card) && !BURDEN.has(card) && !RAFTS.has(card));
+}
+const BURDEN = givers('carryAll');
+const RAFTS = givers('raft');
+const BEARERS = givers('carry');
+
+/** How many Objects count, and how many may be carried; null: any number. */
+export function loadOf(s: State, seat: Seat): { n: number; limit: number | null } {
+  let n = 0;
+  let limit: number | null = s.options.objectLimit;
+  const { objects, followers } = s.characters[seat]!;
+  // Each beast of burden carries its own load (TDE-6.2).
+  for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card), 'carry')?.n ?? 0;
+  const { weightless, room } = reckon(s);
+  for (const card of objects) {
+    if (counts(s, card) && !weightless(s.characters[seat]!, card)) n++;
+    if (BURDEN.has(card)) limit = null;
+  }
+  if (limit !== null) limit += room(s.characters[seat]!);
+  return { n, limit };
+}
+
+/** Whether the alignment allows the character to own the card (T86-6.5.2). */
+export function mayOwn(c: Character, card: string, alignment: Alignment = c.alignment): boolean {
+  const { owners } = cardOf(card);
+  return !owners || owners.includes(alignment);
+}
+
+/** Whether one more card would fit within the limit. */
+export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
+  if (!counts(s, card) || reckon(s).weightless(s.characters[seat]!, card)) return true;
+  const { n, limit } = loadOf(s, seat);
+  return limit === null || n < limit;
+}
+
+/** Whether the character may evade creatures and characters where it stands (T86-6.18; not creatures of the Inner Region). */
+export function canEvade(s: State, seat: Seat): boolean {
+  const c = s.characters[seat]!;
+  if (c.vanished) return true;
+  const { terrain } = placeOf(s, c.space);
+  return terrain !== undefined && evadesIn(s, seat, terrain);
+}
+
+function evadesIn(s: State, seat: Seat, terrain: string): boolean {
+  return ability(s, seat, 'evadeIn', (a) => a.terrain === terrain) !== undefined;
+}
+
+/** A Spell affects this character (not the bearer of the Amulet). */
+export const spellsReach = (s: State, seat: Seat): boolean => alive(s, seat) && !has(s, seat, 'immuneToSpells');
+
+/** Spares the character the life of this place (desert, chapel, graveyard). */
+export function safeAt(s: State, seat: Seat, place: string): boolean {
+  const { alignment } = s.characters[seat]!;
+  return ability(s, seat, 'safeAt', (a) => a.place === place && (a.of === undefined || a.of === alignment)) !== undefined;
+}
+
+/** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
+export function movesOne(s: State, seat: Seat): boolean {
+  const c = s.characters[seat]!;
+  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || has(s, seat, 'moveOne');
+}
+
+/** Whether the character has fate that it may spend (TDE-2.9). */
+export const mayReroll = (s: State, seat: Seat): boolean => s.characters[seat]!.fate > 0 && reckon(s).mayHave(s, seat, 'fate');
+
+/** Whether a lasting Event rules so on the whole board. */
+export function lawful(s: State, law: string): boolean {
+  for (let i = 0; i < s.lasting.length; i++) if (s.lasting[i]!.law === law) return true;
+  return false;
+}
+
+const NO_TURNINGS: readonly string[] = [];
+const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+
+/** The changes of alignment that a character may make at will now, as options (Druid; T86-6.7.2). */
+export function turnings(s: State, seat: Seat): readonly string[] {
+  const c = s.characters[seat]!;
+  if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return NO_TURNINGS;
+  return ALIGNMENTS.filter((alignment) => alignment !== c.alignment).map((alignment) => `align:${alignment}`);
+}
+
+/** A Raft is never carried on, taken or left (T86-6.11.19). */
+export const isRaft = (card: string): boolean => RAFTS.has(card);

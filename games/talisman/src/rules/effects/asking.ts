@@ -1,0 +1,66 @@
+import { ownRule } from '../../installed.ts';
+import type { Choice, Effect } from '../../vocabulary.ts';
+import { has, isRaft } from '../character/numbers.ts';
+import type { Table } from '../kit/table.ts';
+import type { Verbs } from './effects.ts';
+
+type AskingVerb = 'heal' | 'replenish' | 'loseFollower' | 'roll' | 'may' | 'choose' | 'visit' | 'buy' | 'sellObjects';
+
+/** Verbs that ask the character's player: each is a small procedure of its own. */
+export const ASKING: Verbs<AskingVerb> = {
+  heal: (e, f) => ({ call: 'healing', with: { seat: f.seat, n: e.n === 'quota' ? 99 : e.n, price: e.price } }),
+  replenish: (e, f) => ({ call: 'replenishing', with: { seat: f.seat, price: e.price } }),
+  loseFollower: (_, f) => ({ call: 'loseFollower', with: { seat: f.seat } }),
+  roll: (e, f, g) => ({
+    call: 'rolling',
+    with: {
+      seat: f.seat,
+      dice: e.dice,
+      rows: e.rows,
+      card: f.card,
+      cause: f.cause,
+      at: f.at ?? g.of(f.seat).space,
+      skip: e.skip ?? null,
+      add: e.add ?? null,
+      effects: f.id,
+    },
+  }),
+  may: (e, f) => ({
+    call: 'choosing',
+    with: { seat: f.seat, kind: 'may', of: [{ id: mayId(f.cause), then: e.then }], optional: true, effects: f.id },
+  }),
+  choose: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'choose', of: e.of, optional: false, effects: f.id } }),
+  visit: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'visit', of: e.one, optional: true, effects: f.id } }),
+  buy: (e, f) => ({ call: 'buying', with: { seat: f.seat, goods: e.goods } }),
+  sellObjects: (e, f) => ({ call: 'selling', with: { seat: f.seat, price: e.price } }),
+};
+
+const mayId = (cause: string): string => (cause === 'space' ? 'space' : 'card');
+
+/** Whether choosing this would do anything at all: what cannot be paid or healed is not offered. */
+export function possible(g: Table, seat: number, choice: Choice): boolean {
+  const c = g.of(seat);
+  return choice.then.every((effect) => effectPossible(g, seat, effect, c.gold));
+}
+
+function effectPossible(g: Table, seat: number, effect: Effect, gold: number): boolean {
+  const c = g.of(seat);
+  switch (effect.do) {
+    case 'pay':
+      return gold >= effect.gold;
+    case 'heal':
+      return g.healable(seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
+    case 'replenish':
+      return g.fateToGetBack(seat) > 0 && gold >= effect.price;
+    case 'loseFollower':
+      return c.followers.length > 0;
+    case 'buy':
+      return g.wares(seat, effect.goods).length > 0 || (has(g.s, seat, 'freePurchase') && g.onSale(seat, effect.goods).length > 0);
+    case 'sellObjects':
+      return c.objects.some((card) => !isRaft(card));
+    case 'gain':
+      return effect.what !== 'spell' || g.hasRoomForSpell(seat);
+    default:
+      return ownRule(effect.do)?.possible?.(g, seat) ?? true;
+  }
+}

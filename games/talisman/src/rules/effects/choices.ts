@@ -1,0 +1,237 @@
+import { cardOf } from '../../editions/index.ts';
+import type { Locals } from '../../state.ts';
+import { hexStrike } from '../character/lives.ts';
+import { ability, has, isRaft } from '../character/numbers.ts';
+import { settling } from '../goods/limits.ts';
+import { DONE, NO, rule, YES } from '../kit/table.ts';
+import { possible } from './asking.ts';
+
+/** One of several things on offer, or nothing where it is optional. What is chosen is carried out by the frame that asked. */
+export const choosing = rule('choosing', {
+  ask(f, g) {
+    const able = f.of.filter((choice) => possible(g, f.seat, choice));
+    // The Mystic rids one of the Hag, whatever else he can do.
+    const options = able.map((choice) => choice.id);
+    if (options.length === 0) return { goto: 'end' };
+    if (!f.optional && options.length === 1) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return {
+      ask: { seat: f.seat, kind: f.kind, options: f.optional ? [...options, NO] : options, about: aboutOf(f, g), into: 'choice' },
+    };
+  },
+
+  carryOut(f, g) {
+    const chosen = f.of.find((choice) => choice.id === f.choice);
+    if (!chosen) return { goto: 'end' };
+    if (f.kind === 'visit') g.tell?.({ type: 'visited', rule: 'T86-6.13.5b', seat: f.seat, choice: chosen.id, space: g.of(f.seat).space });
+    for (const card of [...g.of(f.seat).followers]) {
+      if (!cardOf(card).abilities?.some((a) => a.can === 'banFollowers' && a.until === chosen.id)) continue;
+      g.loseCard(f.seat, card);
+      g.toPile(card);
+      g.tell?.({ type: 'curseLifted', rule: 'T86-6.6', seat: f.seat, card });
+    }
+    g.frame<Locals['effects']>(f.effects).todo.unshift(...chosen.then);
+  },
+});
+
+function aboutOf(f: Locals['choosing'], g: { frame<F>(id: number): F }): Record<string, unknown> {
+  const { card, cause } = g.frame<Locals['effects']>(f.effects);
+  return { card, cause };
+}
+
+/** Rolls on a table, unless an ability spares the roll; an ability may add to it (section C, "need not roll", "pray"). */
+export const rolling = rule('rolling', {
+  skip(f, g) {
+    const place = f.skip;
+    if (place === null || !ability(g.s, f.seat, 'skipRoll', (a) => a.at.includes(place))) return { goto: 'roll' };
+    return { ask: { seat: f.seat, kind: 'skipRoll', options: ['skip', 'roll'], about: { place }, into: 'choice' } };
+  },
+
+  skipped: (f) => (f.choice === 'skip' ? { goto: 'end' } : undefined),
+
+  roll(f, g) {
+    const purpose = f.add === 'pray' ? 'pray' : f.cause === 'space' ? 'space' : f.cause.startsWith('sp.') ? 'spell' : 'card';
+    return g.rollFor(f, 'rolled', f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', { card: f.card });
+  },
+
+  bonus(f, g) {
+    const bonus = f.add === null ? undefined : ability(g.s, f.seat, f.add === 'pray' ? 'prayBonus' : 'caveBonus');
+    if (!bonus || f.rolled! >= 6 * f.dice) return { goto: 'carryOut' };
+    return {
+      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled!, n: bonus.n, frame: f.id }, into: 'choice' },
+    };
+  },
+
+  add(f, g) {
+    if (f.choice !== YES) return;
+    const bonus = ability(g.s, f.seat, f.add === 'pray' ? 'prayBonus' : 'caveBonus')!;
+    f.rolled! += bonus.n;
+  },
+
+  carryOut(f, g) {
+    const row = f.rows.find((one) => f.rolled! >= one.from && f.rolled! <= one.to);
+    if (row) g.frame<Locals['effects']>(f.effects).todo.unshift(...row.then);
+  },
+});
+
+/** Healing up to the quota, each life for its price; the player says how many (T86-6.4.6). */
+export const healing = rule('healing', {
+  ask(f, g) {
+    const price = g.healsFree(f.seat) ? 0 : f.price;
+    const gold = g.of(f.seat).gold;
+    const most = Math.min(f.n, g.healable(f.seat), price === 0 ? 99 : Math.floor(gold / price));
+    f.price = price;
+    if (most <= 0) return { goto: 'end' };
+    if (price === 0) {
+      f.choice = String(most);
+      return undefined;
+    }
+    const options = Array.from({ length: most + 1 }, (_, i) => String(most - i));
+    return { ask: { seat: f.seat, kind: 'heal', options, about: { price }, into: 'choice' } };
+  },
+
+  heal(f, g) {
+    const n = Number(f.choice);
+    g.heal(f.seat, n, n * f.price, 'T86-6.4.6');
+  },
+});
+
+/** Getting fate back up to the printed value, each for its price; the player says how many (TDE-2.17). */
+export const replenishing = rule('replenishing', {
+  ask(f, g) {
+    const most = Math.min(g.fateToGetBack(f.seat), f.price === 0 ? 99 : Math.floor(g.of(f.seat).gold / f.price));
+    if (most <= 0) return { goto: 'end' };
+    if (f.price === 0) {
+      f.choice = String(most);
+      return undefined;
+    }
+    const options = Array.from({ length: most + 1 }, (_, i) => String(most - i));
+    return { ask: { seat: f.seat, kind: 'replenish', options, about: { price: f.price }, into: 'choice' } };
+  },
+
+  getBack(f, g) {
+    g.replenish(f.seat, Number(f.choice), Number(f.choice) * f.price, 'TDE-2.17');
+  },
+});
+
+/** Buying from the piles, any number; the Thief takes one for nothing (T86-6.3.3, section C). */
+export const buying = rule('buying', {
+  ask(f, g) {
+    const options = [
+      ...g.wares(f.seat, f.goods).map((kind) => `buy:${kind}`),
+      ...(has(g.s, f.seat, 'freePurchase') && !f.took ? g.onSale(f.seat, f.goods).map((kind) => `free:${kind}`) : []),
+    ];
+    if (options.length === 0) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'buy', options: [...options, DONE], about: { goods: f.goods }, into: 'choice' } };
+  },
+
+  buy(f, g) {
+    const choice = f.choice!;
+    if (choice === DONE) return { goto: 'end' };
+    const kind = choice.slice(choice.indexOf(':') + 1);
+    const free = choice.startsWith('free:');
+    const price = free ? 0 : f.goods.find((ware) => ware.kind === kind)!.price;
+    if (free) f.took = true;
+    const card = g.s.stock.find((one) => one === kind || one.startsWith(`${kind}.`))!;
+    g.s.stock.splice(g.s.stock.indexOf(card), 1);
+    g.of(f.seat).gold -= price;
+    g.give(f.seat, card);
+    g.tell?.({ type: 'bought', rule: 'T86-6.20.1', seat: f.seat, card, price });
+    return settling(g);
+  },
+
+  again: () => ({ goto: 'ask' }),
+});
+
+/** Objects for gold (the Alchemists). */
+export const selling = rule('selling', {
+  ask(f, g) {
+    const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
+    if (options.length === 0) return { goto: 'end' };
+    return {
+      ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, about: { price: f.price }, into: 'picks' },
+    };
+  },
+
+  sell(f, g) {
+    g.sellObjects(f.seat, f.picks!, f.price);
+  },
+});
+
+/** Prince and Princess for gold at the Castle. */
+export const handingOver = rule('handingOver', {
+  ask(f, g) {
+    const options = g.sellable(f.seat);
+    if (options.length === 0) return { goto: 'end' };
+    return { ask: { seat: f.seat, kind: 'handOver', options, choose: { min: 0, max: options.length }, into: 'picks' } };
+  },
+
+  handOver(f, g) {
+    if (f.picks!.length === 0) return;
+    let gold = 0;
+    for (const card of f.picks!) {
+      gold += cardOf(card).abilities!.find((a) => a.can === 'sellAtCastle')!.price;
+      g.loseCard(f.seat, card);
+      g.toPile(card);
+    }
+    g.sold(f.seat, f.picks!, gold);
+  },
+});
+
+/** One Follower of the player's choice is lost for good. */
+export const loseFollower = rule('loseFollower', {
+  ask(f, g) {
+    const options = [...g.of(f.seat).followers];
+    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 1) {
+      f.choice = options[0]!;
+      return undefined;
+    }
+    return { ask: { seat: f.seat, kind: 'loseFollower', options, into: 'choice' } };
+  },
+
+  lose: (f, g) => g.attempt({ type: 'killFollower', seat: f.seat, card: f.choice! }),
+});
+
+/** A die for every Follower (the Chasm). */
+export const followersAtRisk = rule('followersAtRisk', {
+  next(f, g) {
+    const card = f.left.shift();
+    if (card === undefined) return { goto: 'end' };
+    if (!g.of(f.seat).followers.includes(card)) return { goto: 'next' };
+    f.card = card;
+    return g.rollFor(f, 'roll', 1, 'follower', 'T86-6.13.5b', { aim: { from: f.upTo + 1, to: 6 }, card });
+  },
+
+  fall(f, g) {
+    if (f.roll! > f.upTo) return { goto: 'next' };
+    return g.attempt({ type: 'killFollower', seat: f.seat, card: f.card! });
+  },
+
+  again: () => ({ goto: 'next' }),
+});
+
+/** Teleported to a space of one's choice in the region. */
+export const teleporting = rule('teleporting', {
+  ask: (f) => ({ ask: { seat: f.seat, kind: 'destination', options: f.options, into: 'choice' } }),
+
+  go(f, g) {
+    g.moveTo(f.seat, f.choice as never, 'teleport', [f.choice as never], 'T86-6.11.1b');
+    if (f.seat !== g.active) return hexStrike(g, f.seat);
+    g.s.turn.moved = true;
+  },
+});
+
+/** The same for several characters, one after another. */
+export const eachOf = rule('eachOf', {
+  next(f, g) {
+    const seat = f.seats.shift();
+    if (seat === undefined) return { goto: 'end' };
+    if (g.of(seat).card === null) return { goto: 'next' };
+    return { call: 'effects', with: { seat, todo: [...f.todo], card: f.card, cause: f.card ?? 'space', event: true, caster: seat } };
+  },
+
+  again: () => ({ goto: 'next' }),
+});

@@ -1,0 +1,182 @@
+import { regionOf } from '../../board/index.ts';
+import { cardOf } from '../../editions/index.ts';
+import { at } from '../../moments.ts';
+import { reckon } from '../../reckonings.ts';
+import type { Locals } from '../../state.ts';
+import type { Condition } from '../../vocabulary.ts';
+import { leaveAll } from '../character/lives.ts';
+import { has, livingFrom, safeAt, totalOf } from '../character/numbers.ts';
+import type { Table } from '../kit/table.ts';
+import { cardsLeft } from '../space/meetings.ts';
+import type { Verbs } from './effects.ts';
+
+type PlainVerb =
+  | 'gain'
+  | 'lose'
+  | 'missTurn'
+  | 'toad'
+  | 'become'
+  | 'awardTalisman'
+  | 'if'
+  | 'byAlignment'
+  | 'firstOnly'
+  | 'pay'
+  | 'takeOne'
+  | 'everyone'
+  | 'curse'
+  | 'fight';
+
+/** By which rule an effect is told of: a space, a Spell, an Event, another card. */
+export function ruleFor(f: Locals['effects']): string {
+  if (f.cause === 'space') return 'T86-6.13.5b';
+  if (f.cause.startsWith('sp.')) return 'T86-6.9';
+  return f.event ? 'T86-6.15.4' : 'T86-6.15.3';
+}
+
+/** Whether the condition holds for the character now. */
+export function holds(g: Table, seat: number, when: Condition | undefined): boolean {
+  if (!when) return true;
+  if (when.is === 'alignment') return when.of.includes(g.of(seat).alignment);
+  const total = totalOf(g.s, seat, when.stat);
+  return when.is === 'below' ? total < when.n : total >= when.n;
+}
+
+/** Verbs that ask nobody anything. */
+export const PLAIN_VERBS: Verbs<PlainVerb> = {
+  gain(e, f, g) {
+    if (e.what !== 'spell') g.gain(f.seat, e.what, e.n, ruleFor(f));
+    else for (let i = 0; i < e.n; i++) g.drawSpell(f.seat, ruleFor(f));
+  },
+
+  lose(e, f, g) {
+    if (e.what === 'life') {
+      if (e.safeAt && safeAt(g.s, f.seat, e.safeAt)) return undefined;
+      return { call: 'loseLives', with: { seat: f.seat, n: e.n, combat: false } };
+    }
+    if (e.what === 'spell') return undefined;
+    // All of it, where a Spell says more than there can be.
+    g.lose(f.seat, e.what, e.n, ruleFor(f));
+  },
+
+  /** By an Event this turn is the missed one, else it is the next (T86-6.15.4, D4). */
+  missTurn(e, f, g) {
+    if (g.rules.missEndsTurn) {
+      if (e.next || f.seat !== g.active) return g.willMiss(f.seat, 'TDE-8.12');
+      // The turn ends; where cards were still to be met, it is the missed one itself (TDE-8.11).
+      if (!cardsLeft(g, f.seat)) g.willMiss(f.seat, 'TDE-8.11');
+      return g.endTurnOf(f.seat);
+    }
+    if (f.event && f.seat === g.active) g.endTurnOf(f.seat);
+    else g.willMiss(f.seat, ruleFor(f));
+  },
+
+  toad(_, f, g) {
+    if (!reckon(g.s).mayBeToad(g.s, f.seat)) return;
+    const c = g.of(f.seat);
+    const croaks = c.toad > 0;
+    leaveAll(g, f.seat);
+    // Three of its own turns, beginning with the next one: this one is counted too as it ends.
+    c.toad = f.seat === g.active ? 4 : 3;
+    // Bewitched again, it goes on as the toad that it is, with what it has gained as one (TDE-8.2, TDE-8.8).
+    if (!croaks) {
+      c.toadStrength = 0;
+      c.toadCraft = 0;
+    }
+    c.raft = 'none';
+    c.ride = null;
+    g.s.unsettled = true;
+    g.tell?.({ type: 'becameToad', rule: 'T86-6.19.1', seat: f.seat, ...(croaks ? { again: true } : {}) });
+    if (g.rules.toadEndsTurn) g.endTurnOf(f.seat);
+  },
+
+  become(e, f, g) {
+    g.turnTo(f.seat, e.alignment, 'T86-6.7');
+  },
+
+  awardTalisman(_, f, g) {
+    g.awardTalisman(f.seat);
+  },
+
+  if(e, f, g) {
+    if (e.safe === 'maze' && has(g.s, f.seat, 'mazeSafe')) return;
+    if (holds(g, f.seat, e.when)) f.todo.unshift(...e.then);
+  },
+
+  byAlignment(e, f, g) {
+    const { good = [], neutral = [], evil = [] } = e;
+    const other = at(g, 'byAlignment', { id: f.id, seat: f.seat, cause: f.cause, todo: f.todo, cases: { good, neutral, evil } });
+    if (other) return other;
+    f.todo.unshift(...(e[g.of(f.seat).alignment] ?? []));
+    return undefined;
+  },
+
+  /** The first whom it fits has it, and the card is gone; without a Talisman left it waits (D4). */
+  firstOnly(e, f, g) {
+    if (!holds(g, f.seat, e.when)) return undefined;
+    // A toad could take nothing (T86-6.19.2).
+    if (e.then.some((one) => one.do === 'awardTalisman') && (g.of(f.seat).toad > 0 || !g.s.stock.some((card) => card.startsWith('tal.'))))
+      return undefined;
+    f.todo.unshift(...e.then);
+    if (f.at !== undefined && f.card !== null) g.discardFrom(f.at, f.card, ruleFor(f));
+  },
+
+  pay(e, f, g) {
+    const c = g.of(f.seat);
+    const n = Math.min(e.gold, c.gold);
+    c.gold -= n;
+    g.tell?.({ type: 'paid', rule: ruleFor(f), seat: f.seat, n });
+  },
+
+  takeOne(_, f, g) {
+    const { s } = g;
+    const card = f.card!;
+    const holding = g.holding(card);
+    if (!holding || s.held[card] === undefined) return undefined;
+    s.held[card] -= 1;
+    const left = s.held[card];
+    g.gain(f.seat, holding.what, 1, ruleFor(f));
+    g.tell?.({ type: 'held', rule: ruleFor(f), card, left });
+    if (left === 0 && f.at !== undefined) g.discardFrom(f.at, card, ruleFor(f));
+  },
+
+  /** Whom it hits, from the active player on; each suffers it on its own. The drawer comes last, since its turn may end. */
+  everyone(e, f, g) {
+    const region = regionOf(g.of(f.seat).space);
+    const hit = livingFrom(g.s, f.seat).filter((seat) => {
+      const c = g.of(seat);
+      return (e.where === 'everywhere' || regionOf(c.space) === region) && c.alignment !== e.except;
+    });
+    if (e.clockwise) return { call: 'eachOf', with: { seats: hit, todo: [...e.then], card: f.card } };
+    return {
+      call: 'eachOf',
+      with: { seats: [...hit.slice(hit[0] === f.seat ? 1 : 0), ...(hit[0] === f.seat ? [f.seat] : [])], todo: [...e.then], card: f.card },
+    };
+  },
+
+  curse(_, f, g) {
+    const card = f.card!;
+    if (f.at === undefined || !g.lift(f.at, card)) return undefined;
+    // A toad has no Followers, not even these (T86-6.19.2).
+    if (g.of(f.seat).toad > 0 && cardOf(card).type === 'follower') {
+      g.lay(f.at, [card]);
+      return undefined;
+    }
+    if (g.of(f.seat).toad > 0) {
+      g.toPile(card);
+      g.tell?.({ type: 'discarded', rule: 'T86-6.19.2', card });
+      return undefined;
+    }
+    g.of(f.seat).followers.push(card);
+    g.s.unsettled = true;
+    g.tell?.({ type: 'cursed', rule: 'T86-6.6', seat: f.seat, card });
+  },
+
+  /** A creature that is no card, fought by itself (D9). */
+  fight(e, f) {
+    return {
+      call: 'face',
+      with: { seat: f.seat, stat: e.stat, foes: [{ creature: e.creature, value: e.n }], old: false },
+      into: 'result',
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import type { Seat } from '@questhall/kernel';
+import { cardOf } from '../../editions/index.ts';
+import type { ScorePart } from '../../events.ts';
+import { reckon } from '../../reckonings.ts';
+import type { Prepared, State } from '../../state.ts';
+import type { Stat } from '../../vocabulary.ts';
+import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf, works } from '../character/numbers.ts';
+
+/** What a side brings to a fight before anybody chooses: its best weapon, or two for the Warrior (T86-6.1.6b, T86-6.8.1). */
+export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
+  if (stat === 'craft') return { weapons: [], helpers: [], extra: 0 };
+  const side: Prepared = { weapons: weaponsInHand(s, seat, dragon), helpers: charmed(s, seat), extra: 0 };
+  const hired = hiredAll(s, seat);
+  if (hired !== undefined) side.hired = hired;
+  return side;
+}
+
+function weaponsInHand(s: State, seat: Seat, dragon: boolean): string[] {
+  const weapons = weaponsOf(s, seat, dragon);
+  if (weapons.length < 2) return weapons;
+  const [first] = weapons;
+  const kind = cardOf(first!).id.slice(4);
+  const second = ownAbility(s, seat, 'twoWeapons') && weapons.find((card) => cardOf(card).id.slice(4) !== kind);
+  return second ? [first!, second] : [first!];
+}
+
+/** Who was paid this turn and fights along until it ends (the Mercenary). */
+function hiredAll(s: State, seat: Seat): string | undefined {
+  const c = s.characters[seat]!;
+  if (c.hired !== s.turn.n) return undefined;
+  return c.followers.find((card) => cardOf(card).abilities?.some((a) => a.can === 'hire' && a.allTurn));
+}
+
+/** The strongest charmed animal helps by itself; only one does (Minstrel). */
+function charmed(s: State, seat: Seat): string[] {
+  if (!ownAbility(s, seat, 'charmAnimals')) return [];
+  const animals = s.characters[seat]!.followers.filter((card) => s.tame[card] === 'charmed');
+  animals.sort((a, b) => cardOf(b).strength! - cardOf(a).strength!);
+  return animals.slice(0, 1);
+}
+
+const hiredStrength = (card: string): number => cardOf(card).abilities?.find((a) => a.can === 'hire')?.strength ?? 0;
+
+/** Everything but the die: total Strength or Craft as it counts in this combat (T86-6.16.4a, T86-6.17.2). */
+export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): number {
+  let sum = 0;
+  for (const part of reckon(s).fightParts(s, seat, stat, side)) sum += part.n;
+  if (stat === 'craft') return craftOf(s, seat) + sum;
+  sum += strengthOf(s, seat) + side.extra;
+  for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
+  for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
+  if (side.hired !== undefined) sum += hiredStrength(side.hired);
+  return sum + craftAdded(s, seat);
+}
+
+/** The Craft that a character adds to its Strength in combat: all of it, or what its card prints (the Monk). */
+function craftAdded(s: State, seat: Seat): number {
+  const adds = ownAbility(s, seat, 'craftInCombat');
+  return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
+}
+
+/** Where every point of a side comes from, but for its dice. */
+export function partsOf(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): ScorePart[] {
+  const c = s.characters[seat]!;
+  if (c.toad > 0) return [{ from: 'own', n: 1 + (stat === 'strength' ? c.toadStrength : c.toadCraft) }];
+  const parts: ScorePart[] = [{ from: 'own', n: c[stat] }];
+  const objects = onGlade(s, c) ? [] : c.objects.filter((card) => works(s, c, card));
+  for (const card of [...c.followers, ...objects]) {
+    const n = bonusOf(card, stat, false, false) + reckon(s).addedByCard(c, card);
+    if (n !== 0) parts.push({ from: 'card', card, n });
+  }
+  parts.push(...reckon(s).fightParts(s, seat, stat, side));
+  if (stat === 'craft') return parts;
+  for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
+  for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
+  if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });
+  if (c.potion > 0) parts.push({ from: 'potion', n: c.potion });
+  const craft = craftAdded(s, seat) + side.extra;
+  if (craft !== 0) parts.push({ from: 'craft', n: craft });
+  return parts;
+}

@@ -1,0 +1,165 @@
+import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
+import { spellOf } from '../../editions/index.ts';
+import { reckon } from '../../reckonings.ts';
+import type { Change, Locals, State } from '../../state.ts';
+import type { Moment } from '../../vocabulary.ts';
+import { livingFrom, turnings } from '../character/numbers.ts';
+import type { Table } from '../kit/table.ts';
+import { COMMAND, castable, mayAnswer } from './spells.ts';
+
+const OTHERS_TURN: readonly Moment[] = ['othersTurn', 'any'];
+const ANY: readonly Moment[] = ['any'];
+const LANDED: readonly Moment[] = ['landed', 'any'];
+const CAST: readonly Moment[] = ['cast'];
+const ATTACKED: readonly Moment[] = ['attacked'];
+const EVADED: readonly Moment[] = ['evaded'];
+const LOSS: readonly Moment[] = ['loss'];
+
+/** Which Spells may be cast at a checkpoint. */
+const momentsAt = (checkpoint: Moment): readonly Moment[] =>
+  checkpoint === 'othersTurn' ? OTHERS_TURN : checkpoint === 'landed' ? LANDED : ANY;
+
+/** With Spells of which moments a change may be answered (section H1). */
+export function momentsOf(change: Change): readonly Moment[] {
+  switch (change.type) {
+    case 'cast':
+      return CAST;
+    case 'attack':
+      return ATTACKED;
+    case 'evade':
+      return EVADED;
+    case 'moment':
+      // A fight is prepared by those who fight; others have what may be cast at any checkpoint.
+      return momentsAt(change.moment);
+    default:
+      return LOSS;
+  }
+}
+
+/** Who may answer a change if it has the Spell, in the order in which answers count. */
+export function windowSeatsOf(change: Change, s: State): Seat[] {
+  switch (change.type) {
+    case 'cast':
+      return livingFrom(s, change.seat, change.seat);
+    case 'loseLife':
+      return change.stoppable ? livingFrom(s, s.turn.seat) : [];
+    case 'attack':
+      return [change.target];
+    case 'evade':
+      return [change.from];
+    case 'moment':
+      return livingFrom(s, s.turn.seat, change.all ? -1 : s.turn.seat);
+    default:
+      return livingFrom(s, s.turn.seat);
+  }
+}
+
+/** Public: the seats that might answer as far as the table can see: they hold Spells, or an ability allows it. */
+export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
+  const seats = windowSeatsOf(f.change, s);
+  for (let i = seats.length - 1; i >= 0; i--) {
+    const seat = seats[i]!;
+    if (s.characters[seat]!.spells.length === 0 && atWill(f.change, s, seat).length === 0) seats.splice(i, 1);
+  }
+  return seats;
+}
+
+/** What one may do at a checkpoint without a Spell: the Druid changes sides at any (T86-6.8, section C). */
+const atWill = (change: Change, s: State, seat: Seat): readonly string[] => (change.type === 'moment' ? turnings(s, seat) : NONE);
+const NONE: readonly string[] = [];
+
+/** Everything with which this seat may answer the change that waits in this frame. */
+export function answersOf(change: Change, s: State, seat: Seat, about: number): readonly string[] {
+  const spells = s.characters[seat]!.spells.length > 0 ? castable(s, seat, momentsOf(change), about) : NONE;
+  const more = atWill(change, s, seat);
+  return more.length > 0 ? [...spells, ...more] : spells;
+}
+
+/** Checkpoints are many and mostly let go by; everything else is a window of its own (section H2). */
+const kindOf = (change: Change): 'react' | 'checkpoint' => (change.type === 'moment' ? 'checkpoint' : 'react');
+
+/** Whether a question is one of the gate's. */
+export const isReaction = (kind: string): boolean => kind === 'react' || kind === 'checkpoint';
+
+/**
+ * A checkpoint at which the others may cast (section H2); undefined where nobody holds a Spell. `all`: the active player
+ * too, where no question of its own gives it the same occasion. Where nobody can cast and nobody is told of windows, it
+ * is passed at once: the state then is what it would be behind the gate.
+ */
+export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
+  const { s } = g;
+  const { seat } = s.turn;
+  let held = false;
+  let asked = g.watched;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat && !all) continue;
+    if (turnings(s, other).length > 0) {
+      held = true;
+      asked = true;
+    }
+    if (s.characters[other]!.spells.length === 0) continue;
+    held = true;
+    asked ||= mayAnswer(s, other, momentsAt(at));
+  }
+  if (!held) return undefined;
+  if (asked) return { call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } };
+  s.lastId++;
+  return undefined;
+}
+
+/** The one gate for change: every answer by a Spell passes through here (section H2). */
+export const attempt = gate<Locals, Change, Table>({
+  reactions(f, g) {
+    const { s } = g;
+    const asks: Omit<Ask, 'into'>[] = [];
+    for (const seat of windowSeatsOf(f.change, s)) {
+      if (f.passed?.includes(seat)) continue;
+      const answers = answersOf(f.change, s, seat, f.id);
+      if (answers.length > 0) asks.push({ seat, kind: kindOf(f.change), options: [...answers, PASS], about: { change: f.change } });
+    }
+    return asks;
+  },
+
+  /** A window in which nobody can answer stands open all the same where the table sees that somebody might. */
+  window: (f, g) => (windowSeats(f, g.s).length === 0 ? undefined : kindOf(f.change)),
+
+  respond(f, _g, seat, option) {
+    if (option.startsWith('align:')) return { call: 'free', with: { seat, what: 'align', rest: option.slice(6) } };
+    return { call: 'cast', with: { seat, spell: option, about: f.id } };
+  },
+
+  make(f, g) {
+    const { change } = f;
+    switch (change.type) {
+      case 'cast':
+        if (change.spell === COMMAND) return { call: 'command', with: { seat: change.seat } };
+        return {
+          call: 'effects',
+          with: {
+            seat: change.seat,
+            caster: change.seat,
+            todo: [...spellOf(change.spell).effects],
+            card: change.card ?? null,
+            cause: change.spell,
+            about: change.about,
+            ...(change.target === undefined ? {} : { target: change.target }),
+            ...(change.space === undefined ? {} : { at: change.space }),
+          },
+        };
+      case 'loseLife': {
+        const c = g.of(change.seat);
+        c.lives -= 1;
+        g.tell?.({ type: 'lost', rule: 'T86-6.4.2', seat: change.seat, what: 'life', n: 1 });
+        return c.lives < reckon(g.s).leastLives(g.s, change.seat) ? { call: 'death', with: { seat: change.seat } } : undefined;
+      }
+      case 'killFollower':
+        if (g.loseCard(change.seat, change.card)) {
+          g.toPile(change.card);
+          g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card: change.card, seat: change.seat });
+        }
+        return undefined;
+      default:
+        return undefined;
+    }
+  },
+});

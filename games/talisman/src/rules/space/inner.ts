@@ -1,0 +1,226 @@
+import { CROWN, EXITS, PLAIN } from '../../board/index.ts';
+import { placeOf } from '../../editions/index.ts';
+import type { Locals } from '../../state.ts';
+import type { Creature } from '../../vocabulary.ts';
+import { craftOf, has, livingFrom, strengthOf } from '../character/numbers.ts';
+import { rule, type Table } from '../kit/table.ts';
+import { COMMAND } from '../magic/spells.ts';
+
+/** The printed adventure of an Inner space (T86-6.14). `again`: it goes on from an earlier turn. */
+export const inner = rule('inner', {
+  cards(f, g) {
+    const { space } = g.of(f.seat);
+    if (f.again || (g.s.lying[space] === undefined && g.s.loose[space] === undefined)) return undefined;
+    // What was put here (the Hermit) is met before the printed adventure; what lies here may be taken. Whoever turns back
+    // takes and meets nothing (T86-6.14.3).
+    if (!g.rules.backToThePlain && turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
+    return { call: 'space', with: { seat: f.seat } };
+  },
+
+  printed(f, g) {
+    if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
+    const c = g.of(f.seat);
+    if (c.turnedBack) return { goto: 'end' };
+    switch (placeOf(g.s, c.space).inner) {
+      case 'crypt':
+      case 'mines':
+        return { goto: 'descend' };
+      case 'vampire':
+        return { goto: 'vampire' };
+      case 'pits':
+        return { goto: 'pits' };
+      case 'werewolf':
+        return { goto: 'werewolf' };
+      case 'death':
+        return { goto: 'death' };
+      case 'crown':
+        return { call: 'encounter', with: { seat: f.seat } };
+      default:
+        return { goto: 'end' };
+    }
+  },
+
+  onCrown: () => ({ goto: 'end' }),
+
+  /** Three dice less the total decide where one comes out (T86-6.14.5, T86-6.14.6). */
+  descend(f, g) {
+    const crypt = inCrypt(f, g);
+    const aim = { from: 0, to: crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat) };
+    if (crypt) return g.rollFor(f, 'n', 3, 'crypt', 'T86-6.14.5a', { aim });
+    return g.rollFor(f, 'n', minesDice(g, f.seat), 'mines', 'T86-6.14.6', { aim });
+  },
+
+  comeOut(f, g) {
+    const crypt = inCrypt(f, g);
+    const over = f.n! - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
+    const exit = EXITS[crypt ? 'crypt' : 'mines'].find((one) => over >= one.from);
+    if (!exit || !g.inPlay(f.seat, exit.to)) return { goto: 'end' };
+    g.moveTo(f.seat, exit.to, 'exit', [exit.to], crypt ? 'T86-6.14.5b' : 'T86-6.14.6');
+    g.s.turn.moved = exit.to !== PLAIN || g.rules.plainIsMet;
+    g.s.turn.over = !g.s.turn.moved;
+    return { goto: 'end' };
+  },
+
+  /** A life for each, unless Followers go instead (B3). */
+  vampire(f, g) {
+    return g.rollFor(f, 'n', 1, 'vampire', 'T86-6.14.3');
+  },
+
+  thirst(f, g) {
+    f.n = Math.ceil(f.n! / 2);
+    const { followers } = g.of(f.seat);
+    if (followers.length === 0) return { goto: 'bleed' };
+    return {
+      ask: {
+        seat: f.seat,
+        kind: 'vampire',
+        options: [...followers],
+        choose: { min: 0, max: Math.min(f.n, followers.length) },
+        about: { n: f.n },
+        into: 'picks',
+      },
+    };
+  },
+
+  feed(f, g) {
+    const card = f.picks!.find((one) => g.of(f.seat).followers.includes(one) && !f.fed?.includes(one));
+    if (card === undefined || f.n! <= 0) return { goto: 'bleed' };
+    f.fed = [...(f.fed ?? []), card];
+    f.n! -= 1;
+    return g.attempt({ type: 'killFollower', seat: f.seat, card });
+  },
+
+  feedMore: () => ({ goto: 'feed' }),
+
+  bleed: (f) => ({ call: 'loseLives', with: { seat: f.seat, n: f.n!, combat: false } }),
+
+  bled: () => ({ goto: 'end' }),
+
+  werewolf(f, g) {
+    const c = g.of(f.seat);
+    f.n = c.werewolf;
+    if (c.werewolf > 0) return undefined;
+    return g.rollFor(f, 'n', 2, 'werewolf', 'T86-6.14.7');
+  },
+
+  meetWerewolf(f, g) {
+    g.of(f.seat).werewolf = f.n!;
+    return innerFight(f, 'werewolf', f.n!);
+  },
+
+  afterWerewolf(f, g) {
+    g.s.turn.over = true;
+    if (f.result === 'won') {
+      g.of(f.seat).werewolf = 0;
+      return { goto: 'killed' };
+    }
+    return { goto: 'end' };
+  },
+
+  /** One by one until a life is lost (T86-6.14.8). */
+  pits(f, g) {
+    f.n = g.of(f.seat).lizardMen;
+    if (f.n > 0) return undefined;
+    const purpose = placeOf(g.s, PITS).creature === 'pitFiend' ? 'fiends' : 'pits';
+    return g.rollFor(f, 'n', 1, purpose, 'T86-6.14.8');
+  },
+
+  countLizards(f, g) {
+    g.of(f.seat).lizardMen = f.n!;
+  },
+
+  nextLizard: (f, g) => innerFight(f, placeOf(g.s, PITS).creature ?? 'lizardMan', 4),
+
+  afterLizard(f, g) {
+    const c = g.of(f.seat);
+    if (c.card === null) return { goto: 'end' };
+    if (f.result !== 'won') return { goto: 'end' };
+    c.lizardMen -= 1;
+    const quest = g.questStep(f.seat, 2);
+    if (quest) return quest;
+  },
+
+  moreLizards(f, g) {
+    if (g.s.turn.over) return { goto: 'end' };
+    if (g.of(f.seat).lizardMen > 0) return { goto: 'nextLizard' };
+    g.s.turn.over = true;
+    return { goto: 'end' };
+  },
+
+  /** Two dice each: higher goes on next turn, lower loses a life, equal dices again next turn (B3). */
+  death(f, g) {
+    const fate = g.rollFor(f, 'n', 2, 'death', 'T86-6.14.3');
+    f.his = g.rollForNobody((f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
+    if (fate) fate.with.aim = { from: f.his + 1, to: 12 };
+    return fate;
+  },
+
+  pay(f, g) {
+    const c = g.of(f.seat);
+    const mine = f.n!;
+    const his = f.his!;
+    c.dicing = mine <= his;
+    g.s.turn.over = true;
+    if (mine >= his) return { goto: 'end' };
+    return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
+  },
+
+  diced: () => ({ goto: 'end' }),
+
+  killed: (f, g) => g.questStep(f.seat, 2),
+});
+
+function innerFight(f: Locals['inner'], creature: Creature, value: number) {
+  const foes = [{ creature, value }];
+  return {
+    call: 'fight' as const,
+    with: { seat: f.seat, stat: 'strength' as const, foes, inner: true, bonus: 0 },
+    into: 'result' as const,
+  };
+}
+
+/** Whether this turn's move was a step back towards the Plain of Peril (T86-6.11.5b). */
+function turnsBack(g: Table): boolean {
+  const turn = g.s.stack.find((frame) => frame.proc === 'turn') as Locals['turn'] | undefined;
+  return turn?.choice?.startsWith('back:') === true;
+}
+
+/** The space that begins with this step is the Crypt, not the Mines. */
+const inCrypt = (f: Locals['inner'], g: Table): boolean => placeOf(g.s, g.of(f.seat).space).inner === 'crypt';
+
+const PITS = 'I4';
+
+function minesDice(g: Table, seat: number): number {
+  return has(g.s, seat, 'minesDice') ? 2 : 3;
+}
+
+/** Casting the Command Spell: a Spell that needs no card; one Counterspell undoes it for everybody (T86-6.9.8). */
+export const beginCommand = rule('beginCommand', {
+  cast(f, g) {
+    const c = g.of(f.seat);
+    if (c.space !== CROWN || c.toad > 0 || g.s.ban !== null || has(g.s, f.seat, 'noSpells')) return { goto: 'end' };
+    g.tell?.({ type: 'cast', rule: 'T86-6.9.8a', seat: f.seat, spell: COMMAND });
+    return g.attempt({ type: 'cast', seat: f.seat, spell: COMMAND, about: 0 });
+  },
+});
+
+export const command = rule('command', {
+  roll(f, g) {
+    return g.rollFor(f, 'roll', 1, 'command', 'T86-6.9.8a', { aim: { from: g.s.options.commandFrom, to: 6 } });
+  },
+
+  strike(f, g) {
+    const roll = f.roll!;
+    const worked = roll >= g.s.options.commandFrom;
+    g.tell?.({ type: 'commanded', rule: 'T86-6.9.8a', seat: f.seat, roll, worked });
+    f.left = worked ? livingFrom(g.s, f.seat).filter((seat) => seat !== f.seat) : [];
+  },
+
+  next(f) {
+    const seat = f.left!.shift();
+    if (seat === undefined) return { goto: 'end' };
+    return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
+  },
+
+  again: () => ({ goto: 'next' }),
+});

@@ -1,0 +1,104 @@
+import { inPlay } from '../../installed.ts';
+import type { Alignment } from '../../vocabulary.ts';
+import { isRaft } from '../character/numbers.ts';
+import { drink } from '../fight/preparing.ts';
+import { droppable } from '../goods/goods.ts';
+import { askForTrophies, KEEP_ALL, mayTurnIn, spareTrophies, TURN_IN, turnable, turnIn } from '../goods/trophies.ts';
+import { rule } from '../kit/table.ts';
+
+/** Gold that may be put down at once. */
+const COINS: readonly string[] = Array.from({ length: 10 }, (_, i) => `coin.${i + 1}`);
+
+/** What a character does in its own turn without moving or meeting anything: each its own few steps. */
+export const free = rule('free', {
+  begin(f, g) {
+    switch (f.what) {
+      case 'align':
+        g.turnTo(f.seat, f.rest as Alignment, 'T86-6.7.2');
+        return { goto: 'end' };
+      case 'drink':
+        drink(g, f.seat, f.rest);
+        return { goto: 'end' };
+      case 'deliver':
+        return { goto: 'deliver' };
+      case 'sell':
+        return { goto: 'sell' };
+      case 'leave':
+        return { goto: 'leave' };
+      case 'shed':
+        return { goto: 'shed' };
+      case 'trade':
+      case 'lifeTrophies':
+        f.laid = [];
+        return undefined;
+      default:
+        for (const { atWill } of inPlay(g.s)) atWill?.[f.what]?.(g, f.seat, f.rest);
+        return { goto: 'end' };
+    }
+  },
+
+  /** One after the other, so that only what may be turned in is ever an answer (T86-6.1.4b, TDE-6.22, TDE-11.28). */
+  trophies(f, g) {
+    const life = f.what === 'lifeTrophies';
+    const laid = f.laid!;
+    const options = turnable(g.s, f.seat, life).filter((card) => !laid.includes(card));
+    if (mayTurnIn(g.s, laid, life)) options.unshift(TURN_IN);
+    return { ask: { seat: f.seat, kind: 'trophies', options: [...options, KEEP_ALL], about: { laid: [...laid], life }, into: 'choice' } };
+  },
+
+  tradeTrophies(f, g) {
+    const choice = f.choice!;
+    if (choice === KEEP_ALL) return { goto: 'end' };
+    if (choice === TURN_IN) turnIn(g, f.seat, f.laid!, f.what === 'lifeTrophies');
+    else f.laid!.push(choice);
+    return { goto: choice === TURN_IN ? 'end' : 'trophies' };
+  },
+
+  leave(f, g) {
+    const c = g.of(f.seat);
+    // Gold lies on a space by choice only where the rules let it (TDE-2.22).
+    const options = [...droppable(g.s, f.seat), ...(g.rules.goldIsLeft ? COINS.slice(0, Math.max(0, c.gold)) : [])];
+    return { ask: { seat: f.seat, kind: 'leave', options, choose: { min: 0, max: options.length }, into: 'picks' } };
+  },
+
+  left(f, g) {
+    const c = g.of(f.seat);
+    const cards = f.picks!.filter((pick) => !pick.startsWith('coin.'));
+    const gold = f.picks!.length - cards.length;
+    for (const card of cards) g.loseCard(f.seat, card);
+    c.gold -= gold;
+    g.putDown(f.seat, cards, 'T86-6.5.4', { gold });
+    return { goto: 'end' };
+  },
+
+  sell(f, g) {
+    const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
+    return { ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, into: 'picks' } };
+  },
+
+  sold(f, g) {
+    g.sellObjects(f.seat, f.picks!, 1);
+    return { goto: 'end' };
+  },
+
+  shed: (f, g) => askForTrophies(f.seat, g.of(f.seat).trophies),
+
+  spared(f, g) {
+    spareTrophies(g, f.seat, f.picks!);
+    return { goto: 'end' };
+  },
+
+  deliver(f, g) {
+    const c = g.of(f.seat);
+    if (f.rest === 'gold') {
+      const n = c.quest === 5 ? 3 : 2;
+      c.gold -= n;
+      g.tell?.({ type: 'paid', rule: 'T86-6.13.5b', seat: f.seat, n });
+    } else {
+      g.loseCard(f.seat, f.rest);
+      g.toPile(f.rest);
+      g.tell?.({ type: 'discarded', rule: 'T86-6.13.5b', card: f.rest, seat: f.seat });
+    }
+    return g.questStep(f.seat, c.quest);
+  },
+});

@@ -1,0 +1,294 @@
+import type { Seat } from '@questhall/kernel';
+import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../../board/index.ts';
+import { rulesOf } from '../../editions/index.ts';
+import type { Foe } from '../../events.ts';
+import { at, happened } from '../../moments.ts';
+import { reckon } from '../../reckonings.ts';
+import type { State } from '../../state.ts';
+import { hexStrike } from '../character/lives.ts';
+import { has, isRaft, movesOne, ownAbility, strengthOf } from '../character/numbers.ts';
+import { settling } from '../goods/limits.ts';
+import { rule, type Table } from '../kit/table.ts';
+import { isCovered } from '../space/places.ts';
+
+/** One way on from where the figure is. */
+export interface Route {
+  id: string;
+  /** The spaces entered, in order; for a crossing up to the near side. */
+  path: SpaceId[];
+  /** Steps left when the end of the path is reached. */
+  left: number;
+}
+
+/** The board never changes, so each question is reckoned once. */
+const KNOWN = new Map<SpaceId, (readonly Route[])[]>();
+
+/** All ways to go so many steps on a ring, as often as they are asked for. */
+export function routes(from: SpaceId, steps: number, crossed: boolean): readonly Route[] {
+  const known = KNOWN.get(from) ?? [];
+  if (known.length === 0) KNOWN.set(from, known);
+  const question = crossed ? 2 * steps + 1 : 2 * steps;
+  known[question] ??= reckoned(from, steps, crossed);
+  return known[question];
+}
+
+/** All ways to go so many steps on a ring: both directions, over the bridge, through the Portal (T86-6.11.1 to T86-6.11.25). */
+function reckoned(from: SpaceId, steps: number, crossed: boolean): Route[] {
+  const found: Route[] = [];
+  if (steps === 0) return [{ id: 'here', path: [], left: 0 }];
+  const gate = regionOf(from) === 'outer' ? SENTINEL : BRIDGEHEAD;
+  for (const [id, sign] of [
+    ['cw', 1],
+    ['ccw', -1],
+  ] as const) {
+    const path: SpaceId[] = [];
+    for (let i = 1; i <= steps; i++) path.push(along(from, sign * i));
+    found.push({ id, path, left: 0 });
+  }
+  if (!crossed) found.push(...ways(from, gate, steps, 'bridge'));
+  // A character whose way ends exactly there may not try; one that starts there may (T86-6.11.25).
+  if (regionOf(from) === 'middle') {
+    const portal = ways(from, PORTAL, steps, 'portal')[0];
+    if (portal) found.push({ ...portal, id: 'portal:craft' }, { ...portal, id: 'portal:strength' });
+  }
+  return found;
+}
+
+/** The shortest way to a crossing with at least one step left. */
+function ways(from: SpaceId, to: SpaceId, steps: number, id: string): Route[] {
+  if (from === to) return [{ id, path: [], left: steps }];
+  for (let i = 1; i < steps; i++) {
+    for (const sign of [1, -1]) {
+      if (along(from, sign * i) !== to) continue;
+      return [{ id, path: Array.from({ length: i }, (_, n) => along(from, sign * (n + 1))), left: steps - i }];
+    }
+  }
+  return [];
+}
+
+/** Whether the Sentinel stands in this one's way: not where he is covered (TDE-11.22a), nor in that of whoever passes freely. */
+export const sentinelBars = (s: State, seat: Seat): boolean => !reckon(s).passesSentinel(s, seat) && !isCovered(s, SENTINEL);
+
+export const sentinelOf = (s: State): Foe => ({ creature: 'sentinel', value: s.options.sentinel });
+
+/**
+ * The movement of one turn. Value: 'arrived'; 'back' where nothing was done; 'stay' where the turn goes on without an
+ * encounter.
+ */
+export const move = rule('move', {
+  how(f, g) {
+    const c = g.of(f.seat);
+    const { what, rest } = f;
+    const to = rest as SpaceId;
+    if (what === 'raft') return sail(g, f.seat, to);
+    if (what === 'ride') {
+      c.ride = null;
+      g.moveTo(f.seat, to, 'ride', [to], 'T86-6.11.1b');
+      return { done: 'arrived' };
+    }
+    if (what === 'woods') {
+      g.moveTo(f.seat, to, 'step', [to], 'T86-6.11.1b');
+      return { done: 'arrived' };
+    }
+    if (what === 'build') return build(g, f.seat);
+    if (what === 'act') return { call: 'inner', with: { seat: f.seat, again: true } };
+    if (what === 'to' || what === 'back') {
+      if (what === 'back') c.turnedBack = g.rules.backToThePlain;
+      const way = reckon(g.s)
+        .ways(g.s, f.seat)
+        .find((one) => one.to === to);
+      g.moveTo(f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : (way?.rule ?? 'T86-6.11.3'));
+      return { goto: what === 'back' && to !== PORTAL ? 'turnedBack' : 'arrived' };
+    }
+    if (what === 'step') {
+      f.steps = 1;
+      f.from = c.space;
+      return { goto: 'direct' };
+    }
+    return { goto: 'roll' };
+  },
+
+  acted: () => ({ done: 'stay' }),
+
+  /** Turning back: what lies there may be taken, characters may be met where that is possible; the instruction is not followed (T86-6.14.3). */
+  turnedBack(f, g) {
+    const { space } = g.of(f.seat);
+    if (space === PLAIN || space === 'I5' || g.of(f.seat).turnedBack) return { goto: 'arrived' };
+    return { call: 'take', with: { seat: f.seat, free: null } };
+  },
+
+  wentBack: () => ({ done: 'stay' }),
+
+  roll(f, g) {
+    const c = g.of(f.seat);
+    c.ride = null;
+    if (c.raft === 'ready') {
+      c.raft = 'none';
+      g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat: f.seat });
+    }
+    f.dice = c.slave ? 1 : reckon(g.s).diceToMove(g.s, f.seat);
+    if (!c.slave) happened(g, 'movingByDice', f);
+    f.from = c.space;
+    if (c.slave) return g.rollFor(f, 'steps', 1, 'slave', 'T86-6.11.1a', { aim: { from: 4, to: 6 } });
+    return g.rollFor(f, 'steps', f.dice, 'move', 'T86-6.11.1a');
+  },
+
+  rolled(f, g) {
+    const c = g.of(f.seat);
+    const rolled = f.steps!;
+    if (c.slave) {
+      // 1 to 3: the turn is over; 4 to 6: free, and off (B2).
+      if (rolled <= 3) return { done: 'stay' };
+      c.slave = false;
+      g.tell?.({ type: 'freed', rule: 'T86-6.13.5b', seat: f.seat });
+      if (movesOne(g.s, f.seat)) f.steps = 1;
+    }
+    const rests = ownAbility(g.s, f.seat, 'regenerate');
+    // The number on the die counts: three dice that make it together do not show it (TDE-7.3).
+    if ((f.dice ?? 1) > 1 || rests?.on !== rolled - g.malus(f.seat)) return { goto: 'bend' };
+    return { ask: { seat: f.seat, kind: 'regenerate', options: ['move', 'rest'], into: 'choice' } };
+  },
+
+  regenerate(f, g) {
+    if (f.choice !== 'rest') return { goto: 'bend' };
+    g.tell?.({ type: 'regenerated', rule: 'T86-6.8', seat: f.seat });
+    g.heal(f.seat, 1, 0, 'T86-6.8');
+    return { done: 'stay' };
+  },
+
+  bend: (f, g) => at(g, 'moveRolled', f),
+
+  direct(f, g) {
+    const ways = waysOpen(g, f.seat, f.steps!, f.crossed === true);
+    if (ways.length === 1) {
+      f.choice = ways[0]!.id;
+      return undefined;
+    }
+    return {
+      ask: {
+        seat: f.seat,
+        kind: 'direction',
+        options: ways.map((way) => way.id),
+        about: { steps: f.steps!, crossed: f.crossed === true },
+        into: 'choice',
+      },
+    };
+  },
+
+  walk(f, g) {
+    const c = g.of(f.seat);
+    const way = routes(c.space, f.steps!, f.crossed === true).find((one) => one.id === f.choice)!;
+    if (way.path.length > 0) {
+      g.moveTo(f.seat, way.path.at(-1)!, 'walk', way.path, 'T86-6.11.1a');
+    }
+    f.steps = way.left;
+    if (way.id === 'bridge') return { goto: 'bridge' };
+    if (way.id.startsWith('portal:') && isCovered(g.s, PORTAL)) return { goto: 'openGate' };
+    if (way.id.startsWith('portal:'))
+      return { call: 'portal', with: { seat: f.seat, stat: way.id === 'portal:craft' ? 'craft' : 'strength' } };
+    return { done: 'arrived' };
+  },
+
+  throughPortal: () => ({ goto: 'held' }),
+
+  /** Under a Terrain card the Portal is no gate: the way leads on to the Plain of Peril (TDE-11.22a). */
+  openGate(f, g) {
+    g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'TDE-11.22a');
+    g.s.turn.over = true;
+    return { goto: 'held' };
+  },
+
+  bridge(f, g) {
+    if (g.of(f.seat).space !== SENTINEL || !sentinelBars(g.s, f.seat)) return { goto: 'cross' };
+    return {
+      call: 'face',
+      with: { seat: f.seat, stat: 'strength', foes: [sentinelOf(g.s)], old: false },
+      into: 'fought',
+    };
+  },
+
+  afterSentinel(f, g) {
+    // Beaten or level: the turn ends here, without card or meeting (T86-6.11.12).
+    if (g.s.turn.over || (f.fought !== 'won' && f.fought !== 'clear')) return { goto: 'held' };
+    if (g.s.turn.moved) return { done: 'arrived' };
+  },
+
+  cross(f, g) {
+    const to = g.of(f.seat).space === SENTINEL ? BRIDGEHEAD : SENTINEL;
+    g.moveTo(f.seat, to, 'bridge', [to], 'T86-6.11.10');
+    f.crossed = true;
+    f.steps! -= 1;
+    if (g.s.unsettled) return settling(g);
+  },
+
+  beyond: (f) => ({ goto: f.steps! > 0 ? 'direct' : 'arrived' }),
+
+  arrived: () => ({ done: 'arrived' }),
+
+  /** The way was barred: the figure stays where it came to, which may be a Hex (T86-6.13.2). */
+  held: (f, g) => (f.from === g.of(f.seat).space ? undefined : hexStrike(g, f.seat)),
+
+  stayed: () => ({ done: 'stay' }),
+});
+
+/** The Warlock keeps whoever has a task of his from the Portal (TDE-8.25). */
+export const barredFromPortal = (s: State, seat: Seat): boolean => s.characters[seat]!.quest > 0 && rulesOf(s).questBarsPortal;
+
+/** The ways that the character may go: some may not try the Portal. */
+function waysOpen(g: Table, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
+  const ways = routes(g.of(seat).space, steps, crossed);
+  const covered = isCovered(g.s, PORTAL);
+  if (reckon(g.s).keptOut(g.s, seat) || (barredFromPortal(g.s, seat) && !covered))
+    return ways.filter((way) => !way.id.startsWith('portal:'));
+  return covered ? ways.filter((way) => way.id !== 'portal:strength') : ways;
+}
+
+/** A Raft is built: a thing that is there in the next turn, or a card of the stock (T86-6.11.16, TDE-9.10). */
+function build(g: Table, seat: Seat): { done: string } {
+  g.tell?.({ type: 'raftBuilt', rule: 'T86-6.11.16', seat });
+  if (!g.rules.raftIsCard) {
+    g.of(seat).raft = 'ready';
+    return { done: 'stay' };
+  }
+  const { stock } = g.s;
+  const at = stock.findIndex(isRaft);
+  const [card] = stock.splice(at, 1);
+  g.give(seat, card!);
+  return { done: 'built' };
+}
+
+/** Crossing with a Raft takes the place of the roll (T86-6.11.18). */
+function sail(g: Table, seat: Seat, to: SpaceId): { done: string } {
+  const c = g.of(seat);
+  const card = c.objects.find(isRaft);
+  if (card !== undefined) {
+    g.loseCard(seat, card);
+    g.toPile(card);
+  } else c.raft = 'none';
+  g.moveTo(seat, to, 'raft', [to], 'T86-6.11.18');
+  return { done: 'arrived' };
+}
+
+/** Opening the Portal of Power (T86-6.11.24). */
+export const portal = rule('portal', {
+  attempt(f, g) {
+    const { s } = g;
+    // Weapons do not help: it is no combat.
+    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
+    const dice = f.stat === 'craft' && has(s, f.seat, 'portalDice') ? 1 : 2;
+    return g.rollFor(f, 'rolled', dice, 'portal', 'T86-6.11.24a', { aim: { from: 0, to: total } });
+  },
+
+  open(f, g) {
+    const { s } = g;
+    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
+    if (f.rolled! <= total) {
+      g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'T86-6.11.24b');
+    } else {
+      g.tell?.({ type: 'portalHeld', rule: 'T86-6.11.24c', seat: f.seat, stat: f.stat });
+      g.lose(f.seat, f.stat, 1, 'T86-6.11.24c');
+    }
+    g.s.turn.over = true;
+    return settling(g);
+  },
+});

@@ -1,0 +1,221 @@
+import type { Seat } from '@questhall/kernel';
+import { inPlay } from '../../installed.ts';
+import { at, happened } from '../../moments.ts';
+import { alive, isRaft } from '../character/numbers.ts';
+import { settling } from '../goods/limits.ts';
+import { rule, type Table } from '../kit/table.ts';
+import { moment } from '../magic/attempt.ts';
+import { spaceWith } from '../magic/spells.ts';
+import { endOptions, startOptions } from './options.ts';
+
+/** One turn of one seat (T86-6.10.1a). */
+export const turn = rule('turn', {
+  begin(f, g) {
+    const { s } = g;
+    const { turn: t } = s;
+    t.n += 1;
+    t.phase = 'start';
+    t.over = false;
+    t.moved = false;
+    t.put = [];
+    t.evaded = [];
+    t.casts = [];
+    t.held = g.of(t.seat).spells.length;
+    for (const c of s.characters) c.healed = 0;
+    const c = g.of(t.seat);
+    t.start = c.space;
+    g.tell?.({ type: 'turnBegan', rule: 'T86-6.10.1a', seat: t.seat, turn: t.n });
+    if (t.comesBack) delete t.comesBack;
+    expire(g, t.seat);
+    happened(g, 'turnBegan', t);
+    f.missed = false;
+  },
+
+  others: (_, g) => moment(g, 'othersTurn'),
+
+  miss(f, g) {
+    const seat = g.active;
+    const c = g.of(seat);
+    if (c.card === null || g.s.turn.over) return { goto: 'finish' };
+    if (!c.bound && c.misses === 0) return undefined;
+    // One who is bound does nothing this turn; a turn to be missed is missed by it (T86-6.10.2).
+    if (c.misses > 0) {
+      c.misses -= 1;
+      g.tell?.({ type: 'turnMissed', rule: 'T86-6.10.2', seat, left: c.misses });
+    }
+    f.missed = true;
+    dropRafts(g, seat);
+    if (c.raft === 'ready') c.raft = 'none';
+    if (g.rules.offerLapses) c.ride = null;
+    return { goto: 'finish' };
+  },
+
+  ask(_f, g) {
+    const seat = g.active;
+    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
+    if (g.s.turn.over || !alive(g.s, seat)) return { goto: 'finish' };
+    if (g.s.turn.moved) return { goto: 'arrive' };
+    return { ask: { seat, kind: 'turn', options: startOptions(g, seat), into: 'choice' } };
+  },
+
+  act(f, g) {
+    const seat = g.active;
+    const choice = f.choice!;
+    const at = choice.indexOf(':');
+    const what = at < 0 ? choice : choice.slice(0, at);
+    const rest = choice.slice(at + 1);
+    if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
+    if (isFree(g, what)) return { call: 'free', with: { seat, what, rest } };
+    g.s.turn.phase = 'move';
+    return { call: 'move', with: { seat, what, rest }, into: 'went' };
+  },
+
+  afterAct(f, g) {
+    const { went } = f;
+    if (!went) return { goto: 'ask' };
+    f.went = '';
+    if (went === 'back') {
+      g.s.turn.phase = 'start';
+      return { goto: 'ask' };
+    }
+    if (went === 'built') return { goto: 'finish' };
+    if (went === 'stay') {
+      dropRafts(g, g.active);
+      return { goto: 'finish' };
+    }
+  },
+
+  arrive(_f, g) {
+    dropRafts(g, g.active);
+    if (g.s.turn.over || !alive(g.s, g.active)) return { goto: 'finish' };
+    return { call: 'arrive', with: { seat: g.active } };
+  },
+
+  finish(_f, g) {
+    g.s.turn.phase = 'end';
+    if (g.s.unsettled) return settling(g);
+  },
+
+  /** What may still be done when the turn ends: Spells, trophies, deliveries. */
+  last(f, g) {
+    const seat = g.active;
+    // Who misses a turn does nothing in it (T86-6.10.2); a Spell binds its victim to the end.
+    if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return { goto: 'close' };
+    const options = endOptions(g, seat);
+    f.choice = 'done';
+    if (options.length === 0) return g.asIfAsked(seat, 'endTurn') ?? { goto: 'close' };
+    return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };
+  },
+
+  lastAct(f, g) {
+    const seat = g.active;
+    const choice = f.choice!;
+    if (choice === 'done') return { goto: 'close' };
+    const at = choice.indexOf(':');
+    const what = at < 0 ? choice : choice.slice(0, at);
+    const rest = at < 0 ? '' : choice.slice(at + 1);
+    if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
+    return { call: 'free', with: { seat, what, rest } };
+  },
+
+  lastAgain: () => ({ goto: 'finish' }),
+
+  close(_f, g) {
+    if (g.s.turn.phase === 'end') return moment(g, 'any');
+  },
+
+  clean(_f, g) {
+    const { s } = g;
+    const c = g.of(s.turn.seat);
+    if (c.toad > 0) {
+      c.toad -= 1;
+      if (c.toad === 0) {
+        c.toadStrength = 0;
+        c.toadCraft = 0;
+        s.unsettled = true;
+        g.tell?.({ type: 'toadNoMore', rule: 'T86-6.19.1', seat: s.turn.seat });
+      }
+    }
+  },
+
+  ends: (f, g) => at(g, 'turnEnds', f),
+
+  tidy(_f, g) {
+    const { s } = g;
+    const c = g.of(s.turn.seat);
+    if (c.slow > 0) c.slow -= 1;
+    c.potion = 0;
+    for (const other of s.characters) {
+      other.vanished = false;
+      other.bound = false;
+    }
+    return (s.unsettled ? settling(g) : undefined) ?? { goto: 'end' };
+  },
+
+  settle(_f, g) {
+    if (g.s.turn.phase === 'end') return { goto: 'end' };
+    return settling(g);
+  },
+
+  again: () => ({ goto: 'ask' }),
+});
+
+const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'lifeTrophies', 'shed']);
+const isFree = (g: Table, what: string): boolean => FREE.has(what) || inPlay(g.s).some(({ atWill }) => atWill?.[what] !== undefined);
+
+/** Effects that last until this seat's turn begins. */
+function expire(g: Table, seat: Seat): void {
+  const { s } = g;
+  if (s.ban === seat) {
+    s.ban = null;
+    s.unsettled = true;
+    g.tell?.({ type: 'magicBack', rule: 'T86-6.9.6a' });
+  }
+  if (s.lasting.length > 0) endLasting(g, seat);
+  if (s.hexes.length > 0)
+    for (const hex of s.hexes.filter((one) => one.owner === seat)) {
+      hex.turns -= 1;
+      if (hex.turns > 0) continue;
+      s.hexes.splice(s.hexes.indexOf(hex), 1);
+      g.toPile(hex.card);
+      g.tell?.({ type: 'discarded', rule: 'T86-6.13.2', card: hex.card, space: hex.space });
+    }
+}
+
+/** An Event that lasts some rounds ends at the start of a turn of whoever drew it (TDE-4.21). */
+function endLasting(g: Table, seat: Seat): void {
+  const { s } = g;
+  for (const one of s.lasting.filter(({ owner }) => owner === seat)) {
+    one.turns -= 1;
+    if (one.turns > 0) continue;
+    s.lasting.splice(s.lasting.indexOf(one), 1);
+    const space = spaceWith(s, one.card);
+    if (space) g.discardFrom(space, one.card, 'TDE-4.21');
+  }
+}
+
+/** A Raft card is used on the turn after it was got, or it is gone (T86-6.11.19). */
+export function dropRafts(g: Table, seat: Seat): void {
+  if (g.of(seat).objects.some(isRaft))
+    for (const card of g.of(seat).objects.filter(isRaft)) {
+      g.loseCard(seat, card);
+      g.toPile(card);
+      g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
+    }
+}
+
+/** Whose turn comes next: the same seat while Temporal Warp lasts, else the next seat that is not out (T86-6.10.2). */
+export function nextSeat(g: Table): Seat {
+  const { s } = g;
+  const { turn: t } = s;
+  if (t.extra > 0 && alive(s, t.seat)) {
+    t.extra -= 1;
+    return t.seat;
+  }
+  t.extra = 0;
+  for (let i = 1; i <= s.seats; i++) {
+    const seat = (t.seat + i) % s.seats;
+    if (!s.characters[seat]!.out) return seat;
+  }
+  return t.seat;
+}
