@@ -94,9 +94,13 @@ const sourcesIn = (root: URL, folder: string): string[] =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`);
 
+/** The files in which a card brings its own rule. */
+const rulesOfCards = (root: URL): string[] => sourcesIn(root, 'cards').filter((name) => name.endsWith('.rule.ts'));
+
 test('no rule asks for the edition by name', () => {
   const root = new URL('../../src/', import.meta.url);
-  const files = ['rules', 'decisions', 'heuristic', 'expansions/realm-of-souls/rules'].flatMap((folder) => sourcesIn(root, folder));
+  const folders = ['rules', 'decisions', 'heuristic', 'expansions/realm-of-souls/rules'];
+  const files = [...folders.flatMap((folder) => sourcesIn(root, folder)), ...rulesOfCards(root)];
   expect(files.length).toBeGreaterThan(40);
   const named = files.filter((file) => /'1986'|'digital'|\.edition\b|EDITION_/.test(readFileSync(new URL(file, root), 'utf8')));
   expect(named).toEqual([]);
@@ -105,9 +109,9 @@ test('no rule asks for the edition by name', () => {
 test('each switch stands in the table with the rules of both editions, and is read', () => {
   const root = new URL('../../src/', import.meta.url);
   const source = readFileSync(new URL('editions/switches.ts', root), 'utf8');
-  const rules = ['rules', 'expansions/realm-of-souls/rules']
-    .flatMap((folder) => sourcesIn(root, folder))
-    .map((file) => readFileSync(new URL(file, root), 'utf8'));
+  const rules = [...['rules', 'expansions/realm-of-souls/rules'].flatMap((folder) => sourcesIn(root, folder)), ...rulesOfCards(root)].map(
+    (file) => readFileSync(new URL(file, root), 'utf8'),
+  );
   rules.push(readFileSync(new URL('setup.ts', root), 'utf8'));
   const all = rules.join('\n');
   const names = Object.keys(EDITION_DIGITAL.rules);
