@@ -2,7 +2,7 @@ import { type Chance, clone, type Decision, type Seat } from '@questhall/kernel'
 import type { PowerCard } from './components.ts';
 import { blockedSeats } from './rules/board.ts';
 import { fightOptions } from './rules/fight.ts';
-import { ONLOOKER } from './rules/knowledge.ts';
+import { falseFact, ONLOOKER } from './rules/knowledge.ts';
 import { distinct } from './rules/powers.ts';
 import type { KnownCard, State } from './state.ts';
 import { answersOf } from './view.ts';
@@ -20,13 +20,17 @@ export function determinize(s: State, seat: Seat, chance: Chance): State {
   const facts = d.known.filter((fact) => fact.by === seat);
   const unseen = [...d.deck, ...d.players.flatMap((player, other) => (other === seat ? [] : player.power))];
   unseen.sort(); // equal knowledge and equal chance give equal samples, whatever is true (NW-20.10)
-  for (const { card } of facts) unseen.splice(unseen.indexOf(card), 1);
+  for (const { card } of facts) {
+    const at = unseen.indexOf(card);
+    if (at < 0) throw new Error(`seat ${seat} knows of a ${card} that is nowhere`);
+    unseen.splice(at, 1);
+  }
   const sizes = d.players.map((player) => player.power.length);
+  // What the whole table knows must fit, too. What others have learnt can be so only where it is of this seat's own hand.
+  d.known = d.known.filter((fact) => fact.by === seat || fact.by === ONLOOKER || fact.holders.every((holder) => holder === seat));
   for (let tries = 0; tries < ENOUGH; tries++) {
     dealAnew(d, seat, facts, sizes, unseen, chance);
-    if (askAnew(d, seat, waiting)) {
-      // What the whole table knows this seat knows too. What others have learnt fits the cards dealt anew only where it concerns this seat's own hand.
-      d.known = d.known.filter((fact) => fact.by === seat || fact.by === ONLOOKER || fact.holders.every((holder) => holder === seat));
+    if (askAnew(d, seat, waiting) && !falseFact(d)) {
       answerAnew(d, seat, chance);
       return d;
     }
@@ -43,7 +47,7 @@ function dealAnew(
   chance: Chance,
 ) {
   const hands: PowerCard[][] = d.players.map((player, other) => (other === seat ? player.power : []));
-  if (facts.length > 0) placeKnown(facts, 0, hands, sizes, chance);
+  if (!placeKnown(facts, 0, hands, sizes, chance)) throw new Error(`what seat ${seat} knows of hands fits none`);
   const pool = [...unseen];
   d.players.forEach((player, other) => {
     const hand = hands[other]!;

@@ -1,5 +1,6 @@
 import { fullLengthOf, MONSTER_COUNTS, powerCardCounts, STEP_CARDS, STRIP_KINDS, STRIP_LENGTHS, stripsOf } from './components.ts';
 import { kindAt, libraryAt, monsterAt, UNDERWORLD } from './rules/board.ts';
+import { falseFact } from './rules/knowledge.ts';
 import { HAND_LIMIT } from './rules/powers.ts';
 import type { State } from './state.ts';
 
@@ -22,6 +23,8 @@ export function invariants(s: State): string[] {
   blockedPawnsStandOnMonsters(s, must);
   pathIsWhole(s, must);
   movementsAreWithinLimits(s, must);
+  const fact = s.known.length > 0 ? falseFact(s) : undefined;
+  must(fact === undefined, () => `7: seat ${fact!.by} knows of a ${fact!.card} with ${fact!.holders.join(' or ')}, and there is none`);
   return wrong;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { State } from '../src/index.ts';
-import { forgetSpent, learnHand, learnTheft } from '../src/rules/knowledge.ts';
+import { falseFact, forgetSpent, learnHand, learnTheft } from '../src/rules/knowledge.ts';
 import { Game } from './table.ts';
 
 /*
@@ -58,7 +58,20 @@ test('NW-11.4 a card that is laid open uses up what each seat knew of it, the su
   ]);
 });
 
-test('NW-11.4 of two things known equally well one is used up', () => {
+test('NW-11.4 of two things known equally well one is used up, and which one nobody can say: the other may lie where either did', () => {
   const known = [fact(2, 'torch', 1, 3), fact(2, 'torch', 1, 0)];
-  expect(after(known, [[], [], [], []], (s) => forgetSpent(s, 1, 'torch' as never))).toEqual([fact(2, 'torch', 1, 0)]);
+  expect(after(known, [[], [], [], []], (s) => forgetSpent(s, 1, 'torch' as never))).toEqual([fact(2, 'torch', 1, 0, 3)]);
+});
+
+test('NW-19.3 a fact is so where there is another card for each that a seat knows of', () => {
+  const { s } = new Game({ path: '' }, { seats: ['Jan', 'Piet', 'Cato', 'Sofie'] });
+  const hands = [['torch'], ['torch', 'sword'], [], []];
+  hands.forEach((hand, seat) => {
+    s.players[seat]!.power = hand as never;
+  });
+  const wrong = (...known: Fact[]) => falseFact({ ...s, known } as State);
+  expect(wrong(fact(2, 'torch', 1, 0), fact(2, 'torch', 1), fact(2, 'sword', 1, 3), fact(-1, 'torch', 0))).toBe(undefined);
+  expect(wrong(fact(2, 'torch', 1), fact(2, 'torch', 1, 3))).toEqual(fact(2, 'torch', 1, 3)); // one card, known twice
+  expect(wrong(fact(2, 'blood', 1))).toEqual(fact(2, 'blood', 1));
+  expect(wrong(fact(0, 'torch', 0))).toEqual(fact(0, 'torch', 0)); // one's own hand is nothing that was learnt
 });

@@ -47,12 +47,42 @@ export function forgetSpent(s: State, holder: Seat, card: PowerCard): void {
   for (let by = ONLOOKER; by < s.seats; by++) forget(s, by, holder, card);
 }
 
-/** Drops one fact of `by` that this card leaving this hand may have used up, the surest first. */
+/**
+ * One fact of `by` fewer, since this card left this hand: the surest of those that the card may have been. Another of them
+ * may have been meant all the same; then the card of the dropped one is still about, so each of them may now lie wherever
+ * the dropped one lay, too.
+ */
 function forget(s: State, by: Seat, holder: Seat, card: PowerCard): void {
-  let found = -1;
-  s.known.forEach((fact, i) => {
-    if (fact.by !== by || fact.card !== card || !fact.holders.includes(holder)) return;
-    if (found < 0 || fact.holders.length < s.known[found]!.holders.length) found = i;
-  });
-  if (found >= 0) s.known.splice(found, 1);
+  const meant = s.known.filter((fact) => fact.by === by && fact.card === card && fact.holders.includes(holder));
+  const dropped = meant.reduce<KnownCard | undefined>(
+    (least, fact) => (least && least.holders.length <= fact.holders.length ? least : fact),
+    undefined,
+  );
+  if (!dropped) return;
+  s.known.splice(s.known.indexOf(dropped), 1);
+  for (const fact of meant) {
+    if (fact !== dropped) fact.holders.push(...dropped.holders.filter((seat) => !fact.holders.includes(seat)));
+  }
+}
+
+/** The first fact that is not so, of those that each seat has: for all of one seat's there must be different cards (NW-19.3). */
+export function falseFact({ known, players, seats }: State): KnownCard | undefined {
+  for (let by = ONLOOKER; by < seats; by++) {
+    const facts = known.filter((fact) => fact.by === by);
+    if (facts.length === 0) continue;
+    const cards = players.flatMap(({ power }, holder) => (holder === by ? [] : power.map((card) => ({ holder, card }))));
+    /** Which fact each of the cards is taken for. */
+    const taken = new Map<number, KnownCard>();
+    const place = (fact: KnownCard, tried: Set<number>): boolean =>
+      cards.some(({ holder, card }, i) => {
+        if (card !== fact.card || !fact.holders.includes(holder) || tried.has(i)) return false;
+        tried.add(i);
+        const other = taken.get(i);
+        if (other && !place(other, tried)) return false;
+        taken.set(i, fact);
+        return true;
+      });
+    for (const fact of facts) if (!place(fact, new Set())) return fact;
+  }
+  return undefined;
 }
