@@ -4,9 +4,9 @@ import { type AnyGame, fast, type Seat } from '@questhall/kernel';
 import { nachtwacht, heuristic as nachtwachtHeuristic } from '@questhall/nachtwacht';
 import { talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
 import { Audience, type Stage, type Watcher } from '../apps/server/src/match/audience.ts';
-import { takenAfter } from '../apps/server/src/match/commit.ts';
 import { newRecord, setUp } from '../apps/server/src/match/new-table.ts';
 import { firstStep, nextStep } from '../apps/server/src/match/step.ts';
+import { takenAfter } from '../apps/server/src/match/taken.ts';
 import { argument, flag, stopwatch } from './lib/measure.ts';
 
 /*

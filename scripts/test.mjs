@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainChromium } from './browser.mjs';
+import { obtainPostgres } from './postgres.mjs';
 import { build, checkNode, install, root, run } from './steps.mjs';
 
 const args = process.argv.slice(2);
@@ -12,8 +13,9 @@ const filters = args.filter((a) => a !== '--unit');
 checkNode();
 install();
 
-// Where no browser can be had, the rest runs, and the end says what did not.
+// Where no browser or no PostgreSQL can be had, the rest runs, and the end says what did not.
 const { path: chromium, tried } = unitOnly ? {} : obtainChromium();
+const noPostgres = unitOnly ? undefined : obtainPostgres();
 build();
 
 const report = join(root, '.build', 'tests.json');
@@ -41,4 +43,10 @@ if (tried) {
       'Install one, set CHROMIUM to its path, and run npm test again; npm test -- --unit leaves them out on purpose.',
   );
 }
-process.exit(code === 0 && (numPassedTests === 0 || tried) ? 1 : code);
+if (noPostgres) {
+  console.error(
+    `The tests of the store on PostgreSQL did not run: it is not here, and could not be installed (${noPostgres}). ` +
+      'Install the package postgresql and run npm test again; npm test -- --unit goes without it on purpose.',
+  );
+}
+process.exit(code === 0 && (numPassedTests === 0 || tried || noPostgres) ? 1 : code);

@@ -7,6 +7,7 @@ import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { levelCommand } from './commands/level.ts';
 import { measureRulesCommand } from './commands/measure-rules.ts';
+import { moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -40,7 +41,7 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     whereCommand,
   ])
     add(program, io, done);
-  for (const add of [exportCommand, importCommand, verifyCommand, backupCommand, restoreCommand]) add(program, io, done);
+  for (const add of [exportCommand, importCommand, verifyCommand, backupCommand, restoreCommand, moveCommand]) add(program, io, done);
   return program;
 }
 

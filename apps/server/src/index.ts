@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { BotPlayer, GameEntry } from './bots/port.ts';
 import { threadsFor, WorkerBots } from './bots/workers.ts';
@@ -13,15 +13,23 @@ import { USUAL_TICK } from './match/hold.ts';
 import { Metrics } from './metrics.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
 import { StartProblem } from './start-problem.ts';
-import { openFolder } from './store/folder.ts';
+import { type OpenStore, openStore } from './store/open.ts';
+import type { MoveFacts } from './store/postgres/move.ts';
 import { VERSION } from './version.ts';
+import { type WaitingRoom, waitingRoom } from './waiting-room.ts';
 
 export interface ServerOptions {
   /** 0: any free one. */
   port: number;
   host: string;
-  /** Everything that is kept lies in this folder. */
+  /** Everything that is kept lies in this folder, unless `store` says otherwise. */
   dataDir: string;
+  /** A PostgreSQL database in which everything is kept instead: `postgres://user:password@host/name`. */
+  store?: string | undefined;
+  /** Ends the wait for a database that another server serves from. */
+  giveUp?: AbortSignal;
+  /** Called when another server has taken the database over, or it is out of reach: this one must end. Usually it throws. */
+  gone?: (why: StartProblem) => void;
   /** Goes on where the folder was damaged and acknowledged actions are missing. */
   acceptLoss?: boolean;
   /** The built web client; without it only the API is served. */
@@ -70,14 +78,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { level: options.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     options.logTo ?? pino.destination(2),
   );
-  const folder = openFolder(resolve(options.dataDir), { acceptLoss: options.acceptLoss ?? false });
-  for (const warning of folder.warnings) log.warn(warning);
+  const kept = await openKept(options, log);
   const now = options.now ?? steadyClock();
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
   const bots: BotPlayer = new WorkerBots(gamesModule, threadsFor(), log);
-  const { store } = folder;
+  const { store } = kept;
   const keys = JSON.parse(await store.keptText('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const ways = new Ways({ post: poster(options.callsInside ?? false), keys, mail: options.mail, now });
   const calls = await Outbox.open({ store, ways, log, now, every: options.callsEvery });
@@ -122,12 +129,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     await app.close();
     await calls.close();
-    await folder.close();
+    await kept.close();
     throw portProblem(error, options);
   }
   // Behind an open door: whoever comes first need not wait for all matches that others have left.
   hall.wake().catch((error) => log.error({ err: error }, 'matches could not be brought back'));
-  log.info({ address, data: options.dataDir, games: games.map(({ game }) => game.id) }, 'open');
+  log.info({ address, data: kept.where, games: games.map(({ game }) => game.id) }, 'open');
 
   const stop = async () => {
     stopping = true;
@@ -136,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await hall.stop(); // requests that were under way
     await bots.stop();
     await calls.close();
-    await folder.close();
+    await kept.close();
     log.info('closed');
   };
   let stopped: Promise<void> | undefined;
@@ -147,6 +154,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return stopped;
     },
   };
+}
+
+/** Opens what the options name; while another server serves from it, this one waits behind a door that says so. */
+async function openKept(options: ServerOptions, log: Logger): Promise<OpenStore> {
+  let room: Promise<WaitingRoom> | undefined;
+  const kept = await openStore(options, {
+    standby: (where, node) => {
+      log.warn({ node }, `another Questhall serves from ${where}; this one waits and takes over when it ends`);
+      room = waitingRoom(options);
+      room.catch((error) => log.warn({ err: error }, 'nobody can be told that this server waits'));
+    },
+    gone: (why) => {
+      log.fatal(why.message);
+      if (options.gone) return options.gone(why);
+      setImmediate(() => {
+        throw why;
+      });
+    },
+  });
+  await room?.then(
+    (open) => open.close(),
+    () => undefined, // told above
+  );
+  for (const warning of kept.warnings) log.warn(warning);
+  return kept;
 }
 
 function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
@@ -166,5 +198,17 @@ function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
 export { ApiFailure } from './failure.ts';
 export { exportFromFolder, importIntoFolder } from './proof/folder.ts';
 export { NotImported } from './proof/import.ts';
+export { storeFrom } from './settings.ts';
 export { StartProblem } from './start-problem.ts';
 export { type BackupFacts, backupFolder, restoreFolder } from './store/backup.ts';
+export type { MoveFacts } from './store/postgres/move.ts';
+
+/**
+ * Moves what a stopped folder holds into an empty PostgreSQL database (`to`), or back into an empty folder (`from`); every
+ * match is compared and its chain checked.
+ * @throws StartProblem in one sentence; then nothing has changed
+ */
+export async function moveStore(folder: string, how: { to: string } | { from: string }): Promise<MoveFacts> {
+  const { moveFromPostgres, moveToPostgres } = await import('./store/postgres/move.ts');
+  return 'to' in how ? moveToPostgres(folder, how.to) : moveFromPostgres(how.from, folder);
+}

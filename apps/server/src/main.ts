@@ -25,7 +25,8 @@ try {
     console.log(HELP);
     process.exit(0);
   }
-  const server = await startServer({ ...settings, webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)) });
+  const gone = (why: Error) => fail(why.message);
+  const server = await startServer({ ...settings, gone, webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)) });
   let stopping = false;
   const stop = () => {
     if (stopping) return; // a terminal and the program that started this one may both say it

@@ -12,6 +12,7 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   --port N      where to listen (PORT)
   --host NAME   0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only (HOST)
   --data DIR    the folder in which everything is kept (DATA_DIR)
+  --store URL   a PostgreSQL database in which everything is kept instead: postgres://user:password@host/name (STORE)
   --accept-loss go on with a damaged folder in which acknowledged actions are missing
 
   LOG_LEVEL     trace, debug, info, warn, error or silent; logs go to standard error
@@ -30,6 +31,8 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** A PostgreSQL database instead of the folder. */
+  store: string | undefined;
   logLevel: (typeof LEVELS)[number];
   trustProxy: TrustProxy;
   metricsToken: string | undefined;
@@ -72,6 +75,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     port: Number(port),
     host: flags.host ?? env.HOST ?? '0.0.0.0',
     dataDir: flags.data ?? env.DATA_DIR ?? 'data',
+    store: storeFrom(flags.store ?? env.STORE),
     logLevel,
     trustProxy,
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -84,6 +88,16 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
   };
 }
 
+/**
+ * The address of a database, or undefined for the folder.
+ * @throws StartProblem where it is none
+ */
+export function storeFrom(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (!/^postgres(ql)?:\/\/[^/\s]*\/[^\s]+$/.test(url)) throw new StartProblem('STORE is postgres://user:password@host/name.');
+  return url;
+}
+
 /** @throws StartProblem where one of the two is missing, or the address is none */
 function mailFrom({ SMTP_URL: url, MAIL_FROM: from }: NodeJS.ProcessEnv): MailSettings | undefined {
   if (!url && !from) return undefined;
@@ -93,12 +107,26 @@ function mailFrom({ SMTP_URL: url, MAIL_FROM: from }: NodeJS.ProcessEnv): MailSe
   return { url, from };
 }
 
-function readFlags(args: string[]): { port?: string; host?: string; data?: string; 'accept-loss'?: boolean; help?: boolean } {
+function readFlags(args: string[]): {
+  port?: string;
+  host?: string;
+  data?: string;
+  store?: string;
+  'accept-loss'?: boolean;
+  help?: boolean;
+} {
   try {
     const text = { type: 'string' } as const;
     return parseArgs({
       args,
-      options: { port: text, host: text, data: text, 'accept-loss': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: text,
+        host: text,
+        data: text,
+        store: text,
+        'accept-loss': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values;
   } catch (error) {
     throw new StartProblem(`${error instanceof Error ? error.message : String(error)} (--help lists the flags)`);

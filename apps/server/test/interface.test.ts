@@ -112,6 +112,7 @@ describe('the description', () => {
       'GET /api/session/devices',
       'GET /api/tables/{code}',
       'GET /healthz',
+      'GET /readyz',
       'PATCH /api/session',
       'POST /api/calls/mail',
       'POST /api/calls/trial',
@@ -162,5 +163,6 @@ describe('the description', () => {
   test('health says that all is well', async () => {
     await Person.enter(server.address, 'Anna');
     expect(await (await get('/healthz')).json()).toMatchObject({ ok: true, version: '0.1.0' });
+    expect(await (await get('/readyz')).json()).toEqual({ ready: true });
   });
 });

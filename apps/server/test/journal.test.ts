@@ -1,80 +1,14 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ASIDE } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { EMPTY } from '../src/match/seating.ts';
-import { sealNew } from '../src/secret.ts';
 import { openDatabase } from '../src/store/driver.ts';
 import { migrateDatabase } from '../src/store/migrations.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Commit, MatchRecord } from '../src/store/store.ts';
+import { action, begun, id } from './counting.ts';
 import { newFolder } from './player.ts';
 
 /** Actions come into the journal first and into chapters later; what is read is the same at every moment. */
-
-const id = (letter: string) => letter.repeat(16);
-
-function record(letter: string): MatchRecord {
-  return {
-    id: id(letter),
-    code: letter.repeat(5),
-    game: 'bids',
-    options: {},
-    status: 'running',
-    seats: [0, 1].map((i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
-    clock: null,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [0],
-    deadline: null,
-    ...sealNew(2),
-    drawn: 0,
-    opening: null,
-    chain: '',
-  };
-}
-
-/** Action number `seq` of a match that only counts. */
-function action(of: MatchRecord, seq: number, changes: Partial<Commit> = {}): Commit {
-  const seat = seq % 2;
-  return {
-    record: { ...of, changed: 100 + seq, drawn: seq, chain: `link ${seq}` },
-    state: { version: 1, seq, total: seq * 10 },
-    taken: [Math.floor(seq / 2), Math.ceil(seq / 2)],
-    action: {
-      seq,
-      by: 'person',
-      at: 100 + seq,
-      action: { decision: seq, seat, choice: 'x' },
-      drawn: seq,
-      version: 1,
-      changes: [
-        [['seq'], seq],
-        [['total'], seq * 10],
-      ],
-      command: `command-${seq}`,
-    },
-    events: [{ at: 100 + seq, told: { event: { type: 'counted', rule: 'C-1' }, to: [seat] } }],
-    ...changes,
-  };
-}
-
-async function begun(store: SqliteStore, letter: string): Promise<MatchRecord> {
-  const of = record(letter);
-  await store.addMatch(of);
-  const events = [{ at: 50, told: { event: { type: 'began', rule: 'C-0' } } }];
-  await store.commit({ record: of, state: { version: 1, seq: 0, total: 0 }, start: { draws: [], state: 'hash' }, events });
-  return of;
-}
 
 async function everything(store: SqliteStore, letter: string) {
   return [await store.load(id(letter)), await store.history(id(letter)), (await store.matchesOf('session-0', 9)).map((m) => m.chain)];
@@ -117,6 +51,23 @@ describe('the journal', () => {
     const soft = new SqliteStore(file);
     expect([await everything(soft, 'a'), await everything(soft, 'b')]).toEqual(before);
     await soft.close();
+  });
+
+  test('after a hard stop, what a seat has done unasked is no answer of it', async () => {
+    const file = `${newFolder()}/questhall.db`;
+    const store = new SqliteStore(file);
+    const a = await begun(store, 'a');
+    const aside = action(a, 1, { taken: [0, 0] });
+    await store.commit({ ...aside, action: { ...aside.action!, action: { decision: ASIDE, seat: 1, choice: 'x' } } });
+    await store.commit(action(a, 2, { taken: [1, 0] }));
+    const before = await store.load(id('a'));
+    expect(before?.taken).toEqual([1, 0]);
+    const gone = `${newFolder()}/questhall.db`;
+    for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, gone + end);
+    await store.close();
+    const again = new SqliteStore(gone);
+    expect(await again.load(id('a'))).toEqual(before);
+    await again.close();
   });
 
   test('knows commands from journal and chapters alike', async () => {

@@ -274,3 +274,12 @@ export async function playOn(clients: Client[]): Promise<void> {
     }),
   );
 }
+
+/** Whoever of the two is asked gives one answer. */
+export async function answerOnce(anna: Person, bo: Person, match: string): Promise<void> {
+  const clients = [await anna.connect(match), await bo.connect(match)];
+  const asked = clients.find(({ decision }) => decision !== undefined)!;
+  const answer = await asked.act(asked.decision!.options[0]!.id);
+  if (answer.t !== 'done') throw new Error(`an answer was refused: ${JSON.stringify(answer)}`);
+  for (const client of clients) await client.close();
+}

@@ -1,53 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../src/index.ts';
 import { addressLines, readSettings } from '../src/settings.ts';
 import { openDatabase } from '../src/store/driver.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { newFolder, Person, playOn, serve } from './player.ts';
+import { endPrograms, program } from './program.ts';
 
-const children = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
-});
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-/** The program of `npm start`, run from its sources. */
-function program(args: string[]): {
-  child: ChildProcess;
-  out: () => string;
-  err: () => string;
-  ended: Promise<number | null>;
-  open: Promise<string>;
-} {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'error' },
-  });
-  children.add(child);
-  let out = '';
-  let err = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const open = new Promise<string>((resolve, reject) => {
-    child.stdout!.on('data', (data) => {
-      out += data;
-      const found = /open at (\S+)\n/.exec(out);
-      if (found) resolve(found[1]!);
-    });
-    void ended.then(() => reject(new Error(`ended: ${out}${err}`)));
-  });
-  open.catch(() => undefined);
-  child.stderr!.on('data', (data) => {
-    err += data;
-  });
-  return { child, out: () => out, err: () => err, ended, open };
-}
+afterEach(endPrograms);
 
 describe('a restart', () => {
   test('in the middle of a decision: every viewer has what it had, and clients are told to come back', async () => {

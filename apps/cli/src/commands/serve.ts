@@ -13,28 +13,34 @@ export function serveCommand(program: Command, io: Io, done: (code: number) => v
     .option('-p, --port <number>', 'where to listen', io.env.PORT ?? '8080')
     .option('--host <address>', '0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only', io.env.HOST ?? '0.0.0.0')
     .option('-d, --data <folder>', 'the folder in which everything is kept', io.env.DATA_DIR ?? 'data')
+    .option('--store <url>', 'a PostgreSQL database instead of the folder: postgres://user:password@host/name', io.env.STORE)
     .option('--accept-loss', 'go on with a damaged folder in which acknowledged actions are missing')
     .addHelpText(
       'after',
       `
-PORT, HOST and DATA_DIR in the environment do the same. The site is served where it has been built (npm run build).
+PORT, HOST, DATA_DIR and STORE in the environment do the same. The site is served where it has been built (npm run build).
 
 Examples:
   questhall serve
-  questhall serve --port 9000 --host 127.0.0.1 --data /var/lib/questhall`,
+  questhall serve --port 9000 --host 127.0.0.1 --data /var/lib/questhall
+  questhall serve --store postgres://questhall@localhost/questhall`,
     )
-    .action(async (flags: { port: string; host: string; data: string; acceptLoss?: boolean }) => {
+    .action(async (flags: { port: string; host: string; data: string; store?: string; acceptLoss?: boolean }) => {
       const port = whole('port', flags.port, { min: 0, max: 65535 });
       // Only this command needs the server with its database.
-      const { StartProblem, startServer } = await import('@questhall/server');
+      const { StartProblem, startServer, storeFrom } = await import('@questhall/server');
       const root = checkoutRoot();
       const webDir = root && join(root, 'apps/web/dist');
       const stop = stopSignal();
+      const waiting = new AbortController();
+      void stop.then(() => waiting.abort());
       try {
         const server = await startServer({
           port,
           host: flags.host,
           dataDir: flags.data,
+          store: storeFrom(flags.store),
+          giveUp: waiting.signal,
           acceptLoss: flags.acceptLoss ?? false,
           ...(webDir && existsSync(webDir) ? { webDir } : {}),
           logLevel: io.err.isTTY ? 'warn' : 'info',

@@ -3,12 +3,12 @@ import { GameInfo, NewSession, Session, SessionWithToken } from '@questhall/prot
 import { Type } from 'typebox';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
-import { errors, HealthSchema, ok } from './schemas.ts';
+import { errors, HealthSchema, ok, ReadySchema } from './schemas.ts';
 import { openSession, sessionOf } from './sessions.ts';
 
 /** Whether the server is well: no part of the limited interface, so that whoever watches it is always answered. */
 export const healthRoute =
-  ({ hall, elapsed, version, sockets }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, elapsed, version, sockets, stopping }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const started = elapsed();
     app.get(
@@ -24,6 +24,20 @@ export const healthRoute =
         matches: hall.size,
         sockets: sockets.size,
       }),
+    );
+    app.get(
+      '/readyz',
+      {
+        schema: {
+          tags: ['server'],
+          operationId: 'ready',
+          summary: 'May people be sent to this server?',
+          description: '503 while it stops, or waits for the database that another server has.',
+          response: { ...ok(ReadySchema, 'They may'), 503: Type.Object(ReadySchema.properties, { description: 'Not now' }) },
+        },
+        logLevel: 'warn',
+      },
+      async (_request, reply) => reply.code(stopping() ? 503 : 200).send({ ready: !stopping() }),
     );
   };
 

@@ -83,6 +83,8 @@ export const HealthSchema = Type.Object({
   sockets: Type.Integer(),
 });
 
+export const ReadySchema = Type.Object({ ready: Type.Boolean() });
+
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The message is not what the schema asks for, or asks for something impossible',
   401: 'No session: POST /api/session first',

@@ -1,4 +1,4 @@
-import { type Action, type AnyState, ASIDE, type Seat } from '@questhall/kernel';
+import type { Action, AnyState } from '@questhall/kernel';
 import { diff } from '@questhall/protocol';
 import type { ActionRecord, Commit, MatchRecord } from '../store/store.ts';
 import type { Step } from './step.ts';
@@ -11,14 +11,6 @@ export function actionOf(
 ): ActionRecord {
   const changes = diff(before, state);
   return { ...of, seq: state.seq, action, drawn: record.drawn, changes, ...(proof ? { proof } : {}) };
-}
-
-/**
- * How many answers each seat has given after this action; what it does unasked is none.
- * @param anew of a taking back: the seats whose questions it has changed, whose next one must have another number
- */
-export function takenAfter(taken: readonly number[], { decision, seat }: Action, anew: readonly Seat[] = [seat]): readonly number[] {
-  return decision === ASIDE ? taken : taken.map((count, at) => (anew.includes(at) ? count + 1 : count));
 }
 
 /** What is written for a step, or for a change of the record alone. */

@@ -7,13 +7,14 @@ import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
 import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
-import { actionOf, commitOf, takenAfter } from './commit.ts';
+import { actionOf, commitOf } from './commit.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { backStep, firstStep, nextStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
+import { takenAfter } from './taken.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
@@ -18,6 +18,9 @@ const LOCK = 'lock.db';
 /** The file that says how far each match is, for a start after a hard stop. */
 export const HEADS = 'questhall.heads';
 
+/** Says where to a folder was moved; no server starts on it any more. */
+export const MOVED = 'moved';
+
 /** A data folder that this process alone uses. */
 export interface OpenFolder {
   store: SqliteStore;
@@ -36,6 +39,7 @@ export interface OpenFolder {
 export function openFolder(folder: string, { acceptLoss = false }: { acceptLoss?: boolean } = {}): OpenFolder {
   const lock = lockFolder(folder);
   try {
+    refuseMoved(folder);
     const warnings = [...openToOthers(folder), ...keepPrivate(folder)];
     const file = join(folder, DATABASE);
     const heads = readHeads(join(folder, HEADS));
@@ -59,6 +63,16 @@ export function openFolder(folder: string, { acceptLoss = false }: { acceptLoss?
     if (error instanceof StartProblem) throw error;
     throw damageProblem(folder, error) ?? new StartProblem(`The data folder ${folder} cannot be used: ${messageOf(error)}.`);
   }
+}
+
+/** @throws StartProblem where what is in the folder is kept elsewhere now */
+function refuseMoved(folder: string): void {
+  const file = join(folder, MOVED);
+  if (!existsSync(file)) return;
+  const to = readFileSync(file, 'utf8').trim();
+  throw new StartProblem(
+    `What was in the data folder ${folder} has been moved to ${to}; serve from there (to play on here all the same, remove the file ${MOVED}).`,
+  );
 }
 
 /** @throws StartProblem where pages of the database are damaged */

@@ -1,4 +1,5 @@
 import { patch } from '@questhall/protocol';
+import { takenAfter } from '../match/taken.ts';
 import type { Database, Row } from './driver.ts';
 import { json } from './rows.ts';
 import type { ActionRecord, Commit, MatchRecord, TimedEvent } from './store.ts';
@@ -145,9 +146,9 @@ class Recovery {
     this.#seq = action.seq;
     if (this.#state) this.#state = patch(this.#state, action.changes);
     const { seat } = action.action;
-    // An entry of an older server does not say it: there each action counts, also what was done unasked.
-    const counted = (i: number) => (this.#taken[i] ?? 0) + (i === seat ? 1 : 0);
-    this.#taken = taken ?? Array.from({ length: Math.max(this.#taken.length, seat + 1) }, (_, i) => counted(i));
+    // An entry of an older server does not say how many answers were taken.
+    const counts = Array.from({ length: Math.max(this.#taken.length, seat + 1) }, (_, i) => this.#taken[i] ?? 0);
+    this.#taken = taken ?? takenAfter(counts, action.action);
     const one: Written = {
       match,
       action: JSON.stringify(action),

@@ -4,7 +4,7 @@ import type { Row, Statement } from './driver.ts';
 import { json, numberOrNull, textOrNull } from './rows.ts';
 import type { LineRecord, Store } from './store.ts';
 
-const COLUMNS = 'match, room, n, at, session, who, seat, name, command, phrase, words, reports';
+export const LINE_COLUMNS = 'match, room, n, at, session, who, seat, name, command, phrase, words, reports';
 
 /** The part of a store that knows what people say at their tables. */
 export class Lines implements Pick<Store, 'putLine' | 'lines' | 'lineOf' | 'forgetLines'> {
@@ -19,7 +19,7 @@ export class Lines implements Pick<Store, 'putLine' | 'lines' | 'lineOf' | 'forg
   putLine({ match, room, n, at, session, who, seat, name, command, phrase, text, reports }: LineRecord): Promise<void> {
     return this.#batch.write(() => {
       const put = this.#sql(
-        `INSERT INTO talk (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        `INSERT INTO talk (${LINE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (match, room, n) DO UPDATE SET phrase = excluded.phrase, words = excluded.words, reports = excluded.reports`,
       );
       put.run(match, room, n, at, session, who, seat, name, command, phrase, text, JSON.stringify(reports));
@@ -27,12 +27,12 @@ export class Lines implements Pick<Store, 'putLine' | 'lines' | 'lineOf' | 'forg
   }
 
   async lines(match: string, room: Room, before: number, limit: number): Promise<LineRecord[]> {
-    const found = this.#sql(`SELECT ${COLUMNS} FROM talk WHERE match = ? AND room = ? AND n < ? ORDER BY n DESC LIMIT ?`);
+    const found = this.#sql(`SELECT ${LINE_COLUMNS} FROM talk WHERE match = ? AND room = ? AND n < ? ORDER BY n DESC LIMIT ?`);
     return found.all(match, room, before, limit).map(lineRecord).reverse();
   }
 
   async lineOf(match: string, session: string, command: string): Promise<LineRecord | undefined> {
-    const row = this.#sql(`SELECT ${COLUMNS} FROM talk WHERE session = ? AND match = ? AND command = ?`).get(session, match, command);
+    const row = this.#sql(`SELECT ${LINE_COLUMNS} FROM talk WHERE session = ? AND match = ? AND command = ?`).get(session, match, command);
     return row && lineRecord(row);
   }
 
@@ -45,7 +45,7 @@ export class Lines implements Pick<Store, 'putLine' | 'lines' | 'lineOf' | 'forg
   }
 }
 
-function lineRecord(row: Row): LineRecord {
+export function lineRecord(row: Row): LineRecord {
   return {
     match: String(row.match),
     room: row.room as Room,

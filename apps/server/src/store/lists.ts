@@ -4,13 +4,14 @@ import { MATCH_COLUMNS, tableRecord } from './rows.ts';
 import type { Store, TableRecord } from './store.ts';
 
 /** What a list is made of: options may hold whole levels. */
-const TABLE = MATCH_COLUMNS.filter((column) => column !== 'options').join(', ');
+export const TABLE = MATCH_COLUMNS.filter((column) => column !== 'options');
+const COLUMNS = TABLE.join(', ');
 export const SEAT = 'kind, session, name, level, stand_in, has_left, orders, invited';
 /** Word for word the condition of its index. */
-const LISTED = "status = 'open' AND listed = 1";
+export const LISTED = "status = 'open' AND listed = 1";
 
 /** A match that goes on: with people in it, and not asleep. */
-const RUNS = `status = 'running' AND COALESCE(asleep, 0) = 0
+export const RUNS = `status = 'running' AND COALESCE(asleep, 0) = 0
   AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'person' AND stand_in IS NULL)`;
 
 /** Which matches there are: for lists, for waking, for tidying up. */
@@ -24,7 +25,7 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
   }
 
   async matchesOf(session: string, limit: number): Promise<TableRecord[]> {
-    const mine = `SELECT ${TABLE} FROM matches WHERE id IN
+    const mine = `SELECT ${COLUMNS} FROM matches WHERE id IN
       (SELECT match FROM seats WHERE session = ? UNION SELECT match FROM seats WHERE invited = ?) ORDER BY changed DESC LIMIT ?`;
     return this.#tables(mine, session, session, limit).sort((a, b) => b.changed - a.changed);
   }
@@ -37,7 +38,7 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
   }
 
   async listed(limit: number): Promise<TableRecord[]> {
-    return this.#tables(`SELECT ${TABLE} FROM matches WHERE ${LISTED} AND host IS NOT NULL ORDER BY created DESC LIMIT ?`, limit);
+    return this.#tables(`SELECT ${COLUMNS} FROM matches WHERE ${LISTED} AND host IS NOT NULL ORDER BY created DESC LIMIT ?`, limit);
   }
 
   async listedBy(host: string): Promise<number> {

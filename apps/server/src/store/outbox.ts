@@ -84,7 +84,7 @@ export class OutboxTables implements OutboxStore {
   }
 }
 
-function callRecord(row: Row): CallRecord {
+export function callRecord(row: Row): CallRecord {
   return {
     match: String(row.match),
     session: String(row.session),

@@ -272,7 +272,9 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    if (this.#access !== 'read') {
+    if (this.#access === 'read')
+      this.#db.exec('ROLLBACK'); // a connection that is not collected yet would hold its lock
+    else {
       // A copy is never busy: it is written within this call.
       if (this.#batch.isBusy) await this.#batch.end();
       this.#settle();

@@ -18,7 +18,7 @@ export interface Asked {
 export function treatment({ method, url, mode }: Asked, origin: string, files: ReadonlySet<string>): Treatment {
   const { origin: from, pathname } = new URL(url);
   if (method !== 'GET' || from !== origin) return 'server';
-  if (/^\/(api|healthz|metrics)(\/|$)/.test(pathname)) return 'server';
+  if (/^\/(api|healthz|readyz|metrics)(\/|$)/.test(pathname)) return 'server';
   if (mode === 'navigate') return 'page';
   return files.has(pathname) || pathname.startsWith('/assets/') ? 'file' : 'server';
 }

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+import { openFolder } from './folder.ts';
+import type { Store } from './store.ts';
+
+export interface OpenStore {
+  store: Store;
+  /** What whoever runs the server should know, in a sentence each. */
+  warnings: readonly string[];
+  /** Where it is, for the log: a folder, or a database without its password. */
+  where: string;
+  close(): Promise<void>;
+}
+
+export interface Kept {
+  dataDir: string;
+  /** A PostgreSQL database instead of the folder. */
+  store?: string | undefined;
+  acceptLoss?: boolean;
+  giveUp?: AbortSignal;
+}
+
+/**
+ * Opens a folder (SQLite) or a database (PostgreSQL) for this process alone. Without a database nothing of what speaks
+ * with one is loaded.
+ * @param of `standby`: another server serves from the database, and this one waits; `gone`: it can serve no more
+ * @throws StartProblem in one sentence
+ */
+export async function openStore(
+  { dataDir, store: url, acceptLoss = false, giveUp }: Kept,
+  of: { standby: (where: string, node: string) => void; gone: (why: StartProblem) => void },
+): Promise<OpenStore> {
+  if (!url) {
+    const folder = resolve(dataDir);
+    return { ...openFolder(folder, { acceptLoss }), where: folder };
+  }
+  const { openPostgres, withoutPassword } = await import('./postgres/open.ts');
+  const where = withoutPassword(url);
+  const open = await openPostgres(url, {
+    standby: (node) => of.standby(where, node),
+    gone: (why) => of.gone(new StartProblem(`This server ends: ${why.message} (${where}). Started again, it goes on where it can.`)),
+    ...(giveUp ? { given: giveUp } : {}),
+  });
+  if (!open) throw new StartProblem('It was stopped while it waited for its turn.');
+  return { ...open, warnings: [], where };
+}

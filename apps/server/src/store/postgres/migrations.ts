@@ -1,0 +1,205 @@
+import type { ClientBase } from 'pg';
+
+/**
+ * The shape of the PostgreSQL database, one numbered step at a time; the table `versions` says how many have been taken.
+ * Steps are never changed once released. Texts are JSON where SQLite's are; no sequences, no JSON operators, `match` first
+ * in every key, so that engines that only speak PostgreSQL's language have a chance.
+ */
+const STEPS: readonly string[] = [
+  `
+  -- Who serves: one row for ever. The epoch is part of the key, so that raising it waits for every commit under way.
+  CREATE TABLE server (
+    one INTEGER NOT NULL,
+    epoch BIGINT NOT NULL,
+    node TEXT,
+    pid INTEGER,
+    since TIMESTAMPTZ,
+    beat TIMESTAMPTZ,
+    moved TEXT,
+    PRIMARY KEY (one, epoch)
+  ) WITH (fillfactor = 50);
+  INSERT INTO server (one, epoch) VALUES (1, 0);
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created BIGINT NOT NULL
+  );
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY,
+    session TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    label TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    used BIGINT NOT NULL
+  );
+  CREATE INDEX devices_by_session ON devices (session);
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    told TEXT NOT NULL,
+    patience INTEGER,
+    asleep INTEGER,
+    talk TEXT,
+    taking_back TEXT,
+    trail TEXT,
+    status TEXT NOT NULL,
+    clock INTEGER,
+    listed INTEGER NOT NULL,
+    host TEXT,
+    rematch TEXT,
+    created BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    outcome TEXT,
+    pending TEXT NOT NULL,
+    deadline BIGINT,
+    secret TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    contributions TEXT NOT NULL,
+    drawn INTEGER NOT NULL,
+    opening TEXT,
+    chain TEXT,
+    started TEXT,
+    first TEXT,
+    state TEXT,
+    taken TEXT,
+    -- The last action that \`state\` and \`taken\` hold, and the last one that the other columns know of.
+    seq INTEGER NOT NULL DEFAULT 0,
+    upto INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX matches_by_status ON matches (status, changed);
+  CREATE INDEX matches_listed ON matches (created) WHERE status = 'open' AND listed = 1;
+  CREATE INDEX matches_by_host ON matches (host) WHERE host IS NOT NULL;
+  CREATE INDEX matches_by_rematch ON matches (rematch) WHERE rematch IS NOT NULL;
+  CREATE INDEX matches_due ON matches (deadline) WHERE status = 'running' AND deadline IS NOT NULL;
+  CREATE TABLE seats (
+    match TEXT NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    session TEXT,
+    name TEXT,
+    level TEXT,
+    stand_in TEXT,
+    has_left INTEGER NOT NULL,
+    orders TEXT,
+    invited TEXT,
+    PRIMARY KEY (match, seat)
+  );
+  CREATE INDEX seats_by_session ON seats (session) WHERE session IS NOT NULL;
+  CREATE INDEX seats_by_invited ON seats (invited) WHERE invited IS NOT NULL;
+  -- Row 0 holds the events of the start. \`epoch\`: whose commit it was.
+  CREATE TABLE actions (
+    match TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    epoch BIGINT NOT NULL,
+    seat INTEGER,
+    command TEXT,
+    progress TEXT NOT NULL,
+    action TEXT NOT NULL,
+    events TEXT NOT NULL,
+    PRIMARY KEY (match, seq)
+  );
+  CREATE TABLE talk (
+    match TEXT NOT NULL REFERENCES matches (id),
+    room TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    session TEXT,
+    who TEXT NOT NULL,
+    seat INTEGER,
+    name TEXT,
+    command TEXT NOT NULL,
+    phrase TEXT,
+    words TEXT,
+    reports TEXT NOT NULL,
+    PRIMARY KEY (match, room, n)
+  );
+  CREATE INDEX talk_by_session ON talk (session, match, command) WHERE session IS NOT NULL;
+  CREATE TABLE kept (
+    key TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+  );
+  CREATE TABLE wishes (
+    session TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+  );
+  CREATE TABLE outbox (
+    match TEXT NOT NULL REFERENCES matches (id),
+    session TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    sign BIGINT,
+    is_open INTEGER NOT NULL,
+    next BIGINT NOT NULL,
+    tries INTEGER NOT NULL,
+    sent TEXT NOT NULL,
+    told BIGINT,
+    PRIMARY KEY (match, session)
+  );
+  CREATE INDEX outbox_next ON outbox (next) WHERE told IS NULL;
+  CREATE INDEX outbox_by_session ON outbox (session);
+  `,
+];
+
+/** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */
+export const WHO_SERVES = 1;
+
+/**
+ * What servers that make the same table at the same time may be told, according to how far the other one is:
+ * unique_violation (of the catalogue), duplicate_table, duplicate_object (the table's row type).
+ */
+const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
+
+/**
+ * Brings the database up to this version of the server, each step in a transaction of its own. Several may do it at once:
+ * who holds the table of versions goes first, the others find its work done.
+ * @param upTo the step to end with
+ * @throws Error where a newer Questhall wrote it
+ */
+export async function migratePostgres(client: ClientBase, upTo = STEPS.length): Promise<void> {
+  try {
+    // Not "IF NOT EXISTS" alone: of two that make it at once PostgreSQL refuses one.
+    await client.query('CREATE TABLE IF NOT EXISTS versions (one INTEGER PRIMARY KEY, version INTEGER NOT NULL)');
+  } catch (error) {
+    if (!MADE_MEANWHILE.has((error as { code?: string }).code ?? '')) throw error;
+  }
+  for (let done = false; !done; ) {
+    await client.query('BEGIN');
+    try {
+      await client.query('LOCK TABLE versions IN EXCLUSIVE MODE');
+      const at = await versionOf(client);
+      done = at >= upTo;
+      if (!done) {
+        await client.query(STEPS[at]!);
+        await client.query(
+          'INSERT INTO versions (one, version) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET version = excluded.version',
+          [at + 1],
+        );
+      }
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined); // the error that led here is the one to tell
+      throw error;
+    }
+  }
+}
+
+/**
+ * @returns 0 where nothing has been made yet
+ * @throws Error where a newer Questhall wrote it
+ */
+async function versionOf(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM versions');
+  const at = rows[0]?.version ?? 0;
+  if (at > STEPS.length) throw new Error(`it was written by a newer Questhall (version ${at}, this one knows ${STEPS.length})`);
+  return at;
+}
+
+/** @throws Error where the database is not of this version; for whoever may not change it */
+export async function mustBeCurrent(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ there: string | null }>("SELECT to_regclass('versions')::text AS there");
+  if (!rows[0]?.there) throw new Error('there is no Questhall in it');
+  const at = await versionOf(client);
+  if (at !== STEPS.length)
+    throw new Error(`it was written by another version of Questhall (${at}, this one has ${STEPS.length}); start this one on it once`);
+}

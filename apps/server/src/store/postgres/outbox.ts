@@ -1,0 +1,75 @@
+import type { QueryConfig } from 'pg';
+import { callRecord, type OutboxStore } from '../outbox.ts';
+import type { CallChanges, CallRecord } from '../store.ts';
+import { type Ask, statement, type Write } from './ask.ts';
+
+/** Calls and wishes in PostgreSQL. */
+export class PostgresOutbox implements OutboxStore {
+  readonly #ask: Ask;
+  readonly #write: Write;
+
+  constructor(ask: Ask, write: Write) {
+    this.#ask = ask;
+    this.#write = write;
+  }
+
+  async keptText(key: string, make: () => string): Promise<string> {
+    const kept = async () => (await this.#ask('SELECT body FROM kept WHERE key = $1', [key]))[0]?.body;
+    const there = await kept();
+    if (there !== undefined) return String(there);
+    await this.#write(statement('INSERT INTO kept (key, body) VALUES (?, ?) ON CONFLICT DO NOTHING', key, make()));
+    return String(await kept());
+  }
+
+  async wishes(): Promise<Map<string, string>> {
+    const rows = await this.#ask('SELECT session, body FROM wishes');
+    return new Map(rows.map(({ session, body }) => [String(session), String(body)]));
+  }
+
+  putWishes(session: string, wishes: string | null): Promise<void> {
+    if (wishes === null)
+      return this.#write(
+        statement('DELETE FROM wishes WHERE session = ?', session),
+        statement('DELETE FROM outbox WHERE session = ?', session),
+      );
+    const put = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body';
+    return this.#write(statement(put, session, wishes));
+  }
+
+  async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
+    const due = 'SELECT * FROM outbox WHERE told IS NULL AND next <= $1 ORDER BY next LIMIT $2';
+    return (await this.#ask(due, [now, limit])).map(callRecord);
+  }
+
+  putCall({ match, session, since, next, tries, sent, told }: CallRecord): Promise<void> {
+    const put = 'UPDATE outbox SET next = ?, tries = ?, sent = ?, told = ? WHERE match = ? AND session = ? AND since = ?';
+    return this.#write(statement(put, next, tries, JSON.stringify(sent), told, match, session, since));
+  }
+
+  changeCalls(changes: CallChanges): Promise<void> {
+    const statements = callStatements(changes);
+    return statements.length > 0 ? this.#write(...statements) : Promise.resolve();
+  }
+
+  seenAt(match: string, session: string, at: number): Promise<void> {
+    const seen =
+      "UPDATE outbox SET since = ?, sign = ?, next = ?, tries = 0, sent = '[]', told = NULL WHERE match = ? AND session = ? AND told IS NOT NULL";
+    return this.#write(statement(seen, at, at, at, match, session));
+  }
+}
+
+const ANEW =
+  "since = excluded.since, sign = excluded.sign, is_open = excluded.is_open, next = excluded.next, tries = 0, sent = '[]', told = NULL";
+
+/** How calls change, for the transaction of the step that changes them. */
+export function callStatements({ match, at, waiting, answered, done }: CallChanges): QueryConfig[] {
+  return [
+    ...done.map((session) => statement('DELETE FROM outbox WHERE match = ? AND session = ?', match, session)),
+    ...waiting.map(({ session, isOpen, next }) => {
+      const again = answered.includes(session);
+      const put = `INSERT INTO outbox (match, session, since, sign, is_open, next, tries, sent, told) VALUES (?, ?, ?, ?, ?, ?, 0, '[]', NULL)
+        ON CONFLICT (match, session) DO UPDATE SET ${again ? ANEW : 'is_open = greatest(outbox.is_open, excluded.is_open)'}`;
+      return statement(put, match, session, at, again ? at : null, Number(isOpen), next);
+    }),
+  ];
+}

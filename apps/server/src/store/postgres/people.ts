@@ -1,0 +1,64 @@
+import type { QueryConfig } from 'pg';
+import type { PeopleStore } from '../people.ts';
+import { deviceRecord, sessionRecord } from '../rows.ts';
+import type { DeviceRecord, SessionRecord } from '../store.ts';
+import { type Ask, statement, type Write } from './ask.ts';
+
+/** Sessions and devices in PostgreSQL. */
+export class PostgresPeople implements PeopleStore {
+  readonly #ask: Ask;
+  readonly #write: Write;
+
+  constructor(ask: Ask, write: Write) {
+    this.#ask = ask;
+    this.#write = write;
+  }
+
+  addSession({ id, name, created, device }: SessionRecord): Promise<void> {
+    return this.#write(statement('INSERT INTO sessions (id, name, created) VALUES (?, ?, ?)', id, name, created), putDevice(id, device));
+  }
+
+  addDevice(session: string, device: DeviceRecord): Promise<void> {
+    return this.#write(putDevice(session, device));
+  }
+
+  async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
+    const rows = await this.#ask(
+      `SELECT d.id, d.session, d.token_hash, d.label, d.created, d.used, s.name, s.created AS session_created
+       FROM devices d JOIN sessions s ON s.id = d.session WHERE d.token_hash = $1`,
+      [tokenHash],
+    );
+    return rows[0] && sessionRecord(rows[0]);
+  }
+
+  async devicesOf(session: string): Promise<DeviceRecord[]> {
+    const all = 'SELECT id, token_hash, label, created, used FROM devices WHERE session = $1 ORDER BY created, id COLLATE "C"';
+    return (await this.#ask(all, [session])).map(deviceRecord);
+  }
+
+  async nameOf(session: string): Promise<string | undefined> {
+    const rows = await this.#ask('SELECT name FROM sessions WHERE id = $1', [session]);
+    return rows[0] && String(rows[0].name);
+  }
+
+  renameSession(id: string, name: string): Promise<void> {
+    return this.#write(statement('UPDATE sessions SET name = ? WHERE id = ?', name, id));
+  }
+
+  touchDevice(id: string, used: number): Promise<void> {
+    return this.#write(statement('UPDATE devices SET used = ? WHERE id = ?', used, id));
+  }
+
+  removeDevice(session: string, device: string): Promise<void> {
+    return this.#write(statement('DELETE FROM devices WHERE session = ? AND id = ?', session, device));
+  }
+
+  removeSession(id: string): Promise<void> {
+    return this.#write(statement('DELETE FROM devices WHERE session = ?', id), statement('DELETE FROM sessions WHERE id = ?', id));
+  }
+}
+
+function putDevice(session: string, { id, tokenHash, label, created, used }: DeviceRecord): QueryConfig {
+  const add = 'INSERT INTO devices (id, session, token_hash, label, created, used) VALUES (?, ?, ?, ?, ?, ?)';
+  return statement(add, id, session, tokenHash, label, created, used);
+}

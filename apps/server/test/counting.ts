@@ -1,0 +1,70 @@
+import { EMPTY } from '../src/match/seating.ts';
+import { sealNew } from '../src/secret.ts';
+import type { Commit, MatchRecord, Store } from '../src/store/store.ts';
+
+/** Matches that only count: what a store is asked to keep, without rules. */
+
+export const id = (letter: string) => letter.repeat(16);
+
+export function record(letter: string): MatchRecord {
+  return {
+    id: id(letter),
+    code: letter.repeat(5),
+    game: 'bids',
+    options: {},
+    status: 'running',
+    seats: [0, 1].map((i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
+    clock: null,
+    listed: false,
+    told: {},
+    patience: 300,
+    asleep: false,
+    talk: 'free',
+    takingBack: 'free',
+    trail: [],
+    host: 'session-0',
+    rematch: null,
+    created: 1,
+    changed: 1,
+    outcome: null,
+    pending: [0],
+    deadline: null,
+    ...sealNew(2),
+    drawn: 0,
+    opening: null,
+    chain: '',
+  };
+}
+
+/** Action number `seq` of a match that only counts. */
+export function action(of: MatchRecord, seq: number, changes: Partial<Commit> = {}): Commit {
+  const seat = seq % 2;
+  return {
+    record: { ...of, changed: 100 + seq, drawn: seq, chain: `link ${seq}` },
+    state: { version: 1, seq, total: seq * 10 },
+    taken: [Math.floor(seq / 2), Math.ceil(seq / 2)],
+    action: {
+      seq,
+      by: 'person',
+      at: 100 + seq,
+      action: { decision: seq, seat, choice: 'x' },
+      drawn: seq,
+      version: 1,
+      changes: [
+        [['seq'], seq],
+        [['total'], seq * 10],
+      ],
+      command: `command-${seq}`,
+    },
+    events: [{ at: 100 + seq, told: { event: { type: 'counted', rule: 'C-1' }, to: [seat] } }],
+    ...changes,
+  };
+}
+
+export async function begun(store: Store, letter: string): Promise<MatchRecord> {
+  const of = record(letter);
+  await store.addMatch(of);
+  const events = [{ at: 50, told: { event: { type: 'began', rule: 'C-0' } } }];
+  await store.commit({ record: of, state: { version: 1, seq: 0, total: 0 }, start: { draws: [], state: 'hash' }, events });
+  return of;
+}

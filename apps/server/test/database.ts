@@ -1,0 +1,129 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/*
+ * A real PostgreSQL for tests, on a free port, in a folder of its own that is gone afterwards. Where the programs are
+ * missing the tests that need them say so and do not run; `npm test` installs them where it can.
+ */
+
+/** Where `initdb` and `postgres` lie, or undefined. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+export const programs = findPrograms();
+if (!programs) console.error('PostgreSQL is not installed here (package postgresql): the tests of the store on it do not run.');
+
+/** PostgreSQL refuses to run as root: then as the account that its package has made, else as nobody. */
+function account(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      // There is no such account: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no other account');
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const one = createServer().listen(0, '127.0.0.1');
+  await once(one, 'listening');
+  const { port } = one.address() as { port: number };
+  one.close();
+  await once(one, 'close');
+  return port;
+}
+
+export class Database {
+  readonly #folder: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+  #made = 0;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+  }
+
+  static async start(): Promise<Database> {
+    const folder = mkdtempSync(join(tmpdir(), 'questhall-postgres-'));
+    const as = account();
+    if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, folder]);
+    chmodSync(folder, 0o700);
+    const args = ['-D', join(folder, 'data'), '-U', 'questhall', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    execFileSync(join(programs!, 'initdb'), args, { ...as, cwd: folder, stdio: 'ignore' });
+    const database = new Database(folder, await freePort());
+    await database.up();
+    return database;
+  }
+
+  /** Starts the server, also again after `down`. */
+  async up(): Promise<void> {
+    const settings = { port: this.#port, listen_addresses: '127.0.0.1', unix_socket_directories: this.#folder, max_connections: 200 };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    this.#child = spawn(join(programs!, 'postgres'), ['-D', join(this.#folder, 'data'), ...flags], {
+      ...account(),
+      cwd: this.#folder,
+      stdio: 'ignore',
+    });
+    for (const from = Date.now(); ; ) {
+      try {
+        await this.ask('SELECT 1', [], 'postgres');
+        return;
+      } catch (error) {
+        if (Date.now() - from > 20_000) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+
+  /** Ends the server, whoever is connected; `at once` as a crash would, after which a start takes its time. */
+  async down(how: 'at once' | 'fast' = 'fast'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await gone;
+    this.#child = undefined;
+  }
+
+  async end(): Promise<void> {
+    await this.down('at once');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** The address of a database that is empty. */
+  async fresh(): Promise<string> {
+    const name = `d${++this.#made}_${process.pid}`;
+    await this.ask(`CREATE DATABASE ${name}`, [], 'postgres');
+    return this.url(name);
+  }
+
+  url(name: string): string {
+    return `postgres://questhall@127.0.0.1:${this.#port}/${name}`;
+  }
+
+  /** One question over a connection of its own. */
+  async ask(text: string, values: unknown[] = [], where = 'postgres'): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: where.includes('://') ? where : this.url(where) });
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+}

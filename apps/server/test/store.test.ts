@@ -1,0 +1,318 @@
+import { ASIDE } from '@questhall/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres/open.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type CallRecord, type LineRecord, type MatchRecord, NotSaved, type Store } from '../src/store/store.ts';
+import { action, begun, id, record } from './counting.ts';
+import { Database, programs } from './database.ts';
+import { newFolder } from './player.ts';
+
+/** What every store must do, whatever database is behind it. */
+
+interface Place {
+  open(): Promise<Store>;
+}
+
+let database: Database | undefined;
+beforeAll(async () => {
+  if (programs) database = await Database.start();
+}, 60_000);
+afterAll(() => database?.end(), 60_000);
+
+const sqlite = async (): Promise<Place> => {
+  const file = `${newFolder()}/questhall.db`;
+  return { open: async () => new SqliteStore(file) };
+};
+const postgres = async (): Promise<Place> => {
+  const url = await database!.fresh();
+  const gone = (why: Error) => {
+    throw why;
+  };
+  return { open: async () => (await openPostgres(url, { gone }))!.store };
+};
+const kinds = [{ kind: 'SQLite', place: sqlite }, ...(programs ? [{ kind: 'PostgreSQL', place: postgres }] : [])];
+
+const device = (n: number) => ({ id: `device-${n}`, tokenHash: `hash-${n}`, label: 'Firefox, Linux', created: n, used: n });
+
+describe.each(kinds)('the store on $kind', ({ place }) => {
+  /** A store, and the same one after a stop and a start. */
+  async function store(): Promise<{ now: Store; again: () => Promise<Store> }> {
+    const { open } = await place();
+    let current = await open();
+    return {
+      now: current,
+      again: async () => {
+        await current.close();
+        current = await open();
+        return current;
+      },
+    };
+  }
+
+  test('keeps sessions with their devices, and forgets them', async () => {
+    const { now, again } = await store();
+    await now.addSession({ id: 's', name: 'Anna', created: 1, device: device(1) });
+    await now.addDevice('s', device(2));
+    await now.touchDevice('device-2', 9);
+    await now.renameSession('s', 'Anna-Lise ½ “日本” \ud83c\udfb2');
+    await expect(now.addDevice('s', device(1))).rejects.toBeInstanceOf(NotSaved);
+    const then = await again();
+    const name = 'Anna-Lise ½ “日本” \ud83c\udfb2';
+    expect(await then.sessionByToken('hash-2')).toEqual({ id: 's', name, created: 1, device: { ...device(2), used: 9 } });
+    expect(await then.devicesOf('s')).toEqual([device(1), { ...device(2), used: 9 }]);
+    expect([await then.nameOf('s'), await then.nameOf('t')]).toEqual([name, undefined]);
+    await then.removeDevice('s', 'device-1');
+    expect(await then.sessionByToken('hash-1')).toBeUndefined();
+    await then.removeSession('s');
+    expect([await then.nameOf('s'), await then.devicesOf('s'), await then.sessionByToken('hash-2')]).toEqual([undefined, [], undefined]);
+    await then.close();
+  });
+
+  test('keeps a match as it was given, and finds it by id and by code', async () => {
+    const { now, again } = await store();
+    const one = {
+      ...record('a'),
+      options: { level: 'a\u0000b "c" \\ 日本', rounds: 2, open: true },
+      clock: 30,
+      listed: true,
+      rematch: null,
+    };
+    one.seats[1] = { ...one.seats[1]!, orders: '{"x":1}', standIn: 'easy', left: true };
+    await now.addMatch(one);
+    await expect(now.addMatch({ ...record('b'), code: one.code })).rejects.toBeInstanceOf(NotSaved);
+    await now.addMatch(record('b'), id('a'));
+    const then = await again();
+    expect(await then.record(id('a'))).toEqual({ ...one, rematch: id('b') });
+    expect(await then.recordByCode(one.code)).toEqual({ ...one, rematch: id('b') });
+    expect([await then.record('nobody'), await then.recordByCode('NO'), await then.load('nobody')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await then.load(id('b'))).toEqual({
+      record: record('b') && (await then.record(id('b'))),
+      state: null,
+      events: [],
+      taken: [0, 0],
+    });
+    await then.close();
+  });
+
+  test('reads the same before and after a stop, wherever the last actions stand', async () => {
+    const { now, again } = await store();
+    const [a, b] = [await begun(now, 'a'), await begun(now, 'b')];
+    for (let seq = 1; seq <= 130; seq++) await Promise.all([now.commit(action(a, seq)), ...(seq <= 5 ? [now.commit(action(b, seq))] : [])]);
+    const everything = async (from: Store) =>
+      Promise.all(
+        ['a', 'b'].map(async (letter) => ({
+          loaded: await from.load(id(letter)),
+          history: await from.history(id(letter)),
+          record: await from.record(id(letter)),
+          listed: (await from.matchesOf('session-0', 9)).map(({ id, chain, changed }) => [id, chain, changed]),
+        })),
+      );
+    const before = await everything(now);
+    expect(before[0]!.loaded).toMatchObject({
+      state: { version: 1, seq: 130, total: 1300 },
+      taken: [65, 65],
+      record: { drawn: 130, chain: 'link 130', changed: 230 },
+    });
+    const history = before[1]!.history!;
+    expect(history.events.map(({ at, seq }) => [at, seq])).toEqual([[50, 0], ...[1, 2, 3, 4, 5].map((seq) => [100 + seq, seq])]);
+    expect([history.first, history.actions.map(({ seq }) => seq)]).toEqual([{ version: 1, seq: 0, total: 0 }, [1, 2, 3, 4, 5]]);
+    const then = await again();
+    expect(await everything(then)).toEqual(before);
+    for (const seq of [1, 63, 64, 65, 130]) expect(await then.seen(id('a'), seq % 2, `command-${seq}`)).toBe(true);
+    expect([await then.seen(id('a'), 0, 'command-1'), await then.seen(id('b'), 0, 'command-6')]).toEqual([false, false]);
+    await then.commit(action(b, 6));
+    expect(await then.load(id('b'))).toMatchObject({ state: { seq: 6 }, taken: [3, 3] });
+    await then.close();
+  });
+
+  test('how many answers each seat has given is kept as told: a taking back asks several anew, what is done unasked counts nothing', async () => {
+    const { now, again } = await store();
+    const a = await begun(now, 'a');
+    const trail: MatchRecord['trail'] = [{ seat: 1, lines: 1, before: { undo: [[['seq'], 0]], deadline: 40 } }];
+    await now.commit(action(a, 1, { record: { ...a, drawn: 1, trail } }));
+    await now.commit(action(a, 2, { taken: [1, 2], record: { ...a, drawn: 2, trail } }));
+    const aside = action(a, 3, { taken: [1, 2], record: { ...a, drawn: 3, trail: [] } });
+    await now.commit({ ...aside, action: { ...aside.action!, action: { decision: ASIDE, seat: 1, choice: 'x' } } });
+    const before = await now.load(id('a'));
+    expect(before).toMatchObject({ taken: [1, 2], record: { trail: [], drawn: 3 }, state: { seq: 3 } });
+    // A change of the record alone writes the row that the last action was ahead of.
+    const renamed = { ...before!.record, changed: 500, trail };
+    await now.commit({ record: renamed });
+    expect(await now.load(id('a'))).toMatchObject({ taken: [1, 2], record: renamed });
+    const then = await again();
+    expect(await then.load(id('a'))).toMatchObject({ taken: [1, 2], record: renamed });
+    expect(await then.record(id('a'))).toEqual(renamed);
+    await then.close();
+  });
+
+  test('what changes of a match between two actions counts until the next one', async () => {
+    const { now, again } = await store();
+    const a = await begun(now, 'a');
+    await now.commit(action(a, 1, { record: { ...a, changed: 101, deadline: 500, drawn: 1 } }));
+    expect(await now.due(500)).toEqual([id('a')]);
+    const asleep = { ...(await now.record(id('a')))!, asleep: true, deadline: null, changed: 777 };
+    asleep.seats[1] = { ...asleep.seats[1]!, name: 'Cleo' };
+    await now.commit({ record: asleep });
+    expect(await now.record(id('a'))).toEqual(asleep);
+    expect([await now.due(9999), await now.unchanged('begun', 700, 9)]).toEqual([[], []]);
+    const then = await again();
+    expect(await then.load(id('a'))).toMatchObject({ record: asleep, state: { seq: 1 }, taken: [0, 1] });
+    await then.commit(action(asleep, 2, { record: { ...asleep, asleep: false, changed: 888, deadline: 900 } }));
+    expect(await then.record(id('a'))).toMatchObject({ changed: 888, deadline: 900, drawn: 1 });
+    await then.close();
+  });
+
+  test('a write that fails takes only itself back', async () => {
+    const { now, again } = await store();
+    const [a, b] = [await begun(now, 'a'), await begun(now, 'b')];
+    await now.commit(action(a, 1));
+    const calls = { match: 'nobody', at: 1, waiting: [{ session: 's', isOpen: true, next: 1 }], answered: [], done: [] };
+    const answers = await Promise.allSettled([
+      now.commit(action(b, 1)),
+      now.changeCalls(calls),
+      now.addSession({ id: 's', name: 'Anna', created: 1, device: device(1) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const then = await again();
+    expect((await then.load(id('b')))?.state).toMatchObject({ seq: 1 });
+    expect(await then.nameOf('s')).toBe('Anna');
+    await then.close();
+  });
+
+  test('ends, renewed rules and matches from elsewhere are kept whole', async () => {
+    const { now, again } = await store();
+    const [a, b] = [await begun(now, 'a'), await begun(now, 'b')];
+    const outcome = { winners: [0], ranking: [[0], [1]], rule: 'C-9', reason: 'end' };
+    await now.commit(action(a, 1));
+    await now.commit({ ...action(a, 2), record: { ...a, status: 'over', outcome, pending: [] } });
+    await now.commit(action(b, 1, { whole: true, state: { version: 2, seq: 1, other: true } }));
+    const one = action(record('c'), 1);
+    const events = [{ at: 1, told: { event: { type: 'counted', rule: 'C-1' } } }];
+    const opening = { rules: 1, seats: [], link: 'x' };
+    const proof = { draws: [], state: 'hash' };
+    const finished = { ...record('c'), status: 'over' as const, outcome, opening };
+    await now.addFinished({
+      record: finished,
+      state: one.state!,
+      start: { draws: [], state: 'hash' },
+      actions: [{ ...one.action!, command: null, proof }],
+      events,
+    });
+    const then = await again();
+    expect(await then.load(id('a'))).toMatchObject({ record: { status: 'over', outcome, pending: [] }, state: { seq: 2 } });
+    expect(await then.load(id('b'))).toMatchObject({ state: { version: 2, other: true }, taken: [0, 1] });
+    expect(await then.load(id('c'))).toEqual({
+      record: finished,
+      state: one.state,
+      events: events.map((event) => ({ ...event, seq: null })),
+      taken: [0, 1],
+    });
+    expect(await then.played(id('c'))).toMatchObject({ start: { state: 'hash' }, actions: [{ seq: 1, state: 'hash' }] });
+    expect(await then.played(id('a'))).toBeUndefined();
+    await then.close();
+  });
+
+  test('lists, wakes and tidies', async () => {
+    const { now, again } = await store();
+    const open = { ...record('a'), status: 'open' as const, listed: true, created: 5, changed: 5 };
+    const invited = { ...record('b'), status: 'open' as const, changed: 7, host: null };
+    invited.seats = [{ ...invited.seats[0]!, kind: 'open', session: null, invited: 'session-9' }, invited.seats[1]!];
+    const [clock, bot, still] = [record('c'), record('d'), record('e')];
+    bot.seats[0] = { ...bot.seats[0]!, kind: 'bot', session: null, level: 'easy' };
+    for (const one of [open, invited, { ...clock, deadline: 1000 }, bot, still]) await now.addMatch(one);
+    for (const one of [clock, still])
+      await now.commit(action(one, 1, { record: { ...one, changed: 50, deadline: one === clock ? 300 : null } }));
+    const then = await again();
+    expect((await then.listed(9)).map((t) => t.id)).toEqual([id('a')]);
+    expect(await then.listed(9)).toEqual([expect.not.objectContaining({ options: {} })]);
+    expect([await then.listedBy('session-0'), await then.listedBy('session-1')]).toEqual([1, 0]);
+    expect((await then.matchesOf('session-9', 9)).map((t) => t.id)).toEqual([id('b')]);
+    expect((await then.matchesOf('session-0', 9)).map((t) => t.changed)).toEqual([50, 50, 5]);
+    expect((await then.matchIdsOf('session-0')).sort()).toEqual(['a', 'c', 'd', 'e'].map(id));
+    expect(await then.awake(299)).toEqual([id('d')]);
+    expect(await then.awake(300)).toEqual([id('c'), id('d')]);
+    expect([await then.due(299), await then.due(300)]).toEqual([[], [id('c')]]);
+    expect([await then.unchanged('open', 6, 9), await then.unchanged('begun', 50, 9)]).toEqual([[id('a')], [id('d')]]);
+    await then.remove(id('c'));
+    expect([await then.record(id('c')), await then.history(id('c')), await then.due(9999)]).toEqual([undefined, undefined, []]);
+    await then.close();
+  });
+
+  test('a match that is over is not removed', async () => {
+    const { now } = await store();
+    const a = await begun(now, 'a');
+    await now.commit(action(a, 1, { record: { ...a, status: 'over' } }));
+    await now.remove(id('a'));
+    expect((await now.history(id('a')))?.actions).toHaveLength(1);
+    expect((await now.record(id('a')))?.seats).toHaveLength(2);
+    await now.close();
+  });
+
+  test('keeps what is said, once', async () => {
+    const { now, again } = await store();
+    await begun(now, 'a');
+    const line = (n: number): LineRecord => ({
+      match: id('a'),
+      room: 'table',
+      n,
+      at: n,
+      session: 's',
+      who: 'w',
+      seat: 0,
+      name: 'Anna',
+      command: `c-${n}`,
+      phrase: null,
+      text: `line ${n}`,
+      reports: [],
+    });
+    for (const n of [1, 2, 3]) await now.putLine(line(n));
+    await now.putLine({ ...line(2), text: null, reports: ['t'] });
+    const then = await again();
+    expect(await then.lines(id('a'), 'table', Number.MAX_SAFE_INTEGER, 2)).toEqual([{ ...line(2), text: null, reports: ['t'] }, line(3)]);
+    expect(await then.lineOf(id('a'), 's', 'c-3')).toEqual(line(3));
+    expect(await then.forgetLines('s')).toEqual([id('a')]);
+    expect(await then.lines(id('a'), 'table', 2, 9)).toEqual([{ ...line(1), session: null, name: null, text: null }]);
+    expect(await then.lineOf(id('a'), 's', 'c-3')).toBeUndefined();
+    await then.close();
+  });
+
+  test('keeps wishes and calls, and what was made once', async () => {
+    const { now, again } = await store();
+    const a = await begun(now, 'a');
+    expect([await now.keptText('k', () => 'one'), await now.keptText('k', () => 'two')]).toEqual(['one', 'one']);
+    await now.putWishes('session-0', '{"a":1}');
+    await now.putWishes('session-0', '{"a":2}');
+    const waiting = [{ session: 'session-0', isOpen: false, next: 10 }];
+    await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, waiting, answered: [], done: [] } });
+    const call: CallRecord = {
+      match: id('a'),
+      session: 'session-0',
+      since: 5,
+      sign: null,
+      isOpen: false,
+      next: 10,
+      tries: 0,
+      sent: [],
+      told: null,
+    };
+    const then = await again();
+    expect(await then.wishes()).toEqual(new Map([['session-0', '{"a":2}']]));
+    expect([await then.dueCalls(9, 9), await then.dueCalls(10, 9)]).toEqual([[], [call]]);
+    await then.changeCalls({ match: id('a'), at: 6, waiting: [{ ...waiting[0]!, isOpen: true }], answered: [], done: [] });
+    await then.putCall({ ...call, since: 99, told: 1 });
+    expect(await then.dueCalls(10, 9)).toEqual([{ ...call, isOpen: true }]);
+    await then.putCall({ ...call, tries: 1, sent: ['push'], told: 12 });
+    expect(await then.dueCalls(99, 9)).toEqual([]);
+    await then.seenAt(id('a'), 'session-0', 20);
+    expect(await then.dueCalls(20, 9)).toEqual([{ ...call, isOpen: true, since: 20, sign: 20, next: 20 }]);
+    await then.changeCalls({ match: id('a'), at: 30, waiting: [{ ...waiting[0]!, next: 40 }], answered: ['session-0'], done: [] });
+    expect(await then.dueCalls(40, 9)).toEqual([{ ...call, since: 30, sign: 30, next: 40 }]);
+    await then.putWishes('session-0', null);
+    expect([await then.dueCalls(99, 9), (await then.wishes()).size]).toEqual([[], 0]);
+    await then.close();
+  });
+});
