@@ -10,7 +10,7 @@ import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import type { TalismanView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
-import { OWN_RULES } from './own/rules.ts';
+import { OWN_ABILITIES, OWN_RULES } from './own/rules.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit/table.ts';
 import { asides } from './rules/turn/asides.ts';
@@ -29,7 +29,7 @@ export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
 
 install(EXPANSIONS);
-installOwn(OWN_RULES);
+installOwn(OWN_RULES, OWN_ABILITIES);
 
 /** What brings to light what somebody did not know: a card that comes off a pile, a Spell that was in a hand. */
 const SHOWING: ReadonlySet<TalismanEvent['type']> = new Set([

@@ -1,25 +1,41 @@
 import { playedWith } from './expansion.ts';
 import type { Ruled } from './expansion-rules.ts';
 import type { Options } from './options.ts';
-import type { OwnRule, OwnRules } from './own/shapes.ts';
-import type { AddedVerb, Verb } from './vocabulary.ts';
+import type { OwnAbilities, OwnAbility, OwnRule, OwnRules } from './own/shapes.ts';
+import type { Ability, AddedCan, AddedVerb, Verb } from './vocabulary.ts';
 
 /*
  * Which expansions this program knows, and which of them a match is played with. The base game asks here and imports no
  * expansion: whoever puts the game together says which there are (index.ts).
  */
 
+/** Counts up where other expansions or abilities are installed, so that what was made for a match is made anew. */
+let edition = 0;
+
 /** What single cards and spaces of the base game do, by their words. */
 let own: Partial<Record<Verb, OwnRule<AddedVerb>>> = {};
 
+/** What abilities of single cards and characters of the base game do, by their words. */
+let abilities: Readonly<Record<string, OwnAbility<AddedCan>>> = {};
+
 /** From now on these words do this; whoever puts the game together says which there are (index.ts). */
-export function installOwn<V extends AddedVerb>(rules: OwnRules<V>): void {
+export function installOwn<V extends AddedVerb, C extends AddedCan>(rules: OwnRules<V>, cans: OwnAbilities<C>): void {
   own = { ...rules } as unknown as typeof own;
+  abilities = { ...cans } as unknown as typeof abilities;
+  bringers = Object.values(abilities);
+  edition++;
   menaces = (Object.keys(own) as Verb[]).filter((verb) => own[verb]!.menacesFollowers);
 }
 
 /** The rule of a word that one card brought; undefined for one of the shared vocabulary or of an expansion. */
 export const ownRule = (verb: Verb): OwnRule<AddedVerb> | undefined => own[verb];
+
+/** What an ability that one card brought does; undefined for one of the shared vocabulary or of an expansion. */
+export const ownPower = (can: Ability['can']): OwnAbility<AddedCan> | undefined => abilities[can];
+
+/** All abilities that single cards brought: each has its say in reckonings and moments, before any expansion. */
+export const ownPowers = (): readonly OwnAbility<AddedCan>[] => bringers;
+let bringers: readonly OwnAbility<AddedCan>[] = [];
 
 /** The words of single spaces that may cost Followers. */
 export const menacing = (): readonly Verb[] => menaces;
@@ -28,8 +44,6 @@ let menaces: readonly Verb[] = [];
 type OfAMatch = { readonly options: Pick<Options, 'edition' | 'expansion'> };
 
 let known: readonly Ruled[] = [];
-/** Counts up where other expansions are installed, so that what was made for a match is made anew. */
-let edition = 0;
 
 /** The expansions from now on. */
 export function install(expansions: readonly Ruled[]): void {
@@ -43,16 +57,23 @@ export const installed = (): readonly Ruled[] => known;
 const NONE: readonly Ruled[] = [];
 
 /**
- * Something that depends on nothing but the expansions of a match, made once: for whoever asks a thousand times a second.
+ * Something that depends on nothing but the expansions of a match and on what single cards do, made once: for whoever asks a thousand times a second.
  * The options of a match never change, and all its copies share them.
  */
 export function perMatch<T>(make: (expansions: readonly Ruled[]) => T): (s: OfAMatch) => T {
-  const without = make(NONE);
+  let without = make(NONE);
+  let withoutFor = edition;
   let asked: object | undefined;
   let madeFor = -1;
   let made = without;
   return ({ options }) => {
-    if (options.expansion === 'none') return without;
+    if (options.expansion === 'none') {
+      if (withoutFor !== edition) {
+        without = make(NONE);
+        withoutFor = edition;
+      }
+      return without;
+    }
     if (options !== asked || madeFor !== edition) {
       made = make(known.filter(({ printed }) => playedWith(printed, options)));
       asked = options;

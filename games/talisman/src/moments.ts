@@ -1,11 +1,11 @@
 import type { Call, Outcome, Seat } from '@questhall/kernel';
-import { perMatch } from './installed.ts';
+import { ownPowers, perMatch } from './installed.ts';
 import type { Table } from './rules/kit/table.ts';
 import type { Locals, Prepared } from './state.ts';
 import type { Effect } from './vocabulary.ts';
 
 /*
- * The moments of a match: where something else may happen. A rule names one by a short call; where no expansion in play
+ * The moments of a match: where something else may happen. A rule names one by a short call; where no card and no expansion in play
  * listens, nothing is looked up and nothing made. What a listener is told are the locals of the procedure in which
  * the moment comes, as far as the moment promises them.
  */
@@ -105,14 +105,15 @@ type Heard<T> = { readonly [M in keyof T]?: readonly ((facts: T[M], g: Table) =>
 
 /** Who listens in a match, by moment. Nobody: undefined, so that nothing costs less. */
 const listening = perMatch((expansions) => {
+  const all: readonly Listeners[] = [...ownPowers(), ...expansions];
   const gathered = (of: (expansion: Listeners) => object | undefined): Record<string, unknown[]> => {
     // A copy has all its fields at once, which makes each quick to find.
-    const found = Object.assign({}, ...expansions.map(of)) as Record<string, unknown[]>;
+    const found = Object.assign({}, ...all.map(of)) as Record<string, unknown[]>;
     for (const moment of Object.keys(found))
-      found[moment] = expansions.flatMap((expansion) => (of(expansion) as Record<string, unknown[]> | undefined)?.[moment] ?? []);
+      found[moment] = all.flatMap((expansion) => (of(expansion) as Record<string, unknown[]> | undefined)?.[moment] ?? []);
     return { ...found };
   };
-  return expansions.length === 0
+  return all.every((one) => !one.moments && !one.incidents && !one.replacements)
     ? undefined
     : {
         moments: gathered((one) => one.moments) as Heard<Moments>,

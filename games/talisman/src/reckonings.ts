@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
-import { perMatch } from './installed.ts';
+import { ownPowers, perMatch } from './installed.ts';
 import type { Dice } from './rules/fight/dice.ts';
 import type { Looking } from './rules/kit/looking.ts';
 import type { Table } from './rules/kit/table.ts';
@@ -9,11 +9,11 @@ import type { Character, Locals, Prepared, State } from './state.ts';
 import type { Asset, Stat } from './vocabulary.ts';
 
 /*
- * Numbers and yes-or-no answers that an expansion may bend. The base game reckons and then asks here; with no expansion in
- * play each of these is a constant. None changes anything: what happens is a moment (moments.ts).
+ * Numbers and yes-or-no answers that a card or an expansion may bend. The rules reckon and then ask here; where nothing in
+ * play has a say each of these is a constant. None changes anything: what happens is a moment (moments.ts).
  */
 
-/** What may be bent, by what it is about. Each is asked in one place of the base game; `reckon(s)` gives the answers of a match. */
+/** What may be bent, by what it is about. Few places ask for each; `reckon(s)` gives the answers of a match. */
 export interface Reckonings {
   // --- places
   /** The space in place of the one that is printed there (TDE-11.15). */
@@ -46,8 +46,10 @@ export interface Reckonings {
   addedByCard(c: Character, card: string): number;
   /** Whether an Object weighs nothing for this character. */
   weightless(c: Character, card: string): boolean;
-  /** How many Objects more it can carry. */
+  /** How many Objects more it can carry; infinitely many: any number (T86-6.5.3, TDE-6.2). */
   room(c: Character): number;
+  /** Whether the card carries Objects, and so is none that counts where not every Object does (T86-6.5.3). */
+  bearsLoads(card: string): boolean;
   /** Whether nobody can take this card from it. */
   guarded(s: State, c: Character, card: string): boolean;
   /** Whether it takes such a card at all. */
@@ -102,7 +104,15 @@ export interface Reckonings {
   /** How the dice of creatures are rolled and counted. */
   foeDice(dice: Dice, s: State, seat: Seat, foes: readonly Foe[]): Dice;
   /** How the dice of a character are rolled and counted. `against`: the other of a fight between characters. */
-  heroDice(dice: Dice, s: State, seat: Seat, side: Prepared, against: Seat | undefined): Dice;
+  heroDice(dice: Dice, s: State, seat: Seat, stat: Stat, side: Prepared, against: Seat | undefined): Dice;
+  /** How many weapons it wields at once (T86-6.1.6b, T86-6.8.1). */
+  weaponsAtOnce(s: State, seat: Seat): number;
+  /** Whether it may use armour (T86-6.8). */
+  wearsArmour(s: State, seat: Seat): boolean;
+  /** How much of its Craft counts as Strength in combat (T86-6.8). */
+  craftAdded(s: State, seat: Seat): number;
+  /** Whether it may fight a character, a creature that lay there, or another one so that the victim rolls no die (T86-6.8, TDE-C.1). */
+  assassinates(s: State, seat: Seat, whom: 'character' | 'lying' | 'creature'): boolean;
   /** What a side brings to a fight with these creatures, and what they forbid it. */
   prepared(side: Prepared, foes: readonly Foe[]): Prepared;
   /** What counts in this fight beside Strength or Craft and weapons. */
@@ -126,7 +136,13 @@ export interface Reckonings {
   /** What the winner of a fight between characters gets, where it has no choice. */
   soleSpoil(f: Locals['duel']): string | undefined;
 
+  // --- dice
+  /** What it may add to a roll in a cave, if it wants to (T86-6.8). */
+  addedInCaves(s: State, seat: Seat): number;
+
   // --- Spells
+  /** How many Spells it may hold besides those that its Craft allows (T86-6.2.6). */
+  moreSpells(s: State, seat: Seat): number;
   /** Whether nobody can cast now. */
   silence(s: State): boolean;
 }
@@ -191,6 +207,7 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   addedByCard: sum(),
   weightless: some(),
   room: sum(),
+  bearsLoads: some(),
   guarded: some(),
   takes: every(),
   forfeits: list(),
@@ -214,6 +231,10 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   foeParts: list(),
   foeDice: bent(),
   heroDice: bent(),
+  weaponsAtOnce: most(1),
+  wearsArmour: every(),
+  craftAdded: sum(),
+  assassinates: some(),
   prepared: bent(),
   fightParts: list(),
   gear: list(),
@@ -225,6 +246,8 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   evadesCharacter: some(),
   clings: every(),
   soleSpoil: first(),
+  addedInCaves: sum(),
+  moreSpells: sum(),
   silence: some(),
 };
 
@@ -233,7 +256,7 @@ export const reckon: (s: { readonly options: State['options'] }) => Reckonings =
   // A copy has all its fields at once, which makes each quick to find; those that are added by name one after the other are not.
   const made = { ...TOGETHER } as unknown as Record<string, Fn>;
   for (const [name, { none, all }] of Object.entries(TOGETHER) as [keyof Reckonings, Together<Fn>][]) {
-    const said = expansions.flatMap(({ reckonings }) => (reckonings?.[name] ? [reckonings[name] as Fn] : []));
+    const said = [...ownPowers(), ...expansions].flatMap(({ reckonings }) => (reckonings?.[name] ? [reckonings[name] as Fn] : []));
     made[name] = said.length === 0 ? none : said.length === 1 ? said[0]! : all(said);
   }
   return made as unknown as Reckonings;

@@ -56,7 +56,7 @@ export type PlainEffect =
   | { do: 'choose'; of: readonly Choice[] }
   /** May visit one of these, or none. */
   | { do: 'visit'; one: readonly Choice[] }
-  /** `safe`: characters with `mazeSafe` are not asked (the Maze). */
+  /** `safe`: characters with `safeAt` of that place are not asked (the Maze). */
   | { do: 'if'; when: Condition; safe?: 'maze'; then: readonly Effect[] }
   | { do: 'byAlignment'; good?: readonly Effect[]; neutral?: readonly Effect[]; evil?: readonly Effect[] }
   /** The first character whom the condition fits gets the rest, and the card is discarded. */
@@ -118,17 +118,13 @@ export type PlainAbility =
   | { can: 'armour'; from: number }
   | { can: 'evadeIn'; terrain: Terrain }
   | { can: 'skipRoll'; at: readonly RollPlace[] }
-  | { can: 'safeAt'; place: SafePlace; of?: Alignment }
+  | { can: 'safeAt'; place: SafePlace | 'maze'; of?: Alignment }
   | { can: 'enterValley' }
   | { can: 'buildRaft' }
   /** On the next turn cross the river instead of moving; then gone, used or not. */
   | { can: 'raft' }
-  | { can: 'carryAll' }
-  /** So many Objects more than the limit. */
-  | { can: 'carry'; n: number }
   /** `gain`: a Spell for each. */
   | { can: 'destroySpirits'; gain?: 'spell' }
-  | { can: 'extraSpell'; n: number }
   /** On casting the last Spell draw one at once. */
   | { can: 'alwaysSpell' }
   | { can: 'replaceDrawn' }
@@ -146,8 +142,6 @@ export type PlainAbility =
   | { can: 'sellAtCastle'; price: number }
   | { can: 'portalDice'; stat: Stat; dice: number }
   | { can: 'minesDice'; dice: number }
-  | { can: 'mazeSafe' }
-  | { can: 'caveBonus'; n: number }
   | { can: 'prayBonus'; n: number }
   | { can: 'startSpells'; n: number }
   | { can: 'fillSpellsIn'; terrain: Terrain }
@@ -163,13 +157,7 @@ export type PlainAbility =
   | { can: 'steal' }
   | { can: 'beguile'; from: Readonly<Record<Alignment, number>> }
   | { can: 'freePurchase' }
-  | { can: 'craftInCombat'; printed?: true }
-  | { can: 'bestOfDice'; dice: number }
-  | { can: 'twoWeapons' }
   | { can: 'noWeapons' }
-  | { can: 'noArmour' }
-  /** `creatures`: every creature it fights, not only Enemies that lay there. */
-  | { can: 'assassinate'; creatures?: true }
   | { can: 'regenerate'; on: number }
   // curses
   | { can: 'banFollowers'; until: 'mystic' }

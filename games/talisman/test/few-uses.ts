@@ -3,21 +3,14 @@
  * has not gone to its card (src/own/shapes.ts). This list may only shrink: a new word comes with its third card.
  */
 export const FEW_USES: Readonly<Record<string, string>> = {
-  assassinate: 'one character in two editions; the fight sheet, the encounter and the Inner Region ask for it',
   banFollowers: 'the Hag of each edition; seven rules of taking and giving ask for it',
   beguile: 'one character in two editions; an encounter of its own with a roll',
-  bestOfDice: 'one character in two editions; the fight sheet reckons with it before any expansion is asked',
   bind: 'Immobility in two editions answers three kinds of change, which the gate of Spells must tell apart',
   buildRaft: 'the Axe; asked where the options of a turn are made, in which the Raft stands too',
-  carry: 'the Mule of the Digital Edition; part of the one reckoning of what can be carried',
-  carryAll: 'the Mule of 1986; part of the one reckoning of what can be carried',
-  caveBonus: 'one character in two editions; added where a roll is read',
   changeAlignment: 'one character in two editions; a legal action of every turn',
   charmAnimals: 'one character in two editions; asked where creatures are faced',
-  craftInCombat: 'one character in two editions; part of the fight sheet',
   drink: 'the Potion; drunk in a turn, before a fight, and by an expansion',
   enterValley: 'the Talismans; what the whole board asks for, with one card a pile',
-  extraSpell: 'the Wand; part of the one reckoning of how many Spells may be held',
   fillSpellsIn: 'one character in two editions; asked as an encounter begins',
   forTarget: 'turns any effect to another character; needed where a Spell rolls or heals for somebody else',
   freePurchase: 'one character in two editions; asked by every shop',
@@ -28,8 +21,6 @@ export const FEW_USES: Readonly<Record<string, string>> = {
   immuneToSpells: 'the Amulet and the Shackles of Silence; asked for every target of every Spell',
   keepLifeTaken: 'one character in two editions; asked where spoils are taken',
   lifeOnWin: 'the Runesword; asked after every fight',
-  mazeSafe: 'one character in two editions; a safety that the condition of the Maze names',
-  noArmour: 'one character in two editions; asked by the fight sheet and by an expansion',
   noSpells: 'the Amulet and the Shackles of Silence; asked wherever Spells are drawn',
   pay: 'a price, and no deed of one card: choices are offered by it',
   peace: 'one character in two editions; asked where creatures attack',
@@ -42,6 +33,5 @@ export const FEW_USES: Readonly<Record<string, string>> = {
   sellObjects: 'a shop of the City, and Alchemy; a question of its own',
   steal: 'one character in two editions; an encounter of its own',
   stop: 'Counterspell and Preservation; the gate at which something is answered must know it',
-  twoWeapons: 'one character in two editions; part of the fight sheet',
   walkBetween: 'one character in two editions; a way to move that the turn offers',
 };

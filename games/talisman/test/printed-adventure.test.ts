@@ -94,7 +94,7 @@ const ADVENTURE: readonly (readonly [rule: string, card: string, text: string])[
   ['T86-6.15.9', 'armour', 'object can=[armour from=4]'],
   ['T86-6.15.9', 'axe', 'object can=[weapon; add strength 1 combat; buildRaft]'],
   ['T86-6.15.9', 'helmet', 'object can=[armour from=6]'],
-  ['T86-6.15.9', 'mule', 'object can=[carryAll]'],
+  ['T86-6.15.9', 'mule', 'object can=[carry]'],
   ['T86-6.15.9', 'raft', 'object can=[raft]'],
   ['T86-6.15.9', 'shield', 'object can=[armour from=5]'],
   ['T86-6.15.9', 'sword', 'object can=[weapon; add strength 1 combat]'],
@@ -144,7 +144,7 @@ const CHARACTERS: readonly (readonly [character: string, text: string])[] = [
   ['druid', 'strength=2 craft=4 alignment=neutral start=O23 can=[startSpells 1; changeAlignment; fillSpellsIn terrain=woods]'],
   [
     'dwarf',
-    'strength=3 craft=3 alignment=neutral start=O9 can=[skipRoll at=crags/chasm; evadeIn terrain=hills; caveBonus 1; portalDice craft dice=1; minesDice dice=2; mazeSafe]',
+    'strength=3 craft=3 alignment=neutral start=O9 can=[skipRoll at=crags/chasm; evadeIn terrain=hills; caveBonus 1; portalDice craft dice=1; minesDice dice=2; safeAt place=maze]',
   ],
   ['elf', 'strength=3 craft=4 alignment=good start=O23 can=[skipRoll at=forest; evadeIn terrain=woods; walkBetween terrain=woods]'],
   ['ghoul', 'strength=2 craft=4 alignment=evil start=O3 can=[attackByCraft; keepLifeTaken; raiseEnemies]'],

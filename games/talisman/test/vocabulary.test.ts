@@ -1,52 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DIGITAL_BOARD } from '../src/board/digital.ts';
-import { BOARD, SPACES } from '../src/board/index.ts';
-import { EDITION_1986, EDITION_DIGITAL } from '../src/editions/index.ts';
-import { PRINTED } from '../src/expansions/printed.ts';
-import { OWN_RULES } from '../src/own/rules.ts';
-import { OWN_PHRASES } from '../src/own/words.ts';
+import { OWN_ABILITIES, OWN_RULES } from '../src/own/rules.ts';
+import type { OwnAbility } from '../src/own/shapes.ts';
+import { OWN_PHRASES, OWN_SENTENCES } from '../src/own/words.ts';
 import { FEW_USES } from './few-uses.ts';
+import { ABILITIES, EFFECTS, tableOfWords, uses } from './word-uses.ts';
 
 /** So many words the shared vocabulary has at most, and so many of them fewer than three cards use. Both may only go down. */
-const MOST_WORDS = 79;
-const MOST_FEW = 41;
-
-const source = readFileSync(new URL('../src/vocabulary.ts', import.meta.url), 'utf8');
-const wordsOf = (type: string, key: string): string[] => {
-  const declared = source.slice(source.indexOf(`export type ${type} =`)).split('\n\nexport ')[0]!;
-  return [...new Set([...declared.matchAll(new RegExp(`\\{ ${key}: '(\\w+)'`, 'g'))].map(([, word]) => word!))];
-};
-const EFFECTS = wordsOf('PlainEffect', 'do');
-const ABILITIES = wordsOf('PlainAbility', 'can');
-
-/** Every word that stands anywhere in a card or space. */
-function* wordsIn(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if ((key === 'do' || key === 'can') && typeof inner === 'string') yield inner;
-    else yield* wordsIn(inner);
-  }
-}
-
-const EDITIONS = [EDITION_1986, EDITION_DIGITAL];
-/** All that is printed, by id: cards, Spells, characters and the spaces of both boards. */
-const all = new Map<string, unknown>();
-for (const { adventure, purchase, spells, characters } of EDITIONS)
-  for (const card of [...adventure, ...purchase, ...spells].map(([one]) => one).concat(characters as never[])) all.set(card.id, card);
-for (const { adventure, spells, characters, others, figures, spaces = [] } of PRINTED)
-  for (const card of [...adventure, ...spells, ...others]
-    .map(([one]) => one)
-    .concat(characters as never[], figures as never[], spaces as never[]))
-    all.set(card.id, card);
-for (const { id } of SPACES) {
-  all.set(id, BOARD.get(id));
-  // Where the editions differ there are two spaces of that name.
-  if (JSON.stringify(DIGITAL_BOARD.get(id)) !== JSON.stringify(BOARD.get(id))) all.set(`digital.${id}`, DIGITAL_BOARD.get(id));
-}
-
-const uses = new Map<string, Set<string>>();
-for (const [id, card] of all) for (const word of wordsIn(card)) uses.set(word, (uses.get(word) ?? new Set()).add(id));
+const MOST_WORDS = 69;
+const MOST_FEW = 31;
 
 test('a word of the shared vocabulary is used by three cards or stands in the list with its reason', () => {
   expect(EFFECTS.length + ABILITIES.length).toBeGreaterThan(40);
@@ -60,12 +22,36 @@ test('the shared vocabulary and the list of little used words do not grow', () =
   expect(Object.keys(FEW_USES).length).toBeLessThanOrEqual(MOST_FEW);
 });
 
+test('docs/shared-words.md lists the shared words as they are used', () => {
+  const page = readFileSync(new URL('../../../docs/shared-words.md', import.meta.url), 'utf8');
+  expect(page).toContain(`\n${tableOfWords()}\n`);
+  expect(page).toContain(`**${EFFECTS.length + ABILITIES.length} words**`);
+});
+
 test('each word that a card brings is ruled, told, and printed on it', () => {
   expect(Object.keys(OWN_PHRASES).sort()).toEqual(Object.keys(OWN_RULES).sort());
-  expect(Object.keys(OWN_RULES).filter((word) => !uses.has(word))).toEqual([]);
-  expect(Object.keys(OWN_RULES).filter((word) => EFFECTS.includes(word) || ABILITIES.includes(word))).toEqual([]);
+  expect(Object.keys(OWN_SENTENCES).sort()).toEqual(Object.keys(OWN_ABILITIES).sort());
+  const brought = [...Object.keys(OWN_RULES), ...Object.keys(OWN_ABILITIES)];
+  expect(brought.length).toBeGreaterThan(20);
+  expect(brought.filter((word) => !uses.has(word))).toEqual([]);
+  expect(brought.filter((word) => EFFECTS.includes(word) || ABILITIES.includes(word))).toEqual([]);
   // Three cards with the same word: it belongs to the shared vocabulary.
-  expect(Object.keys(OWN_RULES).filter((word) => new Set([...uses.get(word)!].map((id) => id.replace('digital.', ''))).size > 2)).toEqual(
-    [],
+  expect(brought.filter((word) => new Set([...uses.get(word)!].map((id) => id.replace('digital.', ''))).size > 2)).toEqual([]);
+});
+
+test('an ability that a card brings has its say somewhere: the rules ask a reckoning or a moment, and never for the ability', () => {
+  const rules = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(rules|decisions|heuristic|scenario|text|expansions)\//.test(file) && file.endsWith('.ts'),
   );
+  expect(rules.length).toBeGreaterThan(60);
+  const asked = rules.flatMap((file) => {
+    const code = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+    const asks = [...code.matchAll(/(?:has|ability|ownAbility|cardsThat|givers|abilitiesOf|own)\([^()]*'(\w+)'|\.can === '(\w+)'/g)];
+    return asks.map(([, a, b]) => a ?? b!).filter((word) => word in OWN_ABILITIES);
+  });
+  expect(asked).toEqual([]);
+  for (const [word, { reckonings, moments, incidents, replacements }] of Object.entries(
+    OWN_ABILITIES as Readonly<Record<string, OwnAbility<never>>>,
+  ))
+    expect([word, Object.keys({ ...reckonings, ...moments, ...incidents, ...replacements }).length > 0]).toEqual([word, true]);
 });

@@ -1,6 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
+import { ownPower } from '../installed.ts';
+import { reckon } from '../reckonings.ts';
 import { cardsThat, craftOf, has, ownAbility } from '../rules/character/numbers.ts';
 import { prepared, standing } from '../rules/fight/sides.ts';
 import { keepsSpirits } from '../rules/variants.ts';
@@ -36,17 +38,11 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
       if (a.combat && ownAbility(s, seat, 'noWeapons')) return 0;
       return a.combat ? 0.9 * a.n : 1.3 * a.n;
     case 'armour':
-      return ownAbility(s, seat, 'noArmour') ? 0 : (0.9 * (7 - a.from)) / 3;
-    case 'extraSpell':
-      return 1;
+      return reckon(s).wearsArmour(s, seat) ? (0.9 * (7 - a.from)) / 3 : 0;
     case 'alwaysSpell':
       return 0.8;
     case 'safeAt':
       return 0.25;
-    case 'carryAll':
-      return 0.6;
-    case 'carry':
-      return 0.15 * a.n;
     case 'lifeOnWin':
       return 1.5;
     case 'drink':
@@ -71,7 +67,7 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
     case 'raft':
       return regionOf(s.characters[seat]!.space) === 'outer' ? 0.4 : 0;
     default:
-      return 0.2;
+      return ownPower(a.can)?.worth?.(a as never, s, seat) ?? 0.2;
   }
 }
 

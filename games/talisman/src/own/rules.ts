@@ -6,7 +6,13 @@ import { warlocksCave } from '../board/warlocks-cave.rule.ts';
 import { blizzard } from '../cards/adventure/blizzard.rule.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.rule.ts';
 import { marketDay } from '../cards/adventure/market-day.rule.ts';
+import { mule } from '../cards/adventure/mule.rule.ts';
 import { raiders } from '../cards/adventure/raiders.rule.ts';
+import { wand } from '../cards/adventure/wand.rule.ts';
+import { assassin } from '../cards/characters/assassin.rule.ts';
+import { dwarf } from '../cards/characters/dwarf.rule.ts';
+import { monk } from '../cards/characters/monk.rule.ts';
+import { warrior } from '../cards/characters/warrior.rule.ts';
 import { acquisition } from '../cards/spells/acquisition.rule.ts';
 import { destroyMagic } from '../cards/spells/destroy-magic.rule.ts';
 import { destruction } from '../cards/spells/destruction.rule.ts';
@@ -43,4 +49,14 @@ export const OWN_RULES = {
   ...random,
   ...temporalWarp,
   ...waterWalking,
+};
+
+/** What abilities of single cards and characters do: one line each, as above. Where several have a say, in this order. */
+export const OWN_ABILITIES = {
+  ...warrior,
+  ...monk,
+  ...assassin,
+  ...mule,
+  ...wand,
+  ...dwarf,
 };

@@ -1,3 +1,4 @@
+import type { Text } from '@questhall/kernel';
 import { castle } from '../board/castle.words.ts';
 import { chasm } from '../board/chasm.words.ts';
 import { tavern } from '../board/tavern.words.ts';
@@ -6,7 +7,13 @@ import { warlocksCave } from '../board/warlocks-cave.words.ts';
 import { blizzard } from '../cards/adventure/blizzard.words.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.words.ts';
 import { marketDay } from '../cards/adventure/market-day.words.ts';
+import { mule } from '../cards/adventure/mule.words.ts';
 import { raiders } from '../cards/adventure/raiders.words.ts';
+import { wand } from '../cards/adventure/wand.words.ts';
+import { assassin } from '../cards/characters/assassin.words.ts';
+import { dwarf } from '../cards/characters/dwarf.words.ts';
+import { monk } from '../cards/characters/monk.words.ts';
+import { warrior } from '../cards/characters/warrior.words.ts';
 import { acquisition } from '../cards/spells/acquisition.words.ts';
 import { destroyMagic } from '../cards/spells/destroy-magic.words.ts';
 import { destruction } from '../cards/spells/destruction.words.ts';
@@ -20,7 +27,7 @@ import { random } from '../cards/spells/random.words.ts';
 import { temporalWarp } from '../cards/spells/temporal-warp.words.ts';
 import { waterWalking } from '../cards/spells/water-walking.words.ts';
 import type { PhraseOf } from '../expansion-words.ts';
-import type { OwnWords } from './shapes.ts';
+import type { AbilityWords, OwnWords } from './shapes.ts';
 
 /** What single cards and spaces say: one line each, as in `rules.ts`. */
 const OWN: readonly OwnWords<never, never>[] = [
@@ -56,3 +63,16 @@ export const OWN_HELPS: Readonly<Record<string, boolean>> = Object.assign({}, ..
 /** All sentences of these words in one language. */
 export const ownSentences = (locale: 'en' | 'nl' | 'fr' | 'de' | 'da'): Readonly<Record<string, string>> =>
   Object.assign({}, ...OWN.map(({ says }) => says[locale]));
+
+/** The same of the abilities of single cards and characters. */
+const ABLE: readonly AbilityWords<never, never>[] = [warrior, monk, assassin, mule, wand, dwarf];
+
+/** The sentence of each of these abilities. */
+export const OWN_SENTENCES: Readonly<Record<string, (ability: never) => Text>> = Object.assign(
+  {},
+  ...ABLE.map(({ sentences }) => sentences),
+);
+
+/** All sentences of these abilities in one language. */
+export const ownAbilities = (locale: 'en' | 'nl' | 'fr' | 'de' | 'da'): Readonly<Record<string, string>> =>
+  Object.assign({}, ...ABLE.map(({ says }) => says[locale]));

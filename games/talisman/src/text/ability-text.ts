@@ -1,6 +1,7 @@
 import { type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { WORDS } from '../expansions/words/index.ts';
+import { OWN_SENTENCES } from '../own/words.ts';
 import type { Ability, Can, PlainCan } from '../vocabulary.ts';
 import { amount, pattern, stat } from './effect-text.ts';
 import { nameOf, spaceName } from './names.ts';
@@ -18,10 +19,7 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
   enterValley: () => pattern('can.enterValley'),
   buildRaft: () => pattern('can.buildRaft'),
   raft: () => pattern('can.raft'),
-  carryAll: () => pattern('can.carryAll'),
-  carry: (a) => pattern('can.carry', { n: a.n }),
   destroySpirits: (a) => pattern(a.gain ? `can.destroySpirits.${a.gain}` : 'can.destroySpirits'),
-  extraSpell: (a) => pattern('can.extraSpell', { what: amount('spell', a.n) }),
   alwaysSpell: () => pattern('can.alwaysSpell'),
   replaceDrawn: () => pattern('can.replaceDrawn'),
   seeSpells: () => pattern('can.seeSpells'),
@@ -37,8 +35,6 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
   sellAtCastle: (a) => pattern('can.sellAtCastle', { what: amount('gold', a.price) }),
   portalDice: (a) => pattern('can.portalDice', { stat: stat(a.stat), n: a.dice }),
   minesDice: (a) => pattern('can.minesDice', { n: a.dice }),
-  mazeSafe: () => pattern('can.mazeSafe'),
-  caveBonus: (a) => pattern('can.caveBonus', { n: a.n }),
   prayBonus: (a) => pattern('can.prayBonus', { n: a.n }),
   startSpells: (a) => pattern('can.startSpells', { what: amount('spell', a.n) }),
   fillSpellsIn: (a) => pattern('can.fillSpellsIn', { terrain: pattern(`terrain.${a.terrain}`) }),
@@ -56,12 +52,7 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
   steal: () => pattern('can.steal'),
   beguile: (a) => pattern('can.beguile', { ...a.from }),
   freePurchase: () => pattern('can.freePurchase'),
-  craftInCombat: (a) => pattern(a.printed ? 'can.craftInCombat.printed' : 'can.craftInCombat'),
-  bestOfDice: (a) => pattern('can.bestOfDice', { n: a.dice }),
-  twoWeapons: () => pattern('can.twoWeapons'),
   noWeapons: () => pattern('can.noWeapons'),
-  noArmour: () => pattern('can.noArmour'),
-  assassinate: (a) => pattern(a.creatures ? 'can.assassinate.creatures' : 'can.assassinate'),
   regenerate: (a) => pattern('can.regenerate', { n: a.on }),
   banFollowers: () => pattern('can.banFollowers'),
   moveOne: () => pattern('can.moveOne'),
@@ -70,6 +61,7 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
 const ALL_SENTENCES: Readonly<Record<string, (ability: never) => Text>> = Object.assign(
   {},
   SENTENCES,
+  OWN_SENTENCES,
   ...WORDS.map((words) => words.sentences),
 );
 

@@ -63,9 +63,7 @@ type CanVariants = {
   add: '' | '.combat' | '.dragon';
   destroySpirits: '' | '.spell';
   hire: '' | '.allTurn';
-  craftInCombat: '' | '.printed';
-  assassinate: '' | '.creatures';
-  safeAt: `.${SafePlace}`;
+  safeAt: `.${SafePlace | 'maze'}`;
   takeFollowers: '.only' | '.except' | '.all';
 };
 export type CanKey = { [C in PlainCan]: C extends keyof CanVariants ? `can.${C}${CanVariants[C]}` : `can.${C}` }[PlainCan];

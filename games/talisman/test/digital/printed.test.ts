@@ -67,7 +67,7 @@ const CHARACTERS: readonly (readonly [n: number, character: string, text: string
   [
     3,
     'dwarf',
-    'strength=3 craft=3 lives=5 fate=5 alignment=neutral start=O9 can=[skipRoll at=crags/chasm; evadeIn terrain=hills; caveBonus 1; portalDice craft dice=1; minesDice dice=2; mazeSafe]',
+    'strength=3 craft=3 lives=5 fate=5 alignment=neutral start=O9 can=[skipRoll at=crags/chasm; evadeIn terrain=hills; caveBonus 1; portalDice craft dice=1; minesDice dice=2; safeAt place=maze]',
   ],
   [
     4,

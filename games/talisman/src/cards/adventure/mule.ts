@@ -1,3 +1,10 @@
 import type { Card } from '../../vocabulary.ts';
 
-export const mule: Card = { id: 'adv.mule', type: 'object', abilities: [{ can: 'carryAll' }] };
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    /** So many Objects more than the limit, or any number. */
+    carry: { can: 'carry'; n?: number };
+  }
+}
+
+export const mule: Card = { id: 'adv.mule', type: 'object', abilities: [{ can: 'carry' }] };

@@ -1,5 +1,11 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    caveBonus: { can: 'caveBonus'; n: number };
+  }
+}
+
 export const dwarf: CharacterCard = {
   id: 'chr.dwarf',
   strength: 3,
@@ -12,6 +18,6 @@ export const dwarf: CharacterCard = {
     { can: 'caveBonus', n: 1 },
     { can: 'portalDice', stat: 'craft', dice: 1 },
     { can: 'minesDice', dice: 2 },
-    { can: 'mazeSafe' },
+    { can: 'safeAt', place: 'maze' },
   ],
 };

@@ -1,5 +1,12 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    craftInCombat: { can: 'craftInCombat'; printed?: true };
+    noArmour: { can: 'noArmour' };
+  }
+}
+
 export const monk: CharacterCard = {
   id: 'chr.monk',
   strength: 2,

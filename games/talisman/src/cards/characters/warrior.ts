@@ -1,5 +1,12 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    bestOfDice: { can: 'bestOfDice'; dice: number };
+    twoWeapons: { can: 'twoWeapons' };
+  }
+}
+
 export const warrior: CharacterCard = {
   id: 'chr.warrior',
   strength: 4,

@@ -172,15 +172,7 @@ const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];
 
 /** How many Spells the character may hold (T86-6.2.6). */
 export function allowanceOf(s: State, seat: Seat): number {
-  const base = ALLOWANCE[Math.min(6, craftOf(s, seat))]!;
-  const c = s.characters[seat]!;
-  let extra = 0;
-  const from = givers('extraSpell');
-  for (const card of c.objects) {
-    const more = from.has(card) && find(cardOf(card), 'extraSpell');
-    if (more && works(s, c, card)) extra += more.n;
-  }
-  return base + extra;
+  return ALLOWANCE[Math.min(6, craftOf(s, seat))]! + reckon(s).moreSpells(s, seat);
 }
 
 /** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
@@ -199,7 +191,7 @@ const worth = (card: string, dragon: boolean): number =>
 /** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
 export function armourOf(s: State, seat: Seat): string[] {
   const c = s.characters[seat]!;
-  if (c.toad > 0 || ownAbility(s, seat, 'noArmour')) return [];
+  if (c.toad > 0 || !reckon(s).wearsArmour(s, seat)) return [];
   const from = (card: string) => find(cardOf(card), 'armour')?.from ?? 7;
   return c.objects.filter((card) => from(card) <= 6 && works(s, c, card)).sort((a, b) => from(a) - from(b));
 }
@@ -211,26 +203,18 @@ export const fromDeck = (card: string): boolean => card.startsWith('adv.');
 export function counts(s: State, card: string): boolean {
   const { type } = cardOf(card);
   if (type !== 'object' && type !== 'magicObject') return false;
-  return rulesOf(s).everyObjectCounts || (fromDeck(card) && !BURDEN.has(card) && !RAFTS.has(card));
+  return rulesOf(s).everyObjectCounts || (fromDeck(card) && !reckon(s).bearsLoads(card) && !RAFTS.has(card));
 }
-const BURDEN = givers('carryAll');
 const RAFTS = givers('raft');
-const BEARERS = givers('carry');
 
 /** How many Objects count, and how many may be carried; null: any number. */
 export function loadOf(s: State, seat: Seat): { n: number; limit: number | null } {
   let n = 0;
-  let limit: number | null = s.options.objectLimit;
-  const { objects, followers } = s.characters[seat]!;
-  // Each beast of burden carries its own load (TDE-6.2).
-  for (const card of followers) if (BEARERS.has(card)) limit += find(cardOf(card), 'carry')?.n ?? 0;
+  const c = s.characters[seat]!;
   const { weightless, room } = reckon(s);
-  for (const card of objects) {
-    if (counts(s, card) && !weightless(s.characters[seat]!, card)) n++;
-    if (BURDEN.has(card)) limit = null;
-  }
-  if (limit !== null) limit += room(s.characters[seat]!);
-  return { n, limit };
+  for (const card of c.objects) if (counts(s, card) && !weightless(c, card)) n++;
+  const limit = s.options.objectLimit + room(c);
+  return { n, limit: limit === Number.POSITIVE_INFINITY ? null : limit };
 }
 
 /** Whether the alignment allows the character to own the card (T86-6.5.2). */

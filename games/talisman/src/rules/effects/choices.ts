@@ -1,9 +1,10 @@
 import { cardOf } from '../../editions/index.ts';
+import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { ability, has, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
-import { DONE, NO, rule, YES } from '../kit/table.ts';
+import { DONE, NO, rule, type Table, YES } from '../kit/table.ts';
 import { possible } from './asking.ts';
 
 /** One of several things on offer, or nothing where it is optional. What is chosen is carried out by the frame that asked. */
@@ -41,6 +42,12 @@ function aboutOf(f: Locals['choosing'], g: { frame<F>(id: number): F }): Record<
   return { card, cause };
 }
 
+/** What the character may add to this roll, if it wants to. */
+function bonusOf({ seat, add }: Locals['rolling'], g: Table): number {
+  if (add === 'pray') return ability(g.s, seat, 'prayBonus')?.n ?? 0;
+  return add === 'cave' ? reckon(g.s).addedInCaves(g.s, seat) : 0;
+}
+
 /** Rolls on a table, unless an ability spares the roll; an ability may add to it (section C, "need not roll", "pray"). */
 export const rolling = rule('rolling', {
   skip(f, g) {
@@ -57,17 +64,15 @@ export const rolling = rule('rolling', {
   },
 
   bonus(f, g) {
-    const bonus = f.add === null ? undefined : ability(g.s, f.seat, f.add === 'pray' ? 'prayBonus' : 'caveBonus');
-    if (!bonus || f.rolled! >= 6 * f.dice) return { goto: 'carryOut' };
+    const n = bonusOf(f, g);
+    if (n === 0 || f.rolled! >= 6 * f.dice) return { goto: 'carryOut' };
     return {
-      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled!, n: bonus.n, frame: f.id }, into: 'choice' },
+      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled!, n, frame: f.id }, into: 'choice' },
     };
   },
 
   add(f, g) {
-    if (f.choice !== YES) return;
-    const bonus = ability(g.s, f.seat, f.add === 'pray' ? 'prayBonus' : 'caveBonus')!;
-    f.rolled! += bonus.n;
+    if (f.choice === YES) f.rolled! += bonusOf(f, g);
   },
 
   carryOut(f, g) {

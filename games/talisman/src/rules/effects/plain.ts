@@ -5,7 +5,7 @@ import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import { leaveAll } from '../character/lives.ts';
-import { has, livingFrom, safeAt, totalOf } from '../character/numbers.ts';
+import { livingFrom, safeAt, totalOf } from '../character/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import { cardsLeft } from '../space/meetings.ts';
 import type { Verbs } from './effects.ts';
@@ -98,7 +98,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   if(e, f, g) {
-    if (e.safe === 'maze' && has(g.s, f.seat, 'mazeSafe')) return;
+    if (e.safe === 'maze' && safeAt(g.s, f.seat, 'maze')) return;
     if (holds(g, f.seat, e.when)) f.todo.unshift(...e.then);
   },
 

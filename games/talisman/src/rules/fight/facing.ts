@@ -129,8 +129,8 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   }
   if (f.foes.length > 0 && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push(...destroyable(f, g));
   // Nobody is assassinated on the Crown (TDE-C.1).
-  const assassin = f.stat === 'strength' && f.foes.length > 0 && c.space !== CROWN ? ownAbility(s, f.seat, 'assassinate') : undefined;
-  if (assassin && (f.old || assassin.creatures)) options.push('assassinate');
+  if (f.stat === 'strength' && f.foes.length > 0 && c.space !== CROWN && reckon(s).assassinates(s, f.seat, f.old ? 'lying' : 'creature'))
+    options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
     if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && ownAbility(s, f.seat, 'charmAnimals')) {

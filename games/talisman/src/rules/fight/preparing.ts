@@ -47,7 +47,7 @@ const ASSASSINATE = 'assassinate';
 function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
   const frame = g.frame<Partial<Locals['fight']>>(about);
   if (g.of(seat).space === CROWN) return false;
-  return frame.inner === true && !frame.assassin && ownAbility(g.s, seat, 'assassinate')?.creatures === true;
+  return frame.inner === true && !frame.assassin && reckon(g.s).assassinates(g.s, seat, 'creature');
 }
 
 const inCombatOnly = (spell: string) => spellOf(spell).effects.some((effect) => ownRule(effect.do)?.inCombatOnly);

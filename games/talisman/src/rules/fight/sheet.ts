@@ -4,7 +4,7 @@ import type { Foe, ScorePart } from '../../events.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { armourOf, ownAbility } from '../character/numbers.ts';
+import { armourOf } from '../character/numbers.ts';
 import { type Dice, keyOf, plainDice, spreadOf } from './dice.ts';
 import { prepared, standing } from './sides.ts';
 
@@ -33,12 +33,11 @@ export function preparedAgainst(s: State, seat: Seat, stat: Stat, foes: readonly
   return reckon(s).prepared(prepared(s, seat, stat, anyDragon(foes)), foes);
 }
 
-/** The dice of a character in a fight: the Warrior rolls two and uses the higher in battle. `against`: the other of a duel. */
+/** The dice of a character in a fight. `against`: the other of a duel. */
 function diceOf(s: State, seat: Seat, stat: Stat, side: Prepared, against?: Seat): Dice {
   const dice: Dice = { n: 1, added: false, less: 0, least: 1, plus: 0 };
   if (side.noDie) dice.n = 0;
-  else if (stat === 'strength') dice.n = ownAbility(s, seat, 'bestOfDice')?.dice ?? 1;
-  return reckon(s).heroDice(dice, s, seat, side, against);
+  return reckon(s).heroDice(dice, s, seat, stat, side, against);
 }
 
 const NO_DIE: Dice = { n: 0, added: true, less: 0, least: 1, plus: 0 };

@@ -4,9 +4,9 @@ import type { ScorePart } from '../../events.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { bonusOf, craftOf, onGlade, ownAbility, quotaOf, strengthOf, weaponsOf, works } from '../character/numbers.ts';
+import { bonusOf, craftOf, onGlade, ownAbility, strengthOf, weaponsOf, works } from '../character/numbers.ts';
 
-/** What a side brings to a fight before anybody chooses: its best weapon, or two for the Warrior (T86-6.1.6b, T86-6.8.1). */
+/** What a side brings to a fight before anybody chooses: its best weapon, or two of them (T86-6.1.6b, T86-6.8.1). */
 export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
   if (stat === 'craft') return { weapons: [], helpers: [], extra: 0 };
   const side: Prepared = { weapons: weaponsInHand(s, seat, dragon), helpers: charmed(s, seat), extra: 0 };
@@ -20,7 +20,7 @@ function weaponsInHand(s: State, seat: Seat, dragon: boolean): string[] {
   if (weapons.length < 2) return weapons;
   const [first] = weapons;
   const kind = cardOf(first!).id.slice(4);
-  const second = ownAbility(s, seat, 'twoWeapons') && weapons.find((card) => cardOf(card).id.slice(4) !== kind);
+  const second = reckon(s).weaponsAtOnce(s, seat) > 1 && weapons.find((card) => cardOf(card).id.slice(4) !== kind);
   return second ? [first!, second] : [first!];
 }
 
@@ -50,13 +50,7 @@ export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, drago
   for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
   for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
   if (side.hired !== undefined) sum += hiredStrength(side.hired);
-  return sum + craftAdded(s, seat);
-}
-
-/** The Craft that a character adds to its Strength in combat: all of it, or what its card prints (the Monk). */
-function craftAdded(s: State, seat: Seat): number {
-  const adds = ownAbility(s, seat, 'craftInCombat');
-  return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
+  return sum + reckon(s).craftAdded(s, seat);
 }
 
 /** Where every point of a side comes from, but for its dice. */
@@ -75,7 +69,7 @@ export function partsOf(s: State, seat: Seat, stat: Stat, side: Prepared, dragon
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
   if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });
   if (c.potion > 0) parts.push({ from: 'potion', n: c.potion });
-  const craft = craftAdded(s, seat) + side.extra;
+  const craft = reckon(s).craftAdded(s, seat) + side.extra;
   if (craft !== 0) parts.push({ from: 'craft', n: craft });
   return parts;
 }

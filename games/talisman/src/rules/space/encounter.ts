@@ -153,7 +153,7 @@ function meetingsWith(g: Table, seat: Seat, other: Seat): readonly string[] {
   const options = [`attack:${other}`];
   const own = <C extends Parameters<typeof ownAbility>[2]>(can: C) => ownAbility(s, seat, can);
   if (own('attackByCraft')) options.push(`psychic:${other}`);
-  if (own('assassinate')) options.push(`assassinate:${other}`);
+  if (reckon(s).assassinates(s, seat, 'character')) options.push(`assassinate:${other}`);
   if (own('steal') && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
   if (own('beguile') && stealable(g, seat, other).length > 0) options.push(`beguile:${other}`);
   const takes = own('takeFollowers');

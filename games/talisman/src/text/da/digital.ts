@@ -22,10 +22,6 @@ export const digital = {
   abilities: {
     'can.destroySpirits.spell': 'Du må lægge ånder væk uden kamp; træk en besværgelse for hver.',
     'can.hire.allTurn': 'Én gang pr. tur må du betale {what}: +{n} {stat} i kamp, til turen slutter.',
-    'can.craftInCombat.printed': 'I kamp lægger du den Snilde, der står på dette kort, til din Styrke.',
-    'can.assassinate.creatures':
-      'Angriber du en figur eller kæmper mod et væsen, må du snigmyrde: Modstanderen slår ikke. Besejrer du en figur på den måde, skal du tage et liv fra den. Ikke ved Herskerkronen.',
-    'can.carry': 'Du må bære {n} genstande mere.',
     'can.healAtCastle': 'Helbreder gratis op til {n} liv ved hvert besøg på Slottet.',
   },
   face: {

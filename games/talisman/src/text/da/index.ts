@@ -1,5 +1,5 @@
 import { da as added } from '../../expansions/words/da.ts';
-import { ownSentences } from '../../own/words.ts';
+import { ownAbilities, ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles, withQuotes } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -21,6 +21,7 @@ export const da: Readonly<Record<string, string>> = withChoices(
     ...words,
     ...face,
     ...abilities,
+    ...ownAbilities('da'),
     ...withCapitals({ ...verbs, ...ownSentences('da') }),
     ...added,
     ...log,

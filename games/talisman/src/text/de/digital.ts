@@ -27,10 +27,6 @@ export const digital = {
   abilities: {
     'can.destroySpirits.spell': 'Du darfst Geister ohne Kampf ablegen; zieh für jeden einen Zauberspruch.',
     'can.hire.allTurn': 'Einmal pro Zug darfst du {what} zahlen: +{n} {stat} im Kampf, bis der Zug endet.',
-    'can.craftInCombat.printed': 'Im Kampf addierst du das Talent dieser Karte zu deiner Stärke.',
-    'can.assassinate.creatures':
-      'Greifst du einen Charakter an oder kämpfst du gegen eine Kreatur, darfst du heimtückisch angreifen: Dein Gegenüber würfelt nicht. Besiegst du so einen Charakter, musst du ihm einen Lebenspunkt nehmen. Nicht auf der Krone der Herrschaft.',
-    'can.carry': 'Du darfst {n} Gegenstände mehr tragen.',
     'can.healAtCastle': 'Heilt bei jedem Besuch im Schloss kostenlos bis zu {n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}.',
   },
   face: {

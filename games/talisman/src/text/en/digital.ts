@@ -19,10 +19,6 @@ export const digital = {
   abilities: {
     'can.destroySpirits.spell': 'You may discard Spirits without a fight; draw a Spell for each.',
     'can.hire.allTurn': 'Once a turn you may pay {what}: +{n} {stat} in combat until the turn ends.',
-    'can.craftInCombat.printed': 'In combat, you add the Craft printed on this card to your Strength.',
-    'can.assassinate.creatures':
-      'When you attack a character or fight a creature, you may assassinate: your opponent rolls no die. If you beat a character this way, you must take a life. Not on the Crown of Command.',
-    'can.carry': 'You may carry {n} more Objects.',
     'can.healAtCastle': 'Heals up to {n, plural, one {# life} other {# lives}} free of charge on each visit to the Castle.',
   },
   face: {

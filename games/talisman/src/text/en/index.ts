@@ -1,5 +1,5 @@
 import { en as added } from '../../expansions/words/en.ts';
-import { ownSentences } from '../../own/words.ts';
+import { ownAbilities, ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -20,6 +20,7 @@ export const en: Readonly<Record<string, string>> = withChoices({
   ...words,
   ...face,
   ...abilities,
+  ...ownAbilities('en'),
   ...withCapitals({ ...verbs, ...ownSentences('en') }),
   ...added,
   ...log,

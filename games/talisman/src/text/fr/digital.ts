@@ -24,10 +24,6 @@ export const digital = {
   abilities: {
     'can.destroySpirits.spell': 'Tu peux défausser les Esprits sans combat ; pioche un Sortilège pour chacun.',
     'can.hire.allTurn': 'Une fois par tour, tu peux payer {what} : +{n} en {stat} au combat jusqu’à la fin du tour.',
-    'can.craftInCombat.printed': 'Au combat, tu ajoutes à ta Force l’Intelligence inscrite sur cette carte.',
-    'can.assassinate.creatures':
-      'Quand tu attaques un personnage ou combats une créature, tu peux assassiner : l’adversaire ne lance pas de dé. Si tu bats ainsi un personnage, tu dois lui prendre une vie. Jamais à la Couronne de Commandement.',
-    'can.carry': 'Tu peux porter {n} Objets de plus.',
     'can.healAtCastle': 'Rend gratuitement jusqu’à {n, plural, one {# vie} other {# vies}} à chaque visite au Château.',
   },
   face: {

@@ -1,5 +1,5 @@
 import { fr as added } from '../../expansions/words/fr.ts';
-import { ownSentences } from '../../own/words.ts';
+import { ownAbilities, ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles, withQuotes } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -21,6 +21,7 @@ export const fr: Readonly<Record<string, string>> = withChoices(
     ...words,
     ...face,
     ...abilities,
+    ...ownAbilities('fr'),
     ...withCapitals({ ...verbs, ...ownSentences('fr') }),
     ...added,
     ...log,

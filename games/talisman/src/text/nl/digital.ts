@@ -22,10 +22,6 @@ export const digital = {
   abilities: {
     'can.destroySpirits.spell': 'Je mag geesten zonder gevecht afleggen; trek voor elke geest een spreuk.',
     'can.hire.allTurn': 'Eens per beurt mag je {what} betalen: +{n} {stat} in gevechten tot de beurt eindigt.',
-    'can.craftInCombat.printed': 'In een gevecht tel je de Intelligentie van deze kaart bij je Kracht op.',
-    'can.assassinate.creatures':
-      'Val je een spelfiguur aan of vecht je met een creatuur, dan mag je een sluipmoord plegen: je tegenstander gooit niet. Versla je zo een spelfiguur, dan moet je die een leven ontnemen. Niet op de Kroon van de Heerser.',
-    'can.carry': 'Je mag {n} voorwerpen meer dragen.',
     'can.healAtCastle':
       'Geeft je bij elk bezoek aan het Kasteel gratis hoogstens {n, plural, one {# verloren leven} other {# verloren levens}} terug.',
   },

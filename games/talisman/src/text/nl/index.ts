@@ -1,5 +1,5 @@
 import { nl as added } from '../../expansions/words/nl.ts';
-import { ownSentences } from '../../own/words.ts';
+import { ownAbilities, ownSentences } from '../../own/words.ts';
 import { withCapitals, withChoices, withPiles, withQuotes } from '../catalogue.ts';
 import { abilities } from './abilities.ts';
 import { decisions } from './decisions.ts';
@@ -21,6 +21,7 @@ export const nl: Readonly<Record<string, string>> = withChoices(
     ...words,
     ...face,
     ...abilities,
+    ...ownAbilities('nl'),
     ...withCapitals({ ...verbs, ...ownSentences('nl') }),
     ...added,
     ...log,

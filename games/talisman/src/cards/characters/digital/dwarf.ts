@@ -14,6 +14,6 @@ export const dwarf: CharacterCard = {
     { can: 'caveBonus', n: 1 },
     { can: 'portalDice', stat: 'craft', dice: 1 },
     { can: 'minesDice', dice: 2 },
-    { can: 'mazeSafe' },
+    { can: 'safeAt', place: 'maze' },
   ],
 };

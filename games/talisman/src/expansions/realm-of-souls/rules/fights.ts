@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { ScorePart } from '../../../events.ts';
+import { reckon } from '../../../reckonings.ts';
 import { ownAbility, works } from '../../../rules/character/numbers.ts';
 import type { State } from '../../../state.ts';
 import { swordBonus } from './limits.ts';
@@ -50,7 +51,7 @@ export function burden(s: State, seat: Seat): number {
 /** Armour that saves a life in this kind of combat besides the usual pieces. */
 export function spiritArmour(s: State, seat: Seat, psychic: boolean): string[] {
   const c = s.characters[seat]!;
-  if (c.toad > 0 || ownAbility(s, seat, 'noArmour')) return [];
+  if (c.toad > 0 || !reckon(s).wearsArmour(s, seat)) return [];
   return c.objects.filter(
     (card) => ARMOUR.has(card) && works(s, c, card) && abilitiesOf(card, 'spiritArmour').some((a) => a.both || psychic),
   );

@@ -95,7 +95,7 @@ export const RECKONINGS: Partial<Reckonings> = {
     dice.less += burden(s, seat);
     return dice;
   },
-  heroDice(dice, s, seat, side, against) {
+  heroDice(dice, s, seat, _stat, side, against) {
     dice.added = side.dance === true;
     if (!side.noDie && (side.dance || side.drink)) dice.n = 2;
     dice.plus += rollMalus(s, seat);
