@@ -60,6 +60,8 @@ export interface Incidents {
   turnBegan: object;
   /** Dice for the move have been counted out and will be rolled (T86-6.11.1a). */
   movingByDice: { seat: Seat };
+  /** A figure has come to rest, and what lay on it as it moved is done; nobody has had the chance to cast yet (T86-6.13.1). */
+  cameToRest: { seat: Seat };
   /** Somebody is the first on the Crown of Command (T86-6.4.3e). */
   crownReached: { seat: Seat };
   /** Cards were drawn from the Adventure deck: `drawn`. */

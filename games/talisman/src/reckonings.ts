@@ -6,7 +6,7 @@ import type { Dice } from './rules/fight/dice.ts';
 import type { Looking } from './rules/kit/looking.ts';
 import type { Table } from './rules/kit/table.ts';
 import type { Character, Locals, Prepared, State } from './state.ts';
-import type { Asset, Stat } from './vocabulary.ts';
+import type { Alignment, Asset, Stat } from './vocabulary.ts';
 
 /*
  * Numbers and yes-or-no answers that a card or an expansion may bend. The rules reckon and then ask here; where nothing in
@@ -38,6 +38,12 @@ export interface Reckonings {
   mayComeBack(s: State, seat: Seat): boolean;
   /** Whether deaths are final once the Crown was reached (T86-6.4.3e, TDE-11.6c). */
   crownEndsReturn(s: State): boolean;
+  /** The alignments to which it may turn at will now, once a turn (T86-6.7.2). */
+  alignments(s: State, seat: Seat): readonly Alignment[];
+  /** Whether the Royal Doctor asks no gold of it (T86-6.13.5b). */
+  doctorsFree(s: State, seat: Seat): boolean;
+  /** How many lives those who escort it heal on a visit to the Castle (TDE-B.40). */
+  healedByEscort(s: State, seat: Seat): number;
 
   // --- goods
   /** Whether a Magic Object of the character works. */
@@ -50,6 +56,10 @@ export interface Reckonings {
   room(c: Character): number;
   /** Whether the card carries Objects, and so is none that counts where not every Object does (T86-6.5.3). */
   bearsLoads(card: string): boolean;
+  /** For how much gold it may sell an Object anywhere in its turn (T86-6.3.4). */
+  sellsFor(s: State, seat: Seat): number | undefined;
+  /** Whether it may take one of what is for sale without paying (T86-6.8). */
+  takesWares(s: State, seat: Seat): boolean;
   /** Whether nobody can take this card from it. */
   guarded(s: State, c: Character, card: string): boolean;
   /** Whether it takes such a card at all. */
@@ -67,6 +77,12 @@ export interface Reckonings {
    * no ring can move by these alone.
    */
   ways(s: State, seat: Seat): readonly Way[];
+  /** Spaces to which it may go in place of rolling, wherever they lie; options `woods:` of `turn` (T86-6.8). */
+  walks(s: State, seat: Seat): readonly SpaceId[];
+  /** Whether it may build a Raft where there is timber (T86-6.11.16). */
+  buildsRafts(s: State, seat: Seat): boolean;
+  /** On which roll for movement it may stay and heal a life (T86-6.8). */
+  restsOn(s: State, seat: Seat): number | undefined;
   /** Dice for the movement roll. */
   diceToMove(s: State, seat: Seat): number;
   /** Whether the Sentinel lets it pass (TDE-11.10). */
@@ -91,6 +107,10 @@ export interface Reckonings {
   meetings(g: Table, seat: Seat): readonly string[];
   /** What it may do to this character, in place of what the base game offers (TDE-11.12d). */
   meetingWith(g: Table, seat: Seat, other: Seat): readonly string[] | undefined;
+  /** Whether it may rob a character that it meets of 1 gold or an Object (T86-6.13.3). */
+  steals(s: State, seat: Seat): boolean;
+  /** From which result of a die on it robs this character so; undefined: it cannot (T86-6.13.3). */
+  beguilesFrom(s: State, seat: Seat, whom: Seat): number | undefined;
   /** What is done on the Crown, always and alone, in place of the Command Spell (part G). */
   ending(s: State): { readonly always: readonly string[]; readonly alone: readonly string[] } | undefined;
   /** What costs neither movement nor encounter; options of `turn` and `endTurn`. */
@@ -203,17 +223,25 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   mayHaveQuest: every(),
   mayComeBack: every(),
   crownEndsReturn: every(),
+  alignments: list(),
+  doctorsFree: some(),
+  healedByEscort: sum(),
   works: every(),
   addedByCard: sum(),
   weightless: some(),
   room: sum(),
   bearsLoads: some(),
+  sellsFor: first(),
+  takesWares: some(),
   guarded: some(),
   takes: every(),
   forfeits: list(),
   trophiesHarm: some(),
   worthLives: some(),
   ways: list(),
+  walks: list(),
+  buildsRafts: some(),
+  restsOn: first(),
   diceToMove: most(1),
   passesSentinel: some(),
   keptOut: some(),
@@ -225,6 +253,8 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   takesWhatItMeets: some(),
   meetings: list(),
   meetingWith: first(),
+  steals: some(),
+  beguilesFrom: first(),
   ending: first(),
   atWill: list(),
   foeValue: first(),

@@ -120,7 +120,6 @@ export type PlainAbility =
   | { can: 'skipRoll'; at: readonly RollPlace[] }
   | { can: 'safeAt'; place: SafePlace | 'maze'; of?: Alignment }
   | { can: 'enterValley' }
-  | { can: 'buildRaft' }
   /** On the next turn cross the river instead of moving; then gone, used or not. */
   | { can: 'raft' }
   /** `gain`: a Spell for each. */
@@ -133,20 +132,13 @@ export type PlainAbility =
   | { can: 'immuneToSpells' }
   | { can: 'drink'; strength: number }
   | { can: 'lifeOnWin' }
-  | { can: 'sellAnywhere'; price: number }
   /** `allTurn`: paid once, until the turn ends. */
   | { can: 'hire'; strength: number; price: number; allTurn?: true }
-  | { can: 'healFree' }
-  /** Heals so many lives a visit at the Castle for nothing. */
-  | { can: 'healAtCastle'; n: number }
   | { can: 'sellAtCastle'; price: number }
   | { can: 'portalDice'; stat: Stat; dice: number }
   | { can: 'minesDice'; dice: number }
   | { can: 'prayBonus'; n: number }
   | { can: 'startSpells'; n: number }
-  | { can: 'fillSpellsIn'; terrain: Terrain }
-  | { can: 'changeAlignment' }
-  | { can: 'walkBetween'; terrain: Terrain }
   | { can: 'attackByCraft' }
   | { can: 'keepLifeTaken' }
   | { can: 'raiseEnemies' }
@@ -154,11 +146,7 @@ export type PlainAbility =
   | { can: 'charmAnimals' }
   /** From a character landed on; `only` or `except` name card kinds. `all`: every one that fits, else one. */
   | { can: 'takeFollowers'; only?: readonly string[]; except?: readonly string[]; all?: true }
-  | { can: 'steal' }
-  | { can: 'beguile'; from: Readonly<Record<Alignment, number>> }
-  | { can: 'freePurchase' }
   | { can: 'noWeapons' }
-  | { can: 'regenerate'; on: number }
   // curses
   | { can: 'banFollowers'; until: 'mystic' }
   | { can: 'moveOne'; until: 'river' };

@@ -1,10 +1,11 @@
 import type { OwnRules } from '../own/shapes.ts';
+import { reckon } from '../reckonings.ts';
 
 /** The rule of the Castle. */
 export const castle: OwnRules<'healEscorted' | 'sellFollowers'> = {
   healEscorted: {
     does: (_, f, g) => {
-      g.heal(f.seat, g.escort(f.seat), 0, 'TDE-B.40');
+      g.heal(f.seat, reckon(g.s).healedByEscort(g.s, f.seat), 0, 'TDE-B.40');
     },
   },
   sellFollowers: {

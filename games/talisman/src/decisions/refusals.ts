@@ -1,6 +1,7 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { abilitiesOf, cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { reckon } from '../reckonings.ts';
 import { cardsThat, has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
 import { isCurse } from '../rules/goods/goods.ts';
 import { pointsFor, sums, turnable } from '../rules/goods/trophies.ts';
@@ -38,8 +39,13 @@ function emptyHanded(s: State, d: Decision): Refusal[] {
   const refused: Refusal[] = [];
   s.characters.forEach((c, seat) => {
     if (seat === d.seat || c.card === null || c.space !== space || !d.options.includes(`attack:${seat}`)) return;
-    for (const can of ['steal', 'beguile', 'takeFollowers'] as const) {
-      if (!ownAbility(s, d.seat, can) || d.options.includes(`${can}:${seat}`)) continue;
+    const mays = {
+      steal: reckon(s).steals(s, d.seat),
+      beguile: reckon(s).beguilesFrom(s, d.seat, seat) !== undefined,
+      takeFollowers: ownAbility(s, d.seat, 'takeFollowers') !== undefined,
+    };
+    for (const [can, may] of Object.entries(mays)) {
+      if (!may || d.options.includes(`${can}:${seat}`)) continue;
       const label = text(`pick.encounter.${can}`, { seat: seatText(seat) });
       refused.push(refusal(`${can}:${seat}`, label, text('no.nothingToTake', { seat: seatText(seat) }), 'T86-6.13.3', onSeat(seat)));
     }

@@ -1,6 +1,7 @@
 import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
+import { reckon } from '../reckonings.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/character/numbers.ts';
 import { barredFromPortal, sentinelOf } from '../rules/turn/movement.ts';
 import { hint } from './hints.ts';
@@ -86,7 +87,8 @@ const mayReachCrown = (s: Scene['s'], me: number): boolean =>
 function healer({ s, me }: Scene): SpaceId | null {
   const c = s.characters[me]!;
   if (c.lives >= livesQuota(s, me)) return null;
-  if (regionOf(c.space) === 'middle') return c.gold > 0 || has(s, me, 'healFree') || has(s, me, 'healAtCastle') ? 'M16' : null;
+  if (regionOf(c.space) === 'middle')
+    return c.gold > 0 || reckon(s).doctorsFree(s, me) || reckon(s).healedByEscort(s, me) > 0 ? 'M16' : null;
   if (c.alignment === 'good') return 'O7';
   if (c.gold === 0) return null;
   const places: readonly SpaceId[] = c.alignment === 'neutral' ? ['O1', 'O7', 'O13'] : ['O1', 'O13'];

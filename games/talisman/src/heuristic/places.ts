@@ -214,7 +214,10 @@ function printedWorth(scene: Scene, space: SpaceId): number {
     case 'M13':
       return 0.5 + (ownAbility(s, me, 'prayBonus') ? 0.4 : 0) - (c.lives <= 2 ? 0.5 : 0);
     case 'M16':
-      return Math.max(0.1, 0.9 * (has(s, me, 'healFree') ? hurt : has(s, me, 'healAtCastle') ? Math.min(2, hurt) : healable) * life);
+      return Math.max(
+        0.1,
+        0.9 * (reckon(s).doctorsFree(s, me) ? hurt : reckon(s).healedByEscort(s, me) > 0 ? Math.min(2, hurt) : healable) * life,
+      );
     default:
       return 0;
   }

@@ -2,7 +2,7 @@ import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, ty
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
-import { cardsThat, craftOf, has, loadOf, ownAbility, strengthOf } from '../rules/character/numbers.ts';
+import { cardsThat, craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
 import { isCovered } from '../rules/space/places.ts';
 import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
@@ -193,7 +193,7 @@ export function encounterWorth(scene: Scene, id: string): number {
     case 'steal':
       return taste.greed * Math.max(0.3, ...victim.objects.map((card) => worthOf(s, me, card)));
     case 'beguile': {
-      const from = ownAbility(s, me, 'beguile')?.from[victim.alignment] ?? 7;
+      const from = reckon(s).beguilesFrom(s, me, target) ?? 7;
       return taste.greed * ((7 - from) / 6) * Math.max(0.3, ...victim.objects.map((card) => worthOf(s, me, card)));
     }
     case 'takeFollowers':

@@ -53,8 +53,6 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
       return 0.8;
     case 'destroySpirits':
       return 0.6;
-    case 'healFree':
-    case 'healAtCastle':
     case 'sellAtCastle':
       return 0.3;
     case 'noSpells':

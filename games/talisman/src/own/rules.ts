@@ -3,15 +3,23 @@ import { chasm } from '../board/chasm.rule.ts';
 import { tavern } from '../board/tavern.rule.ts';
 import { temple } from '../board/temple.rule.ts';
 import { warlocksCave } from '../board/warlocks-cave.rule.ts';
+import { alchemist } from '../cards/adventure/alchemist.rule.ts';
+import { axe } from '../cards/adventure/axe.rule.ts';
 import { blizzard } from '../cards/adventure/blizzard.rule.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.rule.ts';
 import { marketDay } from '../cards/adventure/market-day.rule.ts';
 import { mule } from '../cards/adventure/mule.rule.ts';
+import { prince } from '../cards/adventure/prince.rule.ts';
 import { raiders } from '../cards/adventure/raiders.rule.ts';
 import { wand } from '../cards/adventure/wand.rule.ts';
 import { assassin } from '../cards/characters/assassin.rule.ts';
+import { druid } from '../cards/characters/druid.rule.ts';
 import { dwarf } from '../cards/characters/dwarf.rule.ts';
+import { elf } from '../cards/characters/elf.rule.ts';
 import { monk } from '../cards/characters/monk.rule.ts';
+import { sorceress } from '../cards/characters/sorceress.rule.ts';
+import { thief } from '../cards/characters/thief.rule.ts';
+import { troll } from '../cards/characters/troll.rule.ts';
 import { warrior } from '../cards/characters/warrior.rule.ts';
 import { acquisition } from '../cards/spells/acquisition.rule.ts';
 import { destroyMagic } from '../cards/spells/destroy-magic.rule.ts';
@@ -59,4 +67,12 @@ export const OWN_ABILITIES = {
   ...mule,
   ...wand,
   ...dwarf,
+  ...druid,
+  ...elf,
+  ...axe,
+  ...alchemist,
+  ...troll,
+  ...thief,
+  ...sorceress,
+  ...prince,
 };

@@ -4,15 +4,23 @@ import { chasm } from '../board/chasm.words.ts';
 import { tavern } from '../board/tavern.words.ts';
 import { temple } from '../board/temple.words.ts';
 import { warlocksCave } from '../board/warlocks-cave.words.ts';
+import { alchemist } from '../cards/adventure/alchemist.words.ts';
+import { axe } from '../cards/adventure/axe.words.ts';
 import { blizzard } from '../cards/adventure/blizzard.words.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.words.ts';
 import { marketDay } from '../cards/adventure/market-day.words.ts';
 import { mule } from '../cards/adventure/mule.words.ts';
+import { prince } from '../cards/adventure/prince.words.ts';
 import { raiders } from '../cards/adventure/raiders.words.ts';
 import { wand } from '../cards/adventure/wand.words.ts';
 import { assassin } from '../cards/characters/assassin.words.ts';
+import { druid } from '../cards/characters/druid.words.ts';
 import { dwarf } from '../cards/characters/dwarf.words.ts';
+import { elf } from '../cards/characters/elf.words.ts';
 import { monk } from '../cards/characters/monk.words.ts';
+import { sorceress } from '../cards/characters/sorceress.words.ts';
+import { thief } from '../cards/characters/thief.words.ts';
+import { troll } from '../cards/characters/troll.words.ts';
 import { warrior } from '../cards/characters/warrior.words.ts';
 import { acquisition } from '../cards/spells/acquisition.words.ts';
 import { destroyMagic } from '../cards/spells/destroy-magic.words.ts';
@@ -65,7 +73,22 @@ export const ownSentences = (locale: 'en' | 'nl' | 'fr' | 'de' | 'da'): Readonly
   Object.assign({}, ...OWN.map(({ says }) => says[locale]));
 
 /** The same of the abilities of single cards and characters. */
-const ABLE: readonly AbilityWords<never, never>[] = [warrior, monk, assassin, mule, wand, dwarf];
+const ABLE: readonly AbilityWords<never, never>[] = [
+  warrior,
+  monk,
+  assassin,
+  mule,
+  wand,
+  dwarf,
+  druid,
+  elf,
+  axe,
+  alchemist,
+  troll,
+  thief,
+  sorceress,
+  prince,
+];
 
 /** The sentence of each of these abilities. */
 export const OWN_SENTENCES: Readonly<Record<string, (ability: never) => Text>> = Object.assign(

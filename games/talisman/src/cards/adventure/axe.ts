@@ -1,5 +1,11 @@
 import type { Card } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    buildRaft: { can: 'buildRaft' };
+  }
+}
+
 export const axe: Card = {
   id: 'adv.axe',
   type: 'object',

@@ -1,4 +1,11 @@
-import type { CharacterCard } from '../../vocabulary.ts';
+import type { CharacterCard, Terrain } from '../../vocabulary.ts';
+
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    changeAlignment: { can: 'changeAlignment' };
+    fillSpellsIn: { can: 'fillSpellsIn'; terrain: Terrain };
+  }
+}
 
 export const druid: CharacterCard = {
   id: 'chr.druid',

@@ -1,4 +1,10 @@
-import type { CharacterCard } from '../../vocabulary.ts';
+import type { CharacterCard, Terrain } from '../../vocabulary.ts';
+
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    walkBetween: { can: 'walkBetween'; terrain: Terrain };
+  }
+}
 
 export const elf: CharacterCard = {
   id: 'chr.elf',

@@ -1,4 +1,10 @@
-import type { CharacterCard } from '../../vocabulary.ts';
+import type { Alignment, CharacterCard } from '../../vocabulary.ts';
+
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    beguile: { can: 'beguile'; from: Readonly<Record<Alignment, number>> };
+  }
+}
 
 export const sorceress: CharacterCard = {
   id: 'chr.sorceress',

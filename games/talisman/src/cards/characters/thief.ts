@@ -1,5 +1,12 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    steal: { can: 'steal' };
+    freePurchase: { can: 'freePurchase' };
+  }
+}
+
 export const thief: CharacterCard = {
   id: 'chr.thief',
   strength: 3,

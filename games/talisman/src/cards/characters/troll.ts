@@ -1,5 +1,11 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    regenerate: { can: 'regenerate'; on: number };
+  }
+}
+
 export const troll: CharacterCard = {
   id: 'chr.troll',
   strength: 6,

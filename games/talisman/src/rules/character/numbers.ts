@@ -267,13 +267,11 @@ export function lawful(s: State, law: string): boolean {
 }
 
 const NO_TURNINGS: readonly string[] = [];
-const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 
-/** The changes of alignment that a character may make at will now, as options (Druid; T86-6.7.2). */
+/** The changes of alignment that a character may make at will now, as options (T86-6.7.2). */
 export function turnings(s: State, seat: Seat): readonly string[] {
-  const c = s.characters[seat]!;
-  if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return NO_TURNINGS;
-  return ALIGNMENTS.filter((alignment) => alignment !== c.alignment).map((alignment) => `align:${alignment}`);
+  const to = reckon(s).alignments(s, seat);
+  return to.length === 0 ? NO_TURNINGS : to.map((alignment) => `align:${alignment}`);
 }
 
 /** A Raft is never carried on, taken or left (T86-6.11.19). */

@@ -1,6 +1,7 @@
 import { ownRule } from '../../installed.ts';
+import { reckon } from '../../reckonings.ts';
 import type { Choice, Effect } from '../../vocabulary.ts';
-import { has, isRaft } from '../character/numbers.ts';
+import { isRaft } from '../character/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import type { Verbs } from './effects.ts';
 
@@ -55,7 +56,7 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
     case 'loseFollower':
       return c.followers.length > 0;
     case 'buy':
-      return g.wares(seat, effect.goods).length > 0 || (has(g.s, seat, 'freePurchase') && g.onSale(seat, effect.goods).length > 0);
+      return g.wares(seat, effect.goods).length > 0 || (reckon(g.s).takesWares(g.s, seat) && g.onSale(seat, effect.goods).length > 0);
     case 'sellObjects':
       return c.objects.some((card) => !isRaft(card));
     case 'gain':

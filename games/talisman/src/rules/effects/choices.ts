@@ -2,7 +2,7 @@ import { cardOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
-import { ability, has, isRaft } from '../character/numbers.ts';
+import { ability, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
 import { DONE, NO, rule, type Table, YES } from '../kit/table.ts';
 import { possible } from './asking.ts';
@@ -121,12 +121,12 @@ export const replenishing = rule('replenishing', {
   },
 });
 
-/** Buying from the piles, any number; the Thief takes one for nothing (T86-6.3.3, section C). */
+/** Buying from the piles, any number, and one for nothing where that is allowed (T86-6.3.3, section C). */
 export const buying = rule('buying', {
   ask(f, g) {
     const options = [
       ...g.wares(f.seat, f.goods).map((kind) => `buy:${kind}`),
-      ...(has(g.s, f.seat, 'freePurchase') && !f.took ? g.onSale(f.seat, f.goods).map((kind) => `free:${kind}`) : []),
+      ...(reckon(g.s).takesWares(g.s, f.seat) && !f.took ? g.onSale(f.seat, f.goods).map((kind) => `free:${kind}`) : []),
     ];
     if (options.length === 0) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'buy', options: [...options, DONE], about: { goods: f.goods }, into: 'choice' } };

@@ -80,7 +80,8 @@ export function stealable(g: Table, seat: Seat, target: Seat): string[] {
 }
 
 /** The least roll that beguiles a character of this alignment. */
-const beguiledFrom = (f: Locals['ability'], g: Table): number => ownAbility(g.s, f.seat, 'beguile')!.from[g.of(f.target).alignment];
+const beguiledFrom = (f: Locals['ability'], g: Table): number => reckon(g.s).beguilesFrom(g.s, f.seat, f.target) ?? NEVER;
+const NEVER = 7;
 
 function takeFollower(g: Table, seat: number, target: number, card: string): void {
   if (g.loseCard(target, card)) g.give(seat, card);

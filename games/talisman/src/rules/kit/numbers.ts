@@ -1,5 +1,5 @@
 import type { Chance, Seat, Tell } from '@questhall/kernel';
-import { cardOf, characterOf, rulesOf, type Switches } from '../../editions/index.ts';
+import { characterOf, rulesOf, type Switches } from '../../editions/index.ts';
 import type { TalismanEvent } from '../../events.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Character, State } from '../../state.ts';
@@ -87,12 +87,5 @@ export class Numbers extends Cards {
     c.fate += back;
     c.gold -= paid;
     this.tell?.({ type: 'replenished', rule, seat, n: back, paid });
-  }
-
-  /** How many lives the Followers of the character heal at the Castle. */
-  escort(seat: Seat): number {
-    let n = 0;
-    for (const card of this.of(seat).followers) for (const a of cardOf(card).abilities ?? []) if (a.can === 'healAtCastle') n += a.n;
-    return n;
   }
 }

@@ -183,9 +183,9 @@ export class Table extends Numbers {
     return this.of(seat).toad === 0 && this.of(seat).spells.length < allowanceOf(this.s, seat);
   }
 
-  /** The Royal Doctor asks nothing of whoever comes with the Prince or the Princess (M16). */
+  /** The Royal Doctor asks nothing of whoever comes in good company (M16). */
   healsFree(seat: Seat): boolean {
-    return this.of(seat).space === CASTLE && !isCovered(this.s, CASTLE) && has(this.s, seat, 'healFree');
+    return this.of(seat).space === CASTLE && !isCovered(this.s, CASTLE) && reckon(this.s).doctorsFree(this.s, seat);
   }
 
   /** What a card holds that one may take of (fountain, stream, pool). */

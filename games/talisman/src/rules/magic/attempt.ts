@@ -64,7 +64,7 @@ export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
   return seats;
 }
 
-/** What one may do at a checkpoint without a Spell: the Druid changes sides at any (T86-6.8, section C). */
+/** What one may do at a checkpoint without a Spell: whoever turns at will does so at any (T86-6.8, section C). */
 const atWill = (change: Change, s: State, seat: Seat): readonly string[] => (change.type === 'moment' ? turnings(s, seat) : NONE);
 const NONE: readonly string[] = [];
 

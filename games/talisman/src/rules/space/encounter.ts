@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../../board/index.ts';
 import { cardOf, placeDoes, placeOf } from '../../editions/index.ts';
 import { inPlay, menacing } from '../../installed.ts';
-import { at } from '../../moments.ts';
+import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Character } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
@@ -25,9 +25,7 @@ export const arrive = rule('arrive', {
   },
 
   fillSpells(f, g) {
-    const { terrain } = placeOf(g.s, g.of(f.seat).space);
-    const fill = ownAbility(g.s, f.seat, 'fillSpellsIn');
-    if (fill && fill.terrain === terrain) while (g.drawSpell(f.seat, 'T86-6.8'));
+    happened(g, 'cameToRest', { seat: f.seat });
     return g.s.unsettled ? settling(g) : undefined;
   },
 
@@ -151,12 +149,11 @@ function meetingsWith(g: Table, seat: Seat, other: Seat): readonly string[] {
   const instead = reckon(s).meetingWith(g, seat, other);
   if (instead) return instead;
   const options = [`attack:${other}`];
-  const own = <C extends Parameters<typeof ownAbility>[2]>(can: C) => ownAbility(s, seat, can);
-  if (own('attackByCraft')) options.push(`psychic:${other}`);
+  if (ownAbility(s, seat, 'attackByCraft')) options.push(`psychic:${other}`);
   if (reckon(s).assassinates(s, seat, 'character')) options.push(`assassinate:${other}`);
-  if (own('steal') && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
-  if (own('beguile') && stealable(g, seat, other).length > 0) options.push(`beguile:${other}`);
-  const takes = own('takeFollowers');
+  if (reckon(s).steals(s, seat) && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
+  if (reckon(s).beguilesFrom(s, seat, other) !== undefined && stealable(g, seat, other).length > 0) options.push(`beguile:${other}`);
+  const takes = ownAbility(s, seat, 'takeFollowers');
   if (takes && !has(s, seat, 'banFollowers')) {
     if (victim.followers.some((card) => fits(takes, card) && !g.isCurse(card))) options.push(`takeFollowers:${other}`);
   }

@@ -1,4 +1,5 @@
 import { inPlay } from '../../installed.ts';
+import { reckon } from '../../reckonings.ts';
 import type { Alignment } from '../../vocabulary.ts';
 import { isRaft } from '../character/numbers.ts';
 import { drink } from '../fight/preparing.ts';
@@ -77,7 +78,7 @@ export const free = rule('free', {
   },
 
   sold(f, g) {
-    g.sellObjects(f.seat, f.picks!, 1);
+    g.sellObjects(f.seat, f.picks!, reckon(g.s).sellsFor(g.s, f.seat) ?? 0);
     return { goto: 'end' };
   },
 

@@ -6,7 +6,7 @@ import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
-import { has, isRaft, movesOne, ownAbility, strengthOf } from '../character/numbers.ts';
+import { has, isRaft, movesOne, strengthOf } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { isCovered } from '../space/places.ts';
@@ -143,9 +143,8 @@ export const move = rule('move', {
       g.tell?.({ type: 'freed', rule: 'T86-6.13.5b', seat: f.seat });
       if (movesOne(g.s, f.seat)) f.steps = 1;
     }
-    const rests = ownAbility(g.s, f.seat, 'regenerate');
     // The number on the die counts: three dice that make it together do not show it (TDE-7.3).
-    if ((f.dice ?? 1) > 1 || rests?.on !== rolled - g.malus(f.seat)) return { goto: 'bend' };
+    if ((f.dice ?? 1) > 1 || reckon(g.s).restsOn(g.s, f.seat) !== rolled - g.malus(f.seat)) return { goto: 'bend' };
     return { ask: { seat: f.seat, kind: 'regenerate', options: ['move', 'rest'], into: 'choice' } };
   },
 

@@ -2,14 +2,14 @@ import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, onRing, regionOf, VALLEY } from '../../board/index.ts';
 import { placeOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
-import { cardsThat, has, isRaft, movesOne, ownAbility, turnings } from '../character/numbers.ts';
+import { cardsThat, has, isRaft, movesOne, turnings } from '../character/numbers.ts';
 import { droppable } from '../goods/goods.ts';
 import { gainful } from '../goods/trophies.ts';
 import { deliverable } from '../goods/wares.ts';
 import type { Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
-import { isCovered, spacesOf } from '../space/places.ts';
+import { isCovered } from '../space/places.ts';
 import { dull, mayFly, sparesTrophies } from '../variants.ts';
 
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
@@ -49,13 +49,8 @@ function moves(g: Table, seat: Seat): string[] {
   // What is not in play cannot be gone to, also where it was offered before (TDE-11.17).
   if (c.ride !== null && c.ride !== 'outer' && !isCovered(g.s, c.ride)) options.push(`ride:${c.ride}`);
   if (c.slave) return options;
-  const walk = ownAbility(g.s, seat, 'walkBetween');
-  if (walk && mayFly(g.s, seat) && placeOf(g.s, c.space).terrain === walk.terrain) {
-    for (const { id, region } of spacesOf(g.s)) {
-      if (id !== c.space && region === regionOf(c.space) && placeOf(g.s, id).terrain === walk.terrain) options.push(`woods:${id}`);
-    }
-  }
-  if (placeOf(g.s, c.space).timber && c.raft === 'none' && has(g.s, seat, 'buildRaft') && planks(g)) options.push('build');
+  if (mayFly(g.s, seat)) for (const to of reckon(g.s).walks(g.s, seat)) options.push(`woods:${to}`);
+  if (placeOf(g.s, c.space).timber && c.raft === 'none' && reckon(g.s).buildsRafts(g.s, seat) && planks(g)) options.push('build');
   return options;
 }
 
@@ -88,7 +83,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   if (trades) options.push('trade');
   for (const option of reckon(s).atWill(g, seat)) options.push(option);
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
-  if (has(s, seat, 'sellAnywhere') && c.objects.some((card) => !isRaft(card))) options.push('sell');
+  if (reckon(s).sellsFor(s, seat) !== undefined && c.objects.some((card) => !isRaft(card))) options.push('sell');
   for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
   return options;
 }

@@ -27,7 +27,6 @@ export const digital = {
   abilities: {
     'can.destroySpirits.spell': 'Du darfst Geister ohne Kampf ablegen; zieh für jeden einen Zauberspruch.',
     'can.hire.allTurn': 'Einmal pro Zug darfst du {what} zahlen: +{n} {stat} im Kampf, bis der Zug endet.',
-    'can.healAtCastle': 'Heilt bei jedem Besuch im Schloss kostenlos bis zu {n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}.',
   },
   face: {
     'inner.fiends': 'Würfle: So viele Teufel mit Stärke 4 greifen nacheinander an.',

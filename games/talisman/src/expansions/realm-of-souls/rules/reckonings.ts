@@ -1,5 +1,5 @@
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
-import type { Reckonings } from '../../../reckonings.ts';
+import { type Reckonings, reckon } from '../../../reckonings.ts';
 import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/character/numbers.ts';
 import { stealable } from '../../../rules/fight/ability.ts';
 import { gainful } from '../../../rules/goods/trophies.ts';
@@ -70,7 +70,7 @@ export const RECKONINGS: Partial<Reckonings> = {
     if (!isGhost(g.s, seat) && !isGhost(g.s, other)) return undefined;
     const options = [`psychic:${other}`];
     if (ownAbility(g.s, seat, 'chooseBattle')) options.push(`attack:${other}`);
-    if (ownAbility(g.s, seat, 'steal') && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
+    if (reckon(g.s).steals(g.s, seat) && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
     return options;
   },
   ending(s) {

@@ -1,0 +1,33 @@
+import { text } from '@questhall/kernel';
+import { abilityWords } from '../../own/shapes.ts';
+
+/** The sentences of the Prince and the Princess, in both editions, in five languages. */
+export const prince = abilityWords<'healFree' | 'healAtCastle'>()({
+  sentences: {
+    healFree: () => text('can.healFree'),
+    healAtCastle: (a) => text('can.healAtCastle', { n: a.n }),
+  },
+  says: {
+    en: {
+      'can.healFree': 'You are healed free of charge at the Castle.',
+      'can.healAtCastle': 'Heals up to {n, plural, one {# life} other {# lives}} free of charge on each visit to the Castle.',
+    },
+    nl: {
+      'can.healFree': 'In het Kasteel krijg je verloren levens gratis terug.',
+      'can.healAtCastle':
+        'Geeft je bij elk bezoek aan het Kasteel gratis hoogstens {n, plural, one {# verloren leven} other {# verloren levens}} terug.',
+    },
+    fr: {
+      'can.healFree': 'Au Château, on te soigne gratuitement.',
+      'can.healAtCastle': 'Rend gratuitement jusqu’à {n, plural, one {# vie} other {# vies}} à chaque visite au Château.',
+    },
+    de: {
+      'can.healFree': 'Im Schloss wirst du kostenlos geheilt.',
+      'can.healAtCastle': 'Heilt bei jedem Besuch im Schloss kostenlos bis zu {n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}.',
+    },
+    da: {
+      'can.healFree': 'På Slottet bliver du helbredt gratis.',
+      'can.healAtCastle': 'Helbreder gratis op til {n} liv ved hvert besøg på Slottet.',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { placeOf } from '../../editions/index.ts';
+import type { OwnAbilities } from '../../own/shapes.ts';
+import { ownAbility } from '../../rules/character/numbers.ts';
+import type { Alignment } from '../../vocabulary.ts';
+
+const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+const NONE: readonly Alignment[] = [];
+
+/** The rules of the Druid, in both editions (T86-6.8). */
+export const druid: OwnAbilities<'changeAlignment' | 'fillSpellsIn'> = {
+  /** Once a turn, and not while it is bound (T86-6.7.2). */
+  changeAlignment: {
+    reckonings: {
+      alignments(s, seat) {
+        const c = s.characters[seat]!;
+        if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return NONE;
+        return ALIGNMENTS.filter((alignment) => alignment !== c.alignment);
+      },
+    },
+  },
+  /** As many Spells as it may hold, each time its move ends there. */
+  fillSpellsIn: {
+    incidents: {
+      cameToRest({ seat }, g) {
+        const fill = ownAbility(g.s, seat, 'fillSpellsIn');
+        if (fill && fill.terrain === placeOf(g.s, g.of(seat).space).terrain) while (g.drawSpell(seat, 'T86-6.8'));
+      },
+    },
+  },
+};
