@@ -52,6 +52,8 @@ export async function bundleServer(): Promise<string> {
 export interface ServerSettings {
   main: string;
   dataDir: string;
+  /** A PostgreSQL database instead of the folder. */
+  store?: string;
   port?: number;
   limits?: object;
   /** How long a bot seems to think, least and most, in milliseconds; as usual where it is left out. */
@@ -61,6 +63,14 @@ export interface ServerSettings {
   /** Words before the program, to run it under another's rule: `['prlimit', '--fsize=…']`. */
   under?: string[];
   nodeOptions?: string[];
+}
+
+/** A server process that may not be open yet. */
+export interface Launched {
+  child: ChildProcess;
+  open: Promise<Server>;
+  ended: Promise<number | null>;
+  errors: () => string;
 }
 
 /** A running server process. */
@@ -78,16 +88,22 @@ export class Server {
   }
 
   /** @throws Error with the server's own sentence where it cannot start */
-  static async start({
+  static start(settings: ServerSettings): Promise<Server> {
+    return Server.launch(settings).open;
+  }
+
+  /** Starts the process, which opens at once or waits for its turn at a database. */
+  static launch({
     main,
     dataDir,
+    store = '',
     port = 0,
     limits = MUCH,
     trust = '',
     botDelay,
     under = [],
     nodeOptions = [],
-  }: ServerSettings): Promise<Server> {
+  }: ServerSettings): Launched {
     const words = [...under, process.execPath, ...nodeOptions, main];
     const child = spawn(words[0]!, words.slice(1), {
       cwd: ROOT,
@@ -96,6 +112,7 @@ export class Server {
         NODE_OPTIONS: '',
         PORT: String(port),
         DATA: dataDir,
+        STORE: store,
         LIMITS: JSON.stringify(limits),
         TRUST: trust,
         BOT_DELAY: botDelay ? JSON.stringify(botDelay) : '',
@@ -107,14 +124,16 @@ export class Server {
       errors = (errors + data).slice(-20_000);
     });
     const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-    const address = await new Promise<string>((resolve, reject) => {
+    const address = new Promise<string>((resolve, reject) => {
       child.on('message', (said: { address?: string; problem?: string }) => {
         if (said.address) resolve(said.address);
         if (said.problem) reject(new Error(said.problem));
       });
       void ended.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)));
     });
-    return new Server(child, address, ended, () => errors);
+    const open = address.then((at) => new Server(child, at, ended, () => errors));
+    open.catch(() => undefined); // of one that never opens, `ended` is all that is asked
+    return { child, open, ended, errors: () => errors };
   }
 
   get port(): number {

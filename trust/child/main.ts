@@ -4,7 +4,13 @@ import { trustFrom } from '../../apps/server/src/http/trust.ts';
 import { startServer } from '../../apps/server/src/index.ts';
 import { StartProblem } from '../../apps/server/src/start-problem.ts';
 
-const { PORT = '0', DATA = '', LIMITS, TICK = '0', TRUST = '', BOT_DELAY } = process.env;
+/** Another one has taken its place, or the database is gone: it ends, as the program of an operator does. */
+function end(why: Error): void {
+  console.error(why.message);
+  process.exit(1);
+}
+
+const { PORT = '0', DATA = '', STORE, LIMITS, TICK = '0', TRUST = '', BOT_DELAY } = process.env;
 
 // The system's clock as it is set by `wall`, and the server's own time with what `pass` lets go by at once.
 const real = Date.now;
@@ -12,11 +18,16 @@ let [off, passed] = [0, 0];
 Date.now = () => real() + off;
 const steady = steadyClock();
 
+// Whoever started it is gone: nobody would end it any more.
+process.on('disconnect', () => process.exit(0));
+
 try {
   const server = await startServer({
     port: Number(PORT),
     host: '127.0.0.1',
     dataDir: DATA,
+    ...(STORE ? { store: STORE } : {}),
+    gone: end,
     games: new URL('./games.js', import.meta.url),
     logLevel: 'error',
     secretTick: Number(TICK),
@@ -37,11 +48,9 @@ try {
     globalThis.gc?.();
     process.send?.({ heap: process.memoryUsage().heapUsed });
   });
-  // Whoever started it is gone: nobody would end it any more.
-  process.on('disconnect', () => process.exit(0));
+  process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
   process.send?.({ address: server.address });
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;
-  process.send?.({ problem: error.message });
-  process.exitCode = 1;
+  process.send?.({ problem: error.message }, () => process.exit(1));
 }

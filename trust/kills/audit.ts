@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyState } from '@questhall/kernel';
 import { openDatabase } from '../../apps/server/src/store/driver.ts';
 import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
-import type { ActionRecord } from '../../apps/server/src/store/store.ts';
+import type { ActionRecord, Store } from '../../apps/server/src/store/store.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
 import type { Talker } from './talkers.ts';
@@ -25,28 +26,27 @@ export async function audit(dataDir: string, seats: readonly Books[], talkers: r
   // As a start does: what stands in the journal comes into chapters.
   await new SqliteStore(join(copy, 'questhall.db')).close();
   const db = openDatabase(join(copy, 'questhall.db'));
-  const wrong: string[] = [];
+  const integrity = db.prepare('PRAGMA integrity_check').all();
+  db.close();
+  const sound = integrity.length === 1 && integrity[0]?.integrity_check === 'ok';
+  const store = new SqliteStore(join(copy, 'questhall.db'), 'read');
   try {
-    const integrity = db.prepare('PRAGMA integrity_check').all();
-    if (integrity.length !== 1 || integrity[0]?.integrity_check !== 'ok') wrong.push(`integrity: ${JSON.stringify(integrity)}`);
-    for (const match of new Set(seats.map(({ parts }) => parts.match))) {
-      const actions = actionsOf(db, match);
-      for (const seat of seats) if (seat.parts.match === match) auditSeat(actions, seat, wrong);
-      auditMatch(db, match, actions, wrong);
-    }
-    for (const talker of talkers) auditTalk(db, talker, wrong);
+    return [...(sound ? [] : [`integrity: ${JSON.stringify(integrity)}`]), ...(await auditStore(store, seats, talkers))];
   } finally {
-    db.close();
+    await store.close();
   }
-  return wrong;
 }
 
-type Db = ReturnType<typeof openDatabase>;
-
-/** The match's actions as they lie on the disk, in their order. */
-function actionsOf(db: Db, match: string): ActionRecord[] {
-  const chapters = db.prepare('SELECT actions FROM chapters WHERE match = ? ORDER BY nr').all(match);
-  return chapters.flatMap(({ actions }) => JSON.parse(String(actions)) as ActionRecord[]);
+/** The same of any store that shows one moment of what is kept. */
+export async function auditStore(store: Store, seats: readonly Books[], talkers: readonly Words[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const match of new Set(seats.map(({ parts }) => parts.match))) {
+    const actions = (await store.history(match))?.actions ?? [];
+    for (const seat of seats) if (seat.parts.match === match) auditSeat(actions, seat, wrong);
+    await auditMatch(store, match, actions, wrong);
+  }
+  for (const talker of talkers) await auditTalk(store, talker, wrong);
+  return wrong;
 }
 
 function auditSeat(actions: readonly ActionRecord[], { parts, sent, acknowledged }: Books, wrong: string[]): void {
@@ -70,24 +70,29 @@ function auditSeat(actions: readonly ActionRecord[], { parts, sent, acknowledged
 }
 
 /** What was said and acknowledged is there, once and in order, and nothing that nobody said. */
-function auditTalk(db: Db, { match, said, acknowledged }: Words, wrong: string[]): void {
-  const lines = db.prepare("SELECT n, command, words FROM talk WHERE match = ? AND room = 'table' ORDER BY n").all(match);
+async function auditTalk(store: Store, { match, said, acknowledged }: Words, wrong: string[]): Promise<void> {
+  const lines = await store.lines(match, 'table', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const kept = new Set<string>();
-  for (const [i, { n, command, words }] of lines.entries()) {
+  for (const [i, { n, command, text }] of lines.entries()) {
     if (n !== i + 1) wrong.push(`match ${match}: line ${i + 1} of the talk has number ${n}`);
-    if (kept.has(String(command))) wrong.push(`match ${match}: ${command} was said twice`);
-    kept.add(String(command));
-    if (said.get(String(command)) !== words) wrong.push(`match ${match}: ${command} says "${words}", which nobody has said`);
+    if (kept.has(command)) wrong.push(`match ${match}: ${command} was said twice`);
+    kept.add(command);
+    if (said.get(command) !== text) wrong.push(`match ${match}: ${command} says "${text}", which nobody has said`);
   }
   for (const id of acknowledged) if (!kept.has(id)) wrong.push(`match ${match}: the words ${id} were acknowledged and are lost`);
 }
 
-function auditMatch(db: Db, match: string, actions: readonly ActionRecord[], wrong: string[]): void {
-  const row = db.prepare('SELECT state, status FROM matches WHERE id = ?').get(match);
-  const state = JSON.parse(String(row?.state));
+async function auditMatch(store: Store, match: string, actions: readonly ActionRecord[], wrong: string[]): Promise<void> {
   actions.forEach(({ seq }, i) => {
     if (seq !== i + 1) wrong.push(`match ${match}: action ${i + 1} has number ${seq}`);
   });
-  if (state.seq !== actions.length) wrong.push(`match ${match}: the state is after ${state.seq} actions, ${actions.length} are kept`);
-  if ((row?.status === 'over') !== (state.outcome !== null)) wrong.push(`match ${match}: it is ${row?.status}, its state says otherwise`);
+  try {
+    const kept = await store.load(match);
+    const state = kept?.state as AnyState | null | undefined;
+    const status = kept?.record.status;
+    if (state?.seq !== actions.length) wrong.push(`match ${match}: the state is after ${state?.seq} actions, ${actions.length} are kept`);
+    else if ((status === 'over') !== (state.outcome !== null)) wrong.push(`match ${match}: it is ${status}, its state says otherwise`);
+  } catch (error) {
+    wrong.push(`match ${match}: it cannot be read: ${String(error)}`);
+  }
 }

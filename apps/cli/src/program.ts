@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { chronicleCommand } from './commands/chronicle.ts';
+import { deployCheckCommand } from './commands/deploy-check.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { levelCommand } from './commands/level.ts';
@@ -41,7 +42,8 @@ export function buildProgram(io: Io, done: (code: number) => void): Command {
     whereCommand,
   ])
     add(program, io, done);
-  for (const add of [exportCommand, importCommand, verifyCommand, backupCommand, restoreCommand, moveCommand]) add(program, io, done);
+  for (const add of [exportCommand, importCommand, verifyCommand, backupCommand, restoreCommand, moveCommand, deployCheckCommand])
+    add(program, io, done);
   return program;
 }
 

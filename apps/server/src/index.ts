@@ -7,11 +7,13 @@ import { Outbox } from './calls/outbox.ts';
 import { poster } from './calls/post.ts';
 import { type MailSettings, newPushKeys, type PushKeys, Ways } from './calls/ways.ts';
 import { elapsed, steadyClock } from './clock.ts';
+import type { DeployReport } from './deploy/check.ts';
 import type { TrustProxy } from './http/trust.ts';
 import { Hall } from './match/hall.ts';
 import { USUAL_TICK } from './match/hold.ts';
 import { Metrics } from './metrics.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
+import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { MoveFacts } from './store/postgres/move.ts';
@@ -78,11 +80,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { level: options.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     options.logTo ?? pino.destination(2),
   );
-  const kept = await openKept(options, log);
-  const now = options.now ?? steadyClock();
-  const limits = { ...USUAL_LIMITS, ...options.limits };
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
+  const kept = await openKept(options, log); // last: one that had to wait is open at once
+  const now = options.now ?? steadyClock();
+  const limits = { ...USUAL_LIMITS, ...options.limits };
   const bots: BotPlayer = new WorkerBots(gamesModule, threadsFor(), log);
   const { store } = kept;
   const keys = JSON.parse(await store.keptText('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
@@ -159,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Opens what the options name; while another server serves from it, this one waits behind a door that says so. */
 async function openKept(options: ServerOptions, log: Logger): Promise<OpenStore> {
   let room: Promise<WaitingRoom> | undefined;
-  const kept = await openStore(options, {
+  const opening = openStore(options, {
     standby: (where, node) => {
       log.warn({ node }, `another Questhall serves from ${where}; this one waits and takes over when it ends`);
       room = waitingRoom(options);
@@ -173,10 +175,16 @@ async function openKept(options: ServerOptions, log: Logger): Promise<OpenStore>
       });
     },
   });
-  await room?.then(
-    (open) => open.close(),
-    () => undefined, // told above
-  );
+  let kept: OpenStore;
+  try {
+    kept = await opening;
+  } finally {
+    // Also of one that cannot open: nothing must keep its process.
+    await room?.then(
+      (open) => open.close(),
+      () => undefined, // told above
+    );
+  }
   for (const warning of kept.warnings) log.warn(warning);
   return kept;
 }
@@ -198,7 +206,7 @@ function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
 export { ApiFailure } from './failure.ts';
 export { exportFromFolder, importIntoFolder } from './proof/folder.ts';
 export { NotImported } from './proof/import.ts';
-export { storeFrom } from './settings.ts';
+export { readSettings, storeFrom } from './settings.ts';
 export { StartProblem } from './start-problem.ts';
 export { type BackupFacts, backupFolder, restoreFolder } from './store/backup.ts';
 export type { MoveFacts } from './store/postgres/move.ts';
@@ -211,4 +219,14 @@ export type { MoveFacts } from './store/postgres/move.ts';
 export async function moveStore(folder: string, how: { to: string } | { from: string }): Promise<MoveFacts> {
   const { moveFromPostgres, moveToPostgres } = await import('./store/postgres/move.ts');
   return 'to' in how ? moveToPostgres(folder, how.to) : moveFromPostgres(how.from, folder);
+}
+
+/**
+ * Looks at a set-up before a server of this version serves from it, and at what would become of its matches; nothing is
+ * changed, and a server may be running.
+ * @param of `webDir`: the built site; `finished`: how many matches that are over are played again, the newest first
+ */
+export async function deployCheck(settings: Settings, of: { webDir: string | undefined; finished: number }): Promise<DeployReport> {
+  const { deployCheck: check } = await import('./deploy/check.ts');
+  return check(settings, of);
 }

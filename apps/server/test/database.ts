@@ -22,8 +22,8 @@ function findPrograms(): string | undefined {
 export const programs = findPrograms();
 if (!programs) console.error('PostgreSQL is not installed here (package postgresql): the tests of the store on it do not run.');
 
-/** PostgreSQL refuses to run as root: then as the account that its package has made, else as nobody. */
-function account(): { uid: number; gid: number } | Record<string, never> {
+/** What must not run as root runs as the account that its package has made, else as nobody. */
+export function account(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -68,6 +68,11 @@ export class Database {
     const database = new Database(folder, await freePort());
     await database.up();
     return database;
+  }
+
+  /** Its first process, whose children all others are. */
+  get pid(): number {
+    return this.#child!.pid!;
   }
 
   /** Starts the server, also again after `down`. */

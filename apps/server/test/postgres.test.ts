@@ -280,6 +280,27 @@ describe.runIf(programs)('PostgreSQL', () => {
     await close();
   }, 120_000);
 
+  test('one that waits and loses the database leaves its port, with one sentence', async () => {
+    const url = await database.fresh();
+    const first = await store(url);
+    const port = await freePort();
+    const waiting = serve({ store: url, port });
+    const ended = waiting.then(
+      () => 'open',
+      (error: Error) => error.message,
+    );
+    await waits(port);
+    const [{ pid }] = (await database.ask(
+      'SELECT pid FROM pg_stat_activity WHERE datname = $1 AND pid NOT IN (SELECT pid FROM server WHERE pid IS NOT NULL) AND query LIKE $2',
+      [new URL(url).pathname.slice(1), 'SELECT epoch, node, moved%'],
+      url,
+    )) as [{ pid: number }];
+    await database.ask('SELECT pg_terminate_backend($1)', [pid]);
+    expect(await ended).toMatch(/^The database .+ cannot be used: /);
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
+    await first.close();
+  });
+
   test('a frozen server is taken over after its silence, and ends when it wakes; a stop leaves its place at once', async () => {
     const url = await database.fresh();
     const [first, second] = [await freePort(), await freePort()];

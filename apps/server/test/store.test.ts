@@ -237,8 +237,11 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.awake(300)).toEqual([id('c'), id('d')]);
     expect([await then.due(299), await then.due(300)]).toEqual([[], [id('c')]]);
     expect([await then.unchanged('open', 6, 9), await then.unchanged('begun', 50, 9)]).toEqual([[id('a')], [id('d')]]);
-    await then.remove(id('c'));
-    expect([await then.record(id('c')), await then.history(id('c')), await then.due(9999)]).toEqual([undefined, undefined, []]);
+    for (const one of [still, clock])
+      await then.commit(action(one, 2, { record: { ...one, changed: one === clock ? 901 : 900, status: 'over' } }));
+    expect([await then.over(9), await then.over(1)]).toEqual([[id('c'), id('e')], [id('c')]]);
+    await then.remove(id('d'));
+    expect([await then.record(id('d')), await then.history(id('d')), await then.due(9999)]).toEqual([undefined, undefined, []]);
     await then.close();
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
 import { type Io, line } from '../io.ts';
@@ -18,7 +19,7 @@ export function serveCommand(program: Command, io: Io, done: (code: number) => v
     .addHelpText(
       'after',
       `
-PORT, HOST, DATA_DIR and STORE in the environment do the same. The site is served where it has been built (npm run build).
+PORT, HOST, DATA_DIR and STORE in the environment do the same; what else the environment may say stands in docs/operating.md. The site is served where it has been built (npm run build).
 
 Examples:
   questhall serve
@@ -26,24 +27,28 @@ Examples:
   questhall serve --store postgres://questhall@localhost/questhall`,
     )
     .action(async (flags: { port: string; host: string; data: string; store?: string; acceptLoss?: boolean }) => {
-      const port = whole('port', flags.port, { min: 0, max: 65535 });
+      whole('port', flags.port, { min: 0, max: 65535 });
       // Only this command needs the server with its database.
-      const { StartProblem, startServer, storeFrom } = await import('@questhall/server');
-      const root = checkoutRoot();
-      const webDir = root && join(root, 'apps/web/dist');
+      const { readSettings, StartProblem, startServer } = await import('@questhall/server');
       const stop = stopSignal();
       const waiting = new AbortController();
       void stop.then(() => waiting.abort());
+      const { port, host, data, store, acceptLoss } = flags;
+      const asked = ['--port', port, '--host', host, '--data', data, ...(store ? ['--store', store] : [])];
+      const webDir = siteFolder();
       try {
+        // As `npm start` does: who calls, who may see the metrics and what stands in front is said in the environment alone.
+        const settings = readSettings([...asked, ...(acceptLoss ? ['--accept-loss'] : [])], io.env);
+        if (settings === 'help') return;
         const server = await startServer({
-          port,
-          host: flags.host,
-          dataDir: flags.data,
-          store: storeFrom(flags.store),
+          ...settings,
           giveUp: waiting.signal,
-          acceptLoss: flags.acceptLoss ?? false,
-          ...(webDir && existsSync(webDir) ? { webDir } : {}),
-          logLevel: io.err.isTTY ? 'warn' : 'info',
+          gone: (why) => {
+            io.err.write(`questhall: ${why.message}\n`);
+            process.exit(1); // nothing that it could still answer is known to be true
+          },
+          ...(webDir ? { webDir } : {}),
+          logLevel: io.env.LOG_LEVEL ? settings.logLevel : io.err.isTTY ? 'warn' : 'info',
         });
         line(io, `Questhall is open at ${server.address}. Ctrl-C closes it; nothing is lost.`);
         await stop;
@@ -54,6 +59,13 @@ Examples:
         throw e;
       }
     });
+}
+
+/** The built site: of the checkout, or of the package in which it lies beside the command line. */
+export function siteFolder(): string | undefined {
+  const root = checkoutRoot();
+  const folder = root ? join(root, 'apps/web/dist') : fileURLToPath(new URL('../../web', import.meta.url));
+  return existsSync(folder) ? folder : undefined;
 }
 
 /** Resolves at the first signal to stop. Later ones are heard and left: a terminal and the starting script may both send one. */

@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto';
 import { ASIDE } from '@questhall/kernel';
 import { type ActionEntry, BACK, firstLink, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
-import type { ActionRecord, MatchRecord, Opening, Proof } from '../store/store.ts';
+import type { ActionRecord, KeptPlay, MatchRecord, Opening, Proof } from '../store/store.ts';
 
 /**
  * The chain of a match's record grows with the match: `MatchRecord.chain` is its last link. It stays secret until the
@@ -86,4 +86,12 @@ export function entryOf(
 
 function bindEnd(record: MatchRecord): MatchRecord {
   return record.outcome ? { ...record, chain: link(record.chain, { outcome: record.outcome }, sha256) } : record;
+}
+
+/** Whether what was played leads to the end of the chain that the match's record has, link by link from its opening. */
+export function chainHolds({ outcome, chain }: MatchRecord, opening: Opening, { start, actions }: KeptPlay): boolean {
+  let last = link(opening.link, start);
+  for (const action of actions) last = link(last, action);
+  if (outcome) last = link(last, { outcome });
+  return last === chain;
 }

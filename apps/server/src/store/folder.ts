@@ -184,8 +184,8 @@ function keepPrivate(folder: string): string[] {
   });
 }
 
-/** Windows has no such rights. */
-function openToOthers(folder: string): string[] {
+/** Whether others on this machine may look into the folder, in a sentence. Windows has no such rights. */
+export function openToOthers(folder: string): string[] {
   const mode = statSync(folder).mode & 0o777;
   if (process.platform === 'win32' || (mode & 0o077) === 0) return [];
   return [

@@ -15,7 +15,7 @@ export const RUNS = `status = 'running' AND COALESCE(asleep, 0) = 0
   AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'person' AND stand_in IS NULL)`;
 
 /** Which matches there are: for lists, for waking, for tidying up. */
-export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'due' | 'unchanged'> {
+export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'due' | 'unchanged' | 'over'> {
   readonly #sql: (sql: string) => Statement;
   readonly #chapters: Chapters;
 
@@ -71,6 +71,11 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
     const rows = this.#sql(`SELECT id FROM matches WHERE ${statuses} AND changed < ? ORDER BY changed LIMIT ?`).all(since, limit);
     // What is in the journal alone is newer.
     return rows.map((row) => String(row.id)).filter((id) => (this.#chapters.tail(id)?.progress.changed ?? 0) < since);
+  }
+
+  async over(limit: number): Promise<string[]> {
+    const rows = this.#sql("SELECT id FROM matches WHERE status = 'over' ORDER BY changed DESC LIMIT ?").all(limit);
+    return rows.map((row) => String(row.id));
   }
 
   /** Tables without their options, in the order of the rows; their seats in one question. */

@@ -254,6 +254,9 @@ export class SqliteStore implements Store {
   unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {
     return this.#lists.unchanged(kind, since, limit);
   }
+  over(limit: number): Promise<string[]> {
+    return this.#lists.over(limit);
+  }
 
   remove(id: string): Promise<void> {
     // First, so that after a hard stop nobody misses what was meant to go.

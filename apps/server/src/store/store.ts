@@ -230,7 +230,7 @@ export interface History {
   start: StartEntry | null;
   /** Null in matches that were played elsewhere, or began before it was kept. */
   first: { version: number } | null;
-  actions: readonly Pick<ActionRecord, 'seq' | 'at' | 'version' | 'changes' | 'action' | 'drawn' | 'proof'>[];
+  actions: readonly ActionRecord[];
   events: readonly KeptEvent[];
 }
 
@@ -328,6 +328,8 @@ export interface Store {
   due(until: number): Promise<string[]>;
   /** Matches of this kind that have not changed since: never begun, or begun and left alone. At most `limit`. */
   unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]>;
+  /** Matches that are over, those that ended last first. */
+  over(limit: number): Promise<string[]>;
   /** Removes a match that is not over, with all that is kept of it. */
   remove(id: string): Promise<void>;
 

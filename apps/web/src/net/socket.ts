@@ -19,8 +19,11 @@ export interface SocketOptions {
   hello: () => Hello;
 }
 
-/** First pause before the next attempt, and the longest one, in milliseconds. */
-const BACKOFF = { first: 400, longest: 10_000 };
+/**
+ * First pause before the next attempt, and the longest one, in milliseconds. Not doubled: a server that takes another's place
+ * is there after a second or two, and nobody should then wait for long.
+ */
+const BACKOFF = { first: 400, growth: 1.5, longest: 10_000 };
 /** A silent line is asked after this long, and given up when nothing comes for the second time span. */
 const PING = { every: 20_000, patience: 8_000 };
 
@@ -29,9 +32,9 @@ export function socketAddress(matchId: string, at: { protocol: string; host: str
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/api/matches/${matchId}/socket`;
 }
 
-/** How long to wait before attempt n (0 is the first after a loss): doubling, with a spread so that not all come at once. */
+/** How long to wait before attempt n (0 is the first after a loss): half as long again each time, with a spread so that not all come at once. */
 export function backoff(n: number, random: () => number = Math.random): number {
-  return Math.min(BACKOFF.longest, BACKOFF.first * 2 ** n) * (0.75 + random() / 2);
+  return Math.min(BACKOFF.longest, BACKOFF.first * BACKOFF.growth ** n) * (0.75 + random() / 2);
 }
 
 /** A socket that comes back by itself: says hello with where it stands, pings, and tries again when the line is lost. */

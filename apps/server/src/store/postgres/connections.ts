@@ -8,6 +8,8 @@ import { migratePostgres, mustBeCurrent, WHO_SERVES } from './migrations.ts';
 
 /** Questions that are asked at the same time, at most. */
 const READERS = 6;
+/** How many a server has in all: one that holds its right to serve, one that writes, those that read. */
+export const CONNECTIONS = READERS + 2;
 const PATIENCE_MS = 10_000;
 /** Older ones have not been tried. */
 const OLDEST = 150_000;

@@ -9,7 +9,9 @@ import type { Tails } from './tails.ts';
 const COLUMNS = `${TABLE.map((column) => `m.${column}`).join(', ')}, last.progress`;
 
 /** Which matches there are: for lists, for waking, for tidying up. */
-export class PostgresLists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'due' | 'unchanged'> {
+export class PostgresLists
+  implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'due' | 'unchanged' | 'over'>
+{
   readonly #ask: Ask;
   readonly #tails: Tails;
 
@@ -74,6 +76,11 @@ export class PostgresLists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | '
     const rows = await this.#ask(`SELECT id FROM matches WHERE ${statuses} AND changed < $1 ORDER BY changed LIMIT $2`, [since, limit]);
     // What stands with the last action alone is newer.
     return rows.map((row) => String(row.id)).filter((id) => (this.#tails.all.get(id)?.changed ?? 0) < since);
+  }
+
+  async over(limit: number): Promise<string[]> {
+    const rows = await this.#ask("SELECT id FROM matches WHERE status = 'over' ORDER BY changed DESC LIMIT $1", [limit]);
+    return rows.map((row) => String(row.id));
   }
 
   /** Tables without their options, in the order of the rows; their seats in one question. */

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { link } from '@questhall/record';
 import type { Client } from 'pg';
+import { chainHolds } from '../../proof/chain.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type Database, openDatabase, type Row, type Value } from '../driver.ts';
 import { DATABASE, lockFolder, MOVED, openFolder } from '../folder.ts';
@@ -204,10 +204,7 @@ async function compare(from: Store, to: Store, ids: readonly string[]): Promise<
     const [record, played] = [await to.record(id), await to.played(id)];
     actions += played?.actions.length ?? 0;
     if (!record?.opening || !played) continue;
-    let last = link(record.opening.link, played.start);
-    for (const action of played.actions) last = link(last, action);
-    if (record.outcome) last = link(last, { outcome: record.outcome });
-    if (last !== record.chain) throw new StartProblem(`The chain of match ${id} does not hold; nothing was moved.`);
+    if (!chainHolds(record, record.opening, played)) throw new StartProblem(`The chain of match ${id} does not hold; nothing was moved.`);
     checked++;
   }
   return { matches: ids.length, checked, actions };

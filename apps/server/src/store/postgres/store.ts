@@ -279,6 +279,9 @@ export class PostgresStore implements Store {
   unchanged(...of: Parameters<Store['unchanged']>) {
     return this.#lists.unchanged(...of);
   }
+  over(...of: Parameters<Store['over']>) {
+    return this.#lists.over(...of);
+  }
 
   async remove(id: string): Promise<void> {
     const open = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND status <> 'over')";

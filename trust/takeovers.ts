@@ -1,0 +1,173 @@
+import { fast } from '@questhall/kernel';
+import { Database, freePort, programs } from '../apps/server/test/database.ts';
+import { bundleServer, type Launched, newFolder, Server } from './child.ts';
+import { Crowd } from './kills/crowd.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
+import { auditDatabase, turnNow, writtenIn } from './takeovers/books.ts';
+import { Front } from './takeovers/front.ts';
+
+/*
+ * One goes on for the other. Two server processes at one PostgreSQL database, a proxy in front of them; several matches
+ * are played over real sockets by the web's own connection code, which comes back by itself. Again and again the one that
+ * serves is killed (SIGKILL), stopped (SIGTERM), frozen (SIGSTOP) and woken when the other one has long taken over, or the
+ * database itself is killed. After each time the books of all clients are compared with one moment of the database.
+ */
+
+const ROUND = ['kill', 'stop', 'kill', 'freeze', 'kill', 'kill', 'stop', 'kill', 'kill', 'database'] as const;
+type Kind = (typeof ROUND)[number];
+/** What is promised: until the other one is open, in milliseconds. One that is frozen is given ten seconds of silence. */
+const LATEST: Record<Kind, number> = { kill: 5000, stop: 10_000, freeze: 20_000, database: 30_000 };
+const TABLES = 6;
+
+/** @param size how many times; `ROUND` says in turns what is done */
+export async function takeovers({ size, seed, until, tell }: Asked): Promise<Findings> {
+  if (!programs) return { counts: {}, failures: [{ seed, what: 'PostgreSQL is not installed here (package postgresql)' }] };
+  const failures: Failure[] = [];
+  const fail = (what: string) => void failures.push({ seed, what });
+  const chance = fast(seed, 7);
+  const main = await bundleServer();
+  const database = await Database.start();
+  const store = await database.fresh();
+  const ports = [await freePort(), await freePort()];
+  const launch = (at: number) => Server.launch({ main, dataDir: newFolder(), store, port: ports[at]! });
+  let here = 0;
+  let serving = launch(0);
+  await serving.open;
+  let waiting = launch(1);
+  const front = await Front.open(ports);
+  await front.ready();
+  const crowd = await Crowd.enter(front.address, seed);
+  const done = new Map<Kind, number>();
+  const took = { open: new Map<Kind, number[]>(), on: new Map<Kind, number[]>() };
+  const settled = new Set<string>();
+  let [inFlight, woken] = [0, 0];
+
+  /** Does one thing to the one that serves; resolves when the other one is open. */
+  async function take(kind: Kind): Promise<void> {
+    const gone = serving;
+    switch (kind) {
+      case 'kill':
+        gone.child.kill('SIGKILL');
+        await waiting.open;
+        break;
+      case 'stop':
+        gone.child.kill('SIGTERM');
+        await waiting.open;
+        if ((await gone.ended) !== 0) fail(`one that was stopped ended with ${await gone.ended}: ${gone.errors()}`);
+        break;
+      case 'freeze':
+        await freeze(gone);
+        break;
+      case 'database':
+        await database.down('at once');
+        await Promise.all([gone.ended, waiting.ended]);
+        await database.up();
+        waiting = launch(1 - here);
+        await waiting.open;
+        break;
+    }
+    here = 1 - here;
+    serving = waiting;
+    waiting = launch(1 - here);
+  }
+
+  async function freeze(one: Launched): Promise<void> {
+    const turn = await turnNow(store);
+    one.child.kill('SIGSTOP');
+    await waiting.open;
+    await wakes(one, turn);
+  }
+
+  /** Wakes one whose place has been taken: it must end, and write nothing more in its turn. */
+  async function wakes(frozen: Launched, turn: number): Promise<void> {
+    const before = await writtenIn(store, turn);
+    frozen.child.kill('SIGCONT');
+    if ((await frozen.ended) !== 1) fail(`one that woke late ended with ${await frozen.ended}`);
+    const after = await writtenIn(store, turn);
+    if (after !== before) fail(`one that woke late wrote ${after - before} actions after its turn`);
+    woken++;
+  }
+
+  const times = () => [...done.values()].reduce((a, b) => a + b, 0);
+  while (times() < size && Date.now() < until && failures.length < ENOUGH) {
+    while (crowd.running < TABLES) await crowd.open();
+    await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(700)));
+    const nr = times();
+    const kind = ROUND[nr % ROUND.length]!;
+    inFlight += crowd.seats.filter(({ web }) => web.store.getState().outgoing).length;
+    const from = Date.now();
+    await take(kind);
+    const open = Date.now() - from;
+    done.set(kind, (done.get(kind) ?? 0) + 1);
+    push(took.open, kind, open);
+    if (open > LATEST[kind]) fail(`${kind} ${nr + 1}: the other one was open after ${open} ms`);
+    for (const ms of await goesOn(crowd, from)) push(took.on, kind, ms);
+    const seats = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
+    for (const wrong of await auditDatabase(store, seats, crowd.talkers)) fail(`after ${kind} ${nr + 1}: ${wrong}`);
+    for (const { parts, over } of seats) if (over) settled.add(parts.match);
+    tell?.(`${kind}: open after ${open} ms`);
+  }
+  if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
+  crowd.close();
+  for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers)) fail(`at the end: ${wrong}`);
+  front.close();
+  for (const { child, ended } of [serving, waiting]) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await database.end();
+  const told: Findings['counts'] = {};
+  for (const [kind, n] of done) {
+    told[WORDS[kind]] = n;
+    told[`  ms until the other one was open (${kind})`] = spread(took.open.get(kind) ?? []);
+    told[`  ms until a match went on (${kind})`] = spread(took.on.get(kind) ?? []);
+  }
+  return {
+    counts: {
+      ...told,
+      'woken late, which ended and wrote nothing': woken,
+      matches: crowd.matches,
+      'acknowledged answers': crowd.acknowledged,
+      'acknowledged words': crowd.heard,
+      'answers under way when it happened': inFlight,
+    },
+    failures: failures.slice(0, ENOUGH),
+  };
+}
+
+const WORDS: Record<Kind, string> = {
+  kill: 'killed (SIGKILL)',
+  stop: 'stopped (SIGTERM)',
+  freeze: 'frozen (SIGSTOP)',
+  database: 'databases killed',
+};
+
+/** How long after `from` each match had its next acknowledged answer. Nobody tells the clients to hurry. */
+async function goesOn(crowd: Crowd, from: number): Promise<number[]> {
+  const count = (match: string) =>
+    crowd.seats.filter(({ parts }) => parts.match === match).reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const open = crowd.seats.filter(({ over }) => !over).map(({ parts }) => parts.match);
+  const before = new Map(open.map((match) => [match, count(match)]));
+  const took: number[] = [];
+  await crowd.until(() => {
+    for (const [match, n] of before) {
+      const over = crowd.seats.some((seat) => seat.parts.match === match && seat.over);
+      if (count(match) === n && !over) continue;
+      if (!over) took.push(Date.now() - from);
+      before.delete(match);
+    }
+    return before.size === 0;
+  }, 30_000);
+  return [...took, ...[...before].map(() => Number.POSITIVE_INFINITY)];
+}
+
+function push(all: Map<Kind, number[]>, kind: Kind, ms: number): void {
+  all.set(kind, [...(all.get(kind) ?? []), ms]);
+}
+
+function spread(all: readonly number[]): string {
+  const sorted = [...all].sort((a, b) => a - b);
+  return sorted.length === 0 ? 'none' : `median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`;
+}
+
+await runAsProgram(import.meta.url, 100, takeovers);

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { PostgresStore } from '../../apps/server/src/store/postgres/store.ts';
+import { auditStore } from '../kills/audit.ts';
+import type { Talker } from '../kills/talkers.ts';
+import type { AutoSeat } from '../seat.ts';
+
+/**
+ * Looks into one moment of the database while it is served from: whatever was acknowledged before it is there once,
+ * nothing is there that nobody sent, every match is whole, and no action stands behind one of a later turn: whoever was
+ * taken over has written nothing since.
+ * @returns what is wrong
+ */
+export async function auditDatabase(url: string, seats: readonly AutoSeat[], talkers: readonly Talker[]): Promise<string[]> {
+  const known = <T extends { acknowledged: ReadonlySet<string> }>(of: T) => new Set(of.acknowledged);
+  const books = seats.map((seat) => ({ parts: seat.parts, sent: seat.sent, acknowledged: known(seat) }));
+  const words = talkers.map((talker) => ({ match: talker.match, said: talker.said, acknowledged: known(talker) }));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const wrong = await auditStore(PostgresStore.within(client), books, words);
+    const fallen = await client.query<{ match: string; seq: number }>(
+      `SELECT match, seq FROM (SELECT match, seq, epoch, lag(epoch) OVER (PARTITION BY match ORDER BY seq) AS before FROM actions) a
+       WHERE epoch < before`,
+    );
+    for (const { match, seq } of fallen.rows) wrong.push(`match ${match}: action ${seq} is of an earlier turn than the one before it`);
+    return wrong;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The turn of the one that serves. */
+export async function turnNow(url: string): Promise<number> {
+  return one(url, 'SELECT epoch AS n FROM server');
+}
+
+/** How many actions were written in a turn. */
+export async function writtenIn(url: string, turn: number): Promise<number> {
+  return one(url, 'SELECT count(*) AS n FROM actions WHERE epoch = $1', [turn]);
+}
+
+async function one(url: string, text: string, values: unknown[] = []): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return Number((await client.query<{ n: string }>(text, values)).rows[0]?.n);
+  } finally {
+    await client.end();
+  }
+}
