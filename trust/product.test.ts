@@ -1,0 +1,155 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { account } from '../apps/server/test/database.ts';
+// @ts-expect-error a script has no types
+import { pack } from '../scripts/pack.mjs';
+import { newFolder } from './child.ts';
+import { ask, enter } from './seat.ts';
+
+/*
+ * What people get: the package, unpacked or run by npx without a network, and what the Dockerfile and the unit of systemd
+ * would run, run here. Docker itself is not needed: its lines are read and done by hand.
+ */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+});
+
+let tgz = '';
+/** The package as `/opt/questhall` has it. */
+let opt = '';
+beforeAll(() => {
+  const folder = newFolder();
+  chmodSync(folder, 0o755); // the server runs as somebody else
+  tgz = pack(folder);
+  opt = join(folder, 'opt');
+  mkdirSync(opt);
+  execFileSync('tar', ['-xzf', tgz, '-C', opt, '--strip-components=1', '--no-same-owner']);
+}, 600_000);
+
+interface Running {
+  child: ChildProcess;
+  address: string;
+  ended: Promise<number | null>;
+}
+
+/** Starts it and waits for its address. */
+async function start(words: readonly string[], options: { env?: NodeJS.ProcessEnv; cwd: string; as?: object }): Promise<Running> {
+  const child = spawn(words[0]!, words.slice(1), {
+    cwd: options.cwd,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...options.env },
+    ...options.as,
+  });
+  children.add(child);
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (data) => {
+        said += data;
+        const found = /open at (http:\/\/\S+?)\.?\s/.exec(said);
+        if (found) resolve(found[1]!);
+      });
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${said}`)));
+  });
+  return { child, address: address.replace('0.0.0.0', '127.0.0.1'), ended };
+}
+
+/** The site is there, and a match with a bot begins. */
+async function works(address: string): Promise<string> {
+  const site = await (await fetch(address)).text();
+  expect(site).toContain('<div id="root">');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(site)?.[1];
+  expect((await fetch(address + script!)).status).toBe(200);
+  const { token } = await enter(address, 'Anna');
+  for (const game of ['nachtwacht', 'dystopia', 'talisman']) {
+    const { id } = await ask(address, token, 'POST', '/api/matches', { game, seats: 2, bots: ['easy'], options: {}, start: true });
+    expect((await ask(address, token, 'GET', `/api/matches/${id}/view`)).sight.view).toBeDefined();
+  }
+  return token;
+}
+
+async function stop({ child, ended }: Running): Promise<void> {
+  const from = Date.now();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(Date.now() - from).toBeLessThan(10_000);
+}
+
+/** Lines of a Dockerfile's last stage: by instruction, what stands behind it. */
+function lastStage(): (name: string) => string[] {
+  const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split('\n');
+  const last = lines.slice(lines.map((line) => line.startsWith('FROM ')).lastIndexOf(true));
+  return (name) => last.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
+}
+
+describe('the package', () => {
+  test('holds no sources and no tests of ours, and a licence', () => {
+    const files = execFileSync('tar', ['-tzf', tgz], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\n');
+    const ours = files.filter((file) => /node_modules\/(@questhall\/|questhall-cli\/)/.test(file));
+    expect(ours.length).toBeGreaterThan(100);
+    expect(ours.filter((file) => /\/(src|test)\/|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md', 'package/questhall.service']));
+  });
+
+  test('serves from an empty folder by npx, without a network', async () => {
+    const cwd = newFolder();
+    const env = { HOME: cwd, npm_config_cache: join(cwd, 'cache'), npm_config_offline: 'true' };
+    const server = await start(['npx', '-y', '--package', tgz, 'questhall', '--port', '0', '--host', '127.0.0.1'], { cwd, env });
+    await works(server.address);
+    expect(existsSync(join(cwd, 'data', 'questhall.db'))).toBe(true);
+  }, 300_000);
+
+  test('as the Dockerfile runs it: unprivileged, on its volume; a stop loses nothing, and its health can be asked', async () => {
+    const stage = lastStage();
+    const volume = newFolder();
+    const as = account();
+    expect(stage('USER')).toEqual(['node']);
+    expect(stage('VOLUME')).toEqual(['/data']);
+    expect(stage('COPY')).toEqual(['--from=build /product /opt/questhall']);
+    if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, volume]);
+    const here = (text: string) => text.replace('/opt/questhall', opt).replace(/^\/data$/, volume);
+    const env = Object.fromEntries(
+      stage('ENV').map((line) => {
+        const [name, value] = line.split('=') as [string, string];
+        return [name, name === 'PORT' ? '0' : here(value)];
+      }),
+    );
+    const words = (JSON.parse(stage('CMD')[0]!) as string[]).map(here);
+    let server = await start(words, { cwd: '/', env, as });
+    const token = await works(server.address);
+    const port = new URL(server.address).port;
+    const health = JSON.parse(stage('HEALTHCHECK')[0]!.replace(/^.*?CMD /, '')) as string[];
+    const ask1 = (at: string) => execFileSync(health[0]!, health.slice(1), { env: { PATH: process.env.PATH, PORT: at } });
+    ask1(port);
+    expect(() => ask1('1')).toThrow();
+    await stop(server);
+    server = await start(words, { cwd: '/', env, as });
+    expect(await ask(server.address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
+    await stop(server);
+  }, 120_000);
+
+  test('as the unit of systemd runs it', async () => {
+    const unit = readFileSync(join(opt, 'questhall.service'), 'utf8');
+    const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+    expect([value('DynamicUser'), value('Restart'), value('KillMode')]).toEqual(['yes', 'on-failure', 'mixed']);
+    expect(value('StateDirectory')).toBe('questhall');
+    const data = join(newFolder(), 'questhall');
+    const env = Object.fromEntries(
+      value('Environment')!
+        .split(' ')
+        .map((one) => one.split('=') as [string, string]),
+    );
+    expect(env.DATA_DIR).toBe('/var/lib/questhall');
+    const words = value('ExecStart')!.replace('/opt/questhall', opt).split(' ');
+    const server = await start(words, { cwd: '/', env: { ...env, DATA_DIR: data, PORT: '0', HOST: '127.0.0.1' } });
+    await works(server.address);
+    await stop(server);
+  }, 120_000);
+});
