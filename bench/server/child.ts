@@ -8,14 +8,15 @@ import { colyseusServer } from '../peers/colyseus.ts';
  * when it is open; answers each message with the time it has used and the memory it holds.
  */
 
-async function questhall(dataDir: string): Promise<number> {
+/** @param where a folder, or a PostgreSQL database */
+async function questhall(where: string): Promise<number> {
   const { startServer } = await import('@questhall/server');
   const many = { max: 1e9, timeWindow: 60_000 };
   const rate = { perSecond: 1e6, burst: 1e6 };
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
-    dataDir,
+    ...(where.startsWith('postgres://') ? { dataDir: '', store: where } : { dataDir: where }),
     logLevel: 'error',
     games: new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url),
     limits: {
