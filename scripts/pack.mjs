@@ -40,8 +40,9 @@ function copyPackage(name, to) {
   for (const part of parts ?? ['.']) if (existsSync(join(from, part))) take(part);
   const file = join(to, 'package.json');
   // What is installed is whole: nothing is built or fetched any more.
-  const { scripts, devDependencies, workspaces, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify(rest, undefined, 2));
+  const facts = JSON.parse(readFileSync(file, 'utf8'));
+  for (const key of ['scripts', 'devDependencies', 'workspaces']) delete facts[key];
+  writeFileSync(file, JSON.stringify(facts, undefined, 2));
 }
 
 /** Puts the package together in this folder; everything must be built. */

@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../apps/server/src/store/postgres/open.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { action, begun, id } from '../apps/server/test/counting.ts';
-import { Database, programs } from '../apps/server/test/database.ts';
+import { asking, Database, programs } from '../apps/server/test/database.ts';
 import type { AutoSeat } from './seat.ts';
 import { auditDatabase } from './takeovers/books.ts';
 import { takeovers } from './takeovers.ts';
@@ -34,10 +33,7 @@ describe.runIf(programs)('one goes on for the other', () => {
         await store.commit({ ...one, state: { ...one.state!, outcome: null } as never });
       }
       await close();
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(change);
-      await client.end();
+      await asking(url, (client) => client.query(change));
       const sent = new Map([1, 2, 3].map((seq) => [`command-${seq}`, { match: id('a'), seat: seq % 2, decision: seq, choice: 'x' }]));
       const seats = [0, 1].map((seat) => ({
         parts: { match: id('a'), seat },

@@ -90,7 +90,7 @@ export async function takeovers({ size, seed, until, tell }: Asked): Promise<Fin
 
   const times = () => [...done.values()].reduce((a, b) => a + b, 0);
   while (times() < size && Date.now() < until && failures.length < ENOUGH) {
-    while (crowd.running < TABLES) await crowd.open();
+    while (crowd.running < TABLES) await patiently(() => crowd.open());
     await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(700)));
     const nr = times();
     const kind = ROUND[nr % ROUND.length]!;
@@ -141,6 +141,18 @@ const WORDS: Record<Kind, string> = {
   freeze: 'frozen (SIGSTOP)',
   database: 'databases killed',
 };
+
+/** The proxy may have closed a line just then, as it may for anybody: tried again, for ten seconds. */
+async function patiently(doIt: () => Promise<void>): Promise<void> {
+  for (const to = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    try {
+      await doIt();
+      return;
+    } catch (error) {
+      if (!(error instanceof TypeError) || Date.now() > to) throw error;
+    }
+  }
+}
 
 /** How long after `from` each match had its next acknowledged answer. Nobody tells the clients to hurry. */
 async function goesOn(crowd: Crowd, from: number): Promise<number[]> {

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { PostgresStore } from '../../apps/server/src/store/postgres/store.ts';
+import { asking } from '../../apps/server/test/database.ts';
 import { auditStore } from '../kills/audit.ts';
 import type { Talker } from '../kills/talkers.ts';
 import type { AutoSeat } from '../seat.ts';
@@ -14,9 +14,7 @@ export async function auditDatabase(url: string, seats: readonly AutoSeat[], tal
   const known = <T extends { acknowledged: ReadonlySet<string> }>(of: T) => new Set(of.acknowledged);
   const books = seats.map((seat) => ({ parts: seat.parts, sent: seat.sent, acknowledged: known(seat) }));
   const words = talkers.map((talker) => ({ match: talker.match, said: talker.said, acknowledged: known(talker) }));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return asking(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const wrong = await auditStore(PostgresStore.within(client), books, words);
     const fallen = await client.query<{ match: string; seq: number }>(
@@ -25,9 +23,7 @@ export async function auditDatabase(url: string, seats: readonly AutoSeat[], tal
     );
     for (const { match, seq } of fallen.rows) wrong.push(`match ${match}: action ${seq} is of an earlier turn than the one before it`);
     return wrong;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The turn of the one that serves. */
@@ -40,12 +36,6 @@ export async function writtenIn(url: string, turn: number): Promise<number> {
   return one(url, 'SELECT count(*) AS n FROM actions WHERE epoch = $1', [turn]);
 }
 
-async function one(url: string, text: string, values: unknown[] = []): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return Number((await client.query<{ n: string }>(text, values)).rows[0]?.n);
-  } finally {
-    await client.end();
-  }
+function one(url: string, text: string, values: unknown[] = []): Promise<number> {
+  return asking(url, async (client) => Number((await client.query<{ n: string }>(text, values)).rows[0]?.n));
 }

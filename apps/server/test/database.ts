@@ -123,12 +123,17 @@ export class Database {
 
   /** One question over a connection of its own. */
   async ask(text: string, values: unknown[] = [], where = 'postgres'): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: where.includes('://') ? where : this.url(where) });
-    await client.connect();
-    try {
-      return (await client.query(text, values)).rows;
-    } finally {
-      await client.end();
-    }
+    return asking(where.includes('://') ? where : this.url(where), async (client) => (await client.query(text, values)).rows);
+  }
+}
+
+/** Does something over a connection of its own to the database with this address. */
+export async function asking<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
   }
 }

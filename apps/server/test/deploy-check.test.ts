@@ -46,7 +46,7 @@ describe('settings', () => {
     [{ METRICS_FROM: '0.0.0.0/0' }, 'mind', /^METRICS_FROM lets everybody see/],
     [{ SECRET_TICK: '0' }, 'mind', /^SECRET_TICK is 0/],
     [{ CALLS_INSIDE: '1' }, 'mind', /^CALLS_INSIDE is 1/],
-  ] as const)('%o is told', async (env, kind, words, web: null | undefined = undefined) => {
+  ] as const)('%o is told', async (env, kind, words, web?: null) => {
     const report = await check({ DATA_DIR: newFolder(), ...env }, web === null ? join(site, 'nowhere') : site);
     const told = kind === 'wrong' ? report.wrong : mind(report);
     expect(told.filter((one) => words.test(one))).toHaveLength(1);
