@@ -17,6 +17,7 @@ export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<Na
       : outcome.reason === 'library'
         ? { key: 'ui.nw.result.won', args: { seat: { seat: first } } }
         : { key: 'ui.nw.result.limit', args: { seats: winners.map((seat) => ({ seat })) } };
+  const story = stations(log, view.players.length);
   return (
     <section className={`nw nw-result${reducedMotion ? ' nw-calm' : ''}`}>
       <div className="nw-podium">
@@ -56,14 +57,16 @@ export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<Na
             ))}
           </ol>
         </div>
-        <div>
-          <h3>{speak.say({ key: 'ui.nw.result.story' })}</h3>
-          <ul className="nw-story">
-            {stations(log, view.players.length).map((t) => (
-              <li key={t.key}>{speak.say(t)}</li>
-            ))}
-          </ul>
-        </div>
+        {story.length > 0 ? (
+          <div>
+            <h3>{speak.say({ key: 'ui.nw.result.story' })}</h3>
+            <ul className="nw-story">
+              {story.map((t) => (
+                <li key={t.key}>{speak.say(t)}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </div>
     </section>
   );
