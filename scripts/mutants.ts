@@ -16,7 +16,7 @@ import ts from 'typescript';
 import { bundle, compileWorker } from './mutants/bundle.ts';
 import { equalByReading, namesOf } from './mutants/names.ts';
 import { type Mutant, places } from './mutants/places.ts';
-import { concerned, runInThread } from './mutants/threads.ts';
+import { concerned, runApart } from './mutants/processes.ts';
 import type { Job, Survey, Verdict } from './mutants/worker.ts';
 
 /** A change with the name by which lists know it. */
@@ -98,9 +98,9 @@ const equalPage = join(root, 'games', game, 'test', 'equal-mutants.md');
 const folder = join(root, '.build', 'mutants');
 mkdirSync(folder, { recursive: true });
 const program = join(folder, `${game}.mjs`);
-const threadProgram = join(folder, 'worker.mjs');
+const workerProgram = join(folder, 'worker.mjs');
 
-const inThread = (job: Job, ms: number) => runInThread(threadProgram, job, ms);
+const apart = (job: Job, ms: number) => runApart(workerProgram, job, ms);
 
 const all = allPlaces();
 const names = namesOf(all, `games/${game}/`);
@@ -114,10 +114,10 @@ const tests = [...filesIn('test'), ...filesIn('src')].filter((file) => file.ends
 console.log(
   `${game}: ${all.length} places${args.in ? ` in ${args.in}` : ''}, a sample of ${mutants.length} by seed ${seed}, ${tests.length} files of tests`,
 );
-await compileWorker(threadProgram);
+await compileWorker(workerProgram);
 await bundle(root, tests, mutants, program);
 
-const survey = (await inThread({ bundle: program, active: -1 }, 20 * 60_000)) as Survey | undefined;
+const survey = (await apart({ bundle: program, active: -1 }, 20 * 60_000)) as Survey | undefined;
 if (!survey) fail('The tests took more than 20 minutes without any change.');
 const broken = survey.tests.filter((test) => test.failure !== undefined);
 for (const { file, name, failure } of broken) console.error(`${file}: ${name}: ${failure}`);
@@ -146,7 +146,7 @@ async function lane(): Promise<void> {
       continue;
     }
     const expected = only.reduce((sum, i) => sum + survey!.tests[i]!.ms, 0);
-    const verdict = (await inThread({ bundle: program, active: mutant.id, only }, 20_000 + 10 * expected)) as Verdict | undefined;
+    const verdict = (await apart({ bundle: program, active: mutant.id, only }, 20_000 + 10 * expected)) as Verdict | undefined;
     const quiet = verdict !== undefined && verdict.noticedBy === undefined;
     (quiet ? survived : noticed).push(mutant);
     if (quiet && !isEqual(mutant)) console.log(line(mutant));

@@ -58,7 +58,7 @@ export async function bundle(root: string, tests: readonly string[], mutants: re
   });
 }
 
-/** Writes the thread that runs such a program as plain JavaScript: a thread starts in a tenth of the time without a compiler. */
+/** Writes what runs such a program as plain JavaScript: it starts in a tenth of the time without a compiler. */
 export async function compileWorker(outfile: string): Promise<void> {
   await build({ entryPoints: [join(here, 'worker.ts')], outfile, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' });
 }

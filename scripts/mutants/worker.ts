@@ -1,11 +1,10 @@
 /*
- * Runs tests of a bundle with one change switched on, or with none. A thread of its own for each change: what a module
+ * Runs tests of a bundle with one change switched on, or with none. A process of its own for each change: what a module
  * has made of its data when it was loaded must not outlive it.
  */
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Collected } from './vitest.ts';
 
-/** What the thread is to do: `only` are places in the list of tests, in the order in which they are tried. */
+/** What the process is to do: `only` are places in the list of tests, in the order in which they are tried. */
 export interface Job {
   bundle: string;
   active: number;
@@ -28,10 +27,10 @@ export interface Verdict {
   noticedBy?: string;
 }
 
-const { bundle, active, only } = workerData as Job;
+const { bundle, active, only } = await new Promise<Job>((resolve) => process.once('message', resolve));
 /**
  * A changed place that is passed so often is in a circle, which is noticed. Waiting for the clock is not enough: a list
- * that grows in such a circle ends the whole program, not this thread alone.
+ * that grows in such a circle ends the process in its own time.
  */
 const CIRCLE = 20_000_000;
 
@@ -89,4 +88,4 @@ async function work(): Promise<Survey | Verdict> {
   return active < 0 ? survey(tests, [...passed]) : tryOut(tests);
 }
 
-parentPort!.postMessage(await work());
+process.send!(await work());

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, compileWorker } from './bundle.ts';
 import { type Mutant, places } from './places.ts';
-import { concerned, runInThread } from './threads.ts';
+import { concerned, runApart } from './processes.ts';
 import type { Survey, Verdict } from './worker.ts';
 
 const RULE = `
@@ -29,7 +29,7 @@ let folder = '';
 let mutants: Mutant[] = [];
 let survey: Survey;
 const program = () => join(folder, 'game.mjs');
-const thread = () => join(folder, 'worker.mjs');
+const worker = () => join(folder, 'worker.mjs');
 
 beforeAll(async () => {
   // Below the checkout, so that the packages of the stand-in are found.
@@ -40,16 +40,16 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'rule.test.ts'), TESTS);
   const source = ts.createSourceFile('rule.ts', readFileSync(join(folder, 'rule.ts'), 'utf8'), ts.ScriptTarget.Latest, true);
   mutants = places(source, 'rule.ts').map((place, id) => ({ ...place, id }));
-  await compileWorker(thread());
+  await compileWorker(worker());
   await bundle(folder, ['rule.test.ts'], mutants, program());
-  survey = (await runInThread(thread(), { bundle: program(), active: -1 }, 60_000)) as Survey;
+  survey = (await runApart(worker(), { bundle: program(), active: -1 }, 60_000)) as Survey;
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const of = (within: string, kind: string) => mutants.find((mutant) => mutant.within === within && mutant.kind === kind)!;
 async function noticedBy(mutant: Mutant): Promise<string | undefined> {
   const job = { bundle: program(), active: mutant.id, only: concerned(mutant, survey) };
-  return ((await runInThread(thread(), job, 60_000)) as Verdict).noticedBy;
+  return ((await runApart(worker(), job, 60_000)) as Verdict).noticedBy;
 }
 
 test('what one test reckons and a module keeps is tried with the tests that read it later', async () => {

@@ -1,23 +1,31 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 import type { Mutant } from './places.ts';
 import type { Job, Survey, Verdict } from './worker.ts';
 
-/** One thread's work. Undefined where it took longer than it may: a change that ends in a circle is noticed by that. */
-export function runInThread(program: string, job: Job, ms: number): Promise<Survey | Verdict | undefined> {
+/**
+ * The work of one process of its own. Undefined where it took longer than it may: a change that ends in a circle is noticed
+ * by that. A list that grows in such a circle ends the process, which a thread would take its program along with.
+ */
+export function runApart(program: string, job: Job, ms: number): Promise<Survey | Verdict | undefined> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(program, { workerData: job, stdout: true, stderr: true });
-    const late = setTimeout(() => resolve(worker.terminate().then(() => undefined)), ms);
-    worker.once('message', (said) => {
+    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+    let done = false;
+    const end = (said: Survey | Verdict | undefined) => {
+      done = true;
       clearTimeout(late);
-      void worker.terminate();
+      child.kill('SIGKILL');
       resolve(said);
-    });
-    worker.once('error', (error) => {
-      clearTimeout(late);
+    };
+    const late = setTimeout(end, ms, undefined);
+    child.once('message', (said) => end(said as Survey | Verdict));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (done) return;
       // Out of memory, or thrown outside of a test: noticed. Without a change it is our own fault.
-      if (job.active < 0) reject(error);
-      else resolve({ noticedBy: `the run: ${error.message}` });
+      if (job.active < 0) reject(new Error(`the tests ended with ${code ?? signal} without any change`));
+      else end({ noticedBy: `the run: it ended with ${code ?? signal}` });
     });
+    child.send(job);
   });
 }
 
