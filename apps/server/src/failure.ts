@@ -27,6 +27,7 @@ const STATUS: Record<ErrorCode, number> = {
   'no-mail': 409,
   'not-over': 409,
   'no-record': 409,
+  'not-waiting': 409,
   'person-present': 409,
   'not-yet': 409,
   'too-large': 413,

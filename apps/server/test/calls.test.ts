@@ -145,6 +145,37 @@ describe('it is your turn', () => {
     await hall.server.stop();
   });
 
+  test('whoever the table waits for can be reminded by those who sit there, once in twelve hours, outside their quiet hours', async () => {
+    const hall = await CallingHall.open();
+    let [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    const stranger = await hall.enter('Cy');
+    await byMail(anna, 'reminded@home.example', { ...TIMES, after: 86_400 });
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    const nudge = (who: Person, seat = 0) => who.ask('POST', `/api/matches/${id}/seats/${seat}/nudge`);
+    expect(await nudge(anna)).toMatchObject({ status: 409, body: { code: 'not-waiting' } }); // oneself
+    expect(await nudge(stranger)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    // Before a day has passed nobody would be told; a reminder is told at once, and by whom.
+    await hall.pass(600);
+    expect(lettersTo('reminded@home.example')).toEqual([]);
+    const reminded = await nudge(bo);
+    expect(reminded).toMatchObject({ status: 200, body: { seats: [{ nudged: { by: 1 } }, {}] } });
+    expect((await anna.get(`/api/matches/${id}`)).seats[0].nudged).toEqual(reminded.body.seats[0].nudged);
+    await comeTo('reminded@home.example', 1);
+    expect(lettersTo('reminded@home.example')[0]!.text).toContain('Bo herinnert je eraan. Bids, tafel');
+    expect(await nudge(bo)).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    // Neither the reminder nor when the next one may come is lost with a restart.
+    [anna, bo] = (await hall.restart(anna, bo)) as [Person, Person];
+    await hall.pass(11 * 3600);
+    expect(await nudge(bo)).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    await hall.pass(3600);
+    await anna.ask('PUT', '/api/calls', { ...TIMES, after: 86_400, quiet: { from: '00:00', to: '23:59' } });
+    expect((await nudge(bo)).status).toBe(200);
+    await hall.pass(1);
+    expect(lettersTo('reminded@home.example').length).toBeLessThanOrEqual(2);
+    await hall.server.stop();
+  });
+
   test('nobody is told who gave a sign of life at that match within two minutes, and nobody whose turn has passed', async () => {
     const hall = await CallingHall.open();
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];

@@ -125,6 +125,7 @@ describe('the description', () => {
       'POST /api/matches/{id}/seats/{seat}/clear',
       'POST /api/matches/{id}/seats/{seat}/join',
       'POST /api/matches/{id}/seats/{seat}/leave',
+      'POST /api/matches/{id}/seats/{seat}/nudge',
       'POST /api/matches/{id}/start',
       'POST /api/matches/{id}/talk',
       'POST /api/matches/{id}/talk/{room}/{n}/report',

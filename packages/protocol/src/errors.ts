@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'no-mail', // 409: this server sends no mail
   'not-over', // 409: a rematch and a record need an end
   'no-record', // 409: the match began before records were kept
+  'not-waiting', // 409: the table does not wait for that person
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
   'not-yet', // 409: args seconds: somebody is away, but not for long enough
   'too-large', // 413

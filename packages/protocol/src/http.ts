@@ -129,6 +129,8 @@ export const SeatInfo = Type.Object({
    * of the table the others may ask for a stand-in.
    */
   quietSince: Type.Union([Type.Integer(), Type.Null()]),
+  /** A person's seat: when it was last reminded that the table waits, and by which seat. Absent: never. */
+  nudged: Type.Optional(Type.Object({ at: Type.Integer(), by: Type.Integer() })),
   /** What the seat gave to the dice, empty where nothing. Before the start only one's own; null: not yet to be known. */
   contribution: Type.Union([Type.String(), Type.Null()]),
 });

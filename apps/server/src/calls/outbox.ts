@@ -101,7 +101,11 @@ export class Outbox {
     const waiting = [...is].flatMap(([session, seats]) => {
       const wishes = this.#wishes.get(session);
       if (!wishes || !canBeCalled(wishes)) return [];
-      return { session, isOpen: seats.some((seat) => isOpen(game, state, seat)), next: at + wishes.after * 1000 };
+      const open = seats.some((seat) => isOpen(game, state, seat));
+      // Whoever is reminded is called as soon as may be, whatever was told before.
+      const reminded = seats.some((seat) => (after.seats[seat]!.nudged?.at ?? 0) > (before.seats[seat]!.nudged?.at ?? 0));
+      if (reminded) return { session, isOpen: open, next: at, since: at - wishes.after * 1000 };
+      return { session, isOpen: open, next: at + wishes.after * 1000 };
     });
     const done = [...was.keys()].filter((session) => !is.has(session) && this.#wishes.has(session));
     if (waiting.length + done.length === 0) return undefined;
@@ -153,7 +157,7 @@ export class Outbox {
     const due = this.#dueAt(call, wishes);
     if (due > now()) return store.putCall({ ...call, next: due });
     const began = now();
-    const { sent, failed } = await this.#ring(call.session, wishes, call.sent, record, call.isOpen);
+    const { sent, failed } = await this.#ring(call, wishes, record);
     // Whoever has come meanwhile did not come for this call: when they have gone, it counts as a new one.
     const came = this.#signs.get(`${call.match} ${call.session}`) ?? 0;
     if (came >= began) return store.putCall({ ...call, sent: [], tries: 0, next: came + PRESENT_MS });
@@ -181,9 +185,10 @@ export class Outbox {
     return { reached: results.filter((one) => one === 'yes').length, failed: results.filter((one) => one !== 'yes').length };
   }
 
-  async #ring(session: string, wishes: Wishes, before: readonly string[], record: MatchRecord, open: boolean) {
+  async #ring({ session, sent: before, isOpen: open, since }: CallRecord, wishes: Wishes, record: MatchRecord) {
     const { id, game, code, deadline } = record;
-    const words = turnWords(wishes, record);
+    const nudged = record.seats.find((seat) => seat.session === session && (seat.nudged?.at ?? 0) >= since)?.nudged;
+    const words = turnWords(wishes, record, nudged && (record.seats[nudged.by]?.name ?? undefined));
     const more = { event: 'turn', match: id, game, code, until: deadline };
     const left = this.#waysOf(wishes, words, id, more, open).filter(([way]) => !before.includes(way));
     const sent = [...before];

@@ -24,11 +24,16 @@ export function fill(text: string, gaps: Readonly<Record<string, string>>): stri
   return text.replace(/\{(\w+)\}/g, (whole, gap: string) => gaps[gap] ?? whole);
 }
 
-/** The words of a call for this match. */
-export function turnWords(wishes: Wishes, { game, code, deadline }: { game: string; code: string; deadline: number | null }): CallWords {
+/** The words of a call for this match. @param by who reminds the person, where somebody does */
+export function turnWords(
+  wishes: Wishes,
+  { game, code, deadline }: { game: string; code: string; deadline: number | null },
+  by?: string,
+): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const until = deadline === null ? '' : ` ${fill(text.left, { time: timeIn(wishes, deadline) })}`;
-  const body = fill(text.body, { game: titleOf(game), code }) + until;
+  const nudge = by === undefined ? '' : `${fill(text.nudge, { name: by })} `;
+  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until;
   return wordsTo(wishes, `/t/${code}`, text.title, body);
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { deciding } from '@questhall/kernel';
 import { JoinSeat, NewMatch, Rematch, SetBot, SetContribution, TableInfo } from '@questhall/protocol';
 import { Type } from 'typebox';
-import { clearSeat, contribute, join, leave, setBot, takeBack, takeHost } from '../match/seating.ts';
+import { clearSeat, contribute, join, leave, nudge, setBot, takeBack, takeHost } from '../match/seating.ts';
 import type { Presence } from '../match/table.ts';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
@@ -229,6 +230,28 @@ export const matchRoutes =
         const { id } = sessionOf(request);
         const { level } = request.body;
         return reseat(request.params.id, id, (record, presence, now) => setBot(record, request.params.seat, id, level, presence, now));
+      },
+    );
+
+    app.post(
+      '/api/matches/:id/seats/:seat/nudge',
+      {
+        schema: {
+          ...about(
+            'nudge',
+            'Remind somebody that the table waits',
+            'For those who sit there. The person is called once more, in the ways and outside the quiet hours that they have chosen; once in twelve hours, whoever asks.',
+          ),
+          params: SeatParams,
+          response: answer,
+        },
+      },
+      async (request) => {
+        const { id: session } = sessionOf(request);
+        const { id, seat } = request.params;
+        const match = await hall.match(id);
+        const waits = () => match.state !== null && deciding(match.game, match.state).includes(seat);
+        return reseat(id, session, (record, _presence, now) => nudge(record, seat, session, waits(), now));
       },
     );
 

@@ -157,6 +157,25 @@ function mustBeAway(session: string, presence: Presence, now: number, ms: number
   if (now - since < ms) throw notYet(ms - (now - since));
 }
 
+/** Nobody is reminded more often than that, whoever would. */
+const NUDGE_MS = 12 * 3_600_000;
+
+/**
+ * Reminds a person that the table waits for them: they are called anew in the ways that they have chosen.
+ * @param waits whether the table waits for this seat, as everybody may know it: whether they have answered in secret never shows
+ */
+export function nudge(record: MatchRecord, seat: number, session: string, waits: boolean, now: number): void {
+  const place = seatOf(record, seat);
+  const by = record.seats.findIndex((s) => s.session === session);
+  if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
+  if (by < 0) throw new ApiFailure('not-your-seat', 'only those who sit here may remind somebody');
+  if (!waits || place.session === null || place.session === session || place.standIn !== null)
+    throw new ApiFailure('not-waiting', `the table does not wait for the person on seat ${seat}`, { seat });
+  const next = (place.nudged?.at ?? Number.NEGATIVE_INFINITY) + NUDGE_MS;
+  if (now < next) throw notYet(next - now);
+  place.nudged = { at: now, by };
+}
+
 function notYet(ms: number): ApiFailure {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return new ApiFailure('not-yet', `this person has not been away or silent for long; try again in ${seconds} s`, { seconds });

@@ -43,6 +43,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
         invited: s.invited === null ? null : { name: s.name ?? '', you: s.invited === session },
         awaySince: s.session === null || record.status === 'over' ? null : presence.awaySince(s.session),
         quietSince: presence.toldQuietSince(seat),
+        ...(s.nudged ? { nudged: s.nudged } : {}),
         contribution: record.status !== 'open' || mine(seat) ? (record.contributions[seat] ?? '') : null,
       }),
     ),

@@ -1,12 +1,12 @@
 import type { Chapters } from './chapters.ts';
 import type { Row, Statement } from './driver.ts';
-import { MATCH_COLUMNS, tableRecord } from './rows.ts';
+import { MATCH_COLUMNS, SEAT_COLUMNS, tableRecord } from './rows.ts';
 import type { Store, TableRecord } from './store.ts';
 
 /** What a list is made of: options may hold whole levels. */
 export const TABLE = MATCH_COLUMNS.filter((column) => column !== 'options');
 const COLUMNS = TABLE.join(', ');
-export const SEAT = 'kind, session, name, level, stand_in, has_left, orders, invited';
+export const SEAT = SEAT_COLUMNS.join(', ');
 /** Word for word the condition of its index. */
 export const LISTED = "status = 'open' AND listed = 1";
 

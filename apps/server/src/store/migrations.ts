@@ -234,6 +234,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN taking_back TEXT;
   ALTER TABLE matches ADD COLUMN trail TEXT;
   `,
+  // What few seats have, as JSON: when somebody was last reminded.
+  `
+  ALTER TABLE seats ADD COLUMN more TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -69,8 +69,9 @@ export class OutboxTables implements OutboxStore {
   /** Within a transaction. */
   write({ match, at, waiting, answered, done }: CallChanges): void {
     for (const session of done) this.#sql('DELETE FROM outbox WHERE match = ? AND session = ?').run(match, session);
-    for (const { session, isOpen, next } of waiting) {
-      const again = answered.includes(session);
+    for (const { session, isOpen, next, since } of waiting) {
+      const hasAnswered = answered.includes(session);
+      const again = hasAnswered || since !== undefined;
       const put = this.#sql(
         `INSERT INTO outbox (match, session, since, sign, is_open, next, tries, sent, told) VALUES (?, ?, ?, ?, ?, ?, 0, '[]', NULL)
          ON CONFLICT (match, session) DO ${
@@ -79,7 +80,7 @@ export class OutboxTables implements OutboxStore {
              : 'UPDATE SET is_open = max(is_open, excluded.is_open)'
          }`,
       );
-      put.run(match, session, at, again ? at : null, Number(isOpen), next);
+      put.run(match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next);
     }
   }
 }

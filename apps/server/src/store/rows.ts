@@ -106,8 +106,21 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
   };
 }
 
-export function seatValues(s: SeatRecord): Value[] {
-  return [s.kind, s.session, s.name, s.level, s.standIn, Number(s.left), s.orders, s.invited];
+/** The columns of a seat after its match and number, in the order of `seatValues`. */
+export const SEAT_COLUMNS = ['kind', 'session', 'name', 'level', 'stand_in', 'has_left', 'orders', 'invited', 'more'] as const;
+
+/** Writes a seat; `places` are those of its values, in both dialects. */
+export const PUT_SEAT = (places: string): string =>
+  `INSERT INTO seats (match, seat, ${SEAT_COLUMNS.join(', ')}) VALUES ${places}
+   ON CONFLICT (match, seat) DO UPDATE SET ${SEAT_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+
+/** One row of places: the match, the seat's number, its columns. */
+export const SEAT_PLACES = `(${['?', '?', ...SEAT_COLUMNS.map(() => '?')].join(', ')})`;
+
+/** What few seats have stands together as JSON in `more`. */
+export function seatValues({ kind, session, name, level, standIn, left, orders, invited, ...more }: SeatRecord): Value[] {
+  const rest = Object.keys(more).length > 0 ? JSON.stringify(more) : null;
+  return [kind, session, name, level, standIn, Number(left), orders, invited, rest];
 }
 
 function seatRecord(row: Row): SeatRecord {
@@ -120,6 +133,7 @@ function seatRecord(row: Row): SeatRecord {
     left: row.has_left === 1,
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
+    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged'>>(row.more)),
   };
 }
 

@@ -14,7 +14,7 @@ import { openLog, synced } from './log-file.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
 import { OutboxTables } from './outbox.ts';
 import { People } from './people.ts';
-import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues } from './rows.ts';
+import { json, MATCH_COLUMNS, matchRecord, matchValues, PUT_SEAT, SEAT_PLACES, seatValues } from './rows.ts';
 import type {
   CallChanges,
   CallRecord,
@@ -334,12 +334,7 @@ export class SqliteStore implements Store {
   }
 
   #putSeats(record: MatchRecord): void {
-    const put = this.#sql(
-      `INSERT INTO seats (match, seat, kind, session, name, level, stand_in, has_left, orders, invited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, session = excluded.session, name = excluded.name,
-         level = excluded.level, stand_in = excluded.stand_in, has_left = excluded.has_left,
-         orders = excluded.orders, invited = excluded.invited`,
-    );
+    const put = this.#sql(PUT_SEAT(SEAT_PLACES));
     record.seats.forEach((seat, i) => {
       put.run(record.id, i, ...seatValues(seat));
     });

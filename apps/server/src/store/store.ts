@@ -35,6 +35,8 @@ export interface SeatRecord {
   orders: string | null;
   /** An open seat that is kept for this session until it accepts or somebody takes the invitation back; `name` is theirs. */
   invited: string | null;
+  /** When somebody last reminded this person that the table waits, and which seat that was. Absent: nobody has. */
+  nudged?: { at: number; by: number };
 }
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed';
@@ -175,7 +177,10 @@ export interface CallChanges {
   match: string;
   at: number;
   /** It waits for these, and did before or not: a call that is there stays as it is. */
-  waiting: readonly Pick<CallRecord, 'session' | 'isOpen' | 'next'>[];
+  waiting: readonly (Pick<CallRecord, 'session' | 'isOpen' | 'next'> & {
+    /** Somebody reminds them: a call that is there begins anew, as if it had waited since then. */
+    since?: number;
+  })[];
   /** These have just answered: what they were told before counts no more. */
   answered: readonly string[];
   /** It waits for these no more. */

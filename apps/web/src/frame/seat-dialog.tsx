@@ -1,11 +1,16 @@
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { useMatch } from '../table/match-context.tsx';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { ago } from '../text/ago.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { isAway, isQuiet } from './seat-mark.tsx';
+
+/** The server lets nobody be reminded sooner than that. */
+const NUDGE_MS = 12 * 3_600_000;
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
@@ -28,6 +33,8 @@ export function SeatDialog({
   const t = useT();
   const { locale } = useWords();
   const match = useMatch();
+  const [opened] = useState(() => Date.now());
+  const waiting = useMatchState((m) => m.sight?.waiting) ?? [];
   function act(step: () => Promise<TableInfo>): void {
     void attempt(step).then((changed) => {
       if (changed) match.setTable(changed);
@@ -40,6 +47,10 @@ export function SeatDialog({
   const seated = table.seats.some(({ yours }) => yours);
   const mayAsk = isQuiet(seat) ? seated : isAway(seat) && (table.host || (seated && table.hostAwaySince !== null));
   const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || mayAsk);
+  // Whom the table waits for is what everybody may know.
+  const waits = running && seat.kind === 'person' && seat.standIn === null && waiting.includes(seat.seat);
+  const rested = seat.nudged === undefined || opened - seat.nudged.at >= NUDGE_MS;
+  const mayNudge = seated && !seat.yours && waits && rested && match.transport.nudge !== undefined;
   return (
     <Dialog title={name} onClose={onClose} className={module.SeatSheet ? 'wide' : 'small'}>
       <div className="seat-sheet">
@@ -65,6 +76,15 @@ export function SeatDialog({
                 : t('ui.seat.quiet.note', { name, minutes, time: new Date(seat.quietSince).toLocaleTimeString(locale, CLOCK) })}
             </p>
           ) : null}
+          {seat.nudged ? (
+            <p className="hint">
+              {t(seat.yours ? 'ui.seat.nudged.you' : 'ui.seat.nudged', {
+                by: table.seats[seat.nudged.by]?.name ?? t('ui.gone'),
+                name,
+                ago: ago(seat.nudged.at, locale),
+              })}
+            </p>
+          ) : null}
           <p className="hint">
             <module.SeatNote {...props} seat={seat.seat} />
           </p>
@@ -72,6 +92,11 @@ export function SeatDialog({
       </div>
       {module.SeatSheet ? <module.SeatSheet {...props} seat={seat.seat} /> : null}
       <div className="sheet-buttons">
+        {mayNudge ? (
+          <button type="button" className="btn small" onClick={() => act(() => match.transport.nudge!(seat.seat))}>
+            {t('ui.seat.nudge', { name })}
+          </button>
+        ) : null}
         {mayStandIn ? (
           <button type="button" className="btn paper small" onClick={() => act(() => match.transport.standIn(seat.seat, 'normal'))}>
             {seat.yours ? t('ui.menu.standIn') : t('ui.seat.letBot', { name })}

@@ -103,6 +103,7 @@ export const api = {
   join: (id: string, seat: number, who: JoinSeat) => request<TableInfo>('POST', seatPath(id, seat, 'join'), who),
   leave: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'leave'), {}),
   bot: (id: string, seat: number, level: BotLevel) => request<TableInfo>('POST', seatPath(id, seat, 'bot'), { level }),
+  nudge: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'nudge'), {}),
   back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),
   clear: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'clear'), {}),
   /** Before the start: to become the host where that one is gone. */

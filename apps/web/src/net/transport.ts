@@ -21,6 +21,8 @@ export interface Transport {
   earlier(seat: number | null, before: number): Promise<LogEntry[]>;
   /** A bot plays for the person on this seat. */
   standIn(seat: number, level: BotLevel): Promise<TableInfo>;
+  /** Reminds the person on this seat that the table waits; absent where nobody is elsewhere. */
+  nudge?(seat: number): Promise<TableInfo>;
   /** The person takes the seat back. */
   back(seat: number): Promise<TableInfo>;
   /** The persons at this screen leave for good. */
@@ -47,6 +49,7 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
   wire: () => openWire(id),
   earlier: (seat, before) => api.log(id, seat, before),
   standIn: (seat, level) => api.bot(id, seat, level),
+  nudge: (seat) => api.nudge(id, seat),
   back: (seat) => api.back(id, seat),
   async leave(seats) {
     for (const seat of seats) await api.leave(id, seat);

@@ -6,6 +6,7 @@ import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { ago } from '../text/ago.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
 
 const FEW = 5;
@@ -74,6 +75,8 @@ export function MatchWords({ match }: { match: TableInfo }) {
   const seated = match.seats.filter((s) => s.kind !== 'open');
   const winners = match.outcome?.winners.map((seat) => (match.seats[seat] && seatName(match.seats[seat])) ?? seatLetter(seat)) ?? [];
   const free = match.seats.length - seated.length;
+  const nudged = match.yourTurn ? match.seats.find((s) => s.yours && s.nudged)?.nudged : undefined;
+  const reminder = nudged && (match.seats[nudged.by]?.name ?? undefined);
   const state =
     match.status === 'over'
       ? winners.length > 0
@@ -94,6 +97,7 @@ export function MatchWords({ match }: { match: TableInfo }) {
         <span className="hint">
           {edition ? `${edition.name[locale]} · ` : ''}
           {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state} · {ago(match.changed, locale)}
+          {reminder === undefined ? '' : ` · ${t('ui.list.nudged', { name: reminder })}`}
           {match.yourUntil === null ? '' : ` · ${t('ui.list.left', { time: left(match.yourUntil, locale) })}`}
         </span>
       </span>
@@ -102,13 +106,3 @@ export function MatchWords({ match }: { match: TableInfo }) {
 }
 
 const left = (until: number, locale: string, now = Date.now()): string => timeLeft(until - now, locale);
-
-/** "3 minutes ago", in words of the language. */
-export function ago(at: number, locale: string, now = Date.now()): string {
-  const s = Math.min(0, Math.round((at - now) / 1000));
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  if (s > -60) return format.format(0, 'second');
-  if (s > -3600) return format.format(Math.round(s / 60), 'minute');
-  if (s > -86_400) return format.format(Math.round(s / 3600), 'hour');
-  return format.format(Math.round(s / 86_400), 'day');
-}

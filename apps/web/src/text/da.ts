@@ -43,6 +43,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.start.offline.still': 'Serveren svarer ikke. Mod botter og ved borde på denne enhed kan du stadig spille.',
   'ui.start.train': 'Klar til toget: alt, hvad et spil mod botter kræver, ligger på denne enhed.',
   'ui.next': 'Næste: {game}, bord {code}',
+  'ui.list.nudged': '{name} minder dig om det',
   'ui.list.left': '{time} tilbage',
   'ui.list.yourTurn': 'din tur',
   'ui.list.free': '{count, plural, =0 {fuldt} one {# ledig plads} other {# ledige pladser}}',
@@ -182,6 +183,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.seat.standIn': 'en bot træder til',
   'ui.seat.thinks': 'tænker',
   'ui.seat.letBot': 'Lad en bot spille for {name}',
+  'ui.seat.nudge': 'Mind {name} om det',
+  'ui.seat.nudged': '{by} mindede {name} om det {ago}.',
+  'ui.seat.nudged.you': '{by} mindede dig om det {ago}.',
   'ui.seat.quiet': 'intet livstegn',
   'ui.seat.quiet.note':
     'Intet livstegn siden {time}. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må alle ved bordet lade en bot træde til; {name} kommer tilbage ved enhver beslutning.',
@@ -353,6 +357,7 @@ export const da: Record<keyof typeof en, string> = {
   'error.not-over': 'Spillet er ikke slut endnu.',
   'error.no-record': 'Der findes ingen optegnelse af dette spil: Det begyndte, før der blev ført optegnelser.',
   'error.person-present': 'Personen sidder ved bordet; en bot træder kun til for fraværende.',
+  'error.not-waiting': 'Bordet venter ikke på denne person nu.',
   'error.not-yet':
     '{seconds, plural, one {Ikke længe nok endnu. Prøv igen om # sekund.} other {Ikke længe nok endnu. Prøv igen om # sekunder.}}',
   'error.too-many': '{most, plural, one {Der må kun være én ad gangen.} other {Der må kun være # ad gangen.}}',

@@ -43,6 +43,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.start.offline.still': 'Der Server antwortet nicht. Gegen Bots und an Tischen auf diesem Gerät wird weitergespielt.',
   'ui.start.train': 'Bereit für den Zug: Alles für eine Partie gegen Bots liegt auf diesem Gerät.',
   'ui.next': 'Weiter: {game}, Tisch {code}',
+  'ui.list.nudged': '{name} erinnert dich',
   'ui.list.left': 'noch {time}',
   'ui.list.yourTurn': 'du bist dran',
   'ui.list.free': '{count, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
@@ -183,6 +184,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.seat.standIn': 'ein Bot springt ein',
   'ui.seat.thinks': 'überlegt',
   'ui.seat.letBot': 'Einen Bot für {name} spielen lassen',
+  'ui.seat.nudge': '{name} erinnern',
+  'ui.seat.nudged': '{by} hat {name} {ago} erinnert.',
+  'ui.seat.nudged.you': '{by} hat dich {ago} erinnert.',
   'ui.seat.quiet': 'kein Lebenszeichen',
   'ui.seat.quiet.note':
     'Kein Lebenszeichen seit {time}. Nach {minutes, plural, =1440 {einem Tag} one {einer Minute} other {# Minuten}} Schweigen darf jeder am Tisch einen Bot einspringen lassen; {name} kommt bei jeder Entscheidung zurück.',
@@ -355,6 +359,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.no-record': 'Von dieser Partie gibt es kein Protokoll: Sie begann, bevor Protokolle geführt wurden.',
   'error.person-present': 'Diese Person sitzt am Tisch; ein Bot springt nur für Abwesende ein.',
+  'error.not-waiting': 'Der Tisch wartet gerade nicht auf diese Person.',
   'error.not-yet':
     '{seconds, plural, one {Noch nicht lange genug. Versuch es in # Sekunde noch einmal.} other {Noch nicht lange genug. Versuch es in # Sekunden noch einmal.}}',
   'error.too-many': '{most, plural, one {Davon darf es nur eines auf einmal geben.} other {Davon darf es nur # auf einmal geben.}}',

@@ -41,6 +41,7 @@ export const en = {
   'ui.start.offline.still': 'The server does not answer. Bots and tables on this device still play.',
   'ui.start.train': 'Ready for the train: everything a match against bots needs is on this device.',
   'ui.next': 'Next: {game}, table {code}',
+  'ui.list.nudged': '{name} reminds you',
   'ui.list.left': '{time} left',
   'ui.list.yourTurn': 'your turn',
   'ui.list.free': '{count, plural, =0 {full} one {# seat free} other {# seats free}}',
@@ -181,6 +182,9 @@ export const en = {
   'ui.seat.standIn': 'a bot stands in',
   'ui.seat.thinks': 'thinking',
   'ui.seat.letBot': 'Let a bot play for {name}',
+  'ui.seat.nudge': 'Remind {name}',
+  'ui.seat.nudged': '{by} reminded {name} {ago}.',
+  'ui.seat.nudged.you': '{by} reminded you {ago}.',
   'ui.seat.quiet': 'no sign of life',
   'ui.seat.quiet.note':
     'No sign of life since {time}. After {minutes, plural, =1440 {a day} one {a minute} other {# minutes}} of silence everybody at the table may let a bot play; {name} comes back at any decision.',
@@ -352,6 +356,7 @@ export const en = {
   'error.not-over': 'The match is not over yet.',
   'error.no-record': 'This match began before records were kept, so there is none.',
   'error.person-present': 'They are at the table; a bot only stands in for those who are away.',
+  'error.not-waiting': 'The table is not waiting for this person now.',
   'error.not-yet':
     '{seconds, plural, one {Not long enough yet. Try again in # second.} other {Not long enough yet. Try again in # seconds.}}',
   'error.too-many': '{most, plural, one {There may be only one of these at a time.} other {There may be only # of these at a time.}}',

@@ -43,6 +43,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.start.offline.still': 'Le serveur ne répond pas. Les bots et les tables sur cet appareil jouent toujours.',
   'ui.start.train': 'Prêt pour le train : tout ce qu’il faut pour une partie contre des bots est sur cet appareil.',
   'ui.next': 'Suivante : {game}, table {code}',
+  'ui.list.nudged': 'rappel de {name}',
   'ui.list.left': 'encore {time}',
   'ui.list.yourTurn': 'à toi',
   'ui.list.free': '{count, plural, =0 {complet} one {# place libre} other {# places libres}}',
@@ -183,6 +184,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.seat.standIn': 'un bot remplace',
   'ui.seat.thinks': 'réfléchit',
   'ui.seat.letBot': 'Faire jouer un bot pour {name}',
+  'ui.seat.nudge': 'Rappeler à {name} que c’est son tour',
+  'ui.seat.nudged': '{by} a fait un rappel à {name} {ago}.',
+  'ui.seat.nudged.you': '{by} t’a fait un rappel {ago}.',
   'ui.seat.quiet': 'aucun signe de vie',
   'ui.seat.quiet.note':
     'Aucun signe de vie depuis {time}. Après {minutes, plural, =1440 {un jour} one {une minute} other {# minutes}} de silence, chacun à la table peut faire jouer un bot ; {name} revient à n’importe quelle décision.',
@@ -356,6 +360,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.not-over': 'La partie n’est pas encore finie.',
   'error.no-record': 'Cette partie a commencé avant que les parties ne soient consignées : elle n’a pas de feuille de partie à vérifier.',
   'error.person-present': 'Cette personne est à table ; un bot ne remplace que les absents.',
+  'error.not-waiting': 'La table n’attend pas cette personne en ce moment.',
   'error.not-yet':
     '{seconds, plural, one {Pas encore assez longtemps. Réessaie dans # seconde.} other {Pas encore assez longtemps. Réessaie dans # secondes.}}',
   'error.too-many': '{most, plural, one {Il ne peut y en avoir qu’un à la fois.} other {Il ne peut y en avoir que # à la fois.}}',

@@ -43,6 +43,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.start.offline.still': 'De server antwoordt niet. Tegen bots en aan tafels op dit apparaat speel je gewoon door.',
   'ui.start.train': 'Klaar voor de trein: alles voor een partij tegen bots staat op dit apparaat.',
   'ui.next': 'Volgende: {game}, tafel {code}',
+  'ui.list.nudged': '{name} herinnert je',
   'ui.list.left': 'nog {time}',
   'ui.list.yourTurn': 'jouw beurt',
   'ui.list.free': '{count, plural, =0 {vol} one {# plaats vrij} other {# plaatsen vrij}}',
@@ -185,6 +186,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.seat.standIn': 'een bot valt in',
   'ui.seat.thinks': 'denkt na',
   'ui.seat.letBot': 'Laat een bot voor {name} spelen',
+  'ui.seat.nudge': '{name} herinneren',
+  'ui.seat.nudged': '{by} heeft {name} {ago} herinnerd.',
+  'ui.seat.nudged.you': '{by} heeft je {ago} herinnerd.',
   'ui.seat.quiet': 'geen teken van leven',
   'ui.seat.quiet.note':
     'Geen teken van leven sinds {time}. Na {minutes, plural, =1440 {een dag} one {een minuut} other {# minuten}} stilte mag iedereen aan tafel een bot laten invallen; {name} komt bij elke beslissing weer terug.',
@@ -356,6 +360,7 @@ export const nl: Record<keyof typeof en, string> = {
   'error.not-over': 'De partij is nog niet voorbij.',
   'error.no-record': 'Van deze partij is geen verslag: ze begon voordat verslagen werden bijgehouden.',
   'error.person-present': 'Deze speler zit aan tafel; een bot valt alleen in voor wie weg is.',
+  'error.not-waiting': 'De tafel wacht nu niet op deze speler.',
   'error.not-yet':
     '{seconds, plural, one {Nog niet lang genoeg. Probeer het over # seconde weer.} other {Nog niet lang genoeg. Probeer het over # seconden weer.}}',
   'error.too-many': '{most, plural, one {Hiervan mag er maar één tegelijk zijn.} other {Hiervan mogen er maar # tegelijk zijn.}}',

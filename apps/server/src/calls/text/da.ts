@@ -2,6 +2,7 @@
 export const da = {
   title: 'Det er din tur',
   body: '{game}, bord {code}: spillet venter på dig.',
+  nudge: '{name} minder dig om det.',
   left: 'Du har til {time}.',
   open: 'Tag din tur: {url}',
   why: 'Du har bedt Questhall om besked. Andre tider, en anden måde eller slet ikke: {settings}',

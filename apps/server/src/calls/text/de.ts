@@ -2,6 +2,7 @@
 export const de = {
   title: 'Du bist am Zug',
   body: '{game}, Tisch {code}: Die Partie wartet auf dich.',
+  nudge: '{name} erinnert dich.',
   left: 'Du hast Zeit bis {time}.',
   open: 'Zieh jetzt: {url}',
   why: 'Du hast Questhall gebeten, dir Bescheid zu geben. Andere Zeiten, ein anderer Weg oder gar nicht: {settings}',

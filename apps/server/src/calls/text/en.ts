@@ -2,6 +2,7 @@
 export const en = {
   title: 'It is your turn',
   body: '{game}, table {code}: the match waits for you.',
+  nudge: '{name} reminds you.',
   left: 'You have until {time}.',
   open: 'Take your turn: {url}',
   why: 'You asked Questhall to tell you. Other hours, other ways, or none at all: {settings}',

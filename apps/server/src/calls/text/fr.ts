@@ -2,6 +2,7 @@
 export const fr = {
   title: 'C’est à toi de jouer',
   body: '{game}, table {code} : la partie t’attend.',
+  nudge: 'Petit rappel de {name}.',
   left: 'Tu as jusqu’à {time}.',
   open: 'Joue ton tour : {url}',
   why: 'Tu as demandé à Questhall de te prévenir. D’autres heures, un autre moyen, ou plus du tout : {settings}',

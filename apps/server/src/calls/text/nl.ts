@@ -2,6 +2,7 @@
 export const nl = {
   title: 'Jij bent aan de beurt',
   body: '{game}, tafel {code}: de partij wacht op je.',
+  nudge: '{name} herinnert je eraan.',
   left: 'Je hebt tot {time}.',
   open: 'Doe je beurt: {url}',
   why: 'Je hebt Questhall gevraagd het je te laten weten. Andere uren, een andere manier of helemaal niet: {settings}',

@@ -139,6 +139,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX outbox_next ON outbox (next) WHERE told IS NULL;
   CREATE INDEX outbox_by_session ON outbox (session);
   `,
+  // What few seats have, as JSON: when somebody was last reminded.
+  `
+  ALTER TABLE seats ADD COLUMN more TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -65,11 +65,12 @@ const ANEW =
 export function callStatements({ match, at, waiting, answered, done }: CallChanges): QueryConfig[] {
   return [
     ...done.map((session) => statement('DELETE FROM outbox WHERE match = ? AND session = ?', match, session)),
-    ...waiting.map(({ session, isOpen, next }) => {
-      const again = answered.includes(session);
+    ...waiting.map(({ session, isOpen, next, since }) => {
+      const hasAnswered = answered.includes(session);
+      const again = hasAnswered || since !== undefined;
       const put = `INSERT INTO outbox (match, session, since, sign, is_open, next, tries, sent, told) VALUES (?, ?, ?, ?, ?, ?, 0, '[]', NULL)
         ON CONFLICT (match, session) DO UPDATE SET ${again ? ANEW : 'is_open = greatest(outbox.is_open, excluded.is_open)'}`;
-      return statement(put, match, session, at, again ? at : null, Number(isOpen), next);
+      return statement(put, match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next);
     }),
   ];
 }

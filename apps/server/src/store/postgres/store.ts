@@ -6,7 +6,7 @@ import { entryOf } from '../../proof/chain.ts';
 import type { Row } from '../driver.ts';
 import { type EventLine, eventLines, written } from '../journal.ts';
 import { SEAT } from '../lists.ts';
-import { json, MATCH_COLUMNS, matchRecord, matchValues, seatValues } from '../rows.ts';
+import { json, MATCH_COLUMNS, matchRecord, matchValues, PUT_SEAT, SEAT_PLACES, seatValues } from '../rows.ts';
 import type {
   ActionRecord,
   Commit,
@@ -347,13 +347,7 @@ const SAVE = `UPDATE matches SET ${MATCH_COLUMNS.slice(2).join(' = ?, ')} = ?, t
   seq = CASE WHEN ?::text IS NULL THEN seq ELSE ${LAST_SEQ} END, upto = ${LAST_SEQ} WHERE id = ?`;
 
 function putSeats(record: MatchRecord): QueryConfig {
-  const rows = record.seats.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
+  const rows = record.seats.map(() => SEAT_PLACES).join(', ');
   const values = record.seats.flatMap((seat, i) => [record.id, i, ...seatValues(seat)]);
-  return statement(
-    `INSERT INTO seats (match, seat, kind, session, name, level, stand_in, has_left, orders, invited) VALUES ${rows}
-     ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, session = excluded.session, name = excluded.name,
-       level = excluded.level, stand_in = excluded.stand_in, has_left = excluded.has_left,
-       orders = excluded.orders, invited = excluded.invited`,
-    ...values,
-  );
+  return statement(PUT_SEAT(rows), ...values);
 }
