@@ -34,7 +34,7 @@ const TICKS_A_SECOND = 100;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Seconds of processor time of a process and its children that are still there. */
+/** Seconds of processor time of a process and its children, also of those that have ended. */
 function cpuOf(pid: number): number {
   let ticks = 0;
   for (const entry of readdirSync('/proc')) {
@@ -46,7 +46,9 @@ function cpuOf(pid: number): number {
       continue; // it has ended meanwhile
     }
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(entry) === pid || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
+    const own = Number(entry) === pid;
+    if (own || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
+    if (own) ticks += Number(fields[13]) + Number(fields[14]); // of children that it has waited for
   }
   return ticks / TICKS_A_SECOND;
 }

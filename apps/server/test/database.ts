@@ -110,6 +110,16 @@ export class Database {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
+  /** Runs a program of PostgreSQL's own, such as `pg_dump`, as the account of the server. */
+  run(name: string, args: string[]): void {
+    execFileSync(join(programs!, name), args, { ...account(), cwd: this.#folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+
+  /** A file in its folder, which its programs may write. */
+  file(name: string): string {
+    return join(this.#folder, name);
+  }
+
   /** The address of a database that is empty. */
   async fresh(): Promise<string> {
     const name = `d${++this.#made}_${process.pid}`;

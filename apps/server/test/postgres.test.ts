@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { checkRecord } from '@questhall/record';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StartProblem } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { openPostgres, readPostgres } from '../src/store/postgres/open.ts';
 import { NotSaved } from '../src/store/store.ts';
+import { bids } from './bids.ts';
 import { action, begun, id } from './counting.ts';
 import { Database, freePort, programs } from './database.ts';
 import { answerOnce, type Client, Person, playOn, serve } from './player.ts';
@@ -199,9 +201,31 @@ describe.runIf(programs)('PostgreSQL', () => {
     await playOn([await anna.at(server.address).connect(id), await bo.at(server.address).connect(id)]);
     const record = await anna.at(server.address).get(`/api/matches/${id}/record`);
     expect(record.actions.length).toBeGreaterThan(4);
-    const { checkRecord } = await import('@questhall/record');
-    const { bids } = await import('./bids.ts');
     expect(checkRecord(record, { gameOf: () => bids }).verdict).toBe('good');
+    await server.stop();
+  });
+
+  test('a backup by pg_dump, made while it serves, is whole and serves at once', async () => {
+    const url = await database.fresh();
+    const server = await serve({ store: url });
+    const [anna, bo] = [await Person.enter(server.address, 'Anna'), await Person.enter(server.address, 'Bo')];
+    const { id } = await anna.newMatch({ options: { rounds: 3 } });
+    await bo.post(`/api/matches/${id}/seats/1/join`);
+    await anna.post(`/api/matches/${id}/start`);
+    await answerOnce(anna, bo, id);
+    const before = (await anna.get(`/api/matches/${id}/view`)).sight;
+    const file = database.file('club.dump');
+    database.run('pg_dump', ['-Fc', '-f', file, url]);
+    const copy = await database.fresh();
+    database.run('pg_restore', ['--no-owner', '-d', copy, file]);
+    const from = Date.now();
+    const again = await serve({ store: copy }); // beside the other one, whose place the copy names
+    expect(Date.now() - from).toBeLessThan(8000);
+    expect((await anna.at(again.address).get(`/api/matches/${id}/view`)).sight).toEqual(before);
+    await playOn([await anna.at(again.address).connect(id), await bo.at(again.address).connect(id)]);
+    const record = await anna.at(again.address).get(`/api/matches/${id}/record`);
+    expect(checkRecord(record, { gameOf: () => bids }).verdict).toBe('good');
+    await again.stop();
     await server.stop();
   });
 

@@ -15,7 +15,7 @@ const SILENCE_S = 10;
  * where it has been silent for too long. Start times are hidden from other roles: then the number has to do.
  */
 const LOOK = `SELECT epoch, node, moved, node IS NULL OR beat < clock_timestamp() - interval '${SILENCE_S} seconds' OR NOT EXISTS (
-    SELECT 1 FROM pg_stat_activity a WHERE a.pid = s.pid AND (a.backend_start = s.since OR a.backend_start IS NULL)
+    SELECT 1 FROM pg_stat_activity a WHERE a.pid = s.pid AND a.datname = current_database() AND (a.backend_start = s.since OR a.backend_start IS NULL)
   ) AS free FROM server s WHERE one = 1`;
 /** Waits for commits under way (the epoch is part of the key); whoever else was looking finds another epoch. */
 const TAKE = `UPDATE server SET epoch = epoch + 1, node = $1, pid = pg_backend_pid(), beat = clock_timestamp(),

@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { Database, freePort, programs } from './database.ts';
+import { answerOnce, newFolder, Person } from './player.ts';
+import { endPrograms, program } from './program.ts';
+
+/*
+ * The example of docs/operating.md in a real HAProxy, with two servers at one database behind it. Only what a test cannot
+ * have is exchanged: port 443, its certificate, and the addresses of the servers. Where no HAProxy is installed this is not
+ * tried, and says so.
+ */
+
+const hasProxy = spawnSync('haproxy', ['-v']).status === 0;
+if (!hasProxy) console.log('HAProxy is not installed here: the example of docs/operating.md is NOT tried (apt-get install haproxy)');
+
+const PAGE = fileURLToPath(new URL('../../../docs/operating.md', import.meta.url));
+afterEach(endPrograms);
+
+function example(port: number, servers: readonly [number, number]): string {
+  const block = /```haproxy\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8'))?.[1];
+  if (!block) throw new Error('docs/operating.md has no example for HAProxy');
+  const changed = block
+    .replace('bind :443 ssl crt /etc/haproxy/play.example.org.pem', `bind 127.0.0.1:${port}`)
+    .replace('10.0.0.1:8080', `127.0.0.1:${servers[0]}`)
+    .replace('10.0.0.2:8080', `127.0.0.1:${servers[1]}`);
+  if (![port, ...servers].every((one) => changed.includes(`127.0.0.1:${one}`))) throw new Error('the example looks otherwise by now');
+  return changed;
+}
+
+/** Tries until it works; within this time. */
+async function within<T>(ms: number, tried: () => Promise<T>): Promise<T> {
+  for (const to = Date.now() + ms; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    try {
+      return await tried();
+    } catch (error) {
+      if (Date.now() > to) throw error;
+    }
+  }
+}
+
+test.runIf(hasProxy && programs)(
+  'the example for HAProxy sends everybody to the one that serves, also after a kill',
+  async () => {
+    const database = await Database.start();
+    const folder = newFolder();
+    const [port, ...ports] = [await freePort(), await freePort(), await freePort()] as const;
+    writeFileSync(join(folder, 'haproxy.cfg'), `${example(port, ports)}\n`);
+    const proxy = spawn('haproxy', ['-f', join(folder, 'haproxy.cfg'), '-db'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let errors = '';
+    proxy.stderr.on('data', (data) => {
+      errors += data;
+    });
+    try {
+      const env = { STORE: await database.fresh(), TRUST_PROXY: '127.0.0.1' };
+      const first = program(['--port', String(ports[0]), '--host', '127.0.0.1'], env);
+      await first.open;
+      const second = program(['--port', String(ports[1]), '--host', '127.0.0.1'], env);
+      const address = `http://127.0.0.1:${port}`;
+      const anna = await within(10_000, () => Person.enter(address, 'Anna'));
+      const bo = await Person.enter(address, 'Bo');
+      const { id } = await anna.newMatch({ game: 'nachtwacht' });
+      await bo.post(`/api/matches/${id}/seats/1/join`);
+      await anna.post(`/api/matches/${id}/start`);
+      await within(20_000, async () => {
+        if ((await fetch(`http://127.0.0.1:${ports[1]}/readyz`)).status !== 503) throw new Error('the other one does not wait yet');
+      });
+      for (let i = 0; i < 8; i++) await anna.get(`/api/matches/${id}/view`); // never to the one that waits
+      const client = await anna.connect(id);
+      first.child.kill('SIGKILL');
+      await client.until(() => client.closed !== undefined, 'the end of the line');
+      await second.open;
+      await within(5000, () => answerOnce(anna, bo, id));
+      expect((await anna.get(`/api/matches/${id}/view`)).sight).toBeDefined();
+    } catch (error) {
+      throw errors === '' ? error : new Error(`HAProxy said: ${errors}`, { cause: error });
+    } finally {
+      proxy.kill('SIGKILL');
+      endPrograms();
+      await database.end();
+    }
+  },
+  120_000,
+);
