@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { account } from '../apps/server/test/database.ts';
+import { parse } from 'yaml';
+import { account, Database, freePort, programs } from '../apps/server/test/database.ts';
 // @ts-expect-error a script has no types
 import { pack } from '../scripts/pack.mjs';
 import { newFolder } from './child.ts';
@@ -134,6 +135,49 @@ describe('the package', () => {
     expect(await ask(server.address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
     await stop(server);
   }, 120_000);
+
+  test.runIf(programs)(
+    'as the compose file starts them: one serves, the other one waits and takes its place',
+    async () => {
+      interface Service {
+        environment?: Record<string, string>;
+        build?: string;
+        restart?: string;
+      }
+      const file = join(ROOT, 'ship/compose.yaml');
+      const { services } = parse(readFileSync(file, 'utf8')) as { services: Record<string, Service> };
+      const servers = Object.entries(services).filter(([, { build }]) => build !== undefined);
+      expect(servers.map(([name]) => name)).toEqual(['one', 'two']);
+      const proxy = readFileSync(join(ROOT, 'ship/haproxy.cfg'), 'utf8');
+      for (const [name, { build, restart }] of servers) {
+        expect(existsSync(join(file, '..', build!, 'Dockerfile'))).toBe(true);
+        expect(restart).toBe('unless-stopped');
+        expect(proxy).toContain(`server ${name} ${name}:8080`);
+      }
+      const database = await Database.start();
+      try {
+        const url = await database.fresh();
+        const words = (JSON.parse(lastStage()('CMD')[0]!) as string[]).map((word) => word.replace('/opt/questhall', opt));
+        const launch = (name: string, port: number) => {
+          const { STORE, ...env } = services[name]!.environment!;
+          expect(STORE).toMatch(/^postgres:\/\/questhall:\$\{QUESTHALL_PASSWORD\}@database\/questhall$/);
+          return start(words, { cwd: newFolder(), env: { ...env, STORE: url, PORT: String(port), HOST: '127.0.0.1' } });
+        };
+        const [port, other] = [await freePort(), await freePort()];
+        const one = await launch('one', port);
+        const second = launch('two', other);
+        const token = await works(one.address);
+        for (let waits = false; !waits; ) waits = (await fetch(`http://127.0.0.1:${other}/readyz`).catch(() => undefined))?.status === 503;
+        one.child.kill('SIGKILL');
+        const two = await second;
+        expect(await ask(two.address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
+        await stop(two);
+      } finally {
+        await database.end();
+      }
+    },
+    120_000,
+  );
 
   test('as the unit of systemd runs it', async () => {
     const unit = readFileSync(join(opt, 'questhall.service'), 'utf8');

@@ -41,6 +41,16 @@ async function within<T>(ms: number, tried: () => Promise<T>): Promise<T> {
   }
 }
 
+test.runIf(hasProxy)('the one of the compose file is read without complaint', () => {
+  const file = fileURLToPath(new URL('../../../ship/haproxy.cfg', import.meta.url));
+  // Names of containers are known within Docker alone.
+  const here = readFileSync(file, 'utf8').replace('one:8080', '127.0.0.1:1').replace('two:8080', '127.0.0.1:2');
+  const copy = join(newFolder(), 'haproxy.cfg');
+  writeFileSync(copy, here);
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', copy], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 test.runIf(hasProxy && programs)(
   'the example for HAProxy sends everybody to the one that serves, also after a kill',
   async () => {
