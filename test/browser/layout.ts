@@ -75,9 +75,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate('globalThis.__name ??= (f) => f');
   return page.evaluate(() => {
     const faults = new Set<string>();
-    // Said to those who listen alone.
+    // Said to those who listen alone, or room that is kept for what may come.
     const unseen = (el: Element): boolean => {
-      for (let at: Element | null = el; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+      for (let at: Element | null = el; at; at = at.parentElement) {
+        const { clipPath, visibility } = getComputedStyle(at);
+        if (clipPath.startsWith('inset(50%') || visibility === 'hidden') return true;
+      }
       return false;
     };
     const called = (el: Element) =>

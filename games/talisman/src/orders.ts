@@ -1,4 +1,4 @@
-import type { DecisionView } from '@questhall/kernel';
+import type { DecisionView, OptionView } from '@questhall/kernel';
 import { kindOf, spellOf } from './editions/index.ts';
 import type { TalismanView } from './observation.ts';
 
@@ -21,7 +21,8 @@ export type ArmourOrder = 'use' | 'ask';
 /** Fate for a die that has fallen: asked only where another roll could serve better, always, or never spent. */
 export type FateOrder = 'useful' | 'ask' | 'keep';
 
-export type Orders = Partial<Record<Window, Order>> & { armour?: ArmourOrder; fate?: FateOrder };
+/** `aside`: kinds of Spells that are set aside. Nobody is asked for their sake alone; they can be cast wherever one is asked all the same. */
+export type Orders = Partial<Record<Window, Order>> & { armour?: ArmourOrder; fate?: FateOrder; aside?: readonly string[] };
 
 /** Whoever says nothing uses what he has. */
 export const DEFAULT_ARMOUR: ArmourOrder = 'use';
@@ -84,6 +85,21 @@ const alignsAlone = ({ options }: DecisionView): boolean =>
 export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
   if (decision.kind === ARMOUR) return armourOf(orders, decision);
   if (decision.kind === FATE) return fateOf(orders, decision);
+  return windowAnswer(orders, decision, view) ?? letBy(orders, decision);
+}
+
+/** What lets a question by that may have been put for Spells alone. */
+const LET_BY: Readonly<Record<string, string>> = { react: 'pass', checkpoint: 'pass', endTurn: 'done', prepare: 'roll' };
+
+/** The answer that lets the question by, where all others are Spells that are set aside. */
+function letBy({ aside = [] }: Orders, { kind, options, choose }: DecisionView): string | null {
+  const by = LET_BY[kind];
+  if (by === undefined || choose || aside.length === 0 || !options.some(({ id }) => id === by)) return null;
+  const setAside = ({ target }: OptionView) => target?.card !== undefined && aside.includes(kindOf(target.card));
+  return options.every((option) => option.id === by || setAside(option)) ? by : null;
+}
+
+function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
   const window = windowOf(decision, view);
   if (window === null || decision.choose) return null;
   const order = orders[window] ?? DEFAULT_ORDERS[window];
@@ -121,7 +137,9 @@ function fateOf({ fate = DEFAULT_FATE }: Orders, { options }: DecisionView): str
 export function readOrders(raw: unknown): Orders {
   const orders: Orders = {};
   if (typeof raw !== 'object' || raw === null) return orders;
-  const { armour, fate } = raw as { armour?: unknown; fate?: unknown };
+  const { armour, fate, aside } = raw as { armour?: unknown; fate?: unknown; aside?: unknown };
+  const spells = Array.isArray(aside) ? [...new Set(aside.filter(isSpell))] : [];
+  if (spells.length > 0) orders.aside = spells;
   if (fate === 'useful' || fate === 'ask' || fate === 'keep') orders.fate = fate;
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
@@ -134,7 +152,7 @@ export function readOrders(raw: unknown): Orders {
   return orders;
 }
 
-function isSpell(cast: unknown): boolean {
+function isSpell(cast: unknown): cast is string {
   if (typeof cast !== 'string') return false;
   try {
     return spellOf(cast).id === cast;
@@ -146,7 +164,7 @@ function isSpell(cast: unknown): boolean {
 /** What a table needs to carry out standing orders without knowing the game. */
 export const standingOrders = {
   /** Whether orders may answer a question of this kind. */
-  answers: (kind: string) => kind === ARMOUR || kind === FATE || isReaction({ kind }),
+  answers: (kind: string) => kind === ARMOUR || kind === FATE || kind in LET_BY,
   read: readOrders,
   answer: (orders: unknown, decision: DecisionView, view: unknown) => answerOf(orders as Orders, decision, view as TalismanView),
 };

@@ -1,5 +1,6 @@
 import type { DecisionView, OptionView, TextArg } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { talisman } from '../src/index.ts';
 import type { TalismanView } from '../src/observation.ts';
 import { answerOf, concerns, isReaction, type Orders, readOrders, standingOrders, windowOf } from '../src/orders.ts';
 import { Game } from './table.ts';
@@ -56,6 +57,33 @@ describe('standing orders', () => {
     expect(answerOf({}, fate(undefined, undefined), calm)).toBeNull();
     expect(answerOf({ fate: 'ask' }, fate(1, 0.5), calm)).toBeNull();
     expect(answerOf({ fate: 'keep' }, fate(0, 0.5), calm)).toBe('keep');
+  });
+
+  test('T86-6.9.6a nobody is asked for the sake of a Spell that is set aside, wherever it could be cast', () => {
+    const aside: Orders = { aside: ['sp.counterspell'], cast: 'ask' };
+    expect(answerOf(aside, counter, castOn(0))).toBe('pass');
+    const turn = (kind: string, by: string, ...cards: string[]) =>
+      asked(kind, [option(by), ...cards.map((card) => option(`cast:${card}`, card))], `ask.${kind}`);
+    expect(answerOf(aside, turn('endTurn', 'done', 'sp.counterspell.2'), calm)).toBe('done');
+    expect(answerOf(aside, turn('prepare', 'roll', 'sp.counterspell'), calm)).toBe('roll');
+    // Another Spell, or anything else that could be done, is asked about as ever.
+    expect(answerOf(aside, turn('endTurn', 'done', 'sp.counterspell', 'sp.healing'), calm)).toBeNull();
+    expect(answerOf(aside, asked('endTurn', [option('done'), option('trade')], 'ask.endTurn'), calm)).toBeNull();
+    expect(answerOf(aside, turn('turn', 'roll', 'sp.counterspell'), calm)).toBeNull();
+    expect(answerOf({ cast: 'ask' }, counter, castOn(0))).toBeNull();
+    // One that is kept for its window is cast there.
+    expect(answerOf({ ...aside, cast: { cast: 'sp.counterspell' } }, counter, castOn(0))).toBe('sp.counterspell');
+    // The names of Spells are kept once each; whatever is none is left out.
+    expect(readOrders({ aside: ['sp.healing', 'sp.healing', 'sp.none', 7] })).toEqual({ aside: ['sp.healing'] });
+    expect(readOrders({ aside: 'sp.healing' })).toEqual({});
+  });
+
+  test('what is told apart by orders alone is asked and answered in secret', () => {
+    for (const kind of ['react', 'checkpoint', 'endTurn', 'prepare']) {
+      expect(standingOrders.answers(kind)).toBe(true);
+      expect(talisman.decisions[kind]?.secret, kind).toBeTruthy();
+    }
+    expect(standingOrders.answers('turn')).toBe(false);
   });
 
   test('always ask, never ask', () => {

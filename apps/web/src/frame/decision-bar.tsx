@@ -148,13 +148,13 @@ function Question({
         <p className="prompt">
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
         </p>
-        {quiet ? (
-          // On a phone the cards themselves lie right below.
-          <p className={`quiet-hint ${layout === 'phone' ? 'vh' : 'prompt'}`}>
+        {quiet?.hint ? (
+          // On a phone the cards themselves lie right below; beside other plates they glow, and the rail has no room for words.
+          <p className={`quiet-hint ${layout === 'phone' || !quiet.alone ? 'vh' : 'prompt'}`}>
             <Said parts={speak.parts(quiet.hint)} />
           </p>
         ) : null}
-        {answer.refusal && (inHand || quiet) ? (
+        {answer.refusal && (inHand || quiet?.inHand.includes(answer.refusal.refusal.id)) ? (
           <p className="why" role="alert" key={answer.refusal.asked}>
             <b>{t('ui.decision.whyNot')}</b> <Said parts={speak.parts(answer.refusal.refusal.reason)} />{' '}
             <RuleLink rule={answer.refusal.refusal.rule} open={openRule} />
@@ -180,7 +180,7 @@ function Question({
         ) : null}
       </div>
       {inHand ? null : (
-        <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} pass={quiet?.pass ?? null} />
+        <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} lying={quiet?.inHand} />
       )}
     </>
   );

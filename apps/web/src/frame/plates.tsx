@@ -1,5 +1,5 @@
 import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
 import { Consequence } from './consequence.tsx';
 import { RuleLink, Said } from './said.tsx';
@@ -21,48 +21,55 @@ export function Plates({
   answer,
   sending,
   openRule,
-  pass = null,
+  lying = [],
 }: {
   decision: DecisionView;
   picks: readonly string[];
   answer: Answer;
   sending: boolean;
   openRule: (id: string) => void;
-  /** Where all other answers lie in the hand: the one that does not. Those have a plate while they are picked up. */
-  pass?: string | null;
+  /** Answers that lie in the hand: they have a plate while they are picked up, below all others, so that nothing moves for it. */
+  lying?: readonly string[] | undefined;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
   const { speak } = useWords();
-  const here = decision.options
-    .map((option, i) => ({ option, i }))
-    .filter(({ option: { id } }) => pass === null || id === pass || picks.includes(id));
-  // Letting it go by comes first, so that nothing moves when a card is picked up.
-  if (pass !== null) here.sort((a, b) => Number(b.option.id === pass) - Number(a.option.id === pass));
+  const numbered = decision.options.map((option, i) => ({ option, i }));
+  const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
+  const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);
   const many = here.length > 6;
   // Beside each other long words would stand in towers: a phone gives each of them the whole width.
-  const wordy = many && decision.options.some((o) => tall(speak.say(o.label)));
-  const why = pass === null ? decision.refused : [];
-  const refused = all ? why : why.slice(0, REFUSALS_SHOWN);
+  const wordy = many && here.some(({ option }) => tall(speak.say(option.label)));
+  const why = decision.refused.filter(({ id }) => !lying.includes(id));
+  const plate = ({ option, i }: (typeof numbered)[number]) => (
+    <Plate
+      option={option}
+      number={i < 10 ? (i + 1) % 10 : null}
+      picked={picks.includes(option.id)}
+      disabled={sending}
+      again={!decision.choose && picks.includes(option.id)}
+      onPick={(e) => tap(e, option.id, { decision, picks, picked: picks[0] ?? null, pick: answer.pick, hold: answer.hold }, false)}
+    />
+  );
+  // Where room is kept for a card of the hand, nothing is left for them.
+  const refused = all ? why : why.slice(0, hand.length > 0 ? 0 : REFUSALS_SHOWN);
   const folded = why.length - refused.length;
   return (
-    <ul
-      className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pass === null ? '' : ' quiet'}`}
-      aria-label={t('ui.decision.options')}
-    >
-      {here.map(({ option, i }) => (
-        <li key={option.id} className={pass !== null && option.id !== pass ? 'plate-picked' : undefined}>
-          <Plate
-            option={option}
-            number={i < 10 ? (i + 1) % 10 : null}
-            picked={picks.includes(option.id)}
-            disabled={sending}
-            again={!decision.choose && picks.includes(option.id)}
-            onPick={(e) => tap(e, option.id, { decision, picks, picked: picks[0] ?? null, pick: answer.pick, hold: answer.hold }, false)}
-          />
-        </li>
+    <ul className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}`} aria-label={t('ui.decision.options')}>
+      {here.map((one) => (
+        <li key={one.option.id}>{plate(one)}</li>
       ))}
-      {pass !== null ? <Room options={decision.options.filter(({ id }) => id !== pass)} /> : null}
+      {hand.length > 0 ? (
+        <Room options={hand.map(({ option }) => option)}>
+          {hand
+            .filter(({ option }) => picks.includes(option.id))
+            .map((one) => (
+              <div className="plate-picked" key={one.option.id}>
+                {plate(one)}
+              </div>
+            ))}
+        </Room>
+      ) : null}
       {refused.map((refusal) => (
         <li key={refusal.id}>
           <RefusedPlate refusal={refusal} answer={answer} openRule={openRule} />
@@ -70,7 +77,7 @@ export function Plates({
       ))}
       {folded > 0 ? (
         <li>
-          <button type="button" className="plate refused" onClick={() => setAll(true)}>
+          <button type="button" className="plate refused folded" onClick={() => setAll(true)}>
             <span className="plate-note">{t('ui.decision.moreRefused', { count: folded })}</span>
           </button>
         </li>
@@ -124,13 +131,13 @@ function Plate({
 }
 
 /** The room in which a card that is picked up gets its plate: as high as any of them needs, so that nothing moves for it. */
-function Room({ options }: { options: readonly OptionView[] }) {
+function Room({ options, children }: { options: readonly OptionView[]; children: readonly ReactNode[] }) {
   const { speak } = useWords();
   const t = useT();
   return (
-    <li className="plate-room" aria-hidden="true">
+    <li className="plate-room" aria-hidden={children.length === 0}>
       {options.map((option) => (
-        <div className="plate" key={option.id}>
+        <div className="plate plate-ghost" key={option.id} aria-hidden="true">
           <span className="plate-words">
             <span className="plate-label">{speak.say(option.label)}</span>
             <span className="plate-note plate-again">{t('ui.decision.again')}</span>
@@ -138,6 +145,7 @@ function Room({ options }: { options: readonly OptionView[] }) {
           </span>
         </div>
       ))}
+      {children}
     </li>
   );
 }

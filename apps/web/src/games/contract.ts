@@ -164,11 +164,12 @@ export interface GameModule<V = unknown> {
    */
   inHand?(decision: DecisionView): boolean;
   /**
-   * Of a question that is put only because cards in the hand may be played now: the answer that lets it go by, and what
-   * says which cards those are. The bar then shows this plate alone; a card is answered with by tapping it in the hand,
-   * and has a plate while it is picked up. Null for any other question.
+   * What of a question lies in the hand: answers that are cards there, or that are given with a card unasked, have no plate.
+   * One of them has a plate while it is picked up. `hint` says which cards those are; null where none can be tapped now.
+   * Refused answers that are cards of the hand say there why. `alone`: nothing else is asked, and one plate lets it go by.
+   * Null where every answer has its plate.
    */
-  quiet?(decision: DecisionView): { pass: string; hint: Text } | null;
+  quiet?(decision: DecisionView): { inHand: readonly string[]; hint: Text | null; alone: boolean } | null;
   /**
    * What the bar says beside or instead of the question, where its options lie in the hand or on the board: what the option
    * that is picked up would do, and on the button in a few words; or why one is asked again. Null for the question alone.

@@ -7,14 +7,14 @@ import type { StatName } from './cards/kinds.ts';
 import { StatIcon } from './cards/Medallion.tsx';
 import { Pawn } from './cards/Pawn.tsx';
 import { Cards } from './hand/Cards.tsx';
-import { Belongings, Medals, Sheet, States } from './hand/Sheet.tsx';
+import { Kit } from './hand/Kit.tsx';
+import { isPlaying, Medals, Printed, Sheet, States } from './hand/Sheet.tsx';
 import { cardName } from './names.ts';
-import { DEFAULT_ORDERS } from './orders.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
 import { castableIn, quiet } from './quiet.ts';
 import { hasFate, statusText } from './status.ts';
-import { hasOrders, useOrders, useStandingAnswers } from './use-orders.ts';
+import { hasOrders, useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
 export function Hand(props: GameProps<TalismanView>) {
@@ -35,7 +35,7 @@ function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanVie
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { decision } = props;
-  const asked = decision && quiet(decision) !== null ? `${decision.seat}:${decision.id}` : null;
+  const asked = decision && quiet(decision)?.alone ? `${decision.seat}:${decision.id}` : null;
   // The Spells that may be cast now are in sight, however much lies above them.
   useEffect(() => {
     if (asked !== null) place.current?.querySelector('.ts-card.ts-legal')?.scrollIntoView({ block: 'nearest' });
@@ -51,27 +51,13 @@ function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanVie
       </h3>
       <Medals who={who} speak={speak} fate={hasFate(props.view)} />
       <States who={who} speak={speak} />
-      <Belongings who={who} props={props} />
-      {who.spells && who.spells.length > 0 && hasOrders(props.view, props.me) ? <Stop props={props} /> : null}
+      <Kit who={who} props={props} names={false} />
       {open ? (
         <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(false)} className="wide">
           <Sheet who={who} props={props} />
         </Dialog>
       ) : null}
     </section>
-  );
-}
-
-/** One stroke for what is asked for most: to be asked, or not, in the quiet moments of others' turns. */
-function Stop({ props }: { props: GameProps<TalismanView> }) {
-  const { me, speak } = props;
-  const { orders, give } = useOrders(me);
-  const asks = (orders.moment ?? DEFAULT_ORDERS.moment) === 'ask';
-  return (
-    <label className="ts-stop">
-      <input type="checkbox" checked={asks} onChange={() => give({ ...orders, moment: asks ? DEFAULT_ORDERS.moment : 'ask' })} />
-      {speak.say({ key: 'ui.ts.stop' })}
-    </label>
   );
 }
 
@@ -93,7 +79,7 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
     : [];
   const cards = who ? who.objects.length + who.followers.length + who.spellCount : 0;
   const about = decision?.options.some((o) => o.target?.card !== undefined) ?? false;
-  const quietly = decision && quiet(decision) !== null ? castableIn(decision) : [];
+  const quietly = decision && quiet(decision)?.hint ? castableIn(decision) : [];
   return (
     <div className="ts-strip-me">
       {quietly.length > 0 ? (
@@ -131,8 +117,8 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
         </button>
       ) : null}
       {open === 'me' && who ? (
-        <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(null)} className="wide">
-          <Sheet who={who} props={props} />
+        <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(null)} className="wide ts-drawer">
+          <Drawer who={who} props={props} />
         </Dialog>
       ) : null}
       {open === 'decks' ? (
@@ -142,5 +128,24 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
       ) : null}
       {open === 'orders' ? <OrdersPanel props={props} onClose={() => setOpen(null)} /> : null}
     </div>
+  );
+}
+
+/** All that I have on one page, and below it the printed sheet. */
+function Drawer({ who, props }: { who: CharacterView; props: GameProps<TalismanView> }) {
+  const { speak } = props;
+  if (!isPlaying(who)) return <Sheet who={who} props={props} />;
+  return (
+    <section
+      className="ts-whole-sheet"
+      aria-label={speak.say(cardName(who.card))}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet without cards is scrolled with the keys
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
+    >
+      <Medals who={who} speak={speak} fate={hasFate(props.view)} />
+      <States who={who} speak={speak} />
+      <Kit who={who} props={props} names />
+      <Printed who={who} props={props} />
+    </section>
   );
 }

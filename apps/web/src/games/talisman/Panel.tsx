@@ -7,7 +7,7 @@ import { hasOrders } from './use-orders.ts';
 
 /** The decks beside the board, and the way to my standing orders. */
 export function Panel(props: GameProps<TalismanView>) {
-  const { me, speak, view } = props;
+  const { me, speak, view, layout } = props;
   const [open, setOpen] = useState(false);
   return (
     <div className="ts-panel">
@@ -17,7 +17,7 @@ export function Panel(props: GameProps<TalismanView>) {
       )}
       {hasOrders(view, me) ? (
         <button type="button" className="btn wood small ts-orders-button" onClick={() => setOpen(true)}>
-          {speak.say({ key: 'ui.ts.orders' })}
+          {speak.say({ key: layout === 'desktop' ? 'ui.ts.orders.short' : 'ui.ts.orders' })}
         </button>
       ) : null}
       {open ? <OrdersPanel props={props} onClose={() => setOpen(false)} /> : null}

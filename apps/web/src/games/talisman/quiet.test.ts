@@ -4,10 +4,10 @@ import { loadCatalogue as gameWords } from '@questhall/talisman/client';
 import { randomChoice } from '@questhall/testkit/contract';
 import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
-import { quiet } from './quiet.ts';
+import { castableIn, quiet } from './quiet.ts';
 import { loadCatalogue } from './text/index.ts';
 
-test('a question that is put for Spells alone is one plate and the Spells of the hand; every other one keeps its plates', async () => {
+test('Spells and what is put down unasked lie in the hand; what is put for Spells alone is one plate; everything else keeps its plate', async () => {
   const game: AnyGame = talisman;
   const found = new Map<string, number>();
   const words = await Promise.all(
@@ -22,18 +22,31 @@ test('a question that is put for Spells alone is one plate and the Spells of the
         const view = decisionView(game, s, seat)!;
         const spells: readonly string[] = (s as AnyState & { characters: { spells: string[] }[] }).characters[seat]!.spells;
         const only = quiet(view);
-        if (!only) continue;
-        found.set(view.kind, (found.get(view.kind) ?? 0) + 1);
-        const cast = view.options.filter(({ id }) => id !== only.pass);
-        expect(['react', 'checkpoint', 'endTurn']).toContain(view.kind);
-        expect(cast.length).toBeGreaterThan(0);
-        // Whatever has no plate is a card that lies in this hand.
-        for (const { target } of cast) expect(spells).toContain(target?.card);
-        for (const speak of words) expect(speak.say(only.hint)).not.toMatch(/[{}]|ui\.ts/);
+        const cards = view.options.filter(({ target }) => target?.card?.startsWith('sp.')).map(({ id }) => id);
+        if (!only) {
+          // A Spell keeps its plate only where it is no question of casting it.
+          if (cards.length > 0) expect(view.options.every(({ id }) => !id.startsWith('cast:') && id !== 'pass')).toBe(true);
+          continue;
+        }
+        const plates = view.options.filter(({ id }) => !only.inHand.includes(id));
+        expect(plates.length).toBeGreaterThan(0);
+        const lying = view.options.filter(({ id }) => only.inHand.includes(id));
+        // Whatever has no plate is a card that lies in this hand, or is put down from it.
+        for (const { id, target } of lying) if (!['leave', 'shed'].includes(id)) expect(spells).toContain(target?.card);
+        expect(only.hint !== null).toBe(cards.length > 0);
+        if (only.hint) for (const speak of words) expect(speak.say(only.hint)).not.toMatch(/[{}]|ui\.ts/);
+        expect(castableIn(view).length).toBe(cards.length);
+        if (only.alone) expect(plates.length).toBe(1);
+        const key = only.alone ? `${view.kind} alone` : view.kind;
+        found.set(key, (found.get(key) ?? 0) + 1);
       }
       const d = s.pending[policy.below(s.pending.length)]!;
       play(game, s, { decision: d.id, seat: d.seat, choice: randomChoice(d, policy) }, chance);
     }
   }
-  expect([...found.keys()].sort((a, b) => a.localeCompare(b))).toEqual(['checkpoint', 'endTurn', 'react']);
+  const kinds = [...found.keys()];
+  for (const kind of ['checkpoint alone', 'react alone', 'endTurn alone', 'turn', 'encounter', 'prepare', 'face'])
+    expect(kinds).toContain(kind);
+  // In the turn itself there is always something else to do.
+  for (const kind of ['turn alone', 'encounter alone', 'prepare alone', 'face alone']) expect(kinds).not.toContain(kind);
 });

@@ -1,20 +1,31 @@
-import type { DecisionView, OptionView, Text } from '@questhall/kernel';
+import type { DecisionView, OptionView, Refusal, Text } from '@questhall/kernel';
 import { cardName } from './names.ts';
 
-/** Questions that are put for Spells alone, and what nobody would otherwise be asked for. */
-const KINDS: ReadonlySet<string> = new Set(['react', 'checkpoint', 'endTurn']);
+/** Questions in which a Spell may be cast from the hand: the windows for Spells, and the occasions of one's own turn. */
+const KINDS: ReadonlySet<string> = new Set(['react', 'checkpoint', 'turn', 'encounter', 'face', 'prepare', 'endTurn']);
 
-const isSpell = ({ target }: OptionView): boolean => target?.card?.startsWith('sp.') ?? false;
+/** Those that nobody would be asked but for a Spell's sake, or for what else the turn still offers. */
+const FOR_SPELLS: ReadonlySet<string> = new Set(['react', 'checkpoint', 'endTurn']);
+
+/** What is done with a card of the hand at any time, unasked: a plate for it would ask for what nobody waits for. */
+const UNASKED: ReadonlySet<string> = new Set(['leave', 'shed']);
+
+const isSpell = ({ target }: OptionView | Refusal): boolean => target?.card?.startsWith('sp.') ?? false;
 
 /** The Spells that this question lets one cast from the hand. */
 export const castableIn = (decision: DecisionView | undefined): string[] =>
-  (decision?.options ?? []).flatMap((option) => (isSpell(option) ? [option.target!.card!] : []));
+  decision && KINDS.has(decision.kind) ? decision.options.flatMap((option) => (isSpell(option) ? [option.target!.card!] : [])) : [];
 
-/** See `GameModule.quiet`: a window for Spells, in which one casts from the hand or lets it go by. */
-export function quiet(decision: DecisionView): { pass: string; hint: Text } | null {
+/** See `GameModule.quiet`: Spells are cast from the hand, and things put down from it. */
+export function quiet(decision: DecisionView): { inHand: readonly string[]; hint: Text | null; alone: boolean } | null {
+  if (!KINDS.has(decision.kind) || decision.choose) return null;
+  const lies = (option: OptionView | Refusal) => isSpell(option) || UNASKED.has(option.id);
+  const inHand = decision.options.filter(lies);
+  const refused = decision.refused.filter(lies);
+  // Somebody has to have a plate.
+  if (inHand.length + refused.length === 0 || inHand.length === decision.options.length) return null;
   const cards = castableIn(decision);
-  const others = decision.options.filter((option) => !isSpell(option));
-  const [pass] = others;
-  if (!KINDS.has(decision.kind) || decision.choose || cards.length === 0 || !pass || others.length > 1) return null;
-  return { pass: pass.id, hint: { key: 'ui.ts.quiet', args: { n: cards.length, cards: cards.map(cardName) } } };
+  const hint = cards.length === 0 ? null : { key: 'ui.ts.quiet', args: { n: cards.length, cards: cards.map(cardName) } };
+  const alone = cards.length > 0 && FOR_SPELLS.has(decision.kind) && inHand.length === decision.options.length - 1;
+  return { inHand: [...inHand, ...refused].map(({ id }) => id), hint, alone };
 }

@@ -1,29 +1,43 @@
-import type { TalismanView } from '@questhall/talisman/client';
-import { type MouseEvent, useState } from 'react';
+import { kindOf, type TalismanView } from '@questhall/talisman/client';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { tap } from '../../../frame/tap.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { cardTargets } from '../board/targets.ts';
 import { cardName } from '../names.ts';
+import type { Orders } from '../orders.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
 import { ReadCard } from '../things/ReadCard.tsx';
+import { hasOrders, useOrders } from '../use-orders.ts';
 
 type Props = GameProps<TalismanView>;
 
 /**
  * A row of cards that can be read and, where the decision is about them, picked up: a tap on a card that may be named
- * picks it, a tap on any other one opens it large.
+ * picks it, a tap on any other one opens it large. `children` lie at the end of the row.
  */
-export function Cards({ cards, label, props, own }: { cards: readonly string[]; label: string; props: Props; own: boolean }) {
-  const { speak, picks, decision, view, aside } = props;
+export function Cards({
+  cards,
+  label,
+  props,
+  own,
+  children,
+}: {
+  cards: readonly string[];
+  label: string;
+  props: Props;
+  own: boolean;
+  children?: ReactNode;
+}) {
+  const { speak, picks, decision, me } = props;
   const [open, setOpen] = useState<string | null>(null);
+  const { orders } = useOrders(me);
   const targets = own ? cardTargets(decision) : new Map<string, { id: string; refused: boolean }>();
   const onCard = (e: MouseEvent, card: string) => {
     const target = targets.get(card);
     if (target && !target.refused) tap(e, target.id, props);
     else setOpen(card);
   };
-  const target = open === null ? undefined : targets.get(open);
   return (
     <>
       <ul className="ts-cards" aria-label={label}>
@@ -31,16 +45,19 @@ export function Cards({ cards, label, props, own }: { cards: readonly string[]; 
           const asked = targets.get(card);
           const legal = asked !== undefined && !asked.refused;
           const picked = legal && picks.includes(asked.id);
+          const aside = own && isSpell(card) && isAside(orders, card);
           return (
             <li key={card}>
               <button
                 type="button"
-                className={`ts-card${legal ? ' ts-legal' : ''}${picked ? ' ts-picked' : ''}${asked?.refused ? ' ts-refused' : ''}`}
+                className={`ts-card${legal ? ' ts-legal' : ''}${picked ? ' ts-picked' : ''}${asked?.refused ? ' ts-refused' : ''}${aside ? ' ts-aside' : ''}`}
+                data-card={card}
                 {...(legal ? { 'data-option': asked.id } : {})}
                 aria-pressed={legal ? picked : undefined}
                 onClick={(e) => onCard(e, card)}
               >
                 <MiniCard card={card} speak={speak} />
+                {aside ? <span className="vh">{speak.say({ key: 'ui.ts.aside.is' })}</span> : null}
               </button>
               {legal ? (
                 <button
@@ -55,40 +72,75 @@ export function Cards({ cards, label, props, own }: { cards: readonly string[]; 
             </li>
           );
         })}
+        {children}
       </ul>
       {open ? (
         <Reader cards={cards} at={open} props={props} onClose={() => setOpen(null)}>
-          {own && aside && view.leavable.includes(open) ? (
-            <button
-              type="button"
-              className="btn paper small"
-              onClick={() => {
-                aside(props.me!, `leave:${open}`);
-                setOpen(null);
-              }}
-            >
-              {speak.say({ key: view.characters.some(({ trophies }) => trophies.includes(open)) ? 'pick.shed' : 'ui.ts.putDown' })}
-            </button>
-          ) : null}
-          {target?.refused ? (
-            <button
-              type="button"
-              className="btn paper small"
-              onClick={() => {
-                props.pick(target.id);
-                setOpen(null);
-              }}
-            >
-              {speak.say({ key: 'ui.ts.whyNot' })}
-            </button>
-          ) : null}
+          {(card) => (own ? <OwnDeeds card={card} props={props} onDone={() => setOpen(null)} /> : null)}
         </Reader>
       ) : null}
     </>
   );
 }
 
-/** A card large, with the others of its row one step away. */
+const isSpell = (card: string): boolean => card.startsWith('sp.');
+const isAside = ({ aside = [] }: Orders, card: string): boolean => aside.includes(kindOf(card));
+
+/** What may be done with a card of mine that is being read: put it down, set it aside, ask why it cannot be named now. */
+function OwnDeeds({ card, props, onDone }: { card: string; props: Props; onDone: () => void }) {
+  const { speak, view, aside, me, decision } = props;
+  const target = cardTargets(decision).get(card);
+  const mine = view.characters.find(({ seat }) => seat === me);
+  return (
+    <>
+      {aside && me !== null && view.leavable.includes(card) ? (
+        <button
+          type="button"
+          className="btn paper small"
+          onClick={() => {
+            aside(me, `leave:${card}`);
+            onDone();
+          }}
+        >
+          {speak.say({ key: mine?.trophies.includes(card) ? 'pick.shed' : 'ui.ts.putDown' })}
+        </button>
+      ) : null}
+      {target?.refused ? (
+        <button
+          type="button"
+          className="btn paper small"
+          onClick={() => {
+            props.pick(target.id);
+            onDone();
+          }}
+        >
+          {speak.say({ key: 'ui.ts.whyNot' })}
+        </button>
+      ) : null}
+      {mine?.spells?.includes(card) && hasOrders(view, me) ? <SetAside card={card} props={props} /> : null}
+    </>
+  );
+}
+
+/** Whether I am asked for this Spell's sake: one that is set aside waits until I take it up again, or am asked for something else. */
+function SetAside({ card, props }: { card: string; props: Props }) {
+  const { me, speak } = props;
+  const { orders, give } = useOrders(me);
+  const { aside = [], ...others } = orders;
+  const kind = kindOf(card);
+  const change = () => {
+    const now = aside.includes(kind) ? aside.filter((one) => one !== kind) : [...aside, kind];
+    give(now.length > 0 ? { ...others, aside: now } : others);
+  };
+  return (
+    <label className="ts-stop">
+      <input type="checkbox" checked={aside.includes(kind)} onChange={change} />
+      {speak.say({ key: 'ui.ts.aside' })}
+    </label>
+  );
+}
+
+/** A card large, with the others of its row one step away. `children` lies below the card that is being read. */
 export function Reader({
   cards,
   at,
@@ -100,7 +152,7 @@ export function Reader({
   at: string;
   props: Props;
   onClose: () => void;
-  children?: React.ReactNode;
+  children?: (card: string) => ReactNode;
 }) {
   const { speak, view } = props;
   const [card, setCard] = useState(at);
@@ -122,7 +174,7 @@ export function Reader({
             </button>
           </p>
         ) : null}
-        {children}
+        {children?.(card)}
       </div>
     </Dialog>
   );

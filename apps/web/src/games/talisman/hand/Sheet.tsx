@@ -71,22 +71,16 @@ function Row({ title, cards, note, props, own }: { title: string; cards: readonl
   );
 }
 
-/** What is done unasked with goods: a coin put down (1986), and the wish to be halted wherever things can be put down. */
-function PutDown({ who, props }: { who: CharacterView; props: Props }) {
+/** A coin put down (1986): gold is no card that could be tapped. */
+export function PutGold({ who, props }: { who: CharacterView; props: Props }) {
   const { speak, view, aside } = props;
-  if (!aside || who.card === null) return null;
+  if (!aside || who.card === null || !view.leavable.includes('gold')) return null;
   return (
-    <div className="ts-put-down">
-      {view.leavable.includes('gold') ? (
-        <button type="button" className="btn paper small" onClick={() => aside(who.seat, 'leave:gold')}>
-          {speak.say({ key: 'pick.aside.leave.gold' })}
-        </button>
-      ) : null}
-      <label className="ts-stop">
-        <input type="checkbox" checked={who.halts} onChange={() => aside(who.seat, `stop:${who.halts ? 'off' : 'on'}`)} />
-        {speak.say({ key: 'pick.aside.stop.on' })}
-      </label>
-    </div>
+    <p className="ts-put-gold">
+      <button type="button" className="btn paper small" onClick={() => aside(who.seat, 'leave:gold')}>
+        {speak.say({ key: 'pick.aside.leave.gold' })}
+      </button>
+    </p>
   );
 }
 
@@ -124,19 +118,42 @@ export function Belongings({ who, props }: { who: CharacterView; props: Props })
           own={own}
         />
       ) : null}
-      {own ? <PutDown who={who} props={props} /> : null}
+      {own ? <PutGold who={who} props={props} /> : null}
     </div>
   );
 }
 
+/** The printed sheet of a character, with the numbers that it has now. */
+export function Printed({ who, props }: { who: CharacterView & { card: string }; props: Props }) {
+  const { speak } = props;
+  const [, ...abilities] = cardLines(who.card, speak);
+  const name = (what: StatName) => speak.say({ key: `ui.ts.stat.${what}` });
+  return (
+    <CharacterSheet
+      card={who.toad > 0 ? 'toad' : who.card}
+      title={speak.say(cardName(who.card))}
+      facts={`${speak.say({ key: `alignment.${who.alignment}` })} · ${speak.say(spaceName(who.space))}`}
+      figures={[
+        { what: 'strength', name: name('strength'), ...figure(who, 'strength') },
+        { what: 'craft', name: name('craft'), ...figure(who, 'craft') },
+        { what: 'life', name: name('life'), value: who.lives },
+        { what: 'gold', name: name('gold'), value: who.gold },
+        ...(hasFate(props.view) ? [{ what: 'fate' as const, name: name('fate'), value: who.fate }] : []),
+      ]}
+      abilities={abilities}
+    />
+  );
+}
+
+/** True for a character that is on the board. */
+export const isPlaying = (who: CharacterView): who is CharacterView & { card: string } => who.card !== null;
+
 /** The whole sheet of a seat's character, as everybody at the table may read it. */
 export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
   const { speak } = props;
-  if (!who.card) {
+  if (!isPlaying(who)) {
     return <p className="ts-empty">{speak.say({ key: who.out ? 'ui.ts.out' : 'ui.ts.waits' })}</p>;
   }
-  const [, ...abilities] = cardLines(who.card, speak);
-  const name = (what: StatName) => speak.say({ key: `ui.ts.stat.${what}` });
   return (
     <section
       className="ts-whole-sheet"
@@ -144,19 +161,7 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet without cards is scrolled with the keys
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
     >
-      <CharacterSheet
-        card={who.toad > 0 ? 'toad' : who.card}
-        title={speak.say(cardName(who.card))}
-        facts={`${speak.say({ key: `alignment.${who.alignment}` })} · ${speak.say(spaceName(who.space))}`}
-        figures={[
-          { what: 'strength', name: name('strength'), ...figure(who, 'strength') },
-          { what: 'craft', name: name('craft'), ...figure(who, 'craft') },
-          { what: 'life', name: name('life'), value: who.lives },
-          { what: 'gold', name: name('gold'), value: who.gold },
-          ...(hasFate(props.view) ? [{ what: 'fate' as const, name: name('fate'), value: who.fate }] : []),
-        ]}
-        abilities={abilities}
-      />
+      <Printed who={who} props={props} />
       <States who={who} speak={speak} />
       <Belongings who={who} props={props} />
     </section>

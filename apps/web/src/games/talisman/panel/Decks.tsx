@@ -48,11 +48,13 @@ function Deck({
   return (
     <li>
       {onOpen ? (
-        <button type="button" className="ts-deck" onClick={onOpen}>
+        <button type="button" className="ts-deck" title={label} onClick={onOpen}>
           {inside}
         </button>
       ) : (
-        <span className="ts-deck">{inside}</span>
+        <span className="ts-deck" title={label}>
+          {inside}
+        </span>
       )}
     </li>
   );

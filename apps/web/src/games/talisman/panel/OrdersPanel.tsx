@@ -49,6 +49,7 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
   return (
     <Dialog title={speak.say({ key: 'ui.ts.orders' })} onClose={onClose} className="ts-orders">
       <p className="hint">{speak.say({ key: 'ui.ts.orders.hint' })}</p>
+      <Halts props={props} />
       {WINDOWS.map((window) => {
         const now = orders[window] ?? DEFAULT_ORDERS[window];
         const kept = typeof now === 'object' ? [now.cast] : [];
@@ -112,5 +113,18 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
         </fieldset>
       ) : null}
     </Dialog>
+  );
+}
+
+/** The wish to be halted wherever things can be put down: everybody sees it, since the table waits for me there. */
+function Halts({ props }: { props: GameProps<TalismanView> }) {
+  const { view, me, speak, aside } = props;
+  const who = view.characters.find(({ seat }) => seat === me);
+  if (!aside || !who?.card) return null;
+  return (
+    <label className="ts-stop">
+      <input type="checkbox" checked={who.halts} onChange={() => aside(who.seat, `stop:${who.halts ? 'off' : 'on'}`)} />
+      {speak.say({ key: 'pick.aside.stop.on' })}
+    </label>
   );
 }

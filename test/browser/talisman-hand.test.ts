@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers, settled } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+import { faultsOf } from './layout.ts';
+import { positioned, setTable } from './talisman-hand.ts';
+
+/* A full hand: twelve Objects and Followers, four Spells and five trophies. Nothing of it is cut, covered or scrolled away. */
+
+const GOODS = 12;
+const SPELLS = 4;
+
+let hall: Hall;
+beforeAll(async () => {
+  const position = {
+    figures: {
+      Ann: {
+        character: 'warrior',
+        at: 'O3',
+        objects: ['sword', 'shield', 'helmet', 'armour', 'holy-lance', 'water-bottle', 'magic-belt'],
+        followers: ['unicorn', 'maiden', 'prince', 'mule', 'mercenary'],
+        trophies: ['wolf', 'ogre', 'goblin', 'bear', 'dragon'],
+        spells: ['healing', 'psionic-blast', 'counterspell', 'teleport'],
+        craft: 6,
+        gold: 2,
+      },
+      Bob: { character: 'prophetess', at: 'M13', lives: 2 },
+    },
+  };
+  hall = await openHall({}, positioned(position));
+});
+afterAll(() => hall?.close());
+
+/** Cards of the hand that are not whole in sight, and pairs that lie on each other. */
+async function cutOf(page: Page, hand: string): Promise<{ cards: number; cut: string[]; over: string[] }> {
+  await page.evaluate('globalThis.__name ??= (f) => f');
+  return page.evaluate((hand) => {
+    const cards = [...document.querySelectorAll<HTMLElement>(`${hand} .ts-card`)];
+    const called = (card: HTMLElement) => card.dataset.card ?? 'trophies';
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const seen = (x: number, y: number, card: HTMLElement) => {
+      const on = document.elementFromPoint(x, y);
+      return on !== null && (card.contains(on) || on.closest('li') === card.closest('li'));
+    };
+    const whole = ({ left, right, top, bottom }: DOMRect, card: HTMLElement) =>
+      [
+        [left + 4, top + 4],
+        [right - 4, top + 4],
+        [left + 4, bottom - 4],
+        [right - 4, bottom - 4],
+      ].every(([x, y]) => seen(x!, y!, card));
+    return {
+      cards: cards.length,
+      cut: cards.filter((card, i) => !whole(boxes[i]!, card)).map(called),
+      over: boxes.flatMap((a, i) =>
+        boxes
+          .map((b, j) => ({ b, j }))
+          .filter(({ b, j }) => j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map(({ j }) => `${called(cards[i]!)} and ${called(cards[j]!)}`),
+      ),
+    };
+  }, hand);
+}
+
+test.each(['en-GB', 'nl-NL', 'fr-FR', 'de-DE', 'da-DK'])(
+  'at 1440 × 900 in %s the whole hand is in sight below the question',
+  async (locale) => {
+    const { page, context, errors } = await hall.visitor({ width: 1440, height: 900, locale, atOnce: true });
+    await setTable(hall, page, { seats: 2, bots: 1, start: true });
+    await page.locator('.decide .plate').first().waitFor();
+    await settled(page);
+    expect(await cutOf(page, '.ts-me')).toEqual({ cards: GOODS + SPELLS + 1, cut: [], over: [] });
+    expect(await faultsOf(page)).toEqual([]);
+    const rail = await page.locator('.bar').evaluate((bar) => bar.scrollHeight - bar.clientHeight);
+    expect(rail).toBeLessThanOrEqual(1);
+    // Spells have no plates: they glow in the hand, and so does nothing else.
+    expect(await page.locator('.decide .plate[data-option^=cast]').count()).toBe(0);
+    expect(
+      await page.locator('.ts-me .ts-card.ts-legal').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card)),
+    ).toEqual(['sp.healing', 'sp.teleport']);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
+test('in the drawer of a phone the whole hand is in sight, and a Spell is set aside there', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  await page.locator('.decide .plate').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.ts-strip-button').first().tap();
+  await settled(page);
+  expect(await cutOf(page, '.ts-drawer')).toEqual({ cards: GOODS + SPELLS + 1, cut: [], over: [] });
+  // Every name is there to its last letter.
+  const names = await page
+    .locator('.ts-drawer .ts-kit .tc-title')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent),
+    );
+  expect(names).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
+
+  const counterspell = page.locator('.ts-drawer [data-card^="sp.counterspell"]');
+  await counterspell.tap();
+  const aside = page.locator('.ts-reader input[type=checkbox]');
+  expect(await aside.isChecked()).toBe(false);
+  await aside.check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => counterspell.getAttribute('class')).toContain('ts-aside');
+  expect(await counterspell.textContent()).toContain('set aside');
+  await page.reload();
+  await page.locator('.ts-strip-button').first().tap();
+  await expect.poll(() => counterspell.getAttribute('class')).toContain('ts-aside');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a card is put down from the hand, and a Spell cast from it, in a turn that asks for neither', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 1440, height: 900, atOnce: true });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  await page.locator('.decide .plate').first().waitFor();
+  await page.locator('.ts-me [data-card*="water-bottle"]').click();
+  await page.locator('.ts-reader').getByRole('button', { name: 'Put down here' }).click();
+  await expect.poll(() => page.locator('.ts-me [data-card*="water-bottle"]').count()).toBe(0);
+  expect(await page.locator('.decide .plate[data-option=leave]').count()).toBe(0);
+  // A Spell is dear: the first touch shows what it would do where room was kept for it, the second one casts it.
+  const healing = page.locator('.ts-me [data-card^="sp.healing"]');
+  const before = await healing.boundingBox();
+  await healing.click();
+  await page.locator('.plate-picked .plate[aria-pressed=true]', { hasText: 'Cast Healing' }).waitFor();
+  const after = await healing.boundingBox();
+  expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+  await healing.click();
+  await page.locator('.frame[data-asked=target]').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
