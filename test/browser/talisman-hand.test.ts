@@ -83,6 +83,19 @@ test.each(['en-GB', 'nl-NL', 'fr-FR', 'de-DE', 'da-DK'])(
   },
 );
 
+test('the five numbers of the Digital Edition stand within the rail', async () => {
+  const { page, context } = await hall.visitor({ width: 1440, height: 900, locale: 'de-DE', atOnce: true });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true, options: { edition: 'digital' } });
+  await page.locator('.ts-medals li').nth(4).waitFor();
+  const beyond = await page.locator('.ts-me').evaluate((hand) => {
+    const { left, right } = hand.getBoundingClientRect();
+    const numbers = [...hand.querySelectorAll('.ts-medals li, .ts-medals .tc-medal')].map((one) => one.getBoundingClientRect());
+    return numbers.filter((one) => one.left < left || one.right > right).length;
+  });
+  expect(beyond).toBe(0);
+  await context.close();
+});
+
 test('in the drawer of a phone the whole hand is in sight, and a Spell is set aside there', async () => {
   const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
   await setTable(hall, page, { seats: 2, bots: 1, start: true });
@@ -116,22 +129,27 @@ test('in the drawer of a phone the whole hand is in sight, and a Spell is set as
 });
 
 test('a card is put down from the hand, and a Spell cast from it, in a turn that asks for neither', async () => {
-  const { page, context, errors } = await hall.visitor({ width: 1440, height: 900, atOnce: true });
-  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  const figures = {
+    Ann: { character: 'wizard', at: 'O3', objects: ['sword', 'water-bottle'], spells: ['healing'] },
+    Bob: { character: 'prophetess', at: 'M13', lives: 2 },
+  };
+  const light = await openHall({}, positioned({ figures }));
+  const { page, errors } = await light.visitor({ width: 1440, height: 900, atOnce: true });
+  await setTable(light, page, { seats: 2, bots: 1, start: true });
   await page.locator('.decide .plate').first().waitFor();
+  expect(await page.locator('.decide .plate[data-option=leave], .decide .plate[data-option^=cast]').count()).toBe(0);
   await page.locator('.ts-me [data-card*="water-bottle"]').click();
   await page.locator('.ts-reader').getByRole('button', { name: 'Put down here' }).click();
   await expect.poll(() => page.locator('.ts-me [data-card*="water-bottle"]').count()).toBe(0);
-  expect(await page.locator('.decide .plate[data-option=leave]').count()).toBe(0);
   // A Spell is dear: the first touch shows what it would do where room was kept for it, the second one casts it.
-  const healing = page.locator('.ts-me [data-card^="sp.healing"]');
-  const before = await healing.boundingBox();
+  const healing = page.locator('.ts-me [data-card^="sp.healing"].ts-legal');
+  const place = () => page.locator('.ts-me').evaluate((hand) => hand.getBoundingClientRect().top);
+  const before = await place();
   await healing.click();
   await page.locator('.plate-picked .plate[aria-pressed=true]', { hasText: 'Cast Healing' }).waitFor();
-  const after = await healing.boundingBox();
-  expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+  expect(await place()).toBe(before);
   await healing.click();
   await page.locator('.frame[data-asked=target]').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await light.close();
 });

@@ -36,7 +36,8 @@ export function Dialog({
       aria-label={title}
       onCancel={(e) => {
         e.preventDefault();
-        onClose();
+        // One dialog may lie over another: Escape closes the one on top alone.
+        if (e.target === ref.current) onClose();
       }}
       onClick={(e) => {
         if (modal && e.target === ref.current) onClose();

@@ -4,6 +4,7 @@ import type { StatName } from './cards/kinds.ts';
 import { StatIcon } from './cards/Medallion.tsx';
 import { statesOf } from './hand/Sheet.tsx';
 import { cardName } from './names.ts';
+import { SeatMarks } from './SeatMarks.tsx';
 import { hasFate } from './status.ts';
 
 /** Under a seat's name: its character, what is the matter with it, and its four numbers. */
@@ -45,6 +46,7 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> 
             {n}
           </span>
         ))}
+        <SeatMarks view={view} who={who} speak={speak} />
       </span>
     </span>
   );

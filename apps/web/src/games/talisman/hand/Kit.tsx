@@ -27,7 +27,10 @@ export function Kit({ who, props, names }: { who: CharacterView; props: Props; n
   const { trophies, load } = who;
   const points = trophies.reduce((n, card) => n + pointsOf(card), 0);
   const worth = say('ui.ts.points', { n: points, need: Number(props.view.options.trophyPoints ?? 7) });
-  const loaded = load.limit === null ? say('ui.ts.loadFree', { n: load.n }) : say('ui.ts.loadObjects', { n: load.n, limit: load.limit });
+  const loaded =
+    load.limit === null
+      ? say('ui.ts.loadFree', { n: load.n })
+      : say(names ? 'ui.ts.loadObjects' : 'ui.ts.load', { n: load.n, limit: load.limit });
   const none = goods.length + spells.length + trophies.length === 0;
   // Whoever turns some of them in has to see each.
   const targets = cardTargets(props.decision);

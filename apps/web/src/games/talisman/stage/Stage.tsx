@@ -2,6 +2,7 @@ import { REALM_OF_SOULS, type TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { Said } from '../../../frame/said.tsx';
+import { Icon } from '../../../icons/icon.tsx';
 import { type Camera, seen } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
 import { lyingAt, occupied } from '../board/places.ts';
@@ -16,6 +17,7 @@ import { ReadCard } from '../things/ReadCard.tsx';
 import { Die } from './Dice.tsx';
 import { Reroll } from './FateDice.tsx';
 import { Fight } from './Fight.tsx';
+import { whatComes } from './moments.ts';
 
 type Props = GameProps<TalismanView>;
 
@@ -116,7 +118,6 @@ function Words({ e, props }: { e: TsEvent; props: Props }) {
 /** Events that get a line over the board while they happen, with the card that they are about. */
 const TOLD: ReadonlySet<string> = new Set([
   'starts',
-  'turnMissed',
   'portalHeld',
   'regenerated',
   'replaced',
@@ -189,6 +190,7 @@ const GREAT: ReadonlySet<string> = new Set([
   'died',
   'becameToad',
   'toadNoMore',
+  'turnMissed',
   'crownReached',
   'commanded',
   'awarded',
@@ -220,7 +222,9 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   const { view } = props;
   if (e.type === 'finaleRevealed') return <Finale e={e} ms={ms} props={props} />;
   if (!('seat' in e) || e.seat === undefined) return null;
-  const seat = e.seat;
+  // Whoever is held fast, not who does it.
+  const seat = e.type === 'bound' && e.target !== undefined ? e.target : e.seat;
+  const next = whatComes(e, view);
   const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
   const character = e.type === 'died' ? e.character : e.type === 'becameGhost' ? e.ghost : now;
   return (
@@ -229,8 +233,19 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
         {e.type === 'awarded' ? <ReadCard card={e.card} speak={props.speak} /> : null}
         {character && e.type !== 'awarded' ? <Pawn seat={seat} character={character} toad={e.type === 'becameToad'} size={190} /> : null}
         {e.type === 'commanded' ? <Die value={e.roll} /> : null}
+        {e.type === 'turnMissed' ? <Icon name="hourglass" size={64} /> : null}
       </span>
       <Words e={e} props={props} />
+      {next.length > 0 ? (
+        <p className="ts-next">
+          {next.map((text, i) => (
+            <span key={text.key}>
+              {i > 0 ? ' ' : null}
+              <Said parts={props.speak.parts(text)} />
+            </span>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -241,7 +256,7 @@ function sceneOf(e: TsEvent, ms: number, props: Props, board: RefObject<HTMLElem
   if (e.type === 'drew') return <Drawn e={e} ms={ms} props={props} board={board} camera={camera} />;
   if (e.type === 'fought' || e.type === 'duelled') return <Fight e={e} ms={ms} props={props} />;
   if (e.type === 'cast' || e.type === 'countered') return <SpellShow e={e} ms={ms} props={props} />;
-  if (GREAT.has(e.type)) return <Great e={e} ms={ms} props={props} />;
+  if (GREAT.has(e.type) || (e.type === 'bound' && e.target !== undefined)) return <Great e={e} ms={ms} props={props} />;
   if (!TOLD.has(e.type)) return null;
   const card = 'card' in e && typeof e.card === 'string' ? e.card : null;
   return (

@@ -1,0 +1,76 @@
+import type { TalismanView } from '@questhall/talisman/client';
+import { loadCatalogue as gameWords } from '@questhall/talisman/client';
+import { LOCALES, speaker } from '@questhall/text';
+import { expect, test } from 'vitest';
+import { marksOf } from '../SeatMarks.tsx';
+import { loadCatalogue } from '../text/index.ts';
+import { waysToWin, whatComes } from './moments.ts';
+
+type Shown = Partial<{ crownReached: boolean; options: Record<string, unknown>; souls: object | null }>;
+const seen = (more: Shown = {}) => ({ crownReached: false, options: {}, souls: null, ...more }) as unknown as TalismanView;
+const souls = (finale: string | null, more: object = {}) => ({ finale, ghosts: [null, null], ...more });
+const keys = (texts: readonly { key: string }[]) => texts.map(({ key }) => key.replace('ui.ts.', ''));
+const died = { type: 'died', seat: 1, character: 'chr.troll', space: 'O5', rule: 'T86-6.4.3' } as const;
+const ghost = {
+  type: 'becameGhost',
+  seat: 1,
+  character: 'chr.troll',
+  ghost: 'ghost.banshee',
+  space: 'O5',
+  grave: 'O5',
+  rule: 'TDE-11.2',
+} as const;
+const crown = { type: 'crownReached', seat: 0, rule: 'T86-6.14.9' } as const;
+
+test('T86-6.4.3d who dies comes back as another character, until the Crown has been reached', () => {
+  expect(keys(whatComes(died, seen()))).toEqual(['moment.left', 'moment.return']);
+  expect(keys(whatComes(died, seen({ crownReached: true })))).toEqual(['moment.final']);
+  expect(keys(whatComes(died, seen({ crownReached: true, options: { elimination: false } })))).toEqual(['moment.left', 'moment.return']);
+});
+
+test('TDE-11.2 whoever becomes a ghost is told what it is, what it can do, and how the match is won now', () => {
+  // The death itself says nothing of coming back: the ghost follows.
+  expect(whatComes(died, seen({ souls: souls('court') }))).toEqual([]);
+  for (const finale of ['crown', 'court', 'throne']) {
+    expect(keys(whatComes(ghost, seen({ souls: souls(finale) })))).toEqual(['moment.ghost', `wins.${finale}`]);
+  }
+  expect(keys(whatComes(ghost, seen({ souls: souls(null) })))).toEqual(['moment.ghost', 'wins.hidden']);
+  expect(whatComes({ ...died, character: 'ghost.banshee' }, seen({ souls: souls('court') }))).toEqual([]);
+});
+
+test('TDE-11.6c the Crown makes death final only where the Command Spell is cast there', () => {
+  const reached = (more: Shown) => keys(whatComes(crown, seen({ crownReached: true, ...more })));
+  expect(reached({})).toEqual(['moment.final', 'wins.crown']);
+  expect(reached({ souls: souls('crown') })).toEqual(['moment.final', 'wins.crown']);
+  expect(reached({ souls: souls('throne') })).toEqual(['wins.throne']);
+  expect(reached({ options: { elimination: false } })).toEqual(['wins.crown']);
+  expect(keys(waysToWin(seen({ options: { tideBell: true } })))).toEqual(['wins.crown', 'wins.bell']);
+});
+
+test('T86-6.18.1a who is held fast is told what is left; a card that is frozen is told nothing', () => {
+  const bound = { type: 'bound', seat: 0, rule: 'T86-6.18.1' } as const;
+  expect(keys(whatComes({ ...bound, target: 1 }, seen()))).toEqual(['moment.bound']);
+  expect(whatComes({ ...bound, card: 'adv.wolf' }, seen())).toEqual([]);
+});
+
+test('what lasts is a mark on the seat’s plate, each with a sentence in five languages', async () => {
+  const who = { seat: 1, card: 'ghost.banshee', space: 'I9', toad: 2, bound: true, misses: 1, slave: true } as never;
+  const view = seen({ souls: { ghosts: [null, { character: 'chr.troll', grave: 'O5', away: 0 }] } });
+  const marks = marksOf(view, who);
+  expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'crown', 'toad', 'bound', 'misses', 'slave']);
+  const calm = { seat: 0, card: 'chr.elf', space: 'O1', toad: 0, bound: false, misses: 0, slave: false } as never;
+  expect(marksOf(view, calm)).toEqual([]);
+  const sentences = [
+    ...marks.map(({ text }) => text),
+    ...whatComes(died, seen()),
+    ...['crown', 'court', 'throne', null].flatMap((finale) =>
+      whatComes(ghost, seen({ souls: souls(finale), options: { tideBell: true } })),
+    ),
+    ...whatComes(crown, seen({ crownReached: true })),
+    ...whatComes({ type: 'bound', seat: 0, target: 1, rule: 'T86-6.18.1' }, seen()),
+  ];
+  for (const locale of LOCALES) {
+    const speak = speaker(locale, [await loadCatalogue(locale), await gameWords(locale)], () => 'Bob');
+    for (const text of sentences) expect(speak.say(text), `${locale} ${text.key}`).not.toMatch(/[{}]|ui\.ts|type\./);
+  }
+});
