@@ -1,7 +1,8 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
 import { inPlay } from './installed.ts';
-import { fromDeck, has } from './rules/character/numbers.ts';
+import { reckon } from './reckonings.ts';
+import { fromDeck } from './rules/character/numbers.ts';
 import { answersOf, isReaction, windowSeatsOf } from './rules/magic/attempt.ts';
 import type { State } from './state.ts';
 
@@ -11,7 +12,7 @@ import type { State } from './state.ts';
  */
 export function determinize(s: State, seat: Seat, chance: Chance): State {
   const d = copy(s);
-  if (!(d.characters[seat]!.card !== null && has(d, seat, 'seeSpells'))) dealSpells(d, seat, chance);
+  if (!(d.characters[seat]!.card !== null && reckon(d).seesSpells(d, seat))) dealSpells(d, seat, chance);
   for (const { state } of inPlay(d)) state?.determinize(d, seat, chance);
   hideTop(d, seat, chance);
   return d;

@@ -2,7 +2,7 @@ import type { Core, Seat } from '@questhall/kernel';
 import { withSpells } from './copy.ts';
 import { inPlay } from './installed.ts';
 import type { AddedState } from './open.ts';
-import { has } from './rules/character/numbers.ts';
+import { reckon } from './reckonings.ts';
 import type { Locals, State } from './state.ts';
 
 /** So many Spells that nobody but their owner knows: they count, but have no name. Not to be changed. */
@@ -21,7 +21,7 @@ const NOTHING: never[] = [];
  * there. Nobody may change it.
  */
 export function glance(s: State, seat: Seat): State {
-  const seesAll = s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
+  const seesAll = s.characters[seat]!.card !== null && reckon(s).seesSpells(s, seat);
   const known = s.top.length === 0 ? 0 : (s.seen.find((one) => one.seat === seat)?.n ?? 0);
   const fight = fightIn(s);
   // In the order of `copy`: the rules are quicker with objects of one shape.

@@ -2,7 +2,7 @@ import type { Call, Outcome, Seat } from '@questhall/kernel';
 import { ownPowers, perMatch } from './installed.ts';
 import type { Table } from './rules/kit/table.ts';
 import type { Locals, Prepared } from './state.ts';
-import type { Effect } from './vocabulary.ts';
+import type { Effect, Stat } from './vocabulary.ts';
 
 /*
  * The moments of a match: where something else may happen. A rule names one by a short call; where no card and no expansion in play
@@ -72,8 +72,8 @@ export interface Incidents {
   evaded: { seat: Seat; foe: string };
   /** The sides of a fight were compared: one of them, with its dice. */
   compared: { seat: Seat; side: Prepared; dice: readonly number[] };
-  /** A life was taken from another character: who it was before, and is now (T86-6.16.9a). */
-  lifeTaken: { seat: Seat; before: string; now: string | null };
+  /** A life was taken from another character in such a fight: who it was before, and is now (T86-6.16.9a). */
+  lifeTaken: { seat: Seat; stat: Stat; before: string; now: string | null };
   /** Enemies were killed: of `kept` become trophies what is still there afterwards (T86-6.1.4a). */
   slain: { seat: Seat; cards: readonly string[]; kept: readonly string[] };
   /** A fight between characters was won. */

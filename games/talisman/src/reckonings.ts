@@ -133,6 +133,22 @@ export interface Reckonings {
   craftAdded(s: State, seat: Seat): number;
   /** Whether it may fight a character, a creature that lay there, or another one so that the victim rolls no die (T86-6.8, TDE-C.1). */
   assassinates(s: State, seat: Seat, whom: 'character' | 'lying' | 'creature'): boolean;
+  /** Whether such an Enemy does not attack it, though it may be attacked (T86-6.16.2). */
+  leftInPeace(s: State, seat: Seat, foe: string): boolean;
+  /** Whether it can make Followers of animals that leave it in peace, of which one fights beside it (T86-6.8). */
+  charms(s: State, seat: Seat): boolean;
+  /** Whether it can make Followers of Enemies that it kills in battle, each of which fights once (T86-6.8). */
+  raises(s: State, seat: Seat): boolean;
+  /** Whether a weapon gives a life for a win in combat (T86-6.16.4d, T86-6.16.9a). */
+  givesLife(weapon: string): boolean;
+  /** Followers who fight along for gold, and for how much; options `hire:` of `prepare` (T86-6.16.3). */
+  hirelings(s: State, seat: Seat): readonly { readonly card: string; readonly price: number }[];
+  /** Who was paid before in this turn and fights along until it ends. */
+  hiredAlong(s: State, seat: Seat): string | undefined;
+  /** The Strength of somebody who was hired. */
+  hiredStrength(card: string): number;
+  /** What it may drink in its turn, also before a fight; options `drink:` of `turn`, `endTurn` and `prepare` (T86-6.1.6a). */
+  potions(s: State, seat: Seat): readonly string[];
   /** What a side brings to a fight with these creatures, and what they forbid it. */
   prepared(side: Prepared, foes: readonly Foe[]): Prepared;
   /** What counts in this fight beside Strength or Craft and weapons. */
@@ -163,6 +179,8 @@ export interface Reckonings {
   // --- Spells
   /** How many Spells it may hold besides those that its Craft allows (T86-6.2.6). */
   moreSpells(s: State, seat: Seat): number;
+  /** Whether it sees the Spells of everybody (T86-6.8). */
+  seesSpells(s: State, seat: Seat): boolean;
   /** Whether nobody can cast now. */
   silence(s: State): boolean;
 }
@@ -265,6 +283,14 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   wearsArmour: every(),
   craftAdded: sum(),
   assassinates: some(),
+  leftInPeace: some(),
+  charms: some(),
+  raises: some(),
+  givesLife: some(),
+  hirelings: list(),
+  hiredAlong: first(),
+  hiredStrength: sum(),
+  potions: list(),
   prepared: bent(),
   fightParts: list(),
   gear: list(),
@@ -278,6 +304,7 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   soleSpoil: first(),
   addedInCaves: sum(),
   moreSpells: sum(),
+  seesSpells: some(),
   silence: some(),
 };
 

@@ -4,7 +4,8 @@ import { cardOf, editionOf } from './editions/index.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import type { AddedView } from './open.ts';
-import { allowanceOf, craftOf, has, loadOf, quotaOf, strengthOf } from './rules/character/numbers.ts';
+import { reckon } from './reckonings.ts';
+import { allowanceOf, craftOf, loadOf, quotaOf, strengthOf } from './rules/character/numbers.ts';
 import { prepared, standing } from './rules/fight/sides.ts';
 import { isReaction, windowSeats } from './rules/magic/attempt.ts';
 import { leavable } from './rules/turn/asides.ts';
@@ -21,7 +22,7 @@ export function observe(s: State, seat: Seat | undefined, shared: { all?: unknow
   shared.all ??= { everybody: publicView(s), opened: [] } satisfies Shared;
   const { everybody, opened } = shared.all as Shared;
   if (seat === undefined) return everybody;
-  const seesAll = s.characters[seat]!.card !== null && has(s, seat, 'seeSpells');
+  const seesAll = s.characters[seat]!.card !== null && reckon(s).seesSpells(s, seat);
   const looked = s.seen.find((one) => one.seat === seat);
   return {
     ...everybody,

@@ -127,23 +127,14 @@ export type PlainAbility =
   /** On casting the last Spell draw one at once. */
   | { can: 'alwaysSpell' }
   | { can: 'replaceDrawn' }
-  | { can: 'seeSpells' }
   | { can: 'noSpells' }
   | { can: 'immuneToSpells' }
-  | { can: 'drink'; strength: number }
-  | { can: 'lifeOnWin' }
-  /** `allTurn`: paid once, until the turn ends. */
-  | { can: 'hire'; strength: number; price: number; allTurn?: true }
   | { can: 'sellAtCastle'; price: number }
   | { can: 'portalDice'; stat: Stat; dice: number }
   | { can: 'minesDice'; dice: number }
   | { can: 'prayBonus'; n: number }
   | { can: 'startSpells'; n: number }
   | { can: 'attackByCraft' }
-  | { can: 'keepLifeTaken' }
-  | { can: 'raiseEnemies' }
-  | { can: 'peace'; with: readonly ('animal' | 'dragon')[] }
-  | { can: 'charmAnimals' }
   /** From a character landed on; `only` or `except` name card kinds. `all`: every one that fits, else one. */
   | { can: 'takeFollowers'; only?: readonly string[]; except?: readonly string[]; all?: true }
   | { can: 'noWeapons' }

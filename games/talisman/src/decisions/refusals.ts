@@ -1,8 +1,8 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
-import { abilitiesOf, cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
-import { cardsThat, has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
+import { has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
 import { isCurse } from '../rules/goods/goods.ts';
 import { pointsFor, sums, turnable } from '../rules/goods/trophies.ts';
 import { worthOn } from '../rules/magic/spells.ts';
@@ -105,13 +105,15 @@ const face: Refuses = (s, d) => {
 
 const prepare: Refuses = (s, d) => {
   const c = asked(s, d);
-  return cardsThat(s, d.seat, 'hire').flatMap((card) => {
-    if (d.options.includes(`hire:${card}`)) return [];
-    const poor = c.gold < (abilitiesOf(card, 'hire')[0]?.price ?? 1);
-    const label = text('pick.prepare.hire', { card: cardText(card), n: 0 });
-    if (poor) return [refusal(`hire:${card}`, label, text('no.gold'), 'T86-6.3.3', { card })];
-    return c.hired === s.turn.n ? [refusal(`hire:${card}`, label, text('no.hiredTwice'), 'T86-6.8', { card })] : [];
-  });
+  return reckon(s)
+    .hirelings(s, d.seat)
+    .flatMap(({ card, price }) => {
+      if (d.options.includes(`hire:${card}`)) return [];
+      const poor = c.gold < price;
+      const label = text('pick.prepare.hire', { card: cardText(card), n: 0 });
+      if (poor) return [refusal(`hire:${card}`, label, text('no.gold'), 'T86-6.3.3', { card })];
+      return c.hired === s.turn.n ? [refusal(`hire:${card}`, label, text('no.hiredTwice'), 'T86-6.8', { card })] : [];
+    });
 };
 
 /** One more than can be healed, or replenished: there is no more gold, or nothing more to get back. */

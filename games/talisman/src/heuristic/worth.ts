@@ -43,12 +43,6 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
       return 0.8;
     case 'safeAt':
       return 0.25;
-    case 'lifeOnWin':
-      return 1.5;
-    case 'drink':
-      return 0.5;
-    case 'hire':
-      return a.allTurn ? 1 : 0.8;
     case 'replaceDrawn':
       return 0.8;
     case 'destroySpirits':

@@ -8,15 +8,21 @@ import { axe } from '../cards/adventure/axe.rule.ts';
 import { blizzard } from '../cards/adventure/blizzard.rule.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.rule.ts';
 import { marketDay } from '../cards/adventure/market-day.rule.ts';
+import { mercenary } from '../cards/adventure/mercenary.rule.ts';
 import { mule } from '../cards/adventure/mule.rule.ts';
+import { potion } from '../cards/adventure/potion.rule.ts';
 import { prince } from '../cards/adventure/prince.rule.ts';
 import { raiders } from '../cards/adventure/raiders.rule.ts';
+import { runesword } from '../cards/adventure/runesword.rule.ts';
 import { wand } from '../cards/adventure/wand.rule.ts';
 import { assassin } from '../cards/characters/assassin.rule.ts';
 import { druid } from '../cards/characters/druid.rule.ts';
 import { dwarf } from '../cards/characters/dwarf.rule.ts';
 import { elf } from '../cards/characters/elf.rule.ts';
+import { ghoul } from '../cards/characters/ghoul.rule.ts';
+import { minstrel } from '../cards/characters/minstrel.rule.ts';
 import { monk } from '../cards/characters/monk.rule.ts';
+import { prophetess } from '../cards/characters/prophetess.rule.ts';
 import { sorceress } from '../cards/characters/sorceress.rule.ts';
 import { thief } from '../cards/characters/thief.rule.ts';
 import { troll } from '../cards/characters/troll.rule.ts';
@@ -75,4 +81,10 @@ export const OWN_ABILITIES = {
   ...thief,
   ...sorceress,
   ...prince,
+  ...runesword,
+  ...ghoul,
+  ...minstrel,
+  ...prophetess,
+  ...mercenary,
+  ...potion,
 };

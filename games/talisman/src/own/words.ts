@@ -9,15 +9,21 @@ import { axe } from '../cards/adventure/axe.words.ts';
 import { blizzard } from '../cards/adventure/blizzard.words.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.words.ts';
 import { marketDay } from '../cards/adventure/market-day.words.ts';
+import { mercenary } from '../cards/adventure/mercenary.words.ts';
 import { mule } from '../cards/adventure/mule.words.ts';
+import { potion } from '../cards/adventure/potion.words.ts';
 import { prince } from '../cards/adventure/prince.words.ts';
 import { raiders } from '../cards/adventure/raiders.words.ts';
+import { runesword } from '../cards/adventure/runesword.words.ts';
 import { wand } from '../cards/adventure/wand.words.ts';
 import { assassin } from '../cards/characters/assassin.words.ts';
 import { druid } from '../cards/characters/druid.words.ts';
 import { dwarf } from '../cards/characters/dwarf.words.ts';
 import { elf } from '../cards/characters/elf.words.ts';
+import { ghoul } from '../cards/characters/ghoul.words.ts';
+import { minstrel } from '../cards/characters/minstrel.words.ts';
 import { monk } from '../cards/characters/monk.words.ts';
+import { prophetess } from '../cards/characters/prophetess.words.ts';
 import { sorceress } from '../cards/characters/sorceress.words.ts';
 import { thief } from '../cards/characters/thief.words.ts';
 import { troll } from '../cards/characters/troll.words.ts';
@@ -88,6 +94,12 @@ const ABLE: readonly AbilityWords<never, never>[] = [
   thief,
   sorceress,
   prince,
+  runesword,
+  ghoul,
+  minstrel,
+  prophetess,
+  mercenary,
+  potion,
 ];
 
 /** The sentence of each of these abilities. */

@@ -1,4 +1,4 @@
-import { type Text, text } from '@questhall/kernel';
+import type { Text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import { OWN_SENTENCES } from '../own/words.ts';
@@ -21,23 +21,14 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
   destroySpirits: (a) => pattern(a.gain ? `can.destroySpirits.${a.gain}` : 'can.destroySpirits'),
   alwaysSpell: () => pattern('can.alwaysSpell'),
   replaceDrawn: () => pattern('can.replaceDrawn'),
-  seeSpells: () => pattern('can.seeSpells'),
   noSpells: () => pattern('can.noSpells'),
   immuneToSpells: () => pattern('can.immuneToSpells'),
-  drink: (a) => pattern('can.drink', { n: a.strength, stat: stat('strength') }),
-  lifeOnWin: () => pattern('can.lifeOnWin'),
-  hire: (a) =>
-    pattern(a.allTurn ? 'can.hire.allTurn' : 'can.hire', { n: a.strength, stat: stat('strength'), what: amount('gold', a.price) }),
   sellAtCastle: (a) => pattern('can.sellAtCastle', { what: amount('gold', a.price) }),
   portalDice: (a) => pattern('can.portalDice', { stat: stat(a.stat), n: a.dice }),
   minesDice: (a) => pattern('can.minesDice', { n: a.dice }),
   prayBonus: (a) => pattern('can.prayBonus', { n: a.n }),
   startSpells: (a) => pattern('can.startSpells', { what: amount('spell', a.n) }),
   attackByCraft: () => pattern('can.attackByCraft'),
-  keepLifeTaken: () => pattern('can.keepLifeTaken'),
-  raiseEnemies: () => pattern('can.raiseEnemies'),
-  peace: (a) => pattern('can.peace', { types: a.with.map((type) => text(`many.${type}`)) }),
-  charmAnimals: () => pattern('can.charmAnimals'),
   takeFollowers: (a) =>
     a.only
       ? pattern(a.all ? 'can.takeFollowers.all' : 'can.takeFollowers.only', { cards: a.only.map(nameOf) })

@@ -62,7 +62,6 @@ type MayVerb =
 type CanVariants = {
   add: '' | '.combat' | '.dragon';
   destroySpirits: '' | '.spell';
-  hire: '' | '.allTurn';
   safeAt: `.${SafePlace | 'maze'}`;
   takeFollowers: '.only' | '.except' | '.all';
 };

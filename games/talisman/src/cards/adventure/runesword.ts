@@ -1,5 +1,11 @@
 import type { Card } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    lifeOnWin: { can: 'lifeOnWin' };
+  }
+}
+
 export const runesword: Card = {
   id: 'adv.runesword',
   type: 'magicObject',

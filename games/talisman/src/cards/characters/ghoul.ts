@@ -1,5 +1,12 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    keepLifeTaken: { can: 'keepLifeTaken' };
+    raiseEnemies: { can: 'raiseEnemies' };
+  }
+}
+
 export const ghoul: CharacterCard = {
   id: 'chr.ghoul',
   strength: 2,

@@ -1,5 +1,12 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    peace: { can: 'peace'; with: readonly ('animal' | 'dragon')[] };
+    charmAnimals: { can: 'charmAnimals' };
+  }
+}
+
 export const minstrel: CharacterCard = {
   id: 'chr.minstrel',
   strength: 2,

@@ -1,5 +1,11 @@
 import type { CharacterCard } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    seeSpells: { can: 'seeSpells' };
+  }
+}
+
 export const prophetess: CharacterCard = {
   id: 'chr.prophetess',
   strength: 2,

@@ -181,12 +181,12 @@ export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
   if (c.toad > 0 || onGlade(s, c) || ownAbility(s, seat, 'noWeapons')) return [];
   const from = givers('weapon');
   const weapons = c.objects.filter((card) => from.has(card) && works(s, c, card));
-  return weapons.length < 2 ? weapons : weapons.sort((a, b) => worth(b, dragon) - worth(a, dragon));
+  return weapons.length < 2 ? weapons : weapons.sort((a, b) => worth(s, b, dragon) - worth(s, a, dragon));
 }
 
 /** A tie goes to the weapon that gives a life for a win. */
-const worth = (card: string, dragon: boolean): number =>
-  2 * bonusOf(card, 'strength', true, dragon) + (find(cardOf(card), 'lifeOnWin') ? 1 : 0);
+const worth = (s: State, card: string, dragon: boolean): number =>
+  2 * bonusOf(card, 'strength', true, dragon) + (reckon(s).givesLife(card) ? 1 : 0);
 
 /** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
 export function armourOf(s: State, seat: Seat): string[] {

@@ -1,9 +1,8 @@
 import { PASS, type Seat } from '@questhall/kernel';
-import { cardOf } from '../../editions/index.ts';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
-import { canEvade, has, isRaft, mayOwn, ownAbility } from '../character/numbers.ts';
+import { canEvade, has, isRaft, mayOwn } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
 import { rule, type Table } from '../kit/table.ts';
@@ -175,10 +174,9 @@ export const duel = rule('duel', {
   reward(f, g) {
     if (!f.lost) return;
     const winner = f.winner!;
-    happened(g, 'lifeTaken', { seat: winner, before: f.loserCard!, now: g.of(f.loser!).card });
-    if (f.stat === 'craft' && ownAbility(g.s, winner, 'keepLifeTaken')) g.gain(winner, 'life', 1, 'T86-6.17.1b');
+    happened(g, 'lifeTaken', { seat: winner, stat: f.stat, before: f.loserCard!, now: g.of(f.loser!).card });
     const side = f.sides![winner === f.seat ? 0 : 1]!;
-    if (f.stat === 'strength' && side.weapons.some((card) => cardOf(card).abilities?.some((a) => a.can === 'lifeOnWin'))) {
+    if (f.stat === 'strength' && side.weapons.some((card) => reckon(g.s).givesLife(card))) {
       g.gain(winner, 'life', 1, 'T86-6.16.9a');
     }
     return g.questStep(winner, 1);

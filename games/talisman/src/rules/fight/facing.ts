@@ -4,7 +4,7 @@ import type { Foe } from '../../events.ts';
 import { happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
-import { ability, canEvade, has, ownAbility } from '../character/numbers.ts';
+import { ability, canEvade, has } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
@@ -23,9 +23,10 @@ export const face = rule('face', {
   look(f, g) {
     f.quiet ??= [];
     f.tried ??= [];
-    const peace = ability(g.s, f.seat, 'peace');
-    if (!peace || f.stat === 'craft') return;
-    const leaves = (foe: Foe) => 'card' in foe && peace.with.some((type) => type === cardOf(foe.card).type);
+    if (f.stat === 'craft') return;
+    const { leftInPeace } = reckon(g.s);
+    const leaves = (foe: Foe) => 'card' in foe && leftInPeace(g.s, f.seat, foe.card);
+    if (!f.foes.some(leaves)) return;
     f.quiet = f.foes.filter(leaves);
     f.foes = f.foes.filter((foe) => !leaves(foe));
   },
@@ -133,7 +134,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
     options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
-    if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && ownAbility(s, f.seat, 'charmAnimals')) {
+    if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && reckon(s).charms(s, f.seat)) {
       if (!has(s, f.seat, 'banFollowers')) options.push(`charm:${foe.card}`);
     }
   }
@@ -160,7 +161,7 @@ function destroySpirits(f: Locals['face'], g: Table, cards: string[]): void {
   if (ability(g.s, f.seat, 'destroySpirits')?.gain) for (const _ of cards) g.drawSpell(f.seat, 'TDE-C.8');
 }
 
-/** Higher than its Strength, and it becomes a Follower; one try a landing (Minstrel). */
+/** Higher than its Strength, and it becomes a Follower; one try a landing. */
 function charm(f: Locals['face'], g: Table, card: string, roll: number): void {
   const worked = roll > cardOf(card).strength!;
   if (worked) {

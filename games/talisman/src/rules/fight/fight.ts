@@ -4,16 +4,16 @@ import type { Side } from '../../events.ts';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
-import { mayReroll, ownAbility } from '../character/numbers.ts';
+import { mayReroll } from '../character/numbers.ts';
 import { NO, rule, type Table } from '../kit/table.ts';
 import { moment } from '../magic/attempt.ts';
 import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { counted } from './dice.ts';
 import { anyDragon, armourAgainst, armourSheet, type FightSheet, fightSheet, foeScore, preparedAgainst, type SideSheet } from './sheet.ts';
 
-/** Raised Followers fight once (Ghoul); charmed animals stay. */
+/** Raised Followers fight once; charmed animals stay. */
 export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): void {
-  if (!ownAbility(g.s, seat, 'raiseEnemies')) return;
+  if (!reckon(g.s).raises(g.s, seat)) return;
   for (const card of helpers) {
     if (!g.loseCard(seat, card)) continue;
     g.toPile(card);
@@ -78,9 +78,8 @@ export const fight = rule('fight', {
       g.tell?.({ type: 'prevented', rule: 'T86-6.16.10', seat: f.seat, what: 'enemy' });
       return { goto: 'draw' };
     }
-    const blade = f.sides![0]!.weapons.find((card) => cardOf(card).abilities?.some((a) => a.can === 'lifeOnWin'));
-    // Runesword: a kill is enough (D6).
-    if (blade !== undefined && f.stat === 'strength') g.gain(f.seat, 'life', 1, 'T86-6.16.4d');
+    // A kill is enough (D6).
+    if (f.stat === 'strength' && f.sides![0]!.weapons.some((card) => reckon(g.s).givesLife(card))) g.gain(f.seat, 'life', 1, 'T86-6.16.4d');
     return { done: 'won' };
   },
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../../board/index.ts';
 import { cardOf, spellOf } from '../../editions/index.ts';
-import { inPlay, ownRule } from '../../installed.ts';
+import { inPlay, ownPowers, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals, Prepared } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { cardsThat, ownAbility, weaponsOf } from '../character/numbers.ts';
+import { weaponsOf } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
@@ -33,9 +33,9 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
     const kinds = new Set(side.weapons.map((card) => cardOf(card).id));
     for (const card of weapons) if (!side.weapons.includes(card) && !kinds.has(cardOf(card).id)) options.push(`weapon:${card}`);
   }
-  if (c.hired !== s.turn.n && c.gold > 0) for (const card of cardsThat(s, seat, 'hire')) options.push(`hire:${card}`);
-  if (seat === s.turn.seat) for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
-  if (ownAbility(s, seat, 'raiseEnemies') && side.helpers.length === 0) {
+  if (c.hired !== s.turn.n) for (const { card, price } of reckon(s).hirelings(s, seat)) if (c.gold >= price) options.push(`hire:${card}`);
+  if (seat === s.turn.seat) for (const card of reckon(s).potions(s, seat)) options.push(`drink:${card}`);
+  if (reckon(s).raises(s, seat) && side.helpers.length === 0) {
     for (const card of c.followers) if (s.tame[card] === 'raised') options.push(`raise:${card}`);
   }
   return options;
@@ -51,31 +51,6 @@ function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
 }
 
 const inCombatOnly = (spell: string) => spellOf(spell).effects.some((effect) => ownRule(effect.do)?.inCombatOnly);
-
-/** One preparation carried out at once; undefined where a Spell must be cast first. */
-function makeReady(g: Table, seat: Seat, side: Prepared, choice: string): void {
-  const card = choice.slice(choice.indexOf(':') + 1);
-  const c = g.of(seat);
-  // One weapon, or two for the Warrior: the one taken first is put away (T86-6.1.6b, T86-6.8.1).
-  if (choice.startsWith('weapon:')) side.weapons = [...side.weapons.slice(1), card];
-  else if (choice.startsWith('raise:')) side.helpers = [card];
-  else if (choice.startsWith('hire:')) {
-    const hire = cardOf(card).abilities!.find((a) => a.can === 'hire')!;
-    c.gold -= hire.price;
-    c.hired = g.s.turn.n;
-    side.hired = card;
-    g.tell?.({ type: 'hired', rule: 'T86-6.16.3', seat, card });
-  } else drink(g, seat, card);
-}
-
-/** Drinks a potion: Strength until the end of the turn (D6). */
-export function drink(g: Table, seat: Seat, card: string): void {
-  const potion = cardOf(card).abilities!.find((a) => a.can === 'drink')!;
-  g.loseCard(seat, card);
-  g.toPile(card);
-  g.of(seat).potion += potion.strength;
-  g.tell?.({ type: 'drank', rule: 'T86-6.1.6a', seat, card });
-}
 
 /** One side makes ready until it rolls. Value: true where it did anything. */
 export const prepare = rule('prepare', {
@@ -97,9 +72,14 @@ export const prepare = rule('prepare', {
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
     const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
     const word = choice.slice(0, Math.max(0, choice.indexOf(':')));
-    for (const { gear } of inPlay(g.s)) if (gear?.[word]) return gear[word](g, f.seat, frame.sides![f.at]!, choice.slice(word.length + 1));
+    const card = choice.slice(word.length + 1);
+    const side = frame.sides![f.at]!;
+    for (const { gear } of ownPowers()) if (gear?.[word]) return gear[word](g, f.seat, side, card);
+    for (const { gear } of inPlay(g.s)) if (gear?.[word]) return gear[word](g, f.seat, side, card);
     if (choice === ASSASSINATE) frame.assassin = true;
-    else makeReady(g, f.seat, frame.sides![f.at]!, choice);
+    // One weapon, or two of them: the one taken first is put away (T86-6.1.6b, T86-6.8.1).
+    else if (word === 'weapon') side.weapons = [...side.weapons.slice(1), card];
+    else side.helpers = [card];
   },
 
   again: () => ({ goto: 'ask' }),

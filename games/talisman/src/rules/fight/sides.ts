@@ -4,13 +4,13 @@ import type { ScorePart } from '../../events.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { bonusOf, craftOf, onGlade, ownAbility, strengthOf, weaponsOf, works } from '../character/numbers.ts';
+import { bonusOf, craftOf, onGlade, strengthOf, weaponsOf, works } from '../character/numbers.ts';
 
 /** What a side brings to a fight before anybody chooses: its best weapon, or two of them (T86-6.1.6b, T86-6.8.1). */
 export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {
   if (stat === 'craft') return { weapons: [], helpers: [], extra: 0 };
   const side: Prepared = { weapons: weaponsInHand(s, seat, dragon), helpers: charmed(s, seat), extra: 0 };
-  const hired = hiredAll(s, seat);
+  const hired = reckon(s).hiredAlong(s, seat);
   if (hired !== undefined) side.hired = hired;
   return side;
 }
@@ -24,22 +24,13 @@ function weaponsInHand(s: State, seat: Seat, dragon: boolean): string[] {
   return second ? [first!, second] : [first!];
 }
 
-/** Who was paid this turn and fights along until it ends (the Mercenary). */
-function hiredAll(s: State, seat: Seat): string | undefined {
-  const c = s.characters[seat]!;
-  if (c.hired !== s.turn.n) return undefined;
-  return c.followers.find((card) => cardOf(card).abilities?.some((a) => a.can === 'hire' && a.allTurn));
-}
-
-/** The strongest charmed animal helps by itself; only one does (Minstrel). */
+/** The strongest charmed animal helps by itself; only one does. */
 function charmed(s: State, seat: Seat): string[] {
-  if (!ownAbility(s, seat, 'charmAnimals')) return [];
+  if (!reckon(s).charms(s, seat)) return [];
   const animals = s.characters[seat]!.followers.filter((card) => s.tame[card] === 'charmed');
   animals.sort((a, b) => cardOf(b).strength! - cardOf(a).strength!);
   return animals.slice(0, 1);
 }
-
-const hiredStrength = (card: string): number => cardOf(card).abilities?.find((a) => a.can === 'hire')?.strength ?? 0;
 
 /** Everything but the die: total Strength or Craft as it counts in this combat (T86-6.16.4a, T86-6.17.2). */
 export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): number {
@@ -49,7 +40,7 @@ export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, drago
   sum += strengthOf(s, seat) + side.extra;
   for (const card of side.weapons) sum += bonusOf(card, 'strength', true, dragon);
   for (const card of side.helpers) sum += cardOf(card).strength ?? 0;
-  if (side.hired !== undefined) sum += hiredStrength(side.hired);
+  if (side.hired !== undefined) sum += reckon(s).hiredStrength(side.hired);
   return sum + reckon(s).craftAdded(s, seat);
 }
 
@@ -67,7 +58,7 @@ export function partsOf(s: State, seat: Seat, stat: Stat, side: Prepared, dragon
   if (stat === 'craft') return parts;
   for (const card of side.weapons) parts.push({ from: 'card', card, n: bonusOf(card, 'strength', true, dragon) });
   for (const card of side.helpers) parts.push({ from: 'card', card, n: cardOf(card).strength ?? 0 });
-  if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: hiredStrength(side.hired) });
+  if (side.hired !== undefined) parts.push({ from: 'card', card: side.hired, n: reckon(s).hiredStrength(side.hired) });
   if (c.potion > 0) parts.push({ from: 'potion', n: c.potion });
   const craft = reckon(s).craftAdded(s, seat) + side.extra;
   if (craft !== 0) parts.push({ from: 'craft', n: craft });

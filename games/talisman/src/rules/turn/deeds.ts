@@ -1,8 +1,7 @@
-import { inPlay } from '../../installed.ts';
+import { inPlay, ownPowers } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Alignment } from '../../vocabulary.ts';
 import { isRaft } from '../character/numbers.ts';
-import { drink } from '../fight/preparing.ts';
 import { droppable } from '../goods/goods.ts';
 import { askForTrophies, KEEP_ALL, mayTurnIn, spareTrophies, TURN_IN, turnable, turnIn } from '../goods/trophies.ts';
 import { rule } from '../kit/table.ts';
@@ -17,9 +16,6 @@ export const free = rule('free', {
       case 'align':
         g.turnTo(f.seat, f.rest as Alignment, 'T86-6.7.2');
         return { goto: 'end' };
-      case 'drink':
-        drink(g, f.seat, f.rest);
-        return { goto: 'end' };
       case 'deliver':
         return { goto: 'deliver' };
       case 'sell':
@@ -33,6 +29,7 @@ export const free = rule('free', {
         f.laid = [];
         return undefined;
       default:
+        for (const { atWill } of ownPowers()) atWill?.[f.what]?.(g, f.seat, f.rest);
         for (const { atWill } of inPlay(g.s)) atWill?.[f.what]?.(g, f.seat, f.rest);
         return { goto: 'end' };
     }

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, onRing, regionOf, VALLEY } from '../../board/index.ts';
 import { placeOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
-import { cardsThat, has, isRaft, movesOne, turnings } from '../character/numbers.ts';
+import { has, isRaft, movesOne, turnings } from '../character/numbers.ts';
 import { droppable } from '../goods/goods.ts';
 import { gainful } from '../goods/trophies.ts';
 import { deliverable } from '../goods/wares.ts';
@@ -84,7 +84,7 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
   for (const option of reckon(s).atWill(g, seat)) options.push(option);
   for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
   if (reckon(s).sellsFor(s, seat) !== undefined && c.objects.some((card) => !isRaft(card))) options.push('sell');
-  for (const card of cardsThat(s, seat, 'drink')) options.push(`drink:${card}`);
+  for (const card of reckon(s).potions(s, seat)) options.push(`drink:${card}`);
   return options;
 }
 

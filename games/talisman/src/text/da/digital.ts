@@ -21,7 +21,6 @@ export const digital = {
   },
   abilities: {
     'can.destroySpirits.spell': 'Du må lægge ånder væk uden kamp; træk en besværgelse for hver.',
-    'can.hire.allTurn': 'Én gang pr. tur må du betale {what}: +{n} {stat} i kamp, til turen slutter.',
   },
   face: {
     'inner.fiends': 'Slå med terningen: Så mange grubedjævle med Styrke 4 angriber, én efter én.',

@@ -26,7 +26,6 @@ export const digital = {
   },
   abilities: {
     'can.destroySpirits.spell': 'Du darfst Geister ohne Kampf ablegen; zieh für jeden einen Zauberspruch.',
-    'can.hire.allTurn': 'Einmal pro Zug darfst du {what} zahlen: +{n} {stat} im Kampf, bis der Zug endet.',
   },
   face: {
     'inner.fiends': 'Würfle: So viele Teufel mit Stärke 4 greifen nacheinander an.',

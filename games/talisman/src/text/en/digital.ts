@@ -18,7 +18,6 @@ export const digital = {
   },
   abilities: {
     'can.destroySpirits.spell': 'You may discard Spirits without a fight; draw a Spell for each.',
-    'can.hire.allTurn': 'Once a turn you may pay {what}: +{n} {stat} in combat until the turn ends.',
   },
   face: {
     'inner.fiends': 'Roll the die: that many pit fiends with Strength 4 attack, one after another.',

@@ -23,7 +23,6 @@ export const digital = {
   },
   abilities: {
     'can.destroySpirits.spell': 'Tu peux défausser les Esprits sans combat ; pioche un Sortilège pour chacun.',
-    'can.hire.allTurn': 'Une fois par tour, tu peux payer {what} : +{n} en {stat} au combat jusqu’à la fin du tour.',
   },
   face: {
     'inner.fiends': 'Lance le dé : autant de diables des Fosses de Force 4 attaquent, l’un après l’autre.',

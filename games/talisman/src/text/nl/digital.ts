@@ -21,7 +21,6 @@ export const digital = {
   },
   abilities: {
     'can.destroySpirits.spell': 'Je mag geesten zonder gevecht afleggen; trek voor elke geest een spreuk.',
-    'can.hire.allTurn': 'Eens per beurt mag je {what} betalen: +{n} {stat} in gevechten tot de beurt eindigt.',
   },
   face: {
     'inner.fiends': 'Gooi de dobbelsteen: zoveel kuilduivels met Kracht 4 vallen je een voor een aan.',

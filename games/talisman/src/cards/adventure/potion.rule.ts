@@ -1,0 +1,24 @@
+import type { Seat } from '@questhall/kernel';
+import { abilitiesOf } from '../../editions/index.ts';
+import type { OwnAbilities } from '../../own/shapes.ts';
+import { cardsThat } from '../../rules/character/numbers.ts';
+import type { Table } from '../../rules/kit/table.ts';
+
+/** Strength until the end of the turn (D6). */
+function drink(g: Table, seat: Seat, card: string): void {
+  const { strength } = abilitiesOf(card, 'drink')[0]!;
+  g.loseCard(seat, card);
+  g.toPile(card);
+  g.of(seat).potion += strength;
+  g.tell?.({ type: 'drank', rule: 'T86-6.1.6a', seat, card });
+}
+
+/** The rule of the Potion: drunk in a turn of one's own, also before a fight (T86-6.1.6a). */
+export const potion: OwnAbilities<'drink'> = {
+  drink: {
+    reckonings: { potions: (s, seat) => cardsThat(s, seat, 'drink') },
+    gear: { drink: (g, seat, _side, card) => drink(g, seat, card) },
+    atWill: { drink },
+    worth: () => 0.5,
+  },
+};
