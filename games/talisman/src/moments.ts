@@ -68,6 +68,8 @@ export interface Incidents {
   drawn: Locals['space'];
   /** A card, `card`, is met, before it does anything (T86-6.15.2). */
   met: { seat: Seat; card?: string };
+  /** It has chosen one of several things that a space or card offers, which will be done next (T86-6.13.5b). */
+  chose: { seat: Seat; choice: string };
   /** A creature was evaded (T86-6.18.2). */
   evaded: { seat: Seat; foe: string };
   /** The sides of a fight were compared: one of them, with its dice. */

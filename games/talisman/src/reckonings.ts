@@ -64,6 +64,8 @@ export interface Reckonings {
   guarded(s: State, c: Character, card: string): boolean;
   /** Whether it takes such a card at all. */
   takes(s: State, seat: Seat, card: string): boolean;
+  /** Whether it can have no Followers but curses (T86-6.6). */
+  shunned(s: State, seat: Seat): boolean;
   /** What it must discard now, and why (section H7). */
   forfeits(s: State, seat: Seat): readonly { card: string; rule: string }[];
   /** Whether its trophies do it harm, so that it may want to keep none. */
@@ -181,6 +183,12 @@ export interface Reckonings {
   moreSpells(s: State, seat: Seat): number;
   /** Whether it sees the Spells of everybody (T86-6.8). */
   seesSpells(s: State, seat: Seat): boolean;
+  /** Cards of the character that forbid it to cast (T86-6.8). */
+  silencers(s: State, seat: Seat): readonly string[];
+  /** Whether a card would forbid that to whoever has it. */
+  silencing(card: string): boolean;
+  /** Whether Spells do not touch it (T86-6.8). */
+  immune(s: State, seat: Seat): boolean;
   /** Whether nobody can cast now. */
   silence(s: State): boolean;
 }
@@ -253,6 +261,7 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   takesWares: some(),
   guarded: some(),
   takes: every(),
+  shunned: some(),
   forfeits: list(),
   trophiesHarm: some(),
   worthLives: some(),
@@ -305,6 +314,9 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   addedInCaves: sum(),
   moreSpells: sum(),
   seesSpells: some(),
+  silencers: list(),
+  silencing: some(),
+  immune: some(),
   silence: some(),
 };
 

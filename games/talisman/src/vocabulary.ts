@@ -127,8 +127,6 @@ export type PlainAbility =
   /** On casting the last Spell draw one at once. */
   | { can: 'alwaysSpell' }
   | { can: 'replaceDrawn' }
-  | { can: 'noSpells' }
-  | { can: 'immuneToSpells' }
   | { can: 'sellAtCastle'; price: number }
   | { can: 'portalDice'; stat: Stat; dice: number }
   | { can: 'minesDice'; dice: number }
@@ -139,7 +137,6 @@ export type PlainAbility =
   | { can: 'takeFollowers'; only?: readonly string[]; except?: readonly string[]; all?: true }
   | { can: 'noWeapons' }
   // curses
-  | { can: 'banFollowers'; until: 'mystic' }
   | { can: 'moveOne'; until: 'river' };
 
 export type PlainCan = PlainAbility['can'];

@@ -3,13 +3,10 @@
  * has not gone to its card (src/own/shapes.ts). This list may only shrink: a new word comes with its third card.
  */
 export const FEW_USES: Readonly<Record<string, string>> = {
-  banFollowers: 'the Hag of each edition; seven rules of taking and giving ask for it',
   bind: 'Immobility in two editions answers three kinds of change, which the gate of Spells must tell apart',
   enterValley: 'the Talismans; what the whole board asks for, with one card a pile',
   forTarget: 'turns any effect to another character; needed where a Spell rolls or heals for somebody else',
   if: 'a condition, and no deed of one card',
-  immuneToSpells: 'the Amulet and the Shackles of Silence; asked for every target of every Spell',
-  noSpells: 'the Amulet and the Shackles of Silence; asked wherever Spells are drawn',
   pay: 'a price, and no deed of one card: choices are offered by it',
   raft: 'the Raft; moves by a rule of the board (T86-6.11.9)',
   replenish: 'fate of the Digital Edition, got back in two places; a question of its own',

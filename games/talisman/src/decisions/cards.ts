@@ -2,7 +2,8 @@ import { type Decision, type DecisionKind, type Refusal, type Seat, text } from 
 import { isSpace, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
-import { has, hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
+import { reckon } from '../reckonings.ts';
+import { hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
 import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
@@ -45,8 +46,8 @@ function untakeable(s: State, d: Decision): Refusal[] {
     const stays = s.turn.put.includes(card) ? 'no.takeBack' : 'no.takeOnly';
     if (type === 'follower')
       no(
-        has(s, d.seat, 'banFollowers') ? 'no.followers' : fee > c.gold ? 'no.gold' : stays,
-        has(s, d.seat, 'banFollowers') ? 'T86-6.6' : fee > c.gold ? 'T86-6.3.3' : 'T86-6.12.1c',
+        reckon(s).shunned(s, d.seat) ? 'no.followers' : fee > c.gold ? 'no.gold' : stays,
+        reckon(s).shunned(s, d.seat) ? 'T86-6.6' : fee > c.gold ? 'T86-6.3.3' : 'T86-6.12.1c',
       );
     else if (!mayOwn(c, card)) no('no.own', 'T86-6.5.2');
     else if (hasRoomFor(s, d.seat, card)) no(stays, 'T86-6.12.1c');

@@ -1,7 +1,7 @@
 import type { Decision, Refusal } from '@questhall/kernel';
 import { text } from '@questhall/kernel';
 import { placeOf, spellOf } from '../editions/index.ts';
-import { cardsThat } from '../rules/character/numbers.ts';
+import { reckon } from '../reckonings.ts';
 import { occasionOf } from '../rules/magic/occasions.ts';
 import { castsLeft, fitsOneOf, mayCast } from '../rules/magic/spells.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ function whyNoSpell(s: State, d: Decision, spell: string): [reason: string, rule
   if (mayCast(s, d.seat)) return c.bound ? ['no.casting.bound', 'T86-6.18.1a'] : [whyIdle(d, spellOf(spell)), 'T86-6.9.6a'];
   if (c.toad > 0) return ['no.casting.toad', 'T86-6.19.5'];
   if (s.ban !== null) return ['no.casting.ban', 'T86-6.9.6a'];
-  const [forbids] = cardsThat(s, d.seat, 'noSpells');
+  const [forbids] = reckon(s).silencers(s, d.seat);
   if (forbids !== undefined) return ['no.casting.card', 'T86-6.8', forbids];
   if (placeOf(s, c.space).cursed) return ['no.casting.here', 'T86-6.13.5b'];
   return castsLeft(s, d.seat) ? ['no.casting', 'T86-6.9.6a'] : ['no.casting.limit', d.seat === s.turn.seat ? 'TDE-6.17' : 'TDE-6.18'];

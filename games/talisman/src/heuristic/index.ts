@@ -4,6 +4,7 @@ import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import type { TalismanView } from '../observation.ts';
+import { reckon } from '../reckonings.ts';
 import { counts, isRaft, livesQuota, mayOwn } from '../rules/character/numbers.ts';
 import { foeValue } from '../rules/fight/creatures.ts';
 import type { Change, State } from '../state.ts';
@@ -244,7 +245,7 @@ function keepWorth({ s, me }: Scene, q: Question, id: string): number {
 
 /** On the Crown one has to be able to cast. */
 const silences = (s: State, me: number, card: string): boolean =>
-  s.characters[me]!.space === CROWN && !card.startsWith('coin.') && cardOf(card).abilities?.some((a) => a.can === 'noSpells') === true;
+  s.characters[me]!.space === CROWN && !card.startsWith('coin.') && reckon(s).silencing(card);
 
 /** The best of several, as many as are worth it. */
 function several(scene: Scene, d: Question): string[] {

@@ -123,7 +123,7 @@ function findWorth({ s, me, taste }: Scene, card: string): number {
   const c = s.characters[me]!;
   const { type, fee = 0 } = cardOf(card);
   if (fee > c.gold || !mayOwn(c, card)) return 0;
-  if (type === 'follower' && (has(s, me, 'banFollowers') || !reckon(s).takes(s, me, card))) return 0;
+  if (type === 'follower' && (reckon(s).shunned(s, me) || !reckon(s).takes(s, me, card))) return 0;
   const worth = taste.greed * worthOf(s, me, card) + taskWorth(s, me, card);
   if (hasRoomFor(s, me, card)) return Math.max(0, worth);
   return Math.max(0, worth - SWAP - c.objects.reduce((least, one) => Math.min(least, worthOf(s, me, one)), Number.POSITIVE_INFINITY));
@@ -182,7 +182,7 @@ function printedWorth(scene: Scene, space: SpaceId): number {
   const healable = Math.min(hurt, c.gold);
   switch (space) {
     case 'O1':
-      return Math.max(0.25 + (has(s, me, 'banFollowers') ? 1 : 0), 0.9 * healable * life, c.gold >= 2 && c.objects.length < 4 ? 0.8 : 0);
+      return Math.max(0.25 + (reckon(s).shunned(s, me) ? 1 : 0), 0.9 * healable * life, c.gold >= 2 && c.objects.length < 4 ? 0.8 : 0);
     case 'O3':
       if (c.alignment === 'good') return safeAt(s, me, 'graveyard') ? 0 : -life;
       return c.alignment === 'evil' ? Math.max(0.4, FATE * fateMissing(s, me)) : 0.5 * FATE * Math.min(fateMissing(s, me), c.gold);

@@ -2,7 +2,7 @@ import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, ty
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
-import { cardsThat, craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
+import { craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
 import { isCovered } from '../rules/space/places.ts';
 import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
@@ -71,7 +71,10 @@ function leastOfTooMuch({ s, me }: Scene): number {
 
 /** On the Crown with a card that forbids to cast (the Amulet) and can be put down: it has to go, or nobody is ever commanded. */
 const silencedOnCrown = ({ s, me }: Scene): boolean =>
-  s.characters[me]!.space === CROWN && cardsThat(s, me, 'noSpells').some((card) => !cardOf(card).cursed);
+  s.characters[me]!.space === CROWN &&
+  reckon(s)
+    .silencers(s, me)
+    .some((card) => !cardOf(card).cursed);
 
 /**
  * Going by a way off the rings: what an expansion tells of it, else what lies there. Where there is nothing to roll, one way

@@ -49,11 +49,6 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
       return 0.6;
     case 'sellAtCastle':
       return 0.3;
-    case 'noSpells':
-      return -0.5;
-    case 'immuneToSpells':
-      return 0.4;
-    case 'banFollowers':
     case 'moveOne':
       return -1;
     case 'raft':

@@ -4,9 +4,11 @@ import { tavern } from '../board/tavern.rule.ts';
 import { temple } from '../board/temple.rule.ts';
 import { warlocksCave } from '../board/warlocks-cave.rule.ts';
 import { alchemist } from '../cards/adventure/alchemist.rule.ts';
+import { amulet } from '../cards/adventure/amulet.rule.ts';
 import { axe } from '../cards/adventure/axe.rule.ts';
 import { blizzard } from '../cards/adventure/blizzard.rule.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.rule.ts';
+import { hag } from '../cards/adventure/hag.rule.ts';
 import { marketDay } from '../cards/adventure/market-day.rule.ts';
 import { mercenary } from '../cards/adventure/mercenary.rule.ts';
 import { mule } from '../cards/adventure/mule.rule.ts';
@@ -87,4 +89,6 @@ export const OWN_ABILITIES = {
   ...prophetess,
   ...mercenary,
   ...potion,
+  ...hag,
+  ...amulet,
 };

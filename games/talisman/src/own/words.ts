@@ -5,9 +5,11 @@ import { tavern } from '../board/tavern.words.ts';
 import { temple } from '../board/temple.words.ts';
 import { warlocksCave } from '../board/warlocks-cave.words.ts';
 import { alchemist } from '../cards/adventure/alchemist.words.ts';
+import { amulet } from '../cards/adventure/amulet.words.ts';
 import { axe } from '../cards/adventure/axe.words.ts';
 import { blizzard } from '../cards/adventure/blizzard.words.ts';
 import { bookOfSpells } from '../cards/adventure/book-of-spells.words.ts';
+import { hag } from '../cards/adventure/hag.words.ts';
 import { marketDay } from '../cards/adventure/market-day.words.ts';
 import { mercenary } from '../cards/adventure/mercenary.words.ts';
 import { mule } from '../cards/adventure/mule.words.ts';
@@ -100,6 +102,8 @@ const ABLE: readonly AbilityWords<never, never>[] = [
   prophetess,
   mercenary,
   potion,
+  hag,
+  amulet,
 ];
 
 /** The sentence of each of these abilities. */

@@ -21,8 +21,6 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
   destroySpirits: (a) => pattern(a.gain ? `can.destroySpirits.${a.gain}` : 'can.destroySpirits'),
   alwaysSpell: () => pattern('can.alwaysSpell'),
   replaceDrawn: () => pattern('can.replaceDrawn'),
-  noSpells: () => pattern('can.noSpells'),
-  immuneToSpells: () => pattern('can.immuneToSpells'),
   sellAtCastle: (a) => pattern('can.sellAtCastle', { what: amount('gold', a.price) }),
   portalDice: (a) => pattern('can.portalDice', { stat: stat(a.stat), n: a.dice }),
   minesDice: (a) => pattern('can.minesDice', { n: a.dice }),
@@ -34,7 +32,6 @@ const SENTENCES: { [C in PlainCan]: Sentence<C> } = {
       ? pattern(a.all ? 'can.takeFollowers.all' : 'can.takeFollowers.only', { cards: a.only.map(nameOf) })
       : pattern('can.takeFollowers.except', { cards: (a.except ?? []).filter(isFollower).map(nameOf) }),
   noWeapons: () => pattern('can.noWeapons'),
-  banFollowers: () => pattern('can.banFollowers'),
   moveOne: () => pattern('can.moveOne'),
 };
 

@@ -1,5 +1,11 @@
 import type { Card } from '../../vocabulary.ts';
 
+declare module '../../open.ts' {
+  interface AddedAbilities {
+    banFollowers: { can: 'banFollowers'; until: 'mystic' };
+  }
+}
+
 export const hag: Card = {
   id: 'adv.hag',
   type: 'event',

@@ -242,8 +242,8 @@ function evadesIn(s: State, seat: Seat, terrain: string): boolean {
   return ability(s, seat, 'evadeIn', (a) => a.terrain === terrain) !== undefined;
 }
 
-/** A Spell affects this character (not the bearer of the Amulet). */
-export const spellsReach = (s: State, seat: Seat): boolean => alive(s, seat) && !has(s, seat, 'immuneToSpells');
+/** Whether a Spell affects this character. */
+export const spellsReach = (s: State, seat: Seat): boolean => alive(s, seat) && !reckon(s).immune(s, seat);
 
 /** Spares the character the life of this place (desert, chapel, graveyard). */
 export function safeAt(s: State, seat: Seat, place: string): boolean {

@@ -1,4 +1,5 @@
 import { cardOf } from '../../editions/index.ts';
+import { happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
@@ -11,7 +12,6 @@ import { possible } from './asking.ts';
 export const choosing = rule('choosing', {
   ask(f, g) {
     const able = f.of.filter((choice) => possible(g, f.seat, choice));
-    // The Mystic rids one of the Hag, whatever else he can do.
     const options = able.map((choice) => choice.id);
     if (options.length === 0) return { goto: 'end' };
     if (!f.optional && options.length === 1) {
@@ -27,12 +27,7 @@ export const choosing = rule('choosing', {
     const chosen = f.of.find((choice) => choice.id === f.choice);
     if (!chosen) return { goto: 'end' };
     if (f.kind === 'visit') g.tell?.({ type: 'visited', rule: 'T86-6.13.5b', seat: f.seat, choice: chosen.id, space: g.of(f.seat).space });
-    for (const card of [...g.of(f.seat).followers]) {
-      if (!cardOf(card).abilities?.some((a) => a.can === 'banFollowers' && a.until === chosen.id)) continue;
-      g.loseCard(f.seat, card);
-      g.toPile(card);
-      g.tell?.({ type: 'curseLifted', rule: 'T86-6.6', seat: f.seat, card });
-    }
+    happened(g, 'chose', { seat: f.seat, choice: chosen.id });
     g.frame<Locals['effects']>(f.effects).todo.unshift(...chosen.then);
   },
 });

@@ -1,7 +1,6 @@
 import { cardOf } from '../../editions/index.ts';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
-import { has } from '../character/numbers.ts';
 import { askForTrophies, spareTrophies } from '../goods/trophies.ts';
 import { rule } from '../kit/table.ts';
 import { dull, keepsSpirits, sparesTrophies } from '../variants.ts';
@@ -12,7 +11,7 @@ export const afterWin = rule('afterWin', {
     f.left ??= f.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
     const { card } = g.of(f.seat);
     if (card === null) return { goto: 'end' };
-    const raises = f.stat === 'strength' && reckon(g.s).raises(g.s, f.seat) && !has(g.s, f.seat, 'banFollowers');
+    const raises = f.stat === 'strength' && reckon(g.s).raises(g.s, f.seat) && !reckon(g.s).shunned(g.s, f.seat);
     if (!raises || f.left.length === 0) return { goto: 'trophies' };
     return { ask: { seat: f.seat, kind: 'raise', options: ['trophy', ...f.left], into: 'choice' } };
   },

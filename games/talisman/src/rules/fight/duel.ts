@@ -2,7 +2,7 @@ import { PASS, type Seat } from '@questhall/kernel';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
-import { canEvade, has, isRaft, mayOwn } from '../character/numbers.ts';
+import { canEvade, isRaft, mayOwn } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
 import { rule, type Table } from '../kit/table.ts';
@@ -229,7 +229,7 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
         seat: to,
       });
     } else if (g.loseCard(from, item)) {
-      if (g.isFollower(item) ? has(g.s, to, 'banFollowers') : !mayOwn(c, item)) g.putDown(to, [item], 'T86-6.5.2');
+      if (g.isFollower(item) ? reckon(g.s).shunned(g.s, to) : !mayOwn(c, item)) g.putDown(to, [item], 'T86-6.5.2');
       else g.give(to, item);
     }
   }

@@ -135,7 +135,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
     if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && reckon(s).charms(s, f.seat)) {
-      if (!has(s, f.seat, 'banFollowers')) options.push(`charm:${foe.card}`);
+      if (!reckon(s).shunned(s, f.seat)) options.push(`charm:${foe.card}`);
     }
   }
   for (const spell of castable(s, f.seat, OCCASIONS.face, f.id)) options.push(`cast:${spell}`);

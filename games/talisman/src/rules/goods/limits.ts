@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import { endWaiting, lastLeft, waitsInVain } from '../character/elimination.ts';
-import { allowanceOf, counts, has, livingFrom, loadOf, mayOwn } from '../character/numbers.ts';
+import { allowanceOf, counts, livingFrom, loadOf, mayOwn } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { grantDue } from '../variants.ts';
 import { deliverable } from './wares.ts';
@@ -30,7 +30,6 @@ export function settling(g: Table): { call: 'settle'; with: Record<never, never>
     if (c.toad > 0) continue;
     const allowed = allowanceOf(s, seat);
     if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'settle', with: {} };
-    if (c.followers.length > 1 && has(s, seat, 'banFollowers')) return { call: 'settle', with: {} };
     for (const card of c.objects) if (!mayOwn(c, card)) return { call: 'settle', with: {} };
     if (c.quest > 2 && due(g, seat)) return { call: 'settle', with: {} };
   }
@@ -59,7 +58,6 @@ export const settle = rule('settle', {
         g.toPile(card);
         g.tell?.({ type: 'discarded', rule: why, card, seat });
       }
-      banFollowers(g, seat);
     }
   },
 
@@ -144,15 +142,4 @@ function dropForbidden(g: Table, seat: Seat): void {
   if (forbidden.length === 0) return;
   for (const card of forbidden) g.loseCard(seat, card);
   g.putDown(seat, forbidden, 'T86-6.7.3');
-}
-
-/** While the Hag is there no other Follower can be had (D1). */
-function banFollowers(g: Table, seat: Seat): void {
-  const c = g.of(seat);
-  if (c.followers.length < 2 || !has(g.s, seat, 'banFollowers')) return;
-  for (const card of c.followers.filter((one) => !cardOf(one).abilities?.some((a) => a.can === 'banFollowers'))) {
-    g.loseCard(seat, card);
-    g.toPile(card);
-    g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card, seat });
-  }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
-import { counts, has, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
+import { counts, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
 import { DONE, rule, type Table } from '../kit/table.ts';
 import { putBack as putBackIn } from '../variants.ts';
 import { droppable, goldComes } from './goods.ts';
@@ -101,6 +101,6 @@ function takeable(g: Table, seat: Seat, card: string): boolean {
   const c = g.of(seat);
   if (type === 'gold') return goldComes(g.s, seat);
   if (!reckon(g.s).takes(g.s, seat, card)) return false;
-  if (type === 'follower' || g.s.tame[card] !== undefined) return !has(g.s, seat, 'banFollowers') && fee <= c.gold;
+  if (type === 'follower' || g.s.tame[card] !== undefined) return !reckon(g.s).shunned(g.s, seat) && fee <= c.gold;
   return (type === 'object' || type === 'magicObject') && mayOwn(c, card);
 }

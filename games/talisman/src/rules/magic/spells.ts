@@ -5,7 +5,7 @@ import { inPlay, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, Locals, State } from '../../state.ts';
 import type { CardType, Moment, Spell } from '../../vocabulary.ts';
-import { has, healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
+import { healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
 import { otherSpaces } from '../space/places.ts';
 import { fixedRaft, mayFly } from '../variants.ts';
@@ -26,7 +26,7 @@ export function mayCast(s: State, seat: Seat): boolean {
     c.spells.length > 0 &&
     s.ban === null &&
     !onGlade(s, c) &&
-    !has(s, seat, 'noSpells') &&
+    reckon(s).silencers(s, seat).length === 0 &&
     !reckon(s).silence(s) &&
     castsLeft(s, seat)
   );
@@ -157,7 +157,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
         return victim.gold > 0 && goldComes(s, seat) ? [...objects, `gold:${other}`] : objects;
       });
     case 'follower':
-      if (has(s, seat, 'banFollowers')) return [];
+      if (reckon(s).shunned(s, seat)) return [];
       return others(s, seat).flatMap((other) => s.characters[other]!.followers.filter((card) => cardOf(card).type !== 'event'));
     case 'faceUpCard':
       return spellableOn(s, () => true);

@@ -6,7 +6,7 @@ import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Character } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
-import { alive, has, othersOn, ownAbility } from '../character/numbers.ts';
+import { alive, othersOn, ownAbility } from '../character/numbers.ts';
 import { fits, stealable } from '../fight/ability.ts';
 import { settling } from '../goods/limits.ts';
 import { rule, type Table } from '../kit/table.ts';
@@ -154,7 +154,7 @@ function meetingsWith(g: Table, seat: Seat, other: Seat): readonly string[] {
   if (reckon(s).steals(s, seat) && stealable(g, seat, other).length > 0) options.push(`steal:${other}`);
   if (reckon(s).beguilesFrom(s, seat, other) !== undefined && stealable(g, seat, other).length > 0) options.push(`beguile:${other}`);
   const takes = ownAbility(s, seat, 'takeFollowers');
-  if (takes && !has(s, seat, 'banFollowers')) {
+  if (takes && !reckon(s).shunned(s, seat)) {
     if (victim.followers.some((card) => fits(takes, card) && !g.isCurse(card))) options.push(`takeFollowers:${other}`);
   }
   return options;

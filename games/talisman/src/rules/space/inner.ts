@@ -1,5 +1,6 @@
 import { CROWN, EXITS, PLAIN } from '../../board/index.ts';
 import { placeOf } from '../../editions/index.ts';
+import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Creature } from '../../vocabulary.ts';
 import { craftOf, has, livingFrom, strengthOf } from '../character/numbers.ts';
@@ -198,7 +199,7 @@ function minesDice(g: Table, seat: number): number {
 export const beginCommand = rule('beginCommand', {
   cast(f, g) {
     const c = g.of(f.seat);
-    if (c.space !== CROWN || c.toad > 0 || g.s.ban !== null || has(g.s, f.seat, 'noSpells')) return { goto: 'end' };
+    if (c.space !== CROWN || c.toad > 0 || g.s.ban !== null || reckon(g.s).silencers(g.s, f.seat).length > 0) return { goto: 'end' };
     g.tell?.({ type: 'cast', rule: 'T86-6.9.8a', seat: f.seat, spell: COMMAND });
     return g.attempt({ type: 'cast', seat: f.seat, spell: COMMAND, about: 0 });
   },

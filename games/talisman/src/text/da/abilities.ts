@@ -20,8 +20,6 @@ export const abilities: CanPatterns = {
   'can.destroySpirits': 'Du må lægge ånder væk uden kamp.',
   'can.alwaysSpell': 'Når du bruger din sidste besværgelse, så træk en ny.',
   'can.replaceDrawn': 'Når du trækker eventyrkort, må du straks lægge et af dem væk og trække et andet.',
-  'can.noSpells': 'Du kan ikke bruge besværgelser.',
-  'can.immuneToSpells': 'Ingen besværgelse rammer dig, undtagen Herskerbesværgelsen.',
   'can.sellAtCastle': 'På Slottet {what} værd.',
   'can.portalDice': 'Slå kun med {n, plural, one {# terning} other {# terninger}}, når du prøver Magtens Port med {stat}.',
   'can.minesDice': 'Slå kun med {n, plural, one {# terning} other {# terninger}} i Minerne.',
@@ -33,7 +31,6 @@ export const abilities: CanPatterns = {
   'can.takeFollowers.all': 'Fra en figur på dit felt må du tage {cards_the}.',
   'can.takeFollowers.except': 'Fra en figur på dit felt må du tage 1 følgesvend, undtagen {cards_the}.',
   'can.noWeapons': 'Du kan ikke bruge våben i kamp.',
-  'can.banFollowers': 'Alle dine følgesvende lægges væk, og du kan ingen have, før du besøger Mystikeren i Landsbyen.',
   'can.moveOne': 'Du rykker kun 1 felt pr. tur, indtil du krydser Uvejrsfloden.',
   ...digital.abilities,
 };

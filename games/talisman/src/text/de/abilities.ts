@@ -20,8 +20,6 @@ export const abilities: CanPatterns = {
   'can.destroySpirits': 'Du darfst Geister ohne Kampf ablegen.',
   'can.alwaysSpell': 'Wirkst du deinen letzten Zauberspruch, zieh einen neuen.',
   'can.replaceDrawn': 'Ziehst du Abenteuerkarten, darfst du eine davon sofort ablegen und eine andere ziehen.',
-  'can.noSpells': 'Du kannst keine Zaubersprüche wirken.',
-  'can.immuneToSpells': 'Kein Zauberspruch wirkt auf dich, außer dem Zauberspruch der Herrschaft.',
   'can.sellAtCastle': 'Im Schloss {what} wert.',
   'can.portalDice': 'Wirf nur {n, plural, one {# Würfel} other {# Würfel}}, wenn du das Portal der Macht mit {stat} versuchst.',
   'can.minesDice': 'Wirf in den Minen nur {n, plural, one {# Würfel} other {# Würfel}}.',
@@ -33,7 +31,6 @@ export const abilities: CanPatterns = {
   'can.takeFollowers.all': 'Einem Charakter auf deinem Feld darfst du {cards_acc} nehmen.',
   'can.takeFollowers.except': 'Einem Charakter auf deinem Feld darfst du 1 Begleiter nehmen, außer {cards_dat}.',
   'can.noWeapons': 'Du kannst im Kampf keine Waffen benutzen.',
-  'can.banFollowers': 'Alle deine Begleiter werden abgelegt, und du kannst keine haben, bis du den Mystiker im Dorf besuchst.',
   'can.moveOne': 'Du ziehst nur 1 Feld pro Zug, bis du den Sturmfluss überquerst.',
   ...digital.abilities,
 };

@@ -20,8 +20,6 @@ export const abilities: CanPatterns = {
   'can.destroySpirits': 'You may discard Spirits without a fight.',
   'can.alwaysSpell': 'When you cast your last Spell, draw a new one.',
   'can.replaceDrawn': 'When you draw Adventure cards, you may discard one of them before you meet it and draw another.',
-  'can.noSpells': 'You cannot cast Spells.',
-  'can.immuneToSpells': 'No Spell affects you, except the Command Spell.',
   'can.sellAtCastle': 'Worth {what} at the Castle.',
   'can.portalDice': 'Roll only {n, plural, one {# die} other {# dice}} when you try the Portal of Power with {stat}.',
   'can.minesDice': 'Roll only {n, plural, one {# die} other {# dice}} in the Mines.',
@@ -33,7 +31,6 @@ export const abilities: CanPatterns = {
   'can.takeFollowers.all': 'From a character you land on you may take {cards_the}.',
   'can.takeFollowers.except': 'From a character you land on you may take 1 Follower, except {cards_the}.',
   'can.noWeapons': 'You cannot use weapons in combat.',
-  'can.banFollowers': 'All your Followers are discarded, and you can have no others until you visit the Mystic in the Village.',
   'can.moveOne': 'You move only 1 space a turn until you cross the Storm River.',
   ...digital.abilities,
 };

@@ -20,8 +20,6 @@ export const abilities: CanPatterns = {
   'can.destroySpirits': 'Tu peux défausser les Esprits sans combat.',
   'can.alwaysSpell': 'Quand tu lances ton dernier Sortilège, pioches-en un nouveau.',
   'can.replaceDrawn': 'Quand tu pioches des cartes Aventure, tu peux en défausser une aussitôt et en piocher une autre.',
-  'can.noSpells': 'Tu ne peux pas lancer de Sortilège.',
-  'can.immuneToSpells': 'Aucun Sortilège ne t’atteint, sauf le Sortilège de Commandement.',
   'can.sellAtCastle': 'Vaut {what} au Château.',
   'can.portalDice': 'Ne lance {n, plural, one {qu’un dé} other {que # dés}} pour ouvrir le Portail du Pouvoir par {stat_the}.',
   'can.minesDice': 'Ne lance {n, plural, one {qu’un dé} other {que # dés}} dans les Mines.',
@@ -33,7 +31,6 @@ export const abilities: CanPatterns = {
   'can.takeFollowers.all': 'Tu peux prendre {cards_the} à un personnage de ta case.',
   'can.takeFollowers.except': 'Tu peux prendre 1 Compagnon à un personnage de ta case, sauf {cards_the}.',
   'can.noWeapons': 'Tu ne peux pas utiliser d’arme au combat.',
-  'can.banFollowers': 'Tous tes Compagnons sont défaussés et tu ne peux en avoir aucun avant d’avoir vu le Mystique du Village.',
   'can.moveOne': 'Tu n’avances que d’une case par tour, jusqu’à ce que tu traverses la Rivière aux Tempêtes.',
   ...digital.abilities,
 };

@@ -20,8 +20,6 @@ export const abilities: CanPatterns = {
   'can.destroySpirits': 'Je mag geesten zonder gevecht afleggen.',
   'can.alwaysSpell': 'Spreek je je laatste spreuk uit, trek dan een nieuwe.',
   'can.replaceDrawn': 'Trek je avonturenkaarten, dan mag je er één meteen afleggen en een andere trekken.',
-  'can.noSpells': 'Je kunt geen spreuken uitspreken.',
-  'can.immuneToSpells': 'Geen spreuk treft je, behalve de spreuk van de Heerser.',
   'can.sellAtCastle': 'In het Kasteel {what} waard.',
   'can.portalDice': 'Gooi maar {n, plural, one {# dobbelsteen} other {# dobbelstenen}} als je de Poort van de Macht met {stat} probeert.',
   'can.minesDice': 'Gooi maar {n, plural, one {# dobbelsteen} other {# dobbelstenen}} in de Mijnen.',
@@ -33,7 +31,6 @@ export const abilities: CanPatterns = {
   'can.takeFollowers.all': 'Van een spelfiguur op je vakje mag je {cards_the} overnemen.',
   'can.takeFollowers.except': 'Van een spelfiguur op je vakje mag je 1 vriend overnemen, behalve {cards_the}.',
   'can.noWeapons': 'Je kunt in een gevecht geen wapens gebruiken.',
-  'can.banFollowers': 'Al je vrienden worden afgelegd en je kunt er geen krijgen, tot je de Ziener in het Dorp bezoekt.',
   'can.moveOne': 'Je gaat maar 1 vakje per beurt vooruit, tot je de Onweersrivier oversteekt.',
   ...digital.abilities,
 };
