@@ -6,6 +6,7 @@ import type { Dice } from './rules/fight/dice.ts';
 import type { Looking } from './rules/kit/looking.ts';
 import type { Table } from './rules/kit/table.ts';
 import type { Character, Locals, Prepared, State } from './state.ts';
+import { bent, every, type Fn, first, least, list, most, some, sum, type Together } from './together.ts';
 import type { Alignment, Asset, Stat } from './vocabulary.ts';
 
 /*
@@ -203,40 +204,6 @@ export interface Way {
 interface OfAMatch {
   readonly options: State['options'];
 }
-
-type Fn = (...args: never[]) => unknown;
-
-/** What is answered where nobody has a say, and how several say it together. */
-interface Together<F extends Fn> {
-  none: F;
-  all(of: readonly F[]): F;
-}
-
-const together = <F extends Fn>(none: ReturnType<F>, join: (answers: readonly ReturnType<F>[]) => ReturnType<F>): Together<F> => ({
-  none: (() => none) as unknown as F,
-  all: (of) => ((...args: Parameters<F>) => join(of.map((f) => f(...(args as never[])) as ReturnType<F>))) as unknown as F,
-});
-const some = <F extends Fn>(): Together<F> => together<F>(false as ReturnType<F>, (all) => all.some(Boolean) as ReturnType<F>);
-const every = <F extends Fn>(): Together<F> => together<F>(true as ReturnType<F>, (all) => all.every(Boolean) as ReturnType<F>);
-const sum = <F extends Fn>(): Together<F> =>
-  together<F>(0 as ReturnType<F>, (all) => (all as readonly unknown[] as number[]).reduce((a, b) => a + b, 0) as ReturnType<F>);
-const most = <F extends Fn>(none: number): Together<F> =>
-  together<F>(none as ReturnType<F>, (all) => Math.max(...(all as readonly unknown[] as number[])) as ReturnType<F>);
-const least = <F extends Fn>(none: number): Together<F> =>
-  together<F>(none as ReturnType<F>, (all) => Math.min(...(all as readonly unknown[] as number[])) as ReturnType<F>);
-const list = <F extends Fn>(): Together<F> =>
-  together<F>(NOTHING as ReturnType<F>, (all) => (all as readonly unknown[] as unknown[][]).flat() as ReturnType<F>);
-const NOTHING: readonly never[] = [];
-/** The first that says anything. */
-const first = <F extends Fn>(): Together<F> =>
-  together<F>(undefined as ReturnType<F>, (all) => all.find((answer) => answer !== undefined) as ReturnType<F>);
-/** Each bends what the one before has made of it. */
-const bent = <F extends Fn>(): Together<F> => ({
-  none: ((it: unknown) => it) as unknown as F,
-  all: (of) =>
-    ((it: unknown, ...args: unknown[]) =>
-      of.reduce((now, f) => (f as unknown as (...a: unknown[]) => unknown)(now, ...args), it)) as unknown as F,
-});
 
 const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   space: bent(),

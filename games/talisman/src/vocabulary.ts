@@ -40,8 +40,6 @@ export type PlainEffect =
   | { do: 'lose'; what: Asset; n: number; safeAt?: SafePlace }
   /** Restores lost lives up to the quota: at most n (or all), each for `price` gold; the player says how many. */
   | { do: 'heal'; n: number | 'quota'; price: number }
-  /** Gets fate back up to the printed value, each for `price` gold; the player says how many. */
-  | { do: 'replenish'; price: number }
   | { do: 'loseFollower' }
   /** `next`: whatever is still to be met, it is the next turn that is lost (Forest, Crags). */
   | { do: 'missTurn'; next?: true }
@@ -66,7 +64,6 @@ export type PlainEffect =
   // --- goods
   | { do: 'pay'; gold: number }
   | { do: 'buy'; goods: readonly { kind: PurchaseKind; price: number }[] }
-  | { do: 'sellObjects'; price: number }
   /** One of what the card holds; empty, it is discarded. */
   | { do: 'takeOne' }
   // --- fights

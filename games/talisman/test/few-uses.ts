@@ -9,7 +9,5 @@ export const FEW_USES: Readonly<Record<string, string>> = {
   if: 'a condition, and no deed of one card',
   pay: 'a price, and no deed of one card: choices are offered by it',
   raft: 'the Raft; moves by a rule of the board (T86-6.11.9)',
-  replenish: 'fate of the Digital Edition, got back in two places; a question of its own',
-  sellObjects: 'a shop of the City, and Alchemy; a question of its own',
   stop: 'Counterspell and Preservation; the gate at which something is answered must know it',
 };

@@ -4,6 +4,8 @@ import type { Space, SpaceId } from './spaces.ts';
 
 declare module '../open.ts' {
   interface AddedEffects {
+    /** Gets fate back up to the printed value, each for `price` gold; the player says how many. */
+    replenish: { do: 'replenish'; price: number };
     /** Followers with the ability heal lives for nothing (the Castle). */
     healEscorted: { do: 'healEscorted' };
     /** Hands over Followers that have a price here (the Prince and the Princess at the Castle). */

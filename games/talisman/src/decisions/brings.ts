@@ -126,7 +126,7 @@ function briefOf(effect: Effect): Text | undefined {
   }
 }
 
-const GOOD: ReadonlySet<string> = new Set(['gain', 'heal', 'replenish', 'awardTalisman']);
+const GOOD: ReadonlySet<string> = new Set(['gain', 'heal', 'awardTalisman']);
 const BAD: ReadonlySet<string> = new Set(['lose', 'loseFollower', 'missTurn', 'toad', 'fight']);
 
 /** True where all that happens is good, false where all is bad. */

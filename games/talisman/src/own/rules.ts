@@ -1,5 +1,6 @@
 import { castle } from '../board/castle.rule.ts';
 import { chasm } from '../board/chasm.rule.ts';
+import { graveyard } from '../board/graveyard.rule.ts';
 import { tavern } from '../board/tavern.rule.ts';
 import { temple } from '../board/temple.rule.ts';
 import { warlocksCave } from '../board/warlocks-cave.rule.ts';
@@ -30,6 +31,7 @@ import { thief } from '../cards/characters/thief.rule.ts';
 import { troll } from '../cards/characters/troll.rule.ts';
 import { warrior } from '../cards/characters/warrior.rule.ts';
 import { acquisition } from '../cards/spells/acquisition.rule.ts';
+import { alchemy } from '../cards/spells/alchemy.rule.ts';
 import { destroyMagic } from '../cards/spells/destroy-magic.rule.ts';
 import { destruction } from '../cards/spells/destruction.rule.ts';
 import { displacement } from '../cards/spells/displacement.rule.ts';
@@ -44,6 +46,8 @@ import { waterWalking } from '../cards/spells/water-walking.rule.ts';
 
 /** What single cards and spaces do: one line each. The sentences stand in `words.ts`. */
 export const OWN_RULES = {
+  ...alchemy,
+  ...graveyard,
   ...castle,
   ...chasm,
   ...tavern,

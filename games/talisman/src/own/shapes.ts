@@ -21,7 +21,7 @@ export interface OwnRule<V extends AddedVerb> {
   /** Whether the Spell would change anything for this character; left out: always (TDE-2.33). */
   worthOn?(s: State, seat: Seat): boolean;
   /** Whether it would do anything for this character, so that it is offered among others; left out: always. */
-  possible?(g: Table, seat: Seat): boolean;
+  possible?(g: Table, seat: Seat, effect: Extract<Effect, { do: V }>): boolean;
   /** It helps in combat alone, and not in psychic combat. */
   inCombatOnly?: true;
   /** It may cost Followers, of which some had better be put down first (T86-6.6.4). */

@@ -1,6 +1,7 @@
 import type { Text } from '@questhall/kernel';
 import { castle } from '../board/castle.words.ts';
 import { chasm } from '../board/chasm.words.ts';
+import { graveyard } from '../board/graveyard.words.ts';
 import { tavern } from '../board/tavern.words.ts';
 import { temple } from '../board/temple.words.ts';
 import { warlocksCave } from '../board/warlocks-cave.words.ts';
@@ -31,6 +32,7 @@ import { thief } from '../cards/characters/thief.words.ts';
 import { troll } from '../cards/characters/troll.words.ts';
 import { warrior } from '../cards/characters/warrior.words.ts';
 import { acquisition } from '../cards/spells/acquisition.words.ts';
+import { alchemy } from '../cards/spells/alchemy.words.ts';
 import { destroyMagic } from '../cards/spells/destroy-magic.words.ts';
 import { destruction } from '../cards/spells/destruction.words.ts';
 import { displacement } from '../cards/spells/displacement.words.ts';
@@ -47,6 +49,8 @@ import type { AbilityWords, OwnWords } from './shapes.ts';
 
 /** What single cards and spaces say: one line each, as in `rules.ts`. */
 const OWN: readonly OwnWords<never, never>[] = [
+  alchemy,
+  graveyard,
   castle,
   chasm,
   tavern,

@@ -22,7 +22,6 @@ const PHRASES: { [V in PlainVerb]: PhraseOf<Of<V>> } = {
     e.n === 'quota'
       ? pattern(e.price > 0 ? 'verb.heal.allPaid' : 'verb.heal.all', { price: e.price })
       : pattern(e.price > 0 ? 'verb.heal.paid' : 'verb.heal', { n: e.n, price: e.price }),
-  replenish: (e) => pattern(e.price > 0 ? 'verb.replenish.paid' : 'verb.replenish', { price: e.price }),
   loseFollower: () => pattern('verb.loseFollower'),
   missTurn: (e) => pattern(e.next ? 'verb.missTurn.next' : 'verb.missTurn'),
   toad: () => pattern('verb.toad'),
@@ -41,7 +40,6 @@ const PHRASES: { [V in PlainVerb]: PhraseOf<Of<V>> } = {
   teleport: (e) => (e.to === 'region' ? pattern('verb.teleport.region') : pattern('verb.teleport', { space: spaceName(e.to) })),
   pay: (e) => pattern('verb.pay', { what: amount('gold', e.gold) }),
   buy: () => pattern('verb.buy'),
-  sellObjects: (e) => pattern('verb.sellObjects', { what: amount('gold', e.price) }),
   takeOne: (_e, { card }) => pattern('verb.takeOne', { what: amount(card?.holds?.what ?? 'life', 1) }),
   fight: (e) => pattern('verb.fight', { creature: creatureName(e.creature), stat: stat(e.stat), n: e.n }),
   everyone: (e, holder) =>

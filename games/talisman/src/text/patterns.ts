@@ -16,7 +16,6 @@ interface Variants {
   byAlignment: never;
   lose: '' | `.${SafePlace}`;
   heal: '' | '.paid' | '.all' | '.allPaid';
-  replenish: '' | '.paid';
   missTurn: '' | '.next';
   roll: '' | '.teleport';
   visit: '' | '.one';
@@ -46,18 +45,7 @@ type TheyVerb =
   | 'teleport.region';
 
 /** Phrases that may stand after "you may", and so need an infinitive where that differs from the command. */
-type MayVerb =
-  | 'gain'
-  | 'pay'
-  | 'roll'
-  | 'roll.teleport'
-  | 'takeOne'
-  | 'heal'
-  | 'heal.paid'
-  | 'heal.all'
-  | 'heal.allPaid'
-  | 'replenish'
-  | 'replenish.paid';
+type MayVerb = 'gain' | 'pay' | 'roll' | 'roll.teleport' | 'takeOne' | 'heal' | 'heal.paid' | 'heal.all' | 'heal.allPaid';
 
 type CanVariants = {
   add: '' | '.combat' | '.dragon';

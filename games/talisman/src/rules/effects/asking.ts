@@ -1,16 +1,14 @@
 import { ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Choice, Effect } from '../../vocabulary.ts';
-import { isRaft } from '../character/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import type { Verbs } from './effects.ts';
 
-type AskingVerb = 'heal' | 'replenish' | 'loseFollower' | 'roll' | 'may' | 'choose' | 'visit' | 'buy' | 'sellObjects';
+type AskingVerb = 'heal' | 'loseFollower' | 'roll' | 'may' | 'choose' | 'visit' | 'buy';
 
 /** Verbs that ask the character's player: each is a small procedure of its own. */
 export const ASKING: Verbs<AskingVerb> = {
   heal: (e, f) => ({ call: 'healing', with: { seat: f.seat, n: e.n === 'quota' ? 99 : e.n, price: e.price } }),
-  replenish: (e, f) => ({ call: 'replenishing', with: { seat: f.seat, price: e.price } }),
   loseFollower: (_, f) => ({ call: 'loseFollower', with: { seat: f.seat } }),
   roll: (e, f, g) => ({
     call: 'rolling',
@@ -33,7 +31,6 @@ export const ASKING: Verbs<AskingVerb> = {
   choose: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'choose', of: e.of, optional: false, effects: f.id } }),
   visit: (e, f) => ({ call: 'choosing', with: { seat: f.seat, kind: 'visit', of: e.one, optional: true, effects: f.id } }),
   buy: (e, f) => ({ call: 'buying', with: { seat: f.seat, goods: e.goods } }),
-  sellObjects: (e, f) => ({ call: 'selling', with: { seat: f.seat, price: e.price } }),
 };
 
 const mayId = (cause: string): string => (cause === 'space' ? 'space' : 'card');
@@ -51,17 +48,13 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
       return gold >= effect.gold;
     case 'heal':
       return g.healable(seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
-    case 'replenish':
-      return g.fateToGetBack(seat) > 0 && gold >= effect.price;
     case 'loseFollower':
       return c.followers.length > 0;
     case 'buy':
       return g.wares(seat, effect.goods).length > 0 || (reckon(g.s).takesWares(g.s, seat) && g.onSale(seat, effect.goods).length > 0);
-    case 'sellObjects':
-      return c.objects.some((card) => !isRaft(card));
     case 'gain':
       return effect.what !== 'spell' || g.hasRoomForSpell(seat);
     default:
-      return ownRule(effect.do)?.possible?.(g, seat) ?? true;
+      return ownRule(effect.do)?.possible?.(g, seat, effect as never) ?? true;
   }
 }

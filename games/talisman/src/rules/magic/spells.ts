@@ -114,8 +114,6 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
       if (change?.type === 'moment')
         return change.moment === 'othersTurn' && !s.characters[change.seat]!.bound && spellsReach(s, change.seat);
       return foesBefore(s, about).length > 0;
-    case 'sellObjects':
-      return s.characters[seat]!.objects.some((card) => !fixedRaft(s, card));
     case undefined:
       return true;
     default:

@@ -7,10 +7,6 @@ export const digital = {
     'verb.missTurn.next': 'mist din næste tur',
     'verb.missTurn.next/then': 'mister du din næste tur',
     'verb.missTurn.next/they': 'mister sin næste tur',
-    'verb.replenish': 'fyld al din Skæbne op',
-    'verb.replenish/inf': 'fylde al din Skæbne op',
-    'verb.replenish.paid': 'fyld Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
-    'verb.replenish.paid/inf': 'fylde Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
   },
   words: {
     'choice.wishFate': '1 Skæbne',

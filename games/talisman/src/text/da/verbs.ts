@@ -56,7 +56,6 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.pay': 'betal {what}',
   'verb.pay/inf': 'betale {what}',
   'verb.buy': 'du må købe',
-  'verb.sellObjects': 'læg så mange genstande væk, du vil, for {what} pr. styk',
   'verb.takeOne': 'tag {what} ved hvert besøg',
   'verb.takeOne/inf': 'tage {what} ved hvert besøg',
   'verb.fight': '{creature_a} angriber med {stat} {n}',

@@ -7,10 +7,6 @@ export const digital = {
     'verb.missTurn.next': 'verlier deinen nächsten Zug',
     'verb.missTurn.next/then': 'setzt du deinen nächsten Zug aus',
     'verb.missTurn.next/they': 'verliert den nächsten Zug',
-    'verb.replenish': 'füll dein ganzes Schicksal auf',
-    'verb.replenish/inf': 'dein ganzes Schicksal auffüllen',
-    'verb.replenish.paid': 'füll Schicksal für je {price, plural, one {# Goldstück} other {# Goldstücke}} auf',
-    'verb.replenish.paid/inf': 'Schicksal für je {price, plural, one {# Goldstück} other {# Goldstücke}} auffüllen',
   },
   words: {
     'choice.wishFate': '1 Schicksalspunkt',

@@ -58,7 +58,6 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.pay': 'zahle {what}',
   'verb.pay/inf': '{what} zahlen',
   'verb.buy': 'du darfst kaufen',
-  'verb.sellObjects': 'leg beliebig viele deiner Gegenstände für je {what} ab',
   'verb.takeOne': 'nimm bei jedem Besuch {what}',
   'verb.takeOne/inf': 'bei jedem Besuch {what} nehmen',
   'verb.fight': '{creature_a} mit {stat} {n} greift an',

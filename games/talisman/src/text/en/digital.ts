@@ -6,8 +6,6 @@ export const digital = {
     'verb.bind.faced': 'when a creature attacks you: you evade it',
     'verb.missTurn.next': 'lose your next turn',
     'verb.missTurn.next/they': 'loses the next turn',
-    'verb.replenish': 'replenish all your fate',
-    'verb.replenish.paid': 'replenish fate for {price} gold each',
   },
   words: {
     'choice.wishFate': '1 fate',

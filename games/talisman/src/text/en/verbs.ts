@@ -42,7 +42,6 @@ export const verbs: VerbPatterns = {
   'verb.teleport.region/they': 'teleports to any space in this region',
   'verb.pay': 'pay {what}',
   'verb.buy': 'you may buy',
-  'verb.sellObjects': 'discard any number of your Objects for {what} each',
   'verb.takeOne': 'take {what} on each visit',
   'verb.fight': '{creature_a} attacks with {stat} {n}',
   'verb.everyone.region': 'every character in this region {effects_they}',

@@ -7,10 +7,6 @@ export const digital = {
     'verb.missTurn.next': 'perds ton prochain tour',
     'verb.missTurn.next/then': 'tu perds ton prochain tour',
     'verb.missTurn.next/they': 'perd son prochain tour',
-    'verb.replenish': 'récupère tout ton Destin',
-    'verb.replenish/inf': 'récupérer tout ton Destin',
-    'verb.replenish.paid': 'récupère du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} le point',
-    'verb.replenish.paid/inf': 'récupérer du Destin, {price, plural, one {# pièce d’or} other {# pièces d’or}} le point',
   },
   words: {
     'choice.wishFate': '1 point de Destin',

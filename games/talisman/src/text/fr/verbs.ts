@@ -57,7 +57,6 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.pay': 'paie {what}',
   'verb.pay/inf': 'payer {what}',
   'verb.buy': 'tu peux acheter',
-  'verb.sellObjects': 'défausse autant d’Objets que tu veux, pour {what} chacun',
   'verb.takeOne': 'prends {what} à chaque visite',
   'verb.takeOne/inf': 'prendre {what} à chaque visite',
   'verb.fight': '{creature_a} attaque avec une {stat} de {n}',

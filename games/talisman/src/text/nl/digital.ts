@@ -7,10 +7,6 @@ export const digital = {
     'verb.missTurn.next': 'verlies je volgende beurt',
     'verb.missTurn.next/then': 'verlies je je volgende beurt',
     'verb.missTurn.next/they': 'verliest de volgende beurt',
-    'verb.replenish': 'vul al je Lot aan',
-    'verb.replenish/inf': 'al je Lot aanvullen',
-    'verb.replenish.paid': 'vul Lot aan voor {price} goud per stuk',
-    'verb.replenish.paid/inf': 'Lot aanvullen voor {price} goud per stuk',
   },
   words: {
     'choice.wishFate': '1 Lot',

@@ -54,7 +54,6 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.pay': 'betaal {what}',
   'verb.pay/inf': '{what} betalen',
   'verb.buy': 'je mag kopen',
-  'verb.sellObjects': 'leg zoveel voorwerpen af als je wilt, voor {what} per stuk',
   'verb.takeOne': 'neem bij elk bezoek {what}',
   'verb.takeOne/inf': 'bij elk bezoek {what} nemen',
   'verb.fight': '{creature_a} valt aan met {stat} {n}',
