@@ -62,22 +62,25 @@ const NONE: readonly Ruled[] = [];
  */
 export function perMatch<T>(make: (expansions: readonly Ruled[]) => T): (s: OfAMatch) => T {
   let without = make(NONE);
-  let withoutFor = edition;
+  const kept = new Map<string, T>();
   let asked: object | undefined;
-  let madeFor = -1;
+  let madeFor = edition;
   let made = without;
   return ({ options }) => {
-    if (options.expansion === 'none') {
-      if (withoutFor !== edition) {
-        without = make(NONE);
-        withoutFor = edition;
-      }
-      return without;
-    }
-    if (options !== asked || madeFor !== edition) {
-      made = make(known.filter(({ printed }) => playedWith(printed, options)));
-      asked = options;
+    if (madeFor !== edition) {
+      kept.clear();
+      without = make(NONE);
+      asked = undefined;
       madeFor = edition;
+    }
+    if (options.expansion === 'none') return without;
+    if (options !== asked) {
+      // Matches with the same expansions share what was made, also where a server plays them by turns.
+      const played = known.filter(({ printed }) => playedWith(printed, options));
+      const key = played.map(({ printed }) => printed.id).join(' ');
+      if (!kept.has(key)) kept.set(key, make(played));
+      made = kept.get(key)!;
+      asked = options;
     }
     return made;
   };

@@ -107,23 +107,21 @@ export type Listeners = {
 
 type Heard<T> = { readonly [M in keyof T]?: readonly ((facts: T[M], g: Table) => unknown)[] };
 
-/** Who listens in a match, by moment. Nobody: undefined, so that nothing costs less. */
+/** Who listens in a match, by moment. Nobody to any of a kind: undefined, so that nothing costs less. */
 const listening = perMatch((expansions) => {
   const all: readonly Listeners[] = [...ownPowers(), ...expansions];
-  const gathered = (of: (expansion: Listeners) => object | undefined): Record<string, unknown[]> => {
+  const gathered = (of: (expansion: Listeners) => object | undefined): Record<string, unknown[]> | undefined => {
     // A copy has all its fields at once, which makes each quick to find.
     const found = Object.assign({}, ...all.map(of)) as Record<string, unknown[]>;
     for (const moment of Object.keys(found))
       found[moment] = all.flatMap((expansion) => (of(expansion) as Record<string, unknown[]> | undefined)?.[moment] ?? []);
-    return { ...found };
+    return Object.keys(found).length > 0 ? { ...found } : undefined;
   };
-  return all.every((one) => !one.moments && !one.incidents && !one.replacements)
-    ? undefined
-    : {
-        moments: gathered((one) => one.moments) as Heard<Moments>,
-        incidents: gathered((one) => one.incidents) as Heard<Incidents>,
-        replacements: gathered((one) => one.replacements) as Heard<Replacements>,
-      };
+  return {
+    moments: gathered((one) => one.moments) as Heard<Moments> | undefined,
+    incidents: gathered((one) => one.incidents) as Heard<Incidents> | undefined,
+    replacements: gathered((one) => one.replacements) as Heard<Replacements> | undefined,
+  };
 });
 
 /**
@@ -136,7 +134,7 @@ export function at<M extends keyof Moments>(g: Table, moment: M, f: Moments[M]):
 
 /** The same, but for the listeners before this one: they have been heard. */
 export function heardFrom<M extends keyof Moments>(g: Table, moment: M, f: Moments[M], first: number): Steps {
-  const listeners = listening(g.s)?.moments[moment];
+  const listeners = listening(g.s).moments?.[moment];
   if (!listeners) return undefined;
   if (listeners.length === 1) return first === 0 ? (listeners[0]!(f, g) as Steps) : undefined;
   for (let i = first; i < listeners.length; i++) {
@@ -150,12 +148,12 @@ export function heardFrom<M extends keyof Moments>(g: Table, moment: M, f: Momen
 
 /** Something has happened: whoever listens does at once what it does. */
 export function happened<M extends keyof Incidents>(g: Table, moment: M, facts: Incidents[M]): void {
-  const listeners = listening(g.s)?.incidents[moment];
+  const listeners = listening(g.s).incidents?.[moment];
   if (listeners) for (const listener of listeners) listener(facts, g);
 }
 
 /** Whether somebody has done it in another way. */
 export function otherwise<M extends keyof Replacements>(g: Table, moment: M, facts: Replacements[M]): boolean {
-  const listeners = listening(g.s)?.replacements[moment];
+  const listeners = listening(g.s).replacements?.[moment];
   return listeners?.some((listener) => listener(facts, g)) === true;
 }

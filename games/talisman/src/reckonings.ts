@@ -291,9 +291,11 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
 export const reckon: (s: { readonly options: State['options'] }) => Reckonings = perMatch((expansions) => {
   // A copy has all its fields at once, which makes each quick to find; those that are added by name one after the other are not.
   const made = { ...TOGETHER } as unknown as Record<string, Fn>;
-  for (const [name, { none, all }] of Object.entries(TOGETHER) as [keyof Reckonings, Together<Fn>][]) {
-    const said = [...ownPowers(), ...expansions].flatMap(({ reckonings }) => (reckonings?.[name] ? [reckonings[name] as Fn] : []));
-    made[name] = said.length === 0 ? none : said.length === 1 ? said[0]! : all(said);
-  }
+  for (const [name, { none }] of Object.entries(TOGETHER) as [string, Together<Fn>][]) made[name] = none;
+  const said = new Map<string, Fn[]>();
+  for (const { reckonings = {} } of [...ownPowers(), ...expansions])
+    for (const [name, answer] of Object.entries(reckonings) as [string, Fn][]) said.set(name, [...(said.get(name) ?? []), answer]);
+  for (const [name, answers] of said)
+    made[name] = answers.length === 1 ? answers[0]! : TOGETHER[name as keyof Reckonings].all(answers as never);
   return made as unknown as Reckonings;
 });
