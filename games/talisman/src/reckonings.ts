@@ -1,3 +1,4 @@
+// Long, because every reckoning stands in one list, with what it asks and how its answers go together.
 import type { Seat } from '@questhall/kernel';
 import type { Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
