@@ -195,9 +195,9 @@ function shaken(s: State, seed: number): State {
   for (const [n, m] of d.monsters.entries()) {
     // Sorcerers stand in few levels only, and some of what they can has been used.
     if (chance.below(3) === 0) m.code = chance.below(2) === 0 ? 'U1' : 'W1';
-    m.energy = 1 + chance.below(8);
+    m.energy = chance.below(2) === 0 ? 1 : 1 + chance.below(8);
     for (const id of ['x-fire-lash', 'x-mind-chain', 'x-hex', 'x-storm', 'x-drain', 'x-call-fallen'])
-      if (chance.below(3) > (id === 'x-fire-lash' ? 1 : 0)) d.sorceries[`${n}:${id}`] = 1 + chance.below(3);
+      if (chance.below(2) === 0) d.sorceries[`${n}:${id}`] = 1 + chance.below(3);
   }
   for (const h of d.heroes) if (h.energy > 0 && chance.below(2) === 0) h.energy = 1 + chance.below(3);
   const lone = d.monsters[chance.below(3 * Math.max(1, d.monsters.length))];

@@ -1,9 +1,9 @@
 import { clone, fast } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { isCorridor, nameOf } from '../src/board/grid.ts';
+import { distance, isCorridor, nameOf, parseSquare } from '../src/board/grid.ts';
 import { heroOptions } from '../src/rules/hero-options.ts';
 import { Table } from '../src/rules/kit.ts';
-import { gridAt, heroId, heroValue, levelOf, monsterId, monsterValue } from '../src/rules/values.ts';
+import { gridAt, heroId, heroValue, levelOf, monsterId, monsterValue, rangeOf, seesSquare, squareAt } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
 import { observe } from '../src/view.ts';
 import { Board, positions } from './board-by-rules.ts';
@@ -78,6 +78,9 @@ function compare(s: State, seat: number | undefined): void {
   expect(view.monsters.map(({ id, at, energy }) => [id, at, energy])).toEqual(
     s.monsters.flatMap((m, n) => (m.dead ? [] : [[monsterId(n), name(m.at), m.energy]])),
   );
+  expect(view.heroes.map(({ seat: own, at }) => [own, at])).toEqual(
+    s.heroes.map((h) => [h.code === 'wizard' ? s.lead.seat : h.seat, h.at < 0 ? null : name(h.at)]),
+  );
   expect(view.monsters.every(({ pockets }) => (pockets !== null) === all)).toBe(true);
   expect(view.waiting.map(({ at }) => at)).toEqual(all ? s.waiting.map((entry) => name(grid.monstersAt[entry]!)) : []);
   const limit = s.options.roundLimit;
@@ -137,6 +140,18 @@ function compareWays(s: State, seat: number | undefined): void {
   const foes = h
     ? s.monsters.flatMap((one, k) => (one.dead ? [] : [monsterId(k)]))
     : s.heroes.flatMap((one, k) => (one.dead || one.at < 0 ? [] : [heroId(k)]));
+  if (stage !== 'acted')
+    for (const { to, steps, attacks } of view.ways) {
+      const [near, far] = rangeOf(s, h ? heroId(hero) : monsterId(monster));
+      const there = parseSquare(gridAt(s), to);
+      const meets = foes.filter((foe) => {
+        const at = squareAt(s, foe);
+        const away = distance(gridAt(s), there, at);
+        return away >= near && away <= far && seesSquare(s, there, at) && speed - spent - steps >= 1;
+      });
+      expect(attacks).toEqual(meets);
+      count('attacks from elsewhere', meets.length);
+    }
   expect(view.aims.map(({ to }) => to)).toEqual(foes);
   count('ways', view.ways.length);
 }
