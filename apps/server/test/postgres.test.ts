@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StartProblem } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
+import { migratePostgres, WHO_SERVES } from '../src/store/postgres/migrations.ts';
 import { openPostgres, readPostgres } from '../src/store/postgres/open.ts';
 import { NotSaved } from '../src/store/store.ts';
 import { bids } from './bids.ts';
@@ -51,7 +52,7 @@ describe.runIf(programs)('PostgreSQL', () => {
     await (await store(url)).close();
     await database.ask('UPDATE versions SET version = 99', [], url);
     const newer =
-      /^The database postgres:\/\/127\.0\.0\.1:\d+\/\w+ cannot be used: it was written by a newer Questhall \(version 99, this one knows 1\)\.$/;
+      /^The database postgres:\/\/127\.0\.0\.1:\d+\/\w+ cannot be used: it was written by a newer Questhall \(version 99, this one knows \d+\)\.$/;
     await expect(store(url)).rejects.toThrow(newer);
     await expect(readPostgres(url)).rejects.toThrow(newer);
     const secret = url.replace('questhall@', 'questhall:pass-word@').replace(/\/\w+$/, '/nowhere');
@@ -62,6 +63,25 @@ describe.runIf(programs)('PostgreSQL', () => {
     await expect(readPostgres(await database.fresh())).rejects.toThrow('there is no Questhall in it');
     expect(() => readSettings(['--store', 'mysql://x/y'], {})).toThrow('STORE is postgres://user:password@host/name.');
     expect(readSettings([], { STORE: url })).toMatchObject({ store: url });
+  });
+
+  test('one that waits changes nothing under one that serves; the tables are brought up to date by whoever serves', async () => {
+    const url = await database.fresh();
+    const old = new pg.Client({ connectionString: url });
+    await old.connect();
+    await migratePostgres(old, WHO_SERVES);
+    const version = async () => (await database.ask('SELECT version FROM versions', [], url))[0]!.version;
+    // As an older server that serves: it has its turn, and says so.
+    await old.query("UPDATE server SET epoch = 1, node = 'older', pid = pg_backend_pid(), beat = clock_timestamp() + interval '1 hour'");
+    await old.query('UPDATE server SET since = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid())');
+    const waiting = store(url, () => undefined);
+    expect(await orNever(waiting)).toBe(never);
+    expect(await version()).toBe(WHO_SERVES);
+    await old.end();
+    const next = await waiting;
+    expect(await version()).toBeGreaterThan(WHO_SERVES);
+    await begun(next.store, 'a');
+    await next.close();
   });
 
   test('who was taken over commits nothing any more, and is told nothing of what it tried', async () => {
