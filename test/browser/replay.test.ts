@@ -87,12 +87,12 @@ test('a running match is watched from its start: scrub, step, keys, a line of th
   // From the end every line leads back to where it was heard.
   await page.keyboard.press('End');
   const line = page.locator('.log li').nth(Math.floor((await lines(page)) / 2));
-  const words = (await line.innerText()).replace(/\s*NW-.*$/s, '');
+  const words = (await line.innerText()).replace(/\s*§.*$/s, '');
   const number = Number(await line.getAttribute('value'));
   await line.getByRole('button', { name: 'Watch this moment' }).click();
   expect(await moment(page)).toBeLessThan(last);
   const heard = page.locator(`.log li[value="${number}"]`);
-  expect((await heard.innerText()).replace(/\s*NW-.*$/s, '')).toBe(words);
+  expect((await heard.innerText()).replace(/\s*§.*$/s, '')).toBe(words);
 
   // Plays by itself, and stops where it is told to. A key that goes to the chronicle scrolls there.
   await page.locator('.replay-bar .told').click();

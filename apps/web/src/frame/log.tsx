@@ -6,7 +6,7 @@ import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
-import { RuleLink, Said, Times } from './said.tsx';
+import { RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
 import { useRuns } from './use-runs.ts';
 
@@ -14,7 +14,7 @@ import { useRuns } from './use-runs.ts';
 const PAGE = 80;
 
 /**
- * The chronicle, newest first: each line with the badges of its seats and the rule that it follows from. What says the
+ * The chronicle, newest first: each line with the badges of its seats and a faint sign that leads to its rule. What says the
  * same several times in a row is one line.
  */
 export function Log({ log, module, openRule }: { log: readonly LogEntry[]; module: GameModule; openRule: (id: string) => void }) {
@@ -77,7 +77,7 @@ const Line = memo(function Line({ entry, told, count, struck, module, openRule }
         <Said parts={speak.parts(told ?? module.eventText(event))} />
       )}
       {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
-      <Times count={count} /> {event.rule === '' ? null : <RuleLink rule={event.rule} open={openRule} />}
+      <Times count={count} /> {event.rule === '' ? null : <RuleSign rule={event.rule} open={openRule} />}
       <MomentLink line={entry.n} />
     </li>
   );

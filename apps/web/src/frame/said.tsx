@@ -38,3 +38,13 @@ export function RuleLink({ rule, open }: { rule: string; open: (id: string) => v
     </button>
   );
 }
+
+/** The sign of a rule, faint until it is looked at; opens the rulebook there. */
+export function RuleSign({ rule, open }: { rule: string; open: (id: string) => void }) {
+  const t = useT();
+  return (
+    <button type="button" className="rule-link rule-sign" onClick={() => open(rule)} aria-label={t('ui.rule', { rule })} title={rule}>
+      §
+    </button>
+  );
+}
