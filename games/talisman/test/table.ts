@@ -21,6 +21,7 @@ import { answerOf, type Orders } from '../src/orders.ts';
 import { craftOf, strengthOf } from '../src/rules/character/numbers.ts';
 import { given } from '../src/scenario/given.ts';
 import { shortName, spaceNamed } from '../src/scenario/names.ts';
+import { differences, standing } from './books.ts';
 
 /** One character in the words of the scenario files. */
 export interface Figure {
@@ -92,7 +93,7 @@ afterEach(() => {
 
 /**
  * A match in a position, played by words: `new Game({ Ann: { at: 'O2' } }).rolls(3).draws('imp').ann('roll', 'cw')`. The
- * state goes through JSON after every answer, as after a restart, and every invariant is checked. Chance gives what the
+ * state goes through JSON after every answer, as after a restart, every invariant is checked, and what changed was told. Chance gives what the
  * test says, and throws where that has run out.
  */
 export class Game {
@@ -159,6 +160,8 @@ export class Game {
       const seat = this.seat(name);
       const d = decisionOf(this.s, seat);
       if (!d) throw new Error(`${name} is not asked (${String(choice)}); asked: ${this.waiting()}`);
+      const before = standing(this.s);
+      const already = this.told.length;
       try {
         play(talisman, this.s, { decision: d.id, seat, choice: named(d, choice) } as Action, this.chance, this.tell as never);
       } catch (e) {
@@ -167,6 +170,8 @@ export class Game {
         });
       }
       this.checked();
+      const told = this.told.slice(already).map(({ event }) => event);
+      expect(differences(before, this.s, told), `told: ${told.map(({ type }) => type).join(', ')}`).toEqual([]);
       this.obey();
     }
     return this;

@@ -68,6 +68,10 @@ test('V46 Rakshasa: an Object is put on it, or it is fought for all that lie the
     1,
     [],
   ]);
+  expect([fight.last('took'), fight.events('discarded').map(({ card }) => card)]).toEqual([
+    { type: 'took', rule: 'TDE-G.3', seat: 0, card: 'adv.sword', space: 'O2' },
+    ['adv.shield', 'veil.rakshasa'],
+  ]);
 });
 
 test('V47 Friendly Ghost: one more or one less for the move', () => {

@@ -180,12 +180,18 @@ export const rakshasa = rule('rakshasa', {
   gone(f, g) {
     const souls = soulsOf(g.s);
     const picks = f.picks ?? [];
+    const { space } = g.of(f.seat);
     for (const card of souls.hoard) {
-      if (picks.includes(card)) g.give(f.seat, card);
-      else g.toPile(card);
+      if (picks.includes(card)) {
+        g.tell?.({ type: 'took', rule: 'TDE-G.3', seat: f.seat, card, space });
+        g.give(f.seat, card);
+      } else {
+        g.toPile(card);
+        g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card });
+      }
     }
     souls.hoard = [];
-    g.discardFrom(g.of(f.seat).space, f.card, 'TDE-G.3');
+    g.discardFrom(space, f.card, 'TDE-G.3');
   },
 
   settle: (_, g) => settling(g),
