@@ -78,6 +78,7 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     trail: [],
     host: sessionOf(0),
     rematch: null,

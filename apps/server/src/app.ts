@@ -19,6 +19,7 @@ import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
 import { talkRoutes } from './http/talk.ts';
+import { termsRoutes } from './http/terms.ts';
 import { type TrustProxy, trustFunction } from './http/trust.ts';
 import { newId } from './ids.ts';
 import { type MetricsDoor, serveMetrics } from './metrics.ts';
@@ -105,6 +106,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(lobbyRoutes(services));
     await api.register(accountRoutes(services));
     await api.register(matchRoutes(services));
+    await api.register(termsRoutes(services));
     await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
     await api.register(talkRoutes(services));

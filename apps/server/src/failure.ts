@@ -23,6 +23,8 @@ const STATUS: Record<ErrorCode, number> = {
   'seat-taken': 409,
   'seats-open': 409,
   'already-started': 409,
+  'terms-changed': 409,
+  'terms-fixed': 409,
   'not-started': 409,
   'no-mail': 409,
   'not-over': 409,

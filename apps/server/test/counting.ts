@@ -21,6 +21,7 @@ export function record(letter: string): MatchRecord {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     trail: [],
     host: 'session-0',
     rematch: null,

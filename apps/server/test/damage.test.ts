@@ -26,6 +26,7 @@ const match = (letter: string): MatchRecord => ({
   asleep: false,
   talk: 'free',
   takingBack: 'free',
+  terms: 0,
   trail: [],
   host: 'session-0',
   rematch: null,

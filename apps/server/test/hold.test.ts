@@ -31,6 +31,7 @@ function table(seats: MatchRecord['seats'], clock: number | null = null): LiveMa
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     trail: [],
     host: 'session-0',
     rematch: null,

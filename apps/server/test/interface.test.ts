@@ -138,7 +138,9 @@ describe('the description', () => {
       'PUT /api/calls/push',
       'PUT /api/matches/{id}/seats/{seat}/contribution',
       'PUT /api/matches/{id}/seats/{seat}/orders',
+      'PUT /api/matches/{id}/seats/{seat}/ready',
       'PUT /api/matches/{id}/talk',
+      'PUT /api/matches/{id}/terms',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { name, summary, responses, requestBody } of operations) {

@@ -28,6 +28,7 @@ function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     trail: [],
     host: 'session-0',
     rematch: null,

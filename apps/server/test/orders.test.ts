@@ -42,6 +42,7 @@ function table(held: readonly string[]): LiveMatch {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     trail: [],
     host: 'session-0',
     rematch: null,

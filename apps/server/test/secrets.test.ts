@@ -30,6 +30,7 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     trail: [],
     host: 'session-0',
     rematch: null,

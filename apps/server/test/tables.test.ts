@@ -122,7 +122,9 @@ describe('lists', () => {
   test('of a hundred tables, each with options of 64 kB, takes a small part of what it takes to read them, and less than a millisecond', async () => {
     const store = new SqliteStore(`${newFolder()}/questhall.db`);
     const info = (record: TableRecord, session: string | undefined) => tableInfo(record, NOBODY, session);
-    const seats = [{ kind: 'person', session: 's', name: 'Anna', level: null, standIn: null, left: false, orders: null, invited: null }];
+    const seats = [
+      { kind: 'person', session: 's', name: 'Anna', level: null, standIn: null, left: false, orders: null, invited: null, ready: false },
+    ];
     const options = { rounds: 9, text: 'x'.repeat(64 * 1024) };
     const wanted = {
       game: 'bids',
@@ -134,6 +136,7 @@ describe('lists', () => {
       listed: true,
       talk: 'free',
       takingBack: 'free',
+      terms: 0,
     };
     for (let i = 0; i < 100; i++)
       await store.addMatch(await newRecord({ store, now: () => i + 1 }, wanted as Parameters<typeof newRecord>[1], `host ${i}`));

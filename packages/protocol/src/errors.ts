@@ -37,6 +37,8 @@ export const ERROR_CODES = [
   'seat-taken', // 409
   'seats-open', // 409: a match starts when every seat is taken
   'already-started', // 409
+  'terms-changed', // 409: what is played has been changed meanwhile: look again
+  'terms-fixed', // 409: somebody is ready for what is played; args name
   'not-started', // 409
   'no-mail', // 409: this server sends no mail
   'not-over', // 409: a rematch and a record need an end

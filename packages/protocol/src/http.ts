@@ -103,6 +103,23 @@ export type JoinSeat = Static<typeof JoinSeat>;
 export const SetBot = Type.Object({ level: BotLevel });
 export type SetBot = Static<typeof SetBot>;
 
+/** Ready for what the table has agreed on, as it stood when the person looked: `terms` of the table. */
+export const SetReady = Type.Object({ ready: Type.Boolean(), terms: Type.Integer({ minimum: 0 }) });
+export type SetReady = Static<typeof SetReady>;
+
+/**
+ * What is played, changed before the start. `terms`: those that the host saw. What is left out stays as it is; of an option
+ * that is a whole text, its name as the table tells it stands for the text that is there.
+ */
+export const SetTerms = Type.Object({
+  terms: Type.Integer({ minimum: 0 }),
+  options: NewMatch.properties.options,
+  clock: NewMatch.properties.clock,
+  patience: NewMatch.properties.patience,
+  takingBack: NewMatch.properties.takingBack,
+});
+export type SetTerms = Static<typeof SetTerms>;
+
 /** `wait`: do not start at once, so that the seats can contribute to the dice first. */
 export const Rematch = Type.Object({ wait: Type.Optional(Type.Boolean()) });
 export type Rematch = Static<typeof Rematch>;
@@ -131,6 +148,8 @@ export const SeatInfo = Type.Object({
   quietSince: Type.Union([Type.Integer(), Type.Null()]),
   /** A person's seat: when it was last reminded that the table waits, and by which seat. Absent: never. */
   nudged: Type.Optional(Type.Object({ at: Type.Integer(), by: Type.Integer() })),
+  /** Before the start: this person is ready for what the table has agreed on. */
+  ready: Type.Boolean(),
   /** What the seat gave to the dice, empty where nothing. Before the start only one's own; null: not yet to be known. */
   contribution: Type.Union([Type.String(), Type.Null()]),
 });
@@ -161,6 +180,8 @@ export const TableInfo = Type.Object({
   talk: TalkRule,
   /** Whether steps may be taken back. */
   takingBack: TakingBack,
+  /** How often options, clock, patience or taking back have been changed since the table was made. */
+  terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),
   /** The session that asked may add bots, start, and remove seats. */
@@ -235,6 +256,8 @@ export type GameInfo = Static<typeof GameInfo>;
  * PUT    /api/matches/:id/seats/:seat/contribution  SetContribution  TableInfo (before the start: what your seat gives to the dice)
  * PUT    /api/matches/:id/seats/:seat/orders      SetOrders   SetOrders (what your seat answers by itself; GET for your own)
  * POST   /api/matches/:id/host                   TableInfo (before the start: a seated person takes over from a host who is gone)
+ * PUT    /api/matches/:id/seats/:seat/ready  SetReady  TableInfo (before the start, your own seat; 409 terms-changed)
+ * PUT    /api/matches/:id/terms       SetTerms   TableInfo (host, before the start, while nobody is ready; 409 terms-changed, terms-fixed)
  * POST   /api/matches/:id/start                  TableInfo (host; every seat taken)
  * POST   /api/matches/:id/rematch     Rematch?   TableInfo of the new match (same people and bots; the same one for all who ask;
  *                                                starts at once where one person plays against bots, unless told to wait)

@@ -1,4 +1,4 @@
-import { BadOption, matchOptions } from '@questhall/kernel';
+import { type AnyGame, BadOption, matchOptions } from '@questhall/kernel';
 import type { NewMatch } from '@questhall/protocol';
 import type { GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
@@ -34,13 +34,21 @@ export function setUp(
       open: seats.filter((s) => s.kind === 'open').length,
     });
   }
-  const options = optionsOf(entry, wanted.options);
-  const { why = '', ...fits }: { min: number; max: number; why?: string } = entry.game.seatsFor?.(options) ?? entry.game.seats;
-  if (wanted.seats < fits.min || wanted.seats > fits.max) {
-    const message = `with these options ${wanted.game} has ${fits.min} to ${fits.max} seats${why && `: ${why}`}`;
+  return { ...optionsFor(entry.game, wanted.options, wanted.seats), seats };
+}
+
+/**
+ * The options of a match with so many seats, and what is told of them.
+ * @throws ApiFailure ('bad-option', 'bad-seats')
+ */
+export function optionsFor(game: AnyGame, set: NewMatch['options'], seats: number): Pick<MatchRecord, 'options' | 'told'> {
+  const options = optionsOf(game, set);
+  const { why = '', ...fits }: { min: number; max: number; why?: string } = game.seatsFor?.(options) ?? game.seats;
+  if (seats < fits.min || seats > fits.max) {
+    const message = `with these options ${game.id} has ${fits.min} to ${fits.max} seats${why && `: ${why}`}`;
     throw new ApiFailure('bad-seats', message, fits);
   }
-  return { options, told: toldOptions(entry.game, options), seats };
+  return { options, told: toldOptions(game, options) };
 }
 
 /** The record of a new table, not kept yet. */
@@ -58,6 +66,7 @@ export async function newRecord(
     id: newId(),
     code,
     status: 'open',
+    terms: 0,
     asleep: false,
     host,
     rematch: null,
@@ -74,7 +83,7 @@ export async function newRecord(
   };
 }
 
-function optionsOf({ game }: GameEntry, set: NewMatch['options']): MatchRecord['options'] {
+function optionsOf(game: AnyGame, set: NewMatch['options']): MatchRecord['options'] {
   try {
     return matchOptions(game.options, set);
   } catch (error) {

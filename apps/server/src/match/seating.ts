@@ -19,6 +19,7 @@ export const EMPTY: SeatRecord = {
   left: false,
   orders: null,
   invited: null,
+  ready: false,
 };
 
 /** The stand-in of a person who leaves without choosing one (NW-14.4). */
@@ -250,7 +251,8 @@ export function seatsAgain(record: MatchRecord, session: string): SeatRecord[] {
   });
 }
 
-function mustBeHost(record: MatchRecord, session: string): void {
+/** @throws ApiFailure ('not-host') */
+export function mustBeHost(record: MatchRecord, session: string): void {
   if (record.host !== session) throw new ApiFailure('not-host', 'only the host may do that');
 }
 
@@ -260,7 +262,8 @@ function seatOf(record: MatchRecord, seat: number): SeatRecord {
   return place;
 }
 
-function ownSeat(record: MatchRecord, seat: number, session: string): SeatRecord {
+/** @throws ApiFailure ('no-seat', 'not-your-seat') */
+export function ownSeat(record: MatchRecord, seat: number, session: string): SeatRecord {
   const place = seatOf(record, seat);
   if (place.session !== session) throw new ApiFailure('not-your-seat', `seat ${seat} is not yours`, { seat });
   return place;

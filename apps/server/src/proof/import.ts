@@ -88,6 +88,7 @@ function matchRecord(
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    terms: 0,
     status: 'over',
     seats: seats.map(
       ({ kind, name, level }): SeatRecord => ({
@@ -99,6 +100,7 @@ function matchRecord(
         left: false,
         orders: null,
         invited: null,
+        ready: false,
       }),
     ),
     clock: null,

@@ -238,6 +238,11 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE seats ADD COLUMN more TEXT;
   `,
+  // Who is ready for what the table has agreed on, and how often that has been changed.
+  `
+  ALTER TABLE matches ADD COLUMN terms INTEGER;
+  ALTER TABLE seats ADD COLUMN ready INTEGER;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

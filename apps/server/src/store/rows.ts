@@ -17,6 +17,7 @@ export const MATCH_COLUMNS = [
   'asleep',
   'talk',
   'taking_back',
+  'terms',
   'trail',
   'status',
   'clock',
@@ -47,6 +48,7 @@ export function matchValues(r: MatchRecord): Value[] {
     Number(r.asleep),
     r.talk,
     r.takingBack,
+    r.terms,
     trailText(r),
     r.status,
     r.clock,
@@ -85,6 +87,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     asleep: row.asleep === 1,
     talk: (row.talk ?? 'free') as MatchRecord['talk'],
     takingBack: (row.taking_back ?? 'free') as MatchRecord['takingBack'],
+    terms: Number(row.terms ?? 0),
     trail: row.trail == null ? [] : json(row.trail),
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),
@@ -107,7 +110,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
 }
 
 /** The columns of a seat after its match and number, in the order of `seatValues`. */
-export const SEAT_COLUMNS = ['kind', 'session', 'name', 'level', 'stand_in', 'has_left', 'orders', 'invited', 'more'] as const;
+export const SEAT_COLUMNS = ['kind', 'session', 'name', 'level', 'stand_in', 'has_left', 'orders', 'invited', 'ready', 'more'] as const;
 
 /** Writes a seat; `places` are those of its values, in both dialects. */
 export const PUT_SEAT = (places: string): string =>
@@ -118,9 +121,9 @@ export const PUT_SEAT = (places: string): string =>
 export const SEAT_PLACES = `(${['?', '?', ...SEAT_COLUMNS.map(() => '?')].join(', ')})`;
 
 /** What few seats have stands together as JSON in `more`. */
-export function seatValues({ kind, session, name, level, standIn, left, orders, invited, ...more }: SeatRecord): Value[] {
+export function seatValues({ kind, session, name, level, standIn, left, orders, invited, ready, ...more }: SeatRecord): Value[] {
   const rest = Object.keys(more).length > 0 ? JSON.stringify(more) : null;
-  return [kind, session, name, level, standIn, Number(left), orders, invited, rest];
+  return [kind, session, name, level, standIn, Number(left), orders, invited, Number(ready), rest];
 }
 
 function seatRecord(row: Row): SeatRecord {
@@ -133,6 +136,7 @@ function seatRecord(row: Row): SeatRecord {
     left: row.has_left === 1,
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
+    ready: row.ready === 1,
     ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged'>>(row.more)),
   };
 }

@@ -37,6 +37,8 @@ export interface SeatRecord {
   invited: string | null;
   /** When somebody last reminded this person that the table waits, and which seat that was. Absent: nobody has. */
   nudged?: { at: number; by: number };
+  /** Before the start: the person is ready for what the table has agreed on. */
+  ready: boolean;
 }
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed';
@@ -59,6 +61,8 @@ export interface MatchRecord {
   talk: TalkRule;
   /** Whether people may take steps back. */
   takingBack: TakingBack;
+  /** How often what is played has been changed: whoever answers to it says which they saw. */
+  terms: number;
   /** Nobody has given a sign of life for long: nothing goes on by itself until somebody comes. */
   asleep: boolean;
   /** The session that may change the table. */

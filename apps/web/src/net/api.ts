@@ -17,6 +17,7 @@ import type {
   Say,
   Session,
   SetOrders,
+  SetTerms,
   TableInfo,
   TalkLine,
   TalkRule,
@@ -108,6 +109,11 @@ export const api = {
   clear: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'clear'), {}),
   /** Before the start: to become the host where that one is gone. */
   takeHost: (id: string) => request<TableInfo>('POST', `/matches/${id}/host`, {}),
+  /** That one is ready for what was seen of the table, or is not after all. */
+  ready: ({ id, terms }: TableInfo, seat: number, ready: boolean) =>
+    request<TableInfo>('PUT', seatPath(id, seat, 'ready'), { ready, terms }),
+  /** For the host: what is played, before the start. */
+  setTerms: (id: string, wanted: SetTerms) => request<TableInfo>('PUT', `/matches/${id}/terms`, wanted),
   start: (id: string) => request<TableInfo>('POST', `/matches/${id}/start`, {}),
   /** The moments after number `from`; `eyes` undefined: one's own. */
   replay: (id: string, eyes: Eyes | undefined, from: number) =>

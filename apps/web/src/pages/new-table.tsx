@@ -1,4 +1,4 @@
-import type { BotLevel, NewMatch, TakingBack, TalkRule } from '@questhall/protocol';
+import type { BotLevel, NewMatch, TalkRule } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
@@ -7,25 +7,19 @@ import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
-import { patienceWords } from '../table/option-list.tsx';
 import { TALK_RULES } from '../talk/rules.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { optionsOfBox } from './box-options.ts';
-import { ChooseTakingBack } from './choose-taking-back.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
+import { PaceFields, USUAL_PACE } from './pace-fields.tsx';
 import { Page } from './page.tsx';
 import { withDefaults } from './presets.ts';
 
-const CLOCKS = [null, 30, 90, 86_400] as const;
 const HOST_AND = 1;
-
-/** Seconds of silence after which a bot may be asked in. */
-const USUAL_PATIENCE = 300;
-const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400];
 
 /** Setting a table for friends: who plays, by which options, with which clock. */
 export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
@@ -41,10 +35,8 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [seats, setSeats] = useState(entry?.seats.max ?? 2);
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState(settings.last.level);
-  const [patience, setPatience] = useState(USUAL_PATIENCE);
-  const [clock, setClock] = useState<number | null>(null);
+  const [pace, setPace] = useState(USUAL_PACE);
   const [talk, setTalk] = useState<TalkRule>('free');
-  const [takingBack, setTakingBack] = useState<TakingBack>('free');
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
   const [busy, setBusy] = useState(false);
@@ -61,10 +53,8 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         game,
         seats,
         options: seatedFor(game, options, seats),
-        clock,
-        patience,
+        ...pace,
         talk,
-        takingBack,
         listed,
         bots: Array(Math.min(bots, mostBots)).fill(level),
       });
@@ -108,24 +98,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
           {bots > 0 ? (
             <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
           ) : null}
-          <Choose
-            label={t('ui.clock')}
-            value={String(clock)}
-            values={CLOCKS.map(String)}
-            words={(c) =>
-              c === 'null' ? t('ui.clock.off') : c === '86400' ? t('ui.clock.day') : t('ui.clock.seconds', { seconds: Number(c) })
-            }
-            onChange={(c) => setClock(c === 'null' ? null : Number(c))}
-            note={t('ui.clock.note')}
-          />
-          <Choose
-            label={t('ui.patience')}
-            value={String(patience)}
-            values={PATIENCES.map(String)}
-            words={(p) => patienceWords(Number(p), t)}
-            onChange={(p) => setPatience(Number(p))}
-            note={t('ui.patience.note')}
-          />
+          <PaceFields value={pace} onChange={setPace} />
           <Choose<boolean>
             label={t('ui.new.listed')}
             value={listed}
@@ -141,7 +114,6 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             onChange={setTalk}
             note={t('ui.talk.rule.note')}
           />
-          <ChooseTakingBack value={takingBack} onChange={setTakingBack} />
           {misfit ? (
             <p role="alert" className="misfit">
               {misfit}

@@ -15,7 +15,7 @@ async function mine(): Promise<PlayableLevel[]> {
 
 /**
  * A level of one's own for this table: one of those that are kept in this browser, and the way to draw one.
- * @param value the text of the level that is chosen; empty for none
+ * @param value the text of the level that is chosen, or its name where the table tells no more; empty for none
  */
 export function OwnLevel({ label, value, onChange }: { label: ReactNode; value: string; onChange: (text: string) => void }) {
   const t = useT();
@@ -23,15 +23,18 @@ export function OwnLevel({ label, value, onChange }: { label: ReactNode; value: 
   if (load.state === 'failed') console.error('no levels on this device', load.error);
   const levels = load.state === 'here' ? load.value : [];
   const note = t('ui.options.own.note');
+  const known = levels.find(({ text, title }) => text === value || title === value)?.id;
+  // Of a level that is not kept here the table tells the name alone.
+  const named = value !== '' && known === undefined && load.state === 'here' ? [value] : [];
   return (
     <div className="own-level">
-      {levels.length > 0 ? (
+      {levels.length + named.length > 0 ? (
         <Choose
           label={label}
-          value={levels.find(({ text }) => text === value)?.id ?? ''}
-          values={['', ...levels.map(({ id }) => id)]}
-          words={(id) => levels.find((one) => one.id === id)?.title ?? t('ui.options.own.none')}
-          onChange={(id) => onChange(levels.find((one) => one.id === id)?.text ?? '')}
+          value={known ?? value}
+          values={['', ...named, ...levels.map(({ id }) => id)]}
+          words={(id) => levels.find((one) => one.id === id)?.title ?? (id || t('ui.options.own.none'))}
+          onChange={(id) => onChange(levels.find((one) => one.id === id)?.text ?? id)}
           note={note}
         />
       ) : (

@@ -8,6 +8,7 @@ import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { SeatAction } from './lobby.tsx';
+import { isAwaited, ReadyMark } from './ready-part.tsx';
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
 
@@ -29,6 +30,7 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
             ? t(seat.invited ? (seat.invited.you ? 'ui.lobby.invitedYou' : 'ui.seat.invited') : 'ui.seat.waiting')
             : null}
         </span>
+        {seat.kind !== 'open' && isAwaited(table) ? <ReadyMark seat={seat} /> : null}
       </div>
       <div className="lobby-do">
         {seat.invited?.you ? (

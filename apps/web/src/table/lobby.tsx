@@ -1,5 +1,5 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editionIn, subtitleIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,10 +10,12 @@ import { useT, useWords } from '../text/words.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 import { joinWithDice, useContributions } from '../verify/contribution.ts';
 import { DicePart } from '../verify/dice-part.tsx';
+import { ChangeTerms } from './change-terms.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { useMatch } from './match-context.tsx';
 import { OptionList } from './option-list.tsx';
 import { QrCode } from './qr-code.tsx';
+import { ReadyPart } from './ready-part.tsx';
 import { copyLink, shareLink, tableLink } from './table-actions.ts';
 
 /** The table before the match: who sits where, how others come, what is played, and the start. */
@@ -21,13 +23,16 @@ export function Lobby({ table }: { table: TableInfo }) {
   const t = useT();
   const match = useMatch();
   const [busy, setBusy] = useState(false);
+  const [changing, setChanging] = useState(false);
   const { locale } = useWords();
   const entry = gameEntry(table.game);
   const edition = editionIn(table.game, table.options);
   const openSeats = table.seats.filter((s) => s.kind === 'open' && s.invited === null).length;
   const invited = table.seats.filter((s) => s.invited !== null).length;
   const complete = openSeats + invited === 0;
+  const fixedBy = table.seats.find(({ ready }) => ready)?.name;
   useContributions(table, match.setTable);
+  useNewTerms(table);
 
   async function act(step: () => Promise<TableInfo>): Promise<void> {
     setBusy(true);
@@ -63,6 +68,17 @@ export function Lobby({ table }: { table: TableInfo }) {
               />
             ))}
           </ol>
+          <ReadyPart
+            table={table}
+            busy={busy}
+            on={(seats, ready) =>
+              void act(async () => {
+                let next = table;
+                for (const seat of seats) next = await api.ready(table, seat, ready);
+                return next;
+              })
+            }
+          />
           {table.host ? (
             <div className="lobby-start">
               <button type="button" className="btn" disabled={busy || !complete} onClick={() => void act(() => api.start(table.id))}>
@@ -95,12 +111,31 @@ export function Lobby({ table }: { table: TableInfo }) {
           ) : null}
           <DicePart table={table} changed={match.setTable} />
         </section>
+        <OptionList table={table}>
+          {table.host ? (
+            <div className="lobby-start">
+              <button type="button" className="btn paper small" disabled={fixedBy != null} onClick={() => setChanging(true)}>
+                {t('ui.terms.change')}
+              </button>
+              {fixedBy == null ? null : <p className="hint">{t('error.terms-fixed', { name: fixedBy })}</p>}
+            </div>
+          ) : null}
+        </OptionList>
         <Invite table={table} />
         <LobbyTalk table={table} />
-        <OptionList table={table} />
       </div>
+      {changing ? <ChangeTerms table={table} changed={match.setTable} onClose={() => setChanging(false)} /> : null}
     </Page>
   );
+}
+
+/** Tells a guest that what is played is another now. */
+function useNewTerms({ terms, host }: TableInfo): void {
+  const known = useRef(terms);
+  useEffect(() => {
+    if (terms > known.current && !host) tell('ui.terms.changed');
+    known.current = terms;
+  }, [terms, host]);
 }
 
 export type SeatAction =

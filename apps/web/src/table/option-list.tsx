@@ -1,6 +1,6 @@
 import type { TableInfo } from '@questhall/protocol';
 import { type Catalogue, speaker } from '@questhall/text';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
@@ -37,7 +37,7 @@ export function patienceWords(seconds: number, t: ReturnType<typeof useT>): stri
 }
 
 /** What the players agreed on: the options that differ from the rulebook first, all of them with their rule. */
-export function OptionList({ table }: { table: TableInfo }) {
+export function OptionList({ table, children }: { table: TableInfo; children?: ReactNode }) {
   const t = useT();
   const { locale } = useWords();
   const layout = useLayout();
@@ -65,7 +65,8 @@ export function OptionList({ table }: { table: TableInfo }) {
       <EditionCard game={table.game} options={table.options} />
       <p className="hint">
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
-        {clockWords(table.clock, t)} {t('ui.patience.is', { time: patienceWords(table.patience, t) })}
+        {clockWords(table.clock, t)} {t('ui.patience.is', { time: patienceWords(table.patience, t) })} {t('ui.takingBack')}:{' '}
+        {t(`ui.takingBack.${table.takingBack}`)}. {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
       </p>
       <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />
       <dl>
@@ -101,6 +102,7 @@ export function OptionList({ table }: { table: TableInfo }) {
             ))}
         </dl>
       </details>
+      {children}
       {rule ? (
         <RulebookDrawer
           game={table.game}

@@ -143,6 +143,11 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE seats ADD COLUMN more TEXT;
   `,
+  // Who is ready for what the table has agreed on, and how often that has been changed.
+  `
+  ALTER TABLE matches ADD COLUMN terms INTEGER;
+  ALTER TABLE seats ADD COLUMN ready INTEGER;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

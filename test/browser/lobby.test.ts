@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+
+/*
+ * The table before the match, in two browsers: the host changes what is played in the form of a new table, the guest sees it
+ * at once with what differs from the rulebook, and once the guest is ready nothing changes until that is taken back.
+ */
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(() => hall.close());
+
+const PICTURES = process.env.LOBBY_PICTURES;
+
+test('what is played may change until somebody is ready', async () => {
+  const anna = await hall.visitor({ locale: 'en-GB', width: 1440, height: 900, atOnce: true });
+  const bo = await hall.visitor({ locale: 'de-DE', width: 360, height: 740, touch: true, atOnce: true });
+  const ask = (page: typeof anna.page, path: string, body: object = {}) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const answer = await fetch(path as string, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()) as { id: string; code: string };
+      },
+      [path, body] as const,
+    );
+  for (const [{ page }, name] of [
+    [anna, 'Anna'],
+    [bo, 'Bo'],
+  ] as const) {
+    await page.goto(hall.address);
+    await ask(page, '/api/session', { name });
+  }
+  const { id, code } = await ask(anna.page, '/api/matches', { game: 'nachtwacht', seats: 3, bots: ['normal'] });
+  // Alone with bots nobody is asked to be ready.
+  await anna.page.goto(`${hall.address}/t/${code}`);
+  await anna.page.locator('.lobby').waitFor();
+  expect(await anna.page.locator('.ready-mark, .ready-part').count()).toBe(0);
+  await ask(bo.page, `/api/matches/${id}/seats/2/join`);
+  await bo.page.goto(`${hall.address}/t/${code}`);
+  await bo.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
+
+  // The host sets a clock and a rule; the guest reads both, and what the rulebook has.
+  await anna.page.getByRole('button', { name: 'Change what is played' }).click();
+  const form = anna.page.locator('.change-terms');
+  await form.getByRole('radio', { name: '90 seconds' }).check();
+  await form.locator('.all-rules summary').click();
+  await form.getByRole('radio', { name: /24 squares/ }).check();
+  if (PICTURES) mkdirSync(PICTURES, { recursive: true });
+  const shoot = async (page: typeof anna.page, name: string) => {
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+  };
+  await shoot(anna.page, 'form');
+  await form.getByRole('button', { name: 'Play it this way' }).click();
+  await form.waitFor({ state: 'detached' });
+  const told = bo.page.locator('.lobby-options');
+  await told.getByText('90 Sekunden').waitFor();
+  await told.locator('[data-changed]', { hasText: '24' }).getByText('36').waitFor();
+  await bo.page.getByText('Wer eingeladen hat, hat geändert, was gespielt wird.').waitFor();
+
+  // Ready: nothing changes until it is taken back.
+  await bo.page.getByRole('button', { name: 'Ich bin bereit' }).click();
+  await anna.page
+    .locator('.lobby-seat', { has: anna.page.getByText('Bo', { exact: true }) })
+    .locator('.ready-mark[data-ready]')
+    .waitFor();
+  const change = anna.page.getByRole('button', { name: 'Change what is played' });
+  expect(await change.isDisabled()).toBe(true);
+  await anna.page.getByText('Bo is ready for what is played.').waitFor();
+  await anna.page.getByRole('button', { name: 'I am ready' }).click();
+  await bo.page.getByText('Alle sind bereit.').waitFor();
+  await shoot(anna.page, 'host');
+  await shoot(bo.page, 'guest');
+  expect(await barriers(anna.page)).toEqual([]);
+  expect(await barriers(bo.page)).toEqual([]);
+  await anna.page.getByRole('button', { name: 'Not ready after all' }).click();
+  await bo.page.getByRole('button', { name: 'Doch noch nicht bereit' }).click();
+  await expect.poll(() => change.isEnabled()).toBe(true);
+  await bo.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
+
+  await anna.page.getByRole('button', { name: 'Begin the match' }).click();
+  await bo.page.locator('.bar').waitFor();
+});
