@@ -33,7 +33,17 @@ interface Played {
 async function tableOf(game: AnyGame, options: Record<string, string | number>, seed: number) {
   const host = { id: 's0', name: 'Ann', created: 0, device: {} as never };
   const laid = setUp([{ game } as never], { game: game.id, seats: SEATS, options }, host);
-  const of = { ...laid, game: game.id, clock: null, patience: 60, talk: 'free' as const, takingBack: 'free' as const, listed: false };
+  const of = {
+    ...laid,
+    game: game.id,
+    clock: null,
+    reserve: 0,
+    overtime: 'default' as const,
+    patience: 60,
+    talk: 'free' as const,
+    takingBack: 'free' as const,
+    listed: false,
+  };
   const record = await newRecord({ now: () => 0, store: { recordByCode: async () => undefined } as never }, of, 's0');
   const seats = record.seats.map((seat, i) => ({ ...seat, kind: 'person' as const, session: `s${i}` }));
   return { ...record, id: `match${seed}`, seats, secret: seed.toString(16).padStart(64, '0') };

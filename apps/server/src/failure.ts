@@ -31,6 +31,7 @@ const STATUS: Record<ErrorCode, number> = {
   'no-record': 409,
   'not-waiting': 409,
   'person-present': 409,
+  'out-of-time': 409,
   'not-yet': 409,
   'too-large': 413,
   'too-fast': 429,

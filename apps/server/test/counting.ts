@@ -21,6 +21,9 @@ export function record(letter: string): MatchRecord {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    reserve: 0,
+    overtime: 'default',
+    spent: { counts: false, ms: [] },
     terms: 0,
     trail: [],
     host: 'session-0',
@@ -41,7 +44,7 @@ export function record(letter: string): MatchRecord {
 export function action(of: MatchRecord, seq: number, changes: Partial<Commit> = {}): Commit {
   const seat = seq % 2;
   return {
-    record: { ...of, changed: 100 + seq, drawn: seq, chain: `link ${seq}` },
+    record: { ...of, changed: 100 + seq, drawn: seq, chain: `link ${seq}`, spent: { counts: seq % 2 === 0, ms: [seq, 0] } },
     state: { version: 1, seq, total: seq * 10 },
     taken: [Math.floor(seq / 2), Math.ceil(seq / 2)],
     action: {

@@ -74,10 +74,13 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       ...record('a'),
       options: { level: 'a\u0000b "c" \\ 日本', rounds: 2, open: true },
       clock: 30,
+      reserve: 600,
+      overtime: 'out' as const,
+      spent: { counts: true, ms: [0, 1500] },
       listed: true,
       rematch: null,
     };
-    one.seats[1] = { ...one.seats[1]!, orders: '{"x":1}', standIn: 'easy', left: true };
+    one.seats[1] = { ...one.seats[1]!, orders: '{"x":1}', standIn: 'easy', left: true, out: true };
     await now.addMatch(one);
     await expect(now.addMatch({ ...record('b'), code: one.code })).rejects.toBeInstanceOf(NotSaved);
     await now.addMatch(record('b'), id('a'));
@@ -115,7 +118,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(before[0]!.loaded).toMatchObject({
       state: { version: 1, seq: 130, total: 1300 },
       taken: [65, 65],
-      record: { drawn: 130, chain: 'link 130', changed: 230 },
+      record: { drawn: 130, chain: 'link 130', changed: 230, spent: { counts: true, ms: [130, 0] } },
     });
     const history = before[1]!.history!;
     expect(history.events.map(({ at, seq }) => [at, seq])).toEqual([[50, 0], ...[1, 2, 3, 4, 5].map((seq) => [100 + seq, seq])]);

@@ -136,6 +136,9 @@ describe('lists', () => {
       listed: true,
       talk: 'free',
       takingBack: 'free',
+      reserve: 0,
+      overtime: 'default',
+      spent: { counts: false, ms: [] },
       terms: 0,
     };
     for (let i = 0; i < 100; i++)

@@ -40,8 +40,24 @@ describe('what is played', () => {
     const id = await table({ options: { rounds: 3 } });
     const b = await bo.connect(id);
     expect(b.table).toMatchObject({ terms: 0, options: { rounds: 3 }, clock: null });
-    const changed = await set(anna, terms(id), { terms: 0, options: { rounds: 1 }, clock: 60, patience: 600, takingBack: 'never' });
-    expect(changed).toMatchObject({ terms: 1, options: { rounds: 1 }, clock: 60, patience: 600, takingBack: 'never' });
+    const changed = await set(anna, terms(id), {
+      terms: 0,
+      options: { rounds: 1 },
+      clock: 60,
+      reserve: 600,
+      overtime: 'out',
+      patience: 600,
+      takingBack: 'never',
+    });
+    expect(changed).toMatchObject({
+      terms: 1,
+      options: { rounds: 1 },
+      clock: 60,
+      reserve: 600,
+      overtime: 'out',
+      patience: 600,
+      takingBack: 'never',
+    });
     await b.until(() => b.table?.terms === 1, 'the new terms');
     expect(b.table).toMatchObject({ options: { rounds: 1 }, clock: 60, patience: 600, takingBack: 'never' });
     // What is left out stays.
@@ -49,6 +65,8 @@ describe('what is played', () => {
       terms: 2,
       options: { rounds: 1 },
       clock: null,
+      reserve: 600,
+      overtime: 'out',
       patience: 600,
     });
     // What comes out as it was is no change.

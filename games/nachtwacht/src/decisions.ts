@@ -46,6 +46,7 @@ export const decisions: Record<string, DecisionKind<State>> = {
     secret: true,
     // Spent cards lie open: everybody sees who has one left.
     soleIsPublic: true,
+    askedIsPublic: true,
     prompt: () => text('ask.commit'),
     option: (s, d, id) => ({ label: stepText(id), note: forecastCard(s, d.seat, id as StepCard), target: { card: `step:${id}` } }),
     refused: (s, d) =>

@@ -44,6 +44,8 @@ export interface DecisionKind<S> {
    * open for a single tick.
    */
   secret?: true | 'brief';
+  /** True where everybody can see who is put this secret question: only the answers, and when they come, are secret. */
+  askedIsPublic?: true;
   /** True where everybody can see that a secret question has one answer only, so that a quick answer tells nothing. */
   soleIsPublic?: true;
 }

@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'no-record', // 409: the match began before records were kept
   'not-waiting', // 409: the table does not wait for that person
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
+  'out-of-time', // 409: the seat's time is over at a table where a bot then plays to the end
   'not-yet', // 409: args seconds: somebody is away, but not for long enough
   'too-large', // 413
   'too-fast', // 429: args seconds

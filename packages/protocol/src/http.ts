@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Overtime, TakingBack, TalkRule } from './table-rules.ts';
 
 /**
  * The HTTP interface. Schemas are JSON Schema (the server validates with them and publishes them as OpenAPI);
@@ -54,14 +55,6 @@ const OptionValue = Type.Union([Type.String({ maxLength: 80 }), Type.Number(), T
 /** What an option is set to: a few are whole texts, such as a level of one's own, of which a table tells the name only. */
 const SetOption = Type.Union([Type.String({ maxLength: 64 * 1024 }), Type.Number(), Type.Boolean()]);
 
-/** What may be said at a table: anything, set phrases alone, or nothing. */
-export const TalkRule = Type.Union([Type.Literal('free'), Type.Literal('phrases'), Type.Literal('off')]);
-export type TalkRule = Static<typeof TalkRule>;
-
-/** Whether people may take back what has shown nothing hidden and was not answered yet. */
-export const TakingBack = Type.Union([Type.Literal('free'), Type.Literal('never')]);
-export type TakingBack = Static<typeof TakingBack>;
-
 export const NewMatch = Type.Object({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 12 }),
@@ -70,6 +63,10 @@ export const NewMatch = Type.Object({
   bots: Type.Optional(Type.Array(BotLevel, { maxItems: 11 })),
   /** Seconds for one decision; null: no clock. */
   clock: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 5, maximum: 604800 })])),
+  /** Seconds that each person has in reserve for the whole match, used where a decision's own are over; none where it is left out. */
+  reserve: Type.Optional(Type.Integer({ minimum: 0, maximum: 2592000 })),
+  /** What happens to whoever has no time left; the default is played where it is left out. */
+  overtime: Type.Optional(Overtime),
   /** Listed among the open tables for everybody. */
   listed: Type.Optional(Type.Boolean()),
   /** Seconds without a sign of life after which the others may ask for a stand-in; 300 where it is left out. */
@@ -115,6 +112,8 @@ export const SetTerms = Type.Object({
   terms: Type.Integer({ minimum: 0 }),
   options: NewMatch.properties.options,
   clock: NewMatch.properties.clock,
+  reserve: NewMatch.properties.reserve,
+  overtime: NewMatch.properties.overtime,
   patience: NewMatch.properties.patience,
   takingBack: NewMatch.properties.takingBack,
 });
@@ -148,6 +147,8 @@ export const SeatInfo = Type.Object({
   quietSince: Type.Union([Type.Integer(), Type.Null()]),
   /** A person's seat: when it was last reminded that the table waits, and by which seat. Absent: never. */
   nudged: Type.Optional(Type.Object({ at: Type.Integer(), by: Type.Integer() })),
+  /** True where this person's time is over and a bot plays to the end. Absent: it is not. */
+  out: Type.Optional(Type.Boolean()),
   /** Before the start: this person is ready for what the table has agreed on. */
   ready: Type.Boolean(),
   /** What the seat gave to the dice, empty where nothing. Before the start only one's own; null: not yet to be known. */
@@ -173,6 +174,9 @@ export const TableInfo = Type.Object({
   status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('closed')]),
   seats: Type.Array(SeatInfo),
   clock: Type.Union([Type.Integer(), Type.Null()]),
+  /** Seconds that each person has in reserve for the whole match; 0: none. */
+  reserve: Type.Integer(),
+  overtime: Overtime,
   listed: Type.Boolean(),
   /** Seconds without a sign of life after which the others may ask for a stand-in. */
   patience: Type.Integer(),
@@ -180,7 +184,7 @@ export const TableInfo = Type.Object({
   talk: TalkRule,
   /** Whether steps may be taken back. */
   takingBack: TakingBack,
-  /** How often options, clock, patience or taking back have been changed since the table was made. */
+  /** How often options, clock, reserve, overtime, patience or taking back have been changed since the table was made. */
   terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),

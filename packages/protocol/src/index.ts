@@ -8,4 +8,5 @@ export * from './midway.ts';
 export * from './packed.ts';
 export * from './phrases.ts';
 export * from './replay.ts';
+export * from './table-rules.ts';
 export * from './talk.ts';

@@ -120,6 +120,7 @@ export class Book {
       deadlines: others.deadlines,
       yours: others.yours ?? this.#usual(question),
       ...(others.back ? { back: others.back } : {}),
+      ...(others.reserve ? { reserve: others.reserve } : {}),
     };
     const lines = log.map((event, i): LogEntry => {
       const whole = this.#whole(event, (type) => this.#heard.get(type)?.event);
@@ -130,10 +131,17 @@ export class Book {
   }
 
   /** The parts of a sight that are told by their changes; `yours` only where it is not what the question says. */
-  #rest({ waiting, deadlines, yours, decisions, back }: Sight): Pick<Sight, 'waiting' | 'deadlines' | 'back'> & { yours?: Seat[] } {
+  #rest({
+    waiting,
+    deadlines,
+    yours,
+    decisions,
+    back,
+    reserve,
+  }: Sight): Pick<Sight, 'waiting' | 'deadlines' | 'back' | 'reserve'> & { yours?: Seat[] } {
     const usual = this.#usual(decisions[0]);
     const plain = usual.length === yours.length && usual[0] === yours[0];
-    return { waiting, deadlines, ...(plain ? {} : { yours }), ...(back ? { back } : {}) };
+    return { waiting, deadlines, ...(plain ? {} : { yours }), ...(back ? { back } : {}), ...(reserve ? { reserve } : {}) };
   }
 
   #usual(question: DecisionView | undefined): Seat[] {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { TalkRule } from './http.ts';
+import { TalkRule } from './table-rules.ts';
 
 /**
  * What people say at a table, before, during and after the match. It is kept with the match and is no part of its record:

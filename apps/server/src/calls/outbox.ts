@@ -1,5 +1,6 @@
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
 import type { Log } from '../log.ts';
+import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
 import type { Reached, Ways } from './ways.ts';
 import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
@@ -186,9 +187,10 @@ export class Outbox {
   }
 
   async #ring({ session, sent: before, isOpen: open, since }: CallRecord, wishes: Wishes, record: MatchRecord) {
-    const { id, game, code, deadline } = record;
+    const { id, game, code } = record;
+    const deadline = firstEnd(record, waitsFor(record).get(session) ?? []);
     const nudged = record.seats.find((seat) => seat.session === session && (seat.nudged?.at ?? 0) >= since)?.nudged;
-    const words = turnWords(wishes, record, nudged && (record.seats[nudged.by]?.name ?? undefined));
+    const words = turnWords(wishes, { game, code, deadline }, nudged && (record.seats[nudged.by]?.name ?? undefined));
     const more = { event: 'turn', match: id, game, code, until: deadline };
     const left = this.#waysOf(wishes, words, id, more, open).filter(([way]) => !before.includes(way));
     const sent = [...before];

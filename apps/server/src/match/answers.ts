@@ -17,9 +17,10 @@ export interface Command {
 /** What a command answers: a decision, or nothing (an aside). */
 export type Asked = Pick<Decision, 'id' | 'seat' | 'kind'>;
 
-/** True where the command comes from the session that holds the seat. */
+/** True where the command comes from the session that holds the seat and plays there still. */
 export function isOwn({ record }: Stage, { seat, session }: Command): boolean {
-  return session !== undefined && record.seats[seat]?.session === session;
+  const place = record.seats[seat];
+  return session !== undefined && place?.session === session && !place.out;
 }
 
 /** True where everybody sees that this seat is asked and answers. Any other answer is no sign of life: it would tell. */

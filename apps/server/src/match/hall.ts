@@ -132,8 +132,8 @@ export class Hall {
     const listed = wanted.listed ?? false;
     if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
     if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#memory.here.values());
-    const { game, clock = null, patience = USUAL_PATIENCE, talk = 'free', takingBack = 'free' } = wanted;
-    const of = { game, options, told, seats, clock, patience, talk, takingBack, listed };
+    const { game, clock = null, reserve = 0, overtime = 'default', patience = USUAL_PATIENCE, talk = 'free', takingBack = 'free' } = wanted;
+    const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, listed };
     const record = await newRecord(this.#parts, of, session.id);
     await this.#parts.store.addMatch(record);
     this.#listing.changed(record);
@@ -148,11 +148,11 @@ export class Hall {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
-      const { game, options, told, clock, patience, talk, takingBack } = old;
+      const { game, options, told, clock, reserve, overtime, patience, talk, takingBack } = old;
       const listed = old.listed && old.seats.some(({ left }) => left);
       if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
       const seats = seatsAgain(old, session.id);
-      const of = { game, options, told, seats, clock, patience, talk, takingBack, listed };
+      const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, listed };
       const fresh = await newRecord(this.#parts, of, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
       this.#listing.changed(fresh);

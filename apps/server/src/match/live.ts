@@ -12,6 +12,7 @@ import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
+import { endOf, spentBy } from './reserve.ts';
 import { backStep, firstStep, nextStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
@@ -138,7 +139,8 @@ export class LiveMatch implements Stage {
       if (this.#record.status !== 'running' || this.#record.asleep === asleep) return;
       const { clock, pending, changed } = this.#record;
       const deadline = asleep || clock === null || pending.length === 0 ? null : this.#parts.now() + clock * 1000;
-      await this.#keep({ ...this.#record, asleep, deadline }, undefined, undefined, undefined, changed);
+      const spent = asleep ? spentBy(this.#record, pending, this.#parts.now()) : this.#record.spent;
+      await this.#keep({ ...this.#record, asleep, deadline, spent }, undefined, undefined, undefined, changed);
       this.company.tellTable();
     });
   }
@@ -183,7 +185,8 @@ export class LiveMatch implements Stage {
     return this.mailbox.post(async () => {
       const asked = this.#state?.pending.find((d) => d.id === decision);
       if (!asked || this.#record.status !== 'running') return true;
-      if (by === 'bot' && !isPlayedByBot(this.#record.seats[asked.seat]!)) return true; // taken back while the bot thought
+      // Taken back while the bot thought; where that came since the time was over, the bot's answer stands.
+      if (by === 'bot' && !isPlayedByBot(this.#record.seats[asked.seat]!) && !this.#isOver(asked.seat)) return true;
       const choose: Choose = (chance) => choice ?? defaultChoice(this.game, this.#state!, asked, chance);
       return (await this.#take(by, asked, choose, null, choice === undefined)) === undefined;
     });
@@ -285,9 +288,9 @@ export class LiveMatch implements Stage {
     const before = this.#state!;
     const at = this.#parts.now();
     const step = backStep(this.game, before, this.#record, { seat, at });
-    const deadline = step?.record.deadline;
+    const end = step && endOf(step.record, seat);
     // What the clock would have decided by now stays as it is.
-    if (!step || (deadline != null && deadline < at)) return 'stale';
+    if (!step || (end != null && end < at)) return 'stale';
     const action = actionOf(before, step, { by: 'person', at, command, version: this.game.version });
     try {
       await this.#keep(step.record, step, action, receipt, undefined, step.anew);
@@ -324,7 +327,15 @@ export class LiveMatch implements Stage {
     for (const { state, deadline, events, ticks } of step?.windows ?? []) {
       told += events.length;
       // What comes after is on the disk already; who looks now sees the window.
-      const open: MatchRecord = { ...kept, status: 'running', outcome: null, pending: [], trail: [], deadline };
+      const open: MatchRecord = {
+        ...kept,
+        status: 'running',
+        outcome: null,
+        pending: [],
+        trail: [],
+        deadline,
+        spent: { ...kept.spent, counts: false },
+      };
       this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;
       await this.hold.ticks(ticks);
@@ -341,6 +352,12 @@ export class LiveMatch implements Stage {
       this.#events.push(...step.events);
     }
     this.audience.tell(step, this.#parts.now(), answered);
+  }
+
+  /** True where this seat's time is over, and a bot answers for it. */
+  #isOver(seat: Seat): boolean {
+    const end = endOf(this.#record, seat);
+    return this.#record.overtime !== 'default' && end !== null && end <= this.#parts.now();
   }
 
   #holds(seat: Seat): boolean {

@@ -4,6 +4,7 @@ import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
 import { LiveMatch } from './live.ts';
+import { firstEnd } from './reserve.ts';
 import { type Pace, SelfPlay } from './self-play.ts';
 import { bringBackAll, SOON_MS } from './waking.ts';
 
@@ -148,7 +149,8 @@ export class Memory {
     const { record } = saved;
     if (record.deadline !== null) {
       const grace = Math.min(GRACE_MS, (record.clock ?? 0) * 1000);
-      record.deadline = Math.max(record.deadline, now() + grace);
+      const first = firstEnd(record, record.spent.counts ? record.pending : []) ?? record.deadline;
+      record.deadline += Math.max(0, now() + grace - first);
     }
     let selfPlay: SelfPlay | undefined;
     const told = () => this.#changed(match.record);
@@ -168,8 +170,8 @@ export class Memory {
     for (const [id, table] of this.#here) {
       const { match, selfPlay, used } = table;
       if (match.audience.size > 0) continue;
-      const { clock, deadline } = match.record;
-      if (deadline !== null && now - match.company.life > Math.max(DESERTED_MS, 3000 * (clock ?? 0))) await match.sleep();
+      const { clock, reserve, deadline } = match.record;
+      if (deadline !== null && now - match.company.life > Math.max(DESERTED_MS, 3000 * ((clock ?? 0) + reserve))) await match.sleep();
       if (used > now - IDLE_MS || !match.mailbox.idle) continue;
       if (match.record.status === 'running' && selfPlay.busy) selfPlay.look(); // bots that are alone rest from now on
       const soon = selfPlay.busy && deadline !== null && deadline - now < 2 * SOON_MS;

@@ -5,6 +5,7 @@ import { ApiFailure } from '../failure.ts';
 import { newCode, newId } from '../ids.ts';
 import { sealNew } from '../secret.ts';
 import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
+import { NOTHING_SPENT } from './reserve.ts';
 import { EMPTY } from './seating.ts';
 import { toldOptions } from './table.ts';
 
@@ -54,7 +55,10 @@ export function optionsFor(game: AnyGame, set: NewMatch['options'], seats: numbe
 /** The record of a new table, not kept yet. */
 export async function newRecord(
   { now, store }: { now: () => number; store: Store },
-  of: Pick<MatchRecord, 'game' | 'options' | 'told' | 'seats' | 'clock' | 'patience' | 'talk' | 'takingBack' | 'listed'>,
+  of: Pick<
+    MatchRecord,
+    'game' | 'options' | 'told' | 'seats' | 'clock' | 'reserve' | 'overtime' | 'patience' | 'talk' | 'takingBack' | 'listed'
+  >,
   host: string,
 ): Promise<MatchRecord> {
   const created = now();
@@ -75,6 +79,7 @@ export async function newRecord(
     outcome: null,
     pending: [],
     deadline: null,
+    spent: NOTHING_SPENT,
     ...sealNew(of.seats.length),
     drawn: 0,
     trail: [],

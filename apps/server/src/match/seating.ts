@@ -23,7 +23,7 @@ export const EMPTY: SeatRecord = {
 };
 
 /** The stand-in of a person who leaves without choosing one (NW-14.4). */
-const USUAL_STAND_IN: BotLevel = 'normal';
+export const USUAL_STAND_IN: BotLevel = 'normal';
 
 /** Nobody who is away for less is replaced: a page that is loaded anew, a lift, a change of networks. */
 const GRACE_MS = 60_000;
@@ -182,9 +182,20 @@ function notYet(ms: number): ApiFailure {
   return new ApiFailure('not-yet', `this person has not been away or silent for long; try again in ${seconds} s`, { seconds });
 }
 
+/** These seats have no time left, where a table has a bot play then: until the person is back, or to the end. */
+export function runOut(record: MatchRecord, seats: readonly number[]): void {
+  for (const seat of seats) {
+    const place = seatOf(record, seat);
+    if (place.kind !== 'person') continue;
+    place.standIn ??= USUAL_STAND_IN;
+    if (record.overtime === 'out') place.out = true;
+  }
+}
+
 export function takeBack(record: MatchRecord, seat: number, session: string): void {
   const place = ownSeat(record, seat, session);
   if (record.status === 'open') throw new ApiFailure('not-started', 'the match has not started');
+  if (place.out) throw new ApiFailure('out-of-time', 'the time of this seat is over: a bot plays to the end', { seat });
   place.standIn = null;
   place.left = false;
   if (record.status === 'closed') record.status = 'running';

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
+import { type AnyGame, type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { BotPlayer, StandingOrders } from '../bots/port.ts';
 import type { MatchRecord } from '../store/store.ts';
 import type { LiveMatch } from './live.ts';
+import { endOf } from './reserve.ts';
+import { runOut, USUAL_STAND_IN } from './seating.ts';
 import { isPlayedByBot } from './table.ts';
 
 /** Timers hold no more than this; longer clocks are looked at again on the way. */
@@ -15,6 +17,12 @@ const RETRY_MS = 5_000;
 /** Whose table it is: thinking is shared out among those. */
 function accountOf({ id, host, seats }: MatchRecord): string {
   return host ?? seats.find(({ session }) => session !== null)?.session ?? id;
+}
+
+/** Everybody can see who is asked this: then a bot that comes tells no more than that there was no answer. */
+function isAskedOpenly(game: AnyGame, kind: string): boolean {
+  const { secret, askedIsPublic } = game.decisions[kind] ?? {};
+  return secret === undefined || askedIsPublic === true;
 }
 
 /** So long a step can be taken back before a bot answers it, in milliseconds. */
@@ -38,6 +46,8 @@ export class SelfPlay {
   #retry: NodeJS.Timeout | undefined;
   /** Decisions that a standing order is answering. */
   readonly #ordered = new Set<number>();
+  /** Decisions whose time is over and which a bot answers, also where the person comes back meanwhile. */
+  readonly #overdue = new Set<number>();
   #stopped = false;
   #resting = false;
   readonly #attended: () => boolean;
@@ -71,12 +81,13 @@ export class SelfPlay {
     if (this.#stopped) return;
     const { state, record } = this.#match;
     this.#resting = record.status === 'running' && record.seats.every(isPlayedByBot) && !this.#attended();
+    for (const id of this.#overdue) if (!state?.pending.some((d) => d.id === id)) this.#overdue.delete(id);
     this.#windClock();
     const open = new Map<number, BotLevel>();
     if (state && record.status === 'running' && !this.#resting) {
       for (const { id, seat, kind } of state.pending) {
         const place = record.seats[seat];
-        const level = place?.kind === 'bot' ? place.level : place?.standIn;
+        const level = place?.kind === 'bot' ? place.level : (place?.standIn ?? (this.#overdue.has(id) ? USUAL_STAND_IN : null));
         if (level) open.set(id, level);
         else if (this.#orders?.answers(kind)) this.#obey(id, seat, place?.orders ?? null);
       }
@@ -101,22 +112,50 @@ export class SelfPlay {
   #windClock(): void {
     clearTimeout(this.#clock);
     this.#clock = undefined;
-    const { deadline, status } = this.#match.record;
-    if (deadline === null || status !== 'running' || this.#resting) return;
-    const left = Math.max(0, deadline - this.#pace.now());
-    this.#clock = setTimeout(() => this.#ring(deadline), Math.min(left, LONGEST_TIMER));
+    if (this.#match.record.status !== 'running' || this.#resting) return;
+    const end = Math.min(...this.#timed().map((one) => one.end));
+    if (end === Number.POSITIVE_INFINITY) return;
+    const left = Math.max(0, end - this.#pace.now());
+    this.#clock = setTimeout(() => this.#ring(), Math.min(left, LONGEST_TIMER));
     this.#clock.unref();
   }
 
-  #ring(deadline: number): void {
-    if (this.#pace.now() < deadline) {
+  /** The open questions whose time runs, with its end, and whether a bot is to answer them where that is over. */
+  #timed(): { id: number; end: number; byBot: boolean }[] {
+    const { game, record, state } = this.#match;
+    return (state?.pending ?? []).flatMap(({ id, seat, kind }) => {
+      const end = endOf(record, seat);
+      if (end === null || this.#overdue.has(id)) return [];
+      const byBot = record.overtime !== 'default' && isAskedOpenly(game, kind);
+      return byBot && isPlayedByBot(record.seats[seat]!) ? [] : [{ id, end, byBot }];
+    });
+  }
+
+  #ring(): void {
+    this.#clock = undefined;
+    const now = this.#pace.now();
+    const over = this.#timed().filter(({ end }) => end <= now);
+    if (over.length === 0) {
       this.#windClock();
       return;
     }
-    this.#clock = undefined;
-    const { record, state } = this.#match;
-    if (record.deadline !== deadline) return;
-    for (const { id } of state?.pending ?? []) this.#play('clock', id);
+    for (const { id, byBot } of over) if (!byBot) this.#play('clock', id);
+    const late = over.filter(({ byBot }) => byBot).map(({ id }) => id);
+    if (late.length > 0) this.#replace(late);
+  }
+
+  /** A bot takes the seats that are asked these questions, and answers them. */
+  #replace(late: readonly number[]): void {
+    for (const id of late) this.#overdue.add(id);
+    const match = this.#match;
+    const seats = () => (match.state?.pending ?? []).filter(({ id }) => late.includes(id)).map(({ seat }) => seat);
+    match
+      .reseat((record) => runOut(record, seats()))
+      .catch((error) => {
+        for (const id of late) this.#overdue.delete(id);
+        match.log.error({ err: error, match: match.record.id }, 'no bot could be put on a seat whose time is over');
+        this.#lookAgain();
+      });
   }
 
   /** A standing order must not tell by its quickness that somebody had a choice where the question is secret (see `Hold`). */
@@ -181,14 +220,18 @@ export class SelfPlay {
       if (error) this.#match.log.error({ err: error, match: this.#match.record.id, by }, 'an answer could not be played');
       this.#thinking.delete(id);
       this.#ordered.delete(id);
-      this.#retry ??= setTimeout(() => {
-        this.#retry = undefined;
-        this.look();
-      }, RETRY_MS).unref();
+      this.#lookAgain();
     };
     this.#match.playFor(by, id, choice).then((played) => {
       if (played) this.#ordered.delete(id);
       else again();
     }, again);
+  }
+
+  #lookAgain(): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
+      this.look();
+    }, RETRY_MS).unref();
   }
 }

@@ -2,6 +2,7 @@ import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, t
 import type { LogEntry, Sight } from '@questhall/protocol';
 import { depthOf } from '@questhall/record';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
+import { endOf, reserveOf } from './reserve.ts';
 import type { Amid } from './step.ts';
 
 /**
@@ -38,10 +39,11 @@ export class Scene {
       view: this.#game.observe(this.state, viewer, this.#shared),
       decisions: asked && viewer !== undefined ? [{ ...asked, id: decisionNumber(taken, viewer) }] : [],
       waiting,
-      // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
-      deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
+      // All who are asked at once have the same time (but for what is left of their reserves where that counts), also those who (secretly) have answered or were not asked at all.
+      deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? endOf(record, seat) : null)),
       yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
       ...backOf(record, viewer),
+      ...reservesOf(record),
     };
   }
 }
@@ -74,6 +76,12 @@ export class Unfolding {
 export function backOf({ trail, seats, status }: MatchRecord, seat: Seat | undefined): { back?: number } {
   const back = seat === undefined || status !== 'running' || seats[seat]?.standIn !== null ? 0 : depthOf(trail, seat);
   return back > 0 ? { back } : {};
+}
+
+/** What everybody has in reserve, where a table has that: used in front of all, so everybody may know. */
+function reservesOf(record: MatchRecord): Pick<Sight, 'reserve'> {
+  if (record.clock === null || record.reserve === 0) return {};
+  return { reserve: { counts: record.spent.counts, left: record.seats.map((_, seat) => reserveOf(record, seat)) } };
 }
 
 /** True for a seat of this session for which no bot stands in. */

@@ -19,6 +19,7 @@ import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
 import type { Passing } from './hold.ts';
+import { countedFor, spentBy } from './reserve.ts';
 
 /** A window that was gone through: what the table looked like, which of the step's events came before, and how long it stays. */
 export interface Window {
@@ -59,7 +60,7 @@ export function firstStep(game: AnyGame, record: MatchRecord, now: number, passi
   const state = begin(game, { seats: record.seats.length, options: record.options }, chance, story.tell, story.passed) as AnyState;
   const stateText = JSON.stringify(state);
   const start: StartEntry = { at: now, draws: plainDraws(chance.draws), state: hashOfState(stateText) };
-  const begun = after({ ...record, status: 'running' }, undefined, state, source.drawn, story.at);
+  const begun = after(game, { ...record, status: 'running' }, undefined, state, { drawn: source.drawn, at: now, now: story.at });
   return { state, stateText, record: bindStart(begun, game.version, start), ...story.told(), start };
 }
 
@@ -92,16 +93,23 @@ export function nextStep(
   const action = choose(chance);
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
-  const next = after(record, before, state, source.drawn, story.at);
+  const next = after(game, record, before, state, { drawn: source.drawn, at, now: story.at });
   if (record.takingBack === 'free') {
     const byPerson = by === 'person' && !byDefault;
     const drew = chance.draws.length > 0;
     const told = story.told().events.map((event) => event.told);
     const done = { before, after: state, action, byPerson, byOrder, drew, passed: story.hasPassed, told };
-    next.trail = trailAfter(game, record.trail, done, () => ({ undo: undoOf(before, state), deadline: record.deadline }));
+    next.trail = trailAfter(game, record.trail, done, () => ({
+      undo: undoOf(before, state),
+      deadline: record.deadline,
+      ...(record.reserve > 0 ? { spent: record.spent } : {}),
+    }));
   }
   // A question that is asked anew because of an aside keeps its time.
-  if (action.decision === ASIDE) next.deadline = record.deadline;
+  if (action.decision === ASIDE) {
+    next.deadline = record.deadline;
+    next.spent = countedFor(game, record, state, record.spent);
+  }
   if (!record.opening) return { state, stateText, record: next, ...story.told(), action };
   const proof: Proof = {
     draws: plainDraws(chance.draws),
@@ -136,7 +144,11 @@ export function backStep(
   const stateText = JSON.stringify(state);
   const action: Action = { decision: BACK, seat, choice: String(taking.steps.length) };
   const next: MatchRecord = { ...record, pending: state.pending.map((d) => d.seat), trail: taking.rest };
-  if (!oldest.again) next.deadline = record.deadline === null ? null : (oldest.before?.deadline ?? record.deadline);
+  if (!oldest.again) {
+    next.deadline = record.deadline === null ? null : (oldest.before?.deadline ?? record.deadline);
+    // What had been used by then: the time since is reckoned from the old deadline when the question is answered anew.
+    next.spent = countedFor(game, record, state, oldest.before?.spent ?? record.spent);
+  }
   const events: TimedEvent[] = [{ at, told: taking.told }];
   const step = { state, stateText, record: next, events, amid: new Map(), windows: [], action, anew: askedAnew(now, state, seat) };
   if (!record.opening) return step;
@@ -193,7 +205,13 @@ class Story {
 }
 
 /** A record of its own, which may be altered until the step is kept: a copy has many members, and each move makes one. */
-function after(record: MatchRecord, before: AnyState | undefined, state: AnyState, drawn: number, now: number): MatchRecord {
+function after(
+  game: AnyGame,
+  record: MatchRecord,
+  before: AnyState | undefined,
+  state: AnyState,
+  { drawn, at, now }: { drawn: number; at: number; now: number },
+): MatchRecord {
   // The clock starts anew with new questions; an answer among several secret ones must not show in it.
   const fresh = state.pending.some(({ id }) => !before?.pending.some((d) => d.id === id));
   const next = { ...record };
@@ -201,6 +219,13 @@ function after(record: MatchRecord, before: AnyState | undefined, state: AnyStat
   next.outcome = state.outcome;
   next.pending = state.pending.map((d) => d.seat);
   next.deadline = deadlineAfter(record, state, fresh, now);
+  const stopped = before?.pending.filter(({ id }) => fresh || !state.pending.some((d) => d.id === id)) ?? [];
+  const spent = spentBy(
+    record,
+    stopped.map(({ seat }) => seat),
+    at,
+  );
+  next.spent = countedFor(game, record, state, spent);
   next.drawn = drawn;
   return next;
 }

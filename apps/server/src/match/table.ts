@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@questhall/kernel';
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import type { MatchRecord, SeatRecord, TableRecord } from '../store/store.ts';
+import { firstEnd } from './reserve.ts';
 
 /** Who is there: sessions with at least one connection to this match, and how many watch. */
 export interface Presence {
@@ -23,7 +24,8 @@ export const NOBODY: Presence = {
 
 /** The match as this session (undefined: a stranger) may know it. Built name by name: the record also holds the secret. */
 export function tableInfo(record: TableRecord, presence: Presence, session: string | undefined): TableInfo {
-  const yourTurn = record.status === 'running' && record.pending.some((seat) => isTurnOf(record, seat, session));
+  const turns = record.status === 'running' ? record.pending.filter((seat) => isTurnOf(record, seat, session)) : [];
+  const yourTurn = turns.length > 0;
   const mine = (seat: number) => session !== undefined && record.seats[seat]?.session === session;
   return {
     id: record.id,
@@ -44,11 +46,14 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
         awaySince: s.session === null || record.status === 'over' ? null : presence.awaySince(s.session),
         quietSince: presence.toldQuietSince(seat),
         ...(s.nudged ? { nudged: s.nudged } : {}),
+        ...(s.out ? { out: s.out } : {}),
         ready: record.status === 'open' && s.ready,
         contribution: record.status !== 'open' || mine(seat) ? (record.contributions[seat] ?? '') : null,
       }),
     ),
     clock: record.clock,
+    reserve: record.reserve,
+    overtime: record.overtime,
     listed: record.listed,
     patience: record.patience,
     talk: record.talk,
@@ -62,7 +67,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     changed: record.changed,
     outcome: record.outcome,
     yourTurn,
-    yourUntil: yourTurn ? record.deadline : null,
+    yourUntil: firstEnd(record, turns),
     commitment: record.commitment,
     opening: record.opening?.link ?? null,
     head: record.status === 'over' && record.chain !== '' ? record.chain : null,

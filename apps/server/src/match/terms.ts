@@ -36,12 +36,14 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     const name = ready.name ?? '';
     throw new ApiFailure('terms-fixed', `${name} is ready for what is played: it changes once that is taken back`, { name });
   }
-  const { options, clock, patience, takingBack } = record;
-  const before = { options, clock, patience, takingBack };
+  const { options, clock, reserve, overtime, patience, takingBack } = record;
+  const before = { options, clock, reserve, overtime, patience, takingBack };
   const set = wanted.options && optionsFor(game, withTexts(record, game, wanted.options), record.seats.length);
   const after = {
     options: set?.options ?? options,
     clock: wanted.clock === undefined ? clock : wanted.clock,
+    reserve: wanted.reserve ?? reserve,
+    overtime: wanted.overtime ?? overtime,
     patience: wanted.patience ?? patience,
     takingBack: wanted.takingBack ?? takingBack,
   };

@@ -2,6 +2,7 @@ import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@ques
 import { type BotLevel, diff } from '@questhall/protocol';
 import { BACK, checkRecord, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
+import { NOTHING_SPENT } from '../match/reserve.ts';
 import { toldOptions } from '../match/table.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
 import type { ActionRecord, FinishedMatch, MatchRecord, SeatRecord, Store, TimedEvent } from '../store/store.ts';
@@ -104,6 +105,8 @@ function matchRecord(
       }),
     ),
     clock: null,
+    reserve: 0,
+    overtime: 'default',
     listed: false,
     host: null,
     rematch: null,
@@ -112,6 +115,7 @@ function matchRecord(
     outcome: end.outcome,
     pending: [],
     deadline: null,
+    spent: NOTHING_SPENT,
     secret: secret ?? '',
     commitment: table.chance.kind === 'sealed' ? table.chance.commitment : '',
     contributions: seats.map((s) => s.contribution),

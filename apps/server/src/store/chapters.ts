@@ -1,7 +1,8 @@
+import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Database, Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
-import { json, MATCH_COLUMNS, matchValues, trailText } from './rows.ts';
+import { json, MATCH_COLUMNS, matchValues, spentText, trailText } from './rows.ts';
 import type { ActionRecord, CallChanges, Commit, KeptEvent, MatchRecord } from './store.ts';
 
 /** So many actions make a chapter. */
@@ -192,9 +193,10 @@ export class Chapters {
     if (this.#closed.has(match)) return;
     this.#close(match, actions, events);
     const { changed, pending, deadline, drawn, chain } = progress;
-    // Entries of an older server know of no taking back.
+    // Entries of an older server know of no taking back and of no reserves.
     const trail = trailText({ trail: progress.trail ?? [] });
-    const values = [changed, JSON.stringify(pending), deadline, drawn, chain, trail, JSON.stringify(taken), state || null, match];
+    const spent = spentText({ spent: progress.spent ?? NOTHING_SPENT });
+    const values = [changed, JSON.stringify(pending), deadline, drawn, chain, trail, spent, JSON.stringify(taken), state || null, match];
     this.#sql(PROGRESS).run(...values);
   }
 
@@ -228,4 +230,4 @@ export class Chapters {
 /** Id and code stay out: setting a key, even to what it is, makes SQLite go through every row that refers to it. */
 const SAVE = `UPDATE matches SET ${MATCH_COLUMNS.slice(2).join(' = ?, ')} = ?, taken = COALESCE(?, taken), state = COALESCE(?, state) WHERE id = ?`;
 const PROGRESS =
-  'UPDATE matches SET changed = ?, pending = ?, deadline = ?, drawn = ?, chain = ?, trail = ?, taken = ?, state = COALESCE(?, state) WHERE id = ?';
+  'UPDATE matches SET changed = ?, pending = ?, deadline = ?, drawn = ?, chain = ?, trail = ?, spent = ?, taken = ?, state = COALESCE(?, state) WHERE id = ?';

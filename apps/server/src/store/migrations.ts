@@ -243,6 +243,12 @@ const STEPS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN terms INTEGER;
   ALTER TABLE seats ADD COLUMN ready INTEGER;
   `,
+  // What each person has in reserve, what has been used of it, and what happens to whoever has no time left.
+  `
+  ALTER TABLE matches ADD COLUMN reserve INTEGER;
+  ALTER TABLE matches ADD COLUMN overtime TEXT;
+  ALTER TABLE matches ADD COLUMN spent TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -1,4 +1,5 @@
 import type { BotLevel } from '@questhall/protocol';
+import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Row, Value } from './driver.ts';
 import type { DeviceRecord, MatchRecord, MatchStatus, SeatRecord, SessionRecord, TableRecord } from './store.ts';
 
@@ -21,6 +22,9 @@ export const MATCH_COLUMNS = [
   'trail',
   'status',
   'clock',
+  'reserve',
+  'overtime',
+  'spent',
   'listed',
   'host',
   'rematch',
@@ -52,6 +56,9 @@ export function matchValues(r: MatchRecord): Value[] {
     trailText(r),
     r.status,
     r.clock,
+    r.reserve,
+    r.overtime,
+    spentText(r),
     Number(r.listed),
     r.host,
     r.rematch,
@@ -71,6 +78,10 @@ export function matchValues(r: MatchRecord): Value[] {
 
 /** What can be taken back, as a row has it; null for nothing. */
 export const trailText = ({ trail }: Pick<MatchRecord, 'trail'>): string | null => (trail.length === 0 ? null : JSON.stringify(trail));
+
+/** What has been used of the reserves, as a row has it; null for nothing. */
+export const spentText = ({ spent }: Pick<MatchRecord, 'spent'>): string | null =>
+  spent.counts || spent.ms.length > 0 ? JSON.stringify(spent) : null;
 
 export function matchRecord(row: Row, seats: Row[]): MatchRecord {
   return { ...tableRecord(row, seats), options: json(row.options) };
@@ -92,6 +103,9 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),
     clock: numberOrNull(row.clock),
+    reserve: Number(row.reserve ?? 0),
+    overtime: (row.overtime ?? 'default') as MatchRecord['overtime'],
+    spent: row.spent == null ? NOTHING_SPENT : json(row.spent),
     listed: row.listed === 1,
     host: textOrNull(row.host),
     rematch: textOrNull(row.rematch),
@@ -137,7 +151,7 @@ function seatRecord(row: Row): SeatRecord {
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
     ready: row.ready === 1,
-    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged'>>(row.more)),
+    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out'>>(row.more)),
   };
 }
 

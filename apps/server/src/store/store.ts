@@ -1,6 +1,6 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change, Room, TakingBack, TalkRule } from '@questhall/protocol';
+import type { BotLevel, Change, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
@@ -37,6 +37,8 @@ export interface SeatRecord {
   invited: string | null;
   /** When somebody last reminded this person that the table waits, and which seat that was. Absent: nobody has. */
   nudged?: { at: number; by: number };
+  /** The person's time was over at a table where that ends their match: a bot plays to the end. Absent: it was not. */
+  out?: true;
   /** Before the start: the person is ready for what the table has agreed on. */
   ready: boolean;
 }
@@ -54,6 +56,10 @@ export interface MatchRecord {
   status: MatchStatus;
   seats: SeatRecord[];
   clock: number | null;
+  /** Seconds that each person has in reserve for the whole match, once a decision's own are over; 0 for none. */
+  reserve: number;
+  /** What happens to whoever has no time left. */
+  overtime: Overtime;
   listed: boolean;
   /** Seconds of silence after which others may ask for a stand-in. */
   patience: number;
@@ -73,8 +79,10 @@ export interface MatchRecord {
   outcome: Outcome | null;
   /** Seats that must decide: secret, each seat may learn of itself only. */
   pending: Seat[];
-  /** When the clock plays for those who are asked now. */
+  /** When the time of those who are asked now is over; where reserves count, those begin then. */
   deadline: number | null;
+  /** What each seat has used of its reserve, and whether reserves count for what is asked now. */
+  spent: Spent;
   /** The secret of the match's chance in hex. Leaves the server in no message and no log line. */
   secret: string;
   commitment: string;
@@ -90,10 +98,19 @@ export interface MatchRecord {
   trail: readonly BackStep<WayBack>[];
 }
 
+/** What seats have used of their reserves, in milliseconds by seat; nothing is written for who has used none. */
+export interface Spent {
+  /** The deadline of what is asked now is put off by what a seat has left. */
+  counts: boolean;
+  ms: readonly number[];
+}
+
 /** What leads to the state before a step, and whose time ran out when before it. */
 export interface WayBack {
   undo: readonly Change[];
   deadline: number | null;
+  /** What had been used of the reserves; absent where there are none. */
+  spent?: Spent;
 }
 
 /** A match without what lists have no use for: options may hold whole levels. */

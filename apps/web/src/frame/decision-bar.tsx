@@ -215,6 +215,13 @@ function StandIn() {
   const table = useMatchState((m) => m.table);
   const seat = useMatchState((m) => (m.seat === null ? undefined : m.table?.seats[m.seat]));
   if (!table || !seat || seat.standIn === null || table.status === 'over') return null;
+  if (seat.out)
+    return (
+      <p className="offline-note">
+        <Icon name="hourglass" size={20} />
+        <span>{t('error.out-of-time')}</span>
+      </p>
+    );
   return (
     <p className="offline-note">
       <Icon name="cog" size={20} />

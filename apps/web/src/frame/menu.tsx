@@ -54,7 +54,7 @@ export function Menu({ table, me, onSettings }: { table: TableInfo; me: Seat | n
                 {t('ui.menu.standIn')}
               </Item>
             ) : null}
-            {seat && seat.standIn !== null ? (
+            {seat && seat.standIn !== null && !seat.out ? (
               <Item icon="wooden-chair" onClick={() => change(() => transport.back(seat.seat))}>
                 {t('ui.menu.back')}
               </Item>

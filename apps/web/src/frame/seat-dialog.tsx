@@ -60,13 +60,15 @@ export function SeatDialog({
           <p>
             {seat.kind === 'bot'
               ? t('ui.bot.named', { level: t(`ui.level.${seat.level ?? 'normal'}`) })
-              : seat.standIn !== null
-                ? t('ui.seat.standIn')
-                : isAway(seat)
-                  ? t('ui.seat.away')
-                  : isQuiet(seat)
-                    ? t('ui.seat.quiet')
-                    : t('ui.seat.here')}
+              : seat.out
+                ? t('ui.seat.out')
+                : seat.standIn !== null
+                  ? t('ui.seat.standIn')
+                  : isAway(seat)
+                    ? t('ui.seat.away')
+                    : isQuiet(seat)
+                      ? t('ui.seat.quiet')
+                      : t('ui.seat.here')}
             {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
           </p>
           {seat.quietSince !== null && isQuiet(seat) ? (
@@ -102,7 +104,7 @@ export function SeatDialog({
             {seat.yours ? t('ui.menu.standIn') : t('ui.seat.letBot', { name })}
           </button>
         ) : null}
-        {seat.yours && seat.standIn !== null ? (
+        {seat.yours && seat.standIn !== null && !seat.out ? (
           <button type="button" className="btn small" onClick={() => act(() => match.transport.back(seat.seat))}>
             {t('ui.menu.back')}
           </button>

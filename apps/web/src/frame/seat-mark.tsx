@@ -12,11 +12,19 @@ export const isQuiet = (seat: SeatInfo) => seat.quietSince !== null && seat.stan
 export function SeatMark({ seat }: { seat: SeatInfo }) {
   const t = useT();
   const words =
-    seat.kind === 'bot' ? t('ui.seat.bot') : seat.standIn !== null ? t('ui.seat.standIn') : isAway(seat) ? t('ui.seat.away') : null;
+    seat.kind === 'bot'
+      ? t('ui.seat.bot')
+      : seat.out
+        ? t('ui.seat.out')
+        : seat.standIn !== null
+          ? t('ui.seat.standIn')
+          : isAway(seat)
+            ? t('ui.seat.away')
+            : null;
   if (words === null) return null;
   return (
     <span className="seat-mark" title={words}>
-      <Icon name={isAway(seat) ? 'broken' : 'cog'} size={14} />
+      <Icon name={seat.out ? 'hourglass' : isAway(seat) ? 'broken' : 'cog'} size={14} />
       <span className="vh">{words}</span>
     </span>
   );

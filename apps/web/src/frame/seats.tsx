@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
-import { SeatClock } from './seat-clock.tsx';
+import { SeatClock, SeatReserve } from './seat-clock.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
 
@@ -15,6 +15,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
   const [open, setOpen] = useState<number | null>(null);
   const waiting = useMatchState((m) => m.sight?.waiting);
   const deadlines = useMatchState((m) => m.sight?.deadlines);
+  const reserve = useMatchState((m) => m.sight?.reserve);
   const chosen = open === null ? undefined : table.seats[open];
   return (
     <>
@@ -23,6 +24,8 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
           const thinks = waiting?.includes(seat.seat) ?? false;
           const quiet = isQuiet(seat);
           const deadline = deadlines?.[seat.seat] ?? null;
+          const inReserve = seat.kind === 'person' && !seat.out ? reserve?.left[seat.seat] : undefined;
+          const counted = reserve?.counts && deadline !== null ? (reserve.left[seat.seat] ?? 0) : 0;
           return (
             <li key={seat.seat}>
               <button
@@ -38,6 +41,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   <span className="seat-name">
                     <span className="seat-called">{props.nameOf(seat.seat)}</span>
                     <SeatMark seat={seat} />
+                    {inReserve === undefined ? null : <SeatReserve left={inReserve} until={counted > 0 ? deadline : null} />}
                   </span>
                   <span className="seat-note">
                     <module.SeatNote {...props} seat={seat.seat} />
@@ -47,7 +51,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   <span className="seat-thinks" title={t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}>
                     <Icon name={quiet ? 'asleep' : 'hourglass'} size={15} />
                     <span className="vh">{t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}</span>
-                    {deadline === null ? null : <SeatClock deadline={deadline} />}
+                    {deadline === null ? null : <SeatClock deadline={deadline} reserve={counted} />}
                   </span>
                 ) : null}
               </button>

@@ -107,6 +107,8 @@ export function localTable(match: LocalMatch): TableInfo {
       contribution: '',
     })),
     clock: null,
+    reserve: 0,
+    overtime: 'default',
     listed: false,
     patience: 0,
     talk: 'off',

@@ -1,37 +1,61 @@
 import type { NewMatch } from '@questhall/protocol';
-import { patienceWords } from '../table/option-list.tsx';
-import { useT } from '../text/words.tsx';
+import { clockTime, patienceWords, reserveTime } from '../table/option-list.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { ChooseTakingBack } from './choose-taking-back.tsx';
 
-const CLOCKS = [null, 30, 90, 86_400] as const;
+const CLOCKS = [null, 20, 30, 90, 86_400] as const;
+
+/** Seconds in reserve for a match: for evenings, and for weeks. */
+const RESERVES = [0, 600, 1800, 86_400, 259_200];
+
+const OVERTIMES = ['default', 'bot', 'out'] as const;
 
 /** Seconds of silence after which a bot may be asked in. */
 const USUAL_PATIENCE = 300;
 const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400];
 
 /** How a table plays, whatever the game: its clock, how long it waits, and what may be taken back. */
-export type Pace = Required<Pick<NewMatch, 'clock' | 'patience' | 'takingBack'>>;
+export type Pace = Required<Pick<NewMatch, 'clock' | 'reserve' | 'overtime' | 'patience' | 'takingBack'>>;
 
-export const USUAL_PACE: Pace = { clock: null, patience: USUAL_PATIENCE, takingBack: 'free' };
+export const USUAL_PACE: Pace = { clock: null, reserve: 0, overtime: 'default', patience: USUAL_PATIENCE, takingBack: 'free' };
 
 /** What a list offers, and what is set where somebody has set something else over the interface. */
 const among = <T,>(offered: readonly T[], value: T): readonly T[] => (offered.includes(value) ? offered : [...offered, value]);
 
 export function PaceFields({ value, onChange }: { value: Pace; onChange: (value: Pace) => void }) {
   const t = useT();
+  const { locale } = useWords();
   return (
     <>
       <Choose
         label={t('ui.clock')}
         value={String(value.clock)}
         values={among<number | null>(CLOCKS, value.clock).map(String)}
-        words={(c) =>
-          c === 'null' ? t('ui.clock.off') : c === '86400' ? t('ui.clock.day') : t('ui.clock.seconds', { seconds: Number(c) })
-        }
+        words={(c) => (c === 'null' ? t('ui.clock.off') : clockTime(Number(c), t))}
         onChange={(c) => onChange({ ...value, clock: c === 'null' ? null : Number(c) })}
         note={t('ui.clock.note')}
       />
+      {value.clock === null ? null : (
+        <>
+          <Choose
+            label={t('ui.reserve')}
+            value={String(value.reserve)}
+            values={among(RESERVES, value.reserve).map(String)}
+            words={(r) => (r === '0' ? t('ui.reserve.none') : reserveTime(Number(r), locale))}
+            onChange={(r) => onChange({ ...value, reserve: Number(r) })}
+            note={t('ui.reserve.note')}
+          />
+          <Choose
+            label={t('ui.overtime')}
+            value={value.overtime}
+            values={OVERTIMES}
+            words={(o) => t(`ui.overtime.${o}`)}
+            onChange={(overtime) => onChange({ ...value, overtime })}
+            note={t('ui.overtime.note')}
+          />
+        </>
+      )}
       <Choose
         label={t('ui.patience')}
         value={String(value.patience)}

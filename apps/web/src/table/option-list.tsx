@@ -28,7 +28,25 @@ const DAY_S = 86_400;
 
 function clockWords(clock: number | null, t: ReturnType<typeof useT>): string {
   if (clock === null) return t('ui.clock.none');
-  return t('ui.clock.is', { time: clock === DAY_S ? t('ui.clock.day') : t('ui.clock.seconds', { seconds: clock }) });
+  return t('ui.clock.is', { time: clockTime(clock, t) });
+}
+
+/** What every decision has, in words. */
+export function clockTime(seconds: number, t: ReturnType<typeof useT>): string {
+  return seconds === DAY_S ? t('ui.clock.day') : t('ui.clock.seconds', { seconds });
+}
+
+/** A long time in words: whole days, else minutes. */
+export function reserveTime(seconds: number, locale: string): string {
+  const [value, unit] = seconds % DAY_S === 0 ? [seconds / DAY_S, 'day'] : [Math.round(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** What a table has besides the time of a decision: reserves, and what happens when all of it is over. Empty without a clock. */
+function overtimeWords({ clock, reserve, overtime }: TableInfo, t: ReturnType<typeof useT>, locale: string): string {
+  if (clock === null) return '';
+  const kept = reserve === 0 ? '' : `${t('ui.reserve.is', { time: reserveTime(reserve, locale) })} `;
+  return `${kept}${t('ui.overtime')}: ${t(`ui.overtime.${overtime}`)}. `;
 }
 
 /** How long the table waits for somebody who is silent. */
@@ -65,8 +83,9 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
       <EditionCard game={table.game} options={table.options} />
       <p className="hint">
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
-        {clockWords(table.clock, t)} {t('ui.patience.is', { time: patienceWords(table.patience, t) })} {t('ui.takingBack')}:{' '}
-        {t(`ui.takingBack.${table.takingBack}`)}. {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
+        {clockWords(table.clock, t)} {overtimeWords(table, t, locale)}
+        {t('ui.patience.is', { time: patienceWords(table.patience, t) })} {t('ui.takingBack')}: {t(`ui.takingBack.${table.takingBack}`)}.{' '}
+        {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
       </p>
       <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />
       <dl>

@@ -148,6 +148,12 @@ const STEPS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN terms INTEGER;
   ALTER TABLE seats ADD COLUMN ready INTEGER;
   `,
+  // What each person has in reserve, what has been used of it, and what happens to whoever has no time left.
+  `
+  ALTER TABLE matches ADD COLUMN reserve INTEGER;
+  ALTER TABLE matches ADD COLUMN overtime TEXT;
+  ALTER TABLE matches ADD COLUMN spent TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

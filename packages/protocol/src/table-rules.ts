@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox';
+
+/** What a table decides for itself, whatever the game. */
+
+/** What may be said at a table: anything, set phrases alone, or nothing. */
+export const TalkRule = Type.Union([Type.Literal('free'), Type.Literal('phrases'), Type.Literal('off')]);
+export type TalkRule = Static<typeof TalkRule>;
+
+/** Whether people may take back what has shown nothing hidden and was not answered yet. */
+export const TakingBack = Type.Union([Type.Literal('free'), Type.Literal('never')]);
+export type TakingBack = Static<typeof TakingBack>;
+
+/**
+ * What happens to whoever has no time left: the default is played, a bot plays until they are back, or a bot plays to the
+ * end. Where nobody may know who is asked, the default is played whatever is set: a bot that came would tell.
+ */
+export const Overtime = Type.Union([Type.Literal('default'), Type.Literal('bot'), Type.Literal('out')]);
+export type Overtime = Static<typeof Overtime>;
