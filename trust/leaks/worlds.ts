@@ -1,4 +1,5 @@
 import { type AnyGame, type AnyState, begin, clone, fast, play, type Seat, type Told } from '@questhall/kernel';
+import { countedFor } from '../../apps/server/src/match/reserve.ts';
 import { EMPTY } from '../../apps/server/src/match/seating.ts';
 import type { MatchRecord, SavedMatch, TimedEvent } from '../../apps/server/src/store/store.ts';
 import { randomAction, settingOf } from '../../packages/testkit/src/contract/walk.ts';
@@ -78,9 +79,10 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     asleep: false,
     talk: 'free',
     takingBack: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
+    reserve: 300,
+    overtime: 'bot',
+    // Everybody has used a part of their reserve that shows in public questions: in secret ones all clocks must be alike.
+    spent: countedFor(game, { reserve: 300 }, state, { counts: false, ms: Array.from({ length: state.seats }, (_, i) => i * 7000) }),
     terms: 0,
     trail: [],
     host: sessionOf(0),

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotTask } from '../src/bots/port.ts';
 import { LiveMatch } from '../src/match/live.ts';
-import { NOTHING_SPENT } from '../src/match/reserve.ts';
+import { endOf, NOTHING_SPENT } from '../src/match/reserve.ts';
 import { EMPTY, takeBack } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
 import { Scene } from '../src/match/sight.ts';
@@ -96,7 +96,7 @@ async function table(game: AnyGame, over: Partial<MatchRecord>): Promise<Table> 
     }
   };
   const sight = () => new Scene(game, state()).sight(match.record, match.taken, undefined);
-  return { match, kept, answer, asked, until, left: () => sight().reserve?.left, ends: () => sight().deadlines };
+  return { match, kept, answer, asked, until, left: () => sight().reserves, ends: () => [0, 1].map((seat) => endOf(match.record, seat)) };
 }
 
 const by = ({ kept }: Table) => kept.flatMap(({ action }) => (action ? [action.by] : [])) as ActionRecord['by'][];
@@ -241,15 +241,15 @@ test('kill -9 loses nothing of what was used, and gives nothing back', { timeout
   const { id: decision, options } = one.decision!;
   expect(await one.act(options[0]!.id)).toMatchObject({ t: 'done' });
   await one.until(() => one.decision?.id !== decision);
-  const { reserve, deadlines } = one.sight!;
-  expect(reserve!.left[one.seat!]).toBeLessThan(600_000 - 500);
-  expect(reserve!.left[1 - one.seat!]).toBe(600_000);
+  const { reserves, deadlines } = one.sight!;
+  expect(reserves![one.seat!]).toBeLessThan(600_000 - 500);
+  expect(reserves![1 - one.seat!]).toBe(600_000);
   child.kill('SIGKILL');
   await ended;
   const again = await serve({ dataDir, games: new URL('../src/games.ts', import.meta.url) });
   try {
     const back = await anna.at(again.address).connect(id);
-    expect(back.sight!.reserve).toEqual(reserve);
+    expect(back.sight!.reserves).toEqual(reserves);
     expect(back.sight!.deadlines).toEqual(deadlines);
     expect(back.table).toMatchObject({ clock: 5, reserve: 600, overtime: 'out' });
     await back.close();

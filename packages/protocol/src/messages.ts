@@ -76,17 +76,17 @@ export interface Sight<V = unknown> {
   decisions: DecisionView[];
   /** The seats that the table waits for, as far as everybody may know. */
   waiting: Seat[];
-  /** When a seat's time is over, what is left of its reserve included where that counts, in milliseconds since 1970, by seat; null where nobody is waited for or without a clock. */
+  /** When the time of what a seat is asked is over, its reserve not counted, in milliseconds since 1970; null where nobody is waited for or without a clock. */
   deadlines: (number | null)[];
   /** The seats of this viewer's session that must decide (and for which no bot stands in), this one included: whom a family at one screen turns to. */
   yours: Seat[];
   /** How many of its steps the viewer's seat can take back; left out where there are none. */
   back?: number;
   /**
-   * Where the table has reserves: the milliseconds that each seat had left when this was asked, and whether they count here
-   * (`deadlines` include them). In questions that are secret they never do. Left out where there are none.
+   * Where the table has reserves: the milliseconds that each seat had left when this was asked. They begin to be used at the
+   * deadline; in secret questions they are not, and nobody sees beforehand which those are. Left out where there are none.
    */
-  reserve?: { counts: boolean; left: number[] };
+  reserves?: number[];
 }
 
 /** Server → client: everything. Answers a hello, or follows when updates were lost. */

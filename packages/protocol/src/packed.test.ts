@@ -52,12 +52,7 @@ describe('a packed update', () => {
 
   test('tells of the reserves what has changed, and that there are none any more', () => {
     const [here, there] = [0, 1].map(() => new Book({ seat: 0, created: 0, sight: null, log: [] })) as [Book, Book];
-    const steps = [
-      sight(1),
-      sight(1, { reserve: { counts: true, left: [60_000, 60_000] } }),
-      sight(1, { reserve: { counts: false, left: [60_000, 31_000] } }),
-      sight(1),
-    ];
+    const steps = [sight(1), sight(1, { reserves: [60_000, 60_000] }), sight(1, { reserves: [60_000, 31_000] }), sight(1)];
     for (const [i, after] of steps.slice(1).entries()) {
       const packed = sent(here.pack(i + 1, steps[i]!, after, [], 0));
       expect(there.unpack(packed, steps[i]!).sight).toEqual(after);

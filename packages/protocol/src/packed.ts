@@ -120,7 +120,7 @@ export class Book {
       deadlines: others.deadlines,
       yours: others.yours ?? this.#usual(question),
       ...(others.back ? { back: others.back } : {}),
-      ...(others.reserve ? { reserve: others.reserve } : {}),
+      ...(others.reserves ? { reserves: others.reserves } : {}),
     };
     const lines = log.map((event, i): LogEntry => {
       const whole = this.#whole(event, (type) => this.#heard.get(type)?.event);
@@ -137,11 +137,11 @@ export class Book {
     yours,
     decisions,
     back,
-    reserve,
-  }: Sight): Pick<Sight, 'waiting' | 'deadlines' | 'back' | 'reserve'> & { yours?: Seat[] } {
+    reserves,
+  }: Sight): Pick<Sight, 'waiting' | 'deadlines' | 'back' | 'reserves'> & { yours?: Seat[] } {
     const usual = this.#usual(decisions[0]);
     const plain = usual.length === yours.length && usual[0] === yours[0];
-    return { waiting, deadlines, ...(plain ? {} : { yours }), ...(back ? { back } : {}), ...(reserve ? { reserve } : {}) };
+    return { waiting, deadlines, ...(plain ? {} : { yours }), ...(back ? { back } : {}), ...(reserves ? { reserves } : {}) };
   }
 
   #usual(question: DecisionView | undefined): Seat[] {

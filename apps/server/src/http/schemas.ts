@@ -32,12 +32,7 @@ const SightSchema = Type.Object({
   deadlines: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   yours: Type.Array(Type.Integer()),
   back: Type.Optional(Type.Integer({ description: 'How many of its steps this seat can take back' })),
-  reserve: Type.Optional(
-    Type.Object(
-      { counts: Type.Boolean(), left: Type.Array(Type.Integer()) },
-      { description: 'Milliseconds in reserve by seat, and whether they count for this question' },
-    ),
-  ),
+  reserves: Type.Optional(Type.Array(Type.Integer(), { description: 'Milliseconds in reserve by seat, used from the deadline on' })),
 });
 export const WholeSchema = Type.Object({
   t: Type.Literal('whole'),

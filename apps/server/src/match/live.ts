@@ -334,7 +334,6 @@ export class LiveMatch implements Stage {
         pending: [],
         trail: [],
         deadline,
-        spent: { ...kept.spent, counts: false },
       };
       this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;

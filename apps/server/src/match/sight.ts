@@ -2,7 +2,7 @@ import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, t
 import type { LogEntry, Sight } from '@questhall/protocol';
 import { depthOf } from '@questhall/record';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
-import { endOf, reserveOf } from './reserve.ts';
+import { reserveOf } from './reserve.ts';
 import type { Amid } from './step.ts';
 
 /**
@@ -39,8 +39,9 @@ export class Scene {
       view: this.#game.observe(this.state, viewer, this.#shared),
       decisions: asked && viewer !== undefined ? [{ ...asked, id: decisionNumber(taken, viewer) }] : [],
       waiting,
-      // All who are asked at once have the same time (but for what is left of their reserves where that counts), also those who (secretly) have answered or were not asked at all.
-      deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? endOf(record, seat) : null)),
+      // All who are asked at once have the same time, also those who (secretly) have answered or were not asked at all.
+      // What is left of their reserves is not in it: whether that counts would tell whether the question is a secret one.
+      deadlines: record.seats.map((_, seat) => (waiting.includes(seat) ? record.deadline : null)),
       yours: session === null ? [] : record.pending.filter((seat) => isAsked(record.seats[seat], session)),
       ...backOf(record, viewer),
       ...reservesOf(record),
@@ -78,10 +79,10 @@ export function backOf({ trail, seats, status }: MatchRecord, seat: Seat | undef
   return back > 0 ? { back } : {};
 }
 
-/** What everybody has in reserve, where a table has that: used in front of all, so everybody may know. */
-function reservesOf(record: MatchRecord): Pick<Sight, 'reserve'> {
+/** What everybody has in reserve, where a table has that: used in front of all once a deadline is past, so everybody may know. */
+function reservesOf(record: MatchRecord): Pick<Sight, 'reserves'> {
   if (record.clock === null || record.reserve === 0) return {};
-  return { reserve: { counts: record.spent.counts, left: record.seats.map((_, seat) => reserveOf(record, seat)) } };
+  return { reserves: record.seats.map((_, seat) => reserveOf(record, seat)) };
 }
 
 /** True for a seat of this session for which no bot stands in. */

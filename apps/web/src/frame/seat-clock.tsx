@@ -23,29 +23,27 @@ function useServerTime(): number {
 }
 
 /**
- * Runs down to the moment when a seat's time is over, by the server's time: first what this decision has, then the reserve.
- * @param reserve the milliseconds in reserve that `deadline` includes
+ * Runs down to the moment when a decision's own time is over, by the server's time, and from then on what is in reserve.
+ * @param reserve the milliseconds that the seat has in reserve
  */
 export function SeatClock({ deadline, reserve = 0 }: { deadline: number; reserve?: number }) {
-  const left = deadline - useServerTime();
-  const own = left - reserve;
+  const own = deadline - useServerTime();
+  const left = own > 0 ? own : own + reserve;
   return (
-    <span className={left < 10_000 || own <= 0 ? 'clock soon' : 'clock'}>
-      {timeLeft(own > 0 ? own : left, document.documentElement.lang)}
-    </span>
+    <span className={own <= 0 || own + reserve < 10_000 ? 'clock soon' : 'clock'}>{timeLeft(left, document.documentElement.lang)}</span>
   );
 }
 
 /**
  * What a seat has in reserve for the rest of the match.
- * @param until where it is being used now, or will be: when it would be used up
+ * @param from when it begins to be used; null where the seat is not asked
  */
-export function SeatReserve({ left, until }: { left: number; until: number | null }) {
-  return until === null ? <Reserve left={left} /> : <RunningReserve left={left} until={until} />;
+export function SeatReserve({ left, from }: { left: number; from: number | null }) {
+  return from === null ? <Reserve left={left} /> : <RunningReserve left={left} from={from} />;
 }
 
-function RunningReserve({ left, until }: { left: number; until: number }) {
-  return <Reserve left={Math.min(left, until - useServerTime())} />;
+function RunningReserve({ left, from }: { left: number; from: number }) {
+  return <Reserve left={left - Math.max(0, useServerTime() - from)} />;
 }
 
 function Reserve({ left }: { left: number }) {

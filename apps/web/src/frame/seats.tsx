@@ -15,7 +15,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
   const [open, setOpen] = useState<number | null>(null);
   const waiting = useMatchState((m) => m.sight?.waiting);
   const deadlines = useMatchState((m) => m.sight?.deadlines);
-  const reserve = useMatchState((m) => m.sight?.reserve);
+  const reserves = useMatchState((m) => m.sight?.reserves);
   const chosen = open === null ? undefined : table.seats[open];
   return (
     <>
@@ -24,8 +24,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
           const thinks = waiting?.includes(seat.seat) ?? false;
           const quiet = isQuiet(seat);
           const deadline = deadlines?.[seat.seat] ?? null;
-          const inReserve = seat.kind === 'person' && !seat.out ? reserve?.left[seat.seat] : undefined;
-          const counted = reserve?.counts && deadline !== null ? (reserve.left[seat.seat] ?? 0) : 0;
+          const inReserve = seat.kind === 'person' && !seat.out ? reserves?.[seat.seat] : undefined;
           return (
             <li key={seat.seat}>
               <button
@@ -41,7 +40,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   <span className="seat-name">
                     <span className="seat-called">{props.nameOf(seat.seat)}</span>
                     <SeatMark seat={seat} />
-                    {inReserve === undefined ? null : <SeatReserve left={inReserve} until={counted > 0 ? deadline : null} />}
+                    {inReserve === undefined ? null : <SeatReserve left={inReserve} from={deadline} />}
                   </span>
                   <span className="seat-note">
                     <module.SeatNote {...props} seat={seat.seat} />
@@ -51,7 +50,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   <span className="seat-thinks" title={t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}>
                     <Icon name={quiet ? 'asleep' : 'hourglass'} size={15} />
                     <span className="vh">{t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}</span>
-                    {deadline === null ? null : <SeatClock deadline={deadline} reserve={counted} />}
+                    {deadline === null ? null : <SeatClock deadline={deadline} reserve={inReserve ?? 0} />}
                   </span>
                 ) : null}
               </button>
