@@ -1,9 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Packages resolve to their sources (condition "source"), so tests need no build.
 const resolve = { conditions: ['source'] };
 const ssr = { resolve: { conditions: ['source', 'node', 'default'], externalConditions: ['source'] } };
+
+/** Much of a server's test is waiting: one more at a time than there are cores. */
+const maxWorkers = availableParallelism() + 1;
+
+const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+/** What a test takes for itself: the clock, the console, a global or a module. */
+const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|process\.chdir|process\.env\.\w+ = /;
+
+/**
+ * Test files share the modules that a worker has loaded, which halves the time of them all. Whoever takes something for
+ * itself gets modules of its own.
+ */
+const apart = ['packages', 'games', 'apps', 'test', 'scripts', 'trust'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.test\.(ts|tsx|mjs)$/.test(path) && !/\/(node_modules|dist)\//.test(path))
+    .filter((path) => TAKES.test(readFileSync(join(import.meta.dirname, path), 'utf8'))),
+);
+
+/** These measure what a server does under load: one at a time, when the quick tests are done. */
+const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/takeovers.test.ts', 'trust/timing.test.ts'];
 
 export default defineConfig({
   test: {
@@ -13,20 +38,30 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: UNIT,
+          exclude: [...NOT_OURS, ...apart],
           testTimeout: 60_000,
-          // Vitest would leave one core idle; on two that is half of them.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          isolate: false,
+          maxWorkers,
         },
       },
       {
         resolve,
         ssr,
-        // Each program starts servers and loads them: one at a time, when the quick tests are done.
         test: {
-          name: 'trust',
-          include: ['trust/**/*.test.ts'],
+          name: 'apart',
+          include: apart,
+          exclude: MEASURED,
+          testTimeout: 120_000,
+          maxWorkers,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'measured',
+          include: MEASURED,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
@@ -35,10 +70,24 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        // A real browser against a real server: one file at a time, since each starts both.
+        // Programs that start servers, and a real browser against a real server: two at a time.
+        test: {
+          name: 'trust',
+          include: ['trust/**/*.test.ts'],
+          exclude: [...MEASURED, ...apart],
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          testTimeout: 180_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,

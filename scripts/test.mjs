@@ -26,7 +26,7 @@ const code = run(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...(chromium ? [] : ['--project', 'unit', '--project', 'trust']),
+    ...(chromium ? [] : ['--project', '!browser']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
