@@ -248,7 +248,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.over.asked': 'Du bist zu einer weiteren Partie eingeladen: Der neue Tisch steht bereit.',
   'ui.over.board': 'Spielplan ansehen',
   'ui.replay': 'Wiederholung',
-  'ui.replay.title': 'Rückblick auf Tisch {code}',
+  'ui.replay.title': 'Wiederholung von Tisch {code}',
   'ui.replay.again': 'Noch einmal ansehen',
   'ui.replay.fromStart': 'Von Anfang an ansehen',
   'ui.replay.fromStart.note': 'Die Partie läuft währenddessen weiter.',

@@ -110,7 +110,7 @@ export const da: Record<EditorKey, string> = {
   'ui.editor.level.won': 'Hvad der fortælles, når den er vundet',
   'ui.editor.level.goals': 'Hvad skal der gøres?',
   'ui.editor.level.number': 'Gruppen kommer som før bane',
-  'ui.editor.level.number.note': 'Det afgør, hvor meget guld og hvilke besværgelser den har; fra bane 6 er Troldmanden med.',
+  'ui.editor.level.number.note': 'Det afgør, hvor meget guld og hvilke besværgelser den har; fra bane 6 er troldmanden med.',
   'ui.editor.level.width': 'Bredde',
   'ui.editor.level.height': 'Højde',
   'ui.editor.play.where': 'Hvor?',

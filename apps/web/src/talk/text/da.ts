@@ -134,7 +134,7 @@ export const da = {
   'talk.say.dystopia.need-gold': 'Hvem kan låne mig lidt guld?',
   'talk.say.dystopia.cast-now': 'Brug din besværgelse nu!',
   'talk.say.dystopia.save-spell': 'Gem din besværgelse til senere.',
-  'talk.say.dystopia.wizard-dead': 'Pas på Troldmanden!',
+  'talk.say.dystopia.wizard-dead': 'Pas på troldmanden!',
   'talk.say.dystopia.monster-behind': 'Bag dig!',
   'talk.say.dystopia.corridor-blocked': 'Gangen er spærret.',
   'talk.say.dystopia.let-me-pass': 'Lad mig komme forbi.',

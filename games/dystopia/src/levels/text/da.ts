@@ -63,7 +63,7 @@ export const da: Record<LevelTextKey, string> = {
   'level.problem.noGoal': 'Banen har intet mål.',
   'level.problem.noExit': 'Heltene skal slippe ud, men der er ingen udgang.',
   'level.problem.noCaptive': 'Troldmanden skal befries, men han holdes ikke fanget her.',
-  'level.problem.captiveFree': 'På dette sted i kampagnen er Troldmanden allerede med gruppen, så ingen holdes fanget her.',
+  'level.problem.captiveFree': 'På dette sted i kampagnen er troldmanden allerede med gruppen, så ingen holdes fanget her.',
   'level.problem.noWizor': 'Wizor skal besejres, men han er her ikke.',
   'level.problem.wizorEnds':
     'Wizor er på denne bane. Når han besejres, er spillet straks slut, også selv om et andet mål står åbent; gør ham altså til det eneste mål.',

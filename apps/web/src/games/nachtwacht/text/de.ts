@@ -15,7 +15,7 @@ export const de = {
   'ui.nw.close': 'Schließen',
 
   'ui.nw.piles': 'Vorräte',
-  'ui.nw.strips': 'Wegstreifen der Länge {n}: noch {left}',
+  'ui.nw.strips': 'Wegstreifen mit {n} Feldern: noch {left}',
   'ui.nw.monsters': 'Monsterstapel: {n, plural, one {# Karte} other {# Karten}}',
   'ui.nw.powerDeck': 'Kraftstapel: {n, plural, one {# Karte} other {# Karten}}',
   'ui.nw.discard': 'Ablagestapel: {n, plural, one {# Karte} other {# Karten}}',
@@ -140,7 +140,7 @@ export const de = {
   'draw.monster-supply': 'Monsterstapel',
   'draw.power-deck': 'Kraftstapel',
   'draw.hand': 'Von Vega gestohlen',
-  'draw.strips-of-3': 'Wegstreifen der Länge 3',
-  'draw.strips-of-4': 'Wegstreifen der Länge 4',
-  'draw.strips-of-5': 'Wegstreifen der Länge 5',
+  'draw.strips-of-3': 'Wegstreifen mit 3 Feldern',
+  'draw.strips-of-4': 'Wegstreifen mit 4 Feldern',
+  'draw.strips-of-5': 'Wegstreifen mit 5 Feldern',
 } as const;

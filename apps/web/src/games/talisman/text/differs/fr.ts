@@ -111,7 +111,7 @@ export const fr = {
       'Si tu tues un personnage, tu peux prendre aussitôt ses Objets, ses Compagnons et son or.',
     ],
     spiritsOneByOne: [
-      'Croix et Prêtre détruisent d’un coup tous les Esprits d’un groupe.',
+      'Croix et Prêtre détruisent d’un coup tous les Esprits d’une équipe.',
       'Croix et Prêtre détruisent les Esprits un par un, et chacun compte comme tué.',
     ],
     toadEndsTurn: ['Devenir crapaud met fin à ton tour.', 'Devenir crapaud ne met pas fin à ton tour.'],

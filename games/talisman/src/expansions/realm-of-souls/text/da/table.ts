@@ -33,7 +33,7 @@ export const soulTable: SoulTable = {
   'log.finaleRevealed.throne': 'Slutningen afsløres: {ending_the}.',
   'log.kingHurt': '{seat} sårer de dødes konge: Han har {n} liv tilbage.',
   'log.throneRolled': '{seat} slår {roll} foran Den Tomme Trone.',
-  'log.reshuffled.veil': 'De {n} kasserede slørkort blandes til en ny bunke.',
+  'log.reshuffled.veil': 'De {n} slørkort, der er lagt væk, blandes til en ny bunke.',
   'note.waits.draw.veil': 'Træk {n} Slørkort.',
   'ask.soul.passOn': 'Hvilken spøgelsesfigur vælger du?',
   'ask.soul.trial': 'Hvem udfordrer du til Prøvelsen?',
