@@ -73,7 +73,7 @@ test.each([
       await post('/api/session', { name: 'Ann' });
       return post('/api/matches', { game: 'dystopia', seats: 4, bots: ['easy', 'easy', 'easy'], clock: 5, ...wanted });
     }, wanted);
-  const { code } = await set({ reserve: 1800, overtime: 'bot' });
+  const { code } = await set({ reserve: 1800, overtime: 'bot', clock: 9 });
   await page.goto(`${hall.address}/t/${code}`);
   const words = page.locator('.lobby-options');
   await words.getByText('In reserve for each person: 30 minutes. When time is up: A bot plays until they are back.').waitFor();
