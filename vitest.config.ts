@@ -13,6 +13,12 @@ const maxWorkers = availableParallelism() + 1;
 const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
+/**
+ * A page or a server is given time to come to what is expected: the second that `expect.poll` has by itself is short on a
+ * machine that does other things besides.
+ */
+const patient = { poll: { timeout: 20_000 } };
+
 /** What a test takes for itself: the clock, the console, a global or a module. */
 const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|process\.chdir|process\.env\.\w+ = /;
 
@@ -79,6 +85,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
+          expect: patient,
         },
       },
       {
@@ -92,6 +99,10 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: patient,
+          // Real browsers on a machine of two cores: what fails once and then passes is counted and named at the end of the
+          // run (scripts/test.mjs), what fails twice fails.
+          retry: 1,
         },
       },
     ],

@@ -1,7 +1,7 @@
 // npm test: the whole suite, browser tests among them. `npm test -- games/nachtwacht` runs what matches;
 // `--unit` leaves the browser out (for the quick look between two edits; CI never does).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { obtainChromium } from './browser.mjs';
 import { obtainPostgres } from './postgres.mjs';
 import { build, checkNode, install, root, run } from './steps.mjs';
@@ -35,8 +35,15 @@ const code = run(
   { env: { ...process.env, CHROMIUM: chromium ?? '' } },
 );
 
-const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
 console.log(`${numPassedTests} passed, ${numFailedTests} failed${numPendingTests ? `, ${numPendingTests} skipped` : ''}`);
+// A browser test has a second try (vitest.config.ts); what needed it is named, so that somebody looks for the cause.
+const shaky = testResults.flatMap(({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `  ${relative(root, name)}: ${fullName}\n    ${failureMessages[0].split('\n')[0]}`),
+);
+if (shaky.length > 0) console.log(`passed only at the second try: ${shaky.length}\n${shaky.join('\n')}`);
 if (tried) {
   console.error(
     `The browser tests did not run: there is no Chromium or Chrome here, and none could be fetched (${tried.join('; ')}). ` +

@@ -3,7 +3,7 @@ import type { ServerMessage, Sight, TableInfo } from '@questhall/protocol';
 import { diff } from '@questhall/protocol/changes';
 import type { Packed } from '@questhall/protocol/packed';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMatch } from './match-store.ts';
+import { openMatch, ownAnswer } from './match-store.ts';
 import type { Wire } from './socket.ts';
 
 /** The other end of the line: tests speak as the server. */
@@ -190,6 +190,26 @@ describe('a match', () => {
     expect(state().answered).toBe(7);
     wire().say(update(2, asked, sight({})));
     expect(state().answered).toBeNull();
+  });
+
+  test('an answer that its person gave is told from an only one and from one by a standing order', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(5)])));
+    const own = () => ownAnswer(match.store.getState());
+    expect(own()).toBe(null);
+    const answers = [{ byItself: [{ key: 'o' }] }, { byOrder: true }, undefined] as const;
+    const sent = answers.map((more) => {
+      match.act(0, 5, '1', more);
+      const { outgoing } = match.store.getState();
+      const seen = own();
+      wire().say({ t: 'done', id: outgoing?.id ?? '' } as ServerMessage);
+      return [outgoing !== null, seen !== null];
+    });
+    expect(sent).toEqual([
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
   });
 
   test('tells why an answer was refused and lets another one be given', () => {

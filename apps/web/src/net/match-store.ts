@@ -22,6 +22,13 @@ export interface Outgoing {
   byOrder?: true;
 }
 
+/**
+ * The answer on its way that its person gave, by the id it was sent with: neither an only answer, which the page gives by
+ * itself, nor one by a standing order. Null where there is none.
+ */
+export const ownAnswer = ({ outgoing, byItself }: Pick<MatchState, 'outgoing' | 'byItself'>): string | null =>
+  outgoing && !outgoing.byOrder && byItself.length === 0 ? outgoing.id : null;
+
 /** Why the server did not take an answer. */
 export interface RefusedAnswer {
   decision: number;

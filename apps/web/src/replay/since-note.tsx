@@ -4,6 +4,7 @@ import { runsOf } from '../frame/runs.ts';
 import { Said, Times } from '../frame/said.tsx';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
+import { ownAnswer } from '../net/match-store.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { replayPath } from './address.ts';
@@ -20,7 +21,7 @@ export function SinceNote({ chronicle, told, module }: { chronicle: readonly Log
   const table = useMatchState((m) => m.table);
   const seat = useMatchState((m) => m.seat);
   // When it is sent: the server's "done" and what follows from it come together.
-  const sent = useMatchState((m) => m.outgoing?.id ?? null);
+  const sent = useMatchState(ownAnswer);
   const last = useMatchState((m) => m.log.at(-1)?.n ?? 0);
   const partsOf = (entry: LogEntry) => speak.parts(module.eventText(entry.event as AnyEvent));
   const here = table !== null && seat !== null && told > 0;
