@@ -52,19 +52,25 @@ function remembered(path) {
   return { path };
 }
 
-/** Debian and Ubuntu as root, or with sudo that asks nothing: the system's own package. */
-function fromTheSystem() {
+/** Installs a package of Debian or Ubuntu, as root or with sudo that asks nothing. Why it could not, or undefined. */
+function install(name, size) {
   const before = asRoot();
-  if (!before || !quietly('apt-get', ['--version']).ok) return { why: 'no apt-get, or no right to use it without a password' };
-  say('installing Chromium for the browser tests: the package chromium, about 80 MB to fetch, 290 MB on disk');
+  if (!before || !quietly('apt-get', ['--version']).ok) return 'no apt-get, or no right to use it without a password';
+  say(`installing Chromium for the browser tests: the package ${name}, ${size}`);
   const apt = (...args) => {
     const [command, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return quietly(command, rest);
   };
-  apt('update', '-qq'); // a list that is a little old may still do: whether the package came is asked below
-  const installed = apt('install', '-y', '-qq', 'chromium');
+  apt('update', '-qq'); // a list that is a little old may still do: whether the package came is asked afterwards
+  const installed = apt('install', '-y', '-qq', name);
+  return installed.ok ? undefined : `apt-get: ${installed.said}`;
+}
+
+/** The system's own package. */
+function fromTheSystem() {
+  const why = install('chromium', 'about 80 MB to fetch, 290 MB on disk');
   const path = findChromium({});
-  return path && runs(path) ? { path } : { why: `apt-get: ${installed.said}` };
+  return path && runs(path) ? { path } : { why: why ?? 'the package chromium brought no browser that starts' };
 }
 
 /** Elsewhere: the download that belongs to our playwright. */
@@ -107,4 +113,19 @@ export function obtainChromium(ways = [fromTheSystem, fromPlaywright, fromNpm], 
     tried.push(why);
   }
   return { tried };
+}
+
+/** Where Debian keeps the Chromium that has no window and no parts for one. */
+const SHELLS = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
+
+/**
+ * The browser that most tests use: the same Chromium without the parts that draw a window, which takes two thirds of the
+ * time. One that is there, else Debian's package; undefined where there is none, and the tests use the whole browser.
+ */
+export function obtainShell(find = () => SHELLS.find((path) => existsSync(path)), fetch = install) {
+  const found = find();
+  if (found && runs(found)) return found;
+  fetch('chromium-headless-shell', 'about 64 MB to fetch, 240 MB on disk');
+  const path = find();
+  return path && runs(path) ? path : undefined;
 }

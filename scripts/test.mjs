@@ -2,7 +2,7 @@
 // `--unit` leaves the browser out (for the quick look between two edits; CI never does).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { obtainChromium } from './browser.mjs';
+import { obtainChromium, obtainShell } from './browser.mjs';
 import { obtainPostgres } from './postgres.mjs';
 import { build, checkNode, install, root, run } from './steps.mjs';
 
@@ -15,6 +15,7 @@ install();
 
 // Where no browser or no PostgreSQL can be had, the rest runs, and the end says what did not.
 const { path: chromium, tried } = unitOnly ? {} : obtainChromium();
+const shell = chromium ? obtainShell() : undefined;
 const noPostgres = unitOnly ? undefined : obtainPostgres();
 build();
 
@@ -32,7 +33,7 @@ const code = run(
     `--outputFile.json=${report}`,
     ...filters,
   ],
-  { env: { ...process.env, CHROMIUM: chromium ?? '' } },
+  { env: { ...process.env, CHROMIUM: chromium ?? '', CHROMIUM_SHELL: shell ?? '' } },
 );
 
 const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, openHall, WHOLE } from './harness.ts';
 
 /*
  * Being called, as far as a browser goes: the page where one chooses how, and the worker that shows a call as a note of the
@@ -9,7 +9,7 @@ import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
 beforeAll(async () => {
-  hall = await openHall();
+  hall = await openHall({}, undefined, WHOLE);
 });
 afterAll(() => hall.close());
 

@@ -35,12 +35,18 @@ export interface Visitor {
 /** The site that is tested: `QUESTHALL_WEB` names another build than the usual one. */
 const built = process.env.QUESTHALL_WEB || join(import.meta.dirname, '../../apps/web/dist');
 
+/** The browser with all its parts; `npm test` sets it. */
+export const WHOLE = process.env.CHROMIUM || '/usr/bin/chromium';
+/** The same without those that draw a window, where there is such a one: much quicker. */
+const SHELL = process.env.CHROMIUM_SHELL || WHOLE;
+
 /**
- * Opens a hall. Throws where no Chromium is found; `npm test` sets CHROMIUM.
+ * Opens a hall. Throws where no Chromium is found.
  * @param limits for tests that play faster than any person
  * @param games the module of the games that are played, where they are not the server's own
+ * @param executablePath `WHOLE` for what a browser without a window cannot do
  */
-export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL): Promise<Hall> {
+export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL, executablePath = SHELL): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
   // A copy: a build that runs meanwhile must not take the pages away.
   const webDir = join(dataDir, 'web');
@@ -57,7 +63,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
     ...(games ? { games } : {}),
   });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
