@@ -1,9 +1,12 @@
 import type { TableInfo } from '@questhall/protocol';
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
+import { LessonContext } from '../learn/context.ts';
+import { ToGo } from '../measured/to-go-line.tsx';
 import { useMatch } from '../table/match-context.tsx';
 import { TalkButton } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -31,6 +34,7 @@ export function Header({
   const t = useT();
   const { locale } = useWords();
   const { transport } = useMatch();
+  const lesson = useContext(LessonContext);
   const edition = editionIn(table.game, table.options);
   return (
     <header className="head on-dark">
@@ -41,6 +45,7 @@ export function Header({
       </Link>
       <Seats module={module} props={props} table={table} />
       <HeadStatus module={module} props={props}>
+        {lesson ? null : <ToGo module={module} table={table} view={props.view} />}
         {table.spectators > 0 ? <span className="head-watchers">{t('ui.spectators', { count: table.spectators })}</span> : null}
       </HeadStatus>
       <div className="head-buttons">

@@ -46,9 +46,31 @@ export function forecastOf(measured: MeasuredRules, options: Options, people: nu
   const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
   if (!length) return undefined;
   const seconds = (length.decisions / seats) * (people * PERSON_S + bots * BOT_S);
-  const ratio = changesOf(measured, options).reduce((product, { length: { ratio, sure } }) => product * (sure ? ratio : 1), 1);
+  const ratio = ratioOf(measured, options);
   const minutes = (rounds: number) => (seconds * ratio * (rounds / length.mean)) / 60;
   return { low: minutes(length.low), median: minutes(length.median), high: minutes(length.high) };
+}
+
+/** What is known of the rounds of a match before it is played: how many, by how much they differ, and the seconds of one. */
+export interface Rounds {
+  mean: number;
+  deviation: number;
+  seconds: number;
+}
+
+/** The rounds of a match with these options; undefined where that many seats were not measured. */
+export function roundsOf(measured: MeasuredRules, options: Options, people: number, bots: number): Rounds | undefined {
+  const seats = people + bots;
+  const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
+  if (!length) return undefined;
+  const ratio = ratioOf(measured, options);
+  const seconds = ((length.decisions / seats) * (people * PERSON_S + bots * BOT_S)) / length.mean;
+  return { mean: length.mean * ratio, deviation: length.deviation * ratio, seconds };
+}
+
+/** How much longer or shorter all changed options make a match, as far as that is beyond chance. */
+function ratioOf(measured: MeasuredRules, options: Options): number {
+  return changesOf(measured, options).reduce((product, { length: { ratio, sure } }) => product * (sure ? ratio : 1), 1);
 }
 
 function changesOf(measured: MeasuredRules, options: Options): Effect[] {

@@ -107,6 +107,8 @@ export const da: Record<keyof typeof en, string> = {
     'Målt den {date} i {matches} spil mellem botter for hvert svar, sammenlignet med reglerne. I parentes: hvor det rigtige tal ligger, 99 gange ud af 100.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',
   'ui.forecast.how': 'Målt med botter, med ti sekunder til hvert svar fra et menneske.',
+  'ui.toGo': 'cirka {minutes, plural, one {# minut} other {# minutter}} tilbage',
+  'ui.toGo.how': 'Ud fra målte spil mellem botter og bordets tempo indtil nu',
   'ui.options': 'Indstillinger',
   'ui.options.own.none': 'ingen',
   'ui.options.own.note': 'De baner, du tegner, ligger i denne browser. Dem, der kan spilles, kan vælges her.',

@@ -109,6 +109,8 @@ export const de: Record<keyof typeof en, string> = {
     'Gemessen am {date} in {matches} Partien von Bots je Antwort, verglichen mit den Spielregeln. In Klammern: wo der wahre Wert liegt, in 99 von 100 Fällen.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',
   'ui.forecast.how': 'Gemessen mit Bots, bei zehn Sekunden für jede Antwort eines Menschen.',
+  'ui.toGo': 'noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',
+  'ui.toGo.how': 'Aus gemessenen Partien von Bots und dem bisherigen Tempo dieses Tisches',
   'ui.options': 'Optionen',
   'ui.options.own.none': 'keins',
   'ui.options.own.note': 'Die Level, die du zeichnest, liegen in diesem Browser. Die spielbaren stehen hier zur Wahl.',

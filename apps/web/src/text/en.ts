@@ -106,6 +106,8 @@ export const en = {
     'Measured on {date} in {matches} matches of bots for each answer, against the rulebook. In brackets: where the true figure lies, 99 times of 100.',
   'ui.forecast': 'About {low} to {high} minutes.',
   'ui.forecast.how': 'Measured with bots, at ten seconds for each answer of a person.',
+  'ui.toGo': 'about {minutes, plural, one {# minute} other {# minutes}} to go',
+  'ui.toGo.how': 'From matches of bots that were measured, and the pace of this table so far',
   'ui.options': 'Options',
   'ui.options.own.none': 'none',
   'ui.options.own.note': 'Levels that you draw are kept in this browser. Those that can be played are offered here.',

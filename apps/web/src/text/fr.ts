@@ -109,6 +109,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Mesuré le {date} sur {matches} parties de bots par réponse, comparées à celles de la règle du jeu. Entre parenthèses : l’intervalle où se trouve le vrai chiffre, 99 fois sur 100.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
   'ui.forecast.how': 'Mesuré avec des bots, à raison de dix secondes par réponse d’une personne.',
+  'ui.toGo': 'encore environ {minutes, plural, one {# minute} other {# minutes}}',
+  'ui.toGo.how': 'D’après des parties de bots mesurées et le rythme de cette table jusqu’ici',
   'ui.options': 'Options',
   'ui.options.own.none': 'aucun',
   'ui.options.own.note': 'Les niveaux que tu dessines restent dans ce navigateur. Ceux qui sont jouables apparaissent ici.',

@@ -109,6 +109,8 @@ export const nl: Record<keyof typeof en, string> = {
     'Gemeten op {date} met {matches} partijen van bots per antwoord, tegenover de spelregels. Tussen haakjes: waar het echte getal ligt, 99 van de 100 keer.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
   'ui.forecast.how': 'Gemeten met bots, bij tien seconden per antwoord van een mens.',
+  'ui.toGo': 'nog ongeveer {minutes, plural, one {# minuut} other {# minuten}}',
+  'ui.toGo.how': 'Uit gemeten partijen van bots en het tempo van deze tafel tot nu toe',
   'ui.options': 'Opties',
   'ui.options.own.none': 'geen',
   'ui.options.own.note': 'De levels die je tekent, worden in deze browser bewaard. Wat speelbaar is, staat hier.',

@@ -37,6 +37,8 @@ export const module: GameModule<NachtwachtView> = {
   SeatNote,
   Pawn: Standee,
   options: OPTIONS,
+  // 0 stands for no last round.
+  rounds: (view, { roundLimit }) => ({ done: view.round - 1, last: Number(roundLimit) || null }),
   status: statusText,
   eventText,
   hushed: (event) => event.type === 'committed',

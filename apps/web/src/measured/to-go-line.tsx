@@ -1,0 +1,27 @@
+import type { TableInfo } from '@questhall/protocol';
+import type { GameModule } from '../games/contract.ts';
+import { useMatchState } from '../table/match-context.tsx';
+import { useT } from '../text/words.tsx';
+import { rounded, roundsOf, useMeasured } from './measured.ts';
+import { minutesToGo, secondsPlayed } from './to-go.ts';
+
+/** A clock of an hour and more is for matches over days: minutes say nothing there. */
+const OVER_DAYS_S = 3600;
+
+/** "About 35 minutes to go", while a match runs; nothing where its length was not measured. */
+export function ToGo({ module, table, view }: { module: GameModule; table: TableInfo; view: unknown }) {
+  const t = useT();
+  const measured = useMeasured(module.id);
+  const log = useMatchState((m) => m.log);
+  const stand = module.rounds?.(view, table.options);
+  if (!measured || !stand || table.status !== 'running' || (table.clock ?? 0) >= OVER_DAYS_S) return null;
+  const bots = table.seats.filter(({ kind, standIn }) => kind === 'bot' || standIn !== null).length;
+  const rounds = roundsOf(measured, table.options, table.seats.length - bots, bots);
+  if (!rounds) return null;
+  const minutes = rounded(minutesToGo(rounds, stand, secondsPlayed(log)));
+  return (
+    <span className="head-watchers to-go" title={t('ui.toGo.how')}>
+      {t('ui.toGo', { minutes })}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Rounds } from './measured.ts';
+
+/** A gap of more than this between two lines of the chronicle is a pause: nobody was playing. */
+const PAUSE_S = 300;
+/** The assumed pace counts as much as this many rounds of the table's own. */
+const ASSUMED_ROUNDS = 3;
+
+/** Where a match stands: rounds that have been played to their end, and the last one by the options; null where there is none. */
+export interface Stand {
+  done: number;
+  last: number | null;
+}
+
+/** Seconds in which a table has been playing, by its chronicle from the first line on; undefined where the first is missing. */
+export function secondsPlayed(log: readonly { n: number; at: number }[]): number | undefined {
+  if (log[0]?.n !== 1) return undefined;
+  let ms = 0;
+  for (const [i, { at }] of log.entries()) if (i > 0) ms += Math.min(Math.max(0, at - log[i - 1]!.at), PAUSE_S * 1000);
+  return ms / 1000;
+}
+
+/**
+ * How many minutes a match still takes: the rounds that matches which came as far still had before them (their lengths taken
+ * as normally distributed), each as long as rounds at this table were so far, which counts for more with each one.
+ */
+export function minutesToGo(rounds: Rounds, { done, last }: Stand, played: number | undefined): number {
+  const ahead = Math.min(roundsToGo(rounds, done), last === null ? Number.POSITIVE_INFINITY : Math.max(0, last - done));
+  const own = played === undefined ? rounds.seconds : (rounds.seconds * ASSUMED_ROUNDS + played) / (ASSUMED_ROUNDS + done);
+  return (ahead * own) / 60;
+}
+
+/** The mean of what lies beyond `done` in a normal distribution, from there on. */
+function roundsToGo({ mean, deviation }: Rounds, done: number): number {
+  const z = (done - mean) / deviation;
+  // Far out the hazard rate is z + 1/z - 2/z³ and the density too small to divide by.
+  const beyond = z > 4 ? 1 / z - 2 / z ** 3 : density(z) / tail(z) - z;
+  return deviation * beyond;
+}
+
+const density = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+
+/** How much of a normal distribution lies beyond z (Abramowitz and Stegun 26.2.17). */
+function tail(z: number): number {
+  if (z < 0) return 1 - tail(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  return density(z) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+}
