@@ -70,12 +70,12 @@ test('without network a match against bots starts, is found again after closing,
   await answers(page, 'mouse', 2);
   await hurry(page, 3, { answers: 4 });
   await page.locator('.decide[data-state="mine"]').waitFor();
-  const status = await page.locator('.head-status').innerText();
+  const status = await page.locator('.head-stands').innerText();
   await page.goto(hall.address);
   await page.locator('.match-list a[href^="/local/"]').click();
   expect(page.url()).toBe(address);
   await page.locator('.decide[data-state="mine"]').waitFor();
-  expect(await page.locator('.head-status').innerText()).toBe(status);
+  expect(await page.locator('.head-stands').innerText()).toBe(status);
 
   // The rulebook is here too.
   await page.keyboard.press('?');
@@ -140,12 +140,12 @@ test('on this device: house rules, a second tab that follows, and the match from
   const second = await visitor.context.newPage();
   await second.goto(page.url());
   await second.locator('.decide[data-state="mine"]').waitFor();
-  const status = (at: Page) => at.locator('.head-status').innerText();
+  const status = (at: Page) => at.locator('.head-stands').innerText();
   const before = await status(page);
   for (let turn = 1; (await status(page)) === before; turn++) await hurry(page, turn, { answers: 1 });
   await page.locator('.decide[data-state="mine"]').waitFor();
   // Nothing was touched in the second tab.
-  await second.waitForFunction((old) => document.querySelector('.head-status')?.textContent !== old, before);
+  await second.waitForFunction((old) => document.querySelector('.head-stands')?.textContent !== old, before);
   await second.locator('.decide[data-state="mine"]').waitFor();
   expect(await status(second)).toBe(await status(page));
   expect((await hurry(second, 7)).answers).toBeGreaterThan(2);

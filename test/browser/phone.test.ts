@@ -124,3 +124,23 @@ test('the chronicle of a phone leads back to what is asked: by its button, besid
   await page.waitForFunction(() => !document.querySelector('.fold')?.hasAttribute('open'));
   expect(errors).toEqual([]);
 });
+
+test('about how many minutes are left stands in the head, and in the menu, which alone tells it on a phone', async () => {
+  const wide = await hall.visitor();
+  await shortMatch(hall, wide.page);
+  const said = wide.page.locator('.head-to-go');
+  await said.waitFor();
+  expect(await said.innerText()).toMatch(/^about [1-9]\d* minutes? to go$/);
+  await wide.page.getByRole('button', { name: 'Menu' }).click();
+  expect(await wide.page.locator('.menu-note').innerText()).toBe(await said.innerText());
+
+  const phone = await hall.visitor({ locale: 'fr-FR', width: 360, height: 740, touch: true });
+  await shortMatch(hall, phone.page);
+  await phone.page.getByRole('button', { name: 'Menu' }).tap();
+  const note = phone.page.locator('.menu-note');
+  await note.waitFor();
+  expect(await note.innerText()).toMatch(/^encore environ [1-9]\d* minutes?$/);
+  expect(await phone.page.locator('.head-to-go').count()).toBe(0);
+
+  expect([...wide.errors, ...phone.errors]).toEqual([]);
+});

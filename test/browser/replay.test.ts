@@ -276,14 +276,14 @@ test('while a match runs, a shared moment is the same for the other player, who 
   await host.page.keyboard.press('End');
   await host.page.locator('.replay-bar .told').click();
   await host.page.keyboard.press('PageUp');
-  const status = await host.page.locator('.head-status').innerText();
+  const status = await host.page.locator('.head-stands').innerText();
   const said = await told(host.page);
   await host.page.getByRole('button', { name: 'Share this moment' }).click();
   const shared = await host.page.getByLabel('Link to this moment').inputValue();
 
   await bo.page.goto(shared);
   await scrub(bo.page).waitFor();
-  expect([await bo.page.locator('.head-status').innerText(), await told(bo.page)]).toEqual([status, said]);
+  expect([await bo.page.locator('.head-stands').innerText(), await told(bo.page)]).toEqual([status, said]);
   // Seen with one's own eyes.
   await bo.page.waitForURL((url) => url.searchParams.get('seat') === '3');
   expect([...host.errors, ...bo.errors]).toEqual([]);

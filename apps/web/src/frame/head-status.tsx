@@ -8,7 +8,7 @@ export function HeadStatus({ module, props, children }: { module: GameModule; pr
   const stands = props.layout === 'phone' && props.speak.has(brief) ? { ...status, key: brief } : status;
   return (
     <p className="head-status" title={props.speak.say(status)}>
-      {props.speak.say(stands)}
+      <span className="head-stands">{props.speak.say(stands)}</span>
       {children}
     </p>
   );

@@ -35,6 +35,9 @@ export function Header({
   const { locale } = useWords();
   const { transport } = useMatch();
   const lesson = useContext(LessonContext);
+  const toGo = (className: string) => (lesson ? null : <ToGo module={module} table={table} view={props.view} className={className} />);
+  // The head of a phone, upright or lying, has one line for where the match stands: there the menu alone tells how long it takes.
+  const phone = props.layout === 'phone';
   const edition = editionIn(table.game, table.options);
   return (
     <header className="head on-dark">
@@ -45,7 +48,7 @@ export function Header({
       </Link>
       <Seats module={module} props={props} table={table} />
       <HeadStatus module={module} props={props}>
-        {lesson ? null : <ToGo module={module} table={table} view={props.view} />}
+        {phone ? null : toGo('head-watchers head-to-go')}
         {table.spectators > 0 ? <span className="head-watchers">{t('ui.spectators', { count: table.spectators })}</span> : null}
       </HeadStatus>
       <div className="head-buttons">
@@ -55,8 +58,10 @@ export function Header({
         <button type="button" className="icon-btn" onClick={onSettings} aria-label={t('ui.settings')} title={t('ui.settings')}>
           <Icon name="cog" />
         </button>
-        {transport.onDevice || props.layout === 'phone' ? null : <TalkButton {...talk} />}
-        <Menu table={table} me={props.me} onSettings={props.layout === 'phone' ? onSettings : undefined} />
+        {transport.onDevice || phone ? null : <TalkButton {...talk} />}
+        <Menu table={table} me={props.me} onSettings={phone ? onSettings : undefined}>
+          {toGo('menu-note')}
+        </Menu>
       </div>
     </header>
   );

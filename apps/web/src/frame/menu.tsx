@@ -11,8 +11,18 @@ import { useT } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 
-/** What one does at a table beside playing. `onSettings`: where the head has no room for their own button. */
-export function Menu({ table, me, onSettings }: { table: TableInfo; me: Seat | null; onSettings?: (() => void) | undefined }) {
+/** What one does at a table beside playing, below what `children` tell. `onSettings`: where the head has no room for their own button. */
+export function Menu({
+  table,
+  me,
+  onSettings,
+  children,
+}: {
+  table: TableInfo;
+  me: Seat | null;
+  onSettings?: (() => void) | undefined;
+  children?: ReactNode;
+}) {
   const t = useT();
   const [open, setOpen] = useState<'menu' | 'leave' | null>(null);
   const [, go] = useLocation();
@@ -48,6 +58,7 @@ export function Menu({ table, me, onSettings }: { table: TableInfo; me: Seat | n
       </button>
       {open === 'menu' ? (
         <Dialog title={t('ui.menu')} onClose={close} className="small">
+          {children}
           <ul className="menu">
             {seat && running && seat.standIn === null ? (
               <Item icon="cog" note={t('ui.menu.standIn.note')} onClick={() => change(() => transport.standIn(seat.seat, 'normal'))}>

@@ -2,7 +2,7 @@ import type { Asker, Choice, DecisionView, GameEvent, OptionSpec, Seat, Text } f
 import type { SeatInfo } from '@questhall/protocol';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import type { ComponentType } from 'react';
-import type { Stand } from '../measured/to-go.ts';
+import type { RoundsOf } from '../measured/to-go.ts';
 
 /**
  * What a game brings to the table. The frame (seats, decision bar, log, rulebook, hand, settings) belongs to all games;
@@ -188,8 +188,8 @@ export interface GameModule<V = unknown> {
   Pawn: ComponentType<{ seat: Seat; size: number; view?: V }>;
   /** What may be agreed on, for tables on this device, where there is no server to ask. Absent: nothing. */
   options?: readonly OptionSpec[];
-  /** How many rounds have been played to their end, and the last one by the options: where its length is measured in rounds. */
-  rounds?(view: V, options: Readonly<Record<string, unknown>>): Stand;
+  /** Where its length is measured in rounds: how many have been played, and the option that names the last one. */
+  rounds?: RoundsOf<V>;
   /** Where the match stands, for the header ("Round 6 of the cycle of 8"). */
   status(view: V): Text;
   eventText(event: AnyEvent): Text;

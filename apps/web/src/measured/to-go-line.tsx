@@ -9,18 +9,20 @@ import { minutesToGo, secondsPlayed } from './to-go.ts';
 const OVER_DAYS_S = 3600;
 
 /** "About 35 minutes to go", while a match runs; nothing where its length was not measured. */
-export function ToGo({ module, table, view }: { module: GameModule; table: TableInfo; view: unknown }) {
+export function ToGo({ module, table, view, className }: { module: GameModule; table: TableInfo; view: unknown; className: string }) {
   const t = useT();
   const measured = useMeasured(module.id);
   const log = useMatchState((m) => m.log);
-  const stand = module.rounds?.(view, table.options);
-  if (!measured || !stand || table.status !== 'running' || (table.clock ?? 0) >= OVER_DAYS_S) return null;
+  const done = module.rounds?.done(view) ?? null;
+  if (!measured || !module.rounds || done === null || table.status !== 'running' || (table.clock ?? 0) >= OVER_DAYS_S) return null;
+  const { [module.rounds.limit]: limit, ...options } = table.options;
   const bots = table.seats.filter(({ kind, standIn }) => kind === 'bot' || standIn !== null).length;
-  const rounds = roundsOf(measured, table.options, table.seats.length - bots, bots);
+  // What the last round does to the length is reckoned from the rounds that lie ahead, not from what matches with it came to.
+  const rounds = roundsOf(measured, options, table.seats.length - bots, bots);
   if (!rounds) return null;
-  const minutes = rounded(minutesToGo(rounds, stand, secondsPlayed(log)));
+  const minutes = rounded(minutesToGo(rounds, { done, last: Number(limit) || null }, secondsPlayed(log)));
   return (
-    <span className="head-watchers to-go" title={t('ui.toGo.how')}>
+    <span className={className} title={t('ui.toGo.how')}>
       {t('ui.toGo', { minutes })}
     </span>
   );

@@ -5,6 +5,14 @@ const PAUSE_S = 300;
 /** The assumed pace counts as much as this many rounds of the table's own. */
 const ASSUMED_ROUNDS = 3;
 
+/** How a game counts its rounds. */
+export interface RoundsOf<V> {
+  /** How many have been played to their end; null where matches like this one were not measured. */
+  done(view: V): number | null;
+  /** The option that says which is the last one; at 0 there is none. */
+  limit: string;
+}
+
 /** Where a match stands: rounds that have been played to their end, and the last one by the options; null where there is none. */
 export interface Stand {
   done: number;

@@ -42,6 +42,8 @@ export const module: GameModule<DystopiaView> = {
   SeatNote,
   SeatSheet,
   Pawn,
+  // A level of one's own and a Wizor that is no computer have been measured by nobody.
+  rounds: { done: (view) => (view.story || view.wizorSeat !== null ? null : Math.max(0, view.round - 1)), limit: 'roundLimit' },
   status: statusText,
   eventText,
   // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.

@@ -37,8 +37,7 @@ export const module: GameModule<NachtwachtView> = {
   SeatNote,
   Pawn: Standee,
   options: OPTIONS,
-  // 0 stands for no last round.
-  rounds: (view, { roundLimit }) => ({ done: view.round - 1, last: Number(roundLimit) || null }),
+  rounds: { done: (view) => view.round - 1, limit: 'roundLimit' },
   status: statusText,
   eventText,
   hushed: (event) => event.type === 'committed',
