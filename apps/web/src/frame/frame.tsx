@@ -25,6 +25,7 @@ import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
 import { useTakenBack } from './taken-back.ts';
+import { storyOf } from './turns.ts';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
@@ -122,6 +123,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const told = state.shown?.told ?? 0;
   const log = useMemo(() => state.log.filter((entry) => entry.n <= told), [state.log, told]);
   const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
+  const story = useMemo(() => storyOf(log, module), [log, module]);
   const standing = useMemo(() => {
     const struck = struckIn(log);
     return struck.size === 0 ? chronicle : chronicle.filter(({ n }) => !struck.has(n));
@@ -196,7 +198,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         />
         <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
       </section>
-      <Side module={module} props={props} log={chronicle} />
+      <Side module={module} props={props} log={story} />
       {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={() => setTalk(!talk)} />}
       <Announcer log={chronicle} module={module} decision={asked} />
       {rule ? <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}

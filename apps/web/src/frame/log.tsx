@@ -2,20 +2,26 @@ import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
 import { memo, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
 import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import type { Run } from './runs.ts';
 import { RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
+import { turnsOf } from './turns.ts';
 import { useRuns } from './use-runs.ts';
 
 /** Lines drawn at first; older ones on request, so that a long match stays light. */
 const PAGE = 80;
 
+const NEVER = () => false;
+
 /**
- * The chronicle, newest first: each line with the badges of its seats and a faint sign that leads to its rule. What says the
- * same several times in a row is one line.
+ * The chronicle as a story: turn by turn, in the order in which things happened, with the newest in sight. Each line has its
+ * small picture, the badges of its seats and a faint sign that leads to its rule. What says the same several times in a row
+ * is one line.
  */
 export function Log({ log, module, openRule }: { log: readonly LogEntry[]; module: GameModule; openRule: (id: string) => void }) {
   const t = useT();
@@ -27,26 +33,45 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
   const struck = useMemo(() => struckIn(told), [told]);
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
+  const turns = useMemo(() => turnsOf(runs, module.opens ?? NEVER), [runs, module]);
+  const line = ({ first, count, told }: Run) => ({ entry: first, told, count, struck: struck.has(first.n), module, openRule });
   return (
-    <section className="log" aria-label={t('ui.log')} data-own-keys>
-      {runs.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
-      <ol reversed>
-        {runs.map(({ first, count, told }) => (
-          <Line key={first.n} entry={first} told={told} count={count} struck={struck.has(first.n)} module={module} openRule={openRule} />
+    <section className="log" aria-label={t('ui.log')} data-own-keys data-pictures={module.Glimpse ? '' : undefined}>
+      {/* One thing in a box that is filled from its foot: it stays at the newest line until somebody scrolls away from it. */}
+      <div>
+        {runs.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
+        {!all || first > 1 ? (
+          <button
+            type="button"
+            className="btn wood small"
+            onClick={() => {
+              setShown((n) => n + PAGE);
+              if (all) void attempt(match.loadEarlier);
+            }}
+          >
+            {t('ui.log.more')}
+          </button>
+        ) : null}
+        {turns.map(({ head, lines }) => (
+          <section key={head?.first.n ?? 0} className="turn">
+            {head ? (
+              <h3 className="turn-head">
+                <span>
+                  <Told {...line(head)} />
+                </span>
+                <MomentLink line={head.first.n} />
+              </h3>
+            ) : null}
+            {lines.length > 0 ? (
+              <ol>
+                {lines.map((run) => (
+                  <Line key={run.first.n} {...line(run)} />
+                ))}
+              </ol>
+            ) : null}
+          </section>
         ))}
-      </ol>
-      {!all || first > 1 ? (
-        <button
-          type="button"
-          className="btn wood small"
-          onClick={() => {
-            setShown((n) => n + PAGE);
-            if (all) void attempt(match.loadEarlier);
-          }}
-        >
-          {t('ui.log.more')}
-        </button>
-      ) : null}
+      </div>
     </section>
   );
 }
@@ -62,23 +87,39 @@ interface LineProps {
   openRule: (id: string) => void;
 }
 
-/** One run; the clock leads to the moment of its first line, from which on the others follow. */
-const Line = memo(function Line({ entry, told, count, struck, module, openRule }: LineProps) {
-  const { speak } = useWords();
-  const t = useT();
-  const event = entry.event as AnyEvent;
+/** One run; its picture, where its game has one for it, leads to the moment of its first line, from which on the others follow. */
+const Line = memo(function Line(props: LineProps) {
+  const { entry, module } = props;
+  const { Glimpse } = module;
   return (
     <li value={entry.n}>
-      {struck ? (
-        <s>
-          <Said parts={speak.parts(told ?? module.eventText(event))} />
-        </s>
-      ) : (
-        <Said parts={speak.parts(told ?? module.eventText(event))} />
-      )}
-      {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
-      <Times count={count} /> {event.rule === '' ? null : <RuleSign rule={event.rule} open={openRule} />}
-      <MomentLink line={entry.n} />
+      {Glimpse ? (
+        <MomentLink line={entry.n}>
+          <span className="glimpse" aria-hidden="true">
+            <Glimpse event={entry.event as AnyEvent} />
+            <Icon name="clock" size={16} />
+          </span>
+        </MomentLink>
+      ) : null}
+      <div>
+        <Told {...props} />
+        {Glimpse ? null : <MomentLink line={entry.n} />}
+      </div>
     </li>
   );
 });
+
+/** What a run says, and its rule. */
+function Told({ entry, told, count, struck, module, openRule }: LineProps) {
+  const { speak } = useWords();
+  const t = useT();
+  const event = entry.event as AnyEvent;
+  const said = <Said parts={speak.parts(told ?? module.eventText(event))} />;
+  return (
+    <>
+      {struck ? <s>{said}</s> : said}
+      {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
+      <Times count={count} /> {event.rule === '' ? null : <RuleSign rule={event.rule} open={openRule} />}
+    </>
+  );
+}

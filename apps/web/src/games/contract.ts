@@ -195,6 +195,13 @@ export interface GameModule<V = unknown> {
   eventText(event: AnyEvent): Text;
   /** What events in a row, oldest first, say as one line of the chronicle; nothing where each has its own. */
   together?(events: readonly AnyEvent[]): Text | undefined;
+  /** True for the event with which a turn begins, or a round where all act at once: the chronicle has a heading there. */
+  opens?(event: AnyEvent): boolean;
+  /**
+   * The small picture beside a line of the chronicle, 46 by 36: dice, a card, a space, a figure; nothing where the line has
+   * none. Hidden from screen readers, for whom the line says it. Absent: lines have no room for pictures.
+   */
+  Glimpse?: ComponentType<{ event: AnyEvent }>;
   /** True for events that are worth showing but not writing down ("Mirre has chosen"): the chronicle leaves them out. */
   hushed?(event: AnyEvent): boolean;
   loadCatalogue(locale: Locale): Promise<Catalogue>;

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
@@ -8,8 +8,8 @@ import { replayPath } from './address.ts';
 /** Inside a replay: goes to the moment in which a line was heard. Null at a table that is being played. */
 export const JumpToLine = createContext<((line: number) => void) | null>(null);
 
-/** The small clock at a line of the chronicle: leads to its moment in the replay. */
-export function MomentLink({ line }: { line: number }) {
+/** The picture of a line of the chronicle, or a small clock where it has none: leads to its moment in the replay. */
+export function MomentLink({ line, children = <Icon name="clock" size={16} /> }: { line: number; children?: ReactNode }) {
   const t = useT();
   const jump = use(JumpToLine);
   const { transport } = useMatch();
@@ -18,13 +18,13 @@ export function MomentLink({ line }: { line: number }) {
   if (jump) {
     return (
       <button type="button" className="moment-link" onClick={() => jump(line)} aria-label={label} title={label}>
-        <Icon name="clock" size={16} />
+        {children}
       </button>
     );
   }
   return (
     <Link className="moment-link" href={replayPath(transport.path, { line, eyes: seat })} aria-label={label} title={label}>
-      <Icon name="clock" size={16} />
+      {children}
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import { Said } from '../frame/said.tsx';
 import { Side } from '../frame/side.tsx';
 import { standingOf } from '../frame/struck.ts';
 import { useTakenBack } from '../frame/taken-back.ts';
+import { storyOf } from '../frame/turns.ts';
 import { useLayout } from '../frame/use-layout.ts';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
@@ -77,7 +78,7 @@ export function ReplayTable({
   useReplayKeys(player, rounds, () => (rule ? setRule(null) : go(back)));
 
   const log = useMemo(() => track.log.filter((entry) => entry.n <= shown.told), [track, shown.told]);
-  const chronicle = useMemo(() => log.filter((entry) => !module.hushed?.(entry.event as AnyEvent)), [log, module]);
+  const story = useMemo(() => storyOf(log, module), [log, module]);
   const events = useMemo(() => standingOf(log).map((entry) => entry.event as AnyEvent), [log]);
   const newest = log.at(-1)?.event as AnyEvent | undefined;
   const props: GameProps<unknown> = {
@@ -172,7 +173,7 @@ export function ReplayTable({
         )}
       </section>
       <JumpToLine value={(line) => player.jump(momentOfLine(track, line))}>
-        <Side module={module} props={props} log={chronicle} />
+        <Side module={module} props={props} log={story} />
       </JumpToLine>
       {rule ? (
         <RulebookDrawer

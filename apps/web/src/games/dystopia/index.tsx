@@ -5,6 +5,7 @@ import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { barText } from './bar.ts';
 import { eventText } from './event-text.ts';
+import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
 import { Pawn } from './Pawn.tsx';
@@ -48,6 +49,8 @@ export const module: GameModule<DystopiaView> = {
   eventText,
   // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.
   hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
+  opens: ({ type }) => type === 'turnBegan' || type === 'wizorBegan',
+  Glimpse,
   loadCatalogue,
   playback,
 };

@@ -4,6 +4,7 @@ import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { Standee } from './cards/Standee.tsx';
 import { eventText } from './event-text.ts';
+import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { pickedText } from './hand/picked.ts';
 import { Panel } from './Panel.tsx';
@@ -41,6 +42,8 @@ export const module: GameModule<NachtwachtView> = {
   status: statusText,
   eventText,
   hushed: (event) => event.type === 'committed',
+  opens: ({ type }) => type === 'roundBegan',
+  Glimpse,
   loadCatalogue,
   playback,
 };

@@ -4,6 +4,7 @@ import { OPTIONS, type TalismanView } from '@questhall/talisman/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { eventText, together } from './event-text.ts';
+import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Asker } from './hand/Asker.tsx';
 import { Panel } from './Panel.tsx';
@@ -50,6 +51,8 @@ export const module: GameModule<TalismanView> = {
   eventText,
   together,
   hushed: (event) => HUSHED.has(event.type),
+  opens: ({ type }) => type === 'turnBegan',
+  Glimpse,
   loadCatalogue,
   playback,
 };

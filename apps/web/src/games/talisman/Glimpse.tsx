@@ -1,0 +1,94 @@
+import type { SpaceId } from '@questhall/talisman/client';
+import type { AnyEvent } from '../contract.ts';
+import { pictureOf, spacePicture } from './art/pictures.ts';
+
+/** Where the pips of a face stand, from its middle. */
+const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+function Face({ n, size }: { n: number; size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="-25 -25 50 50" aria-hidden="true">
+      <rect x="-23" y="-23" width="46" height="46" rx="9" fill="#fbf3df" stroke="#2a1c10" strokeWidth="2.5" />
+      {(PIPS[n] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 12} cy={y * 12} r="4.6" fill="#2a1c10" />
+      ))}
+    </svg>
+  );
+}
+
+/** What a line of the chronicle is about, as a picture: the dice that fell, else a card, a creature, a character or a space. */
+export type About = { dice: readonly number[] } | { card: string } | { space: SpaceId };
+
+const isText = (x: unknown): x is string => typeof x === 'string';
+
+/** Picks it from an event of any kind, also of an expansion: by the fields that events have in common. */
+export function aboutOf(event: AnyEvent): About | null {
+  const { dice, card, spell, cards, spells, creature, character, foes, to, space, type } = event as AnyEvent & Record<string, unknown>;
+  if (Array.isArray(dice) && dice.length > 0) return { dice: dice.slice(0, 2) as number[] };
+  if (type === 'moved' && isText(to)) return { space: to as SpaceId };
+  const [foe] = Array.isArray(foes) ? (foes as { card?: string; creature?: string }[]) : [];
+  const being = isText(creature) ? creature : foe?.creature;
+  const first = (list: unknown) => (Array.isArray(list) ? list.find(isText) : undefined);
+  const found = [card, spell, foe?.card, being && `cre.${being}`, first(cards), first(spells), character].find(
+    (one): one is string => isText(one) && pictureOf(one) !== undefined,
+  );
+  if (found !== undefined) return { card: found };
+  if (type === 'becameToad') return { card: 'toad' };
+  return isText(space) ? { space: space as SpaceId } : null;
+}
+
+/** The picture beside a line of the chronicle. */
+export function Glimpse({ event }: { event: AnyEvent }) {
+  const about = aboutOf(event);
+  if (!about) return null;
+  if ('dice' in about) {
+    const size = about.dice.length > 1 ? 22 : 30;
+    return (
+      <span className="glimpse-dice">
+        {about.dice.map((n, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw
+          <Face key={i} n={n} size={size} />
+        ))}
+      </span>
+    );
+  }
+  if ('space' in about) return <span className="glimpse-art" style={spacePicture(about.space)} />;
+  const picture = pictureOf(about.card);
+  return picture ? (
+    <span className="glimpse-art" style={{ backgroundColor: picture.tint }}>
+      <img src={picture.url} alt="" loading="lazy" decoding="async" draggable={false} />
+    </span>
+  ) : null;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aboutOf } from './Glimpse.tsx';
+
+const about = (event: Record<string, unknown>) => aboutOf({ rule: 'T86-1', seat: 0, ...event } as never);
+
+test('a line shows what it is about: dice before cards, where somebody went, whom they fight, else the space', () => {
+  expect(about({ type: 'rolled', dice: [4], total: 4, for: 'move', space: 'O1' })).toEqual({ dice: [4] });
+  expect(about({ type: 'moved', from: 'O1', to: 'O4', path: ['O4'], by: 'walk' })).toEqual({ space: 'O4' });
+  expect(about({ type: 'drew', card: 'adv.dragon.1', space: 'O2' })).toEqual({ card: 'adv.dragon.1' });
+  expect(about({ type: 'fightBegan', foes: [{ creature: 'pitfiend', value: 4 }], space: 'I2' })).toMatchObject({ space: 'I2' });
+  expect(about({ type: 'fightBegan', foes: [{ creature: 'werewolf', value: 4 }], space: 'I2' })).toEqual({ card: 'cre.werewolf' });
+  expect(about({ type: 'trophy', cards: ['adv.ogre'] })).toEqual({ card: 'adv.ogre' });
+  expect(about({ type: 'dealt', character: 'chr.elf', space: 'O3', again: false })).toEqual({ card: 'chr.elf' });
+  expect(about({ type: 'becameToad' })).toEqual({ card: 'toad' });
+  // A Spell that this viewer may not know has no picture that would tell it.
+  expect(about({ type: 'gotSpell' })).toBeNull();
+});
