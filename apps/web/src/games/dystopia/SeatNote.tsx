@@ -28,7 +28,14 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<DystopiaView> 
               {h.dead ? '†' : h.energy}
             </span>
           ) : (
-            <HeartRow energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} size={12} />
+            <>
+              <HeartRow energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} size={12} />
+              {/* Where plates are narrow, a number stands for the hearts (lying.css). */}
+              <span className="dy-note-number" aria-hidden="true">
+                <span className="dy-note-heart">♥</span>
+                {h.dead ? '†' : h.energy}
+              </span>
+            </>
           )}
         </span>
       ))}
