@@ -45,7 +45,8 @@ const heap = (): number => {
 
 /** A hall without bots: the matches wait for their people. */
 function hallOf(store: SqliteStore, game: AnyGame): Hall {
-  const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
+  const none = () => Promise.reject(new Error('no bots here'));
+  const bots = { choose: none, hint: none, stop: async () => undefined };
   return new Hall({ store, games: [{ game }], bots, log: pino({ level: 'silent' }), now: Date.now, botDelay: [0, 0] });
 }
 

@@ -45,7 +45,8 @@ export class WorldServer {
     const held = new OneWorld(world);
     const store = held as unknown as Store;
     const now = () => clock.now;
-    const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
+    const none = () => Promise.reject(new Error('no bots here'));
+    const bots = { choose: none, hint: none, stop: async () => undefined };
     const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, tick: TICK, botDelay: [0, 0] });
     const sockets: Services['sockets'] = new Map();
     const ways = new Ways({ post: poster(false), keys: newPushKeys(), mail: undefined, now });

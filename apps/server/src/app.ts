@@ -10,6 +10,7 @@ import { accountRoutes } from './http/account.ts';
 import { callRoutes } from './http/calls.ts';
 import { guardConnections } from './http/connections.ts';
 import { answerErrors } from './http/errors.ts';
+import { hintRoutes } from './http/hints.ts';
 import { limitRequests, openGate } from './http/limits.ts';
 import { healthRoute, lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
@@ -109,6 +110,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(termsRoutes(services));
     await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
+    await api.register(hintRoutes(services));
     await api.register(talkRoutes(services));
     await api.register(callRoutes(services));
     await api.register(replayRoutes(services));

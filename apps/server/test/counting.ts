@@ -21,6 +21,7 @@ export function record(letter: string): MatchRecord {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     reserve: 0,
     overtime: 'default',
     spent: { counts: false, ms: [] },

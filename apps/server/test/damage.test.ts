@@ -26,6 +26,7 @@ const match = (letter: string): MatchRecord => ({
   asleep: false,
   talk: 'free',
   takingBack: 'free',
+  hints: 'free',
   reserve: 0,
   overtime: 'default',
   spent: { counts: false, ms: [] },

@@ -31,6 +31,7 @@ function table(seats: MatchRecord['seats'], clock: number | null = null): LiveMa
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     reserve: 0,
     overtime: 'default',
     spent: { counts: false, ms: [] },

@@ -123,6 +123,7 @@ describe('the description', () => {
       'POST /api/matches/{id}/seats/{seat}/back',
       'POST /api/matches/{id}/seats/{seat}/bot',
       'POST /api/matches/{id}/seats/{seat}/clear',
+      'POST /api/matches/{id}/seats/{seat}/hint',
       'POST /api/matches/{id}/seats/{seat}/join',
       'POST /api/matches/{id}/seats/{seat}/leave',
       'POST /api/matches/{id}/seats/{seat}/nudge',

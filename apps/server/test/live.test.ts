@@ -28,6 +28,7 @@ function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     reserve: 0,
     overtime: 'default',
     spent: { counts: false, ms: [] },

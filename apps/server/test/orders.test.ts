@@ -42,6 +42,7 @@ function table(held: readonly string[]): LiveMatch {
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     reserve: 0,
     overtime: 'default',
     spent: { counts: false, ms: [] },

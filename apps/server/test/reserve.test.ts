@@ -53,6 +53,7 @@ async function table(game: AnyGame, over: Partial<MatchRecord>): Promise<Table> 
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     terms: 0,
     trail: [],
     host: 'session-0',
@@ -76,7 +77,7 @@ async function table(game: AnyGame, over: Partial<MatchRecord>): Promise<Table> 
     { game, store, log: pino({ level: 'silent' }), now: Date.now, changed: () => play?.look() },
   );
   const choose = async ({ state, seat }: BotTask): Promise<Choice> => state.pending.find((d) => d.seat === seat)!.options[0]!;
-  play = new SelfPlay(match, { choose, stop: async () => undefined }, { botDelay: [300, 301], now: Date.now });
+  play = new SelfPlay(match, { choose }, { botDelay: [300, 301], now: Date.now });
   await match.start(() => undefined);
   const state = () => match.state as AnyState;
   const asked = () => state().pending[0]!.seat;

@@ -30,6 +30,7 @@ function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = 
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     reserve: 0,
     overtime: 'default',
     spent: { counts: false, ms: [] },

@@ -136,6 +136,7 @@ describe('lists', () => {
       listed: true,
       talk: 'free',
       takingBack: 'free',
+      hints: 'free',
       reserve: 0,
       overtime: 'default',
       spent: { counts: false, ms: [] },

@@ -1,6 +1,8 @@
 import type { Chance } from '@questhall/kernel';
 import { type Grid, isCorridor, isRoom, type Square, squareOf } from './board/grid.ts';
 import type { LevelFile, TreasureEntry, XY } from './board/level.ts';
+import type { MonsterCode } from './content/index.ts';
+import { campaignLevel } from './levels/index.ts';
 import { gridAt, levelOf } from './rules/values.ts';
 import type { State } from './state.ts';
 
@@ -133,16 +135,17 @@ function fill(s: State, level: LevelFile, draft: Draft): LevelFile {
   const captive = level.captive && (s.captive === 'hidden' ? { at: place() ?? nowhere } : level.captive);
   const furniture = level.furniture.map((thing, i) => (s.furniture[i]!.shown ? thing : { ...thing, at: place() ?? nowhere }));
   const closed = furniture.flatMap((_, i) => (s.furniture[i]!.searched ? [] : [i]));
-  const contents = shuffled(
-    closed.map((i) => furniture[i]!.treasure),
-    chance,
-  );
+  // Sorted first: where a thing truly lies must not decide where it is imagined to lie.
+  const contents = shuffled(sorted(closed.map((i) => furniture[i]!.treasure)), chance);
   closed.forEach((i, k) => {
     furniture[i] = { ...furniture[i]!, treasure: contents[k] ?? [] };
   });
   const monsters = imagineMonsters(s, level, chance, Math.round(rooms / SQUARES_A_MONSTER), place);
   const stood = new Set([...s.heroes.map((h) => h.at), ...s.monsters.map((m) => m.at), ...exits.map(square), ...grid.starts]);
-  const taken = new Set([...furniture, ...(level.neutrals ?? []), ...level.traps].map(({ at }) => square(at)));
+  // Where something hidden truly is must not be spared: nothing would be imagined there, and that would tell.
+  const beings = (level.neutrals ?? []).filter((_, i) => s.neutrals[i]);
+  const found = level.traps.filter((_, i) => s.traps[i]!.visible || s.traps[i]!.gone);
+  const taken = new Set([...furniture, ...beings, ...found].map(({ at }) => square(at)));
   const floor = cells.flatMap((cell, at) => ((isRoom(cell) || isCorridor(cell)) && !stood.has(at) && !taken.has(at) ? [at] : []));
   const traps = level.traps.map((trap, i) => {
     if (s.traps[i]!.visible || s.traps[i]!.gone || floor.length === 0) return trap;
@@ -161,22 +164,26 @@ function fill(s: State, level: LevelFile, draft: Draft): LevelFile {
   };
 }
 
-/** Those that are set up, as they are, with pockets of chance; the bosses that a goal names; others of the level's kinds. */
+/**
+ * Those that are set up, as they are, with pockets of chance; the bosses that a goal names; others of the level's kinds.
+ * The hidden ones of the true level are forgotten: how many they are, in which order they stand and what they carry tells
+ * nothing, so that two levels which look alike are imagined alike.
+ */
 function imagineMonsters(s: State, level: LevelFile, chance: Chance, count: number, place: () => XY | undefined): LevelFile['monsters'] {
-  const monsters = [...level.monsters];
-  const alive = new Set(s.monsters.filter((m) => !m.dead).map((m) => m.entry));
-  const waiting = new Set(s.waiting);
-  const open = [...monsters.keys()].filter((i) => alive.has(i) || waiting.has(i));
-  const pockets = shuffled(
-    open.map((i): readonly TreasureEntry[] => monsters[i]!.pockets ?? []),
-    chance,
-  );
+  const isWanted = ({ boss, code }: LevelFile['monsters'][number]) =>
+    level.goals.some((goal) => (goal.type === 'killBoss' && goal.boss === boss) || (goal.type === 'defeatWizor' && code === 'W1'));
+  const setUp = new Set(s.monsters.map(({ entry }) => entry));
+  const hidden = level.monsters.flatMap((m, i) => (isWanted(m) && !setUp.has(i) && (m.minParty ?? 1) <= s.party ? [i] : []));
+  const kept = [...new Set([...s.monsters.flatMap(({ entry }) => (entry >= 0 ? [entry] : [])), ...hidden])].sort((a, b) => a - b);
+  const monsters = kept.map((i) => level.monsters[i]!);
+  const anew = (entry: number) => (entry < 0 ? entry : kept.indexOf(entry));
+  for (const m of s.monsters) m.entry = anew(m.entry);
+  const wanted = hidden.map(anew);
+  const dead = new Set(s.monsters.filter((m) => m.dead).map((m) => m.entry));
+  const open = [...monsters.keys()].filter((i) => !dead.has(i));
+  const pockets = shuffled(sorted(open.map((i): readonly TreasureEntry[] => monsters[i]!.pockets ?? [])), chance);
   open.forEach((i, k) => {
     monsters[i] = { ...monsters[i]!, pockets: pockets[k] ?? [] };
-  });
-  const wanted = s.waiting.filter((i) => {
-    const { boss, code } = monsters[i]!;
-    return level.goals.some((goal) => (goal.type === 'killBoss' && goal.boss === boss) || (goal.type === 'defeatWizor' && code === 'W1'));
   });
   s.waiting = [];
   for (const i of wanted) {
@@ -185,7 +192,7 @@ function imagineMonsters(s: State, level: LevelFile, chance: Chance, count: numb
     monsters[i] = { ...monsters[i]!, at };
     s.waiting.push(i);
   }
-  const kinds = level.monsters.filter((m) => m.boss === undefined).map((m) => m.code);
+  const kinds = kindsOf(s);
   for (let n = wanted.length; n < count && kinds.length > 0; n++) {
     const at = place();
     if (!at) break;
@@ -193,6 +200,23 @@ function imagineMonsters(s: State, level: LevelFile, chance: Chance, count: numb
   }
   return monsters;
 }
+
+/** Kinds of monsters that may still come: those of the campaign's level, as its book has them; in a level of one's own those that have been seen. */
+function kindsOf(s: State): MonsterCode[] {
+  const seen = s.monsters.filter(({ entry }) => entry >= 0).map(({ code }) => code);
+  const own = s.custom !== null && seen.length > 0;
+  return own
+    ? seen
+    : campaignLevel(s.custom === null ? s.level : 1)
+        .monsters.filter((m) => m.boss === undefined)
+        .map((m) => m.code);
+}
+
+/** In an order that says nothing of where they come from. */
+const sorted = <T>(items: readonly T[]): T[] => {
+  const keyed = items.map((item) => ({ item, key: JSON.stringify(item) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
+};
 
 function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const all = [...items];

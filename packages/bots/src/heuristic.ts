@@ -32,6 +32,8 @@ export interface Heuristic<S = AnyState, V = unknown> {
   mix?(view: V, question: Question): number[] | undefined;
   /** What the end is worth to each seat, where it is not shared among winners: a game that people can lose together. */
   prize?(s: S): number[];
+  /** By how many seats a chance to win is shared in `value` and `prize`, where it is theirs together; 1 where this is left out. */
+  sharers?(s: S, seat: Seat): number;
   /** How a search should be set for this game, where the usual is not right. */
   search?: Partial<SearchSettings>;
   /**

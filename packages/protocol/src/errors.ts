@@ -46,6 +46,9 @@ export const ERROR_CODES = [
   'not-waiting', // 409: the table does not wait for that person
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
   'out-of-time', // 409: the seat's time is over at a table where a bot then plays to the end
+  'hints-off', // 409: this table plays without hints
+  'hint-tells', // 409: nobody may know who is asked this, and a hint shows
+  'not-asked', // 409: this question does not wait for the seat, or no longer
   'not-yet', // 409: args seconds: somebody is away, but not for long enough
   'too-large', // 413
   'too-fast', // 429: args seconds

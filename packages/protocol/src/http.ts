@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Overtime, TakingBack, TalkRule } from './table-rules.ts';
+import { HintRule, Overtime, TakingBack, TalkRule } from './table-rules.ts';
 
 /**
  * The HTTP interface. Schemas are JSON Schema (the server validates with them and publishes them as OpenAPI);
@@ -75,6 +75,8 @@ export const NewMatch = Type.Object({
   talk: Type.Optional(TalkRule),
   /** Whether steps may be taken back; free where it is left out. */
   takingBack: Type.Optional(TakingBack),
+  /** Whether a bot may be asked for a hint; free where it is left out. */
+  hints: Type.Optional(HintRule),
   /** Start at once; needs every seat taken. */
   start: Type.Optional(Type.Boolean()),
 });
@@ -116,8 +118,26 @@ export const SetTerms = Type.Object({
   overtime: NewMatch.properties.overtime,
   patience: NewMatch.properties.patience,
   takingBack: NewMatch.properties.takingBack,
+  hints: NewMatch.properties.hints,
 });
 export type SetTerms = Static<typeof SetTerms>;
+
+/** To ask for a hint: the question, by the number under which the seat knows it. */
+export const AskHint = Type.Object({ decision: Type.Integer() });
+
+/**
+ * What a bot would answer, with what it has reckoned (numbers from 0 to 1) from what the seat knows alone. `playouts`: chances
+ * to win after the best option and the next; `mix`: how often either is chosen where all choose at once; `habit`: a rule of
+ * thumb, and the chance to win after it; `only`: there is no other answer.
+ */
+export const HintInfo = Type.Object({
+  choice: Type.Union([Type.String(), Type.Array(Type.String())]),
+  by: Type.Union([Type.Literal('playouts'), Type.Literal('mix'), Type.Literal('habit'), Type.Literal('only')]),
+  best: Type.Union([Type.Null(), Type.Number()]),
+  /** `sure`: the difference is more than chance. */
+  next: Type.Union([Type.Null(), Type.Object({ choice: Type.String(), worth: Type.Number(), sure: Type.Boolean() })]),
+});
+export type HintInfo = Static<typeof HintInfo>;
 
 /** `wait`: do not start at once, so that the seats can contribute to the dice first. */
 export const Rematch = Type.Object({ wait: Type.Optional(Type.Boolean()) });
@@ -147,6 +167,8 @@ export const SeatInfo = Type.Object({
   quietSince: Type.Union([Type.Integer(), Type.Null()]),
   /** A person's seat: when it was last reminded that the table waits, and by which seat. Absent: never. */
   nudged: Type.Optional(Type.Object({ at: Type.Integer(), by: Type.Integer() })),
+  /** How many hints this person has asked for. Absent: none. */
+  hinted: Type.Optional(Type.Integer()),
   /** True where this person's time is over and a bot plays to the end. Absent: it is not. */
   out: Type.Optional(Type.Boolean()),
   /** Before the start: this person is ready for what the table has agreed on. */
@@ -184,7 +206,9 @@ export const TableInfo = Type.Object({
   talk: TalkRule,
   /** Whether steps may be taken back. */
   takingBack: TakingBack,
-  /** How often options, clock, reserve, overtime, patience or taking back have been changed since the table was made. */
+  /** Whether a bot may be asked for a hint. */
+  hints: HintRule,
+  /** How often options, clock, reserve, overtime, patience, taking back or hints have been changed since the table was made. */
   terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),

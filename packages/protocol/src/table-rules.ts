@@ -10,6 +10,10 @@ export type TalkRule = Static<typeof TalkRule>;
 export const TakingBack = Type.Union([Type.Literal('free'), Type.Literal('never')]);
 export type TakingBack = Static<typeof TakingBack>;
 
+/** Whether people may ask what a bot would do, which the table sees. */
+export const HintRule = Type.Union([Type.Literal('free'), Type.Literal('never')]);
+export type HintRule = Static<typeof HintRule>;
+
 /**
  * What happens to whoever has no time left: the default is played, a bot plays until they are back, or a bot plays to the
  * end. Where nobody may know who is asked, the default is played whatever is set: a bot that came would tell.

@@ -1,4 +1,4 @@
-import type { Playable } from '@questhall/bots';
+import type { Hint, Playable } from '@questhall/bots';
 import type { AnyGame, AnyState, Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 
@@ -33,9 +33,14 @@ export interface BotTask {
   seed: number;
 }
 
+/** A person asks what a bot would do. */
+export type HintTask = Omit<BotTask, 'level'>;
+
 /** Whoever answers for bots: worker threads, or a test. */
 export interface BotPlayer {
   /** Rejects where no answer came; the caller then plays the default. */
   choose(task: BotTask): Promise<Choice>;
+  /** What a bot would answer, and why. Rejects where the game's bots cannot tell, or none came. */
+  hint(task: HintTask): Promise<Hint>;
   stop(): Promise<void>;
 }

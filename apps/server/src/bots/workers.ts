@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Hint } from '@questhall/bots';
 import type { Choice } from '@questhall/kernel';
 import { elapsed } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { BotPlayer, BotTask } from './port.ts';
+import type { BotPlayer, BotTask, HintTask } from './port.ts';
 import { Queue } from './queue.ts';
 import type { BotAnswer, BotQuestion } from './worker.ts';
 
@@ -20,7 +21,7 @@ interface Open {
   /** When its thread began with it. */
   from: number;
   question: BotQuestion;
-  answered: (choice: Choice) => void;
+  answered: (answer: BotAnswer) => void;
   failed: (error: Error) => void;
 }
 interface Thread {
@@ -46,10 +47,21 @@ export class WorkerBots implements BotPlayer {
     this.#log = log;
   }
 
-  choose(task: BotTask): Promise<Choice> {
+  async choose(task: BotTask): Promise<Choice> {
+    const { choice, error } = await this.#ask(task);
+    if (choice === undefined) throw new Error(error ?? 'the bot gave no answer');
+    return choice;
+  }
+
+  async hint(task: HintTask): Promise<Hint> {
+    const { hint, error } = await this.#ask({ ...task, level: null });
+    if (hint === undefined) throw new Error(error ?? 'the bot gave no hint');
+    return hint;
+  }
+
+  #ask({ account, ...asked }: HintTask & Pick<BotQuestion, 'level'>): Promise<BotAnswer> {
     return new Promise((answered, failed) => {
       if (this.#stopped) return failed(new Error('the bots have stopped'));
-      const { account, ...asked } = task;
       this.#queue.add(account, { account, from: 0, question: { nr: ++this.#nr, ...asked }, answered, failed });
       this.#next();
     });
@@ -90,8 +102,7 @@ export class WorkerBots implements BotPlayer {
       clearTimeout(thread.timer);
       thread.busy = undefined;
       this.#queue.ended(open.account, open.from, elapsed());
-      if (answer.choice === undefined) open.failed(new Error(answer.error ?? 'the bot gave no answer'));
-      else open.answered(answer.choice);
+      open.answered(answer);
       this.#next();
     });
     worker.on('error', (error) => {

@@ -1,10 +1,11 @@
-import type { NewMatch, TableInfo } from '@questhall/protocol';
+import type { HintInfo, NewMatch, TableInfo } from '@questhall/protocol';
 import type { GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
 import { isNamedAfter, nameAtTable } from '../names.ts';
 import type { TableLimits } from '../services.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
 import type { SessionRecord, TableRecord } from '../store/store.ts';
+import { hintFor } from './hints.ts';
 import { LISTED, Listing } from './listing.ts';
 import type { LiveMatch } from './live.ts';
 import { Memory, type MemoryParts } from './memory.ts';
@@ -112,6 +113,11 @@ export class Hall {
     return this.#listing.text(session);
   }
 
+  /** See `hintFor`. */
+  async hint(id: string, session: string, seat: number, decision: number): Promise<HintInfo> {
+    return hintFor(await this.match(id), this.#parts.bots, session, seat, decision);
+  }
+
   /**
    * Begins a match in the name of a session.
    * @throws ApiFailure ('not-host', 'already-started', 'seats-open', 'too-many')
@@ -132,8 +138,17 @@ export class Hall {
     const listed = wanted.listed ?? false;
     if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
     if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#memory.here.values());
-    const { game, clock = null, reserve = 0, overtime = 'default', patience = USUAL_PATIENCE, talk = 'free', takingBack = 'free' } = wanted;
-    const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, listed };
+    const {
+      game,
+      clock = null,
+      reserve = 0,
+      overtime = 'default',
+      patience = USUAL_PATIENCE,
+      talk = 'free',
+      takingBack = 'free',
+      hints = 'free',
+    } = wanted;
+    const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, hints, listed };
     const record = await newRecord(this.#parts, of, session.id);
     await this.#parts.store.addMatch(record);
     this.#listing.changed(record);
@@ -148,11 +163,11 @@ export class Hall {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
-      const { game, options, told, clock, reserve, overtime, patience, talk, takingBack } = old;
+      const { game, options, told, clock, reserve, overtime, patience, talk, takingBack, hints } = old;
       const listed = old.listed && old.seats.some(({ left }) => left);
       if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
       const seats = seatsAgain(old, session.id);
-      const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, listed };
+      const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, hints, listed };
       const fresh = await newRecord(this.#parts, of, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
       this.#listing.changed(fresh);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
+import { type Choice, decisionView, fast, isAskedOpenly, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { BotPlayer, StandingOrders } from '../bots/port.ts';
 import type { MatchRecord } from '../store/store.ts';
@@ -19,12 +19,6 @@ function accountOf({ id, host, seats }: MatchRecord): string {
   return host ?? seats.find(({ session }) => session !== null)?.session ?? id;
 }
 
-/** Everybody can see who is asked this: then a bot that comes tells no more than that there was no answer. */
-function isAskedOpenly(game: AnyGame, kind: string): boolean {
-  const { secret, askedIsPublic } = game.decisions[kind] ?? {};
-  return secret === undefined || askedIsPublic === true;
-}
-
 /** So long a step can be taken back before a bot answers it, in milliseconds. */
 const TIME_TO_TAKE_BACK = 1600;
 
@@ -37,7 +31,7 @@ export interface Pace {
 /** What happens in one match without a person's doing: the clock plays defaults, bots answer. */
 export class SelfPlay {
   readonly #match: LiveMatch;
-  readonly #bots: BotPlayer;
+  readonly #bots: Pick<BotPlayer, 'choose'>;
   readonly #pace: Pace;
   readonly #orders: StandingOrders | undefined;
   #clock: NodeJS.Timeout | undefined;
@@ -53,7 +47,13 @@ export class SelfPlay {
   readonly #attended: () => boolean;
 
   /** @param attended false where nobody looks: then bots that are alone rest */
-  constructor(match: LiveMatch, bots: BotPlayer, pace: Pace, orders?: StandingOrders, attended: () => boolean = () => true) {
+  constructor(
+    match: LiveMatch,
+    bots: Pick<BotPlayer, 'choose'>,
+    pace: Pace,
+    orders?: StandingOrders,
+    attended: () => boolean = () => true,
+  ) {
     this.#orders = orders;
     this.#attended = attended;
     this.#match = match;
@@ -126,6 +126,7 @@ export class SelfPlay {
     return (state?.pending ?? []).flatMap(({ id, seat, kind }) => {
       const end = endOf(record, seat);
       if (end === null || this.#overdue.has(id)) return [];
+      // Who is asked openly may be seen to be replaced: a bot that comes tells no more than that there was no answer.
       const byBot = record.overtime !== 'default' && isAskedOpenly(game, kind);
       return byBot && isPlayedByBot(record.seats[seat]!) ? [] : [{ id, end, byBot }];
     });

@@ -36,8 +36,8 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     const name = ready.name ?? '';
     throw new ApiFailure('terms-fixed', `${name} is ready for what is played: it changes once that is taken back`, { name });
   }
-  const { options, clock, reserve, overtime, patience, takingBack } = record;
-  const before = { options, clock, reserve, overtime, patience, takingBack };
+  const { options, clock, reserve, overtime, patience, takingBack, hints } = record;
+  const before = { options, clock, reserve, overtime, patience, takingBack, hints };
   const set = wanted.options && optionsFor(game, withTexts(record, game, wanted.options), record.seats.length);
   const after = {
     options: set?.options ?? options,
@@ -46,6 +46,7 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     overtime: wanted.overtime ?? overtime,
     patience: wanted.patience ?? patience,
     takingBack: wanted.takingBack ?? takingBack,
+    hints: wanted.hints ?? hints,
   };
   if (isDeepStrictEqual(before, after)) return;
   Object.assign(record, after, set);

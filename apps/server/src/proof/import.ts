@@ -89,6 +89,7 @@ function matchRecord(
     asleep: false,
     talk: 'free',
     takingBack: 'free',
+    hints: 'free',
     terms: 0,
     status: 'over',
     seats: seats.map(

@@ -249,6 +249,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN overtime TEXT;
   ALTER TABLE matches ADD COLUMN spent TEXT;
   `,
+  // Whether a bot may be asked for a hint.
+  `
+  ALTER TABLE matches ADD COLUMN hints TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -18,6 +18,7 @@ export const MATCH_COLUMNS = [
   'asleep',
   'talk',
   'taking_back',
+  'hints',
   'terms',
   'trail',
   'status',
@@ -52,6 +53,7 @@ export function matchValues(r: MatchRecord): Value[] {
     Number(r.asleep),
     r.talk,
     r.takingBack,
+    r.hints,
     r.terms,
     trailText(r),
     r.status,
@@ -98,6 +100,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     asleep: row.asleep === 1,
     talk: (row.talk ?? 'free') as MatchRecord['talk'],
     takingBack: (row.taking_back ?? 'free') as MatchRecord['takingBack'],
+    hints: (row.hints ?? 'free') as MatchRecord['hints'],
     terms: Number(row.terms ?? 0),
     trail: row.trail == null ? [] : json(row.trail),
     status: row.status as MatchStatus,
@@ -151,7 +154,7 @@ function seatRecord(row: Row): SeatRecord {
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
     ready: row.ready === 1,
-    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out'>>(row.more)),
+    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted'>>(row.more)),
   };
 }
 

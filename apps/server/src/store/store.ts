@@ -1,6 +1,6 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
+import type { BotLevel, Change, HintRule, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
@@ -39,6 +39,8 @@ export interface SeatRecord {
   nudged?: { at: number; by: number };
   /** The person's time was over at a table where that ends their match: a bot plays to the end. Absent: it was not. */
   out?: true;
+  /** How many hints the person has asked for. Absent: none. */
+  hinted?: number;
   /** Before the start: the person is ready for what the table has agreed on. */
   ready: boolean;
 }
@@ -67,6 +69,8 @@ export interface MatchRecord {
   talk: TalkRule;
   /** Whether people may take steps back. */
   takingBack: TakingBack;
+  /** Whether people may ask a bot for a hint. */
+  hints: HintRule;
   /** How often what is played has been changed: whoever answers to it says which they saw. */
   terms: number;
   /** Nobody has given a sign of life for long: nothing goes on by itself until somebody comes. */

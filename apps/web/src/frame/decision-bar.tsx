@@ -8,6 +8,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import type { BarState } from './bar-state.ts';
+import { HintButton, HintSaid, useHint } from './hint.tsx';
 import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
@@ -134,6 +135,7 @@ function Question({
             : t('ui.decision.confirm', { option: label });
   const { Asker } = module;
   const quiet = module.quiet?.(decision) ?? null;
+  const hint = useHint(decision);
   return (
     <>
       <div className={`ask${Asker && decision.asker ? ' pictured' : ''}`}>
@@ -147,7 +149,9 @@ function Question({
         </h2>
         <p className="prompt">
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
+          {hint.may && !sending ? <HintButton ask={hint.ask} /> : null}
         </p>
+        <HintSaid decision={decision} told={hint.told} />
         {quiet?.hint ? (
           // On a phone the cards themselves lie right below; beside other plates they glow, and the rail has no room for words.
           <p className={`quiet-hint ${layout === 'phone' || !quiet.alone ? 'vh' : 'prompt'}`}>

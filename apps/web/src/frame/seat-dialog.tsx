@@ -70,6 +70,7 @@ export function SeatDialog({
                       ? t('ui.seat.quiet')
                       : t('ui.seat.here')}
             {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
+            {seat.hinted ? ` · ${t('ui.seat.hinted', { count: seat.hinted })}` : ''}
           </p>
           {seat.quietSince !== null && isQuiet(seat) ? (
             <p className="hint">

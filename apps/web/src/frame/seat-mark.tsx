@@ -21,10 +21,25 @@ export function SeatMark({ seat }: { seat: SeatInfo }) {
           : isAway(seat)
             ? t('ui.seat.away')
             : null;
-  if (words === null) return null;
+  return (
+    <>
+      {words === null ? null : (
+        <span className="seat-mark" title={words}>
+          <Icon name={seat.out ? 'hourglass' : isAway(seat) ? 'broken' : 'cog'} size={14} />
+          <span className="vh">{words}</span>
+        </span>
+      )}
+      {seat.hinted ? <Hinted count={seat.hinted} /> : null}
+    </>
+  );
+}
+
+/** A small lamp: this person has asked what a bot would do, so often. */
+function Hinted({ count }: { count: number }) {
+  const words = useT()('ui.seat.hinted', { count });
   return (
     <span className="seat-mark" title={words}>
-      <Icon name={seat.out ? 'hourglass' : isAway(seat) ? 'broken' : 'cog'} size={14} />
+      <Icon name="bulb" size={14} />
       <span className="vh">{words}</span>
     </span>
   );

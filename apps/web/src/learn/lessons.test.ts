@@ -40,6 +40,9 @@ function open(lesson: Lesson, changed: (match: LocalMatch) => void = () => undef
     think: () => {
       throw new Error('no bot thinks in a lesson');
     },
+    hint: () => {
+      throw new Error('a lesson gives no hints');
+    },
     save: async (kept) => changed(structuredClone(kept)),
     post(message: ServerMessage) {
       if (message.t === 'whole') Object.assign(page, { sight: message.sight, lines: message.log.length });

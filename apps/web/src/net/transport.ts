@@ -1,4 +1,4 @@
-import type { BotLevel, Eyes, LogEntry, Replay, TableInfo } from '@questhall/protocol';
+import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, TableInfo } from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';
@@ -23,6 +23,8 @@ export interface Transport {
   standIn(seat: number, level: BotLevel): Promise<TableInfo>;
   /** Reminds the person on this seat that the table waits; absent where nobody is elsewhere. */
   nudge?(seat: number): Promise<TableInfo>;
+  /** What a bot would answer to this seat's question, and why. The table sees that it was asked for. */
+  hint(seat: number, decision: number): Promise<HintInfo>;
   /** The person takes the seat back. */
   back(seat: number): Promise<TableInfo>;
   /** The persons at this screen leave for good. */
@@ -50,6 +52,7 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
   earlier: (seat, before) => api.log(id, seat, before),
   standIn: (seat, level) => api.bot(id, seat, level),
   nudge: (seat) => api.nudge(id, seat),
+  hint: (seat, decision) => api.hint(id, seat, decision),
   back: (seat) => api.back(id, seat),
   async leave(seats) {
     for (const seat of seats) await api.leave(id, seat);

@@ -1,4 +1,4 @@
-import type { BotLevel, Eyes, Replay, ServerMessage, TableInfo } from '@questhall/protocol';
+import type { BotLevel, ErrorCode, Eyes, HintInfo, Replay, ServerMessage, TableInfo } from '@questhall/protocol';
 import { ApiFailure } from '../net/api.ts';
 import type { Wire } from '../net/socket.ts';
 import { newId, type Transport } from '../net/transport.ts';
@@ -11,11 +11,12 @@ export type ToWorker =
   /** `speed`: how fast others' moves are shown; bots think as much faster. */
   | { t: 'open'; id: string; speed: number }
   | { t: 'standIn'; seat: number; level: BotLevel | null }
+  | { t: 'hint'; seat: number; decision: number }
   /** Of a worker that plays no table. */
   | { t: 'replay'; id: string; eyes: Eyes | undefined };
 
-/** What the worker says beside the protocol. Null: the match was not kept from its beginning. */
-export type FromWorker = { t: 'replay'; replay: Replay | null };
+/** What the worker says beside the protocol. Null: the match was not kept from its beginning. A code: there is no hint. */
+export type FromWorker = { t: 'replay'; replay: Replay | null } | { t: 'hint'; hint: HintInfo | ErrorCode };
 
 /** Where a match of this device is played. */
 export const localPath = (id: string): string => `/local/${id}`;
@@ -39,6 +40,7 @@ export class DeviceTransport implements Transport {
   readonly #id: string;
   #worker: Worker | null = null;
   #waiting: ((table: TableInfo) => void)[] = [];
+  #hinting: ((hint: HintInfo | ErrorCode) => void)[] = [];
 
   constructor(id: string) {
     this.#id = id;
@@ -63,10 +65,13 @@ export class DeviceTransport implements Transport {
     };
     const lost = () => {
       worker.terminate();
+      for (const resolve of this.#hinting.splice(0)) resolve('failed');
       wire.onclose?.();
     };
-    worker.onmessage = ({ data }: MessageEvent<string>) => {
-      if (data === 'open') wire.onopen?.();
+    worker.onmessage = ({ data }: MessageEvent<string | FromWorker>) => {
+      if (typeof data !== 'string') {
+        if (data.t === 'hint') for (const resolve of this.#hinting.splice(0)) resolve(data.hint);
+      } else if (data === 'open') wire.onopen?.();
       else if (data === 'lost') lost();
       else {
         wire.onmessage?.({ data });
@@ -92,6 +97,15 @@ export class DeviceTransport implements Transport {
     return this.#change({ t: 'standIn', seat, level: null });
   }
 
+  async hint(seat: number, decision: number): Promise<HintInfo> {
+    const hint = await new Promise<HintInfo | ErrorCode>((resolve) => {
+      this.#hinting.push(resolve);
+      this.#tell({ t: 'hint', seat, decision });
+    });
+    if (typeof hint === 'string') throw new ApiFailure({ code: hint, message: 'no hint on this device' }, 409);
+    return hint;
+  }
+
   /** On one's own device there is nobody to play on: the match is taken away. */
   async leave(): Promise<void> {
     this.#worker?.terminate();
@@ -108,7 +122,7 @@ export class DeviceTransport implements Transport {
     const worker = newWorker();
     return new Promise<Replay>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.replay) resolve(data.replay);
+        if (data.t === 'replay' && data.replay) resolve(data.replay);
         else reject(new ApiFailure({ code: 'no-record', message: 'the match was not kept from its beginning' }, 409));
       };
       worker.onerror = (e) => reject(new Error(e.message));

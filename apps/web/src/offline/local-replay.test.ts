@@ -18,6 +18,9 @@ function open(saved: LocalMatch, seed: number, change: Partial<LocalTableParts> 
   const table = new LocalTable(saved, {
     game,
     think: (_level, state, seat, own) => policy(know(game, state as never, seat) as never, own, {}),
+    hint: () => {
+      throw new Error('nobody asks here');
+    },
     save: async (match) => {
       kept.push(structuredClone(match));
     },

@@ -1,4 +1,4 @@
-import { know, policyOf } from '@questhall/bots';
+import { hint, know, policyOf } from '@questhall/bots';
 import { dystopia } from '@questhall/dystopia';
 import { type AnyGame, ASIDE, fast } from '@questhall/kernel';
 import { heuristic, nachtwacht } from '@questhall/nachtwacht';
@@ -26,6 +26,7 @@ function sit(seats: NewLocalMatch['seats'], seed: number, change: Partial<LocalT
   const table = new LocalTable(kept[0] as LocalMatch, {
     game,
     think: (_level, state, seat, own) => policy(know(game, state as never, seat) as never, own, {}),
+    hint: (state, seat, own) => hint(game, heuristic as never, know(game, state as never, seat), own, { iterations: 20 }),
     save: async (match) => {
       // As the browser's store does: a copy, so that nothing kept can change later.
       kept.push(structuredClone(match));
@@ -358,5 +359,37 @@ describe('a match on this device', () => {
     const before = at.posted.length;
     await at.table.receive({ t: 'ping' });
     expect(at.posted).toHaveLength(before);
+  });
+});
+
+describe('a hint on this device', () => {
+  test('is an option of the question, is seen at the plate, is kept, and answers nothing', async () => {
+    const at = sit([ANN, BOT], 11);
+    await at.table.open();
+    await at.hello();
+    const asked = at.page.sight!.decisions[0]!;
+    const told = await at.table.hint(0, asked.id);
+    expect(told).toMatchObject({ by: 'mix' });
+    expect(asked.options.map((o) => o.id)).toContain((told as { choice: string }).choice);
+    expect(at.posted.findLast((m) => m.t === 'table')).toMatchObject({ table: { seats: [{ hinted: 1 }, {}] } });
+    expect(at.last().seats[0]).toMatchObject({ hinted: 1 });
+    expect(at.page.sight!.decisions[0]).toEqual(asked);
+    at.table.close();
+  });
+
+  test('is refused for a question that is not one’s own or gone, and at a table without hints', async () => {
+    const at = sit([ANN, BOT], 11);
+    await at.table.open();
+    await at.hello();
+    const { id } = at.page.sight!.decisions[0]!;
+    expect(await at.table.hint(0, id + 1)).toBe('not-asked');
+    expect(await at.table.hint(1, id)).toBe('not-asked');
+    at.table.close();
+    const without = { ...newLocalMatch({ game: game.id, options: {}, seats: [ANN, BOT], hints: 'never' }, 'abcdef012345', 1) };
+    const strict = sit([ANN, BOT], 11, { kept: without });
+    await strict.table.open();
+    expect(await strict.table.hint(0, 1)).toBe('hints-off');
+    expect(strict.last().seats[0]!.hinted).toBeUndefined();
+    strict.table.close();
   });
 });

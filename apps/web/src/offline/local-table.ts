@@ -15,12 +15,13 @@ import {
   fast,
   type GameEvent,
   illegal,
+  isAskedOpenly,
   migrate,
   play,
   type Seat,
   type Told,
 } from '@questhall/kernel';
-import type { Act, BotLevel, ClientMessage, Hello, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
+import type { Act, BotLevel, ClientMessage, ErrorCode, Hello, HintInfo, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
 import { diff, patch } from '@questhall/protocol/changes';
 import { askedAgain, askedAnew, BACK, depthOf, restored, takingOf, trailAfter } from '@questhall/record/back';
 import { Feed } from './feed.ts';
@@ -33,6 +34,8 @@ export interface LocalTableParts {
   game: AnyGame;
   /** A bot's answer. `state` is a determinized one: the bot cannot tell it from the true state, which it never gets. */
   think: (level: BotLevel, state: AnyState, seat: Seat, chance: Chance) => Choice;
+  /** What a bot would do, and why; of a determinized state, as `think`. */
+  hint: (state: AnyState, seat: Seat, chance: Chance) => HintInfo;
   /** Keeps the match; rejects where that failed, or with `SavedElsewhere` where another tab was quicker. */
   save: (match: LocalMatch) => Promise<void>;
   post: (message: ServerMessage) => void;
@@ -104,6 +107,31 @@ export class LocalTable {
       this.#tell();
       this.#wakeBots();
     });
+  }
+
+  /**
+   * What a bot would answer to this question of a seat of this device, which all who sit here see asked; a code where there is
+   * no hint.
+   */
+  async hint(seat: Seat, decision: number): Promise<HintInfo | ErrorCode> {
+    let answer: HintInfo | ErrorCode = 'failed';
+    await this.#post(async () => {
+      answer = await this.#hinted(seat, decision);
+    });
+    return answer;
+  }
+
+  async #hinted(seat: Seat, decision: number): Promise<HintInfo | ErrorCode> {
+    const { game, hint, random, post } = this.#parts;
+    const { state, taken, seats } = this.#match;
+    if (localTable(this.#match).hints === 'never') return 'hints-off';
+    const asked = state && !state.outcome && playedHere(seats[seat]) ? decisionOf(state, seat) : undefined;
+    if (!state || !asked || decision !== (taken[seat] ?? 0) + 1) return 'not-asked';
+    if (!isAskedOpenly(game, asked.kind)) return 'hint-tells';
+    const told = hint(game.determinize(state, seat, fast(random())), seat, fast(random()));
+    await this.#keep({ ...this.#match, seats: seats.map((s, at) => (at === seat ? { ...s, hinted: (s.hinted ?? 0) + 1 } : s)) });
+    post({ t: 'table', table: localTable(this.#match) });
+    return told;
   }
 
   /** Another tab has brought the match on: this one shows it too. */

@@ -1,4 +1,4 @@
-import type { BotLevel, NewMatch, TakingBack } from '@questhall/protocol';
+import type { BotLevel, HintRule, NewMatch, TakingBack } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
@@ -6,6 +6,7 @@ import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { optionsOfBox } from '../pages/box-options.ts';
+import { ChooseHints } from '../pages/choose-hints.tsx';
 import { ChooseTakingBack } from '../pages/choose-taking-back.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
 import { NameField } from '../pages/name-field.tsx';
@@ -33,6 +34,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const [bots, setBots] = useState(entry ? Math.min(last.opponents, entry.seats.max - 1) : 1);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [takingBack, setTakingBack] = useState<TakingBack>('free');
+  const [hints, setHints] = useState<HintRule>('free');
   const [busy, setBusy] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
   const module = useLoad(
@@ -57,7 +59,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
     const persons = range(0, people - 1).map((at) => ({ name: nameAt(at), level: null }));
     const others = Array.from({ length: seatedBots }, () => ({ name: null, level }));
     const path = await attempt(() =>
-      layLocalTable({ game, options: seatedFor(game, options, all), seats: [...persons, ...others], takingBack }),
+      layLocalTable({ game, options: seatedFor(game, options, all), seats: [...persons, ...others], takingBack, hints }),
     );
     setBusy(false);
     if (!path) return;
@@ -101,6 +103,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
             <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
           ) : null}
           <ChooseTakingBack value={takingBack} onChange={setTakingBack} />
+          <ChooseHints value={hints} onChange={setHints} />
           {misfit ? (
             <p role="alert" className="misfit">
               {misfit}

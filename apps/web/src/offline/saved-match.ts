@@ -1,5 +1,5 @@
 import type { AnyState, Choice, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, NewMatch, TableInfo, TakingBack } from '@questhall/protocol';
+import type { BotLevel, HintRule, NewMatch, TableInfo, TakingBack } from '@questhall/protocol';
 import type { Change } from '@questhall/protocol/changes';
 import type { Trail } from '@questhall/record/back';
 
@@ -8,6 +8,8 @@ export interface LocalSeat {
   name: string | null;
   level: BotLevel | null;
   standIn: BotLevel | null;
+  /** How many hints the person has asked for; absent: none. */
+  hinted?: number;
 }
 
 /** All of a match on this device, as it is kept. Plain data: the browser's store takes it as it is. */
@@ -31,6 +33,8 @@ export interface LocalMatch {
   trail?: Trail<readonly Change[]>;
   /** Whether steps may be taken back at this table; absent: they may. */
   takingBack?: TakingBack;
+  /** Whether a bot may be asked for a hint at this table; absent: it may. */
+  hints?: HintRule;
   /** How many steps there were beside those that `taken` counts: what was done unasked; absent: none. */
   asides?: number;
   /** What each action did, for the replay (offline/local-replay.ts); absent in matches of older apps. */
@@ -52,10 +56,12 @@ export interface ScriptedAnswer {
 export class SavedElsewhere extends Error {}
 
 /** What is needed to lay a table on this device. The first seat is a person's. */
-export type NewLocalMatch = Pick<LocalMatch, 'game' | 'options' | 'takingBack'> & { seats: readonly Pick<LocalSeat, 'name' | 'level'>[] };
+export type NewLocalMatch = Pick<LocalMatch, 'game' | 'options' | 'takingBack' | 'hints'> & {
+  seats: readonly Pick<LocalSeat, 'name' | 'level'>[];
+};
 
 /** A match that has not begun. */
-export function newLocalMatch({ game, options, seats, takingBack }: NewLocalMatch, id: string, now: number): LocalMatch {
+export function newLocalMatch({ game, options, seats, takingBack, hints }: NewLocalMatch, id: string, now: number): LocalMatch {
   return {
     id,
     rev: 0,
@@ -70,6 +76,7 @@ export function newLocalMatch({ game, options, seats, takingBack }: NewLocalMatc
     taken: seats.map(() => 0),
     seen: [],
     ...(takingBack ? { takingBack } : {}),
+    ...(hints ? { hints } : {}),
   };
 }
 
@@ -92,7 +99,7 @@ export function localTable(match: LocalMatch): TableInfo {
     game: match.game,
     options: match.options,
     status: outcome ? 'over' : 'running',
-    seats: match.seats.map(({ name, level, standIn }, seat) => ({
+    seats: match.seats.map(({ name, level, standIn, hinted }, seat) => ({
       seat,
       kind: level === null ? 'person' : 'bot',
       name,
@@ -105,6 +112,7 @@ export function localTable(match: LocalMatch): TableInfo {
       awaySince: null,
       quietSince: null,
       contribution: '',
+      ...(hinted ? { hinted } : {}),
     })),
     clock: null,
     reserve: 0,
@@ -113,6 +121,8 @@ export function localTable(match: LocalMatch): TableInfo {
     patience: 0,
     talk: 'off',
     takingBack: match.takingBack ?? 'free',
+    // A lesson says itself what comes next.
+    hints: (match.script?.length ?? 0) > 0 ? 'never' : (match.hints ?? 'free'),
     terms: 0,
     hostAwaySince: null,
     host: true,

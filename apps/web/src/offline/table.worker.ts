@@ -1,4 +1,4 @@
-import { random as anyOption, know, type Policy, policyOf } from '@questhall/bots';
+import { random as anyOption, hint, know, type Policy, policyOf } from '@questhall/bots';
 import type { AnyGame } from '@questhall/kernel';
 import type { BotLevel, ClientMessage } from '@questhall/protocol';
 import type { FromWorker, ToWorker } from './device.ts';
@@ -38,6 +38,8 @@ const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
 const BOT_DELAY = [250, 700] as const;
 /** How long a bot may think about one decision. */
 const BUDGET = { ms: 250 };
+/** How long it may think about a hint. */
+const HINT_BUDGET = { ms: 700 };
 /** Tabs tell each other here which match they have brought on. */
 const TABS = 'questhall.local';
 
@@ -72,6 +74,10 @@ async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<Lo
   const opened = new LocalTable(saved, {
     game,
     think: (level, state, seat, chance) => policyFor(level)(know(game, state as never, seat), chance, BUDGET),
+    hint(state, seat, chance) {
+      if (!heuristic) throw new Error(`the bots of ${game.id} play at random`);
+      return hint(game, heuristic as never, know(game, state as never, seat), chance, HINT_BUDGET);
+    },
     async save(match) {
       await saveMatch(match);
       tabs.postMessage(id);
@@ -111,6 +117,7 @@ port.onmessage = ({ data }) => {
   table
     ?.then((at) => {
       if (typeof data === 'string') return at.receive(JSON.parse(data) as ClientMessage);
+      if (data.t === 'hint') return at.hint(data.seat, data.decision).then((hint) => port.postMessage({ t: 'hint', hint }));
       return data.t === 'standIn' ? at.standIn(data.seat, data.level) : undefined;
     })
     .catch((e: unknown) => {

@@ -2,6 +2,7 @@ import type { NewMatch } from '@questhall/protocol';
 import { clockTime, patienceWords, reserveTime } from '../table/option-list.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
+import { ChooseHints } from './choose-hints.tsx';
 import { ChooseTakingBack } from './choose-taking-back.tsx';
 
 const CLOCKS = [null, 20, 30, 90, 86_400] as const;
@@ -15,10 +16,17 @@ const OVERTIMES = ['default', 'bot', 'out'] as const;
 const USUAL_PATIENCE = 300;
 const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400];
 
-/** How a table plays, whatever the game: its clock, how long it waits, and what may be taken back. */
-export type Pace = Required<Pick<NewMatch, 'clock' | 'reserve' | 'overtime' | 'patience' | 'takingBack'>>;
+/** How a table plays, whatever the game: its clock, how long it waits, what may be taken back, and whether bots give hints. */
+export type Pace = Required<Pick<NewMatch, 'clock' | 'reserve' | 'overtime' | 'patience' | 'takingBack' | 'hints'>>;
 
-export const USUAL_PACE: Pace = { clock: null, reserve: 0, overtime: 'default', patience: USUAL_PATIENCE, takingBack: 'free' };
+export const USUAL_PACE: Pace = {
+  clock: null,
+  reserve: 0,
+  overtime: 'default',
+  patience: USUAL_PATIENCE,
+  takingBack: 'free',
+  hints: 'free',
+};
 
 /** What a list offers, and what is set where somebody has set something else over the interface. */
 const among = <T,>(offered: readonly T[], value: T): readonly T[] => (offered.includes(value) ? offered : [...offered, value]);
@@ -65,6 +73,7 @@ export function PaceFields({ value, onChange }: { value: Pace; onChange: (value:
         note={t('ui.patience.note')}
       />
       <ChooseTakingBack value={value.takingBack} onChange={(takingBack) => onChange({ ...value, takingBack })} />
+      <ChooseHints value={value.hints} onChange={(hints) => onChange({ ...value, hints })} />
     </>
   );
 }

@@ -85,7 +85,7 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
         {clockWords(table.clock, t)} {overtimeWords(table, t, locale)}
         {t('ui.patience.is', { time: patienceWords(table.patience, t) })} {t('ui.takingBack')}: {t(`ui.takingBack.${table.takingBack}`)}.{' '}
-        {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
+        {t('ui.hints')}: {t(`ui.hints.${table.hints}`)}. {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
       </p>
       <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />
       <dl>

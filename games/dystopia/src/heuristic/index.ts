@@ -37,6 +37,7 @@ export const heuristic = {
   consider: (s: State, q: Question): number[] => consider(s, q, weights(s, q)),
   value,
   prize: value,
+  sharers: (s: State, seat: number): number => (seat === s.wizor ? 1 : s.seats - (s.wizor === null ? 0 : 1)),
   age,
   search: { horizonAlone: 4, caution: 1, worlds: 12 },
 };

@@ -1,12 +1,15 @@
-import { type AnyGame, type AnyState, copyState, type Decision } from '@questhall/kernel';
+import { type AnyGame, type AnyState, type Chance, copyState, type Decision } from '@questhall/kernel';
 import { weighed } from '../greedy.ts';
 import type { Heuristic } from '../heuristic.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { answerBy, draw, type Policy, USUAL_BUDGET } from '../policy.ts';
+import { answerBy, type Budget, draw, type Policy, USUAL_BUDGET } from '../policy.ts';
 import { JointWorth, RegretLearner, solve } from './matrix.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
 import { SETTINGS, type SearchSettings } from './settings.ts';
-import { bestOption } from './single.ts';
+import { bestOption, type Compared } from './single.ts';
+
+/** What a search has found out about a question. `habit`: the heuristic's weights, where there is nothing to think about. */
+export type Reckoning = { by: 'only' } | { by: 'mix' | 'habit'; weights: readonly number[] } | ({ by: 'playouts' } & Compared);
 
 /**
  * Thinks by playing on from states that its seat cannot tell from the true one (NW-20.8). Where several seats choose
@@ -14,41 +17,56 @@ import { bestOption } from './single.ts';
  * compares the options by playouts. Questions that the heuristic finds plain, and choices of k of n, go to the heuristic.
  */
 export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Partial<SearchSettings> = {}): Policy<S, V> {
-  const settings = { ...SETTINGS, ...heuristic.search, ...set };
   return (knowledge, chance, budget) => {
-    const { question, seat } = knowledge;
-    if (question.options.length === 1 && !question.choose) return question.options[0]!;
-    const mixed = heuristic.mix?.(knowledge.view, question);
-    if (mixed) return answerBy(question, mixed, chance);
-    const weights = considered(heuristic, knowledge);
-    const thinkable = weights.filter((w) => w > 0).length;
-    if (question.choose || thinkable < 2) return answerBy(question, weights, chance);
-    const spend = budget.ms === undefined && budget.iterations === undefined ? USUAL_BUDGET : budget;
-    const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
-    const sample = () => {
-      const s = knowledge.sample(chance) as AnyState;
-      mind.heuristic.prepare?.(s, seat, chance);
-      return s;
-    };
-    const first = sample();
-    const { worlds } = settings;
-    const drawn = [first];
-    const world = (n: number) => {
-      if (worlds === 0) return sample();
-      if (drawn.length < worlds && n >= drawn.length) drawn.push(sample());
-      return copyState(game, drawn[n % drawn.length]!);
-    };
-    const own = first.pending.find((d) => d.seat === seat);
-    if (!own) throw new Error('a sample must ask what the match asks');
-    if (!own.together || first.pending.length === 1) {
-      const { horizonAlone: horizon, caution } = settings;
-      return bestOption(mind, { sample: world, seat, options: question.options, weights, budget: spend, horizon, caution });
-    }
-    const at = first.pending.indexOf(own);
-    const mix = simultaneous(mind, sample, first, allowance(spend), settings);
-    const kept = [...mix[at]!].map((w) => (w < settings.drop ? 0 : w));
-    return own.options[draw(kept, chance)]!;
+    const { question } = knowledge;
+    const found = reckon(game, heuristic, knowledge, chance, budget, set);
+    if (found.by === 'only') return question.options[0]!;
+    return found.by === 'playouts' ? found.best.id : answerBy(question, found.weights, chance);
   };
+}
+
+/** What a search thinks of a question before it answers. From the knowledge and `chance` alone, where the budget is one of playouts. */
+export function reckon<S, V>(
+  game: AnyGame,
+  heuristic: Heuristic<S, V>,
+  knowledge: Knowledge<S, V>,
+  chance: Chance,
+  budget: Budget,
+  set: Partial<SearchSettings> = {},
+): Reckoning {
+  const settings = { ...SETTINGS, ...heuristic.search, ...set };
+  const { question, seat } = knowledge;
+  if (question.options.length === 1 && !question.choose) return { by: 'only' };
+  const mixed = heuristic.mix?.(knowledge.view, question);
+  if (mixed) return { by: 'mix', weights: mixed };
+  const weights = considered(heuristic, knowledge);
+  const thinkable = weights.filter((w) => w > 0).length;
+  if (question.choose || thinkable < 2) return { by: 'habit', weights };
+  const spend = budget.ms === undefined && budget.iterations === undefined ? USUAL_BUDGET : budget;
+  const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
+  const sample = () => {
+    const s = knowledge.sample(chance) as AnyState;
+    mind.heuristic.prepare?.(s, seat, chance);
+    return s;
+  };
+  const first = sample();
+  const { worlds } = settings;
+  const drawn = [first];
+  const world = (n: number) => {
+    if (worlds === 0) return sample();
+    if (drawn.length < worlds && n >= drawn.length) drawn.push(sample());
+    return copyState(game, drawn[n % drawn.length]!);
+  };
+  const own = first.pending.find((d) => d.seat === seat);
+  if (!own) throw new Error('a sample must ask what the match asks');
+  if (!own.together || first.pending.length === 1) {
+    const { horizonAlone: horizon, caution } = settings;
+    const compared = bestOption(mind, { sample: world, seat, options: question.options, weights, budget: spend, horizon, caution });
+    return { by: 'playouts', ...compared };
+  }
+  const at = first.pending.indexOf(own);
+  const mix = simultaneous(mind, sample, first, allowance(spend), settings);
+  return { by: 'mix', weights: [...mix[at]!].map((w) => (w < settings.drop ? 0 : w)) };
 }
 
 /** The weights of the options worth comparing: the game's own choice of them, else those that greedy goes by. */

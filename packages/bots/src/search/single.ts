@@ -1,4 +1,4 @@
-import type { AnyState, Choice, Seat } from '@questhall/kernel';
+import type { AnyState, Seat } from '@questhall/kernel';
 import type { Budget } from '../policy.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
 
@@ -17,11 +17,18 @@ interface SingleQuestion {
 /** More options than this are not compared: the heuristic's best ones are. */
 const WIDEST = 10;
 
+/** What a comparison by playouts came to. */
+export interface Compared {
+  best: Tried;
+  /** The one that did best among the others that were compared to the end. */
+  next: Tried | undefined;
+}
+
 /**
- * The option that does best in playouts, where one seat decides alone. Halves the field again and again, so that
- * most playouts go to the options that are hard to tell apart.
+ * The option that does best in playouts, where one seat decides alone, and the one after it. Halves the field again and
+ * again, so that most playouts go to the options that are hard to tell apart.
  */
-export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weights, budget, horizon, caution }: SingleQuestion): Choice {
+export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weights, budget, horizon, caution }: SingleQuestion): Compared {
   let field = options
     .map((id, i) => ({ id, weight: weights[i] ?? 0, sum: 0, squares: 0, count: 0 }))
     .filter((o) => o.weight > 0)
@@ -31,6 +38,7 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
   const halvings = Math.ceil(Math.log2(field.length));
   const share = { ms: budget.ms, iterations: budget.iterations };
   let turn = 0;
+  let last = field;
   for (let round = 0; round < halvings && field.length > 1; round++) {
     const more = allowance({
       ...(share.ms === undefined ? {} : { ms: share.ms / halvings }),
@@ -50,20 +58,26 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
       option.count++;
     }
     turn = Math.max(...field.map((o) => o.count));
-    field = field.sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(field.length / 2));
+    last = field.sort((a, b) => mean(b) - mean(a));
+    field = last.slice(0, Math.ceil(last.length / 2));
     if (caution > 0 && !field.includes(first)) field.push(first);
   }
-  const best = field[0]!;
-  return mean(best) - mean(first) >= caution * Math.sqrt(noise(best) + noise(first)) ? best.id : first.id;
+  const ahead = field[0]!;
+  const best = mean(ahead) - mean(first) >= caution * Math.sqrt(noise(ahead) + noise(first)) ? ahead : first;
+  return { best, next: last.find((one) => one !== best && one.count > 0) };
 }
 
-interface Tried {
+/** What playouts of an option were worth. */
+export interface Tried {
+  id: string;
   sum: number;
   squares: number;
   count: number;
 }
 
-const mean = ({ sum, count }: Tried): number => (count > 0 ? sum / count : 0);
+/** The mean worth of an option's playouts; 0 where there were none. */
+export const mean = ({ sum, count }: Pick<Tried, 'sum' | 'count'>): number => (count > 0 ? sum / count : 0);
 
 /** The squared standard error of the mean. */
-const noise = (o: Tried): number => (o.count > 1 ? Math.max(0, o.squares / o.count - mean(o) ** 2) / (o.count - 1) : 1);
+export const noise = (o: Pick<Tried, 'sum' | 'squares' | 'count'>): number =>
+  o.count > 1 ? Math.max(0, o.squares / o.count - mean(o) ** 2) / (o.count - 1) : 1;

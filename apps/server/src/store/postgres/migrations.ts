@@ -154,6 +154,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN overtime TEXT;
   ALTER TABLE matches ADD COLUMN spent TEXT;
   `,
+  // Whether a bot may be asked for a hint.
+  `
+  ALTER TABLE matches ADD COLUMN hints TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

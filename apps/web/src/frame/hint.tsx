@@ -1,0 +1,70 @@
+import type { DecisionView } from '@questhall/kernel';
+import type { HintInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { ApiFailure } from '../net/api.ts';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { tellFailure } from '../ui/toasts.tsx';
+import { hintText } from './hint-text.ts';
+import './hint.css';
+
+interface Hinting {
+  /** False where there is nobody to ask, or nothing to ask for. */
+  may: boolean;
+  /** The hint of this question, once it is there; 'asked' while a bot reckons. */
+  told: HintInfo | 'asked' | null;
+  ask: () => void;
+}
+
+/** Kinds of questions at which no hint may be asked for, as the table has said: there the button is gone. */
+const CLOSED = new Set<string>();
+
+/** What a bot would answer to this question: asked for by a button, and forgotten with the question. */
+export function useHint(decision: DecisionView): Hinting {
+  const { transport } = useMatch();
+  const open = useMatchState((m) => m.table?.hints === 'free' && m.table.status === 'running');
+  const kind = useMatchState((m) => `${m.table?.game} ${decision.kind}`);
+  const question = `${decision.seat}:${decision.id}`;
+  const [kept, setKept] = useState<{ question: string; told: Hinting['told'] }>({ question, told: null });
+  const told = kept.question === question ? kept.told : null;
+  const single = decision.options.length < 2 && !decision.choose;
+
+  function ask(): void {
+    setKept({ question, told: 'asked' });
+    const put = (now: Hinting['told']) => setKept((before) => (before.question === question ? { question, told: now } : before));
+    transport.hint(decision.seat, decision.id).then(put, (e: unknown) => {
+      if (e instanceof ApiFailure && e.code === 'hint-tells') CLOSED.add(kind);
+      put(null);
+      tellFailure(e);
+    });
+  }
+  return { may: open && !single && told === null && !CLOSED.has(kind), told, ask };
+}
+
+/** Beside the question, small: asks a bot. */
+export function HintButton({ ask }: Pick<Hinting, 'ask'>) {
+  const t = useT();
+  return (
+    <button type="button" className="hint-ask" onClick={ask} title={t('ui.hint.ask')}>
+      <Icon name="bulb" size={15} />
+      {t('ui.hint')}
+    </button>
+  );
+}
+
+/** What the bot said; the place is there from the beginning, so that screen readers hear what comes. */
+export function HintSaid({ decision, told }: { decision: DecisionView; told: Hinting['told'] }) {
+  const t = useT();
+  const { speak } = useWords();
+  return (
+    <output className="hint-said" data-told={told !== null || undefined}>
+      {told === null ? null : (
+        <span className="hint-note">
+          <Icon name="bulb" size={18} />
+          <span>{told === 'asked' ? t('ui.hint.thinks') : hintText(told, decision, speak.say, t)}</span>
+        </span>
+      )}
+    </output>
+  );
+}
