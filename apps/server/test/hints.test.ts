@@ -5,7 +5,7 @@ import { type Client, Person, serve } from './player.ts';
 
 /** What a bot would do, asked by whoever must decide: what the server tells, refuses, shows to the table and keeps. */
 
-const GAMES = new URL('../src/games.ts', import.meta.url);
+const GAMES = new URL('./night.ts', import.meta.url);
 let server: RunningServer;
 let anna: Person;
 let bo: Person;
@@ -78,5 +78,23 @@ test('a few a minute', async () => {
     expect(await ask()).toMatchObject({ code: 'too-fast' });
   } finally {
     await slow.stop();
+  }
+});
+
+test('none where nobody may know who is asked: the mark would tell, so nothing is shown either', async () => {
+  const secret = await serve();
+  try {
+    const [one, two] = [await Person.enter(secret.address, 'Anna'), await Person.enter(secret.address, 'Bo')];
+    const { id } = await one.newMatch({});
+    await two.post(`/api/matches/${id}/seats/1/join`);
+    await one.post(`/api/matches/${id}/start`);
+    const [a, b] = [await one.connect(id), await two.connect(id)];
+    await a.until(() => a.decision !== undefined);
+    const before = b.received.length;
+    expect((await one.ask('POST', path(id, 0), { decision: a.decision!.id })).body).toMatchObject({ code: 'hint-tells' });
+    expect((await two.get(`/api/matches/${id}`)).seats[0].hinted).toBeUndefined();
+    expect(b.received.length).toBe(before);
+  } finally {
+    await secret.stop();
   }
 });
