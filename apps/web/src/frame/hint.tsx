@@ -48,7 +48,7 @@ export function HintButton({ ask }: Pick<Hinting, 'ask'>) {
   return (
     <button type="button" className="hint-ask" onClick={ask} title={t('ui.hint.ask')}>
       <Icon name="bulb" size={15} />
-      {t('ui.hint')}
+      <span className="hint-word">{t('ui.hint')}</span>
     </button>
   );
 }
