@@ -285,9 +285,3 @@ function finish(s: AnyState, value: unknown): void {
   const caller = s.stack[s.stack.length - 1] as Record<string, unknown> | undefined;
   if (caller && ended.into !== undefined) caller[ended.into] = value;
 }
-
-/** True where everybody can see who is asked a question of this kind, so that what shows that somebody thinks tells nothing. */
-export function isAskedOpenly(game: Pick<AnyGame, 'decisions'>, kind: string): boolean {
-  const { secret, askedIsPublic } = game.decisions[kind] ?? {};
-  return secret === undefined || askedIsPublic === true;
-}

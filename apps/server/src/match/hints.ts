@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { decisionOf, fast, isAskedOpenly } from '@questhall/kernel';
+import { isAskedOpenly } from '@questhall/bots';
+import { decisionOf, fast } from '@questhall/kernel';
 import type { HintInfo } from '@questhall/protocol';
 import type { BotPlayer } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, decisionView, fast, isAskedOpenly, type Seat } from '@questhall/kernel';
+import { isAskedOpenly } from '@questhall/bots';
+import { type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { BotPlayer, StandingOrders } from '../bots/port.ts';
 import type { MatchRecord } from '../store/store.ts';

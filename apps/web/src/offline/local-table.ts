@@ -1,4 +1,5 @@
 // Long, because a table takes in, plays, keeps and tells one answer after the other, and each step needs the same match.
+import { isAskedOpenly } from '@questhall/bots';
 import {
   type Action,
   type AnyGame,
@@ -15,7 +16,6 @@ import {
   fast,
   type GameEvent,
   illegal,
-  isAskedOpenly,
   migrate,
   play,
   type Seat,
