@@ -392,4 +392,13 @@ describe('a hint on this device', () => {
     expect(strict.last().seats[0]!.hinted).toBeUndefined();
     strict.table.close();
   });
+
+  test('is refused where nobody may know who is asked, and then shown to nobody', async () => {
+    const at = sit([ANN, BOT], 11, { hint: () => null });
+    await at.table.open();
+    await at.hello();
+    expect(await at.table.hint(0, at.page.sight!.decisions[0]!.id)).toBe('hint-tells');
+    expect(at.last().seats[0]!.hinted).toBeUndefined();
+    at.table.close();
+  });
 });

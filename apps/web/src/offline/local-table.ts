@@ -1,5 +1,4 @@
 // Long, because a table takes in, plays, keeps and tells one answer after the other, and each step needs the same match.
-import { isAskedOpenly } from '@questhall/bots';
 import {
   type Action,
   type AnyGame,
@@ -34,8 +33,8 @@ export interface LocalTableParts {
   game: AnyGame;
   /** A bot's answer. `state` is a determinized one: the bot cannot tell it from the true state, which it never gets. */
   think: (level: BotLevel, state: AnyState, seat: Seat, chance: Chance) => Choice;
-  /** What a bot would do, and why; of a determinized state, as `think`. */
-  hint: (state: AnyState, seat: Seat, chance: Chance) => HintInfo;
+  /** What a bot would do, and why; of a determinized state, as `think`. Null where nobody may know who is asked this kind of question. */
+  hint: (state: AnyState, seat: Seat, chance: Chance, kind: string) => HintInfo | null;
   /** Keeps the match; rejects where that failed, or with `SavedElsewhere` where another tab was quicker. */
   save: (match: LocalMatch) => Promise<void>;
   post: (message: ServerMessage) => void;
@@ -127,8 +126,8 @@ export class LocalTable {
     if (localTable(this.#match).hints === 'never') return 'hints-off';
     const asked = state && !state.outcome && playedHere(seats[seat]) ? decisionOf(state, seat) : undefined;
     if (!state || !asked || decision !== (taken[seat] ?? 0) + 1) return 'not-asked';
-    if (!isAskedOpenly(game, asked.kind)) return 'hint-tells';
-    const told = hint(game.determinize(state, seat, fast(random())), seat, fast(random()));
+    const told = hint(game.determinize(state, seat, fast(random())), seat, fast(random()), asked.kind);
+    if (!told) return 'hint-tells';
     await this.#keep({ ...this.#match, seats: seats.map((s, at) => (at === seat ? { ...s, hinted: (s.hinted ?? 0) + 1 } : s)) });
     post({ t: 'table', table: localTable(this.#match) });
     return told;

@@ -1,4 +1,4 @@
-import { random as anyOption, hint, know, type Policy, policyOf } from '@questhall/bots';
+import { random as anyOption, hint, isAskedOpenly, know, type Policy, policyOf } from '@questhall/bots';
 import type { AnyGame } from '@questhall/kernel';
 import type { BotLevel, ClientMessage } from '@questhall/protocol';
 import type { FromWorker, ToWorker } from './device.ts';
@@ -74,7 +74,8 @@ async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<Lo
   const opened = new LocalTable(saved, {
     game,
     think: (level, state, seat, chance) => policyFor(level)(know(game, state as never, seat), chance, BUDGET),
-    hint(state, seat, chance) {
+    hint(state, seat, chance, kind) {
+      if (!isAskedOpenly(game, kind)) return null;
       if (!heuristic) throw new Error(`the bots of ${game.id} play at random`);
       return hint(game, heuristic as never, know(game, state as never, seat), chance, HINT_BUDGET);
     },
