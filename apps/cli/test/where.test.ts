@@ -33,3 +33,13 @@ test('a mistyped name gets a hint', async () => {
   expect(code).toBe(1);
   expect(err).toMatch(/Alike: .*strip/);
 });
+
+test('the name on a card leads to the file of the card first, and to its ids', () => {
+  const found = find(root, 'Crawling Hand');
+  expect(found[0]).toMatchObject({ place: 'code', file: 'games/talisman/src/expansions/realm-of-souls/cards/veil/crawling-hand.ts' });
+  expect(found.map(({ place }) => place)).toEqual(expect.arrayContaining(['code', 'text', 'test', 'scenario', 'rules page']));
+});
+
+test('where a thing is defined comes before where it is used', () => {
+  expect(find(root, 'allowanceOf')[0]?.words).toMatch(/^export function allowanceOf\(/);
+});

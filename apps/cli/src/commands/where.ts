@@ -15,13 +15,13 @@ export function whereCommand(program: Command, io: Io, done: (code: number) => v
   program
     .command('where')
     .description('Show every place of a rule id, card, event, decision, step, option or text key.')
-    .argument('<name>', 'for example NW-8.6, torch, commit, stripLaid, log.moved, pathLength')
+    .argument('<name>', 'for example NW-8.6, "Crawling Hand", torch, commit, stripLaid, log.moved, pathLength')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
 Looks through code, texts, tests, scenarios and rules pages of the checkout for the whole word, not for parts of words:
-NW-8.1 does not find NW-8.10. A text key finds its longer variants (log.moved finds log.moved.back).
+NW-8.1 does not find NW-8.10. The name on a card finds its ids ("Crawling Hand" finds crawling-hand). A text key finds its longer variants (log.moved finds log.moved.back).
 
 Examples:
   questhall where NW-8.6
@@ -41,26 +41,42 @@ Examples:
     });
 }
 
-/** Every line that holds the name as a whole word. Case counts only where the exact spelling is found. */
+/**
+ * Every line that holds the name as a whole word: in code those of a file that is called so first, then where it is defined. Case counts only where the exact
+ * spelling is found. A name of several words, as it stands on a card, finds its ids as well (Crawling Hand: crawling-hand,
+ * crawlingHand).
+ */
 export function find(root: string, name: string): Found[] {
-  const exact = search(root, wholeWord(name, ''));
-  return exact.length > 0 ? exact : search(root, wholeWord(name, 'i'));
+  const parts = name.trim().toLowerCase().split(/\s+/);
+  const id = parts.join('-');
+  if (parts.length > 1) return search(root, wholeWord([name.trim(), id, parts.join('')], 'i'), id);
+  const exact = search(root, wholeWord([name.trim()], ''), id);
+  return exact.length > 0 ? exact : search(root, wholeWord([name.trim()], 'i'), id);
 }
 
-function wholeWord(name: string, flags: string): RegExp {
-  const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${escaped}(?![\\w-]|\\.\\d)`, flags);
+/** A line that gives a thing its name. */
+const DEFINES = /^(export )?(default )?(async )?(abstract )?(function|const|let|class|type|interface)\b/;
+
+function wholeWord(names: readonly string[], flags: string): RegExp {
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return new RegExp(`(?<![\\w-])(?:${escaped})(?![\\w-]|\\.\\d)`, flags);
 }
 
-function search(root: string, pattern: RegExp): Found[] {
+function search(root: string, pattern: RegExp, called: string): Found[] {
   const found: Found[] = [];
   for (const { path, place } of sourceFiles(root)) {
     readLines(root, path).forEach((words, i) => {
       if (pattern.test(words)) found.push({ place, file: path, line: i + 1, words: words.trim() });
     });
   }
+  const defines = new RegExp(`${DEFINES.source} ${pattern.source}`, pattern.flags);
+  const rank = ({ place, file, words }: Found) =>
+    file.split('/').at(-1)?.startsWith(`${called}.`) ? 0 : place === 'code' && defines.test(words) ? 1 : 2;
   return found.sort(
-    (a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line),
+    (a, b) =>
+      PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
+      rank(a) - rank(b) ||
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line),
   );
 }
 

@@ -68,6 +68,7 @@ export const duel = rule('duel', {
     spendHelpers(g, f.seat, f.sides![0]!.helpers);
     spendHelpers(g, f.target, f.sides![1]!.helpers);
     g.endTurnOf(f.seat);
+    // Equal scores hurt nobody (T86-6.16.4g).
     if (result === 'draw') return { goto: 'end' };
     f.winner = result === 'won' ? f.seat : f.target;
     f.loser = result === 'won' ? f.target : f.seat;
