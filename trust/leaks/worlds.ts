@@ -46,6 +46,7 @@ export function makePair(game: AnyGame, seed: number, pick: Pick): Pair {
   const viewer = looks < setting.seats ? looks : undefined;
   const events = told.map((one): TimedEvent => ({ at: BEFORE, told: one }));
   const record = recordOf(game, state, setting.options);
+  if (seed % 2 === 1) playForDays(record);
   const other = anotherWorld(game, state, viewer, pick);
   const elsewhere: SavedMatch = {
     record: {
@@ -100,6 +101,16 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     chain: 'c4'.repeat(32),
     drawn: 40,
   };
+}
+
+/** A table of days, where every person's clock leaves out something else: whoever is asked in secret must not show in a deadline. */
+function playForDays(record: MatchRecord): void {
+  record.clock = 86_400;
+  record.spent = { ...record.spent, began: BEFORE };
+  for (const [seat, place] of record.seats.entries()) {
+    const night = { from: seat * 60, to: seat * 60 + 120 + seat };
+    place.free = { zone: 'UTC', night, weekends: seat % 2 === 0, holidays: [{ from: BEFORE, until: BEFORE + (1 + seat) * 100_000_000 }] };
+  }
 }
 
 /** A world that the viewer cannot tell from this one, with other numbers behind the scenes. */

@@ -29,6 +29,7 @@ const STATUS: Record<ErrorCode, number> = {
   'no-mail': 409,
   'not-over': 409,
   'no-record': 409,
+  'no-holidays': 409,
   'not-waiting': 409,
   'person-present': 409,
   'out-of-time': 409,

@@ -91,6 +91,7 @@ describe('the description', () => {
       Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
     );
     expect(operations.map(({ name }) => name).sort()).toEqual([
+      'DELETE /api/calls/away',
       'DELETE /api/calls/hook',
       'DELETE /api/calls/mail',
       'DELETE /api/calls/push',
@@ -134,7 +135,9 @@ describe('the description', () => {
       'POST /api/session/devices',
       'POST /api/session/link',
       'PUT /api/calls',
+      'PUT /api/calls/away',
       'PUT /api/calls/hook',
+      'PUT /api/calls/hours',
       'PUT /api/calls/mail',
       'PUT /api/calls/push',
       'PUT /api/matches/{id}/seats/{seat}/contribution',

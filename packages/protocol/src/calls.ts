@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Holiday, OwnHours } from './free-time.ts';
 
 /**
  * Calls: how a person is told that a match waits for them while they are not there. Everything here is the person's own
@@ -53,6 +54,12 @@ export const CallsInfo = Type.Object({
   canMail: Type.Boolean(),
   mail: Type.Union([Type.String(), Type.Null()]),
   hook: Type.Union([Type.String(), Type.Null()]),
+  /** When your clock stands still; null: never. */
+  hours: Type.Union([OwnHours, Type.Null()]),
+  /** Your holiday, where you have one now. */
+  away: Type.Union([Holiday, Type.Null()]),
+  /** Days of holiday that you have left this year, those of the present one not among them. */
+  holidayDays: Type.Integer(),
 });
 export type CallsInfo = Static<typeof CallsInfo>;
 

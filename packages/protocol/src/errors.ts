@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'no-mail', // 409: this server sends no mail
   'not-over', // 409: a rematch and a record need an end
   'no-record', // 409: the match began before records were kept
+  'no-holidays', // 409: args days: so many days of holiday are left this year
   'not-waiting', // 409: the table does not wait for that person
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
   'out-of-time', // 409: the seat's time is over at a table where a bot then plays to the end

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FreeTime } from './free-time.ts';
 import { HintRule, Overtime, TakingBack, TalkRule } from './table-rules.ts';
 
 /**
@@ -154,6 +155,8 @@ export const SeatInfo = Type.Object({
   hinted: Type.Optional(Type.Integer()),
   /** True where this person's time is over and a bot plays to the end. Absent: it is not. */
   out: Type.Optional(Type.Boolean()),
+  /** A person's seat: what the clock leaves out where a decision has hours or days, of holidays the last alone. Absent: nothing. */
+  free: Type.Optional(FreeTime),
   /** Before the start: this person is ready for what the table has agreed on. */
   ready: Type.Boolean(),
   /** What the seat gave to the dice, empty where nothing. Before the start only one's own; null: not yet to be known. */
@@ -289,6 +292,8 @@ export type GameInfo = Static<typeof GameInfo>;
  * POST   /api/calls/mail          MailAddress    null: a code is sent there
  * PUT    /api/calls/mail          MailCode       CallsInfo (the address is yours; DELETE to end it)
  * PUT    /api/calls/hook          HookAddress    HookSecret (DELETE to end it)
+ * PUT    /api/calls/hours         OwnHours       CallsInfo (your clock stands still then where a decision has hours or days)
+ * PUT    /api/calls/away          GoAway         CallsInfo (a holiday from now on; DELETE to end it)
  * POST   /api/calls/trial                        Rung (rings once, everywhere)
  * GET    /healthz                                { ok: true, … }
  * GET    /api/openapi.json

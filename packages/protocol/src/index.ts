@@ -1,6 +1,7 @@
 export * from './calls.ts';
 export * from './changes.ts';
 export * from './errors.ts';
+export * from './free-time.ts';
 export * from './hints.ts';
 export * from './http.ts';
 export * from './measured.ts';

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
+import type { FreeTime } from '@questhall/protocol';
 import type { Log } from '../log.ts';
 import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
@@ -67,6 +68,11 @@ export class Outbox {
 
   wishesOf(session: string): Wishes | undefined {
     return this.#wishes.get(session);
+  }
+
+  /** What this person's clock leaves out; undefined where nothing was ever chosen. */
+  freeTimeOf(session: string): FreeTime | undefined {
+    return this.#wishes.get(session)?.free;
   }
 
   /** Keeps how a person wants to be called; calls for matches that wait already are written down. Null: not at all. */

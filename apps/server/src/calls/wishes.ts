@@ -1,4 +1,4 @@
-import type { CallTimes, PushAddress } from '@questhall/protocol';
+import type { CallTimes, FreeTime, PushAddress } from '@questhall/protocol';
 
 /** How one person wants to be called. */
 export interface Wishes extends CallTimes {
@@ -7,6 +7,8 @@ export interface Wishes extends CallTimes {
   push: readonly (PushAddress & { device: string })[];
   mail: string | null;
   hook: { url: string; secret: string } | null;
+  /** What the clock leaves out in matches of hours and days; absent where nothing was ever chosen. */
+  free?: FreeTime;
 }
 
 export const USUAL_TIMES: CallTimes = { locale: 'en', zone: 'UTC', quiet: null, after: 300 };

@@ -1,6 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CallsInfo, CallTimes, HookAddress, HookSecret, MailAddress, MailCode, PushAddress, Rung } from '@questhall/protocol';
+import {
+  CallsInfo,
+  CallTimes,
+  daysUsed,
+  HOLIDAY_DAYS,
+  HookAddress,
+  HookSecret,
+  holidayAt,
+  MailAddress,
+  MailCode,
+  PushAddress,
+  Rung,
+} from '@questhall/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isZone, USUAL_TIMES, type Wishes } from '../calls/wishes.ts';
@@ -8,6 +20,7 @@ import { CALL_TEXTS, fill } from '../calls/words.ts';
 import { ApiFailure } from '../failure.ts';
 import { Mailbox } from '../match/mailbox.ts';
 import type { Services } from '../services.ts';
+import { freeTimeRoutes } from './free-time.ts';
 import { errors, ok } from './schemas.ts';
 import { sessionOf } from './sessions.ts';
 
@@ -26,7 +39,7 @@ interface Proof {
 
 /** How a person wants to be told that a match waits for them. */
 export const callRoutes =
-  ({ calls, elapsed, log }: Services): FastifyPluginAsyncTypebox =>
+  ({ calls, elapsed, hall, log, now }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const about = (operationId: string, summary: string, description: string) => ({ tags: ['calls'], operationId, summary, description });
     const answer = { ...ok(CallsInfo, 'How you are called now'), ...errors(400, 401, 403, 507) };
@@ -37,11 +50,16 @@ export const callRoutes =
 
     const infoOf = (request: FastifyRequest): CallsInfo => {
       const { id, device } = sessionOf(request);
-      const { locale, zone, quiet, after, push, mail, hook } = calls.wishesOf(id) ?? fresh(request);
+      const { locale, zone, quiet, after, push, mail, hook, free } = calls.wishesOf(id) ?? fresh(request);
+      const away = (free && holidayAt(free, now())) ?? null;
+      const others = free?.holidays.filter((one) => one !== away) ?? [];
       return {
         ...{ locale, zone, quiet, after, pushKey: calls.ways.pushKey, pushes: push.length, canMail: calls.ways.canMail, mail },
         pushHere: push.some((one) => one.device === device.id),
         hook: hook?.url ?? null,
+        hours: free ? { zone: free.zone, night: free.night, weekends: free.weekends } : null,
+        away,
+        holidayDays: Math.max(0, HOLIDAY_DAYS - daysUsed(others, now())),
       };
     };
     const change = (request: FastifyRequest, how: (wishes: Wishes) => Wishes) =>
@@ -83,6 +101,8 @@ export const callRoutes =
         return change(request, (wishes) => ({ ...wishes, ...times }));
       },
     );
+
+    freeTimeRoutes(app, { hall, now, change, infoOf });
 
     app.put(
       '/api/calls/push',

@@ -197,6 +197,15 @@ export class Hall {
     }
   }
 
+  /** What a person's clock leaves out has changed: it counts at every table that is not over. */
+  async freeTimeChanged(session: string): Promise<void> {
+    for (const record of await this.#parts.store.matchesOf(session, LISTED)) {
+      if (record.status === 'over') continue;
+      const match = await this.match(record.id);
+      await match.reseat(() => undefined);
+    }
+  }
+
   /** Takes a person out of all matches, running and finished. A match that cannot be opened any more is changed as it lies there. */
   async forget(session: string): Promise<void> {
     const { store } = this.#parts;

@@ -12,7 +12,8 @@ import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
-import { endOf, spentBy } from './reserve.ts';
+import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
+import { freeTimeOf } from './seating.ts';
 import { backStep, firstStep, nextStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
@@ -24,7 +25,7 @@ export interface LiveMatchParts {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Whom to call to this match; nobody where it is left out. */
-  calls?: Pick<Outbox, 'changes' | 'sign'> | undefined;
+  calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf'> | undefined;
   /** The milliseconds of a tick (see `Hold`); 0 where answers are never held. */
   tick?: number;
   /** The last time that anybody was here, where the match has been in memory before. */
@@ -137,10 +138,11 @@ export class LiveMatch implements Stage {
   #rest(asleep: boolean): Promise<void> {
     return this.mailbox.post(async () => {
       if (this.#record.status !== 'running' || this.#record.asleep === asleep) return;
-      const { clock, pending, changed } = this.#record;
-      const deadline = asleep || clock === null || pending.length === 0 ? null : this.#parts.now() + clock * 1000;
+      const { pending, changed } = this.#record;
       const spent = asleep ? spentBy(this.#record, pending, this.#parts.now()) : this.#record.spent;
-      await this.#keep({ ...this.#record, asleep, deadline, spent }, undefined, undefined, undefined, changed);
+      const rested: MatchRecord = { ...this.#record, asleep, deadline: null, spent };
+      if (!asleep && pending.length > 0) Object.assign(rested, windUp(this.game, this.#state!, rested, this.#parts.now()));
+      await this.#keep(rested, undefined, undefined, undefined, changed);
       this.company.tellTable();
     });
   }
@@ -196,7 +198,9 @@ export class LiveMatch implements Stage {
   start(check: (record: MatchRecord) => void): Promise<void> {
     return this.mailbox.post(async () => {
       check(this.#record);
-      const step = firstStep(this.game, this.#record, this.#parts.now(), this.hold.passing(this.#record));
+      const record = structuredClone(this.#record);
+      freeTimeOf(record, this.#parts.calls);
+      const step = firstStep(this.game, record, this.#parts.now(), this.hold.passing(record));
       await this.#keep(step.record, step);
       this.company.tellTable();
     });
@@ -212,8 +216,10 @@ export class LiveMatch implements Stage {
       // Who sits down does not take back what another has done.
       const held = record.trail.every(({ seat }) => record.seats[seat]?.session === this.#record.seats[seat]?.session);
       if (!held) record.trail = [];
-      if (record.status === 'running' && record.pending.length > 0 && record.clock !== null) {
-        record.deadline ??= this.#parts.now() + record.clock * 1000;
+      const isNewTime = freeTimeOf(record, this.#parts.calls);
+      if (record.status === 'running' && record.pending.length > 0 && this.#state) {
+        if (record.deadline === null) Object.assign(record, windUp(this.game, this.#state, record, now));
+        else if (isNewTime) record.deadline = deadlineAnew(this.game, this.#state, record, now);
       }
       await this.#keep(record);
       this.company.moveViewers();

@@ -31,7 +31,7 @@ export interface MemoryParts extends Pace {
   bots: BotPlayer;
   log: Log;
   /** Whom to call to their matches; nobody where it is left out. */
-  calls?: Pick<Outbox, 'changes' | 'sign'>;
+  calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf'>;
   /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */
   tick?: number;
 }

@@ -1,14 +1,50 @@
-import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, deciding, type Seat } from '@questhall/kernel';
+import { afterCounted, countedBetween, type FreeTime, LONG_CLOCK } from '@questhall/protocol';
 import type { MatchRecord, Spent, TableRecord } from '../store/store.ts';
 
 /**
  * What each person has in reserve for a whole match beside the time that every decision has: used once that is over, and
  * never given back. Secret questions have none, so that every seat's clock runs alike there, whoever is asked.
+ *
+ * Where a decision has hours or days, a person's free time is left out: own hours, weekends, holidays. The deadline is one
+ * for all for whom the table waits as everybody may know it, the latest of theirs, so that it tells of nobody in secret.
  */
 
 export const NOTHING_SPENT: Spent = { counts: false, ms: [] };
 
-type OfReserve = Pick<TableRecord, 'reserve' | 'spent' | 'deadline' | 'seats'>;
+type OfReserve = Pick<TableRecord, 'clock' | 'reserve' | 'spent' | 'deadline' | 'seats'>;
+
+/** What is left out of this seat's time; undefined where nothing is. */
+function freeOf({ clock, seats }: Pick<OfReserve, 'clock' | 'seats'>, seat: Seat): FreeTime | undefined {
+  return clock === null || clock < LONG_CLOCK ? undefined : seats[seat]?.free;
+}
+
+/** When a decision's own time is over that began at `from`, for whomever the table then waits; without a clock never. */
+export function ownTimeFrom(game: AnyGame, state: AnyState, record: Pick<OfReserve, 'clock' | 'seats'>, from: number): number | null {
+  const { clock, seats } = record;
+  if (clock === null) return null;
+  const waiting = state.outcome ? [] : deciding(game, state);
+  const people = waiting.filter((seat) => seats[seat]?.kind === 'person' && seats[seat].standIn === null);
+  return Math.max(from + clock * 1000, ...people.map((seat) => afterCounted(from, clock * 1000, freeOf(record, seat))));
+}
+
+/** The clock of what is asked from now on: its deadline, and what is kept to reckon it anew. */
+export function windUp(game: AnyGame, state: AnyState, record: MatchRecord, now: number): Pick<MatchRecord, 'deadline' | 'spent'> {
+  const { began: _, ...spent } = record.spent;
+  const isLong = record.clock !== null && record.clock >= LONG_CLOCK;
+  return { deadline: ownTimeFrom(game, state, record, now), spent: isLong ? { ...spent, began: now } : record.spent };
+}
+
+/** Whoever's free time changes has this long at least before anybody's time is over, unless it would have been sooner anyway. */
+const AT_LEAST_MS = 3_600_000;
+
+/** The deadline of what is asked, after somebody's free time has changed. */
+export function deadlineAnew(game: AnyGame, state: AnyState, record: MatchRecord, now: number): number | null {
+  const { clock, deadline, spent } = record;
+  if (clock === null || deadline === null || clock < LONG_CLOCK) return deadline;
+  const anew = ownTimeFrom(game, state, record, spent.began ?? deadline - clock * 1000) ?? deadline;
+  return Math.max(anew, Math.min(deadline, now + AT_LEAST_MS));
+}
 
 /** The milliseconds that this seat has left in reserve. */
 export function reserveOf({ reserve, spent }: Pick<OfReserve, 'reserve' | 'spent'>, seat: Seat): number {
@@ -18,7 +54,7 @@ export function reserveOf({ reserve, spent }: Pick<OfReserve, 'reserve' | 'spent
 /** When this seat's time is over at the question that is open, its reserve included; null without a clock. */
 export function endOf(record: OfReserve, seat: Seat): number | null {
   if (record.deadline === null) return null;
-  return record.deadline + (record.spent.counts ? reserveOf(record, seat) : 0);
+  return record.spent.counts ? afterCounted(record.deadline, reserveOf(record, seat), freeOf(record, seat)) : record.deadline;
 }
 
 /** When the first of these seats' time is over; null without a clock, and for no seat. */
@@ -34,7 +70,7 @@ export function spentBy(record: OfReserve, seats: readonly Seat[], at: number): 
   const most = record.reserve * 1000;
   const ms = record.seats.map((_, seat) => {
     const before = spent.ms[seat] ?? 0;
-    return seats.includes(seat) ? Math.min(most, before + at - deadline) : before;
+    return seats.includes(seat) ? Math.min(most, before + countedBetween(deadline, at, freeOf(record, seat))) : before;
   });
   return { ...spent, ms };
 }

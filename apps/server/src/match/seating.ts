@@ -1,4 +1,5 @@
-import type { BotLevel, TalkRule } from '@questhall/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import type { BotLevel, FreeTime, TalkRule } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import { nameAtTable } from '../names.ts';
 import { withoutNames } from '../proof/chain.ts';
@@ -91,7 +92,9 @@ export function forget(record: MatchRecord, session: string): void {
   for (const seat of seats) leave(record, seat, session);
   for (const seat of seats) {
     const place = record.seats[seat]!;
-    if (place.session === session) record.seats[seat] = { ...place, session: null, name: null, left: true, orders: null };
+    if (place.session !== session) continue;
+    const { free: _, ...rest } = place;
+    record.seats[seat] = { ...rest, session: null, name: null, left: true, orders: null };
   }
   if (record.opening) record.opening = withoutNames(record, record.opening, seats);
   if (record.host === session) record.host = record.seats.find((s) => s.session !== null)?.session ?? null;
@@ -210,6 +213,20 @@ export function clearSeat(record: MatchRecord, seat: number, session: string): v
     return;
   }
   empty(record, seat);
+}
+
+/** Sets what every person's clock leaves out, as they have chosen it by now; nothing where nobody is asked. True where that is new for a seat. */
+export function freeTimeOf(record: MatchRecord, chosen: { freeTimeOf: (session: string) => FreeTime | undefined } | undefined): boolean {
+  if (!chosen) return false;
+  let isNew = false;
+  for (const place of record.seats) {
+    const free = place.session === null || place.kind !== 'person' ? undefined : chosen.freeTimeOf(place.session);
+    if (isDeepStrictEqual(free, place.free)) continue;
+    isNew = true;
+    if (free) place.free = free;
+    else delete place.free;
+  }
+  return isNew;
 }
 
 /** What the seat gives to the dice; fixed once the match has begun. */

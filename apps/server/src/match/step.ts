@@ -19,7 +19,7 @@ import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
 import type { Passing } from './hold.ts';
-import { countedFor, spentBy } from './reserve.ts';
+import { countedFor, deadlineAnew, ownTimeFrom, spentBy, windUp } from './reserve.ts';
 
 /** A window that was gone through: what the table looked like, which of the step's events came before, and how long it stays. */
 export interface Window {
@@ -54,7 +54,7 @@ export interface Step {
  * @throws IllegalAction ('seats') or BadOption where it was set up wrongly
  */
 export function firstStep(game: AnyGame, record: MatchRecord, now: number, passing?: (brief: boolean) => Passing): Step {
-  const story = new Story(game, record.clock, now, passing);
+  const story = new Story(game, record, now, passing);
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
   const state = begin(game, { seats: record.seats.length, options: record.options }, chance, story.tell, story.passed) as AnyState;
@@ -89,7 +89,7 @@ export function nextStep(
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
   const state = copyState(game, before);
-  const story = new Story(game, record.clock, at, passing, followed ? state : undefined);
+  const story = new Story(game, record, at, passing, followed ? state : undefined);
   const action = choose(chance);
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
@@ -102,7 +102,7 @@ export function nextStep(
     next.trail = trailAfter(game, record.trail, done, () => ({
       undo: undoOf(before, state),
       deadline: record.deadline,
-      ...(record.reserve > 0 ? { spent: record.spent } : {}),
+      ...(record.reserve > 0 || record.spent.began !== undefined ? { spent: record.spent } : {}),
     }));
   }
   // A question that is asked anew because of an aside keeps its time.
@@ -148,6 +148,8 @@ export function backStep(
     next.deadline = record.deadline === null ? null : (oldest.before?.deadline ?? record.deadline);
     // What had been used by then: the time since is reckoned from the old deadline when the question is answered anew.
     next.spent = countedFor(game, record, state, oldest.before?.spent ?? record.spent);
+    // A holiday that has been taken since counts as well.
+    next.deadline = deadlineAnew(game, state, next, at);
   }
   const events: TimedEvent[] = [{ at, told: taking.told }];
   const step = { state, stateText, record: next, events, amid: new Map(), windows: [], action, anew: askedAnew(now, state, seat) };
@@ -164,7 +166,7 @@ class Story {
   /** A window was gone through in which nobody could answer. */
   hasPassed = false;
   readonly #game: AnyGame;
-  readonly #clock: number | null;
+  readonly #record: MatchRecord;
   readonly #passing: ((brief: boolean) => Passing) | undefined;
   readonly #followed: AnyState | undefined;
   readonly #events: TimedEvent[] = [];
@@ -173,10 +175,10 @@ class Story {
   #from = 0;
 
   /** @param followed the state that is being played on, where it is kept as it was at each event */
-  constructor(game: AnyGame, clock: number | null, at: number, passing: ((brief: boolean) => Passing) | undefined, followed?: AnyState) {
+  constructor(game: AnyGame, record: MatchRecord, at: number, passing: ((brief: boolean) => Passing) | undefined, followed?: AnyState) {
     this.#followed = followed;
     this.#game = game;
-    this.#clock = clock;
+    this.#record = record;
     this.at = at;
     this.#passing = passing;
   }
@@ -193,7 +195,7 @@ class Story {
     this.hasPassed = true;
     if (!this.#passing) return;
     const { ticks, ms } = this.#passing(this.#game.decisions[kind]?.secret === 'brief');
-    const deadline = this.#clock === null ? null : this.at + this.#clock * 1000;
+    const deadline = ownTimeFrom(this.#game, s, this.#record, this.at);
     this.#windows.push({ state: copyState(this.#game, s), deadline, events: this.#events.slice(this.#from), ticks });
     this.#from = this.#events.length;
     this.at += ms;
@@ -218,7 +220,6 @@ function after(
   if (state.outcome) next.status = 'over';
   next.outcome = state.outcome;
   next.pending = state.pending.map((d) => d.seat);
-  next.deadline = deadlineAfter(record, state, fresh, now);
   const stopped = before?.pending.filter(({ id }) => fresh || !state.pending.some((d) => d.id === id)) ?? [];
   const spent = spentBy(
     record,
@@ -226,11 +227,8 @@ function after(
     at,
   );
   next.spent = countedFor(game, record, state, spent);
+  if (state.pending.length === 0) next.deadline = null;
+  else if (fresh) Object.assign(next, windUp(game, state, next, now));
   next.drawn = drawn;
   return next;
-}
-
-function deadlineAfter(record: MatchRecord, state: AnyState, fresh: boolean, now: number): number | null {
-  if (record.clock === null || state.pending.length === 0) return null;
-  return fresh ? now + record.clock * 1000 : record.deadline;
 }

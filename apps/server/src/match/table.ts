@@ -48,6 +48,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
         ...(s.nudged ? { nudged: s.nudged } : {}),
         ...(s.hinted ? { hinted: s.hinted } : {}),
         ...(s.out ? { out: s.out } : {}),
+        ...toldFreeTime(record, s),
         ready: record.status === 'open' && s.ready,
         contribution: record.status !== 'open' || mine(seat) ? (record.contributions[seat] ?? '') : null,
       }),
@@ -75,6 +76,11 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     head: record.status === 'over' && record.chain !== '' ? record.chain : null,
     secret: record.status === 'over' ? record.secret : null,
   };
+}
+
+/** Everybody at a table sees when a person's clock stands still; of holidays the last alone. */
+function toldFreeTime({ status }: TableRecord, { free }: SeatRecord): Pick<SeatInfo, 'free'> {
+  return free && status !== 'over' ? { free: { ...free, holidays: free.holidays.slice(-1) } } : {};
 }
 
 /** True where this seat is the session's own, and no bot stands in there. */

@@ -83,7 +83,7 @@ export const trailText = ({ trail }: Pick<MatchRecord, 'trail'>): string | null 
 
 /** What has been used of the reserves, as a row has it; null for nothing. */
 export const spentText = ({ spent }: Pick<MatchRecord, 'spent'>): string | null =>
-  spent.counts || spent.ms.length > 0 ? JSON.stringify(spent) : null;
+  spent.counts || spent.ms.length > 0 || spent.began !== undefined ? JSON.stringify(spent) : null;
 
 export function matchRecord(row: Row, seats: Row[]): MatchRecord {
   return { ...tableRecord(row, seats), options: json(row.options) };
@@ -154,7 +154,7 @@ function seatRecord(row: Row): SeatRecord {
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
     ready: row.ready === 1,
-    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted'>>(row.more)),
+    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free'>>(row.more)),
   };
 }
 

@@ -1,6 +1,6 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change, HintRule, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
+import type { BotLevel, Change, FreeTime, HintRule, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
@@ -41,6 +41,8 @@ export interface SeatRecord {
   out?: true;
   /** How many hints the person has asked for. Absent: none. */
   hinted?: number;
+  /** What the person's clock leaves out at a table of hours or days. Absent: nothing was ever chosen. */
+  free?: FreeTime;
   /** Before the start: the person is ready for what the table has agreed on. */
   ready: boolean;
 }
@@ -107,13 +109,15 @@ export interface Spent {
   /** The deadline of what is asked now is put off by what a seat has left. */
   counts: boolean;
   ms: readonly number[];
+  /** Since when the time of what is asked runs; kept where free time is left out of it (`LONG_CLOCK`). */
+  began?: number;
 }
 
 /** What leads to the state before a step, and whose time ran out when before it. */
 export interface WayBack {
   undo: readonly Change[];
   deadline: number | null;
-  /** What had been used of the reserves; absent where there are none. */
+  /** What had been used of the reserves, and since when the time ran; absent where there are none and nobody's time stands still. */
   spent?: Spent;
 }
 

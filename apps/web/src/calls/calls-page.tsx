@@ -7,6 +7,7 @@ import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
+import { Away, FreeHours } from './free-time.tsx';
 import { Hours } from './hours.tsx';
 import type { Say } from './part.ts';
 import { loadCallWords } from './text/index.ts';
@@ -62,6 +63,8 @@ export function CallsPage() {
               <Trial info={info} say={say} />
             </section>
             <Hours info={info} say={say} changed={load.put} />
+            <FreeHours info={info} say={say} changed={load.put} />
+            <Away info={info} say={say} changed={load.put} />
           </>
         ) : null}
       </div>

@@ -8,5 +8,12 @@ export function minuteOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
+/** A day as a field of dates shows it, by the clock of this device. */
+export function dateField(at: number): string {
+  const day = new Date(at);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
 /** This device's time zone. */
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

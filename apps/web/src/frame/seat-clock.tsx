@@ -1,3 +1,4 @@
+import { countedBetween, type FreeTime, LONG_CLOCK, type SeatInfo, type TableInfo } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useMatchState } from '../table/match-context.tsx';
@@ -22,13 +23,20 @@ function useServerTime(): number {
   return now + skew;
 }
 
+/** What this seat's clock leaves out at this table. */
+export function freeAt({ clock }: TableInfo, { free }: SeatInfo): FreeTime | undefined {
+  return clock === null || clock < LONG_CLOCK ? undefined : free;
+}
+
 /**
  * Runs down to the moment when a decision's own time is over, by the server's time, and from then on what is in reserve.
  * @param reserve the milliseconds that the seat has in reserve
+ * @param free what is left out of it
  */
-export function SeatClock({ deadline, reserve = 0 }: { deadline: number; reserve?: number }) {
-  const own = deadline - useServerTime();
-  const left = own > 0 ? own : own + reserve;
+export function SeatClock({ deadline, reserve = 0, free }: { deadline: number; reserve?: number; free?: FreeTime | undefined }) {
+  const now = useServerTime();
+  const own = deadline - now;
+  const left = own > 0 ? own : reserve - countedBetween(deadline, now, free);
   return (
     <span className={own <= 0 || own + reserve < 10_000 ? 'clock soon' : 'clock'}>{timeLeft(left, document.documentElement.lang)}</span>
   );
@@ -37,13 +45,14 @@ export function SeatClock({ deadline, reserve = 0 }: { deadline: number; reserve
 /**
  * What a seat has in reserve for the rest of the match.
  * @param from when it begins to be used; null where the seat is not asked
+ * @param free what is left out of it
  */
-export function SeatReserve({ left, from }: { left: number; from: number | null }) {
-  return from === null ? <Reserve left={left} /> : <RunningReserve left={left} from={from} />;
+export function SeatReserve({ left, from, free }: { left: number; from: number | null; free?: FreeTime | undefined }) {
+  return from === null ? <Reserve left={left} /> : <RunningReserve left={left} from={from} free={free} />;
 }
 
-function RunningReserve({ left, from }: { left: number; from: number }) {
-  return <Reserve left={left - Math.max(0, useServerTime() - from)} />;
+function RunningReserve({ left, from, free }: { left: number; from: number; free: FreeTime | undefined }) {
+  return <Reserve left={left - countedBetween(from, useServerTime(), free)} />;
 }
 
 function Reserve({ left }: { left: number }) {

@@ -1,13 +1,16 @@
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
+import { clockTime } from '../calls/times.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
+import { dayAndTime } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
-import { isAway, isQuiet } from './seat-mark.tsx';
+import { freeAt } from './seat-clock.tsx';
+import { holidayOf, isAway, isQuiet } from './seat-mark.tsx';
 
 /** The server lets nobody be reminded sooner than that. */
 const NUDGE_MS = 12 * 3_600_000;
@@ -42,6 +45,9 @@ export function SeatDialog({
     });
   }
   const running = table.status === 'running';
+  const holiday = holidayOf(seat);
+  const free = freeAt(table, seat);
+  const night = free?.night;
   const minutes = Math.round(table.patience / 60);
   // Whether it is long enough the server knows, and says how long it still is.
   const seated = table.seats.some(({ yours }) => yours);
@@ -64,11 +70,13 @@ export function SeatDialog({
                 ? t('ui.seat.out')
                 : seat.standIn !== null
                   ? t('ui.seat.standIn')
-                  : isAway(seat)
-                    ? t('ui.seat.away')
-                    : isQuiet(seat)
-                      ? t('ui.seat.quiet')
-                      : t('ui.seat.here')}
+                  : holiday
+                    ? t('ui.seat.holiday', { day: dayAndTime(holiday.until, locale) })
+                    : isAway(seat)
+                      ? t('ui.seat.away')
+                      : isQuiet(seat)
+                        ? t('ui.seat.quiet')
+                        : t('ui.seat.here')}
             {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
             {seat.hinted ? ` · ${t('ui.seat.hinted', { count: seat.hinted })}` : ''}
           </p>
@@ -79,6 +87,12 @@ export function SeatDialog({
                 : t('ui.seat.quiet.note', { name, minutes, time: new Date(seat.quietSince).toLocaleTimeString(locale, CLOCK) })}
             </p>
           ) : null}
+          {free && night && night.from !== night.to ? (
+            <p className="hint">
+              {t('ui.seat.night', { from: clockTime(night.from), to: clockTime(night.to), zone: free.zone.replaceAll('_', ' ') })}
+            </p>
+          ) : null}
+          {free?.weekends ? <p className="hint">{t('ui.seat.weekends', { zone: free.zone.replaceAll('_', ' ') })}</p> : null}
           {seat.nudged ? (
             <p className="hint">
               {t(seat.yours ? 'ui.seat.nudged.you' : 'ui.seat.nudged', {

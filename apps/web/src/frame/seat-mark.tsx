@@ -1,16 +1,23 @@
-import type { SeatInfo } from '@questhall/protocol';
+import { type Holiday, holidayAt, type SeatInfo } from '@questhall/protocol';
 import { Icon } from '../icons/icon.tsx';
-import { useT } from '../text/words.tsx';
+import { dayAndTime } from '../text/day.ts';
+import { useT, useWords } from '../text/words.tsx';
 
 /** A person's seat with nobody at the other end and no bot that stands in. */
 export const isAway = (seat: SeatInfo) => seat.kind === 'person' && !seat.online && seat.standIn === null;
 
+/** The holiday that a person has now, where no bot stands in. */
+export const holidayOf = ({ free, standIn }: SeatInfo): Holiday | undefined =>
+  free && standIn === null ? holidayAt(free, Date.now()) : undefined;
+
 /** A person's seat for which the table waits, without a sign of life. */
 export const isQuiet = (seat: SeatInfo) => seat.quietSince !== null && seat.standIn === null;
 
-/** A small sign after the name: a bot, a bot that stands in, or nobody at the other end. Who is silent is thought to think: see `Seats`. */
+/** A small sign after the name: a bot, a bot that stands in, a holiday, or nobody at the other end. Who is silent is thought to think: see `Seats`. */
 export function SeatMark({ seat }: { seat: SeatInfo }) {
   const t = useT();
+  const { locale } = useWords();
+  const holiday = holidayOf(seat);
   const words =
     seat.kind === 'bot'
       ? t('ui.seat.bot')
@@ -18,14 +25,16 @@ export function SeatMark({ seat }: { seat: SeatInfo }) {
         ? t('ui.seat.out')
         : seat.standIn !== null
           ? t('ui.seat.standIn')
-          : isAway(seat)
-            ? t('ui.seat.away')
-            : null;
+          : holiday
+            ? t('ui.seat.holiday', { day: dayAndTime(holiday.until, locale) })
+            : isAway(seat)
+              ? t('ui.seat.away')
+              : null;
   return (
     <>
       {words === null ? null : (
-        <span className="seat-mark" title={words}>
-          <Icon name={seat.out ? 'hourglass' : isAway(seat) ? 'broken' : 'cog'} size={14} />
+        <span className="seat-mark" title={words} data-holiday={holiday ? '' : undefined}>
+          <Icon name={seat.out ? 'hourglass' : holiday ? 'sun' : isAway(seat) ? 'broken' : 'cog'} size={14} />
           <span className="vh">{words}</span>
         </span>
       )}

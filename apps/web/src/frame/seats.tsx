@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
-import { SeatClock, SeatReserve } from './seat-clock.tsx';
+import { freeAt, SeatClock, SeatReserve } from './seat-clock.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
 
@@ -40,7 +40,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   <span className="seat-name">
                     <span className="seat-called">{props.nameOf(seat.seat)}</span>
                     <SeatMark seat={seat} />
-                    {inReserve === undefined ? null : <SeatReserve left={inReserve} from={deadline} />}
+                    {inReserve === undefined ? null : <SeatReserve left={inReserve} from={deadline} free={freeAt(table, seat)} />}
                   </span>
                   <span className="seat-note">
                     <module.SeatNote {...props} seat={seat.seat} />
@@ -50,7 +50,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   <span className="seat-thinks" title={t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}>
                     <Icon name={quiet ? 'asleep' : 'hourglass'} size={15} />
                     <span className="vh">{t(quiet ? 'ui.seat.quiet' : 'ui.seat.thinks')}</span>
-                    {deadline === null ? null : <SeatClock deadline={deadline} reserve={inReserve ?? 0} />}
+                    {deadline === null ? null : <SeatClock deadline={deadline} reserve={inReserve ?? 0} free={freeAt(table, seat)} />}
                   </span>
                 ) : null}
               </button>

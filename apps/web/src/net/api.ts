@@ -12,6 +12,7 @@ import type {
   LinkCode,
   LogEntry,
   NewMatch,
+  OwnHours,
   Replay,
   Room,
   Rung,
@@ -87,6 +88,10 @@ export const api = {
   holdSession: (code: string) => request<Session>('POST', '/session/devices', { code }),
   calls: () => request<CallsInfo>('GET', '/calls'),
   setCallTimes: (times: CallTimes) => request<CallsInfo>('PUT', '/calls', times),
+  setHours: (hours: OwnHours) => request<CallsInfo>('PUT', '/calls/hours', hours),
+  /** A holiday from now on. */
+  goAway: (until: number) => request<CallsInfo>('PUT', '/calls/away', { until }),
+  comeBack: () => request<CallsInfo>('DELETE', '/calls/away'),
   pushHere: ({ endpoint, keys }: PushSubscriptionJSON) => request<CallsInfo>('PUT', '/calls/push', { endpoint, keys }),
   noPushHere: () => request<CallsInfo>('DELETE', '/calls/push'),
   /** Sends a code there. */

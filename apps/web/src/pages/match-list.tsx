@@ -2,11 +2,13 @@ import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { timeLeft } from '../frame/seat-clock.tsx';
+import { holidayOf } from '../frame/seat-mark.tsx';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ago } from '../text/ago.ts';
+import { dayAndTime } from '../text/day.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
 
 const FEW = 5;
@@ -76,6 +78,7 @@ export function MatchWords({ match }: { match: TableInfo }) {
   const winners = match.outcome?.winners.map((seat) => (match.seats[seat] && seatName(match.seats[seat])) ?? seatLetter(seat)) ?? [];
   const free = match.seats.length - seated.length;
   const nudged = match.yourTurn ? match.seats.find((s) => s.yours && s.nudged)?.nudged : undefined;
+  const holiday = match.status === 'over' ? undefined : match.seats.filter((s) => s.yours).map(holidayOf)[0];
   const reminder = nudged && (match.seats[nudged.by]?.name ?? undefined);
   const state =
     match.status === 'over'
@@ -98,6 +101,7 @@ export function MatchWords({ match }: { match: TableInfo }) {
           {edition ? `${edition.name[locale]} · ` : ''}
           {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state} · {ago(match.changed, locale)}
           {reminder === undefined ? '' : ` · ${t('ui.list.nudged', { name: reminder })}`}
+          {holiday ? ` · ${t('ui.list.holiday', { day: dayAndTime(holiday.until, locale) })}` : ''}
           {match.yourUntil === null ? '' : ` · ${t('ui.list.left', { time: left(match.yourUntil, locale) })}`}
         </span>
       </span>

@@ -40,5 +40,20 @@ export const de = {
   'ui.calls.quiet.use': 'Nichts läutet von',
   'ui.calls.quiet.to': 'bis',
   'ui.calls.quiet.zone': 'Nach der Uhr in {zone}.',
+  'ui.calls.hours': 'Wann steht deine Uhr still?',
+  'ui.calls.hours.what':
+    'In Partien mit einer Stunde oder mehr pro Entscheidung läuft deine Zeit dann nicht. Alle an deinen Tischen sehen diese Stunden.',
+  'ui.calls.hours.night': 'Jeden Tag',
+  'ui.calls.hours.from': 'von',
+  'ui.calls.hours.to': 'bis',
+  'ui.calls.hours.most': 'Höchstens {count} Stunden am Tag.',
+  'ui.calls.hours.weekends': 'Am Samstag und Sonntag',
+  'ui.calls.away': 'Urlaub',
+  'ui.calls.away.what':
+    'Bis du zurück bist, steht deine Uhr in diesen Partien still, und alle an deinen Tischen sehen, wann das ist. {count, plural, =0 {Du hast in diesem Jahr keine Tage mehr übrig.} one {Du hast in diesem Jahr noch einen Tag übrig.} other {Du hast in diesem Jahr noch # Tage übrig.}}',
+  'ui.calls.away.until': 'Bis',
+  'ui.calls.away.go': 'Bis dahin bin ich weg',
+  'ui.calls.away.now': 'Du bist weg bis {day}.',
+  'ui.calls.away.back': 'Ich bin zurück',
   'ui.calls.failed': 'Das konnte nicht geladen werden. Lade die Seite neu und versuche es noch einmal.',
 };

@@ -39,5 +39,20 @@ export const en = {
   'ui.calls.quiet.use': 'Nothing rings from',
   'ui.calls.quiet.to': 'to',
   'ui.calls.quiet.zone': 'By the clock in {zone}.',
+  'ui.calls.hours': 'When does your clock stand still?',
+  'ui.calls.hours.what':
+    'In matches that give an hour or more to a decision, your time does not run then. Everybody at your tables sees these hours.',
+  'ui.calls.hours.night': 'Every day',
+  'ui.calls.hours.from': 'from',
+  'ui.calls.hours.to': 'to',
+  'ui.calls.hours.most': '{count} hours a day at most.',
+  'ui.calls.hours.weekends': 'On Saturday and Sunday',
+  'ui.calls.away': 'Holidays',
+  'ui.calls.away.what':
+    'Until you are back your clock stands still in those matches, and everybody at your tables sees when that will be. {count, plural, =0 {You have no days left this year.} one {You have one day left this year.} other {You have # days left this year.}}',
+  'ui.calls.away.until': 'Until',
+  'ui.calls.away.go': 'I am away until then',
+  'ui.calls.away.now': 'You are away until {day}.',
+  'ui.calls.away.back': 'I am back',
   'ui.calls.failed': 'This could not be fetched. Reload the page and try again.',
 };

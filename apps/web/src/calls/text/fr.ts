@@ -39,5 +39,20 @@ export const fr = {
   'ui.calls.quiet.use': 'Rien ne sonne de',
   'ui.calls.quiet.to': 'à',
   'ui.calls.quiet.zone': 'À l’heure de {zone}.',
+  'ui.calls.hours': 'Quand ton chronomètre s’arrête-t-il ?',
+  'ui.calls.hours.what':
+    'Dans les parties où une décision dispose d’une heure ou plus, ton temps ne court pas alors. Tout le monde à tes tables voit ces heures.',
+  'ui.calls.hours.night': 'Chaque jour',
+  'ui.calls.hours.from': 'de',
+  'ui.calls.hours.to': 'à',
+  'ui.calls.hours.most': '{count} heures par jour au plus.',
+  'ui.calls.hours.weekends': 'Le samedi et le dimanche',
+  'ui.calls.away': 'Vacances',
+  'ui.calls.away.what':
+    'Jusqu’à ton retour, ton chronomètre est arrêté dans ces parties, et tout le monde à tes tables voit quand tu reviens. {count, plural, =0 {Il ne te reste aucun jour cette année.} one {Il te reste un jour cette année.} other {Il te reste # jours cette année.}}',
+  'ui.calls.away.until': 'Jusqu’au',
+  'ui.calls.away.go': 'Je m’absente jusque-là',
+  'ui.calls.away.now': 'Tu es en vacances jusqu’au {day}.',
+  'ui.calls.away.back': 'Je suis de retour',
   'ui.calls.failed': 'Impossible de charger ceci. Recharge la page et réessaie.',
 };
