@@ -92,7 +92,7 @@ const Line = memo(function Line(props: LineProps) {
   const { entry, module } = props;
   const { Glimpse } = module;
   return (
-    <li value={entry.n}>
+    <li value={entry.n} className={module.tale?.(entry.event as AnyEvent) ? 'log-tale' : undefined}>
       {Glimpse ? (
         <MomentLink line={entry.n}>
           <span className="glimpse" aria-hidden="true">

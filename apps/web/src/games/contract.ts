@@ -204,6 +204,8 @@ export interface GameModule<V = unknown> {
   Glimpse?: ComponentType<{ event: AnyEvent }>;
   /** True for events that are worth showing but not writing down ("Mirre has chosen"): the chronicle leaves them out. */
   hushed?(event: AnyEvent): boolean;
+  /** True for an event with a piece of the story (what is read aloud of a room): its line stands out in the chronicle. */
+  tale?(event: AnyEvent): boolean;
   loadCatalogue(locale: Locale): Promise<Catalogue>;
   playback: Playback;
 }

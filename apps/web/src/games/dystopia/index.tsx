@@ -4,7 +4,7 @@ import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { barText } from './bar.ts';
-import { eventText } from './event-text.ts';
+import { eventText, tale } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
@@ -51,6 +51,7 @@ export const module: GameModule<DystopiaView> = {
   hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
   opens: ({ type }) => type === 'turnBegan' || type === 'wizorBegan',
   Glimpse,
+  tale,
   loadCatalogue,
   playback,
 };
