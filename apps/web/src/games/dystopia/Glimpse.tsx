@@ -33,6 +33,8 @@ export function aboutOf(event: AnyEvent): About | null {
   if (always) return always;
   if (isText(code)) return { print: printOf(`h-${code}`) ? `h-${code}` : `m-${code}` };
   if (isText(trap)) return { print: `t-${trap}` };
+  // Furniture that comes into sight is a thing as well.
+  if (isText(thing) && printOf(`t-${thing}`)) return { print: `t-${thing}` };
   const first = Array.isArray(things) ? things.find(isText) : undefined;
   const named = [thing, spell, curse, item, first].find(isText);
   if (named !== undefined) return { sign: signOf(named) };

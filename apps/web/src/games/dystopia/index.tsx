@@ -49,7 +49,7 @@ export const module: GameModule<DystopiaView> = {
   eventText,
   // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.
   hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
-  opens: ({ type }) => type === 'turnBegan' || type === 'wizorBegan',
+  opens: ({ type }) => type === 'roundBegan' || type === 'turnBegan' || type === 'wizorBegan',
   Glimpse,
   tale,
   loadCatalogue,
