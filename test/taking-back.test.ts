@@ -288,3 +288,24 @@ test('what was the only answer goes with the one before, or it would be given ag
   expect(taking.told).toEqual({ event: { type: 'takenBack', rule: '', seat: 0, lines: 6 } });
   expect([taking.rest, takingOf(trail.slice(1), 0), takingOf(trail, 1)]).toEqual([[], undefined, undefined]);
 });
+
+test('DYS-SET.1 whoever votes last takes nothing back, whether the votes of the others were level or not: it would tell them', () => {
+  const set = matchOptions(dystopia.options, { wizor: 'person' });
+  /** The trail after all have voted, the last of them seat 2 for itself. */
+  const afterVotes = (others: readonly string[]): Trail<AnyState> => {
+    const chance = fast(1, 1);
+    let s: AnyState = begin(dystopia as AnyGame, { seats: 3, options: set }, chance);
+    let trail: Trail<AnyState> = [];
+    for (const [seat, choice] of [...others, 'seat:2'].entries()) {
+      const asked = s.pending.find((d) => d.seat === seat)!;
+      expect(asked.kind).toBe('chooseWizor');
+      const step = done(dystopia as AnyGame, s, { decision: asked.id, seat, choice }, chance);
+      trail = trailAfter(dystopia as AnyGame, trail, step, () => step.before);
+      s = step.after;
+    }
+    return trail;
+  };
+  // Level votes are settled by lot, clear ones are not: seat 2 sees neither the votes nor the lot.
+  expect([depthOf(afterVotes(['seat:0', 'seat:1']), 2), depthOf(afterVotes(['seat:2', 'seat:0']), 2)]).toEqual([0, 0]);
+  expect(afterVotes(['seat:2', 'seat:2'])).toEqual([]);
+});

@@ -73,6 +73,8 @@ export function trailAfter<K>(game: AnyGame, trail: Trail<K>, done: Done, keep: 
     const open = trail.filter(({ again }) => again && isOpen(after, again));
     return byPerson && !byOrder ? [...open, { seat, lines: 0, again: { ...asked } }] : open;
   }
+  // With the last answer of several, what came of all is shown: whether it took a lot, for one, depends on what others said.
+  if (asked?.together && othersSaid(before, asked)) return [];
   if (!byPerson || hasShown(game, asked, done)) return [];
   const sole = asked ? decisionView(game, before, seat)?.sole : undefined;
   const isSole = byOrder || (sole !== undefined && JSON.stringify(sole) === JSON.stringify(action.choice));
@@ -82,6 +84,12 @@ export function trailAfter<K>(game: AnyGame, trail: Trail<K>, done: Done, keep: 
 
 /** True where the others of the same secret question are still asked. */
 const isOpen = (s: AnyState, { id, seat }: Decision): boolean => s.pending.some((p) => p.together && p.id - p.seat === id - seat);
+
+/** True where somebody else has answered the same secret question. */
+function othersSaid(s: AnyState, { seat, into }: Decision): boolean {
+  const said = (s.stack.at(-1) as unknown as Record<string, unknown>)[into];
+  return Array.isArray(said) && said.some((answer, of) => of !== seat && answer !== null && answer !== undefined);
+}
 
 /** True where the step rolled or drew, told somebody what others may not hear, brought to light what was hidden, ended the match, or touched a secret question. */
 function hasShown(game: AnyGame, asked: Decision | undefined, { before, after, drew, passed, told }: Done): boolean {
