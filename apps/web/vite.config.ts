@@ -19,6 +19,11 @@ const PARTS = [
     name: 'hall',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|pages[\\/](page|name-field)|games[\\/]names|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$/,
   },
+  // Before a match: what is played, who sits where.
+  {
+    name: 'lobby',
+    test: /[\\/]src[\\/]table[\\/](lobby|lobby-seat|option-list|change-terms|ready-part|qr-code)\.tsx$/,
+  },
   {
     name: 'table',
     test: /[\\/]src[\\/](table|frame|replay[\\/](since|use-since|moment|address)|net|offline[\\/](device|store|saved-match)|verify[\\/](kept|dice|contribution))[^?]*\.tsx?$|protocol[\\/]src[\\/]changes/,

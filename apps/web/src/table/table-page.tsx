@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Frame } from '../frame/frame.tsx';
@@ -15,8 +15,10 @@ import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeep } from '../verify/kept.ts';
 import { Join } from './join.tsx';
-import { Lobby } from './lobby.tsx';
 import { MatchProvider, type OpenMatch, useOpenMatch } from './match-context.tsx';
+
+/** Whoever comes to a match that is being played needs no lobby, nor what can be set there. */
+const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }));
 
 /** Everything behind a table's link: joining, waiting for the others, and the match itself. */
 export function TablePage({ code }: { code: string }) {
@@ -75,7 +77,9 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
 
   if (table.status === 'open') {
     return mine ? (
-      <Lobby table={table} />
+      <Suspense fallback={<Candle words={t('ui.setting')} />}>
+        <Lobby table={table} />
+      </Suspense>
     ) : (
       <Join
         table={table}
