@@ -101,7 +101,8 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
  */
 export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: AnyTell, passed?: Passed): void {
   const pending = (s as AnyState).pending;
-  const at = pending.findIndex(({ id }) => id === action.decision);
+  let at = 0;
+  while (at < pending.length && pending[at]!.id !== action.decision) at++;
   const d = pending[at];
   let asked: Decision[] = [];
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
@@ -117,7 +118,10 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
     const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
     const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
     if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
-    else Object.assign(frame, d.by && { [d.by]: d.seat }, { [d.into]: answer });
+    else {
+      if (d.by) frame[d.by] = d.seat;
+      frame[d.into] = answer;
+    }
   }
   // Also where an aside took the waiting question back: the step that the frame stands at now asks anew.
   if (s.pending.length === 0) run(game, s, chance, tell, passed, asked);
