@@ -175,9 +175,8 @@ function kindOf(game: AnyGame, d: Decision) {
 function push(game: AnyGame, s: AnyState, proc: string, locals: object, into: string | undefined): CompiledStep {
   const compiled = game.compiled.get(proc);
   if (!compiled) throw new Error(`${game.id}: no procedure ${proc}`);
-  const frame: Record<string, unknown> = { id: ++s.lastId, proc, step: compiled.first.name };
   // Copied, since a step may hand over an object that somebody else holds.
-  for (const local in locals) frame[local] = locals[local as keyof typeof locals];
+  const frame: Record<string, unknown> = { id: ++s.lastId, proc, step: compiled.first.name, ...locals };
   if (into !== undefined) frame.into = into;
   s.stack.push(frame as AnyState['stack'][number]);
   return compiled.first;
