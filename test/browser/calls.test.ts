@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 test('the page of calls keeps what one chooses, in the language and by the clock of the page', async () => {
-  const { page, context, errors } = await hall.visitor({ locale: 'da-DK', width: 360, height: 740, touch: true });
+  const { page, context, errors } = await hall.visitor({ locale: 'da-DK', width: 360, height: 740, touch: true, keeps: true });
   await page.goto(`${hall.address}/calls`);
   await page.getByText('Denne browser kender ingen her.').waitFor();
   await page.evaluate(() =>
@@ -116,7 +116,7 @@ for (const [width, height] of [
   });
 
 test('the worker shows a call, and one of the same match takes its place', async () => {
-  const { page, context, errors } = await hall.visitor();
+  const { page, context, errors } = await hall.visitor({ keeps: true });
   await context.grantPermissions(['notifications']);
   await page.goto(hall.address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -86,7 +86,7 @@ async function drawSmall(page: Page): Promise<void> {
 test('a level is drawn, measured, saved as a file, opened again, sent as a link, and won without network', {
   timeout: 180_000,
 }, async () => {
-  const { page, context, errors } = await hall.visitor();
+  const { page, context, errors } = await hall.visitor({ keeps: true });
   await page.goto(`${hall.address}/levels`);
   await page.getByRole('button', { name: 'A new level' }).click();
   await page.locator('.ed-canvas').waitFor();

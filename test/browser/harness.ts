@@ -21,6 +21,8 @@ export interface Hall {
     atOnce?: boolean;
     /** Who is new, to whom things are explained. */
     tips?: boolean;
+    /** Whose browser keeps the whole site for a journey without network: a few seconds of work, left out elsewhere. */
+    keeps?: boolean;
   }): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -79,7 +81,16 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
     address: server.address,
     webDir,
     browser,
-    async visitor({ locale = 'en-GB', width = 1440, height = 900, touch = false, calm = true, atOnce = false, tips = false } = {}) {
+    async visitor({
+      locale = 'en-GB',
+      width = 1440,
+      height = 900,
+      touch = false,
+      calm = true,
+      atOnce = false,
+      tips = false,
+      keeps = false,
+    } = {}) {
       const context = await browser.newContext({
         locale,
         viewport: { width, height },
@@ -92,6 +103,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
       await context.addInitScript((set) => {
         if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
       }, settings);
+      if (!keeps) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));

@@ -56,7 +56,7 @@ async function answers(page: Page, manner: Manner, n: number): Promise<void> {
 test('without network a match against bots starts, is found again after closing, ends, and another follows', {
   timeout: LONG_MS,
 }, async () => {
-  const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true });
+  const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
   const page = await visitOnceAndCutOff(visitor);
   await page.locator('.box-play .box-choices > summary').click();
   await page.locator('.box-play .box-choices').getByRole('radio', { name: '1', exact: true }).check();
@@ -94,7 +94,7 @@ test('without network a match against bots starts, is found again after closing,
 });
 
 test('without network two people play at one screen, and no hand is drawn while it is passed on', { timeout: LONG_MS }, async () => {
-  const visitor = await hall.visitor({ width: 390, height: 844, touch: true, locale: 'nl-NL', atOnce: true });
+  const visitor = await hall.visitor({ width: 390, height: 844, touch: true, locale: 'nl-NL', atOnce: true, keeps: true });
   const page = await visitOnceAndCutOff(visitor);
   await openBox(page);
   await page.locator('.box-play a[href^="/here/"]').click();
@@ -124,7 +124,7 @@ test('without network two people play at one screen, and no hand is drawn while 
 test('on this device: house rules, a second tab that follows, and the match from its beginning, without network', {
   timeout: LONG_MS,
 }, async () => {
-  const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true });
+  const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
   const page = await visitOnceAndCutOff(visitor);
   await openBox(page);
   await page.locator('.box-play a[href^="/here/"]').click();
@@ -173,7 +173,7 @@ test('on this device: house rules, a second tab that follows, and the match from
 });
 
 test('the app can be installed, and keeps nothing of the server’s interface', async () => {
-  const { page } = await hall.visitor();
+  const { page } = await hall.visitor({ keeps: true });
   await page.goto(hall.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const manifest = await page.evaluate(async () => {
@@ -219,7 +219,7 @@ async function deploy(webDir: string, mark: string, gone: RegExp): Promise<void>
 test('a new version disturbs no match: it waits to be let in, and a match that is open keeps its own parts', {
   timeout: LONG_MS,
 }, async () => {
-  const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true });
+  const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
   const { page, context } = visitor;
   await visitOnce(page);
   await page.goto(`${hall.address}/here/nachtwacht`);

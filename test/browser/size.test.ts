@@ -19,7 +19,7 @@ type Weight = { code: number; fonts: number; pictures: number };
 
 /** Opens an address with nothing kept and weighs what comes, in kB. */
 async function weigh(path: string, ready: string, cookies: Parameters<Visitor['addCookies']>[0] = []): Promise<Weight> {
-  const { context, page } = await hall.visitor();
+  const { context, page } = await hall.visitor({ keeps: true });
   await context.addCookies(cookies);
   const devtools = await context.newCDPSession(page);
   const types = new Map<string, string>();
@@ -44,7 +44,7 @@ test('the start page is light', async () => {
 });
 
 test('a table is light: its code, and all of it together', async () => {
-  const { context, page } = await hall.visitor();
+  const { context, page } = await hall.visitor({ keeps: true });
   await shortMatch(hall, page);
   const weight = await weigh(new URL(page.url()).pathname, '.decide', await context.cookies());
   await context.close();

@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 test('a table of Talisman on this device: pictures and words come without network, and a match goes to its end', async () => {
-  const { page, context, errors } = await hall.visitor({ width: 1280, height: 800, atOnce: true });
+  const { page, context, errors } = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
   await page.goto(hall.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

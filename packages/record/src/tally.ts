@@ -50,12 +50,17 @@ function rowsOf(draws: readonly SeenDraw[]): TallyRow[] {
   }
   const runs = runsOf(draws);
   const items = new Set(runs.flatMap(({ pile }) => [...pile.keys()]));
+  // Items of the same chances, such as the faces of a die, have the same range.
+  const ranges = new Map<string, { low: number; high: number }>();
   return [...items]
     .map((item): TallyRow => {
       const among = runs.filter(({ pile }) => pile.has(item));
-      const sum = among.reduce((before, run) => convolved(before, fromPile(run, run.pile.get(item)!)), [1]);
+      const chances = among.map((run) => `${run.draws} of ${run.size}: ${run.pile.get(item)}`).join();
+      if (!ranges.has(chances)) {
+        ranges.set(chances, range(among.reduce((before, run) => convolved(before, fromPile(run, run.pile.get(item)!)), [1])));
+      }
       const expected = among.reduce((total, run) => total + (run.draws * run.pile.get(item)!) / run.size, 0);
-      return { item, count: counts.get(item) ?? 0, expected, ...range(sum) };
+      return { item, count: counts.get(item) ?? 0, expected, ...ranges.get(chances)! };
     })
     .sort((a, b) => a.item.localeCompare(b.item, 'en', { numeric: true }));
 }
@@ -127,6 +132,6 @@ function fromPile({ size, draws }: Run, copies: number): number[] {
 /** The probabilities of a sum of two independent counts. */
 function convolved(a: readonly number[], b: readonly number[]): number[] {
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
-  for (const [i, p] of a.entries()) for (const [j, q] of b.entries()) sum[i + j]! += p * q;
+  for (let i = 0; i < a.length; i++) for (let j = 0; j < b.length; j++) sum[i + j]! += a[i]! * b[j]!;
   return sum;
 }
