@@ -101,8 +101,7 @@ function choiceProblem(d: Decision, choice: Choice): Illegal | undefined {
  */
 export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, chance: Chance, tell?: AnyTell, passed?: Passed): void {
   const pending = (s as AnyState).pending;
-  let at = 0;
-  while (at < pending.length && pending[at]!.id !== action.decision) at++;
+  const at = pending.findIndex(({ id }) => id === action.decision);
   const d = pending[at];
   let asked: Decision[] = [];
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
@@ -117,11 +116,9 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
     s.seq++;
     const frame = s.stack[s.stack.length - 1] as Record<string, unknown>;
     const answer = typeof action.choice === 'string' ? action.choice : [...action.choice];
+    if (d.by) frame[d.by] = d.seat;
     if (d.together) (frame[d.into] as unknown[])[d.seat] = answer;
-    else {
-      if (d.by) frame[d.by] = d.seat;
-      frame[d.into] = answer;
-    }
+    else frame[d.into] = answer;
   }
   // Also where an aside took the waiting question back: the step that the frame stands at now asks anew.
   if (s.pending.length === 0) run(game, s, chance, tell, passed, asked);
