@@ -139,6 +139,15 @@ test('log lines read well in each language', () => {
     'Der Bogenschütze greift Hurg den Zöllner an und trifft, 12 zu 11 (rot 4 und 3, weiß 5 und 2).',
     'Bueskytten angriber Hurg Toldmester og rammer, 12 mod 11 (rød 4 og 3, hvid 5 og 2).',
   ]);
+  expect(
+    say(eventText({ ...attack, red: [4, 3], white: ['U', 'U'], result: 'averted', names })).map((line) => line.match(/\(.*\)/)?.[0]),
+  ).toEqual([
+    '(white two unicorns)',
+    '(wit twee eenhoorns)',
+    '(dés blancs\u00a0: deux licornes)',
+    '(weiß zwei Einhörner)',
+    '(hvid to enhjørninger)',
+  ]);
 });
 
 test('a boss with a title is called by his name alone in a sentence', () => {

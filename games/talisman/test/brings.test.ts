@@ -58,6 +58,7 @@ test('T86-6.13.4b of the cards that a space draws those that lie there are taken
   expect(waits()).toBe('Draw 2 cards.');
   expect(waits('sword')).toBe('There: Sword. Draw 1 card.');
   expect(waits('sword', 'axe')).toBe('There: Sword and Axe.');
+  expect(waits('adv.sword', 'pur.sword.2')).toBe('There: 2 Swords.');
 });
 
 test('T86-6.16.4 who is fought is named, with what both have before the dice and what a defeat costs', () => {

@@ -124,6 +124,14 @@ test('log lines read well in each language', () => {
     'Piet går 1 felt til Byen.',
   ]);
   expect(lines({ type: 'gotSpell', rule: 'T86-6.2.7c', seat: 0 })[1]).toBe('Jan trekt een spreuk.');
+  const rerolled = (was: number, now: number) =>
+    lines({ type: 'rerolled', rule: 'TDE-2.11', seat: 0, was, now, dice: [now], total: now, for: { kind: 'move' } as never }).slice(0, 3);
+  expect(rerolled(2, 5)[0]).toBe('Jan spends 1 fate: the 2 becomes a 5.');
+  expect(rerolled(2, 2)).toEqual([
+    'Jan spends 1 fate, and rolls 2 again.',
+    'Jan zet 1 Lot in en gooit opnieuw 2.',
+    'Jan dépense 1 point de Destin et refait 2.',
+  ]);
 });
 
 test('a bribe names what there is, and only that', () => {

@@ -129,7 +129,11 @@ const level = (e: Of<'levelBegan' | 'levelWon' | 'levelLost' | 'retried'>) => ({
   n: e.level,
   title: e.names?.['level'] ?? text('level.any'),
 });
-const faces = (white: readonly (number | 'U')[]): TextArg[] => white.map((face) => (face === 'U' ? text('die.unicorn') : String(face)));
+/** The white dice by name; two unicorns are counted, not named twice. */
+const faces = (white: readonly (number | 'U')[]): TextArg[] =>
+  white.length === 2 && white.every((face) => face === 'U')
+    ? [text('die.unicorns')]
+    : white.map((face) => (face === 'U' ? text('die.unicorn') : String(face)));
 
 function appearing(e: Of<'appeared'>): TextArg {
   if (e.figure !== undefined) return named(e, e.figure);

@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import { cardText as printed, spaceText as printedOn } from '../text/card-text.ts';
 import { amount, effectLines, phrases } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
-import { creatureName, nameOf, spaceName } from '../text/names.ts';
+import { counted, creatureName, nameOf, spaceName } from '../text/names.ts';
 import type { Effect, Row, Stat } from '../vocabulary.ts';
 import { fightOddsAt } from './odds.ts';
 
@@ -192,15 +192,17 @@ function lyingOn(s: State, seat: Seat, space: SpaceId): Text[] {
       const foes: Foe[] = cards.map((card) => ({ card, value: foeValue(there, seat, card, stat) }));
       const n = foes.reduce((sum, { value }) => sum + value, 0);
       return text('note.waits.foes', {
-        foes: cards.map(nameOf),
+        foes: counted(cards.map(nameOf)),
         stat: text(`stat.${stat}`),
         n,
         odds: fightOddsAt(s, seat, space, stat, foes),
       });
     });
   const things: TextArg[] = [
-    ...lying.filter((card) => !enemies.includes(card)).map(nameOf),
-    ...s.hexes.filter((hex) => hex.space === space).map((hex) => nameOf(hex.card)),
+    ...counted([
+      ...lying.filter((card) => !enemies.includes(card)).map(nameOf),
+      ...s.hexes.filter((hex) => hex.space === space).map((hex) => nameOf(hex.card)),
+    ]),
     ...(s.loose[space] ? [amount('gold', s.loose[space])] : []),
   ];
   return things.length > 0 ? [...fights, text('note.waits.lies', { things })] : fights;

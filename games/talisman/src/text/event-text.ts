@@ -39,6 +39,7 @@ interface Variants extends AddedVariants {
   offered: '' | '.outer';
   held: '' | '.empty';
   looked: '' | '.cards';
+  rerolled: '' | '.same';
   reshuffled: `.${'adventure' | 'spell' | keyof AddedPiles}`;
   commanded: YesNo;
   traded: '' | '.gift' | '.spells';
@@ -93,7 +94,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
     e.dice.reduce((a, b) => a + b, 0) !== e.total ? '.counts' : e.for === 'pray' ? '.pray' : '',
     { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) },
   ],
-  rerolled: (e) => ['', { ...who(e), was: e.was, now: e.now }],
+  rerolled: (e) => [e.was === e.now ? '.same' : '', { ...who(e), was: e.was, now: e.now }],
   moved: (e) => [`.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
   regenerated: (e) => ['', who(e)],

@@ -22,11 +22,14 @@ export function creatureName(creature: Creature): Text {
   return text(`creature.${creature}`);
 }
 
+/** What a card is called, whether it was drawn or bought: a Sword is a Sword. */
+const called = ({ key }: Text): string => key.replace(/^(?:adv|pur)\./, '');
+
 /** Names in a list, each once: what is there several times is counted ("2 Helmets and the Sword"). */
 export function counted(names: readonly Text[]): Text[] {
-  const first = names.filter((name, i) => names.findIndex(({ key }) => key === name.key) === i);
+  const first = names.filter((name, i) => names.findIndex((other) => called(other) === called(name)) === i);
   return first.map((name) => {
-    const n = names.filter(({ key }) => key === name.key).length;
+    const n = names.filter((other) => called(other) === called(name)).length;
     return n > 1 ? text('good.several', { n, card: name }) : name;
   });
 }

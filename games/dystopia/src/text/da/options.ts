@@ -53,6 +53,7 @@ export const options = {
   nothing: 'ingenting',
   'goods.several': '{n} × {thing}',
   'die.unicorn': 'enhjørning',
+  'die.unicorns': 'to enhjørninger',
   'level.any': 'banen',
   'own.any.attack': 'startvåben',
   'hero.any': 'En helt',

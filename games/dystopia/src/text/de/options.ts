@@ -53,6 +53,7 @@ export const options = {
   nothing: 'nichts',
   'goods.several': '{n} × {thing}',
   'die.unicorn': 'Einhorn',
+  'die.unicorns': 'zwei Einhörner',
   'level.any': 'das Level',
   'own.any.attack': 'Startwaffe',
   'hero.any': 'Ein Held',

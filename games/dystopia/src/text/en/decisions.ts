@@ -94,7 +94,7 @@ export const decisions = {
   'pick.retry.again': 'Try the level again',
   'pick.retry.over': 'End the game',
 
-  'note.attack': '{n} % risk of a counterblow.',
+  'note.attack': '{n}% risk of a counterblow.',
   'note.left': '{n, plural, one {Once more} other {# more times}} in this level.',
   'note.trade': 'Costs both heroes a turn.',
   'note.lyra': 'All your curses are lifted and you regain {n} energy. Once per level.',

@@ -53,6 +53,7 @@ export const options = {
   nothing: 'nothing',
   'goods.several': '{n} × {thing}',
   'die.unicorn': 'unicorn',
+  'die.unicorns': 'two unicorns',
   'level.any': 'the level',
   'own.any.attack': 'starting weapon',
   'hero.any': 'A hero',

@@ -53,6 +53,7 @@ export const options = {
   nothing: 'rien',
   'goods.several': '{n} × {thing}',
   'die.unicorn': 'licorne',
+  'die.unicorns': 'deux licornes',
   'level.any': 'le niveau',
   'own.any.attack': 'arme de départ',
   'hero.any': 'Un héros',

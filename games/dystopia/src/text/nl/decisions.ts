@@ -95,7 +95,7 @@ export const decisions = {
   'pick.retry.again': 'Probeer het level opnieuw',
   'pick.retry.over': 'Beëindig het spel',
 
-  'note.attack': '{n} % kans op een tegenaanval.',
+  'note.attack': '{n}% kans op een tegenaanval.',
   'note.left': 'In dit level nog {n, plural, one {één keer} other {# keer}}.',
   'note.trade': 'Kost allebei een beurt.',
   'note.lyra': 'Je bent van al je vloeken verlost en krijgt {n} energie terug. Eén keer per level.',

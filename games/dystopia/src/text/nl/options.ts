@@ -53,6 +53,7 @@ export const options = {
   nothing: 'niets',
   'goods.several': '{n} × {thing}',
   'die.unicorn': 'eenhoorn',
+  'die.unicorns': 'twee eenhoorns',
   'level.any': 'het level',
   'own.any.attack': 'beginwapen',
   'hero.any': 'Een held',

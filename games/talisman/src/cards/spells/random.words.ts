@@ -19,12 +19,12 @@ export const random = ownWords<'loseAllGold' | 'toQuota'>()({
       'verb.loseAllGold': 'verlies al je goud',
       'verb.loseAllGold/they': 'verliest al het goud',
       'verb.toQuota': 'je {stat} zakt naar de beginwaarde',
-      'verb.toQuota/they': 'zakt naar begin-{stat}',
+      'verb.toQuota/they': '{stat} als in het begin',
     },
     fr: {
       'verb.loseAllGold': 'perds tout ton or',
       'verb.loseAllGold/they': 'perd tout son or',
-      'verb.toQuota': 'ta {stat} retombe à sa valeur de départ',
+      'verb.toQuota': '{stat} ramenée à la valeur de départ',
       'verb.toQuota/they': '{stat} comme au départ',
     },
     de: {

@@ -27,6 +27,7 @@ export const digital = {
     'log.replenished': '{seat} fylder {what} op.',
     'log.replenished.paid': '{seat} fylder {what} op for {paid}.',
     'log.rerolled': '{seat} bruger 1 Skæbne: {was} bliver til {now}.',
+    'log.rerolled.same': '{seat} bruger 1 Skæbne og slår {now} igen.',
     'roll.fight': 'for angrebet',
     'roll.foe': 'for væsnet',
     'roll.fiends': 'for antallet af grubedjævle',

@@ -32,6 +32,7 @@ export const digital = {
     'log.replenished': '{seat} füllt {what} auf.',
     'log.replenished.paid': '{seat} füllt für {paid} {what} auf.',
     'log.rerolled': '{seat} setzt 1 Schicksalspunkt ein: Aus der {was} wird eine {now}.',
+    'log.rerolled.same': '{seat} setzt 1 Schicksalspunkt ein und würfelt wieder {now}.',
     'roll.fight': 'für den Angriff',
     'roll.foe': 'für die Kreatur',
     'roll.fiends': 'für die Zahl der Teufel',

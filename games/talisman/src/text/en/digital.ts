@@ -3,7 +3,7 @@ export const digital = {
   verbs: {
     'verb.buy/they': 'may buy',
     'verb.everyone.clockwise': 'every character {effects_they}, you first, then clockwise',
-    'verb.bind.faced': 'when a creature attacks you: you evade it',
+    'verb.bind.faced': 'when a creature attacks you, you evade it',
     'verb.missTurn.next': 'lose your next turn',
     'verb.missTurn.next/they': 'loses the next turn',
   },
@@ -27,6 +27,7 @@ export const digital = {
     'log.replenished': '{seat} replenishes {what}.',
     'log.replenished.paid': '{seat} replenishes {what} for {paid}.',
     'log.rerolled': '{seat} spends 1 fate: the {was} becomes a {now}.',
+    'log.rerolled.same': '{seat} spends 1 fate, and rolls {now} again.',
     'roll.fight': 'to attack',
     'roll.foe': 'for the creature',
     'roll.fiends': 'for the number of pit fiends',

@@ -3,7 +3,7 @@ export const digital = {
   verbs: {
     'verb.buy/they': 'peut acheter',
     'verb.everyone.clockwise': 'chaque personnage {effects_they}, toi d’abord, puis dans le sens horaire',
-    'verb.bind.faced': 'quand une créature t’attaque : tu l’esquives',
+    'verb.bind.faced': 'quand une créature t’attaque, tu l’esquives',
     'verb.missTurn.next': 'perds ton prochain tour',
     'verb.missTurn.next/then': 'tu perds ton prochain tour',
     'verb.missTurn.next/they': 'perd son prochain tour',
@@ -30,6 +30,7 @@ export const digital = {
     'log.replenished': '{seat} récupère {what}.',
     'log.replenished.paid': '{seat} récupère {what} pour {paid}.',
     'log.rerolled': '{seat} dépense 1 point de Destin : le {was} devient un {now}.',
+    'log.rerolled.same': '{seat} dépense 1 point de Destin et refait {now}.',
     'roll.fight': 'pour attaquer',
     'roll.foe': 'pour la créature',
     'roll.fiends': 'pour le nombre de diables des Fosses',

@@ -135,7 +135,7 @@ export const log: LogPatterns = {
   'log.held.empty': '{card} : il ne reste rien.',
   'log.hexLaid': '{seat} pose un Maléfice {space_in}.',
   'log.hexStruck': 'Le Maléfice {space_in} frappe {seat}.',
-  'log.slowed': 'Pendant {n, plural, one {# tour} other {# tours}}, chacun n’avance que d’une case.',
+  'log.slowed': 'Pendant {n, plural, one {# manche} other {# manches}}, chacun n’avance que d’une case par tour.',
   'log.magicBanned': '{seat} suspend toute magie jusqu’à son prochain tour.',
   'log.magicBack': 'La magie agit de nouveau.',
   'log.extraTurns': '{seat} rejoue{n, plural, one {} other { # fois}}.',

@@ -27,7 +27,7 @@ export const refusals = {
   'no.curse': 'Tu ne peux pas te défaire ainsi de cette carte : {card}.',
   'no.cursed': 'Carte maudite, impossible à donner : {card}.',
   'no.raftGoods': 'Un Radeau ne change pas de main.',
-  'no.notThis': 'Ne peut pas être choisi ici : {card}.',
+  'no.notThis': 'Tu ne peux pas choisir {card_the} ici.',
   'no.toadTrades': '{seat} est un crapaud et ne possède rien.',
   'no.casting.bound': 'Immobilité te retient : tu ne peux lancer que Contre-sort.',
   'no.casting.toad': 'Un crapaud ne lance pas de Sortilège.',

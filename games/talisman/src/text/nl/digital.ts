@@ -28,6 +28,7 @@ export const digital = {
     'log.replenished': '{seat} vult {what} aan.',
     'log.replenished.paid': '{seat} vult voor {paid} {what} aan.',
     'log.rerolled': '{seat} zet 1 Lot in: de {was} wordt een {now}.',
+    'log.rerolled.same': '{seat} zet 1 Lot in en gooit opnieuw {now}.',
     'roll.fight': 'voor de aanval',
     'roll.foe': 'voor het creatuur',
     'roll.fiends': 'voor het aantal kuilduivels',

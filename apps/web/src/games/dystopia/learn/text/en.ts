@@ -22,7 +22,7 @@ export const en = {
   'learn.strike.hit.title': 'Strike!',
   'learn.strike.hit': 'Two red dice and your attack against two white ones and its defence.',
   'learn.strike.back.title': 'It struck back',
-  'learn.strike.back': 'In Wizor’s turn the monsters act. Your defence held this time.',
+  'learn.strike.back': 'In Wizor’s round the monsters act. Your defence held this time.',
   'learn.strike.more.title': 'One more blow',
   'learn.strike.more': 'The Norcon has one energy left. Finish it.',
   'learn.strike.end': 'Higher wounds, lower or equal holds. A white 6 is the unicorn: then wits decide.',

@@ -23,7 +23,7 @@ export const fr: Catalogue = {
   'learn.strike.hit.title': 'Frappe !',
   'learn.strike.hit': 'Deux dés rouges et ton attaque contre deux blancs et sa défense.',
   'learn.strike.back.title': 'Il a riposté',
-  'learn.strike.back': 'Au tour de Wizor, les monstres agissent. Ta défense a tenu cette fois.',
+  'learn.strike.back': 'Dans la manche de Wizor, les monstres agissent. Ta défense a tenu cette fois.',
   'learn.strike.more.title': 'Encore un coup',
   'learn.strike.more': 'Il reste 1 point d’énergie au Norcon. Achève-le.',
   'learn.strike.end': 'Plus haut blesse, plus bas ou égal tient. Un 6 blanc est la licorne : l’esprit décide.',

@@ -23,7 +23,7 @@ export const nl: Catalogue = {
   'learn.strike.hit.title': 'Sla toe!',
   'learn.strike.hit': 'Twee rode dobbelstenen en je aanval tegen twee witte en zijn verdediging.',
   'learn.strike.back.title': 'Hij sloeg terug',
-  'learn.strike.back': 'In de beurt van Wizor doen de monsters wat. Je verdediging hield stand.',
+  'learn.strike.back': 'In de ronde van Wizor doen de monsters wat. Je verdediging hield stand.',
   'learn.strike.more.title': 'Nog één klap',
   'learn.strike.more': 'De Norcon heeft nog 1 energie. Maak het af.',
   'learn.strike.end': 'Hoger verwondt, lager of gelijk houdt. Een witte 6 is de eenhoorn: dan telt het vernuft.',

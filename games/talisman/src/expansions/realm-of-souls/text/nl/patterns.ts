@@ -58,7 +58,7 @@ export const souls: SoulPatterns = {
   'verb.riseAtCrown': 'ga naar de Kroon van de Heerser',
   'verb.riseAtCrown/inf': 'naar de Kroon van de Heerser gaan',
   'verb.trial':
-    'kies een andere spelfiguur buiten de centrale provincie, ga ernaartoe en lever er een geestelijk gevecht mee. Win je, dan krijg je zoveel levens als die heeft en verliest die er 1; wordt het daardoor een spookfiguur, dan mag je weer tot leven komen',
+    'kies een andere spelfiguur buiten de centrale provincie, ga ernaartoe en lever er een geestelijk gevecht mee. Win je, dan krijg je zoveel levens als die heeft en verliest die er 1; wordt die daardoor een spookfiguur, dan mag je weer tot leven komen',
   'verb.rakshasa':
     'leg een van je voorwerpen op deze kaart, of vecht ertegen: zijn Kracht of Intelligentie, naar keuze, is gelijk aan de hoogste van alle spelfiguren. Win je, neem dan van de voorwerpen erop wat je wilt; leg hem daarna met de rest af',
   'verb.baptism':
