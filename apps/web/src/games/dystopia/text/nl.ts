@@ -67,7 +67,7 @@ export const nl = {
   'ui.dy.result.wounded': 'De slag is raak: 1 energie kwijt.',
   'ui.dy.result.held': 'De verdediging houdt stand.',
   'ui.dy.result.tie': 'Gelijke stand: dan houdt de verdediging.',
-  'ui.dy.result.countered': 'Eenhoorn! De aanvaller wordt te slim af geweest en verliest 1 energie.',
+  'ui.dy.result.countered': 'Eenhoorn! De aanvaller wordt overtroefd en verliest 1 energie.',
   'ui.dy.result.averted': 'Eenhoorn! De slag wordt afgewend.',
   'ui.dy.result.outwitted': 'Eenhoorn, maar de aanvaller is slimmer: 1 energie kwijt.',
   'ui.dy.wits.passed': 'Intelligentieproef, Int {n}: doorstaan.',

@@ -61,7 +61,7 @@ export const nl = {
   'ui.ts.moment.return': '{seat} komt terug met een andere spelfiguur zodra de beurt rond is, als er nog een over is.',
   'ui.ts.moment.final': 'De Kroon is bereikt: de dood is nu definitief.',
   'ui.ts.moment.ghost':
-    'Een spookfiguur trekt uit de Sluier, wint levens door vijanden te verslaan en leeft met een leven bij de eigen grafsteen weer op.',
+    'Een spookfiguur trekt uit de Sluier, wint levens door vijanden te verslaan en herleeft met een leven bij de eigen grafsteen.',
   'ui.ts.moment.bound': 'Tot het einde van de beurt kan {seat} alleen nog met een Tegenspreuk antwoorden.',
   'ui.ts.wins.crown': 'Wie als laatste overblijft, wint: op de Kroon treft de spreuk van de Heerser alle anderen.',
   'ui.ts.wins.court': 'Wie op de Kroon het laatste leven van de Koning van de Doden neemt, wint.',
@@ -137,7 +137,7 @@ export const nl = {
   'ui.ts.window.evade': 'Iemand ontwijkt mij',
   'ui.ts.window.moment': 'De stille momenten in andermans beurt',
   'ui.ts.window.armour': 'Ik dreig in een gevecht een leven te verliezen en heb een pantser',
-  'ui.ts.window.fate': 'Er ligt een worp en ik heb lot',
+  'ui.ts.window.fate': 'Er ligt een worp en ik heb Lot',
   'ui.ts.order.ask': 'Altijd vragen',
   'ui.ts.order.concerned': 'Alleen als het mij aangaat',
   'ui.ts.order.never': 'Nooit',

@@ -46,7 +46,7 @@ export const souls: SoulPatterns = {
   'verb.stormVeil': 'put the top {n} Veil cards on top of the Adventure deck',
   'verb.medium':
     'draw 1 Veil card: meet it, or put it face down before another character, who must put it on top of the Adventure deck when that character’s turn begins',
-  'verb.layTerrain': 'on a space of your region where a character has just ended its move, put {card}',
+  'verb.layTerrain': 'put {card_the} on a space of your region where a character has just ended its move',
   'verb.takeSoulbound': 'take one Soulbound card from any space',
   'verb.summonSpirits': 'choose a space outside the Inner Region: all ghosts outside it and all face-up Spirits move there',
   'can.bendMove': 'You may add 1 to your movement roll, or subtract 1.',

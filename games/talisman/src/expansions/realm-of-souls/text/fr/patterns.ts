@@ -59,7 +59,7 @@ export const souls: SoulPatterns = {
   'verb.stormVeil': 'pose les {n} premières cartes Voile sur la pioche Aventure',
   'verb.medium':
     'pioche 1 carte Voile : rencontre-la, ou pose-la face cachée devant un autre personnage, qui devra la mettre sur la pioche Aventure au début de son tour',
-  'verb.layTerrain': 'sur une case de ta région où un personnage vient de finir son déplacement, pose {card_the}',
+  'verb.layTerrain': 'pose {card_the} sur une case de ta région où un personnage vient de finir son déplacement',
   'verb.takeSoulbound': 'prends une carte liée à l’âme sur n’importe quelle case',
   'verb.summonSpirits':
     'choisis une case hors de la Région intérieure : tous les fantômes hors de celle-ci et tous les Esprits visibles y vont',
