@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What belongs to the rules of a game: everything in its sources but these. */
 const NOT_RULES =
-  /\/(text|heuristic|search|scenario|levels|art)\/|\/(scenario|migrations|invariants|copy|glance|determinize|heuristic|forecast|measure|balance|imagine|wishes|client|constant)\.ts$|\.test\.ts$/;
+  /\/(text|heuristic|search|scenario|levels|art)\/|\/(scenario|migrations|invariants|copy|glance|determinize|heuristic|forecast|measure|balance|imagine|wishes|client|constant)\.ts$|\.words\.ts$|\.test\.ts$/;
 /**
  * Tests that would notice nearly anything without saying which rule is broken, those of what is no rule, and one that
  * loads its modules anew, which in one bundle cannot be.

@@ -275,6 +275,7 @@ describe('Thief', () => {
       .rolls(1)
       .ann('roll', 'cw', 'steal:1');
     expect(g.options('Ann')).toEqual(['gold', 'adv.axe']);
+    expect(g.question('Ann')?.byDefault).toBe('gold');
     expect(g.ann('gold').of('Ann').gold).toBe(2);
   });
 

@@ -140,6 +140,14 @@ test('T86-6.13.3 T86-6.14.1 who is not attackable is refused with the reason', (
   ]);
 });
 
+test('T86-6.9.6a while magic is destroyed, who is no toad is told that', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'wizard', at: 'O2', spells: ['hex'] }, Bob: { character: 'monk' } },
+    ban: 'Bob',
+  });
+  expect(refusals(g)).toContainEqual(['cast:sp.hex', 'no.casting.ban', 'T86-6.9.6a']);
+});
+
 test('T86-6.19.4 T86-6.19.5 a toad is told why it neither rolls nor casts', () => {
   const g = new Game({ Ann: { character: 'wizard', at: 'O2', toad: 2, spells: ['hex'] }, Bob: { character: 'monk' } });
   expect(refusals(g)).toEqual([

@@ -312,6 +312,12 @@ describe('the Tide Bell', () => {
 
   test('TDC-6.1 TDC-6.2 with a Talisman and alone one may ring, where the option says so', () => {
     expect(vault().ann('to:D4').options('Ann')).toEqual(['space', 'bell', 'leave']);
+    const bell = vault()
+      .ann('to:D4')
+      .question('Ann')
+      ?.options.find(({ id }) => id === 'bell');
+    // It rings on 4 to 6.
+    expect(bell?.odds).toBe(0.5);
 
     expect(vault({}, {}, { tideBell: false }).ann('to:D4').options('Ann')).toEqual(['space', 'leave']);
     expect(

@@ -74,3 +74,12 @@ test('TDE-11.13 a Soulbound card stays through death and resurrection', () => {
     ['veil.friendly-ghost'],
   ]);
 });
+
+test('TDE-3.12 the Vengeful Guide takes a point from the roll of an attack', () => {
+  const score = (followers: string[]) => {
+    const g = souls({ figures: { Ann: { character: 'thief', at: 'O1', followers }, Bob: BOB }, lying: { O2: ['wolf'] } });
+    walks(g.rolls(1, 4, 1));
+    return g.last('fought')?.hero.score;
+  };
+  expect([score([]), score(['veil.vengeful-guide'])]).toEqual([7, 6]);
+});

@@ -218,6 +218,17 @@ test('D.2 Spirited Away: lives and things come back, and who dies meanwhile is a
   ]);
 });
 
+test('D.2 Spirited Away: the Object and the Follower that waited are there again', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1', ghost: 'banshee', away: 1 }, Bob: BOB },
+    lying: { O2: ['veil.pool-of-souls'] },
+  });
+  g.s.souls!.ghosts[0]!.kept = { objects: ['adv.axe'], followers: ['adv.maiden'] };
+  g.s.deck = g.s.deck.filter((card) => card !== 'adv.axe' && card !== 'adv.maiden');
+  walks(g.rolls(1)).ann('no');
+  expect([g.of('Ann').objects, g.of('Ann').followers]).toEqual([['adv.axe'], ['adv.maiden']]);
+});
+
 test('D.2 Medium: the card is met, or lies hidden before another, who puts it onto the deck', () => {
   const g = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, lying: { O2: ['medium'] } });
   walks(g.rolls(1).draws('veil.lemure'));
