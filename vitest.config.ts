@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Packages resolve to their sources (condition "source"), so tests need no build.
 const resolve = { conditions: ['source'] };
@@ -9,6 +10,9 @@ const ssr = { resolve: { conditions: ['source', 'node', 'default'], externalCond
 
 /** Much of a server's test is waiting: one more at a time than there are cores. */
 const maxWorkers = availableParallelism() + 1;
+
+/** Browsers and programs that start servers wait part of their time. */
+const WAITING = availableParallelism() + 1;
 
 const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
@@ -36,8 +40,21 @@ const apart = ['packages', 'games', 'apps', 'test', 'scripts', 'trust'].flatMap(
 /** These measure what a server does under load: one at a time, when the quick tests are done. */
 const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/timing.test.ts'];
 
+/** Long, and mostly waiting: begun last they would hold up the end of a run alone. */
+const LONG =
+  /\/(trust\/(product|takeovers|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/postgres)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const long = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(long), ...sorted.filter((file) => !long(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         resolve,
@@ -82,7 +99,7 @@ export default defineConfig({
           include: ['trust/**/*.test.ts'],
           exclude: [...MEASURED, ...apart],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: WAITING,
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           expect: patient,
@@ -95,7 +112,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: WAITING,
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 60_000,

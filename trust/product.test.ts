@@ -17,7 +17,15 @@ import { ask, enter } from './seat.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const children = new Set<ChildProcess>();
 afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
+  // With all that it has started: npx would leave the server running.
+  for (const { pid } of children) {
+    try {
+      process.kill(-pid!, 'SIGKILL');
+    } catch (e) {
+      // It has ended already.
+      if ((e as NodeJS.ErrnoException).code !== 'ESRCH') throw e;
+    }
+  }
   children.clear();
 });
 
@@ -44,6 +52,7 @@ async function start(words: readonly string[], options: { env?: NodeJS.ProcessEn
   const child = spawn(words[0]!, words.slice(1), {
     cwd: options.cwd,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...options.env },
+    detached: true,
     ...options.as,
   });
   children.add(child);

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { UNDRAWN } from './harness.ts';
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds serious or critical on the page as it stands, in sentences. */
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (undrawn) => {
+    // What is not painted has no contrast.
+    const sheet = document.querySelector<HTMLStyleElement>(`#${undrawn}`);
+    if (sheet) sheet.disabled = true;
     const { run } = (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe;
     interface Violation {
       id: string;
@@ -15,10 +19,11 @@ export async function barriers(page: Page): Promise<string[]> {
       nodes: { target: string[]; failureSummary: string }[];
     }
     const { violations } = await run({ resultTypes: ['violations'] });
+    if (sheet) sheet.disabled = false;
     return violations
       .filter((v) => v.impact === 'serious' || v.impact === 'critical')
       .flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(' ')} ${n.failureSummary}`));
-  });
+  }, UNDRAWN);
 }
 
 /** Until letters are there and what moves has come to rest; what moves for ever is not waited for. */

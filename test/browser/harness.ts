@@ -42,6 +42,24 @@ export const WHOLE = process.env.CHROMIUM || '/usr/bin/chromium';
 /** The same without those that draw a window, where there is such a one: much quicker. */
 const SHELL = process.env.CHROMIUM_SHELL || WHOLE;
 
+/** Whether pages are painted throughout: for who takes pictures. */
+const DRAWN = Boolean(process.env.PICTURES || process.env.LOBBY_PICTURES || process.env.QUESTHALL_PICTURES);
+
+/** Names the style sheet with which a page is laid out, answers and is clicked, but not painted. */
+export const UNDRAWN = 'undrawn';
+
+/**
+ * Run in a page before its own code. Painting takes a third of what a browser does, and hardly a test looks at it; those of
+ * contrast have it painted (axe.ts).
+ */
+function undrawn(id: string): void {
+  const sheet = document.createElement('style');
+  sheet.id = id;
+  sheet.textContent = 'html { opacity: 0 }';
+  const put = () => (document.documentElement ? document.documentElement.append(sheet) : setTimeout(put));
+  put();
+}
+
 /**
  * Opens a hall. Throws where no Chromium is found.
  * @param limits for tests that play faster than any person
@@ -104,6 +122,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
         if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
       }, settings);
       if (!keeps) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      if (!DRAWN) await context.addInitScript(undrawn, UNDRAWN);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));
