@@ -15,6 +15,7 @@ import { limitRequests, openGate } from './http/limits.ts';
 import { healthRoute, lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
 import { orderRoutes } from './http/orders.ts';
+import { addressRoute } from './http/address.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
@@ -104,6 +105,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
   await app.register(async (api) => {
     findSessions(api as unknown as FastifyInstance, services.store, services.now);
     limitRequests(api as unknown as FastifyInstance, gate);
+    await api.register(addressRoute);
     await api.register(lobbyRoutes(services));
     await api.register(accountRoutes(services));
     await api.register(matchRoutes(services));

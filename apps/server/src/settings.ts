@@ -141,7 +141,8 @@ export function addressLines(host: string, port: number): string[] {
   return [...lines, `Questhall is open at http://${local}:${port}`];
 }
 
-function lanAddresses(): string[] {
+/** The addresses of this machine in its networks. */
+export function lanAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((found) =>
     (found ?? []).filter((one) => one.family === 'IPv4' && !one.internal).map((one) => one.address),
   );

@@ -51,6 +51,7 @@ function Pages() {
         <Route path="/new/:game?">{({ game }) => <Shown page="newTable" game={game} />}</Route>
         <Route path="/t/:code/replay">{({ code }) => <Shown page="replay" key={code} code={code.toUpperCase()} />}</Route>
         <Route path="/t/:code">{({ code }) => <Shown page="table" key={code} code={code.toUpperCase()} />}</Route>
+        <Route path="/screen/:code">{({ code }) => <Shown page="screen" key={code} code={code.toUpperCase()} />}</Route>
         <Route path="/here/:game?">{({ game }) => <Shown page="newLocalTable" game={game} />}</Route>
         <Route path="/local/:id/replay">{({ id }) => <Shown page="localReplay" key={id} id={id} />}</Route>
         <Route path="/local/:id">{({ id }) => <Shown page="localTable" key={id} id={id} />}</Route>

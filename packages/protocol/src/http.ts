@@ -295,6 +295,7 @@ export type GameInfo = Static<typeof GameInfo>;
  * PUT    /api/calls/hours         OwnHours       CallsInfo (your clock stands still then where a decision has hours or days)
  * PUT    /api/calls/away          GoAway         CallsInfo (a holiday from now on; DELETE to end it)
  * POST   /api/calls/trial                        Rung (rings once, everywhere)
+ * GET    /api/address                            string[]: where others in this network find the server (told on its own machine)
  * GET    /healthz                                { ok: true, … }
  * GET    /api/openapi.json
  */

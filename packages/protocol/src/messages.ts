@@ -9,7 +9,7 @@ import type { Talk } from './talk.ts';
 /**
  * The socket of one match: `/api/matches/:id/socket`. The session's cookie (or `Authorization: Bearer`, never the
  * address) says who is there; whoever holds no seat, or has no session, is a spectator. All messages are JSON, `t`
- * names the kind.
+ * names the kind. Whoever asks for it in `hello` (`watch`) is a spectator, too.
  *
  * One socket shows one seat. A session that holds several (a family at one screen) names the seat in `hello`, may
  * say `hello` again at any time to see with another seat's eyes, and learns from `Sight.yours` whose turn it is.
@@ -34,6 +34,11 @@ export const Hello = Type.Object({
   midway: Type.Optional(Type.Boolean()),
   /** What is said at the table too, please (see talk.ts): what was said last at once, then line by line. */
   talk: Type.Optional(Type.Boolean()),
+  /**
+   * Only what everybody may see, please, whoever is there: for a screen that a whole room looks at. The socket is a stranger's
+   * from then on: it sees no seat, acts for none, and keeps nobody present.
+   */
+  watch: Type.Optional(Type.Boolean()),
 });
 /**
  * Client → server: an answer. `id` is the client's own; the same id sent twice counts once. `decision` is the `id` of

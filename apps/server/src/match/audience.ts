@@ -8,7 +8,8 @@ import type { Presence } from './table.ts';
 
 /** One connection as a match sees it. */
 export interface Watcher {
-  readonly session: string | undefined;
+  /** Who is there; undefined: nobody that is known, or who asked to be nobody. */
+  session: string | undefined;
   /** The seat whose sight it is sent; undefined: what everybody may see. Set when it says hello. */
   viewer: Seat | undefined;
   /** It asked for updates in their packed form. */

@@ -76,6 +76,7 @@ export class Company {
 
   /** A connection says hello: it is sent what it missed, or everything. `arrived` is called where it is new. */
   welcome(watcher: Watcher, hello: Omit<Hello, 't'>, arrived: () => void): void {
+    const letGo = hello.watch === true && this.#letGo(watcher);
     watcher.viewer = viewerOf(this.#stage.record, watcher.session, hello.seat);
     const known = this.#audience.has(watcher);
     this.#audience.add(watcher);
@@ -89,7 +90,15 @@ export class Company {
     const missed = watcher.packed ? this.#audience.feed(watcher.viewer).since(hello.epoch, hello.n, watcher.midway) : undefined;
     if (missed) for (const text of missed) watcher.send(text);
     else watcher.send(JSON.stringify(this.whole(watcher.session, watcher.viewer)));
-    if (!known || missed) this.tellTable();
+    if (!known || missed || letGo) this.tellTable();
+  }
+
+  /** From now on this connection is nobody's; false where it was so already. */
+  #letGo(watcher: Watcher): boolean {
+    if (watcher.session === undefined) return false;
+    if (this.#audience.has(watcher)) this.seen(watcher.session);
+    watcher.session = undefined;
+    return true;
   }
 
   goodbye(watcher: Watcher): void {

@@ -25,7 +25,7 @@ const isClientMessage = Compile(ClientMessage);
 
 /** One socket at one match: checks what comes in, and is a watcher of the match. */
 export class Connection implements Watcher {
-  readonly session: string | undefined;
+  session: string | undefined;
   viewer: Seat | undefined;
   packed = false;
   midway = false;

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasGallery } from '../gallery/galleries.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { useReach } from '../net/reach.ts';
 import { replayPath } from '../replay/address.ts';
 import { useMatch } from '../table/match-context.tsx';
-import { copyLink, rematch } from '../table/table-actions.ts';
+import { copyLink, rematch, screenLink } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
@@ -28,6 +29,7 @@ export function Menu({
   const [, go] = useLocation();
   const match = useMatch();
   const { transport } = match;
+  const reach = useReach();
   const close = () => setOpen(null);
   const seat = me === null ? undefined : table.seats[me];
   const running = table.status === 'running' || table.status === 'closed';
@@ -100,10 +102,22 @@ export function Menu({
                 icon="copy"
                 onClick={() => {
                   close();
-                  void copyLink(table).then((copied) => copied && tell('ui.share.copied'));
+                  void copyLink(table, reach).then((copied) => copied && tell('ui.share.copied'));
                 }}
               >
                 {t('ui.share.copy')}
+              </Item>
+            )}
+            {transport.onDevice ? null : (
+              <Item
+                icon="full"
+                note={t('ui.screen.note', { address: screenLink(table, reach).replace(/^https?:\/\//, '') })}
+                onClick={() => {
+                  close();
+                  window.open(screenLink(table), '_blank', 'noopener');
+                }}
+              >
+                {t('ui.screen')}
               </Item>
             )}
             {hasGallery(table.game) ? (

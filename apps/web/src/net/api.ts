@@ -77,6 +77,8 @@ const seatPath = (id: string, seat: number, what: string) => `/matches/${id}/sea
 
 /** The HTTP interface of packages/protocol, one function a line. All reject with an ApiFailure. */
 export const api = {
+  /** Where others in the network find a server that this page has as `localhost`. */
+  address: () => request<string[]>('GET', '/address'),
   games: () => request<GameInfo[]>('GET', '/games'),
   session: () => request<Session | null>('GET', '/session'),
   newSession: (name: string) => request<Session>('POST', '/session', { name }),

@@ -73,6 +73,8 @@ export interface MatchOptions {
   hidden: () => boolean;
   sound: (name: SoundName) => void;
   newId: () => string;
+  /** Sees what everybody may see, even where this browser holds a seat. */
+  watch?: boolean;
 }
 
 export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
@@ -274,7 +276,15 @@ export function openMatch(options: MatchOptions): Match {
   }
 
   function greeting(): Hello {
-    return { t: 'hello', packed: true, midway: true, talk: true, ...(at ?? {}), ...(eyes === undefined ? {} : { seat: eyes }) };
+    return {
+      t: 'hello',
+      packed: true,
+      midway: true,
+      talk: true,
+      ...(at ?? {}),
+      ...(eyes === undefined ? {} : { seat: eyes }),
+      ...(options.watch ? { watch: true } : {}),
+    };
   }
 
   const socket = new MatchSocket({

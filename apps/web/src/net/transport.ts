@@ -2,7 +2,7 @@ import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, TableInfo } from '@que
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';
-import type { Wire } from './socket.ts';
+import { socketAddress, type Wire } from './socket.ts';
 
 /**
  * How a page reaches a match: over a socket to a server, or by a worker that plays the server on this device
@@ -63,4 +63,12 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
   },
   replay: (eyes, from) => api.replay(id, eyes, from),
   rematch: async () => `/t/${(await startAlone(await api.rematch(id))).code}`,
+});
+
+/** The same for a screen that a whole room looks at: its line says for itself what it wants to see, none that was opened early. */
+export const screenTransport = (table: Pick<TableInfo, 'id' | 'code'>): Transport => ({
+  ...serverTransport(table),
+  wire: () => new WebSocket(socketAddress(table.id)) as Wire,
+  // Asked for over HTTP they would be those of whoever is there.
+  earlier: async () => [],
 });

@@ -2,6 +2,7 @@
 const LOADERS = {
   start: async () => (await import('./start.tsx')).Start,
   newTable: async () => (await import('./new-table.tsx')).NewTable,
+  screen: async () => (await import('../screen/screen-page.tsx')).ScreenPage,
   table: async () => (await import('../table/table-page.tsx')).TablePage,
   localTable: async () => (await import('../table/table-page.tsx')).LocalTablePage,
   newLocalTable: async () => (await import('../offline/new-local-table.tsx')).NewLocalTable,
@@ -28,6 +29,7 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/new/:game?', 'newTable'],
   ['/t/:code/replay', 'replay'],
   ['/t/:code', 'table'],
+  ['/screen/:code', 'screen'],
   ['/here/:game?', 'newLocalTable'],
   ['/local/:id/replay', 'localReplay'],
   ['/local/:id', 'localTable'],

@@ -4,6 +4,7 @@ import { editionIn, subtitleIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api } from '../net/api.ts';
+import { useReach } from '../net/reach.ts';
 import { Page } from '../pages/page.tsx';
 import { LobbyTalk } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -16,7 +17,7 @@ import { useMatch } from './match-context.tsx';
 import { OptionList } from './option-list.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ReadyPart } from './ready-part.tsx';
-import { copyLink, shareLink, tableLink } from './table-actions.ts';
+import { copyLink, screenLink, shareLink, tableLink } from './table-actions.ts';
 
 /** The table before the match: who sits where, how others come, what is played, and the start. */
 export function Lobby({ table }: { table: TableInfo }) {
@@ -164,6 +165,9 @@ async function seatAction(table: TableInfo, seat: SeatInfo, what: SeatAction): P
 function Invite({ table }: { table: TableInfo }) {
   const t = useT();
   const title = gameEntry(table.game)?.title ?? table.game;
+  const reach = useReach();
+  const link = tableLink(table, reach);
+  const screen = screenLink(table, reach);
   return (
     <section className="scroll invite">
       <h2>{t('ui.share.title')}</h2>
@@ -172,27 +176,33 @@ function Invite({ table }: { table: TableInfo }) {
         <span className="vh">{t('ui.share.code', { code: table.code.split('').join(' ') })}</span>
         <span aria-hidden="true">{table.code}</span>
       </p>
-      <QrCode text={tableLink(table)} label={t('ui.share.qr')} />
-      <input className="field" readOnly value={tableLink(table)} aria-label={t('ui.share.link')} onFocus={(e) => e.target.select()} />
+      <QrCode text={link} label={t('ui.share.qr')} />
+      <input className="field" readOnly value={link} aria-label={t('ui.share.link')} onFocus={(e) => e.target.select()} />
       <div className="sheet-buttons">
         <button
           type="button"
           className="btn small"
           onClick={(e) => {
             const field = e.currentTarget.closest('section')?.querySelector('input');
-            void copyLink(table).then((copied) => (copied ? tell('ui.share.copied') : field?.focus()));
+            void copyLink(table, reach).then((copied) => (copied ? tell('ui.share.copied') : field?.focus()));
           }}
         >
           <Icon name="copy" size={18} />
           {t('ui.share.copy')}
         </button>
         {'share' in navigator ? (
-          <button type="button" className="btn paper small" onClick={() => void shareLink(tableLink(table), title)}>
+          <button type="button" className="btn paper small" onClick={() => void shareLink(link, title)}>
             <Icon name="share" size={18} />
             {t('ui.share.share')}
           </button>
         ) : null}
       </div>
+      <p className="hint invite-screen">
+        {t('ui.screen.note', { address: screen.replace(/^https?:\/\//, '') })}{' '}
+        <a href={screenLink(table)} target="_blank" rel="noopener">
+          {t('ui.screen')}
+        </a>
+      </p>
     </section>
   );
 }

@@ -29,8 +29,11 @@ const HERE_MS = 15_000;
 
 const calm = () => document.documentElement.dataset.motion === 'reduced';
 
-/** Opens the line to a match for as long as the component lives; null until the match is known. */
-export function useOpenMatch(transport: Transport | null): OpenMatch | null {
+/**
+ * Opens the line to a match for as long as the component lives; null until the match is known.
+ * @param watch to see what everybody may see, even where this browser holds a seat
+ */
+export function useOpenMatch(transport: Transport | null, watch = false): OpenMatch | null {
   const [match, setMatch] = useState<OpenMatch | null>(null);
   // Before the first paint: a line that was opened early may bring all that there is to show.
   useLayoutEffect(() => {
@@ -42,6 +45,7 @@ export function useOpenMatch(transport: Transport | null): OpenMatch | null {
       hidden: () => document.hidden,
       sound: (name) => playSound(name, useSettings.getState().volume),
       newId,
+      watch,
     });
     // oxlint-disable-next-line react/set-state-in-effect -- the socket is the outside world; it lives as long as the effect
     setMatch({ ...opened, transport });
@@ -68,6 +72,6 @@ export function useOpenMatch(transport: Transport | null): OpenMatch | null {
       opened.close();
       setMatch(null);
     };
-  }, [transport]);
+  }, [transport, watch]);
   return match;
 }

@@ -2,13 +2,16 @@ import type { TableInfo } from '@questhall/protocol';
 import type { Transport } from '../net/transport.ts';
 import { attempt, tellFailure } from '../ui/toasts.tsx';
 
-/** The address that brings others to this table. */
-export const tableLink = (table: TableInfo) => `${location.origin}/t/${table.code}`;
+/** The address that brings others to this table. `at`: where they find the server, if not where this page does. */
+export const tableLink = (table: TableInfo, at = location.origin) => `${at}/t/${table.code}`;
+
+/** The address that shows this table on a screen for everybody. */
+export const screenLink = (table: TableInfo, at = location.origin) => `${at}/screen/${table.code}`;
 
 /** Puts the link on the clipboard; false where the browser does not let us. */
-export async function copyLink(table: TableInfo): Promise<boolean> {
+export async function copyLink(table: TableInfo, at?: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(tableLink(table));
+    await navigator.clipboard.writeText(tableLink(table, at));
     return true;
   } catch {
     // No clipboard on a page without https: the link field is selected for copying by hand instead.

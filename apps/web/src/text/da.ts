@@ -175,6 +175,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.share.copy': 'Kopiér linket',
   'ui.share.share': 'Del',
   'ui.share.copied': 'Linket er kopieret.',
+  'ui.screen': 'På en stor skærm',
+  'ui.screen.note': 'Til et fjernsyn: tast {address}.',
   'ui.join.invites': '{host} inviterer dig til bords.',
   'ui.join.invited': 'Du er inviteret til bords.',
   'ui.join.again': '{host} vil gerne spille med dig igen.',

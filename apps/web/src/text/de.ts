@@ -177,6 +177,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.share.copy': 'Link kopieren',
   'ui.share.share': 'Teilen',
   'ui.share.copied': 'Der Link ist kopiert.',
+  'ui.screen': 'Auf einem großen Bildschirm',
+  'ui.screen.note': 'Für einen Fernseher: {address} eintippen.',
   'ui.join.invites': '{host} lädt dich an den Tisch ein.',
   'ui.join.invited': 'Du bist an den Tisch eingeladen.',
   'ui.join.again': '{host} möchte noch einmal mit dir spielen.',

@@ -174,6 +174,8 @@ export const en = {
   'ui.share.copy': 'Copy the link',
   'ui.share.share': 'Share',
   'ui.share.copied': 'The link is copied.',
+  'ui.screen': 'On a big screen',
+  'ui.screen.note': 'For a television: type in {address}.',
   'ui.join.invites': '{host} invites you to the table.',
   'ui.join.invited': 'You are invited to the table.',
   'ui.join.again': '{host} wants to play again with you.',

@@ -177,6 +177,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.share.copy': 'Copier le lien',
   'ui.share.share': 'Partager',
   'ui.share.copied': 'Le lien est copié.',
+  'ui.screen': 'Sur grand écran',
+  'ui.screen.note': 'Pour un téléviseur : tape {address}.',
   'ui.join.invites': '{host} t’invite à sa table.',
   'ui.join.invited': 'On t’invite à cette table.',
   'ui.join.again': '{host} veut rejouer avec toi.',

@@ -179,6 +179,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.share.copy': 'Link kopiëren',
   'ui.share.share': 'Delen',
   'ui.share.copied': 'De link is gekopieerd.',
+  'ui.screen': 'Op een groot scherm',
+  'ui.screen.note': 'Voor een televisie: tik {address} in.',
   'ui.join.invites': '{host} nodigt je uit aan tafel.',
   'ui.join.invited': 'Je bent uitgenodigd aan tafel.',
   'ui.join.again': '{host} wil nog eens met je spelen.',

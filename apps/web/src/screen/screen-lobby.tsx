@@ -1,0 +1,64 @@
+import type { TableInfo } from '@questhall/protocol';
+import { editionIn, subtitleIn } from '../games/editions.ts';
+import { gameEntry } from '../games/index.ts';
+import { seatName } from '../games/names.ts';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import { ForecastLine } from '../measured/forecast-line.tsx';
+import { useReach } from '../net/reach.ts';
+import { QrCode } from '../table/qr-code.tsx';
+import { isAwaited, ReadyMark } from '../table/ready-part.tsx';
+import { tableLink } from '../table/table-actions.ts';
+import { useT, useWords } from '../text/words.tsx';
+import { type Say, titleOf } from './screen-page.tsx';
+
+/** Before the match: how one sits down, large, and who sits already. */
+export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
+  const t = useT();
+  const { locale } = useWords();
+  const reach = useReach();
+  const entry = gameEntry(table.game);
+  const edition = editionIn(table.game, table.options);
+  const open = table.seats.filter((s) => s.kind === 'open' && s.invited === null).length;
+  const invited = table.seats.filter((s) => s.invited !== null).length;
+  return (
+    <main className="screen-lobby walnut">
+      <section className="scroll screen-sit">
+        <h2>{say('sit')}</h2>
+        <QrCode text={tableLink(table, reach)} label={t('ui.share.qr')} />
+        <p className="big-code">
+          <span className="vh">{say('code', { code: table.code.split('').join(' ') })}</span>
+          <span aria-hidden="true">{table.code}</span>
+        </p>
+        <p>{say('how', { address: reach.replace(/^https?:\/\//, '') })}</p>
+      </section>
+      <section className="scroll screen-who">
+        <h1>
+          {titleOf(table)}
+          {entry ? <small>{edition?.name[locale] ?? subtitleIn(entry, locale)}</small> : null}
+        </h1>
+        <ul aria-label={say('seats')}>
+          {table.seats.map((seat) => (
+            <li key={seat.seat} data-kind={seat.kind}>
+              <SeatBadge seat={seat.seat} size={64} />
+              <b>{seat.invited?.name ?? seatName(seat) ?? t('ui.seat.open')}</b>
+              {seat.kind !== 'open' && isAwaited(table) ? <ReadyMark seat={seat} /> : null}
+            </li>
+          ))}
+        </ul>
+        <ForecastLine
+          game={table.game}
+          options={table.options}
+          people={table.seats.filter(({ kind }) => kind !== 'bot').length}
+          bots={table.seats.filter(({ kind }) => kind === 'bot').length}
+        />
+        <p role="status">
+          {open > 0
+            ? t('ui.lobby.waitSeats', { count: open })
+            : invited > 0
+              ? t('ui.lobby.waitInvited', { count: invited })
+              : t('ui.lobby.waitHost')}
+        </p>
+      </section>
+    </main>
+  );
+}
