@@ -38,7 +38,9 @@ async function television(name: string): Promise<Visitor & { shoot: (as: string)
   await visitor.page.goto(hall.address);
   await post(visitor.page, '/api/session', { name });
   const shoot = async (as: string) => {
-    if (PICTURES) await visitor.page.screenshot({ path: `${PICTURES}/${as}.png` });
+    if (!PICTURES) return;
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.screenshot({ path: `${PICTURES}/${as}.png` });
   };
   return { ...visitor, shoot };
 }
@@ -58,14 +60,47 @@ const measured = (page: Visitor['page']) =>
     };
   });
 
+interface Room {
+  sockets: WebSocket[];
+  down: boolean;
+}
+
+/** Answers for the first seats, which this page's session holds, with whatever comes first, so many times or until it is over. */
+const playOn = (page: Visitor['page'], id: string, times: number, seats: number) =>
+  page.evaluate(
+    async ([id, times, seats]) => {
+      for (let i = 0; i < times; i++) {
+        const seat = i % seats;
+        const answer = await fetch(`/api/matches/${id}/view?seat=${seat}`);
+        if (!answer.ok) throw new Error(await answer.text());
+        const { table, sight } = (await answer.json()) as {
+          table: { status: string };
+          sight: { decisions: { id: number; choose?: { min: number }; options: { id: string }[] }[] };
+        };
+        if (table.status === 'over') return;
+        const [asked] = sight.decisions;
+        if (!asked) continue;
+        const ids = asked.options.map((o) => o.id);
+        const choice = asked.choose ? ids.slice(0, asked.choose.min) : ids[i % ids.length];
+        await fetch(`/api/matches/${id}/actions`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id: `action-${seat}-${asked.id}`, seat, decision: asked.id, choice }),
+        });
+      }
+    },
+    [id, times, seats] as const,
+  );
+
 test.each([
   ['nachtwacht', 4, {}],
-  ['talisman', 4, { characters: 'dealt' }],
+  ['talisman', 4, {}],
   ['dystopia', 2, {}],
 ])('the table of %s on a television, though its browser holds a seat', async (game, seats, options) => {
   const { page, context, shoot, errors } = await television('Ann');
   const bots = Array.from({ length: seats - 1 }, () => 'easy');
-  const { code } = await post(page, '/api/matches', { game, seats, bots, start: true, options });
+  const { code, id } = await post(page, '/api/matches', { game, seats, bots, start: true, options });
+  await playOn(page, id, 10, 1);
   await page.goto(`${hall.address}/screen/${code}`);
   await page.locator('.screen .slot-board').waitFor();
   await page.locator('.screen-turn .badge, .screen-turn span').first().waitFor();
@@ -86,38 +121,6 @@ test.each([
   await context.close();
 });
 
-interface Room {
-  sockets: WebSocket[];
-  down: boolean;
-}
-
-/** Answers for both seats of this page's session with whatever comes first, so many times or until it is over. */
-const playOn = (page: Visitor['page'], id: string, times: number) =>
-  page.evaluate(
-    async ([id, times]) => {
-      for (let i = 0; i < times; i++) {
-        const seat = i % 2;
-        const answer = await fetch(`/api/matches/${id}/view?seat=${seat}`);
-        if (!answer.ok) throw new Error(await answer.text());
-        const { table, sight } = (await answer.json()) as {
-          table: { status: string };
-          sight: { decisions: { id: number; choose?: { min: number }; options: { id: string }[] }[] };
-        };
-        if (table.status === 'over') return;
-        const [asked] = sight.decisions;
-        if (!asked) continue;
-        const ids = asked.options.map((o) => o.id);
-        const choice = asked.choose ? ids.slice(0, asked.choose.min) : ids[i % ids.length];
-        await fetch(`/api/matches/${id}/actions`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ id: `action-${seat}-${asked.id}`, seat, decision: asked.id, choice }),
-        });
-      }
-    },
-    [id, times] as const,
-  );
-
 test('from the lobby into the match, through a lost line, and on into the rematch, by itself', async () => {
   const { page, context } = await television('Ann');
   // Sockets that a test can cut.
@@ -127,7 +130,7 @@ test('from the lobby into the match, through a lost line, and on into the rematc
     room.down = false;
     const Usual = WebSocket;
     window.WebSocket = class extends Usual {
-      constructor(address: string) {
+      constructor(address: string | URL) {
         super(address);
         room.sockets.push(this);
         if (room.down) this.close();
@@ -165,13 +168,13 @@ test('from the lobby into the match, through a lost line, and on into the rematc
     }, down);
   await lines(true);
   await screen.getByText('The line is down.').waitFor();
-  await playOn(page, id, 12);
+  await playOn(page, id, 12, 2);
   await lines(false);
   await screen.getByText('The line is down.').waitFor({ state: 'detached', timeout: 30_000 });
   await screen.locator('.screen-story li').first().waitFor();
 
   // The end is shown, and whoever plays again brings the screen along.
-  await playOn(page, id, 3000);
+  await playOn(page, id, 3000, 2);
   await screen.locator('.screen-result').waitFor({ timeout: 60_000 });
   if (PICTURES) await screen.screenshot({ path: `${PICTURES}/result.png` });
   expect(await barriers(screen)).toEqual([]);
