@@ -98,6 +98,7 @@ describe('the description', () => {
       'DELETE /api/matches/{id}/talk/{room}/{n}',
       'DELETE /api/session',
       'DELETE /api/session/devices/{device}',
+      'GET /api/address',
       'GET /api/calls',
       'GET /api/games',
       'GET /api/matches',

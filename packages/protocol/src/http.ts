@@ -1,3 +1,4 @@
+// Long, because the whole HTTP interface is described in one place.
 import { type Static, Type } from 'typebox';
 import { FreeTime } from './free-time.ts';
 import { HintRule, Overtime, TakingBack, TalkRule } from './table-rules.ts';
