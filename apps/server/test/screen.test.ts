@@ -89,7 +89,8 @@ describe('a screen for everybody', () => {
     const { id } = await anna.newMatch({ bots: ['easy'], start: true });
     const hand = await anna.connect(id);
     const screen = await anna.connect(id, { watch: true });
-    const asked = hand.sight!.decisions[0]!;
+    await hand.until(() => hand.decision !== undefined);
+    const asked = hand.decision!;
     screen.send({ t: 'act', id: 'from-the-screen', seat: 0, decision: asked.id, choice: asked.options[0]!.id });
     await screen.until(() => screen.messages.some((m) => m.t === 'refused'));
     expect(screen.messages.find((m) => m.t === 'refused')).toMatchObject({ code: 'not-your-seat' });

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { lanAddresses } from '../settings.ts';
+import { ok } from './schemas.ts';
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
@@ -19,7 +20,7 @@ export const addressRoute: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['server'],
         operationId: 'address',
         summary: 'Where others in this network find the server; empty for whoever asks from elsewhere',
-        response: { 200: Type.Array(Type.String()) },
+        response: ok(Type.Array(Type.String()), 'Addresses: `http://192.168.1.20:8080`'),
       },
     },
     async (request) => {
