@@ -70,9 +70,10 @@ describe('a screen for everybody', () => {
     const stranger = await nobody.connect(id);
     const greeting = (from: readonly string[]) => {
       const wholes = from.filter((text) => text.startsWith('{"t":"whole"'));
-      const { table, now, ...rest } = JSON.parse(wholes.at(-1)!) as Whole;
+      const { table, ...rest } = JSON.parse(wholes.at(-1)!) as Whole;
       return {
         ...rest,
+        now: 0,
         table: { ...table, spectators: 0, seats: table.seats.map((seat) => ({ ...seat, online: true, awaySince: null })) },
       };
     };

@@ -9,7 +9,7 @@ import { QrCode } from '../table/qr-code.tsx';
 import { isAwaited, ReadyMark } from '../table/ready-part.tsx';
 import { tableLink } from '../table/table-actions.ts';
 import { useT, useWords } from '../text/words.tsx';
-import { type Say, titleOf } from './screen-page.tsx';
+import { type Say, titleOf } from './say.ts';
 
 /** Before the match: how one sits down, large, and who sits already. */
 export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
@@ -51,13 +51,13 @@ export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
           people={table.seats.filter(({ kind }) => kind !== 'bot').length}
           bots={table.seats.filter(({ kind }) => kind === 'bot').length}
         />
-        <p role="status">
+        <output>
           {open > 0
             ? t('ui.lobby.waitSeats', { count: open })
             : invited > 0
               ? t('ui.lobby.waitInvited', { count: invited })
               : t('ui.lobby.waitHost')}
-        </p>
+        </output>
       </section>
     </main>
   );

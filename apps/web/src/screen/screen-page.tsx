@@ -2,7 +2,7 @@ import type { TableInfo } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { gameEntry, gameHere, gameWordsHere, loadGame, loadGameWords } from '../games/index.ts';
+import { gameHere, gameWordsHere, loadGame, loadGameWords } from '../games/index.ts';
 import { ApiFailure, api } from '../net/api.ts';
 import { screenTransport } from '../net/transport.ts';
 import { MatchProvider, useMatchState, useOpenMatch } from '../table/match-context.tsx';
@@ -10,14 +10,12 @@ import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
+import type { Say } from './say.ts';
 import { ScreenLobby } from './screen-lobby.tsx';
 import { ScreenTable } from './screen-table.tsx';
 import { loadScreenWords } from './text/index.ts';
 import { useAwake } from './use-awake.ts';
 import './screen.css';
-
-/** Says a text of the big screen. */
-export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 /** Nobody sits at a television to press a button: what failed is tried again by itself, after so many milliseconds. */
 const AGAIN_MS = 4_000;
@@ -59,11 +57,7 @@ function AtScreen({ say }: { say: Say }) {
   return (
     <>
       {table.status === 'open' ? <ScreenLobby table={table} say={say} /> : <OfGame table={table} say={say} />}
-      {connection === 'offline' ? (
-        <p className="screen-lost" role="status">
-          {say('lost')}
-        </p>
-      ) : null}
+      {connection === 'offline' ? <output className="screen-lost">{say('lost')}</output> : null}
     </>
   );
 }
@@ -151,6 +145,3 @@ function useLarge(): void {
     return () => document.documentElement.classList.remove('on-screen');
   }, []);
 }
-
-/** The name of a game as it stands on its box. */
-export const titleOf = (table: TableInfo): string => gameEntry(table.game)?.title ?? table.game;

@@ -15,7 +15,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useReducedMotion } from '../settings/settings.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
-import { type Say, titleOf } from './screen-page.tsx';
+import { type Say, titleOf } from './say.ts';
 
 /** As much of the chronicle as can be in sight. */
 const LINES = 24;
@@ -102,9 +102,9 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
           </h1>
           <HeadStatus module={module} props={props} />
         </header>
-        <p className="screen-turn" role="status">
+        <output className="screen-turn">
           <Turn over={over} waiting={waiting ?? []} say={say} nameOf={nameOf} />
-        </p>
+        </output>
         <ul className="screen-seats" aria-label={say('seats')}>
           {table.seats.map(({ seat, out }) => (
             <li key={seat} className="seat" data-thinks={(!over && waiting?.includes(seat)) || undefined} data-away={out || undefined}>
