@@ -36,10 +36,19 @@ test('a mistyped name gets a hint', async () => {
 
 test('the name on a card leads to the file of the card first, and to its ids', () => {
   const found = find(root, 'Crawling Hand');
-  expect(found[0]).toMatchObject({ place: 'code', file: 'games/talisman/src/expansions/realm-of-souls/cards/veil/crawling-hand.ts' });
+  const file = 'games/talisman/src/expansions/realm-of-souls/cards/veil/crawling-hand.ts';
+  expect(found[0]).toMatchObject({ place: 'file', file });
+  expect(found.find(({ place }) => place === 'code')).toMatchObject({ file });
   expect(found.map(({ place }) => place)).toEqual(expect.arrayContaining(['code', 'text', 'test', 'scenario', 'rules page']));
 });
 
 test('where a thing is defined comes before where it is used', () => {
   expect(find(root, 'allowanceOf')[0]?.words).toMatch(/^export function allowanceOf\(/);
+});
+
+test('what files are called comes first of all, with what they say of themselves', () => {
+  const files = find(root, 'odds').filter(({ place }) => place === 'file');
+  expect(files[0]?.file).toMatch(/^games\/\w+\/src\/.*\/odds\.ts$/);
+  expect(files.map(({ file }) => file)).toContain('docs/talisman-odds.md');
+  expect(files.find(({ file }) => file === 'docs/talisman-odds.md')?.words).not.toBe('');
 });

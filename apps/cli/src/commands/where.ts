@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CliError, closest } from '../errors.ts';
 import { type Io, line } from '../io.ts';
-import { checkoutRoot, PLACES, type Place, readLines, sourceFiles } from '../where/checkout.ts';
+import { aboutOf, checkoutRoot, PLACES, type Place, readLines, sourceFiles } from '../where/checkout.ts';
 
 /** One line of a file that names what was looked for. */
 export interface Found {
@@ -21,7 +21,7 @@ export function whereCommand(program: Command, io: Io, done: (code: number) => v
       'after',
       `
 Looks through code, texts, tests, scenarios and rules pages of the checkout for the whole word, not for parts of words:
-NW-8.1 does not find NW-8.10. The name on a card finds its ids ("Crawling Hand" finds crawling-hand). A text key finds its longer variants (log.moved finds log.moved.back).
+NW-8.1 does not find NW-8.10. Files that are called so come first, with what they say of themselves (odds finds fight/odds.ts). The name on a card finds its ids ("Crawling Hand" finds crawling-hand). A text key finds its longer variants (log.moved finds log.moved.back).
 
 Examples:
   questhall where NW-8.6
@@ -42,16 +42,27 @@ Examples:
 }
 
 /**
- * Every line that holds the name as a whole word: in code those of a file that is called so first, then where it is defined. Case counts only where the exact
+ * Files whose name is the name or has it as a part between dashes, then every line that holds the name as a whole word: in code those of a file that is called so first, then where it is defined. Case counts only where the exact
  * spelling is found. A name of several words, as it stands on a card, finds its ids as well (Crawling Hand: crawling-hand,
  * crawlingHand).
  */
 export function find(root: string, name: string): Found[] {
   const parts = name.trim().toLowerCase().split(/\s+/);
   const id = parts.join('-');
-  if (parts.length > 1) return search(root, wholeWord([name.trim(), id, parts.join('')], 'i'), id);
+  const files = calledSo(root, id);
+  if (parts.length > 1) return [...files, ...search(root, wholeWord([name.trim(), id, parts.join('')], 'i'), id)];
   const exact = search(root, wholeWord([name.trim()], ''), id);
-  return exact.length > 0 ? exact : search(root, wholeWord([name.trim()], 'i'), id);
+  return [...files, ...(exact.length > 0 ? exact : search(root, wholeWord([name.trim()], 'i'), id))];
+}
+
+/** Files by their names: those that are called so and nothing else first, code before the rest. */
+function calledSo(root: string, id: string): Found[] {
+  const nameOf = (path: string) => path.split('/').at(-1)!.split('.')[0]!.toLowerCase();
+  const exactly = (path: string) => nameOf(path) === id;
+  return sourceFiles(root)
+    .filter(({ path }) => `-${nameOf(path)}-`.includes(`-${id}-`))
+    .sort((a, b) => Number(exactly(b.path)) - Number(exactly(a.path)) || PLACES.indexOf(a.place) - PLACES.indexOf(b.place))
+    .map(({ path }) => ({ place: 'file', file: path, line: 1, words: aboutOf(root, path) }));
 }
 
 /** A line that gives a thing its name. */

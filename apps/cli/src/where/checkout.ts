@@ -10,12 +10,12 @@ export function checkoutRoot(from = dirname(fileURLToPath(import.meta.url))): st
   }
 }
 
-/** The kinds of places, in the order in which they are shown. */
-export const PLACES = ['code', 'text', 'test', 'scenario', 'rules page', 'docs'] as const;
+/** The kinds of places, in the order in which they are shown; `file`: what is called so. */
+export const PLACES = ['file', 'code', 'text', 'test', 'scenario', 'rules page', 'docs'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** What kind of place a file of the checkout is, by its path; undefined for what nobody looks for. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): Exclude<Place, 'file'> | undefined {
   if (/^docs\/rules\//.test(path)) return 'rules page';
   if (/\.md$/.test(path)) return 'docs';
   if (/^scenarios\/.*\.ya?ml$/.test(path)) return 'scenario';
@@ -26,8 +26,8 @@ export function placeOf(path: string): Place | undefined {
 }
 
 /** Every file of the checkout that may name something, with its kind. */
-export function sourceFiles(root: string): { path: string; place: Place }[] {
-  const found: { path: string; place: Place }[] = [];
+export function sourceFiles(root: string): { path: string; place: Exclude<Place, 'file'> }[] {
+  const found: { path: string; place: Exclude<Place, 'file'> }[] = [];
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (/^(node_modules|dist|coverage|data|test-results)$/.test(entry.name) || entry.name.startsWith('.')) continue;
@@ -45,4 +45,12 @@ export function sourceFiles(root: string): { path: string; place: Place }[] {
 
 export function readLines(root: string, path: string): string[] {
   return readFileSync(join(root, path), 'utf8').split('\n');
+}
+
+/** What a file says first of what it holds: its title, or the first comment or the first thing that it defines; '' where nothing does. */
+export function aboutOf(root: string, path: string): string {
+  const lines = readLines(root, path).map((line) => line.trim());
+  const comment = lines.find((line) => /^(#+ |\/\/ |\* |\/\*\* )\S/.test(line));
+  const said = comment ?? lines.find((line) => line.startsWith('export ')) ?? '';
+  return said.replace(/^(#+|\/\/|\/\*\*|\*) /, '').replace(/ ?\*\/$/, '');
 }
