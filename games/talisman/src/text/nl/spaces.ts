@@ -32,7 +32,7 @@ const PLACES: Places = {
   pits: ['de Kuilen', 'in de Kuilen'],
   valleyOfFire: ['de Vallei van het Vuur', 'in de Vallei van het Vuur'],
   werewolfDen: ['het Hol van de Weerwolf', 'in het Hol van de Weerwolf'],
-  diceWithDeath: ['Dobbelen met de Dood', 'bij Dobbelen met de Dood'],
+  diceWithDeath: ['het Dobbelen met de Dood', 'bij het Dobbelen met de Dood'],
   crypt: ['de Crypte', 'in de Crypte'],
   crown: ['de Kroon van de Heerser', 'bij de Kroon van de Heerser'],
 };
