@@ -66,6 +66,7 @@ export default defineConfig({
           testTimeout: 60_000,
           isolate: false,
           maxWorkers,
+          expect: patient,
         },
       },
       {
@@ -77,6 +78,7 @@ export default defineConfig({
           exclude: MEASURED,
           testTimeout: 120_000,
           maxWorkers,
+          expect: patient,
         },
       },
       {

@@ -96,10 +96,10 @@ async function byMail(person: Person, address: string, times = TIMES): Promise<v
 }
 
 const lettersTo = (address: string) => mails.letters.filter(({ to, text }) => to.includes(address) && text.includes('/t/'));
-/** Waits until this holds, and a little for what follows; five seconds at most. */
+/** Waits until this holds, and a little for what follows; twenty seconds at most, for a machine that does other things besides. */
 async function until(holds: () => boolean): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  for (const end = Date.now() + 5_000; !holds() && Date.now() < end; ) await pause(10);
+  for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(10);
   await pause(60);
 }
 

@@ -135,7 +135,7 @@ export const log: LogPatterns = {
   'log.held.empty': '{card}: intet tilbage.',
   'log.hexLaid': '{seat} lægger en Forhekselse {space_in}.',
   'log.hexStruck': 'Forhekselsen {space_in} rammer {seat}.',
-  'log.slowed': 'I {n, plural, one {# tur} other {# ture}} rykker alle kun 1 felt.',
+  'log.slowed': 'I {n, plural, one {# runde} other {# runder}} rykker alle kun 1 felt pr. tur.',
   'log.magicBanned': '{seat} spærrer al magi en hel runde.',
   'log.magicBack': 'Magien virker igen.',
   'log.extraTurns': '{seat} får {n, plural, one {en tur til} other {# ture til}}.',

@@ -136,7 +136,7 @@ export const log: LogPatterns = {
   'log.held.empty': '{card}: alles aufgebraucht.',
   'log.hexLaid': '{seat} belegt {space_acc} mit einem Fluch.',
   'log.hexStruck': 'Der Fluch {space_in} trifft {seat}.',
-  'log.slowed': '{n, plural, one {# Zug} other {# Züge}} lang ziehen alle nur 1 Feld.',
+  'log.slowed': '{n, plural, one {# Runde} other {# Runden}} lang zieht jeder nur 1 Feld pro Zug.',
   'log.magicBanned': '{seat} bannt alle Magie für eine ganze Runde.',
   'log.magicBack': 'Magie wirkt wieder.',
   'log.extraTurns': '{seat} hat {n, plural, one {noch einen Zug} other {noch # Züge}}.',
