@@ -29,7 +29,7 @@ export function Menu({
   const [, go] = useLocation();
   const match = useMatch();
   const { transport } = match;
-  const reach = useReach();
+  const reach = useReach(!transport.onDevice);
   const close = () => setOpen(null);
   const seat = me === null ? undefined : table.seats[me];
   const running = table.status === 'running' || table.status === 'closed';

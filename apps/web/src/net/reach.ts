@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
-import { api } from './api.ts';
+import { ApiFailure, api } from './api.ts';
 
 const HERE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** How others reach this server. Opened on its own machine, the page's address would lead a phone to the phone itself. */
-export function useReach(): string {
+/**
+ * How others reach this server. Opened on its own machine, the page's address would lead a phone to the phone itself.
+ * @param asks false where there is nobody to be led here: a table on this device is played without a server
+ */
+export function useReach(asks = true): string {
   const [reach, setReach] = useState(location.origin);
   useEffect(() => {
-    if (!HERE.test(location.hostname)) return;
+    if (!asks || !HERE.test(location.hostname)) return;
     let current = true;
     api.address().then(
       ([first]) => current && first !== undefined && setReach(first),
-      (e: unknown) => console.error(e), // then the address that the page has
+      (e: unknown) => {
+        // The address of the page stays. That no server is there is said where somebody looks for it.
+        if (!(e instanceof ApiFailure && e.code === 'offline')) console.error(e);
+      },
     );
     return () => {
       current = false;
     };
-  }, []);
+  }, [asks]);
   return reach;
 }
