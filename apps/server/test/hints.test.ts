@@ -89,11 +89,17 @@ test('none where nobody may know who is asked: the mark would tell, so nothing i
     await two.post(`/api/matches/${id}/seats/1/join`);
     await one.post(`/api/matches/${id}/start`);
     const [a, b] = [await one.connect(id), await two.connect(id)];
-    await a.until(() => a.decision !== undefined);
-    const before = b.received.length;
-    expect((await one.ask('POST', path(id, 0), { decision: a.decision!.id })).body).toMatchObject({ code: 'hint-tells' });
-    expect((await two.get(`/api/matches/${id}`)).seats[0].hinted).toBeUndefined();
-    expect(b.received.length).toBe(before);
+    // Which of the two may swap is drawn.
+    await expect.poll(() => a.decision ?? b.decision).toBeDefined();
+    const [seat, asked, other] = a.decision ? ([0, one, b] as const) : ([1, two, a] as const);
+    const { id: decision } = (a.decision ?? b.decision)!;
+    // All that was on its way to the other one has come.
+    other.send({ t: 'ping' });
+    await other.until(() => other.messages.some(({ t }) => t === 'pong'));
+    const before = other.received.length;
+    expect((await asked.ask('POST', path(id, seat), { decision })).body).toMatchObject({ code: 'hint-tells' });
+    expect((await two.get(`/api/matches/${id}`)).seats[seat].hinted).toBeUndefined();
+    expect(other.received.length).toBe(before);
   } finally {
     await secret.stop();
   }
