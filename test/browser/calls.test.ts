@@ -71,6 +71,11 @@ for (const [width, height] of [
     await page.evaluate((match) => fetch(`/api/matches/${match}/start`, { method: 'POST' }), id);
 
     await page.goto(`${hall.address}/calls`);
+    // On a slow line what is changed builds on what is still on its way, or the last one would take the others back.
+    await page.route('**/api/calls/hours', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
     await page.getByRole('group', { name: 'Every day' }).getByRole('radio', { name: 'on' }).click();
     await page.getByLabel('from', { exact: true }).fill('21:30');
     await page.getByRole('group', { name: 'On Saturday and Sunday' }).getByRole('radio', { name: 'on' }).click();

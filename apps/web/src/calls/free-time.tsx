@@ -7,6 +7,7 @@ import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import type { PartProps } from './part.ts';
 import { clockTime, dateField, minuteOf, zoneHere } from './times.ts';
+import { useOwn } from './use-own.ts';
 
 const USUAL_NIGHT = { from: 22 * 60, to: 8 * 60 };
 const DAY = 86_400_000;
@@ -18,15 +19,12 @@ export function FreeHours({ info, say, changed }: PartProps) {
   const id = useId();
   const [wrong, setWrong] = useState(false);
   const zone = zoneHere();
-  const hours = info.hours ?? { zone, night: null, weekends: false };
+  const [hours, change] = useOwn<OwnHours>(info.hours ?? { zone, night: null, weekends: false }, api.setHours, changed);
   const { night } = hours;
-  const put = async (change: Partial<OwnHours>) => {
-    const next = { ...hours, zone, ...change };
-    const isTooLong = next.night !== null && (next.night.to - next.night.from + 1440) % 1440 > LONGEST_NIGHT;
+  const put = (piece: Partial<OwnHours>) => {
+    const isTooLong = !!piece.night && (piece.night.to - piece.night.from + 1440) % 1440 > LONGEST_NIGHT;
     setWrong(isTooLong);
-    if (isTooLong) return;
-    const done = await attempt(() => api.setHours(next));
-    if (done) changed(done);
+    if (!isTooLong) change({ zone, ...piece });
   };
   const field = (which: 'from' | 'to') => (
     <>
@@ -40,7 +38,7 @@ export function FreeHours({ info, say, changed }: PartProps) {
         value={clockTime((night ?? USUAL_NIGHT)[which])}
         onChange={(e) => {
           const minute = minuteOf(e.target.value);
-          if (minute !== null) void put({ night: { ...(night ?? USUAL_NIGHT), [which]: minute } });
+          if (minute !== null) put({ night: { ...(night ?? USUAL_NIGHT), [which]: minute } });
         }}
       />
     </>
@@ -54,7 +52,7 @@ export function FreeHours({ info, say, changed }: PartProps) {
         value={night !== null}
         values={[false, true]}
         words={(on) => say(on ? 'on' : 'off')}
-        onChange={(on) => void put({ night: on ? USUAL_NIGHT : null })}
+        onChange={(on) => put({ night: on ? USUAL_NIGHT : null })}
       />
       {night ? (
         <>
@@ -72,7 +70,7 @@ export function FreeHours({ info, say, changed }: PartProps) {
         value={hours.weekends}
         values={[false, true]}
         words={(on) => say(on ? 'on' : 'off')}
-        onChange={(weekends) => void put({ weekends })}
+        onChange={(weekends) => put({ weekends })}
       />
     </section>
   );

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { api } from '../net/api.ts';
 import { useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
-import { attempt } from '../ui/toasts.tsx';
 import type { PartProps } from './part.ts';
 import { clockTime, minuteOf, zoneHere } from './times.ts';
+import { useOwn } from './use-own.ts';
 
 /** Seconds that a match may wait. */
 const AFTER = [0, 300, 1800, 3600, 14_400] as const;
@@ -16,14 +16,14 @@ export function Hours({ info, say, changed }: PartProps) {
   const { locale } = useWords();
   const id = useId();
   const zone = zoneHere();
-  const { quiet } = info;
-  const put = async (change: Partial<CallTimes>) => {
-    const done = await attempt(() => api.setCallTimes({ locale, zone, quiet: info.quiet, after: info.after, ...change }));
-    if (done) changed(done);
-  };
+  const [{ quiet, after }, put] = useOwn<Pick<CallTimes, 'quiet' | 'after'>>(
+    { quiet: info.quiet, after: info.after },
+    (times) => api.setCallTimes({ locale, zone, ...times }),
+    changed,
+  );
   const putTime = (which: 'from' | 'to', time: string) => {
     const minute = minuteOf(time);
-    if (minute !== null) void put({ quiet: { ...(quiet ?? USUAL_QUIET), [which]: minute } });
+    if (minute !== null) put({ quiet: { ...(quiet ?? USUAL_QUIET), [which]: minute } });
   };
   const afterWords = (seconds: number) => {
     if (seconds === 0) return say('after.now');
@@ -33,10 +33,10 @@ export function Hours({ info, say, changed }: PartProps) {
     <section className="scroll">
       <Choose
         label={say('after')}
-        value={info.after}
+        value={after}
         values={AFTER}
         words={afterWords}
-        onChange={(after) => void put({ after })}
+        onChange={(seconds) => put({ after: seconds })}
         note={say('after.note')}
       />
       <Choose<boolean>
@@ -44,7 +44,7 @@ export function Hours({ info, say, changed }: PartProps) {
         value={quiet !== null}
         values={[false, true]}
         words={(on) => say(on ? 'on' : 'off')}
-        onChange={(on) => void put({ quiet: on ? USUAL_QUIET : null })}
+        onChange={(on) => put({ quiet: on ? USUAL_QUIET : null })}
       />
       {quiet ? (
         <>
