@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { ApiFailure } from './failure.ts';
 import { accountRoutes } from './http/account.ts';
 import { addressRoute } from './http/address.ts';
+import { agreementRoutes } from './http/agreements.ts';
 import { callRoutes } from './http/calls.ts';
 import { guardConnections } from './http/connections.ts';
 import { answerErrors } from './http/errors.ts';
@@ -110,6 +111,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(accountRoutes(services));
     await api.register(matchRoutes(services));
     await api.register(termsRoutes(services));
+    await api.register(agreementRoutes(services));
     await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
     await api.register(hintRoutes(services));

@@ -9,6 +9,7 @@ import { endOf, NOTHING_SPENT } from '../src/match/reserve.ts';
 import { EMPTY } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
 import { Scene } from '../src/match/sight.ts';
+import { setBot } from '../src/match/stand-ins.ts';
 import { sealNew } from '../src/secret.ts';
 import type { ActionRecord, Commit, MatchRecord, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
@@ -159,6 +160,24 @@ describe('with a clock moved by hand', () => {
     expect(it.deadline()).toBe(MONDAY + 3599_000);
     expect(endOf(it.match.record, it.asked())).toBe(MONDAY + 3659_000);
     expect(it.match.record.spent).not.toHaveProperty('began');
+  });
+
+  test('nobody plays for who is on holiday where the clock waits for them; where it does not, somebody may', async () => {
+    const quiet = { sessions: new Set<string>(), spectators: 0, awaySince: () => 1, quietSince: () => 1, toldQuietSince: () => 1 };
+    for (const clock of [DAY / 1000, 60, null]) {
+      const it = await table(dungeon, {}, { clock });
+      const one = it.asked();
+      const holidays = [{ from: MONDAY - DAY, until: MONDAY + DAY }];
+      await it.choose(one, { ...NOTHING, holidays });
+      const replace = (now: number) => {
+        const record = structuredClone(it.match.record);
+        setBot(record, one, `session-${1 - one}`, { level: 'easy' }, quiet, now);
+        return record.seats[one]!.standIn;
+      };
+      if (clock === DAY / 1000) expect(() => replace(MONDAY)).toThrow(/on holiday/);
+      else expect(replace(MONDAY)).toBe('easy');
+      expect(replace(MONDAY + DAY)).toBe('easy');
+    }
   });
 
   test('taking back leads to the old deadline, and a holiday taken since counts', async () => {

@@ -9,6 +9,7 @@ import type { NachtwachtView } from './observation.ts';
 import { OPTIONS, typedOptions } from './options.ts';
 import { asides } from './rules/asides.ts';
 import { procedures } from './rules/index.ts';
+import { standing } from './rules/library.ts';
 import { Table } from './rules/table.ts';
 import type { Locals, State } from './state.ts';
 import { deciding, observe } from './view.ts';
@@ -34,6 +35,7 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<NachtwachtEvent> | undefined) => new Table(s, chance, tell),
   observe,
+  standing,
   deciding,
   determinize,
   invariants,

@@ -55,8 +55,10 @@ function pawnsAreApart(s: State, must: Must): void {
 function handsAreWithinLimits(s: State, must: Must): void {
   s.players.forEach(({ power, steps, aside }, seat) => {
     const discarding = s.pending.some((d) => d.seat === seat && d.kind === 'discard');
+    // A table may end the match while somebody has one card too many.
+    const cutOff = s.outcome?.reason === 'agreed' && power.length === HAND_LIMIT + 1;
     must(
-      power.length === (discarding ? HAND_LIMIT + 1 : Math.min(power.length, HAND_LIMIT)),
+      cutOff || power.length === (discarding ? HAND_LIMIT + 1 : Math.min(power.length, HAND_LIMIT)),
       () => `3: seat ${seat} holds ${power.length} power cards`,
     );
     const onTable = s.phase === 'resolve' || s.phase === 'over' ? [s.reveal!.cards[seat]!] : [];

@@ -13,6 +13,7 @@ import { OPTIONS, typedOptions } from './options.ts';
 import { OWN_ABILITIES, OWN_RULES } from './own/rules.ts';
 import { procedures } from './rules/index.ts';
 import { Table } from './rules/kit/table.ts';
+import { standing } from './rules/standing.ts';
 import { asides } from './rules/turn/asides.ts';
 import { freshState, seatsFor } from './setup.ts';
 import type { Locals, State } from './state.ts';
@@ -59,6 +60,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   copy,
   observe,
   glance,
+  standing,
   deciding,
   determinize,
   invariants,

@@ -4,7 +4,7 @@ import type { Asker, OptionView, Refusal } from './decision.ts';
 import type { GameEvent, Kit, Tell } from './kit.ts';
 import { type Compiled, compile } from './procedure.ts';
 import type { Seat } from './seat.ts';
-import type { Choice, Core, Decision, Frame } from './state.ts';
+import type { Choice, Core, Decision, Frame, Outcome } from './state.ts';
 import type { Text } from './text.ts';
 
 /** How the questions of one kind are worded. Every function may use only what `d.seat` knows. */
@@ -123,6 +123,11 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
    * the true one, emptied of what it does not see. Nobody may change it.
    */
   glance?(s: S, seat: Seat): S;
+  /**
+   * Who would have won, and in which order all stand, were the match over now: for a table that ends it before the rules
+   * do. Public: from what everybody sees alone. Absent in games in which nobody is ahead.
+   */
+  standing?(s: S): Pick<Outcome, 'winners' | 'ranking' | 'rule'>;
   /** Public: who the table waits for. Defaults to the seats of the pending decisions. */
   deciding?(s: S): Seat[];
   /** A state that `seat` cannot tell from the true one. For bots. */

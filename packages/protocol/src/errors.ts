@@ -44,8 +44,12 @@ export const ERROR_CODES = [
   'not-over', // 409: a rematch and a record need an end
   'no-record', // 409: the match began before records were kept
   'no-holidays', // 409: args days: so many days of holiday are left this year
+  'no-proposal', // 404: it has been answered or taken back meanwhile
+  'asked-already', // 409: the same waits for an answer, or holds already
+  'asked-lately', // 409: args minutes: somebody said no a moment ago
   'not-waiting', // 409: the table does not wait for that person
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
+  'on-holiday', // 409: args until: nobody plays for who is on holiday
   'out-of-time', // 409: the seat's time is over at a table where a bot then plays to the end
   'hints-off', // 409: this table plays without hints
   'hint-tells', // 409: nobody may know who is asked this, and a hint shows

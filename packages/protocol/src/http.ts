@@ -1,5 +1,6 @@
 // Long, because the whole HTTP interface is described in one place.
 import { type Static, Type } from 'typebox';
+import { PauseInfo, ProposalInfo } from './agreements.ts';
 import { FreeTime } from './free-time.ts';
 import { HintRule, Overtime, TakingBack, TalkRule } from './table-rules.ts';
 
@@ -101,7 +102,12 @@ export type SetOrders = Static<typeof SetOrders>;
 /** To join a seat. A session may hold several seats (a family at one screen), each under a name of its own. */
 export const JoinSeat = Type.Object({ name: Type.Optional(Name), contribution: Type.Optional(Contribution) });
 export type JoinSeat = Static<typeof JoinSeat>;
-export const SetBot = Type.Object({ level: BotLevel });
+export const SetBot = Type.Object({
+  level: BotLevel,
+  until: Type.Optional(
+    Type.Integer({ description: 'During play, for your own seat: when you play again by yourself, in milliseconds since 1970' }),
+  ),
+});
 export type SetBot = Static<typeof SetBot>;
 
 /** Ready for what the table has agreed on, as it stood when the person looked: `terms` of the table. */
@@ -139,6 +145,8 @@ export const SeatInfo = Type.Object({
   online: Type.Boolean(),
   /** A person's seat that a bot plays until the person takes it back. */
   standIn: Type.Union([BotLevel, Type.Null()]),
+  /** When the person plays again by itself; absent where nothing was said. */
+  standInUntil: Type.Optional(Type.Integer()),
   /** This seat is held by the session that asked. */
   yours: Type.Boolean(),
   /** An open seat that waits for somebody who played before a rematch: that person's name, and whether it is who asked. */
@@ -195,6 +203,10 @@ export const TableInfo = Type.Object({
   takingBack: TakingBack,
   /** Whether a bot may be asked for a hint. */
   hints: HintRule,
+  /** What has been proposed to the table and waits for somebody's answer. */
+  proposals: Type.Array(ProposalInfo),
+  /** The match rests by agreement: nobody can answer, and no clock runs, until somebody of the table goes on. */
+  paused: Type.Union([PauseInfo, Type.Null()]),
   /** How often options, clock, reserve, overtime, patience, taking back or hints have been changed since the table was made. */
   terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
@@ -273,6 +285,9 @@ export type GameInfo = Static<typeof GameInfo>;
  * POST   /api/matches/:id/host                   TableInfo (before the start: a seated person takes over from a host who is gone)
  * PUT    /api/matches/:id/seats/:seat/ready  SetReady  TableInfo (before the start, your own seat; 409 terms-changed)
  * PUT    /api/matches/:id/terms       SetTerms   TableInfo (host, before the start, while nobody is ready; 409 terms-changed, terms-fixed)
+ * POST   /api/matches/:id/proposals    Propose    TableInfo (to those who play: a pause, or an end; 409 asked-already, asked-lately)
+ * PUT    /api/matches/:id/proposals/:n AnswerProposal  TableInfo (one no is enough; with `false` whoever made it takes it back)
+ * POST   /api/matches/:id/resume                 TableInfo (anybody at the table ends a pause)
  * POST   /api/matches/:id/start                  TableInfo (host; every seat taken)
  * POST   /api/matches/:id/rematch     Rematch?   TableInfo of the new match (same people and bots; the same one for all who ask;
  *                                                starts at once where one person plays against bots, unless told to wait)

@@ -1,3 +1,4 @@
+export * from './agreements.ts';
 export * from './calls.ts';
 export * from './changes.ts';
 export * from './errors.ts';

@@ -13,6 +13,7 @@ export {
 export { plainDraws, type RecordParts, recordByReplay, recordOf } from './build.ts';
 export { firstLink, link, openingOf, sortedJson, stateHash, unlinked } from './chain.ts';
 export { type CheckLine, type CheckOptions, checkRecord, type Facts, type Kept, type Report } from './check.ts';
+export { AGREED, END, ENDINGS, type EndedEarly, type Ending, ended, endingsOf } from './ending.ts';
 export { type CheckStep, FINDING_CODES, type Finding, type FindingCode } from './findings.ts';
 export { type Played, type Replay, replay } from './replay.ts';
 export {

@@ -18,6 +18,7 @@ import {
   type Told,
 } from '@questhall/kernel';
 import { KeptTrail } from './back.ts';
+import { ended } from './ending.ts';
 import type { ActionEntry, ExportedMatch } from './schema.ts';
 import { type SeenDraw, witness } from './witness.ts';
 
@@ -44,7 +45,7 @@ export interface Replay {
   readonly state: AnyState;
   readonly start: Played;
   /** @throws NotAsked, IllegalAction, or what the rules throw */
-  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back'>): Played;
+  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end'>): Played;
 }
 
 /**
@@ -86,7 +87,12 @@ export function replay(
       return state;
     },
     start,
-    act({ seat, by, choice, byDefault, aside, back }) {
+    act({ seat, by, choice, byDefault, aside, back, end }) {
+      if (end) {
+        const last = ended(game, state, seat, choice);
+        state = last.state;
+        return { draws: [], told: [last.told] };
+      }
       if (back) {
         if (!trail || by !== 'person') throw new IllegalAction('stale', `nothing is taken back for seat ${seat}`);
         const gone = trail.back(state, seat, choice);

@@ -87,6 +87,7 @@ export const ActionPart = Type.Object(
         description: "Taken back: so many of the last actions as `choice` says, all of them this seat's",
       }),
     ),
+    end: Type.Optional(Type.Literal(true, { description: 'The table ended the match: a draw, or as everybody stood, as `choice` says' })),
     byDefault: Type.Optional(Type.Literal(true, { description: 'The rules chose: nobody answered in time' })),
     rules: Type.Optional(Count('The version of the rules that played it, where it is another than at the start')),
     at: At,

@@ -1,6 +1,7 @@
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
 import type { FreeTime } from '@questhall/protocol';
 import type { Log } from '../log.ts';
+import { isPaused } from '../match/agreement.ts';
 import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
 import type { Reached, Ways } from './ways.ts';
@@ -248,9 +249,10 @@ export class Outbox {
 }
 
 /** The sessions that must decide, with their seats that do; bots that stand in need no calling. */
-function waitsFor({ status, pending, seats }: Pick<MatchRecord, 'status' | 'pending' | 'seats'>): Map<string, Seat[]> {
+function waitsFor(record: Pick<MatchRecord, 'status' | 'pending' | 'seats' | 'agreement'>): Map<string, Seat[]> {
   const waiting = new Map<string, Seat[]>();
-  if (status !== 'running') return waiting;
+  const { status, pending, seats } = record;
+  if (status !== 'running' || isPaused(record)) return waiting;
   for (const seat of pending) {
     const { session, standIn } = seats[seat]!;
     if (session !== null && standIn === null) waiting.set(session, [...(waiting.get(session) ?? []), seat]);

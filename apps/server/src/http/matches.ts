@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { deciding } from '@questhall/kernel';
 import { JoinSeat, NewMatch, Rematch, SetBot, SetContribution, TableInfo } from '@questhall/protocol';
 import { Type } from 'typebox';
-import { clearSeat, contribute, join, leave, nudge, setBot, takeBack, takeHost } from '../match/seating.ts';
+import { clearSeat, contribute, join, leave, takeHost } from '../match/seating.ts';
+import { nudge, setBot, takeBack } from '../match/stand-ins.ts';
 import type { Presence } from '../match/table.ts';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
@@ -219,7 +220,7 @@ export const matchRoutes =
           ...about(
             'setBot',
             'Give a seat to a bot',
-            'Before the start: an open seat, by the host. During play: your own seat; that of a person who has been away for a minute, by the host (by anybody at the table where the host is away too); and that of a person who gives no sign of life for as long as the table said (`patience`), by anybody at the table.',
+            'Before the start: an open seat, by the host. During play: your own seat (`until`: you play again from then on); that of a person who has been away for a minute, by the host (by anybody at the table where the host is away too); and that of a person who gives no sign of life for as long as the table said (`patience`), by anybody at the table.',
           ),
           params: SeatParams,
           body: Type.Object(SetBot.properties, { examples: [{ level: 'normal' }] }),
@@ -228,8 +229,8 @@ export const matchRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const { level } = request.body;
-        return reseat(request.params.id, id, (record, presence, now) => setBot(record, request.params.seat, id, level, presence, now));
+        const { body } = request;
+        return reseat(request.params.id, id, (record, presence, now) => setBot(record, request.params.seat, id, body, presence, now));
       },
     );
 

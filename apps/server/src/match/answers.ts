@@ -1,6 +1,7 @@
 import { type Action, ASIDE, type Choice, type Decision, decisionOf, illegal, type Seat } from '@questhall/kernel';
 import type { Refused, RefusedCode } from '@questhall/protocol';
 import { BACK } from '@questhall/record';
+import { isPaused } from './agreement.ts';
 import type { Stage } from './audience.ts';
 import { backOf, decisionNumber } from './sight.ts';
 
@@ -35,7 +36,7 @@ export function isSeen({ game, state }: Stage, seat: Seat): boolean {
  */
 export function checkAnswer({ game, state, record, taken }: Stage, command: Command): Asked | Refused {
   const { seat, choice } = command;
-  if (record.status !== 'running' || !state) return refused(command, 'not-running');
+  if (record.status !== 'running' || !state || isPaused(record)) return refused(command, 'not-running');
   if (command.decision === ASIDE) {
     // What was possible a moment ago, or has been done already, is stale.
     const legal = !illegal(game, state, { decision: ASIDE, seat, choice });

@@ -1,5 +1,6 @@
 import { type AnyGame, type AnyState, deciding, type Seat } from '@questhall/kernel';
 import type { MatchRecord } from '../store/store.ts';
+import { isPaused } from './agreement.ts';
 
 /** Silence is told to the table after so long, in milliseconds, or after half of the table's patience. */
 const SHOWN_MS = 60_000;
@@ -67,7 +68,7 @@ export class Attendance {
 
   /** Looks whom the table waits for now. True where somebody's silence must be told, or is over. */
   look(game: AnyGame, state: AnyState | null, record: MatchRecord, now: number): boolean {
-    const waiting = record.status === 'running' && state && !state.outcome ? deciding(game, state) : [];
+    const waiting = record.status === 'running' && !isPaused(record) && state && !state.outcome ? deciding(game, state) : [];
     for (const seat of [...this.#waiting.keys()]) if (!waiting.includes(seat)) this.#waiting.delete(seat);
     for (const seat of waiting) if (!this.#waiting.has(seat)) this.#waiting.set(seat, now);
     const after = Math.min(SHOWN_MS, record.patience * 500);

@@ -5,6 +5,7 @@ import { BACK } from '@questhall/record';
 import type { Outbox } from '../calls/outbox.ts';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
+import { isPaused, settle } from './agreement.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
 import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
 import { actionOf, commitOf } from './commit.ts';
@@ -14,7 +15,7 @@ import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
 import { freeTimeOf } from './seating.ts';
-import { backStep, firstStep, nextStep, type Step } from './step.ts';
+import { backStep, endStep, firstStep, nextStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
 
@@ -141,7 +142,8 @@ export class LiveMatch implements Stage {
       const { pending, changed } = this.#record;
       const spent = asleep ? spentBy(this.#record, pending, this.#parts.now()) : this.#record.spent;
       const rested: MatchRecord = { ...this.#record, asleep, deadline: null, spent };
-      if (!asleep && pending.length > 0) Object.assign(rested, windUp(this.game, this.#state!, rested, this.#parts.now()));
+      if (!asleep && pending.length > 0 && !isPaused(rested))
+        Object.assign(rested, windUp(this.game, this.#state!, rested, this.#parts.now()));
       await this.#keep(rested, undefined, undefined, undefined, changed);
       this.company.tellTable();
     });
@@ -186,7 +188,7 @@ export class LiveMatch implements Stage {
     if (seat !== undefined && this.#holds(seat)) await this.hold.next();
     return this.mailbox.post(async () => {
       const asked = this.#state?.pending.find((d) => d.id === decision);
-      if (!asked || this.#record.status !== 'running') return true;
+      if (!asked || this.#record.status !== 'running' || isPaused(this.#record)) return true;
       // Taken back while the bot thought; where that came since the time was over, the bot's answer stands.
       if (by === 'bot' && !isPlayedByBot(this.#record.seats[asked.seat]!) && !this.#isOver(asked.seat)) return true;
       const choose: Choose = (chance) => choice ?? defaultChoice(this.game, this.#state!, asked, chance);
@@ -217,15 +219,46 @@ export class LiveMatch implements Stage {
       const held = record.trail.every(({ seat }) => record.seats[seat]?.session === this.#record.seats[seat]?.session);
       if (!held) record.trail = [];
       const isNewTime = freeTimeOf(record, this.#parts.calls);
-      if (record.status === 'running' && record.pending.length > 0 && this.#state) {
+      if (record.status === 'running' && record.pending.length > 0 && this.#state && !isPaused(record)) {
         if (record.deadline === null) Object.assign(record, windUp(this.game, this.#state, record, now));
         else if (isNewTime) record.deadline = deadlineAnew(this.game, this.#state, record, now);
       }
-      await this.#keep(record);
+      await this.#settle(record, now);
       this.company.moveViewers();
       this.company.tellTable();
       this.conversation.look();
     });
+  }
+
+  /** Changes what the table agrees on: `change` alters a copy of the record or throws; what all have agreed to is done. */
+  agree(change: (record: MatchRecord, now: number) => void): Promise<void> {
+    return this.mailbox.post(async () => {
+      const record = structuredClone(this.#record);
+      const now = this.#parts.now();
+      change(record, now);
+      await this.#settle(record, now);
+      this.company.look();
+      this.company.tellTable();
+      this.conversation.look();
+    });
+  }
+
+  /** Keeps a changed record, after everything on which all at the table agree by now has been done. */
+  async #settle(record: MatchRecord, now: number): Promise<void> {
+    const end = settle(record, now);
+    if (end && this.#state) {
+      const step = endStep(this.game, this.#state, record, { ...end, at: now });
+      return this.#keep(
+        step.record,
+        step,
+        actionOf(this.#state, step, { by: 'person', at: now, command: null, version: this.game.version }),
+      );
+    }
+    const was = isPaused(this.#record);
+    if (isPaused(record) && !was) Object.assign(record, { deadline: null, spent: spentBy(this.#record, this.#record.pending, now) });
+    const goesOn = was && !isPaused(record) && record.status === 'running' && record.pending.length > 0;
+    if (goesOn && this.#state) Object.assign(record, windUp(this.game, this.#state, record, now));
+    await this.#keep(record);
   }
 
   /** Changes what a seat answers by itself. Nobody is told, and the time of it is not kept: it is the seat's own affair. */

@@ -4,6 +4,7 @@ import { ApiFailure } from '../failure.ts';
 import { nameAtTable } from '../names.ts';
 import { withoutNames } from '../proof/chain.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import { withoutVoice } from './agreement.ts';
 import type { Presence } from './table.ts';
 
 /**
@@ -26,8 +27,6 @@ export const EMPTY: SeatRecord = {
 /** The stand-in of a person who leaves without choosing one (NW-14.4). */
 export const USUAL_STAND_IN: BotLevel = 'normal';
 
-/** Nobody who is away for less is replaced: a page that is loaded anew, a lift, a change of networks. */
-const GRACE_MS = 60_000;
 /** A host who has been away so long before the start is gone: the others may go on without. */
 const HOST_GONE_MS = 120_000;
 
@@ -96,6 +95,7 @@ export function forget(record: MatchRecord, session: string): void {
     const { free: _, ...rest } = place;
     record.seats[seat] = { ...rest, session: null, name: null, left: true, orders: null };
   }
+  withoutVoice(record, session);
   if (record.opening) record.opening = withoutNames(record, record.opening, seats);
   if (record.host === session) record.host = record.seats.find((s) => s.session !== null)?.session ?? null;
 }
@@ -115,93 +115,16 @@ export function setTalk(record: MatchRecord, session: string, talk: TalkRule): v
   record.talk = talk;
 }
 
-export function setBot(record: MatchRecord, seat: number, session: string, level: BotLevel, presence: Presence, now: number): void {
-  const place = seatOf(record, seat);
-  if (record.status === 'open') {
-    mustBeHost(record, session);
-    if (place.kind === 'person') throw new ApiFailure('seat-taken', `seat ${seat} is taken`, { seat });
-    empty(record, seat);
-    record.seats[seat] = { ...EMPTY, kind: 'bot', level };
-    return;
-  }
-  if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
-  if (place.kind !== 'person') throw new ApiFailure('seat-taken', `seat ${seat} is played by a bot already`, { seat });
-  if (place.session !== session) mayReplace(record, seat, session, presence, now);
-  place.standIn = level;
-}
-
-/**
- * Whoever is away for longer than the grace may be replaced by the host; where the host is away for longer too, by anybody
- * at the table. Whoever is silent for longer than the table's patience while it waits may be replaced by all who sit there.
- */
-function mayReplace(record: MatchRecord, seat: number, session: string, presence: Presence, now: number): void {
-  const place = seatOf(record, seat);
-  if (record.host !== session && !record.seats.some((s) => s.session === session))
-    throw new ApiFailure('not-host', 'only the host may do that');
-  const quiet = presence.quietSince(seat);
-  const patience = record.patience * 1000;
-  if (quiet !== null && now - quiet >= patience) return;
-  if (place.session !== null && presence.sessions.has(place.session)) {
-    // What has not been told to the table is not told here either.
-    const told = presence.toldQuietSince(seat);
-    if (told === null) throw new ApiFailure('person-present', 'this person is here and plays');
-    throw notYet(patience - (now - told));
-  }
-  if (record.host !== session && record.host !== null) {
-    if (presence.sessions.has(record.host)) throw new ApiFailure('not-host', 'only the host may do that');
-    mustBeAway(record.host, presence, now, GRACE_MS);
-  }
-  if (place.session !== null) mustBeAway(place.session, presence, now, GRACE_MS);
-}
-
 /** @throws ApiFailure ('person-present', 'not-yet') */
-function mustBeAway(session: string, presence: Presence, now: number, ms: number): void {
+export function mustBeAway(session: string, presence: Presence, now: number, ms: number): void {
   const since = presence.awaySince(session);
   if (since === null) throw new ApiFailure('person-present', 'this person is here');
   if (now - since < ms) throw notYet(ms - (now - since));
 }
 
-/** Nobody is reminded more often than that, whoever would. */
-const NUDGE_MS = 12 * 3_600_000;
-
-/**
- * Reminds a person that the table waits for them: they are called anew in the ways that they have chosen.
- * @param waits whether the table waits for this seat, as everybody may know it: whether they have answered in secret never shows
- */
-export function nudge(record: MatchRecord, seat: number, session: string, waits: boolean, now: number): void {
-  const place = seatOf(record, seat);
-  const by = record.seats.findIndex((s) => s.session === session);
-  if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
-  if (by < 0) throw new ApiFailure('not-your-seat', 'only those who sit here may remind somebody');
-  if (!waits || place.session === null || place.session === session || place.standIn !== null)
-    throw new ApiFailure('not-waiting', `the table does not wait for the person on seat ${seat}`, { seat });
-  const next = (place.nudged?.at ?? Number.NEGATIVE_INFINITY) + NUDGE_MS;
-  if (now < next) throw notYet(next - now);
-  place.nudged = { at: now, by };
-}
-
-function notYet(ms: number): ApiFailure {
+export function notYet(ms: number): ApiFailure {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return new ApiFailure('not-yet', `this person has not been away or silent for long; try again in ${seconds} s`, { seconds });
-}
-
-/** These seats have no time left, where a table has a bot play then: until the person is back, or to the end. */
-export function runOut(record: MatchRecord, seats: readonly number[]): void {
-  for (const seat of seats) {
-    const place = seatOf(record, seat);
-    if (place.kind !== 'person') continue;
-    place.standIn ??= USUAL_STAND_IN;
-    if (record.overtime === 'out') place.out = true;
-  }
-}
-
-export function takeBack(record: MatchRecord, seat: number, session: string): void {
-  const place = ownSeat(record, seat, session);
-  if (record.status === 'open') throw new ApiFailure('not-started', 'the match has not started');
-  if (place.out) throw new ApiFailure('out-of-time', 'the time of this seat is over: a bot plays to the end', { seat });
-  place.standIn = null;
-  place.left = false;
-  if (record.status === 'closed') record.status = 'running';
 }
 
 export function clearSeat(record: MatchRecord, seat: number, session: string): void {
@@ -252,7 +175,7 @@ function wellFormed(text: string): string {
 }
 
 /** Whoever comes next gives a contribution of their own. */
-function empty(record: MatchRecord, seat: number): void {
+export function empty(record: MatchRecord, seat: number): void {
   record.seats[seat] = { ...EMPTY };
   record.contributions[seat] = '';
 }
@@ -284,7 +207,7 @@ export function mustBeHost(record: MatchRecord, session: string): void {
   if (record.host !== session) throw new ApiFailure('not-host', 'only the host may do that');
 }
 
-function seatOf(record: MatchRecord, seat: number): SeatRecord {
+export function seatOf(record: MatchRecord, seat: number): SeatRecord {
   const place = record.seats[seat];
   if (!place) throw new ApiFailure('no-seat', `there is no seat ${seat}`, { seat });
   return place;

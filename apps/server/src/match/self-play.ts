@@ -4,9 +4,11 @@ import { type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { BotPlayer, StandingOrders } from '../bots/port.ts';
 import type { MatchRecord } from '../store/store.ts';
+import { isPaused } from './agreement.ts';
 import type { LiveMatch } from './live.ts';
 import { endOf } from './reserve.ts';
-import { runOut, USUAL_STAND_IN } from './seating.ts';
+import { USUAL_STAND_IN } from './seating.ts';
+import { comeBack, nextBack, runOut } from './stand-ins.ts';
 import { isPlayedByBot } from './table.ts';
 
 /** Timers hold no more than this; longer clocks are looked at again on the way. */
@@ -85,7 +87,7 @@ export class SelfPlay {
     for (const id of this.#overdue) if (!state?.pending.some((d) => d.id === id)) this.#overdue.delete(id);
     this.#windClock();
     const open = new Map<number, BotLevel>();
-    if (state && record.status === 'running' && !this.#resting) {
+    if (state && record.status === 'running' && !isPaused(record) && !this.#resting) {
       for (const { id, seat, kind } of state.pending) {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : (place?.standIn ?? (this.#overdue.has(id) ? USUAL_STAND_IN : null));
@@ -113,8 +115,9 @@ export class SelfPlay {
   #windClock(): void {
     clearTimeout(this.#clock);
     this.#clock = undefined;
-    if (this.#match.record.status !== 'running' || this.#resting) return;
-    const end = Math.min(...this.#timed().map((one) => one.end));
+    const { record } = this.#match;
+    if (record.status !== 'running' || isPaused(record) || this.#resting) return;
+    const end = Math.min(nextBack(record), ...this.#timed().map((one) => one.end));
     if (end === Number.POSITIVE_INFINITY) return;
     const left = Math.max(0, end - this.#pace.now());
     this.#clock = setTimeout(() => this.#ring(), Math.min(left, LONGEST_TIMER));
@@ -136,6 +139,10 @@ export class SelfPlay {
   #ring(): void {
     this.#clock = undefined;
     const now = this.#pace.now();
+    if (nextBack(this.#match.record) <= now) {
+      this.#bringBack();
+      return;
+    }
     const over = this.#timed().filter(({ end }) => end <= now);
     if (over.length === 0) {
       this.#windClock();
@@ -144,6 +151,17 @@ export class SelfPlay {
     for (const { id, byBot } of over) if (!byBot) this.#play('clock', id);
     const late = over.filter(({ byBot }) => byBot).map(({ id }) => id);
     if (late.length > 0) this.#replace(late);
+  }
+
+  /** Who has said so plays again from now on. */
+  #bringBack(): void {
+    const match = this.#match;
+    match
+      .reseat((record, _presence, now) => comeBack(record, now))
+      .catch((error) => {
+        match.log.error({ err: error, match: match.record.id }, 'somebody who is back was not given the seat back');
+        this.#lookAgain();
+      });
   }
 
   /** A bot takes the seats that are asked these questions, and answers them. */

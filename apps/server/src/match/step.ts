@@ -14,7 +14,20 @@ import {
   type Told,
 } from '@questhall/kernel';
 import { type Change, diff, patch } from '@questhall/protocol';
-import { askedAgain, askedAnew, BACK, plainDraws, restored, type StartEntry, takingOf, trailAfter, witness } from '@questhall/record';
+import {
+  askedAgain,
+  askedAnew,
+  BACK,
+  END,
+  type Ending,
+  ended,
+  plainDraws,
+  restored,
+  type StartEntry,
+  takingOf,
+  trailAfter,
+  witness,
+} from '@questhall/record';
 import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
@@ -159,6 +172,25 @@ export function backStep(
   return { ...step, proof };
 }
 
+/** The match after its table has ended it. Nothing is drawn and no rule is run. */
+export function endStep(
+  game: AnyGame,
+  now: AnyState,
+  record: MatchRecord,
+  { seat, way, at }: { seat: Seat; way: Ending; at: number },
+): Step & { action: Action } {
+  const { state, told } = ended(game, now, seat, way);
+  const stateText = JSON.stringify(state);
+  const action: Action = { decision: END, seat, choice: way };
+  const { agreement: _, ...rest } = record;
+  const next: MatchRecord = { ...rest, status: 'over', outcome: state.outcome, pending: [], deadline: null, trail: [] };
+  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
+  if (!record.opening) return step;
+  const proof: Proof = { draws: [], state: hashOfState(stateText) };
+  next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
+  return { ...step, proof };
+}
+
 /** What is told in one step, each event with its time. */
 class Story {
   /** The time by now: windows that stay open take some. */
@@ -217,7 +249,10 @@ function after(
   // The clock starts anew with new questions; an answer among several secret ones must not show in it.
   const fresh = state.pending.some(({ id }) => !before?.pending.some((d) => d.id === id));
   const next = { ...record };
-  if (state.outcome) next.status = 'over';
+  if (state.outcome) {
+    next.status = 'over';
+    delete next.agreement;
+  }
   next.outcome = state.outcome;
   next.pending = state.pending.map((d) => d.seat);
   const stopped = before?.pending.filter(({ id }) => fresh || !state.pending.some((d) => d.id === id)) ?? [];

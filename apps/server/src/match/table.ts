@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@questhall/kernel';
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import type { MatchRecord, SeatRecord, TableRecord } from '../store/store.ts';
+import { isPaused, toldAgreement } from './agreement.ts';
 import { firstEnd } from './reserve.ts';
 
 /** Who is there: sessions with at least one connection to this match, and how many watch. */
@@ -24,7 +25,7 @@ export const NOBODY: Presence = {
 
 /** The match as this session (undefined: a stranger) may know it. Built name by name: the record also holds the secret. */
 export function tableInfo(record: TableRecord, presence: Presence, session: string | undefined): TableInfo {
-  const turns = record.status === 'running' ? record.pending.filter((seat) => isTurnOf(record, seat, session)) : [];
+  const turns = record.status === 'running' && !isPaused(record) ? record.pending.filter((seat) => isTurnOf(record, seat, session)) : [];
   const yourTurn = turns.length > 0;
   const mine = (seat: number) => session !== undefined && record.seats[seat]?.session === session;
   return {
@@ -41,6 +42,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
         level: s.level,
         online: s.session !== null && presence.sessions.has(s.session),
         standIn: s.standIn,
+        ...(s.standIn !== null && s.standInUntil !== undefined ? { standInUntil: s.standInUntil } : {}),
         yours: mine(seat),
         invited: s.invited === null ? null : { name: s.name ?? '', you: s.invited === session },
         awaySince: s.session === null || record.status === 'over' ? null : presence.awaySince(s.session),
@@ -61,6 +63,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     talk: record.talk,
     takingBack: record.takingBack,
     hints: record.hints,
+    ...toldAgreement(record),
     terms: record.terms,
     hostAwaySince: record.host === null ? null : presence.awaySince(record.host),
     host: session !== undefined && record.host === session,

@@ -1,6 +1,16 @@
 import * as crypto from 'node:crypto';
 import { ASIDE } from '@questhall/kernel';
-import { type ActionEntry, BACK, firstLink, link, openingOf, type SeatEntry, type StartEntry, type TablePart } from '@questhall/record';
+import {
+  type ActionEntry,
+  BACK,
+  END,
+  firstLink,
+  link,
+  openingOf,
+  type SeatEntry,
+  type StartEntry,
+  type TablePart,
+} from '@questhall/record';
 import type { ActionRecord, KeptPlay, MatchRecord, Opening, Proof } from '../store/store.ts';
 
 /**
@@ -76,6 +86,7 @@ export function entryOf(
     choice: typeof choice === 'string' ? choice : [...choice],
     ...(decision === ASIDE ? { aside: true } : {}),
     ...(decision === BACK ? { back: true } : {}),
+    ...(decision === END ? { end: true } : {}),
     ...(byDefault ? { byDefault } : {}),
     ...(version === rules ? {} : { rules: version }),
     at,

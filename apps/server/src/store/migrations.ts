@@ -253,6 +253,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN hints TEXT;
   `,
+  // What a table agrees on in the middle of a match: a pause, an end.
+  `
+  ALTER TABLE matches ADD COLUMN agreement TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -1,4 +1,5 @@
 import type { BotLevel } from '@questhall/protocol';
+import type { Agreement } from '../match/agreement.ts';
 import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Row, Value } from './driver.ts';
 import type { DeviceRecord, MatchRecord, MatchStatus, SeatRecord, SessionRecord, TableRecord } from './store.ts';
@@ -20,6 +21,7 @@ export const MATCH_COLUMNS = [
   'taking_back',
   'hints',
   'terms',
+  'agreement',
   'trail',
   'status',
   'clock',
@@ -55,6 +57,7 @@ export function matchValues(r: MatchRecord): Value[] {
     r.takingBack,
     r.hints,
     r.terms,
+    r.agreement ? JSON.stringify(r.agreement) : null,
     trailText(r),
     r.status,
     r.clock,
@@ -102,6 +105,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     takingBack: (row.taking_back ?? 'free') as MatchRecord['takingBack'],
     hints: (row.hints ?? 'free') as MatchRecord['hints'],
     terms: Number(row.terms ?? 0),
+    ...(row.agreement == null ? {} : { agreement: json<Agreement>(row.agreement) }),
     trail: row.trail == null ? [] : json(row.trail),
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),
@@ -154,7 +158,7 @@ function seatRecord(row: Row): SeatRecord {
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
     ready: row.ready === 1,
-    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free'>>(row.more)),
+    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'standInUntil'>>(row.more)),
   };
 }
 

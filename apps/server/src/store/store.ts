@@ -2,6 +2,7 @@
 import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, Change, FreeTime, HintRule, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
+import type { Agreement } from '../match/agreement.ts';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
 export interface DeviceRecord {
@@ -29,6 +30,8 @@ export interface SeatRecord {
   name: string | null;
   level: BotLevel | null;
   standIn: BotLevel | null;
+  /** When the person plays again by itself. Absent: nothing was said. */
+  standInUntil?: number;
   /** The person has left a running match for good (NW-14.4), and did not just let a bot stand in. */
   left: boolean;
   /** Standing orders of the seat as JSON, or null: what it answers by itself to secret questions. Nobody else's affair. */
@@ -100,6 +103,8 @@ export interface MatchRecord {
   chain: string;
   /** How many draws have been made. */
   drawn: number;
+  /** What the table has agreed on and is being asked, once anything was proposed. */
+  agreement?: Agreement;
   /** What can be taken back now. Each seat may learn of its own steps only. */
   trail: readonly BackStep<WayBack>[];
 }

@@ -4,6 +4,8 @@ import type { MatchState } from '../net/match-store.ts';
 /** Which of its faces the decision bar shows (LOOK, section 9). */
 export type BarState =
   | { kind: 'over' }
+  /** The match rests by agreement. */
+  | { kind: 'paused' }
   /** Events are played back; `waiting`: my decision comes after them, so that skipping is offered. */
   | { kind: 'playing'; mine: boolean }
   | { kind: 'mine'; decision: DecisionView }
@@ -22,6 +24,7 @@ export function barState(m: MatchState): BarState {
   const open = decision && decision.id !== m.answered ? decision : undefined;
   if (m.playing) return { kind: 'playing', mine: open !== undefined && open.sole === undefined };
   if (m.table?.status === 'over') return { kind: 'over' };
+  if (m.table?.paused) return { kind: 'paused' };
   const waiting = sight?.waiting ?? [];
   if (m.seat === null) return { kind: 'watching', seats: waiting };
   // Refused, the question is shown as any other: somebody has to know.

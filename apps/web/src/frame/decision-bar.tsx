@@ -7,6 +7,7 @@ import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { Paused, Proposals } from './agreements.tsx';
 import type { BarState } from './bar-state.ts';
 import { HintButton, HintSaid, useHint } from './hint.tsx';
 import { NextMatch } from './next-match.tsx';
@@ -40,9 +41,10 @@ export function DecisionBar(props: BarProps) {
     <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
       {offline ? <Offline /> : null}
       <StandIn />
+      <Proposals />
       <TakeBack />
       <Face {...props} />
-      {(props.state.kind === 'waiting' || props.state.kind === 'over') && !onDevice ? <NextMatch /> : null}
+      {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? <NextMatch /> : null}
       <ByItself labels={props.byItself} />
     </div>
   );
@@ -77,6 +79,8 @@ function Face(props: BarProps): ReactNode {
           </button>
         </div>
       );
+    case 'paused':
+      return <Paused />;
     case 'watching':
       return <Waiting seats={state.seats} title={t('ui.decision.watching')} />;
     case 'waiting':

@@ -24,7 +24,7 @@ import { ResultLayer } from './result-layer.tsx';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
-import { useTakenBack } from './taken-back.ts';
+import { useTableEvents } from './table-events.ts';
 import { storyOf } from './turns.ts';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
@@ -39,7 +39,7 @@ const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Ti
 
 /** The table of any game, with the game's texts and the names of those who sit there. */
 export function Frame({ module: game, catalogue }: { module: GameModule; catalogue: Catalogue }) {
-  const module = useTakenBack(game);
+  const module = useTableEvents(game);
   const seats = useMatchState((m) => m.table?.seats ?? NOBODY);
   const nameOf = useCallback(
     (seat: Seat) => {

@@ -11,6 +11,7 @@ import { copyLink, rematch, screenLink } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
+import { AwayDialog, ProposeDialog } from './agreements.tsx';
 
 /** What one does at a table beside playing, below what `children` tell. `onSettings`: where the head has no room for their own button. */
 export function Menu({
@@ -25,7 +26,7 @@ export function Menu({
   children?: ReactNode;
 }) {
   const t = useT();
-  const [open, setOpen] = useState<'menu' | 'leave' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'leave' | 'away' | 'agree' | null>(null);
   const [, go] = useLocation();
   const match = useMatch();
   const { transport } = match;
@@ -63,13 +64,22 @@ export function Menu({
           {children}
           <ul className="menu">
             {seat && running && seat.standIn === null ? (
-              <Item icon="cog" note={t('ui.menu.standIn.note')} onClick={() => change(() => transport.standIn(seat.seat, 'normal'))}>
+              <Item
+                icon="cog"
+                note={t('ui.menu.standIn.note')}
+                onClick={() => (transport.onDevice ? change(() => transport.standIn(seat.seat, 'normal')) : setOpen('away'))}
+              >
                 {t('ui.menu.standIn')}
               </Item>
             ) : null}
             {seat && seat.standIn !== null && !seat.out ? (
               <Item icon="wooden-chair" onClick={() => change(() => transport.back(seat.seat))}>
                 {t('ui.menu.back')}
+              </Item>
+            ) : null}
+            {seat && table.status === 'running' && seat.standIn === null && transport.agreements ? (
+              <Item icon="round-table" note={t('ui.menu.agree.note')} onClick={() => setOpen('agree')}>
+                {t('ui.menu.agree')}
               </Item>
             ) : null}
             {table.status === 'over' && seat ? (
@@ -152,6 +162,10 @@ export function Menu({
             ) : null}
           </ul>
         </Dialog>
+      ) : null}
+      {open === 'agree' ? <ProposeDialog table={table} onClose={close} /> : null}
+      {open === 'away' && seat ? (
+        <AwayDialog onClose={close} onChoose={(until) => change(() => transport.standIn(seat.seat, 'normal', until))} />
       ) : null}
       {open === 'leave' ? (
         <Dialog title={t(transport.onDevice ? 'ui.local.remove.title' : 'ui.leave.title')} onClose={close} className="small">

@@ -9,8 +9,9 @@ import { dayAndTime } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { AwayDialog } from './agreements.tsx';
 import { freeAt } from './seat-clock.tsx';
-import { holidayOf, isAway, isQuiet } from './seat-mark.tsx';
+import { holidayOf, isAway, isQuiet, standInWords } from './seat-mark.tsx';
 
 /** The server lets nobody be reminded sooner than that. */
 const NUDGE_MS = 12 * 3_600_000;
@@ -36,6 +37,7 @@ export function SeatDialog({
   const t = useT();
   const { locale } = useWords();
   const match = useMatch();
+  const [away, setAway] = useState(false);
   const [opened] = useState(() => Date.now());
   const waiting = useMatchState((m) => m.sight?.waiting) ?? [];
   function act(step: () => Promise<TableInfo>): void {
@@ -57,6 +59,7 @@ export function SeatDialog({
   const waits = running && seat.kind === 'person' && seat.standIn === null && waiting.includes(seat.seat);
   const rested = seat.nudged === undefined || opened - seat.nudged.at >= NUDGE_MS;
   const mayNudge = seated && !seat.yours && waits && rested && match.transport.nudge !== undefined;
+  if (away) return <AwayDialog onClose={onClose} onChoose={(until) => act(() => match.transport.standIn(seat.seat, 'normal', until))} />;
   return (
     <Dialog title={name} onClose={onClose} className={module.SeatSheet ? 'wide' : 'small'}>
       <div className="seat-sheet">
@@ -69,7 +72,7 @@ export function SeatDialog({
               : seat.out
                 ? t('ui.seat.out')
                 : seat.standIn !== null
-                  ? t('ui.seat.standIn')
+                  ? standInWords(seat, t, locale)
                   : holiday
                     ? t('ui.seat.holiday', { day: dayAndTime(holiday.until, locale) })
                     : isAway(seat)
@@ -115,7 +118,13 @@ export function SeatDialog({
           </button>
         ) : null}
         {mayStandIn ? (
-          <button type="button" className="btn paper small" onClick={() => act(() => match.transport.standIn(seat.seat, 'normal'))}>
+          <button
+            type="button"
+            className="btn paper small"
+            onClick={() =>
+              seat.yours && !match.transport.onDevice ? setAway(true) : act(() => match.transport.standIn(seat.seat, 'normal'))
+            }
+          >
             {seat.yours ? t('ui.menu.standIn') : t('ui.seat.letBot', { name })}
           </button>
         ) : null}

@@ -13,6 +13,10 @@ export const holidayOf = ({ free, standIn }: SeatInfo): Holiday | undefined =>
 /** A person's seat for which the table waits, without a sign of life. */
 export const isQuiet = (seat: SeatInfo) => seat.quietSince !== null && seat.standIn === null;
 
+/** That a bot stands in, and until when where the person has said. */
+export const standInWords = ({ standInUntil }: SeatInfo, t: ReturnType<typeof useT>, locale: string): string =>
+  standInUntil === undefined ? t('ui.seat.standIn') : t('ui.seat.standIn.until', { day: dayAndTime(standInUntil, locale) });
+
 /** A small sign after the name: a bot, a bot that stands in, a holiday, or nobody at the other end. Who is silent is thought to think: see `Seats`. */
 export function SeatMark({ seat }: { seat: SeatInfo }) {
   const t = useT();
@@ -24,7 +28,7 @@ export function SeatMark({ seat }: { seat: SeatInfo }) {
       : seat.out
         ? t('ui.seat.out')
         : seat.standIn !== null
-          ? t('ui.seat.standIn')
+          ? standInWords(seat, t, locale)
           : holiday
             ? t('ui.seat.holiday', { day: dayAndTime(holiday.until, locale) })
             : isAway(seat)

@@ -21,6 +21,8 @@ export interface GameEntry {
   /** Below the title: a name as it is, or words in every language. */
   subtitle: string | Readonly<Record<Locale, string>>;
   seats: { min: number; max: number };
+  /** Somebody can be ahead: a table may end a match as everybody stands. */
+  standing?: true;
   /** One sentence that makes people want to play it. */
   pitch: Readonly<Record<Locale, string>>;
   /** The boxes it stands in on the shelf: one of its own where nothing is said. */

@@ -23,6 +23,7 @@ import type {
   TableInfo,
   TalkLine,
   TalkRule,
+  Wish,
 } from '@questhall/protocol';
 
 /** A request that was not done, with the code that the texts know as `error.<code>`. */
@@ -111,7 +112,11 @@ export const api = {
   /** `who.name` only for a second seat at one screen: that seat is called so. */
   join: (id: string, seat: number, who: JoinSeat) => request<TableInfo>('POST', seatPath(id, seat, 'join'), who),
   leave: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'leave'), {}),
-  bot: (id: string, seat: number, level: BotLevel) => request<TableInfo>('POST', seatPath(id, seat, 'bot'), { level }),
+  bot: (id: string, seat: number, level: BotLevel, until?: number) =>
+    request<TableInfo>('POST', seatPath(id, seat, 'bot'), { level, ...(until === undefined ? {} : { until }) }),
+  propose: (id: string, wish: Wish) => request<TableInfo>('POST', `/matches/${id}/proposals`, { wish }),
+  answerProposal: (id: string, n: number, yes: boolean) => request<TableInfo>('PUT', `/matches/${id}/proposals/${n}`, { yes }),
+  resume: (id: string) => request<TableInfo>('POST', `/matches/${id}/resume`, {}),
   hint: (id: string, seat: number, decision: number) => request<HintInfo>('POST', seatPath(id, seat, 'hint'), { decision }),
   nudge: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'nudge'), {}),
   back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),

@@ -1,4 +1,4 @@
-import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, TableInfo } from '@questhall/protocol';
+import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, TableInfo, Wish } from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';
@@ -19,8 +19,14 @@ export interface Transport {
   wire(): Wire;
   /** Lines of this seat's log before number `before`, oldest first. */
   earlier(seat: number | null, before: number): Promise<LogEntry[]>;
-  /** A bot plays for the person on this seat. */
-  standIn(seat: number, level: BotLevel): Promise<TableInfo>;
+  /** A bot plays for the person on this seat; `until`: for oneself, when one plays again, in milliseconds since 1970. */
+  standIn(seat: number, level: BotLevel, until?: number): Promise<TableInfo>;
+  /** What all who play agree on; absent where nobody is elsewhere. */
+  agreements?: {
+    propose(wish: Wish): Promise<TableInfo>;
+    answer(n: number, yes: boolean): Promise<TableInfo>;
+    resume(): Promise<TableInfo>;
+  };
   /** Reminds the person on this seat that the table waits; absent where nobody is elsewhere. */
   nudge?(seat: number): Promise<TableInfo>;
   /** What a bot would answer to this seat's question, and why. The table sees that it was asked for. */
@@ -50,7 +56,12 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
   table: () => api.match(id),
   wire: () => openWire(id),
   earlier: (seat, before) => api.log(id, seat, before),
-  standIn: (seat, level) => api.bot(id, seat, level),
+  standIn: (seat, level, until) => api.bot(id, seat, level, until),
+  agreements: {
+    propose: (wish) => api.propose(id, wish),
+    answer: (n, yes) => api.answerProposal(id, n, yes),
+    resume: () => api.resume(id),
+  },
   nudge: (seat) => api.nudge(id, seat),
   hint: (seat, decision) => api.hint(id, seat, decision),
   back: (seat) => api.back(id, seat),

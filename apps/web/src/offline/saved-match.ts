@@ -124,6 +124,8 @@ export function localTable(match: LocalMatch): TableInfo {
     // A lesson says itself what comes next.
     hints: (match.script?.length ?? 0) > 0 ? 'never' : (match.hints ?? 'free'),
     terms: 0,
+    proposals: [],
+    paused: null,
     hostAwaySince: null,
     host: true,
     spectators: 0,

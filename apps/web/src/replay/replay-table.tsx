@@ -7,7 +7,7 @@ import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { Said } from '../frame/said.tsx';
 import { Side } from '../frame/side.tsx';
 import { standingOf } from '../frame/struck.ts';
-import { useTakenBack } from '../frame/taken-back.ts';
+import { useTableEvents } from '../frame/table-events.ts';
 import { storyOf } from '../frame/turns.ts';
 import { useLayout } from '../frame/use-layout.ts';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
@@ -53,7 +53,7 @@ export function ReplayTable({
   /** Other eyes are wanted; the time of the moment on show goes along. */
   onEyes: (eyes: Eyes, time: number) => void;
 }) {
-  const module = useTakenBack(game);
+  const module = useTableEvents(game);
   const t = useT();
   const { speak } = useWords();
   const [, go] = useLocation();

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { HeadStatus } from '../frame/head-status.tsx';
 import { Said, Times } from '../frame/said.tsx';
 import { standingOf, struckIn } from '../frame/struck.ts';
-import { useTakenBack } from '../frame/taken-back.ts';
+import { useTableEvents } from '../frame/table-events.ts';
 import { storyOf, turnsOf } from '../frame/turns.ts';
 import { useRuns } from '../frame/use-runs.ts';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
@@ -30,7 +30,7 @@ interface Laid {
 
 /** The table of any game for a room that looks on: the board, whose turn it is, the plates, and the story. */
 export function ScreenTable({ module: game, catalogue, table, say }: Laid & { catalogue: Catalogue }) {
-  const module = useTakenBack(game);
+  const module = useTableEvents(game);
   const { seats } = table;
   const nameOf = useCallback(
     (seat: Seat) => {

@@ -15,11 +15,17 @@ export function roundLimitReached({ s, tell }: Table): { over: Outcome } | undef
   const { roundLimit } = s.options;
   if (roundLimit === 0 || s.round < roundLimit) return;
   s.phase = 'over';
+  const { winners, ...places } = standing(s);
+  tell?.({ type: 'roundLimit', rule: 'NW-14.1', round: s.round, winners: [...winners] });
+  return { over: { winners, ...places, reason: winners.length > 0 ? 'roundLimit' : 'draw' } };
+}
+
+/** Who has won where a match is cut off: the furthest pawns, and nobody where all are on the underworld (NW-14.1). */
+export function standing(s: State): Pick<Outcome, 'winners' | 'ranking' | 'rule'> {
   const places = ranking(s);
   const first = places[0]!;
-  const winners = s.players[first[0]!]!.square === UNDERWORLD ? [] : first;
-  tell?.({ type: 'roundLimit', rule: 'NW-14.1', round: s.round, winners: [...winners] });
-  return { over: { winners: [...winners], ranking: places, rule: 'NW-14.1', reason: winners.length > 0 ? 'roundLimit' : 'draw' } };
+  const winners = s.players[first[0]!]!.square === UNDERWORLD ? [] : [...first];
+  return { winners, ranking: places, rule: 'NW-14.1' };
 }
 
 /** Nearest to the library first; who is together on the underworld shares a place (NW-13.7). */

@@ -237,4 +237,5 @@ export const da = {
   'end.library': 'Biblioteket er nået.',
   'end.roundLimit': 'Den sidste runde er spillet: Den, der kom længst, vinder.',
   'end.draw': 'Den sidste runde er spillet, og ingen har nogensinde forladt underverdenen.',
+  'end.agreed': 'Bordet blev enigt om at stoppe.',
 } as const;

@@ -240,4 +240,5 @@ export const de = {
   'end.library': 'Die Bibliothek ist erreicht.',
   'end.roundLimit': 'Die letzte Runde ist gespielt: Wer am weitesten kam, gewinnt.',
   'end.draw': 'Die letzte Runde ist gespielt, und niemand hat je die Unterwelt verlassen.',
+  'end.agreed': 'Der Tisch hat gemeinsam aufgehört.',
 } as const;

@@ -230,4 +230,5 @@ export const en = {
   'end.library': 'The library has been reached.',
   'end.roundLimit': 'The last round has been played: whoever got furthest wins.',
   'end.draw': 'The last round has been played, and nobody got out of the underworld.',
+  'end.agreed': 'The table agreed to end the match.',
 } as const;

@@ -233,4 +233,5 @@ export const fr = {
   'end.library': 'La Bibliothèque est atteinte.',
   'end.roundLimit': 'La dernière manche est jouée : le pion le plus avancé gagne.',
   'end.draw': 'La dernière manche est jouée et personne n’a jamais quitté les Ténèbres.',
+  'end.agreed': 'La table a décidé d’arrêter la partie.',
 } as const;

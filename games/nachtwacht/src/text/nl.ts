@@ -232,4 +232,5 @@ export const nl = {
   'end.library': 'De bibliotheek is bereikt.',
   'end.roundLimit': 'De laatste ronde is gespeeld: wie het verst kwam, wint.',
   'end.draw': 'De laatste ronde is gespeeld en niemand heeft de onderwereld ooit verlaten.',
+  'end.agreed': 'De tafel heeft samen besloten op te houden.',
 } as const;

@@ -3,8 +3,9 @@ import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
 import { happened } from '../moments.ts';
 import { endWaiting, lastLeft, waitsInVain } from './character/elimination.ts';
-import { ability, alive, allowanceOf, livesQuota, othersOn } from './character/numbers.ts';
+import { ability, allowanceOf, livesQuota, othersOn } from './character/numbers.ts';
 import { rule, type Table } from './kit/table.ts';
+import { leader } from './standing.ts';
 import { nextSeat } from './turn/turn.ts';
 
 /** A match from the deal to its winner (T86-3, T86-W). */
@@ -69,7 +70,7 @@ export const match = rule('match', {
     const { ending, roundLimit } = g.s.options;
     // House rule: who begins a turn alone on the Crown has won.
     if (ending === 'hold' && g.of(seat).space === CROWN && othersOn(g.s, CROWN, seat).length === 0) return g.win(seat, 'T86-W', 'hold');
-    if (roundLimit > 0 && g.s.turn.n >= roundLimit * g.s.seats) return g.win(leader(g), 'T86-W', 'limit');
+    if (roundLimit > 0 && g.s.turn.n >= roundLimit * g.s.seats) return g.win(leader(g.s), 'T86-W', 'limit');
     return { call: 'turn', with: {} };
   },
 
@@ -106,14 +107,4 @@ function startOf(g: Table, printed: Table['s']['turn']['start']): Table['s']['tu
   const { startSpaces } = g.s.options;
   if (startSpaces === 'village') return 'O1';
   return startSpaces === 'random' ? g.pick(OUTER, 'start').id : printed;
-}
-
-/** Where a match is cut off: most points of Strength, Craft, lives and a Talisman's worth; the earlier seat on a tie. */
-function leader(g: Table): Seat {
-  const points = (seat: Seat) => {
-    const c = g.of(seat);
-    if (!alive(g.s, seat)) return -1;
-    return c.strength + c.craft + c.lives + (ability(g.s, seat, 'enterValley') ? 3 : 0);
-  };
-  return g.s.characters.reduce((best, _, seat) => (points(seat) > points(best) ? seat : best), 0);
 }

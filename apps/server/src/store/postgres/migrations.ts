@@ -158,6 +158,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN hints TEXT;
   `,
+  // What a table agrees on in the middle of a match: a pause, an end.
+  `
+  ALTER TABLE matches ADD COLUMN agreement TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -6,6 +6,9 @@ import { Standee } from './map/Standee.tsx';
 import { stations, tally } from './stations.ts';
 import { heroName, sayOr, storyOf } from './words.ts';
 
+/** The headings of some ends; the others say who has won. */
+const TITLES: Readonly<Record<string, string>> = { level: 'ui.dy.won.level', agreed: 'ui.dy.over.agreed' };
+
 /** How it ended: who stands at the end, what was done, and the story in a few lines. */
 export function Result({ view, log, speak }: GameProps<DystopiaView>) {
   const story = useMemo(() => stations(log), [log]);
@@ -14,12 +17,13 @@ export function Result({ view, log, speak }: GameProps<DystopiaView>) {
   const { outcome } = view;
   if (!outcome) return null;
   const won = heroesWon(outcome.reason);
-  const title = outcome.reason === 'level' ? 'ui.dy.won.level' : won ? 'ui.dy.won' : 'ui.dy.over';
+  const agreed = outcome.reason === 'agreed';
+  const title = TITLES[outcome.reason] ?? (won ? 'ui.dy.won' : 'ui.dy.over');
   return (
-    <div className={`dy-result dy-result-${won ? 'won' : 'lost'}`} data-won={won}>
+    <div className={`dy-result dy-result-${won ? 'won' : agreed ? 'early' : 'lost'}`} data-won={won}>
       <h2>{speak.say({ key: title })}</h2>
       <ul className="dy-pedestal">
-        {won ? null : (
+        {won || agreed ? null : (
           <li>
             <img src={printOf('m-W1')} width="110" height="129" alt={speak.say({ key: 'ui.dy.wizor' })} />
           </li>

@@ -39,6 +39,7 @@ export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<Na
         </svg>
       </div>
       <h2>{speak.say(title)}</h2>
+      {outcome.reason === 'agreed' ? <p className="nw-after">{speak.say({ key: 'end.agreed' })}</p> : null}
       <p className="nw-after">{speak.say({ key: 'ui.nw.result.rounds', args: { n: view.round } })}</p>
       <div className="nw-after-cols">
         <div>

@@ -6,6 +6,7 @@ export const entry: GameEntry = {
   title: 'Nachtwacht',
   subtitle: 'Ad Inferos',
   seats: { min: 2, max: 4 },
+  standing: true,
   words: loadCatalogue,
   boxes: [
     {

@@ -129,6 +129,7 @@ export const entry: GameEntry = {
   title: 'Talisman',
   subtitle: '1986 & Digital Edition',
   seats: { min: 2, max: 6 },
+  standing: true,
   pitch: {
     en: 'Roam three lands, grow strong and cunning, find a Talisman, and take the Crown of Command before the others do.',
     nl: 'Zwerf door drie provincies, word sterk en slim, vind een talisman en grijp de Kroon van de Heerser voordat een ander dat doet.',

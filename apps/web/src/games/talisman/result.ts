@@ -7,6 +7,7 @@ const CROWN = 'I9';
 /** What is said of the winner where it is not that the Crown is worn. */
 const HEADINGS: Readonly<Record<string, string>> = {
   limit: 'ui.ts.result.first',
+  agreed: 'ui.ts.result.first',
   king: 'ui.ts.result.winner.king',
   throne: 'ui.ts.result.winner.throne',
   bell: 'ui.ts.result.winner.bell',

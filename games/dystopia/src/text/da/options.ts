@@ -49,6 +49,7 @@ export const options = {
   'end.wizor': 'Spillernes sidste helt er faldet.',
   'end.rounds': 'Den sidste runde er forbi, og banen er ikke vundet.',
   'end.gaveUp': 'Troldmanden er død, og heltene har givet op.',
+  'end.agreed': 'Bordet blev enigt om at stoppe.',
   gold: '{n, plural, one {# guldmønt} other {# guldmønter}}',
   nothing: 'ingenting',
   'goods.several': '{n} × {thing}',

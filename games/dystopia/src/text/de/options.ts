@@ -49,6 +49,7 @@ export const options = {
   'end.wizor': 'Der letzte Held der Spieler ist gefallen.',
   'end.rounds': 'Die letzte Runde ist vorbei und das Level nicht gewonnen.',
   'end.gaveUp': 'Der Magier ist tot, und die Helden haben aufgegeben.',
+  'end.agreed': 'Der Tisch hat gemeinsam aufgehört.',
   gold: '{n, plural, one {# Goldstück} other {# Goldstücke}}',
   nothing: 'nichts',
   'goods.several': '{n} × {thing}',

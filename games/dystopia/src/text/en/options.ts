@@ -49,6 +49,7 @@ export const options = {
   'end.wizor': 'The last of the players’ heroes has fallen.',
   'end.rounds': 'The last round is over, and the level is not won.',
   'end.gaveUp': 'The Wizard is dead, and the heroes have given up.',
+  'end.agreed': 'The table agreed to end the match.',
   gold: '{n} gold',
   nothing: 'nothing',
   'goods.several': '{n} × {thing}',

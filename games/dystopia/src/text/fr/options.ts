@@ -49,6 +49,7 @@ export const options = {
   'end.wizor': 'Le dernier héros des joueurs est tombé.',
   'end.rounds': 'La dernière manche est passée et le niveau n’est pas gagné.',
   'end.gaveUp': 'Le Magicien est mort et les héros ont abandonné.',
+  'end.agreed': 'La table a décidé d’arrêter la partie.',
   gold: '{n, plural, one {# pièce d’or} other {# pièces d’or}}',
   nothing: 'rien',
   'goods.several': '{n} × {thing}',

@@ -49,6 +49,7 @@ export const options = {
   'end.wizor': 'De laatste held van de spelers is gevallen.',
   'end.rounds': 'De laatste ronde is voorbij en het level is niet gewonnen.',
   'end.gaveUp': 'De Magiër is dood en de helden hebben het opgegeven.',
+  'end.agreed': 'De tafel heeft samen besloten op te houden.',
   gold: '{n} goud',
   nothing: 'niets',
   'goods.several': '{n} × {thing}',

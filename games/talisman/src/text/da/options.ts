@@ -44,5 +44,6 @@ export const options: OptionPatterns = {
   'end.hold': 'Herskerkronen blev holdt en hel runde.',
   'end.reach': 'Herskerkronen er nået.',
   'end.limit': 'Den sidste runde er spillet: Den, der kom længst, vinder.',
+  'end.agreed': 'Bordet blev enigt om at stoppe.',
   ...digital.options,
 };

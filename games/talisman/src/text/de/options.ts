@@ -44,5 +44,6 @@ export const options: OptionPatterns = {
   'end.hold': 'Die Krone der Herrschaft wurde eine ganze Runde gehalten.',
   'end.reach': 'Die Krone der Herrschaft wurde erreicht.',
   'end.limit': 'Die letzte Runde ist gespielt: Wer am weitesten kam, gewinnt.',
+  'end.agreed': 'Der Tisch hat gemeinsam aufgehört.',
   ...digital.options,
 };

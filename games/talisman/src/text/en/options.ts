@@ -43,5 +43,6 @@ export const options = {
   'end.hold': 'The Crown of Command was held for a whole round.',
   'end.reach': 'The Crown of Command has been reached.',
   'end.limit': 'The last round has been played: whoever got furthest wins.',
+  'end.agreed': 'The table agreed to end the match.',
   ...digital.options,
 };

@@ -44,5 +44,6 @@ export const options: OptionPatterns = {
   'end.hold': 'La Couronne de Commandement a été tenue une manche entière.',
   'end.reach': 'La Couronne de Commandement a été atteinte.',
   'end.limit': 'La dernière manche est jouée : le plus avancé gagne.',
+  'end.agreed': 'La table a décidé d’arrêter la partie.',
   ...digital.options,
 };

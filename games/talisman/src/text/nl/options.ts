@@ -44,5 +44,6 @@ export const options: OptionPatterns = {
   'end.hold': 'De Kroon van de Heerser is een hele ronde vastgehouden.',
   'end.reach': 'De Kroon van de Heerser is bereikt.',
   'end.limit': 'De laatste ronde is gespeeld: wie het verst kwam, wint.',
+  'end.agreed': 'De tafel heeft samen besloten op te houden.',
   ...digital.options,
 };

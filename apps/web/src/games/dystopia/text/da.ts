@@ -92,6 +92,7 @@ export const da = {
   'ui.dy.status.rest': 'Hvil: {place}',
   'ui.dy.won': 'Heltene har vundet',
   'ui.dy.won.level': 'Banen er vundet',
+  'ui.dy.over.agreed': 'Stoppet før slutningen',
   'ui.dy.over': 'Wizor har vundet',
   'ui.dy.sum':
     '{rounds, plural, one {# runde} other {# runder}} · {beaten, plural, one {# monster} other {# monstre}} besejret · {fallen, plural, =0 {ingen faldt} one {# helt faldt} other {# helte faldt}}',

@@ -93,6 +93,7 @@ export const de = {
   'ui.dy.status.rest': 'Rast: {place}',
   'ui.dy.won': 'Die Helden haben gewonnen',
   'ui.dy.won.level': 'Das Level ist gewonnen',
+  'ui.dy.over.agreed': 'Vor dem Ende aufgehört',
   'ui.dy.over': 'Wizor hat gewonnen',
   'ui.dy.sum':
     '{rounds, plural, one {# Runde} other {# Runden}} · {beaten, plural, one {# Monster} other {# Monster}} besiegt · {fallen, plural, =0 {niemand fiel} one {# Held fiel} other {# Helden fielen}}',

@@ -91,6 +91,7 @@ export const en = {
   'ui.dy.status.rest': 'Rest: {place}',
   'ui.dy.won': 'The heroes have won',
   'ui.dy.won.level': 'The level is won',
+  'ui.dy.over.agreed': 'The match ended early',
   'ui.dy.over': 'Wizor has won',
   'ui.dy.sum':
     '{rounds, plural, one {# round} other {# rounds}} · {beaten, plural, one {# monster} other {# monsters}} beaten · {fallen, plural, =0 {nobody fell} one {# hero fell} other {# heroes fell}}',

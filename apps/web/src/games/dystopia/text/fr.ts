@@ -93,6 +93,7 @@ export const fr = {
   'ui.dy.status.rest': 'Halte : {place}',
   'ui.dy.won': 'Les héros ont gagné',
   'ui.dy.won.level': 'Le niveau est gagné',
+  'ui.dy.over.agreed': 'La partie s’arrête ici',
   'ui.dy.over': 'Wizor a gagné',
   'ui.dy.sum':
     '{rounds, plural, one {# manche} other {# manches}} · {beaten, plural, one {# monstre vaincu} other {# monstres vaincus}} · {fallen, plural, =0 {personne n’est tombé} one {# héros est tombé} other {# héros sont tombés}}',

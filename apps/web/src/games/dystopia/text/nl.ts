@@ -92,6 +92,7 @@ export const nl = {
   'ui.dy.status.rest': 'Rust: {place}',
   'ui.dy.won': 'De helden hebben gewonnen',
   'ui.dy.won.level': 'Het level is gewonnen',
+  'ui.dy.over.agreed': 'Eerder opgehouden',
   'ui.dy.over': 'Wizor heeft gewonnen',
   'ui.dy.sum':
     '{rounds, plural, one {# ronde} other {# rondes}} · {beaten, plural, one {# monster} other {# monsters}} verslagen · {fallen, plural, =0 {niemand gevallen} one {# held gevallen} other {# helden gevallen}}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
-import { withTakenBack } from './taken-back.ts';
+import { withTableEvents } from './table-events.ts';
 
 /** A game that knows one event and throws at all others. */
 const known = <T>(answer: T) => {
@@ -11,7 +11,7 @@ const known = <T>(answer: T) => {
 };
 
 test('no game is asked what a taking back says, how it is shown, or whether it is a tale', () => {
-  const module = withTakenBack({
+  const module = withTableEvents({
     eventText: known({ key: 'log.turn' }),
     hushed: known(true),
     tale: known(true),

@@ -1,0 +1,129 @@
+import type { Seat } from '@questhall/kernel';
+import type { PauseInfo, ProposalInfo, Wish } from '@questhall/protocol';
+import type { Ending } from '@questhall/record';
+import { ApiFailure } from '../failure.ts';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
+
+/**
+ * What a table agrees on in the middle of a match (docs/decisions/0030-agreements.md). All people who play are asked, and
+ * one no is enough. Every function but the last two changes the record that it is given (a copy) or throws an ApiFailure
+ * before it has changed anything.
+ */
+
+/** A proposal with the sessions that have said yes; whoever made it has. */
+export interface Proposal extends Omit<ProposalInfo, 'waits'> {
+  yes: string[];
+}
+
+/** What a table has agreed on, and is being asked. */
+export interface Agreement {
+  /** The number of the last proposal. */
+  last: number;
+  open: Proposal[];
+  paused: PauseInfo | null;
+  /** Who was told no a moment ago. */
+  refused: { session: string; wish: Wish; at: number }[];
+}
+
+/** Whoever was told no does not propose the same again for so long. */
+const AGAIN_MS = 10 * 60_000;
+
+const NOTHING: Agreement = { last: 0, open: [], paused: null, refused: [] };
+
+/** True for a seat whose person is asked: who has left, is out of time, or has a bot play for them, is not. */
+const isAsked = ({ kind, session, left, out, standIn }: SeatRecord): boolean =>
+  kind === 'person' && session !== null && !left && !out && standIn === null;
+
+/** @throws ApiFailure ('not-started', 'not-your-seat') */
+function seatIn({ status, seats }: MatchRecord, session: string): Seat {
+  if (status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
+  const seat = seats.findIndex((place) => place.session === session && isAsked(place));
+  if (seat < 0) throw new ApiFailure('not-your-seat', 'only those who play here are asked');
+  return seat;
+}
+
+/**
+ * @param wishes what can be agreed on in this game
+ * @throws ApiFailure ('not-started', 'not-your-seat', 'bad-option', 'asked-already', 'asked-lately')
+ */
+export function propose(record: MatchRecord, session: string, wish: Wish, wishes: readonly Wish[], now: number): void {
+  const seat = seatIn(record, session);
+  if (!wishes.includes(wish)) throw new ApiFailure('bad-option', `${record.game} does not know who is ahead`, { option: wish });
+  const { last, open, paused, refused } = record.agreement ?? NOTHING;
+  if (open.some((one) => one.wish === wish) || (wish === 'pause' && paused))
+    throw new ApiFailure('asked-already', 'the same waits for an answer, or holds already');
+  const fresh = refused.filter(({ at }) => now - at < AGAIN_MS);
+  const no = fresh.find((one) => one.session === session && one.wish === wish);
+  if (no) {
+    const minutes = Math.max(1, Math.ceil((no.at + AGAIN_MS - now) / 60_000));
+    throw new ApiFailure('asked-lately', `somebody said no a moment ago; propose it again in ${minutes} min`, { minutes });
+  }
+  const proposal = { n: last + 1, wish, seat, at: now, yes: [session] };
+  record.agreement = { last: last + 1, open: [...open, proposal], paused, refused: fresh };
+}
+
+/** @throws ApiFailure ('not-started', 'not-your-seat', 'no-proposal') */
+export function answer(record: MatchRecord, session: string, n: number, yes: boolean, now: number): void {
+  seatIn(record, session);
+  const agreement = record.agreement ?? NOTHING;
+  const one = agreement.open.find((proposal) => proposal.n === n);
+  if (!one) throw new ApiFailure('no-proposal', 'it has been answered or taken back meanwhile');
+  if (yes) {
+    const open = agreement.open.map((it) => (it === one && !it.yes.includes(session) ? { ...it, yes: [...it.yes, session] } : it));
+    record.agreement = { ...agreement, open };
+    return;
+  }
+  // Whoever takes back what they have proposed was told no by nobody.
+  const [by] = one.yes;
+  const refused = by === session || by === undefined ? agreement.refused : [...agreement.refused, { session: by, wish: one.wish, at: now }];
+  record.agreement = { ...agreement, open: agreement.open.filter((it) => it !== one), refused };
+}
+
+/** Anybody at the table ends a pause. @throws ApiFailure ('not-started', 'not-your-seat') */
+export function resume(record: MatchRecord, session: string): void {
+  if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
+  if (!record.seats.some((place) => place.session === session && !place.out))
+    throw new ApiFailure('not-your-seat', 'only those who sit here may go on');
+  if (record.agreement) record.agreement = { ...record.agreement, paused: null };
+}
+
+/** The session is forgotten: what it has said counts no more. */
+export function withoutVoice(record: MatchRecord, session: string): void {
+  const { agreement } = record;
+  if (!agreement) return;
+  const open = agreement.open.filter(({ yes }) => yes[0] !== session);
+  record.agreement = { ...agreement, open, refused: agreement.refused.filter((one) => one.session !== session) };
+}
+
+/**
+ * Carries out what all who are asked have agreed to: a pause at once, and an end is returned for the rules of the match to
+ * be ended by. Proposals of who is not asked any more are gone.
+ */
+export function settle(record: MatchRecord, now: number): { seat: Seat; way: Ending } | undefined {
+  const { agreement, seats, status } = record;
+  if (!agreement) return undefined;
+  const asked = seats.filter(isAsked);
+  const open = status === 'running' ? agreement.open.filter(({ yes }) => asked.some(({ session }) => session === yes[0])) : [];
+  const agreed = open.filter(({ yes }) => asked.every(({ session }) => yes.includes(session!)));
+  const pause = agreed.find(({ wish }) => wish === 'pause');
+  const paused = pause ? { at: now, seat: pause.seat } : status === 'running' ? agreement.paused : null;
+  record.agreement = { ...agreement, open: open.filter((one) => !agreed.includes(one)), paused };
+  const end = agreed.find(({ wish }) => wish !== 'pause');
+  return end && { seat: end.seat, way: end.wish as Ending };
+}
+
+/** True while nobody can answer and no clock runs. */
+export const isPaused = ({ agreement }: Pick<MatchRecord, 'agreement'>): boolean => agreement?.paused != null;
+
+/** What everybody at the table is told. */
+export function toldAgreement({ agreement, seats, status }: Pick<MatchRecord, 'agreement' | 'seats' | 'status'>): {
+  proposals: ProposalInfo[];
+  paused: PauseInfo | null;
+} {
+  if (!agreement || status !== 'running') return { proposals: [], paused: null };
+  const waits = (yes: readonly string[]) => seats.flatMap((place, seat) => (isAsked(place) && !yes.includes(place.session!) ? [seat] : []));
+  return {
+    proposals: agreement.open.map(({ n, wish, seat, at, yes }) => ({ n, wish, seat, at, waits: waits(yes) })),
+    paused: agreement.paused,
+  };
+}

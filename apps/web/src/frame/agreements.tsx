@@ -1,0 +1,153 @@
+import type { ProposalInfo, TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { Transport } from '../net/transport.ts';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { ago } from '../text/ago.ts';
+import { useT, useWords } from '../text/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { attempt } from '../ui/toasts.tsx';
+
+type Agreements = NonNullable<Transport['agreements']>;
+
+/** Carries out one step of an agreement, and shows the table as it is then. */
+function useAgree(): ((step: (agreements: Agreements) => Promise<TableInfo>) => void) | undefined {
+  const match = useMatch();
+  const { agreements } = match.transport;
+  return agreements && ((step) => void attempt(() => step(agreements)).then((changed) => changed && match.setTable(changed)));
+}
+
+/** The seats of people who are asked what all must agree on. */
+const askedSeats = ({ seats }: TableInfo) => seats.filter(({ kind, standIn, out }) => kind === 'person' && standIn === null && !out);
+
+/** What has been proposed to the table, for whoever must answer, and for whoever waits for the answers. */
+export function Proposals() {
+  const table = useMatchState((m) => m.table);
+  const agree = useAgree();
+  if (!table || !agree || table.proposals.length === 0) return null;
+  return table.proposals.map((one) => <Proposal key={one.n} one={one} table={table} agree={agree} />);
+}
+
+function Proposal({ one, table, agree }: { one: ProposalInfo; table: TableInfo; agree: NonNullable<ReturnType<typeof useAgree>> }) {
+  const t = useT();
+  const mine = table.seats[one.seat]?.yours === true;
+  const asked = one.waits.some((seat) => table.seats[seat]?.yours);
+  const waits = one.waits.filter((seat) => !table.seats[seat]?.yours);
+  return (
+    <div className="offline-note proposal" role="status">
+      <Icon name={one.wish === 'pause' ? 'hourglass' : 'round-table'} size={20} />
+      <span>
+        {t(`ui.agree.${mine ? 'mine' : 'asks'}.${one.wish}`, { seat: { seat: one.seat } })}
+        {!asked && waits.length > 0 ? ` ${t('ui.agree.waits', { seats: waits.map((seat) => ({ seat })) })}` : ''}
+      </span>
+      {asked ? (
+        <span className="proposal-answers">
+          <button type="button" className="btn small" onClick={() => agree((all) => all.answer(one.n, true))}>
+            {t('ui.agree.yes')}
+          </button>
+          <button type="button" className="btn wood small" onClick={() => agree((all) => all.answer(one.n, false))}>
+            {t('ui.agree.no')}
+          </button>
+        </span>
+      ) : mine ? (
+        <button type="button" className="btn wood small" onClick={() => agree((all) => all.answer(one.n, false))}>
+          {t('ui.agree.withdraw')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The face of the bar while a match rests by agreement. */
+export function Paused() {
+  const t = useT();
+  const { locale } = useWords();
+  const table = useMatchState((m) => m.table);
+  const agree = useAgree();
+  if (!table?.paused) return null;
+  const { seat, at } = table.paused;
+  const seated = table.seats.some(({ yours, out }) => yours && !out);
+  return (
+    <div className="telling">
+      <div>
+        <h2>{t('ui.agree.paused')}</h2>
+        <p>{t('ui.agree.paused.why', { seat: { seat }, ago: ago(at, locale) })}</p>
+      </div>
+      {agree && seated ? (
+        <button type="button" className="btn small" onClick={() => agree((all) => all.resume())}>
+          {t('ui.agree.resume')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What can be proposed to everybody who plays. */
+export function ProposeDialog({ table, onClose }: { table: TableInfo; onClose: () => void }) {
+  const t = useT();
+  const agree = useAgree();
+  const alone = askedSeats(table).every(({ yours }) => yours);
+  const wishes = [
+    ...(table.paused ? [] : (['pause'] as const)),
+    'draw' as const,
+    ...(gameEntry(table.game)?.standing ? (['standing'] as const) : []),
+  ];
+  return (
+    <Dialog title={t('ui.agree.title')} onClose={onClose} className="small">
+      <p>{t(alone ? 'ui.agree.alone' : 'ui.agree.why')}</p>
+      <ul className="menu">
+        {wishes.map((wish) => (
+          <li key={wish}>
+            <button
+              type="button"
+              className="menu-item"
+              disabled={table.proposals.some((one) => one.wish === wish)}
+              onClick={() => {
+                agree?.((all) => all.propose(wish));
+                onClose();
+              }}
+            >
+              <Icon name={wish === 'pause' ? 'hourglass' : wish === 'draw' ? 'round-table' : 'crown'} />
+              <span>
+                {t(`ui.agree.${wish}`)}
+                <span className="hint">{t(`ui.agree.${wish}.note`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const HOUR = 3_600_000;
+
+/** Tomorrow at eight by the clock of whoever looks. */
+function tomorrowMorning(): number {
+  const day = new Date();
+  day.setDate(day.getDate() + 1);
+  return day.setHours(8, 0, 0, 0);
+}
+
+/** How long a bot plays for somebody who goes away. `onChoose` is given when they play again; undefined: when they say so. */
+export function AwayDialog({ onChoose, onClose }: { onChoose: (until: number | undefined) => void; onClose: () => void }) {
+  const t = useT();
+  const [now] = useState(Date.now);
+  const until = { open: undefined, hour: now + HOUR, morning: tomorrowMorning(), week: now + 7 * 24 * HOUR };
+  return (
+    <Dialog title={t('ui.menu.standIn.title')} onClose={onClose} className="small">
+      <p>{t('ui.menu.standIn.until')}</p>
+      <ul className="menu">
+        {(['open', 'hour', 'morning', 'week'] as const).map((one) => (
+          <li key={one}>
+            <button type="button" className="menu-item" onClick={() => onChoose(until[one])}>
+              <Icon name={one === 'open' ? 'cog' : 'clock'} />
+              <span>{t(`ui.menu.standIn.${one}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Outcome, Seat } from '@questhall/kernel';
+import { CROWN } from '../board/index.ts';
+import type { State } from '../state.ts';
+import { ability, alive } from './character/numbers.ts';
+
+/** Who is ahead where a match is cut off, by what everybody sees. */
+
+/** Points of Strength, Craft, lives and a Talisman's worth; less than nothing for the dead. */
+function points(s: State, seat: Seat): number {
+  if (!alive(s, seat)) return -1;
+  const c = s.characters[seat]!;
+  return c.strength + c.craft + c.lives + (ability(s, seat, 'enterValley') ? 3 : 0);
+}
+
+/** Who has won at the end of a limit of rounds (T86-W): most points, the earlier seat on a tie. */
+export function leader(s: State): Seat {
+  return s.characters.reduce((best, _, seat) => (points(s, seat) > points(s, best) ? seat : best), 0);
+}
+
+/** So much more than anything counts the Crown: whoever commands is ahead of all who do not. */
+const COMMANDS = 1000;
+
+/** How all stand where a table ends the match: who commands, then by points; nobody has won where all are level. */
+export function standing(s: State): Pick<Outcome, 'winners' | 'ranking' | 'rule'> {
+  const worth = s.characters.map((c, seat) => points(s, seat) + (alive(s, seat) && c.space === CROWN ? COMMANDS : 0));
+  const places = [...new Set(worth)].sort((a, b) => b - a).map((n) => worth.flatMap((one, seat) => (one === n ? [seat] : [])));
+  return { winners: places.length > 1 ? [...places[0]!] : [], ranking: places, rule: 'T86-W' };
+}
