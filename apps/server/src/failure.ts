@@ -31,6 +31,7 @@ const STATUS: Record<ErrorCode, number> = {
   'no-record': 409,
   'no-holidays': 409,
   'no-proposal': 404,
+  'nothing-back': 409,
   'asked-already': 409,
   'asked-lately': 409,
   'not-waiting': 409,

@@ -133,6 +133,82 @@ test.each(['draw', 'standing'] as const)(
   },
 );
 
+test('a step back by agreement: the match goes on from before it, what is drawn is drawn anew, and the record holds both courses', async () => {
+  const { id, a, b } = await sitDown({ clock: 600 });
+  // A round: both have played a card, which was turned over, and more than that.
+  for (const one of [a, b]) expect(await one.act(choice(one))).toMatchObject({ t: 'done' });
+  await a.until(() => a.log.length > 4);
+  for (const one of [a, b]) await one.until(() => one.log.length === a.log.length);
+  const before = (await anna.get(`/api/matches/${id}`)) as TableInfo;
+  expect(before.proposals).toEqual([]);
+  const asked: TableInfo = (await propose(anna, id, 'back')).body as TableInfo;
+  expect(asked.proposals).toMatchObject([{ wish: 'back', seat: 0, waits: [1] }]);
+  const { since } = asked.proposals[0]!;
+  const gone = b.log.filter((entry) => (entry as unknown as { at: number }).at >= since!).length;
+  expect(gone).toBeGreaterThan(2);
+  await answer(bo, id, 1, true);
+  for (const one of [a, b]) await one.until(() => one.log.at(-1)?.event.type === 'takenBack');
+  expect(b.log.at(-1)!.event).toEqual({ type: 'takenBack', rule: '', seat: 0, lines: 0, since });
+  // Anna is asked for her card anew, all cards in her hand; Bo, whose answer came after hers, as well.
+  for (const one of [a, b]) {
+    await one.until(() => one.decision !== undefined);
+    expect(one.decision!.kind).toBe('commit');
+    expect(one.decision!.options).toHaveLength(8);
+  }
+  await a.until(() => a.sight!.deadlines.some((d) => d !== null));
+  // What was on its way for the question that was taken back counts for no other.
+  expect(await a.act(choice(a), { decision: 1 })).toMatchObject({ t: 'refused', code: 'stale' });
+  // A restart on top of it, and on it goes: a second time, to before an answer that was given since.
+  await server.stop();
+  server = await serve({ dataDir, games: NIGHT });
+  const [x, y] = [await anna.at(server.address).connect(id), await bo.at(server.address).connect(id)];
+  for (const one of [x, y]) expect(await one.act(choice(one))).toMatchObject({ t: 'done' });
+  await x.until(() => x.log.at(-1)!.event.type !== 'takenBack' && x.decision !== undefined);
+  const [anna2, bo2] = [anna.at(server.address), bo.at(server.address)];
+  expect((await propose(bo2, id, 'back')).status).toBe(200);
+  expect((await answer(anna2, id, 2, true)).status).toBe(200);
+  await x.until(() => x.log.filter(({ event }) => event.type === 'takenBack').length === 2);
+  await propose(bo2, id, 'draw');
+  await answer(anna2, id, 3, true);
+  await x.until(() => x.table?.status === 'over');
+
+  const record = (await anna2.get(`/api/matches/${id}/record`)) as ExportedMatch;
+  expect(record.actions.filter(({ rewind }) => rewind)).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+  expect(checkRecord(record, { gameOf: () => nachtwacht })).toMatchObject({ verdict: 'good', findings: [] });
+  const { store, close } = openFolder(newFolder());
+  const { id: imported } = await importRecord(store, () => nachtwacht, record);
+  expect(await exportedMatch(store, (await store.record(imported))!)).toEqual(record);
+  await close();
+  const replay = await bo2.get(`/api/matches/${id}/replay?seat=all`);
+  const lines = replay.moments.flatMap(({ log }: { log: { event: { type: string } }[] }) => log.map(({ event }) => event.type));
+  expect(lines.filter((type: string) => type === 'takenBack')).toHaveLength(2);
+  // Draws go on where they were: none has the number of one that was taken back.
+  const draws = [...record.start.draws, ...record.actions.flatMap((action) => action.draws)].map(({ n }) => n);
+  expect(draws).toEqual(draws.map((_, n) => n));
+  const forged = structuredClone(record);
+  forged.actions.find(({ rewind }) => rewind)!.choice = '1';
+  expect(checkRecord(forged, { gameOf: () => nachtwacht }).verdict).toBe('bad');
+});
+
+test('nothing is taken back by agreement where there is nothing, where the table never does, or for a stranger; always where the table says so', async () => {
+  const { id, a } = await sitDown();
+  expect(await propose(anna, id, 'back')).toMatchObject({ status: 409, body: { code: 'nothing-back' } });
+  expect(await propose(cleo, id, 'back')).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+  expect(await a.act(choice(a))).toMatchObject({ t: 'done' });
+  expect((await propose(anna, id, 'back')).status).toBe(200);
+
+  const never = await sitDown({ takingBack: 'never' });
+  expect(await never.a.act(choice(never.a))).toMatchObject({ t: 'done' });
+  expect(await propose(anna, never.id, 'back')).toMatchObject({ status: 400, body: { code: 'bad-option' } });
+
+  const agreed = await sitDown({ takingBack: 'agreement' });
+  expect(await agreed.a.act(choice(agreed.a))).toMatchObject({ t: 'done' });
+  expect(agreed.a.sight!.back).toBeUndefined();
+  expect((await propose(anna, agreed.id, 'back')).status).toBe(200);
+  await answer(bo, agreed.id, 1, true);
+  await agreed.a.until(() => agreed.a.decision !== undefined && agreed.a.log.at(-1)!.event.type === 'takenBack');
+});
+
 test('a bot plays for me until I am back: the seat is mine again by itself then', async () => {
   const { id, a } = await sitDown();
   const seat = `/api/matches/${id}/seats/0/bot`;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * What a table may agree on in the middle of a match: to pause it, to end it with nobody having won, or to end it as
- * everybody stands (in games that know who is ahead).
+ * What a table may agree on in the middle of a match: to pause it, to end it with nobody having won, to end it as
+ * everybody stands (in games that know who is ahead), or to go back to before the last step of whoever proposes it.
  */
-export const Wish = Type.Union([Type.Literal('pause'), Type.Literal('draw'), Type.Literal('standing')]);
+export const Wish = Type.Union([Type.Literal('pause'), Type.Literal('draw'), Type.Literal('standing'), Type.Literal('back')]);
 export type Wish = Static<typeof Wish>;
 
 /** To propose it to all who play. */
@@ -21,6 +21,11 @@ export const ProposalInfo = Type.Object({
   wish: Wish,
   seat: Type.Integer({ description: 'Who proposes it' }),
   at: Type.Integer({ description: 'Milliseconds since 1970' }),
+  since: Type.Optional(
+    Type.Integer({
+      description: 'Of a step that is to be taken back: since when nothing would count any more, in milliseconds since 1970',
+    }),
+  ),
   waits: Type.Array(Type.Integer(), { description: 'The seats whose people have not answered yet' }),
 });
 export type ProposalInfo = Static<typeof ProposalInfo>;

@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'no-record', // 409: the match began before records were kept
   'no-holidays', // 409: args days: so many days of holiday are left this year
   'no-proposal', // 404: it has been answered or taken back meanwhile
+  'nothing-back', // 409: there is no step of yours that could be taken back
   'asked-already', // 409: the same waits for an answer, or holds already
   'asked-lately', // 409: args minutes: somebody said no a moment ago
   'not-waiting', // 409: the table does not wait for that person

@@ -6,8 +6,11 @@ import { type Static, Type } from 'typebox';
 export const TalkRule = Type.Union([Type.Literal('free'), Type.Literal('phrases'), Type.Literal('off')]);
 export type TalkRule = Static<typeof TalkRule>;
 
-/** Whether people may take back what has shown nothing hidden and was not answered yet. */
-export const TakingBack = Type.Union([Type.Literal('free'), Type.Literal('never')]);
+/**
+ * Whether people may take steps back: alone what has shown nothing hidden and was not answered yet, and anything else where
+ * all agree (`free`); anything where all agree; or nothing.
+ */
+export const TakingBack = Type.Union([Type.Literal('free'), Type.Literal('agreement'), Type.Literal('never')]);
 export type TakingBack = Static<typeof TakingBack>;
 
 /** Whether people may ask what a bot would do, which the table sees. */

@@ -168,6 +168,11 @@ export class KeptTrail {
     this.#game = game;
   }
 
+  /** What was done before can be taken back no more. */
+  clear(): void {
+    this.#trail = [];
+  }
+
   /** After an action. @param before a copy of the state before it */
   add(done: Done): void {
     this.#trail = trailAfter(this.#game, this.#trail, done, () => done.before);

@@ -53,8 +53,17 @@ export interface PlayedMatch {
   secret: string | null;
   /** When it began, in milliseconds since 1970; absent for a simulation. */
   at?: number;
-  /** `aside`: done unasked; `back`: a step was taken back; `end`: the table ended the match. */
-  actions: readonly { seat: number; choice: Choice; by: ActionEntry['by']; at?: number; aside?: true; back?: true; end?: true }[];
+  /** `aside`: done unasked; `back`: a step was taken back; `end`: the table ended the match; `rewind`: it went back. */
+  actions: readonly {
+    seat: number;
+    choice: Choice;
+    by: ActionEntry['by'];
+    at?: number;
+    aside?: true;
+    back?: true;
+    end?: true;
+    rewind?: true;
+  }[];
   error?: string;
 }
 
@@ -67,10 +76,10 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, at, action
   const start: StartEntry = { ...time(at), draws: plainDraws(match.start.draws), state: stateHash(match.state) };
   const played: ActionEntry[] = [];
   let broken = error;
-  for (const { seat, choice, by, at: when, aside, back, end } of actions) {
+  for (const { seat, choice, by, at: when, aside, back, end, rewind } of actions) {
     try {
       const kept = typeof choice === 'string' ? choice : [...choice];
-      const how = { ...(aside ? { aside } : {}), ...(back ? { back } : {}), ...(end ? { end } : {}) };
+      const how = { ...(aside ? { aside } : {}), ...(back ? { back } : {}), ...(end ? { end } : {}), ...(rewind ? { rewind } : {}) };
       const { draws } = match.act({ seat, by, choice: kept, ...how });
       played.push({
         seq: played.length + 1,

@@ -19,6 +19,7 @@ import {
 } from '@questhall/kernel';
 import { KeptTrail } from './back.ts';
 import { ended } from './ending.ts';
+import { KeptStates } from './rewind.ts';
 import type { ActionEntry, ExportedMatch } from './schema.ts';
 import { type SeenDraw, witness } from './witness.ts';
 
@@ -45,7 +46,7 @@ export interface Replay {
   readonly state: AnyState;
   readonly start: Played;
   /** @throws NotAsked, IllegalAction, or what the rules throw */
-  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end'>): Played;
+  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end' | 'rewind' | 'at'>): Played;
 }
 
 /**
@@ -54,7 +55,7 @@ export interface Replay {
  */
 export function replay(
   game: AnyGame,
-  record: Pick<ExportedMatch, 'table' | 'seats' | 'secret'> & { actions?: readonly Pick<ActionEntry, 'back'>[] },
+  record: Pick<ExportedMatch, 'table' | 'seats' | 'secret'> & { actions?: readonly Pick<ActionEntry, 'back' | 'rewind'>[] },
 ): Replay {
   const chance = witness(chanceOf(record), 0, true);
   let told: Told[] = [];
@@ -68,8 +69,10 @@ export function replay(
     return taken;
   };
   const trail = !record.actions || record.actions.some(({ back }) => back) ? new KeptTrail(game) : undefined;
+  const states = !record.actions || record.actions.some(({ rewind }) => rewind) ? new KeptStates(game) : undefined;
   let state = begin(game, { seats: record.seats.length, options: record.table.options }, chance, tell) as AnyState;
   const start = { draws: chance.take(), told: takeTold() };
+  states?.add(state, 0);
   /** Plays an action and remembers what could be taken back. */
   const played = (action: Action, by: ActionEntry['by'], byDefault: Choice | undefined): Played => {
     const before = trail && copyState(game, state);
@@ -82,29 +85,41 @@ export function replay(
     if (before) trail.add({ before, after: state, action, byPerson, drew: done.draws.length > 0, passed, told: done.told });
     return done;
   };
+  const step = ({ seat, by, choice, byDefault, aside, back, end, rewind }: Parameters<Replay['act']>[0]): Played => {
+    if (rewind) {
+      if (!states) throw new IllegalAction('stale', `nothing is taken back for seat ${seat}`);
+      const gone = states.back(state, seat, choice);
+      state = gone.state;
+      trail?.clear();
+      return { draws: [], told: [gone.told] };
+    }
+    if (end) {
+      const last = ended(game, state, seat, choice);
+      state = last.state;
+      return { draws: [], told: [last.told] };
+    }
+    if (back) {
+      if (!trail || by !== 'person') throw new IllegalAction('stale', `nothing is taken back for seat ${seat}`);
+      const gone = trail.back(state, seat, choice);
+      state = gone.state;
+      return { draws: [], told: [gone.told] };
+    }
+    if (aside) return played({ decision: ASIDE, seat, choice }, by, undefined);
+    const asked = decisionOf(state, seat);
+    if (!asked) throw state.outcome ? new IllegalAction('over', 'the match is over') : new NotAsked(`seat ${seat}`);
+    // The default is drawn before the answer is played, from the match's own chance.
+    const chosen = byDefault ? defaultChoice(game, state, asked, chance) : undefined;
+    return played({ decision: asked.id, seat, choice }, by, chosen);
+  };
   return {
     get state() {
       return state;
     },
     start,
-    act({ seat, by, choice, byDefault, aside, back, end }) {
-      if (end) {
-        const last = ended(game, state, seat, choice);
-        state = last.state;
-        return { draws: [], told: [last.told] };
-      }
-      if (back) {
-        if (!trail || by !== 'person') throw new IllegalAction('stale', `nothing is taken back for seat ${seat}`);
-        const gone = trail.back(state, seat, choice);
-        state = gone.state;
-        return { draws: [], told: [gone.told] };
-      }
-      if (aside) return played({ decision: ASIDE, seat, choice }, by, undefined);
-      const asked = decisionOf(state, seat);
-      if (!asked) throw state.outcome ? new IllegalAction('over', 'the match is over') : new NotAsked(`seat ${seat}`);
-      // The default is drawn before the answer is played, from the match's own chance.
-      const chosen = byDefault ? defaultChoice(game, state, asked, chance) : undefined;
-      return played({ decision: asked.id, seat, choice }, by, chosen);
+    act(action) {
+      const done = step(action);
+      states?.add(state, action.at ?? 0);
+      return done;
     },
   };
 }

@@ -88,6 +88,11 @@ export const ActionPart = Type.Object(
       }),
     ),
     end: Type.Optional(Type.Literal(true, { description: 'The table ended the match: a draw, or as everybody stood, as `choice` says' })),
+    rewind: Type.Optional(
+      Type.Literal(true, {
+        description: 'Taken back by agreement: the match goes on from the state after the action whose number is `choice`',
+      }),
+    ),
     byDefault: Type.Optional(Type.Literal(true, { description: 'The rules chose: nobody answered in time' })),
     rules: Type.Optional(Count('The version of the rules that played it, where it is another than at the start')),
     at: At,

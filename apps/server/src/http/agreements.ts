@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AnswerProposal, Propose, TableInfo } from '@questhall/protocol';
-import { endingsOf } from '@questhall/record';
 import { Type } from 'typebox';
-import { answer, propose, resume } from '../match/agreement.ts';
+import { answer, resume } from '../match/agreement.ts';
 import type { Services } from '../services.ts';
 import { errors, MatchParams, ok } from './schemas.ts';
 import { sessionOf } from './sessions.ts';
@@ -21,9 +20,9 @@ export const agreementRoutes =
         schema: {
           tags: ['matches'],
           operationId: 'propose',
-          summary: 'Propose a pause, or an end',
+          summary: 'Propose a pause, an end, or to go back',
           description:
-            'To all people who play; one no is enough, and whoever was told no does not propose the same again for ten minutes. Seats that bots play are not asked. A pause stops every clock until somebody goes on; an end is a draw, or gives the match to whoever is ahead, in games that know it.',
+            'To all people who play; one no is enough, and whoever was told no does not propose the same again for ten minutes. Seats that bots play are not asked. A pause stops every clock until somebody goes on; an end is a draw, or gives the match to whoever is ahead, in games that know it; `back` goes to before your own last step, whatever was shown since, and what is drawn from there is drawn anew.',
           params: MatchParams,
           body: Type.Object(Propose.properties, { examples: [{ wish: 'pause' }] }),
           response: table,
@@ -33,7 +32,7 @@ export const agreementRoutes =
         const { id } = sessionOf(request);
         const match = await hall.match(request.params.id);
         const { wish } = request.body;
-        await match.agree((record, now) => propose(record, id, wish, ['pause', ...endingsOf(match.game)], now));
+        await match.propose(id, wish);
         return match.table(id);
       },
     );

@@ -13,6 +13,8 @@ import type { MatchRecord, SeatRecord } from '../store/store.ts';
 /** A proposal with the sessions that have said yes; whoever made it has. */
 export interface Proposal extends Omit<ProposalInfo, 'waits'> {
   yes: string[];
+  /** Of a step that is to be taken back: the `seq` of the state from which the match goes on. */
+  to?: number;
 }
 
 /** What a table has agreed on, and is being asked. */
@@ -23,6 +25,12 @@ export interface Agreement {
   paused: PauseInfo | null;
   /** Who was told no a moment ago. */
   refused: { session: string; wish: Wish; at: number }[];
+}
+
+/** A state to which a match can go back, and since when what has happened would not count any more. */
+export interface Point {
+  to: number;
+  since: number;
 }
 
 /** Whoever was told no does not propose the same again for so long. */
@@ -43,12 +51,14 @@ function seatIn({ status, seats }: MatchRecord, session: string): Seat {
 }
 
 /**
- * @param wishes what can be agreed on in this game
+ * @param wishes what can be agreed on in this match
+ * @param point where the match would go on, for a step that is to be taken back
  * @throws ApiFailure ('not-started', 'not-your-seat', 'bad-option', 'asked-already', 'asked-lately')
  */
-export function propose(record: MatchRecord, session: string, wish: Wish, wishes: readonly Wish[], now: number): void {
+export function propose(record: MatchRecord, session: string, wish: Wish, wishes: readonly Wish[], now: number, point?: Point): void {
   const seat = seatIn(record, session);
-  if (!wishes.includes(wish)) throw new ApiFailure('bad-option', `${record.game} does not know who is ahead`, { option: wish });
+  if (!wishes.includes(wish)) throw new ApiFailure('bad-option', `this is not to be had at this table: ${wish}`, { option: wish });
+  if (wish === 'back' && !point) throw new ApiFailure('nothing-back', 'there is no step of yours that could be taken back');
   const { last, open, paused, refused } = record.agreement ?? NOTHING;
   if (open.some((one) => one.wish === wish) || (wish === 'pause' && paused))
     throw new ApiFailure('asked-already', 'the same waits for an answer, or holds already');
@@ -58,7 +68,7 @@ export function propose(record: MatchRecord, session: string, wish: Wish, wishes
     const minutes = Math.max(1, Math.ceil((no.at + AGAIN_MS - now) / 60_000));
     throw new ApiFailure('asked-lately', `somebody said no a moment ago; propose it again in ${minutes} min`, { minutes });
   }
-  const proposal = { n: last + 1, wish, seat, at: now, yes: [session] };
+  const proposal = { n: last + 1, wish, seat, at: now, yes: [session], ...point };
   record.agreement = { last: last + 1, open: [...open, proposal], paused, refused: fresh };
 }
 
@@ -95,11 +105,13 @@ export function withoutVoice(record: MatchRecord, session: string): void {
   record.agreement = { ...agreement, open, refused: agreement.refused.filter((one) => one.session !== session) };
 }
 
+/** What changes the match itself: it ends, or goes on from an earlier state. */
+export type Settled = { seat: Seat; way: Ending } | ({ seat: Seat } & Point);
+
 /**
- * Carries out what all who are asked have agreed to: a pause at once, and an end is returned for the rules of the match to
- * be ended by. Proposals of who is not asked any more are gone.
+ * Carries out what all who are asked have agreed to: a pause at once; an end, or a step that is taken back, is returned. Proposals of who is not asked any more are gone.
  */
-export function settle(record: MatchRecord, now: number): { seat: Seat; way: Ending } | undefined {
+export function settle(record: MatchRecord, now: number): Settled | undefined {
   const { agreement, seats, status } = record;
   if (!agreement) return undefined;
   const asked = seats.filter(isAsked);
@@ -108,8 +120,15 @@ export function settle(record: MatchRecord, now: number): { seat: Seat; way: End
   const pause = agreed.find(({ wish }) => wish === 'pause');
   const paused = pause ? { at: now, seat: pause.seat } : status === 'running' ? agreement.paused : null;
   record.agreement = { ...agreement, open: open.filter((one) => !agreed.includes(one)), paused };
-  const end = agreed.find(({ wish }) => wish !== 'pause');
+  const back = agreed.find(({ wish }) => wish === 'back');
+  if (back?.to !== undefined && back.since !== undefined) return { seat: back.seat, to: back.to, since: back.since };
+  const end = agreed.find(({ wish }) => wish === 'draw' || wish === 'standing');
   return end && { seat: end.seat, way: end.wish as Ending };
+}
+
+/** The proposal to take a step back is gone: the course that it speaks of has been left by another taking back. */
+export function withoutBack(agreement: Agreement): Agreement {
+  return { ...agreement, open: agreement.open.filter(({ wish }) => wish !== 'back') };
 }
 
 /** True while nobody can answer and no clock runs. */
@@ -123,7 +142,10 @@ export function toldAgreement({ agreement, seats, status }: Pick<MatchRecord, 'a
   if (!agreement || status !== 'running') return { proposals: [], paused: null };
   const waits = (yes: readonly string[]) => seats.flatMap((place, seat) => (isAsked(place) && !yes.includes(place.session!) ? [seat] : []));
   return {
-    proposals: agreement.open.map(({ n, wish, seat, at, yes }) => ({ n, wish, seat, at, waits: waits(yes) })),
+    proposals: agreement.open.map(({ n, wish, seat, at, since, yes }) => ({
+      ...{ n, wish, seat, at, waits: waits(yes) },
+      ...(since === undefined ? {} : { since }),
+    })),
     paused: agreement.paused,
   };
 }

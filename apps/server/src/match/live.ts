@@ -1,21 +1,23 @@
 // Long, because whatever changes a match goes through one mailbox, and this is the way that all of it goes.
 import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
-import type { Done, Hello, Refused, RefusedCode, TableInfo } from '@questhall/protocol';
-import { BACK } from '@questhall/record';
+import type { Done, Hello, Refused, RefusedCode, TableInfo, Wish } from '@questhall/protocol';
+import { BACK, endingsOf } from '@questhall/record';
 import type { Outbox } from '../calls/outbox.ts';
+import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
-import { isPaused, settle } from './agreement.ts';
+import { isPaused, propose, type Settled, settle, withoutBack } from './agreement.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
 import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
 import { actionOf, commitOf } from './commit.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
+import { lastStepOf, stateAt } from './earlier.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
 import { freeTimeOf } from './seating.ts';
-import { backStep, endStep, firstStep, nextStep, type Step } from './step.ts';
+import { backStep, endStep, firstStep, nextStep, rewindStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
 
@@ -230,12 +232,26 @@ export class LiveMatch implements Stage {
     });
   }
 
+  /**
+   * Proposes something to all who play.
+   * @throws ApiFailure (see `propose`; 'no-record' where nothing of the match's beginning was kept)
+   */
+  propose(session: string, wish: Wish): Promise<void> {
+    const wishes: Wish[] = ['pause', ...endingsOf(this.game), ...(this.#record.takingBack === 'never' ? [] : ['back' as const])];
+    return this.agree(async (record, now) => {
+      const seat = record.seats.findIndex((place) => place.session === session);
+      const history = wish === 'back' && seat >= 0 && record.status === 'running' ? await this.#parts.store.history(record.id) : undefined;
+      const point = history && lastStepOf({ game: this.game, record, history }, seat);
+      propose(record, session, wish, wishes, now, point);
+    });
+  }
+
   /** Changes what the table agrees on: `change` alters a copy of the record or throws; what all have agreed to is done. */
-  agree(change: (record: MatchRecord, now: number) => void): Promise<void> {
+  agree(change: (record: MatchRecord, now: number) => void | Promise<void>): Promise<void> {
     return this.mailbox.post(async () => {
       const record = structuredClone(this.#record);
       const now = this.#parts.now();
-      change(record, now);
+      await change(record, now);
       await this.#settle(record, now);
       this.company.look();
       this.company.tellTable();
@@ -245,15 +261,8 @@ export class LiveMatch implements Stage {
 
   /** Keeps a changed record, after everything on which all at the table agree by now has been done. */
   async #settle(record: MatchRecord, now: number): Promise<void> {
-    const end = settle(record, now);
-    if (end && this.#state) {
-      const step = endStep(this.game, this.#state, record, { ...end, at: now });
-      return this.#keep(
-        step.record,
-        step,
-        actionOf(this.#state, step, { by: 'person', at: now, command: null, version: this.game.version }),
-      );
-    }
+    const settled = settle(record, now);
+    if (settled && this.#state) return this.#carryOut(record, this.#state, settled, now);
     const was = isPaused(this.#record);
     if (isPaused(record) && !was) Object.assign(record, { deadline: null, spent: spentBy(this.#record, this.#record.pending, now) });
     const goesOn = was && !isPaused(record) && record.status === 'running' && record.pending.length > 0;
@@ -281,6 +290,20 @@ export class LiveMatch implements Stage {
       this.company.tellTable();
       return id;
     });
+  }
+
+  /** What all have agreed to, as one more action: the match ends, or goes on from an earlier state. */
+  async #carryOut(record: MatchRecord, before: AnyState, settled: Settled, at: number): Promise<void> {
+    const of = { by: 'person' as const, at, command: null, version: this.game.version };
+    if ('way' in settled) {
+      const step = endStep(this.game, before, record, { ...settled, at });
+      return this.#keep(step.record, step, actionOf(before, step, of));
+    }
+    const history = await this.#parts.store.history(record.id);
+    const earlier = history && stateAt({ game: this.game, record, history }, settled.to);
+    if (!earlier) throw new ApiFailure('nothing-back', 'that is too long ago by now');
+    const step = rewindStep(this.game, before, record, { ...settled, before: earlier, at });
+    return this.#keep(step.record, step, actionOf(before, step, of), undefined, undefined, step.anew);
   }
 
   async #take(
@@ -331,8 +354,12 @@ export class LiveMatch implements Stage {
     // What the clock would have decided by now stays as it is.
     if (!step || (end != null && end < at)) return 'stale';
     const action = actionOf(before, step, { by: 'person', at, command, version: this.game.version });
+    const { agreement } = step.record;
+    const asked = agreement?.open.some(({ wish }) => wish === 'back') === true;
+    if (agreement && asked) step.record.agreement = withoutBack(agreement);
     try {
       await this.#keep(step.record, step, action, receipt, undefined, step.anew);
+      if (asked) this.company.tellTable();
     } catch (error) {
       this.log.error({ err: error, match: this.#record.id }, 'a taking back could not be saved');
       return 'not-saved';
@@ -357,7 +384,9 @@ export class LiveMatch implements Stage {
     // An answer by standing order comes from nobody who is there.
     const by = action?.command ? kept.seats[action.action.seat]?.session : null;
     const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, by);
-    await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole: this.#migrated }), calls });
+    // Differences hold what an action changes as a rule, which an agreement is not.
+    const whole = this.#migrated || kept.agreement !== this.#record.agreement;
+    await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole }), calls });
     this.#taken = taken;
     if (action) this.#migrated = false;
     if (receipt && !receipt.answered) receipt.acknowledge();

@@ -22,7 +22,9 @@ import {
   type Ending,
   ended,
   plainDraws,
+  REWIND,
   restored,
+  rewound,
   type StartEntry,
   takingOf,
   trailAfter,
@@ -166,6 +168,28 @@ export function backStep(
   }
   const events: TimedEvent[] = [{ at, told: taking.told }];
   const step = { state, stateText, record: next, events, amid: new Map(), windows: [], action, anew: askedAnew(now, state, seat) };
+  if (!record.opening) return step;
+  const proof: Proof = { draws: [], state: hashOfState(stateText) };
+  next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
+  return { ...step, proof };
+}
+
+/** The match after all have agreed to go back to an earlier state. Nothing is drawn and no rule is run. */
+export function rewindStep(
+  game: AnyGame,
+  now: AnyState,
+  record: MatchRecord,
+  { seat, before, since, at }: { seat: Seat; before: AnyState; since: number; at: number },
+): Step & { action: Action; anew: readonly Seat[] } {
+  const { state, told } = rewound(now, before, seat, since);
+  const stateText = JSON.stringify(state);
+  const action: Action = { decision: REWIND, seat, choice: String(before.seq) };
+  const next: MatchRecord = { ...record, pending: state.pending.map((d) => d.seat), trail: [] };
+  next.spent = countedFor(game, record, state, spentBy(record, record.pending, at));
+  Object.assign(next, windUp(game, state, next, at));
+  // Whoever is asked now is asked anew, also where the same question was on show.
+  const anew = [...new Set([...askedAnew(now, state, seat), ...next.pending])];
+  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action, anew };
   if (!record.opening) return step;
   const proof: Proof = { draws: [], state: hashOfState(stateText) };
   next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });

@@ -59,7 +59,7 @@ export async function replayOf(played: Played, eyes: Eyes, from = 0, size = PAGE
 }
 
 /** The state that the differences begin with: as it was kept, or dealt again where its hash shows it to be the same. */
-function firstState({ game, record, history }: Played): AnyState {
+export function firstState({ game, record, history }: Played): AnyState {
   if (history.first) return history.first as AnyState;
   if (history.start) {
     const { state, stateText } = firstStep(game, { ...record, drawn: 0 }, history.start.at ?? 0);

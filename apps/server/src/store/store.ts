@@ -233,7 +233,7 @@ export interface Commit {
   action?: ActionRecord;
   /** With an action: how many actions each seat has taken, this one included. */
   taken?: readonly number[];
-  /** The state before is not the one that was saved last (its rules are newer): differences are not enough. */
+  /** Differences are not enough: the state before is not the one that was saved last (its rules are newer), or more of the record has changed. */
   whole?: boolean;
   events?: readonly TimedEvent[];
   calls?: CallChanges | undefined;

@@ -1,13 +1,19 @@
-import type { ProposalInfo, TableInfo } from '@questhall/protocol';
+import type { LogEntry, ProposalInfo, TableInfo, Wish } from '@questhall/protocol';
 import { useState } from 'react';
 import { gameEntry } from '../games/index.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import type { Transport } from '../net/transport.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { standingOf } from './struck.ts';
+
+const WISHES: Readonly<Record<Wish, IconName>> = { pause: 'hourglass', draw: 'round-table', standing: 'crown', back: 'undo' };
+
+/** So many lines of what would count no more are shown. */
+const LINES = 3;
 
 type Agreements = NonNullable<Transport['agreements']>;
 
@@ -22,24 +28,47 @@ function useAgree(): ((step: (agreements: Agreements) => Promise<TableInfo>) => 
 const askedSeats = ({ seats }: TableInfo) => seats.filter(({ kind, standIn, out }) => kind === 'person' && standIn === null && !out);
 
 /** What has been proposed to the table, for whoever must answer, and for whoever waits for the answers. */
-export function Proposals() {
+export function Proposals({ lineOf }: { lineOf: (entry: LogEntry) => string | null }) {
   const table = useMatchState((m) => m.table);
   const agree = useAgree();
   if (!table || !agree || table.proposals.length === 0) return null;
-  return table.proposals.map((one) => <Proposal key={one.n} one={one} table={table} agree={agree} />);
+  return table.proposals.map((one) => <Proposal key={one.n} one={one} table={table} agree={agree} lineOf={lineOf} />);
 }
 
-function Proposal({ one, table, agree }: { one: ProposalInfo; table: TableInfo; agree: NonNullable<ReturnType<typeof useAgree>> }) {
+function Proposal({
+  one,
+  table,
+  agree,
+  lineOf,
+}: {
+  one: ProposalInfo;
+  table: TableInfo;
+  agree: NonNullable<ReturnType<typeof useAgree>>;
+  lineOf: (entry: LogEntry) => string | null;
+}) {
   const t = useT();
+  const { since } = one;
+  const log = useMatchState((m) => m.log);
+  const gone = since === undefined ? [] : standingOf(log).flatMap((entry) => (entry.at >= since ? (lineOf(entry) ?? []) : []));
   const mine = table.seats[one.seat]?.yours === true;
   const asked = one.waits.some((seat) => table.seats[seat]?.yours);
   const waits = one.waits.filter((seat) => !table.seats[seat]?.yours);
   return (
-    <div className="offline-note proposal" role="status">
-      <Icon name={one.wish === 'pause' ? 'hourglass' : 'round-table'} size={20} />
+    <output className="offline-note proposal">
+      <Icon name={WISHES[one.wish]} size={20} />
       <span>
         {t(`ui.agree.${mine ? 'mine' : 'asks'}.${one.wish}`, { seat: { seat: one.seat } })}
         {!asked && waits.length > 0 ? ` ${t('ui.agree.waits', { seats: waits.map((seat) => ({ seat })) })}` : ''}
+        {gone.length > 0 ? (
+          <span className="proposal-gone">
+            {t('ui.agree.gone')}
+            {gone.slice(0, LINES).map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike
+              <span key={i}>{line}</span>
+            ))}
+            {gone.length > LINES ? t('ui.agree.more', { count: gone.length - LINES }) : null}
+          </span>
+        ) : null}
       </span>
       {asked ? (
         <span className="proposal-answers">
@@ -55,7 +84,7 @@ function Proposal({ one, table, agree }: { one: ProposalInfo; table: TableInfo; 
           {t('ui.agree.withdraw')}
         </button>
       ) : null}
-    </div>
+    </output>
   );
 }
 
@@ -89,6 +118,7 @@ export function ProposeDialog({ table, onClose }: { table: TableInfo; onClose: (
   const agree = useAgree();
   const alone = askedSeats(table).every(({ yours }) => yours);
   const wishes = [
+    ...(table.takingBack === 'never' ? [] : (['back'] as const)),
     ...(table.paused ? [] : (['pause'] as const)),
     'draw' as const,
     ...(gameEntry(table.game)?.standing ? (['standing'] as const) : []),
@@ -108,7 +138,7 @@ export function ProposeDialog({ table, onClose }: { table: TableInfo; onClose: (
                 onClose();
               }}
             >
-              <Icon name={wish === 'pause' ? 'hourglass' : wish === 'draw' ? 'round-table' : 'crown'} />
+              <Icon name={WISHES[wish]} />
               <span>
                 {t(`ui.agree.${wish}`)}
                 <span className="hint">{t(`ui.agree.${wish}.note`)}</span>

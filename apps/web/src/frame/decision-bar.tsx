@@ -41,7 +41,14 @@ export function DecisionBar(props: BarProps) {
     <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
       {offline ? <Offline /> : null}
       <StandIn />
-      <Proposals />
+      <Proposals
+        lineOf={({ event }) => {
+          const { module, game } = props;
+          if (module.hushed?.(event as AnyEvent)) return null;
+          const words = module.eventText(event as AnyEvent);
+          return words && game.speak.say(words);
+        }}
+      />
       <TakeBack />
       <Face {...props} />
       {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? <NextMatch /> : null}

@@ -31,3 +31,14 @@ test('lines that a chronicle leaves out are taken back with the others, and noth
   const struck = struckIn(all);
   expect(all.filter(({ n, event }) => event.type !== 'hushed' && struck.has(n)).map(({ event }) => event.type)).toEqual(['b']);
 });
+
+test('by agreement everything since a moment is taken back, as much of it as each has been told', () => {
+  const at = (n: number, moment: number, since?: number): LogEntry => ({
+    n,
+    at: moment,
+    event: since === undefined ? { type: 'a', rule: 'R-1' } : { type: 'takenBack', rule: '', seat: 0, lines: 0, since },
+  });
+  expect(struckIn([at(1, 10), at(2, 20), at(3, 30), at(4, 40, 20), at(5, 50)])).toEqual(new Set([2, 3]));
+  expect(struckIn([at(2, 20), at(4, 40, 20), at(5, 50), at(6, 60, 50)])).toEqual(new Set([2, 5]));
+  expect(struckIn([at(1, 10), at(4, 40, 20)])).toEqual(new Set([]));
+});

@@ -10,12 +10,14 @@ export const isTakenBack = (event: LogEntry['event']): boolean => event.type ===
  */
 export function struckIn(log: readonly LogEntry[]): ReadonlySet<number> {
   const struck = new Set<number>();
-  const standing: number[] = [];
-  for (const { n, event } of log) {
-    if (!isTakenBack(event)) standing.push(n);
+  const standing: Pick<LogEntry, 'n' | 'at'>[] = [];
+  for (const { n, at, event } of log) {
+    if (!isTakenBack(event)) standing.push({ n, at });
     else {
-      const { lines } = event as unknown as TakenBack;
-      for (const line of standing.splice(Math.max(0, standing.length - lines))) struck.add(line);
+      // By agreement everything since a moment is taken back: each has been told another number of lines.
+      const { lines, since } = event as unknown as TakenBack & { since?: number };
+      const from = since === undefined ? standing.length - lines : standing.findIndex((line) => line.at >= since);
+      for (const line of standing.splice(from < 0 ? standing.length : Math.max(0, from))) struck.add(line.n);
     }
   }
   return struck;

@@ -4,7 +4,8 @@ import type { AnyEvent, GameModule } from '../games/contract.ts';
 
 /** What no game tells: what its table did with the match. */
 const TOLD: Readonly<Record<string, (event: AnyEvent) => Text>> = {
-  takenBack: (event) => text('ui.log.takenBack', { seat: { seat: Number(event['seat']) } }),
+  takenBack: (event) =>
+    text(event['since'] === undefined ? 'ui.log.takenBack' : 'ui.log.takenBack.agreed', { seat: { seat: Number(event['seat']) } }),
   endedEarly: (event) => text(`ui.log.endedEarly.${String(event['way'])}`, { seat: { seat: Number(event['seat']) } }),
 };
 

@@ -102,7 +102,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
           {seatedBots > 0 ? (
             <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
           ) : null}
-          <ChooseTakingBack value={takingBack} onChange={setTakingBack} />
+          <ChooseTakingBack onDevice value={takingBack} onChange={setTakingBack} />
           <ChooseHints value={hints} onChange={setHints} />
           {misfit ? (
             <p role="alert" className="misfit">
