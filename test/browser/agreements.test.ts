@@ -152,3 +152,38 @@ test('a bot plays for me until a time that I say, and my plate says until when',
   expect(anna.errors).toEqual([]);
   await anna.context.close();
 });
+
+test('a seat is handed over by a link: somebody who was never here plays on in it', async () => {
+  const anna = await hall.visitor({ locale: 'en-GB', atOnce: true, width: 1440, height: 900 });
+  const { page } = anna;
+  await page.goto(hall.address);
+  await ask(page, 'POST', '/api/session', { name: 'Anna' });
+  const { code } = await ask(page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2, bots: ['easy'], start: true });
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.locator('.seats').getByRole('button', { name: /Anna/ }).click();
+  await page.getByRole('button', { name: 'Hand my seat to somebody' }).click();
+  const field = page.locator('.hand-link');
+  await field.waitFor();
+  const folder = process.env.QUESTHALL_PICTURES;
+  await settled(page);
+  if (folder) await page.screenshot({ path: `${folder}/hand-over.png` });
+  expect(await barriers(page)).toEqual([]);
+  const link = await field.inputValue();
+  expect(new URL(link).pathname).toBe(`/t/${code}`);
+
+  const cleo = await hall.visitor({ locale: 'da-DK', atOnce: true, width: 360, height: 740, touch: true });
+  await cleo.page.goto(`${hall.address}/t/${code}${new URL(link).hash}`);
+  await cleo.page.getByText('Anna giver dig sin plads i et spil, der er i gang.').waitFor();
+  await cleo.page.getByLabel('Dit navn').fill('Cleo');
+  await settled(cleo.page);
+  if (folder) await cleo.page.screenshot({ path: `${folder}/hand-over-phone.png` });
+  await cleo.page.getByRole('button', { name: 'Overtag pladsen' }).tap();
+  await cleo.page.locator('.frame[data-bar=mine]').waitFor();
+  expect(new URL(cleo.page.url()).hash).toBe('');
+  // Who gave it looks on.
+  await page.locator('.frame[data-bar=watching]').waitFor();
+  for (const { errors, context } of [anna, cleo]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

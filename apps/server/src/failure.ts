@@ -30,6 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-over': 409,
   'no-record': 409,
   'no-holidays': 409,
+  'no-offer': 404,
   'no-proposal': 404,
   'nothing-back': 409,
   'asked-already': 409,

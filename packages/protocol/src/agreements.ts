@@ -33,3 +33,11 @@ export type ProposalInfo = Static<typeof ProposalInfo>;
 /** Since when a match rests by agreement, and who had proposed it. */
 export const PauseInfo = Type.Object({ at: Type.Integer(), seat: Type.Integer() });
 export type PauseInfo = Static<typeof PauseInfo>;
+
+/** A link by which somebody else may take one's seat: `code` is in it, and opens it once. */
+export const SeatOffer = Type.Object({ code: Type.String(), until: Type.Integer({ description: 'Milliseconds since 1970' }) });
+export type SeatOffer = Static<typeof SeatOffer>;
+
+/** To take a seat that was handed over. */
+export const TakeSeat = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) });
+export type TakeSeat = Static<typeof TakeSeat>;

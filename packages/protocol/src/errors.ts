@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'not-over', // 409: a rematch and a record need an end
   'no-record', // 409: the match began before records were kept
   'no-holidays', // 409: args days: so many days of holiday are left this year
+  'no-offer', // 404: the seat has been taken, or its link withdrawn or too old
   'no-proposal', // 404: it has been answered or taken back meanwhile
   'nothing-back', // 409: there is no step of yours that could be taken back
   'asked-already', // 409: the same waits for an answer, or holds already

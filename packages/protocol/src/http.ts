@@ -285,6 +285,8 @@ export type GameInfo = Static<typeof GameInfo>;
  * POST   /api/matches/:id/host                   TableInfo (before the start: a seated person takes over from a host who is gone)
  * PUT    /api/matches/:id/seats/:seat/ready  SetReady  TableInfo (before the start, your own seat; 409 terms-changed)
  * PUT    /api/matches/:id/terms       SetTerms   TableInfo (host, before the start, while nobody is ready; 409 terms-changed, terms-fixed)
+ * POST   /api/matches/:id/seats/:seat/offer      SeatOffer (a link by which somebody takes your seat; DELETE withdraws it)
+ * POST   /api/matches/:id/seats/:seat/take   TakeSeat  TableInfo (you play on in the place of who gave you the link)
  * POST   /api/matches/:id/proposals    Propose    TableInfo (to those who play: a pause, or an end; 409 asked-already, asked-lately)
  * PUT    /api/matches/:id/proposals/:n AnswerProposal  TableInfo (one no is enough; with `false` whoever made it takes it back)
  * POST   /api/matches/:id/resume                 TableInfo (anybody at the table ends a pause)

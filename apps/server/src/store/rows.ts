@@ -158,7 +158,7 @@ function seatRecord(row: Row): SeatRecord {
     orders: textOrNull(row.orders),
     invited: textOrNull(row.invited),
     ready: row.ready === 1,
-    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'standInUntil'>>(row.more)),
+    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'standInUntil' | 'offer'>>(row.more)),
   };
 }
 

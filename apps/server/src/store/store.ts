@@ -44,6 +44,8 @@ export interface SeatRecord {
   out?: true;
   /** How many hints the person has asked for. Absent: none. */
   hinted?: number;
+  /** The seat is handed to whoever brings the code of this hash. Absent: it is not. */
+  offer?: { hash: string; until: number };
   /** What the person's clock leaves out at a table of hours or days. Absent: nothing was ever chosen. */
   free?: FreeTime;
   /** Before the start: the person is ready for what the table has agreed on. */

@@ -10,6 +10,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { AwayDialog } from './agreements.tsx';
+import { HandOverDialog } from './hand-over.tsx';
 import { freeAt } from './seat-clock.tsx';
 import { holidayOf, isAway, isQuiet, standInWords } from './seat-mark.tsx';
 
@@ -38,6 +39,7 @@ export function SeatDialog({
   const { locale } = useWords();
   const match = useMatch();
   const [away, setAway] = useState(false);
+  const [handing, setHanding] = useState(false);
   const [opened] = useState(() => Date.now());
   const waiting = useMatchState((m) => m.sight?.waiting) ?? [];
   function act(step: () => Promise<TableInfo>): void {
@@ -60,6 +62,7 @@ export function SeatDialog({
   const rested = seat.nudged === undefined || opened - seat.nudged.at >= NUDGE_MS;
   const mayNudge = seated && !seat.yours && waits && rested && match.transport.nudge !== undefined;
   if (away) return <AwayDialog onClose={onClose} onChoose={(until) => act(() => match.transport.standIn(seat.seat, 'normal', until))} />;
+  if (handing) return <HandOverDialog table={table} seat={seat.seat} onClose={onClose} />;
   return (
     <Dialog title={name} onClose={onClose} className={module.SeatSheet ? 'wide' : 'small'}>
       <div className="seat-sheet">
@@ -126,6 +129,11 @@ export function SeatDialog({
             }
           >
             {seat.yours ? t('ui.menu.standIn') : t('ui.seat.letBot', { name })}
+          </button>
+        ) : null}
+        {seat.yours && running && !seat.out && match.transport.agreements ? (
+          <button type="button" className="btn paper small" onClick={() => setHanding(true)}>
+            {t('ui.hand')}
           </button>
         ) : null}
         {seat.yours && seat.standIn !== null && !seat.out ? (

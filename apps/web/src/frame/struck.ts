@@ -16,8 +16,8 @@ export function struckIn(log: readonly LogEntry[]): ReadonlySet<number> {
     else {
       // By agreement everything since a moment is taken back: each has been told another number of lines.
       const { lines, since } = event as unknown as TakenBack & { since?: number };
-      const from = since === undefined ? standing.length - lines : standing.findIndex((line) => line.at >= since);
-      for (const line of standing.splice(from < 0 ? standing.length : Math.max(0, from))) struck.add(line.n);
+      const kept = since === undefined ? standing.length - lines : standing.filter((line) => line.at < since).length;
+      for (const line of standing.splice(Math.max(0, kept))) struck.add(line.n);
     }
   }
   return struck;

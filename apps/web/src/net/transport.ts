@@ -1,4 +1,4 @@
-import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, TableInfo, Wish } from '@questhall/protocol';
+import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, SeatOffer, TableInfo, Wish } from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';
@@ -26,6 +26,9 @@ export interface Transport {
     propose(wish: Wish): Promise<TableInfo>;
     answer(n: number, yes: boolean): Promise<TableInfo>;
     resume(): Promise<TableInfo>;
+    /** A link by which somebody else takes one's seat; `withdraw`: it is worth nothing any more. */
+    offer(seat: number): Promise<SeatOffer>;
+    withdraw(seat: number): Promise<TableInfo>;
   };
   /** Reminds the person on this seat that the table waits; absent where nobody is elsewhere. */
   nudge?(seat: number): Promise<TableInfo>;
@@ -61,6 +64,8 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
     propose: (wish) => api.propose(id, wish),
     answer: (n, yes) => api.answerProposal(id, n, yes),
     resume: () => api.resume(id),
+    offer: (seat) => api.offerSeat(id, seat),
+    withdraw: (seat) => api.withdrawOffer(id, seat),
   },
   nudge: (seat) => api.nudge(id, seat),
   hint: (seat, decision) => api.hint(id, seat, decision),

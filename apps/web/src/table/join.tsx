@@ -11,6 +11,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { joinWithDice } from '../verify/contribution.ts';
+import { handedSeat } from './table-actions.ts';
 
 /** Somebody came by a link: a name is all that is needed. Where no seat is free, one may watch. */
 export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?: (table: TableInfo) => void; onWatch?: () => void }) {
@@ -23,6 +24,8 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
   open.sort((a, b) => Number(b.invited?.you ?? false) - Number(a.invited?.you ?? false));
   const kept = open[0]?.invited?.you ? open[0] : undefined;
   // On a device that does not know the name yet, it is the one that the invitation has.
+  const [handed] = useState(() => handedSeat(location.hash));
+  const giver = handed && table.status === 'running' ? table.seats[handed.seat] : undefined;
   const [name, setName] = useState(useSettings.getState().name || (kept?.invited?.name ?? ''));
   const host = table.seats[0] && seatName(table.seats[0]);
 
@@ -36,6 +39,19 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
     if (!joined) return;
     set({ name: name.trim() });
     onJoined?.(joined);
+  }
+
+  async function take({ seat, code }: { seat: number; code: string }) {
+    setBusy(true);
+    const taken = await attempt(async () => {
+      await sessionNamed(name.trim());
+      return api.takeSeat(table.id, seat, code);
+    });
+    setBusy(false);
+    if (!taken) return;
+    set({ name: name.trim() });
+    history.replaceState(history.state, '', location.pathname);
+    onJoined?.(taken);
   }
 
   async function decline(seat: number) {
@@ -52,11 +68,18 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
         onSubmit={(e) => {
           e.preventDefault();
           const first = open[0];
-          if (first) void join(first.seat);
+          if (handed && giver) void take(handed);
+          else if (first) void join(first.seat);
         }}
       >
         <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
-        <p>{host ? t(kept ? 'ui.join.again' : 'ui.join.invites', { host }) : t('ui.join.invited')}</p>
+        <p>
+          {giver
+            ? t('ui.join.handed', { name: seatName(giver) ?? '' })
+            : host
+              ? t(kept ? 'ui.join.again' : 'ui.join.invites', { host })
+              : t('ui.join.invited')}
+        </p>
         <ul className="join-seats">
           {table.seats.map((s) => (
             <li key={s.seat}>
@@ -65,7 +88,19 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
             </li>
           ))}
         </ul>
-        {open.length > 0 ? (
+        {giver ? (
+          <>
+            <NameField value={name} onChange={setName} />
+            <button type="submit" className="btn" disabled={busy || name.trim() === ''}>
+              {t('ui.join.take')}
+            </button>
+            {onWatch ? (
+              <button type="button" className="btn paper" onClick={onWatch}>
+                {t('ui.join.watch')}
+              </button>
+            ) : null}
+          </>
+        ) : open.length > 0 ? (
           <>
             <NameField value={name} onChange={setName} />
             <button type="submit" className="btn" disabled={busy || name.trim() === ''}>

@@ -8,6 +8,16 @@ export const tableLink = (table: TableInfo, at = location.origin) => `${at}/t/${
 /** The address that shows this table on a screen for everybody. */
 export const screenLink = (table: TableInfo, at = location.origin) => `${at}/screen/${table.code}`;
 
+/** The address by which somebody takes a seat that is handed over. Behind the mark #, so that no server's log has it. */
+export const seatLink = (table: TableInfo, seat: number, code: string, at = location.origin) =>
+  `${tableLink(table, at)}#seat=${seat}.${code}`;
+
+/** The seat that the address of this page hands over, if it does. */
+export function handedSeat(hash: string): { seat: number; code: string } | undefined {
+  const found = /^#seat=(\d{1,2})\.([A-Z2-9]{10})$/.exec(hash);
+  return found ? { seat: Number(found[1]), code: found[2]! } : undefined;
+}
+
 /** Puts the link on the clipboard; false where the browser does not let us. */
 export async function copyLink(table: TableInfo, at?: string): Promise<boolean> {
   try {

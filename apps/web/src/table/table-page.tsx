@@ -68,6 +68,10 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
   const table = told ?? first;
   const mine = table.seats.some((s) => s.yours);
   const entry = gameEntry(table.game);
+  // Whoever gives a seat away looks on.
+  useEffect(() => {
+    if (mine) setWatching(true);
+  }, [mine]);
 
   useTitle(`${entry?.title ?? table.game} · ${table.code}`);
   useKeep(table);
@@ -75,23 +79,21 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
     if (!match.transport.onDevice) rememberTable(table);
   }, [match, table]);
 
+  const joined = (changed: TableInfo) => {
+    match.setTable(changed);
+    match.again();
+  };
   if (table.status === 'open') {
     return mine ? (
       <Suspense fallback={<Candle words={t('ui.setting')} />}>
         <Lobby table={table} />
       </Suspense>
     ) : (
-      <Join
-        table={table}
-        onJoined={(changed) => {
-          match.setTable(changed);
-          match.again();
-        }}
-      />
+      <Join table={table} onJoined={joined} />
     );
   }
   if (!mine && !watching && table.status === 'running') {
-    return <Join table={table} onWatch={() => setWatching(true)} />;
+    return <Join table={table} onJoined={joined} onWatch={() => setWatching(true)} />;
   }
   if (!begun) return <Candle words={t('ui.setting')} />;
   return <GameTable game={table.game} />;
