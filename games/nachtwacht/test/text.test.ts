@@ -90,7 +90,15 @@ test('every text of the catalogue is used, and the options of a match have names
   ];
   for (const event of asides) say(eventText(event));
   for (const id of ['pawn:0', ...BENDS.map((bend) => `bend:${bend}`), 'draw:ask', 'draw:always']) say(asideText(id));
-  const rare = ['game.name', 'end.draw', 'end.agreed', 'log.roundLimit.draw', 'log.moved.underworld', 'note.what.underworld', 'log.skullFoundNoSquare'];
+  const rare = [
+    'game.name',
+    'end.draw',
+    'end.agreed',
+    'log.roundLimit.draw',
+    'log.moved.underworld',
+    'note.what.underworld',
+    'log.skullFoundNoSquare',
+  ];
   const unused = Object.keys(en).filter((key) => !key.includes('/') && !said.has(key) && !rare.includes(key));
   expect(unused).toEqual([]);
 });

@@ -68,10 +68,8 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
   const table = told ?? first;
   const mine = table.seats.some((s) => s.yours);
   const entry = gameEntry(table.game);
-  // Whoever gives a seat away looks on.
-  useEffect(() => {
-    if (mine) setWatching(true);
-  }, [mine]);
+  // Whoever gives a seat away looks on: noted while drawing, since it follows from what is drawn.
+  if (mine && !watching) setWatching(true);
 
   useTitle(`${entry?.title ?? table.game} · ${table.code}`);
   useKeep(table);
