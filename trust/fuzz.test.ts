@@ -9,7 +9,7 @@ import { respelt } from './fuzz/spellings.ts';
 import { fuzz, fuzzHttp } from './fuzz.ts';
 
 test('bad messages of every kind: a clear error each, no effect on others, no crash, no growth', async () => {
-  const { counts, failures } = await fuzz({ size: 20_000, seed: 1, until: Date.now() + 8_000 });
+  const { counts, failures } = await fuzz({ size: 20_000, seed: 1, within: 8_000 });
   expect(failures).toEqual([]);
   expect(counts['bad messages on sockets']).toBeGreaterThan(1_000);
   expect(counts['bad requests']).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { badRequest } from './fuzz/messages.ts';
 import { stealSeats } from './fuzz/sessions.ts';
 import { flood, fuzzSocket } from './fuzz/sockets.ts';
 import { respelt, type Spelt } from './fuzz/spellings.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
 import { AutoSeat, ask, enter, newTable } from './seat.ts';
 
 /*
@@ -23,7 +23,7 @@ const ROUND = 12_000;
 const SOCKETS = 8;
 
 /** @param size how many messages */
-export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
+export async function fuzz({ size, seed, within }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
   const main = await bundleServer();
   const server = await Server.start({ main, dataDir: newFolder(), nodeOptions: ['--expose-gc'] });
@@ -45,8 +45,10 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
   const before = plain(await looks());
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const sum = { sockets: 0, http: 0, clock: 0 };
-  let first: number | undefined;
-  for (let round = seed; sum.sockets + sum.http < size && Date.now() < until && failures.length < ENOUGH; round++) {
+  // What stays after the first round is what a server keeps anyway: code that has been compiled, names that have been met.
+  let settled: number | undefined;
+  const more = roundsWithin(within);
+  for (let round = seed; sum.sockets + sum.http < size && failures.length < ENOUGH && more(); round++) {
     const chance = fast(round, 9);
     const pick = (n: number) => chance.below(n);
     const wrong: string[] = [];
@@ -70,9 +72,10 @@ export async function fuzz({ size, seed, until }: Asked): Promise<Findings> {
     sum.clock += await clock.stop();
     if (server.child.exitCode !== null) wrong.push(`the server has ended: ${server.errors}`);
     for (const what of wrong) failures.push({ seed: round, what });
-    first ??= await atRest(server);
+    settled ??= await atRest(server);
   }
-  const grown = (await atRest(server, (first ?? 0) + GROWTH)) - (first ?? 0);
+  if (settled === undefined) throw new RangeError('a program of no messages finds nothing out');
+  const grown = (await atRest(server, settled + GROWTH)) - settled;
   if (grown > GROWTH) failures.push({ seed, what: `the heap has grown by ${grown} bytes` });
   const after = plain(await looks());
   if (before !== after) failures.push({ seed, what: `a match of others has changed: ${firstDifference(before, after)}` });

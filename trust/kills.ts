@@ -3,7 +3,7 @@ import { bundleServer, newFolder, Server } from './child.ts';
 import { audit } from './kills/audit.ts';
 import { Crowd } from './kills/crowd.ts';
 import { fullDisk, readOnlyFolder, roomComesBack } from './kills/disk.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 
 /*
  * Nothing is lost. A real server process is killed with SIGKILL at random moments while several matches are played over
@@ -16,7 +16,7 @@ import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from '.
 const tables = (kills: number) => (kills < 50 ? 4 : 12);
 
 /** @param size how many kills */
-export async function kills({ size, seed, until }: Asked): Promise<Findings> {
+export async function kills({ size, seed, within }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
   const fail = (what: string) => void failures.push({ seed, what });
   const chance = fast(seed, 6);
@@ -28,7 +28,8 @@ export async function kills({ size, seed, until }: Asked): Promise<Findings> {
   const sum = { killed: 0, restart: 0, inFlight: 0, actions: 0, commits: 0 };
   /** Matches whose end has been audited: nothing changes in them any more. */
   const settled = new Set<string>();
-  while (sum.killed < size && Date.now() < until && failures.length < ENOUGH) {
+  const more = roundsWithin(within);
+  while (sum.killed < size && failures.length < ENOUGH && more()) {
     while (crowd.running < tables(size)) await crowd.open();
     await new Promise((resolve) => setTimeout(resolve, 20 + chance.below(180)));
     const { actions, commits } = await storeOf(server);

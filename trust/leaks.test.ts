@@ -8,7 +8,7 @@ import { leaks } from './leaks.ts';
 
 describe('nothing leaks', () => {
   test('two worlds that are equal for a viewer send it equal bytes, in every game', async () => {
-    const { counts, failures } = await leaks({ size: 12, seed: 1, until: Number.POSITIVE_INFINITY });
+    const { counts, failures } = await leaks({ size: 12, seed: 1, within: Number.POSITIVE_INFINITY });
     expect(failures).toEqual([]);
     for (const { game } of games) {
       expect(counts[`${game.id}: pairs`]).toBe(12);
@@ -19,7 +19,7 @@ describe('nothing leaks', () => {
 
   test('a planted leak is caught: players hear the stands', async () => {
     const ears = vi.spyOn(Conversation.prototype, 'rooms').mockReturnValue(['table', 'stands']);
-    const { failures } = await leaks({ size: 200, seed: 1, until: Number.POSITIVE_INFINITY }, [duel], 1);
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [duel], 1);
     ears.mockRestore();
     expect(failures[0]?.what).toMatch(/leaks[\s\S]*stands/);
   });
@@ -27,7 +27,7 @@ describe('nothing leaks', () => {
   for (const leak of LEAKS) {
     test(`a planted leak is caught: ${leak}`, async () => {
       const game = leak === 'deck order in a view' ? duel : nachtwacht;
-      const { failures } = await leaks({ size: 200, seed: 1, until: Number.POSITIVE_INFINITY }, [withLeak(game, leak)], 1);
+      const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [withLeak(game, leak)], 1);
       expect(failures.length).toBeGreaterThan(0);
     });
   }

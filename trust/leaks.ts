@@ -4,7 +4,7 @@ import { HandClock } from './leaks/hand-clock.ts';
 import { playPair } from './leaks/play-pair.ts';
 import { WorldServer } from './leaks/server.ts';
 import { makePair } from './leaks/worlds.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, type Pick, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, type Pick, roundsWithin, runAsProgram } from './program.ts';
 
 /*
  * Nothing leaks. For each pair two servers are given the same moment of a match in two worlds that are equal for one
@@ -34,21 +34,22 @@ export async function leaks(
 
 async function underClock(
   clock: HandClock,
-  { size, seed, until, tell }: Asked,
+  { size, seed, within, tell }: Asked,
   played: readonly AnyGame[],
   enough: number,
 ): Promise<Findings> {
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
+  const started = Date.now();
   for (const [nr, game] of played.entries()) {
-    const now = Date.now();
-    const ends = now + (until - now) / (played.length - nr);
+    const more = roundsWithin((within - (Date.now() - started)) / (played.length - nr));
     const sum: Record<string, number> = { pairs: 0 };
-    const goesOn = () => Date.now() < ends && failures.length < enough;
+    const goesOn = () => failures.length < enough && more();
     for (let at = seed; at < seed + size && goesOn(); ) {
       const first = makePair(game, at, pickBy(at)).worlds;
       const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world, clock)))) as [WorldServer, WorldServer];
-      for (const to = Math.min(seed + size, at + PAIRS_A_SERVER); at < to && goesOn(); at++) {
+      const to = Math.min(seed + size, at + PAIRS_A_SERVER);
+      do {
         const pick = pickBy(at);
         try {
           const { leak, ...did } = await playPair(game, makePair(game, at, pick), { servers, clock, id: idOf(at), pick });
@@ -57,7 +58,8 @@ async function underClock(
         } catch (e) {
           failures.push({ seed: at, what: `${game.id} threw ${e instanceof Error ? e.stack : String(e)}` });
         }
-      }
+        at++;
+      } while (at < to && goesOn());
       await Promise.all(servers.map((server) => server.close()));
       // Whoever would have slept, or have been woken, later: without this all matches of all servers stay in memory.
       clock.forget();

@@ -4,7 +4,7 @@ import { bundleServer, newFolder, Server } from './child.ts';
 import { wantedGames } from './games.ts';
 import { audit } from './kills/audit.ts';
 import { BadNetwork } from './networks/bad-network.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
 import { AutoSeat, ask, enter, type Guest, newTable } from './seat.ts';
 
 /*
@@ -21,14 +21,14 @@ const BAD = { late: 5, twice: 8, swapped: 10, delay: 60 };
 const PLAYS_ON = 40;
 
 /** @param size cuts in the match of each game; matches that end before are followed by new ones */
-export async function networks({ size, seed, until, game: wanted }: Asked): Promise<Findings> {
+export async function networks({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
   const main = await bundleServer();
   const dataDir = newFolder();
   const server = await Server.start({ main, dataDir });
   const guests: Guest[] = [];
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
   // All games at once: most of the time is spent waiting.
-  const found = await Promise.all(wantedGames(wanted).map((game) => cutOften(server, { game, guests, dataDir }, { size, seed, until })));
+  const found = await Promise.all(wantedGames(wanted).map((game) => cutOften(server, { game, guests, dataDir }, { size, seed, within })));
   await server.kill();
   const blamed = server.errors === '' ? [] : [{ seed, what: `the server blames itself: ${server.errors.slice(0, 500)}` }];
   return {
@@ -44,13 +44,14 @@ interface Table {
 }
 
 /** As many cuts as are asked for, in one match after the other. */
-async function cutOften(server: Server, { game, guests, dataDir }: Table, { size, seed, until }: Asked): Promise<Findings> {
+async function cutOften(server: Server, { game, guests, dataDir }: Table, { size, seed, within }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
   const sum = { cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, returns: 0, slowest: 0 };
   const seats = guests.slice(0, Math.max(game.seats.min, Math.min(game.seats.max, 3)));
-  while (sum.cuts < size && Date.now() < until && failures.length < ENOUGH) {
+  const more = roundsWithin(within);
+  while (sum.cuts < size && failures.length < ENOUGH && more()) {
     const at = seed + sum.matches++;
-    const told = await playThroughCuts(server, seats, game.id, at, { wanted: size - sum.cuts, until });
+    const told = await playThroughCuts(server, seats, game.id, at, { wanted: size - sum.cuts, more });
     for (const what of [...told.wrong, ...(await audit(dataDir, told.players))]) failures.push({ seed: at, what: `${game.id}: ${what}` });
     for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;
     sum.returns += told.returns;
@@ -61,7 +62,8 @@ async function cutOften(server: Server, { game, guests, dataDir }: Table, { size
   return { counts: { ...counts, [`${game.id}: slowest return to an equal sight, ms`]: slowest }, failures };
 }
 
-async function playThroughCuts(server: Server, guests: Guest[], game: string, seed: number, cuts: { wanted: number; until: number }) {
+/** One match with as many cuts as are wanted: at least one, and further ones while there may be `more`. */
+async function playThroughCuts(server: Server, guests: Guest[], game: string, seed: number, cuts: { wanted: number; more: () => boolean }) {
   const chance = fast(seed, 8);
   const pick = (n: number) => chance.below(n);
   const proxy = await BadNetwork.open(server.address, BAD, pick);
@@ -71,7 +73,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
   let [returns, slowest] = [0, 0];
   const over = () => players.every((player) => player.over);
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  while (!over() && proxy.counts.cuts < cuts.wanted && Date.now() < cuts.until && wrong.length < ENOUGH) {
+  do {
     await pause(10 + pick(80));
     proxy.away = pick(3) === 0;
     proxy.cut();
@@ -86,7 +88,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
         else slowest = Math.max(slowest, took);
       }),
     );
-  }
+  } while (!over() && proxy.counts.cuts < cuts.wanted && wrong.length < ENOUGH && cuts.more());
   proxy.heal();
   const before = players.map(({ acknowledged }) => acknowledged.size);
   const playsOn = () => over() || players.some(({ acknowledged }, i) => acknowledged.size - before[i]! >= PLAYS_ON);

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** How much a program does, from which seed on, and when it stops at the latest. */
+/** How much a program does, from which seed on, and for how long. */
 export interface Asked {
   size: number;
   seed: number;
-  /** Milliseconds since 1970 after which nothing new is begun; what has been done until then counts. */
-  until: number;
+  /** Milliseconds in which new rounds are begun, from when what they need stands (`roundsWithin`); what has been done until then counts. */
+  within: number;
   /** One game alone; all of them where it is left out. */
   game?: string;
   /** Takes a line now and then that says how far it is. */
@@ -28,6 +28,21 @@ export interface Findings {
 /** More failures than this only repeat themselves. */
 export const ENOUGH = 10;
 
+/**
+ * Whether another round may begin, to be asked once before each: the first always may, for a program that has done nothing has
+ * found out nothing; each further one within so many milliseconds from now. To be made when what the rounds need stands: on a
+ * busy machine that alone may take longer than all of them should.
+ */
+export function roundsWithin(ms: number): () => boolean {
+  const until = Date.now() + ms;
+  let first = true;
+  return () => {
+    const may = first || Date.now() < until;
+    first = false;
+    return may;
+  };
+}
+
 /** Small whole numbers from 0 to n − 1, the same for the same seed. */
 export type Pick = (n: number) => number;
 
@@ -48,7 +63,7 @@ export async function runAsProgram(url: string, nightly: number, run: (asked: As
     process.exit(2);
   }
   const started = Date.now();
-  const asked: Asked = { size, seed, until: started + minutes * 60_000, tell: (line) => console.error(`${name}: ${line}`) };
+  const asked: Asked = { size, seed, within: minutes * 60_000, tell: (line) => console.error(`${name}: ${line}`) };
   const { counts, failures } = await run(values.game ? { ...asked, game: values.game } : asked);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: size ${size}, seed ${seed}, ${seconds} s`);

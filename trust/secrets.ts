@@ -3,7 +3,7 @@ import { startServer } from '../apps/server/src/index.ts';
 import { openDatabase } from '../apps/server/src/store/driver.ts';
 import { MUCH, newFolder } from './child.ts';
 import { wantedGames } from './games.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 import { AutoSeat, enter, type Guest, newTable } from './seat.ts';
 import { searcher, secretsOf } from './secrets/keep.ts';
 
@@ -17,7 +17,7 @@ import { searcher, secretsOf } from './secrets/keep.ts';
 const LONGEST = 40;
 
 /** @param size matches of each game */
-export async function secrets({ size, seed, until, game: wanted }: Asked): Promise<Findings> {
+export async function secrets({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
   const dataDir = newFolder();
   const log: string[] = [];
   const errors: string[] = [];
@@ -36,7 +36,8 @@ export async function secrets({ size, seed, until, game: wanted }: Asked): Promi
   const guests: Guest[] = [];
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
   const matches: string[] = [];
-  for (let i = 0; i < size && Date.now() < until; i++) {
+  const more = roundsWithin(within);
+  for (let i = 0; i < size && more(); i++) {
     for (const game of wantedGames(wanted)) {
       const match = await newTable(server.address, guests, game.id);
       matches.push(match);

@@ -2,7 +2,7 @@ import { fast } from '@questhall/kernel';
 import { Database, freePort, programs } from '../apps/server/test/database.ts';
 import { bundleServer, type Launched, newFolder, Server } from './child.ts';
 import { Crowd } from './kills/crowd.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 import { auditDatabase, turnNow, writtenIn } from './takeovers/books.ts';
 import { Front } from './takeovers/front.ts';
 
@@ -23,7 +23,7 @@ const TABLES = 6;
  * @param size how many times; `ROUND` says in turns what is done
  * @param latest until when the other one must be open: on a machine with much else to do more than is promised
  */
-export async function takeovers({ size, seed, until, tell }: Asked, latest = LATEST): Promise<Findings> {
+export async function takeovers({ size, seed, within, tell }: Asked, latest = LATEST): Promise<Findings> {
   if (!programs) return { counts: {}, failures: [{ seed, what: 'PostgreSQL is not installed here (package postgresql)' }] };
   const failures: Failure[] = [];
   const fail = (what: string) => void failures.push({ seed, what });
@@ -92,7 +92,8 @@ export async function takeovers({ size, seed, until, tell }: Asked, latest = LAT
   }
 
   const times = () => [...done.values()].reduce((a, b) => a + b, 0);
-  while (times() < size && Date.now() < until && failures.length < ENOUGH) {
+  const more = roundsWithin(within);
+  while (times() < size && failures.length < ENOUGH && more()) {
     while (crowd.running < TABLES) await patiently(() => crowd.open());
     await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(700)));
     const nr = times();

@@ -2,7 +2,7 @@ import { type AnyGame, begin, fast, type Seat } from '@questhall/kernel';
 import { settingOf } from '../packages/testkit/src/contract/walk.ts';
 import { wantedGames } from './games.ts';
 import { HandClock } from './leaks/hand-clock.ts';
-import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, type Pick, runAsProgram } from './program.ts';
+import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, type Pick, roundsWithin, runAsProgram } from './program.ts';
 import { type Course, findPair, type TimingPair } from './timing/course.ts';
 import { Stage } from './timing/stage.ts';
 
@@ -28,17 +28,17 @@ export interface TimingSubject {
 }
 
 /** @param size pairs of each game */
-export async function timing({ size, seed, until, game: wanted }: Asked, subject: TimingSubject = {}): Promise<Findings> {
+export async function timing({ size, seed, within, game: wanted }: Asked, subject: TimingSubject = {}): Promise<Findings> {
   const { played = wantedGames(wanted).filter(keepsSecrets), served = (game) => game, tick = TICK, enough = ENOUGH } = subject;
   const clock = new HandClock(0);
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
   try {
+    const started = Date.now();
     for (const [nr, game] of played.entries()) {
-      const now = Date.now();
-      const ends = now + (until - now) / (played.length - nr);
+      const more = roundsWithin((within - (Date.now() - started)) / (played.length - nr));
       const sum = { pairs: 0, 'nobody asked in one world': 0, 'others asked': 0, messages: 0 };
-      for (let at = seed; sum.pairs < size && at < seed + 20 * size && Date.now() < ends && failures.length < enough; at++) {
+      for (let at = seed; sum.pairs < size && at < seed + 20 * size && failures.length < enough && (sum.pairs === 0 || more()); at++) {
         const chance = fast(at, 12);
         const pick: Pick = (n) => chance.below(n);
         const pair = findPair(game, begin(game, settingOf(game, at), fast(at, 2)), pick);
