@@ -17,7 +17,7 @@ export const hag = abilityWords<'banFollowers'>()({
       'can.banFollowers': 'Tous tes Compagnons sont défaussés et tu ne peux en avoir aucun avant d’avoir vu le Mystique du Village.',
     },
     de: {
-      'can.banFollowers': 'Alle deine Begleiter werden abgelegt, und du kannst keine haben, bis du den Mystiker im Dorf besuchst.',
+      'can.banFollowers': 'Alle deine Begleiter werden abgelegt. Bis du den Mystiker im Dorf besuchst, kannst du keine haben.',
     },
     da: {
       'can.banFollowers': 'Alle dine følgesvende lægges væk, og du kan ingen have, før du besøger Mystikeren i Landsbyen.',

@@ -25,8 +25,8 @@ export const mercenary = abilityWords<'hire'>()({
       'can.hire.allTurn': 'Une fois par tour, tu peux payer {what} : +{n} en {stat} au combat jusqu’à la fin du tour.',
     },
     de: {
-      'can.hire': 'Gibt dir einmal pro Zug für {what} in einem Kampf {n} {stat}.',
-      'can.hire.allTurn': 'Einmal pro Zug darfst du {what} zahlen: +{n} {stat} im Kampf, bis der Zug endet.',
+      'can.hire': 'Einmal pro Zug darfst du ihm {what} zahlen: In einem Kampf hast du dann +{n} {stat}.',
+      'can.hire.allTurn': 'Einmal pro Zug darfst du ihm {what} zahlen: Bis zum Ende des Zuges hast du im Kampf +{n} {stat}.',
     },
     da: {
       'can.hire': 'Giver dig én gang pr. tur {n} {stat} i en kamp for {what}.',

@@ -17,7 +17,7 @@ export const potion = abilityWords<'drink'>()({
       'can.drink': 'Bois-la pendant ton tour : +{n} en {stat} jusqu’à la fin du tour. Défausse-la ensuite.',
     },
     de: {
-      'can.drink': 'Trink ihn in deinem Zug: +{n} {stat}, bis dein Zug endet. Leg ihn danach ab.',
+      'can.drink': 'Trink ihn in deinem Zug: Bis zum Ende des Zuges hast du +{n} {stat}. Leg ihn danach ab.',
     },
     da: {
       'can.drink': 'Drik den i din tur: +{n} {stat}, til din tur slutter. Læg den så væk.',

@@ -23,7 +23,7 @@ export const prince = abilityWords<'healFree' | 'healAtCastle'>()({
     },
     de: {
       'can.healFree': 'Im Schloss wirst du kostenlos geheilt.',
-      'can.healAtCastle': 'Heilt bei jedem Besuch im Schloss kostenlos bis zu {n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}.',
+      'can.healAtCastle': 'Bei jedem Besuch im Schloss heilst du kostenlos bis zu {n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}.',
     },
     da: {
       'can.healFree': 'På Slottet bliver du helbredt gratis.',

@@ -22,7 +22,7 @@ export const raiders = ownWords<'loseGoods'>()({
       'verb.loseGoods.gold': 'perds tout ton or ; il va {space_to}',
     },
     de: {
-      'verb.loseGoods': 'verlier all dein Gold und alle Gegenstände; sie kommen {space_to}',
+      'verb.loseGoods': 'verlier all dein Gold und alle Gegenstände; beides kommt {space_to}',
       'verb.loseGoods.gold': 'verlier all dein Gold; es kommt {space_to}',
     },
     da: {

@@ -27,7 +27,7 @@ export const assassin = abilityWords<'assassinate'>()({
     },
     de: {
       'can.assassinate':
-        'Greifst du einen Charakter an oder einen Gegner, der schon dalag, so würfelt dieser nicht. Besiegst du auf diese Weise einen Charakter, musst du ihm einen Lebenspunkt nehmen.',
+        'Greifst du einen Charakter an oder einen Gegner, der schon auf dem Feld lag, so würfelt dein Gegenüber nicht. Besiegst du so einen Charakter, musst du ihm einen Lebenspunkt nehmen.',
       'can.assassinate.creatures':
         'Greifst du einen Charakter an oder kämpfst du gegen eine Kreatur, darfst du heimtückisch angreifen: Dein Gegenüber würfelt nicht. Besiegst du so einen Charakter, musst du ihm einen Lebenspunkt nehmen. Nicht auf der Krone der Herrschaft.',
     },

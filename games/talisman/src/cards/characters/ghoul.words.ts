@@ -26,7 +26,7 @@ export const ghoul = abilityWords<'keepLifeTaken' | 'raiseEnemies'>()({
     de: {
       'can.keepLifeTaken': 'Den Lebenspunkt, den du einem Charakter im psychischen Kampf nimmst, erhältst du selbst.',
       'can.raiseEnemies':
-        'Einen getöteten Gegner darfst du statt als Trophäe als Begleiter behalten. Einer von ihnen gibt dir in einem Kampf seine Stärke dazu; leg ihn danach ab.',
+        'Einen getöteten Gegner darfst du statt als Trophäe als Begleiter behalten. Einer von ihnen darf dir in einem Kampf mit seiner Stärke helfen; leg ihn danach ab.',
     },
     da: {
       'can.keepLifeTaken': 'Det liv, du tager fra en figur i åndskamp, får du selv.',

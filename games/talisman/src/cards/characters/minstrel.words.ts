@@ -25,7 +25,8 @@ export const minstrel = abilityWords<'peace' | 'charmAnimals'>()({
     },
     de: {
       'can.peace': '{types} greifen dich nicht an, du aber darfst sie angreifen.',
-      'can.charmAnimals': 'Würfle höher als die Stärke eines Tiers, und es folgt dir. Eines von ihnen gibt dir im Kampf seine Stärke dazu.',
+      'can.charmAnimals':
+        'Würfelst du höher als die Stärke eines Tieres, folgt es dir. In jedem Kampf kann dir eines von ihnen mit seiner Stärke helfen.',
     },
     da: {
       'can.peace': 'Du bliver ikke angrebet af {types}, men må gerne selv angribe dem.',

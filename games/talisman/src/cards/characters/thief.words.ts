@@ -21,7 +21,7 @@ export const thief = abilityWords<'steal' | 'freePurchase'>()({
       'can.freePurchase': 'Au Village et au Marché, tu peux prendre gratuitement une des cartes en vente.',
     },
     de: {
-      'can.steal': 'Einem Charakter auf deinem Feld darfst du 1 Goldstück oder 1 Gegenstand nehmen.',
+      'can.steal': 'Einem Charakter auf deinem Feld darfst du 1 Goldstück oder 1 Gegenstand stehlen.',
       'can.freePurchase': 'Im Dorf und auf dem Markt darfst du eine der angebotenen Karten nehmen, ohne zu bezahlen.',
     },
     da: {

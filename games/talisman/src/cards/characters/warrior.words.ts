@@ -21,7 +21,7 @@ export const warrior = abilityWords<'bestOfDice' | 'twoWeapons'>()({
       'can.twoWeapons': 'Tu peux utiliser deux armes à la fois.',
     },
     de: {
-      'can.bestOfDice': 'Wirf im Kampf {n} Würfel; der höchste zählt.',
+      'can.bestOfDice': 'Wirf im Kampf {n} Würfel; der höhere zählt.',
       'can.twoWeapons': 'Du darfst zwei Waffen zugleich benutzen.',
     },
     da: {

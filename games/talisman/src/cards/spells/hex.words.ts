@@ -21,7 +21,7 @@ export const hex = ownWords<'layHex'>()({
     },
     de: {
       'verb.layHex':
-        'leg diese Karte auf ein äußeres oder mittleres Feld ohne Charakter. {n, plural, one {# Runde} other {# Runden}} lang verliert jeder, der dort landet, 1 Lebenspunkt',
+        'leg diese Karte auf ein Feld der Äußeren oder Mittleren Region, auf dem kein Charakter steht. {n, plural, one {# Runde} other {# Runden}} lang verliert jeder, der dort landet, 1 Lebenspunkt',
     },
     da: {
       'verb.layHex':

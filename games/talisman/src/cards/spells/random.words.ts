@@ -30,8 +30,8 @@ export const random = ownWords<'loseAllGold' | 'toQuota'>()({
     de: {
       'verb.loseAllGold': 'verlier all dein Gold',
       'verb.loseAllGold/they': 'verliert alles Gold',
-      'verb.toQuota': '{stat} fällt auf deinen Anfangswert',
-      'verb.toQuota/they': '{stat} sinkt auf Anfangswert',
+      'verb.toQuota': '{stat} sinkt auf deinen Anfangswert',
+      'verb.toQuota/they': '{stat} wird wie am Anfang',
     },
     da: {
       'verb.loseAllGold': 'mist alt dit guld',

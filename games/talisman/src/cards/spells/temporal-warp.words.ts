@@ -17,7 +17,7 @@ export const temporalWarp = ownWords<'extraTurns'>()({
       'verb.extraTurns': 'joue encore {n, plural, one {# tour} other {# tours}} après celui-ci',
     },
     de: {
-      'verb.extraTurns': 'du hast nach diesem noch {n, plural, one {# Zug} other {# Züge}}',
+      'verb.extraTurns': 'nach diesem Zug hast du noch {n, plural, one {# weiteren} other {# weitere}}',
     },
     da: {
       'verb.extraTurns': 'tag {n, plural, one {# tur} other {# ture}} mere efter denne',

@@ -30,7 +30,7 @@ export const de: Readonly<Record<string, string>> = {
   'can.breathe': 'Das Wasser der Versunkenen Krypten tut dir nichts.',
   'can.surface': 'In den Versunkenen Krypten darfst du, statt 1 Feld weit zu ziehen, gleich {space_to} auftauchen.',
   'can.lampLight': 'In den Versunkenen Krypten addierst du in jedem Kampf {n} zu deinem Angriffswert.',
-  'can.slipAway': 'In den Versunkenen Krypten darfst du jedem Wesen ausweichen.',
+  'can.slipAway': 'In den Versunkenen Krypten darfst du jeder Kreatur ausweichen.',
   'card.tidal': 'In den Versunkenen Krypten ist seine Stärke um {n} höher.',
   'card.tidal.craft': 'In den Versunkenen Krypten ist sein Talent um {n} höher.',
   'shaft.down': 'Statt für die Bewegung zu würfeln, darfst du {space_to} hinabsteigen.',

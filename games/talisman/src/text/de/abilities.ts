@@ -18,7 +18,7 @@ export const abilities: CanPatterns = {
   'can.enterValley': 'Du darfst das Tal des Feuers betreten.',
   'can.raft': 'In deinem nächsten Zug darfst du, statt zu würfeln, den Sturmfluss überqueren. Leg es danach ab, benutzt oder nicht.',
   'can.destroySpirits': 'Du darfst Geister ohne Kampf ablegen.',
-  'can.alwaysSpell': 'Wirkst du deinen letzten Zauberspruch, zieh einen neuen.',
+  'can.alwaysSpell': 'Wirkst du deinen letzten Zauberspruch, ziehst du einen neuen.',
   'can.replaceDrawn': 'Ziehst du Abenteuerkarten, darfst du eine davon sofort ablegen und eine andere ziehen.',
   'can.sellAtCastle': 'Im Schloss {what} wert.',
   'can.portalDice': 'Wirf nur {n, plural, one {# Würfel} other {# Würfel}}, wenn du das Portal der Macht mit {stat} versuchst.',

@@ -3,10 +3,10 @@ export const digital = {
   verbs: {
     'verb.buy/they': 'darf kaufen',
     'verb.everyone.clockwise': 'jeder Charakter {effects_they}, du zuerst, dann im Uhrzeigersinn',
-    'verb.bind.faced': 'wenn dich eine Kreatur angreift: Du weichst ihr aus',
-    'verb.missTurn.next': 'verlier deinen nächsten Zug',
+    'verb.bind.faced': 'greift dich eine Kreatur an, weichst du ihr aus',
+    'verb.missTurn.next': 'setz deinen nächsten Zug aus',
     'verb.missTurn.next/then': 'setzt du deinen nächsten Zug aus',
-    'verb.missTurn.next/they': 'verliert den nächsten Zug',
+    'verb.missTurn.next/they': 'setzt den nächsten Zug aus',
   },
   words: {
     'choice.wishFate': '1 Schicksalspunkt',
@@ -35,19 +35,19 @@ export const digital = {
     'log.rerolled.same': '{seat} setzt 1 Schicksalspunkt ein und würfelt wieder {now}.',
     'roll.fight': 'für den Angriff',
     'roll.foe': 'für die Kreatur',
-    'roll.fiends': 'für die Zahl der Teufel',
+    'roll.fiends': 'um die Zahl der Teufel',
   },
   decisions: {
     'ask.deliver': 'Was übergibst du dem Hexenmeister?',
     'pick.face.destroy.one': '{name_Acc} vernichten',
     'no.questPortal': 'Solange du eine Aufgabe hast, kannst du das Portal nicht öffnen.',
-    'ask.replenish': 'Wie viel Schicksal füllst du auf?',
+    'ask.replenish': 'Wie viele Schicksalspunkte füllst du auf?',
     'pick.replenish':
       '{n, plural, =0 {Keinen} one {# Schicksalspunkt} other {# Schicksalspunkte}}{gold, plural, =0 {} one { für # Goldstück} other { für # Goldstücke}}',
     'ask.fate':
-      '{n, plural, one {Du würfelst {total}} other {Du würfelst {dice} = {total}}} {why}. Setzt du einen Schicksalspunkt ein, um neu zu würfeln?',
+      '{n, plural, one {Du hast {total}} other {Du hast {dice} = {total}}} {why} gewürfelt. Mit einem Schicksalspunkt neu würfeln?',
     'ask.fate.fight':
-      'Du würfelst {dice}: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Setzt du einen Schicksalspunkt ein, um neu zu würfeln?',
+      'Du hast {dice} gewürfelt: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Mit einem Schicksalspunkt neu würfeln?',
     'pick.fate.keep': '{total} behalten',
     'pick.fate.reroll': 'Die {face} neu würfeln',
     'note.fate.reroll':

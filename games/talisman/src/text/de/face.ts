@@ -41,7 +41,7 @@ export const face: FacePatterns = {
   'card.craft': 'Greift mit Talent {n} an.',
   'card.gold': 'Nimm {n, plural, one {# Goldstück} other {# Goldstücke}} und leg diese Karte ab.',
   'card.placed': 'Würfle nach dem Ziehen, wohin diese Karte kommt: {spaces}.',
-  'card.holds': 'Enthält {what}; ist alles weg, leg die Karte ab.',
+  'card.holds': 'Enthält {what}; ist nichts mehr übrig, leg die Karte ab.',
   'card.toll': 'Greift dich nicht an, wenn du {what} zahlst.',
   'card.fee': 'Kommt nur mit, wenn du {what} zahlst.',
   'card.owners': 'Nur für {whom_attr} Charaktere.',
@@ -106,14 +106,15 @@ export const face: FacePatterns = {
   'space.across': 'Auf der anderen Seite: {spaces}.',
   'space.at.O5': 'Wer hier die Brücke nach innen nimmt, muss gegen den Wächter (Stärke {n}) kämpfen oder ihm ausweichen.',
   'space.at.M1':
-    'Willst du hindurch, wähle Talent oder Stärke und wirf 2 Würfel. Höchstens dein Gesamtwert: Du kommst zur Ebene der Todesgefahr. Mehr: Verlier 1 davon. Dein Zug endet.',
+    'Willst du hindurch, wähle Talent oder Stärke und wirf 2 Würfel. Höchstens dein Gesamtwert: Du kommst zur Ebene der Todesgefahr. Mehr: Du verlierst 1 Punkt dieses Werts. Dein Zug endet.',
   'space.at.M4': 'Hier beginnt die Brücke zum Wächter; von dieser Seite lässt er dich durch.',
   'inner.plain': 'Hier hältst du an. Dir geschieht nichts.',
   'inner.mines':
     'Wirf 3 Würfel und zieh dein Gesamttalent ab. 0 oder weniger: Du bleibst. 1: Ebene der Todesgefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Taverne.',
-  'inner.vampire': 'Würfle und verlier Lebenspunkte. 1–2: 1. 3–4: 2. 5–6: 3. Statt jedes Lebenspunkts darfst du einen Begleiter geben.',
+  'inner.vampire':
+    'Würfle, wie viele Lebenspunkte du verlierst. 1–2: 1. 3–4: 2. 5–6: 3. Statt eines Lebenspunkts darfst du jeweils einen Begleiter opfern.',
   'inner.pits': 'Würfle: So viele Echsenmenschen mit Stärke 4 greifen nacheinander an.',
-  'inner.valley': 'Nur mit einem Talisman kommst du herein. Von hier erreichst du die Krone der Herrschaft.',
+  'inner.valley': 'Nur mit einem Talisman kommst du hinein. Von hier erreichst du die Krone der Herrschaft.',
   'inner.werewolf': 'Wirf 2 Würfel: Ein Werwolf mit dieser Stärke greift an.',
   'inner.death':
     'Wirf 2 Würfel für dich und 2 für den Tod. Höher: Im nächsten Zug darfst du weiter. Gleich: Im nächsten Zug noch einmal. Niedriger: Verlier 1 Lebenspunkt, und im nächsten Zug noch einmal.',

@@ -93,7 +93,7 @@ export const names = nouns({
   'adv.ghost': 'm Spuk',
   'adv.wraith': 'm Todesgeist',
   'adv.demon': 'm Dämon',
-  'adv.enchanter': 'm Bezauberer',
+  'adv.enchanter': 'm Verzauberer',
   'adv.fairy': 'f Fee',
   'adv.phantom': 'n Phantom',
   'adv.healer': 'm Heiler',

@@ -69,9 +69,9 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.curse': 'diese Karte folgt dir von nun an, ob du willst oder nicht',
   'verb.stop.cast': 'dieser Zauberspruch wirkt nicht',
   'verb.stop.loss': 'der Verlust bleibt aus',
-  'verb.bind.othersTurn': 'wenn der Zug eines anderen beginnt: Er kann in diesem Zug nur Gegenzauber wirken, sonst nichts',
-  'verb.bind.attacked': 'wenn du angegriffen wirst: Du weichst aus',
-  'verb.bind.evaded': 'wenn dir ein Charakter ausweicht: Es misslingt ihm',
+  'verb.bind.othersTurn': 'beginnt der Zug eines anderen, kann er in diesem Zug nur Gegenzauber wirken, sonst nichts',
+  'verb.bind.attacked': 'wirst du angegriffen, weichst du aus',
+  'verb.bind.evaded': 'weicht dir ein Charakter aus, misslingt es ihm',
   'verb.forTarget': 'ein beliebiger Charakter {effects_they}',
   ...digital.verbs,
 };

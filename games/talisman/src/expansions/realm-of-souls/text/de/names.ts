@@ -65,7 +65,7 @@ export const soulNames = {
     'veil.mistwalker': 'm Nebelwanderer',
     'veil.rakshasa': 'm Rakshasa',
     'veil.friendly-ghost': 'n Freundlich* Gespenst',
-    'veil.ghostly-mule': 'n Geistermaultier',
+    'veil.ghostly-mule': 'm Geisterhaft* Packesel',
     'veil.really-lost-soul': 'f Wahrhaft Verloren* Seele',
     'veil.rebellious-spirit': 'm Aufsässig* Geist',
     'veil.vengeful-guide': 'm Rachsüchtig* Wegführer',
