@@ -46,9 +46,13 @@ export const de = {
   'kind.monster': 'Monster',
   'kind.power': 'Kraft',
   'pawn.0': 'die Figur mit der Leier',
+  'pawn.0/cap': 'Die Figur mit der Leier',
   'pawn.1': 'die Figur mit dem Wolf',
+  'pawn.1/cap': 'Die Figur mit dem Wolf',
   'pawn.2': 'die Figur mit dem Raben',
+  'pawn.2/cap': 'Die Figur mit dem Raben',
   'pawn.3': 'die Figur mit der Kapuze',
+  'pawn.3/cap': 'Die Figur mit der Kapuze',
 
   'log.roundBegan': 'Runde {round} beginnt.',
   'log.roundBegan.refilled': 'Runde {round} beginnt, und alle nehmen ihre acht Schrittkarten zurück.',
@@ -107,7 +111,7 @@ export const de = {
 
   'ask.fight': 'Ein {monster} hält dich auf Feld {square} fest. Kämpfst du?',
   'ask.commit': 'Wähle eine Schrittkarte.',
-  'ask.length': 'Hier endet der Weg. Welchen Wegstreifen drehst du um?',
+  'ask.length': 'Hier endet der Weg. Welchen Wegstreifen deckst du auf?',
   'ask.draw': 'Eine Kraftkarte ziehen?',
   'ask.direction': 'Wie herum legst du ihn an?',
   'ask.placeMonster.seen': 'Wohin legst du das {monster}?',
@@ -118,7 +122,7 @@ export const de = {
   'ask.stealCard': 'Welche Karte nimmst du {seat} weg?',
   'ask.discard': 'Du hast vier Kraftkarten. Welche legst du ab?',
 
-  'aside.pawn': '{pawn} nehmen',
+  'aside.pawn': '{pawn_cap} nehmen',
   'aside.bend.straight': 'Deinen Wegstreifen gerade legen',
   'aside.bend.left': 'Deinen Wegstreifen nach links biegen',
   'aside.bend.right': 'Deinen Wegstreifen nach rechts biegen',
@@ -139,13 +143,13 @@ export const de = {
   'pick.moveMonster.pass': 'Keines versetzen',
   'pick.fetchMonster.square': 'Das {monster} auf Feld {square}',
   'pick.steal.seat': '{seat}',
-  'pick.steal.pass': 'Nichts nehmen',
+  'pick.steal.pass': 'Nichts stehlen',
   'pick.stealCard': '{card} nehmen',
   'pick.discard': '{card} ablegen',
 
   'note.fight.spend': 'Du bist sofort frei: Eine Zahl bringt dich schon in dieser Runde voran.',
   'note.fight.decline': 'Du bleibst blockiert und ziehst nach der Runde eine Kraftkarte, es sei denn, du spielst Vega.',
-  'note.walk.straight': '{n, plural, one {# Feld} other {# Felder}} auf Feld {square}: {what}.',
+  'note.walk.straight': '{n, plural, one {# Feld} other {# Felder}} weiter auf Feld {square}: {what}.',
   'note.walk.bounced': 'Über die Bibliothek hinaus und zurück auf Feld {square}: {what}.',
   'note.walk.pushed': 'Das Feld ist gerade besetzt, du würdest auf Feld {square} zurückweichen: {what}.',
   'note.walk.newStrip':

@@ -4,11 +4,11 @@ export const de = {
   body: '{game}, Tisch {code}: Die Partie wartet auf dich.',
   nudge: '{name} erinnert dich.',
   left: 'Du hast Zeit bis {time}.',
-  open: 'Zieh jetzt: {url}',
+  open: 'Spiel jetzt: {url}',
   why: 'Du hast Questhall gebeten, dir Bescheid zu geben. Andere Zeiten, ein anderer Weg oder gar nicht: {settings}',
   trial: 'Ein Probeläuten',
   trialBody: 'So ruft dich Questhall, wenn eine Partie auf dich wartet.',
   code: 'Dein Code: {code}',
   codeBody:
-    'Gib diesen Code in Questhall ein, um per Mail zu erfahren, wann du am Zug bist: {code}. Er gilt eine Viertelstunde. Wenn du nicht danach gefragt hast, tu nichts.',
+    'Gib diesen Code in Questhall ein, um per Mail zu erfahren, wann du am Zug bist: {code}. Er gilt eine Viertelstunde. Hast du nicht darum gebeten, brauchst du nichts zu tun.',
 };

@@ -23,7 +23,7 @@ export const de: Catalogue = {
   'ui.account.leave.what':
     'Du verlässt alle Tische, in laufenden Partien spielt ein Bot weiter, und dein Name wird aus allen Partien entfernt, auch aus beendeten. Anmeldung, Geräte und Daueranweisungen werden gelöscht.',
   'ui.account.leave.others':
-    'Was andere gespeichert haben (Protokolle, Wiederholungen), bleibt bei ihnen, ebenso Sicherungen dessen, der diesen Server betreibt, bis er sie wegwirft.',
+    'Was andere gespeichert haben (Protokolle, Wiederholungen), bleibt bei ihnen, und in den Sicherungen dieses Servers bleibt es, bis sie gelöscht werden.',
   'ui.account.leave.go': 'Für immer gehen',
   'ui.account.leave.sure': 'Für immer gehen? Das lässt sich nicht rückgängig machen.',
   'ui.account.leave.yes': 'Für immer gehen',

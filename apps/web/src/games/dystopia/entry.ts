@@ -25,7 +25,7 @@ export const entry: GameEntry = {
     en: 'Lead four heroes down into the dark, door by door, and break the power of Wizor before he breaks you.',
     nl: 'Leid vier helden deur na deur het duister in en breek de macht van Wizor voordat hij jullie breekt.',
     fr: 'Mène quatre héros dans les ténèbres, porte après porte, et brise le pouvoir de Wizor avant qu’il ne vous brise.',
-    de: 'Führe vier Helden Tür um Tür hinab ins Dunkel und brich Wizors Macht, bevor er euch bricht.',
+    de: 'Führ vier Helden Tür um Tür hinab ins Dunkel und brich Wizors Macht, bevor er euch bricht.',
     da: 'Før fire helte ned i mørket, dør for dør, og bryd Wizors magt, før han bryder jer.',
   },
   boxes: [

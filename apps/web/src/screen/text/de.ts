@@ -1,7 +1,7 @@
 export const de = {
   'ui.screen.title': 'Tisch {code} auf dem großen Bildschirm',
   'ui.screen.sit': 'Setz dich mit deinem Handy dazu',
-  'ui.screen.how': 'Richte die Kamera auf das Bild, oder öffne {address} und tippe den Code ein.',
+  'ui.screen.how': 'Richte die Kamera auf das Bild, oder öffne {address} und tipp den Code ein.',
   'ui.screen.code': 'Code des Tisches: {code}',
   'ui.screen.seats': 'Am Tisch',
   'ui.screen.turn': '{name} ist am Zug',
