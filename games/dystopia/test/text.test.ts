@@ -137,7 +137,7 @@ test('log lines read well in each language', () => {
     'De Boogschutter valt Hurg de Tolmeester aan en raakt, 12 tegen 11 (rood: 4 en 3, wit: 5 en 2).',
     'L’Archer attaque Hurg le Péager et touche, 12 contre 11 (dés rouges\u00a0: 4 et 3, dés blancs\u00a0: 5 et 2).',
     'Der Bogenschütze greift Hurg den Zöllner an und trifft, 12 zu 11 (rot: 4 und 3, weiß: 5 und 2).',
-    'Bueskytten angriber Hurg Toldmester og rammer, 12 mod 11 (rød: 4 og 3, hvid: 5 og 2).',
+    'Bueskytten angriber Hurg Toldmester og rammer med 12 mod 11 (røde terninger: 4 og 3, hvide: 5 og 2).',
   ]);
   expect(
     say(eventText({ ...attack, red: [4, 3], white: ['U', 'U'], result: 'averted', names })).map((line) => line.match(/\(.*\)/)?.[0]),
@@ -146,7 +146,7 @@ test('log lines read well in each language', () => {
     '(wit: twee eenhoorns)',
     '(dés blancs\u00a0: deux licornes)',
     '(weiß: zwei Einhörner)',
-    '(hvid: to enhjørninger)',
+    '(hvide terninger: to enhjørninger)',
   ]);
 });
 
