@@ -21,6 +21,20 @@ test('a form that a language lacks falls back to the word itself', () => {
   expect(s.say(text('log.drew', { card: text('power.torch') }))).toBe('Fackel');
 });
 
+test('what follows in a list may say its subject no more', () => {
+  const da = {
+    card: 'Taber du, {effects_then}.',
+    life: 'mist 1 liv',
+    'life/then': 'mister du 1 liv',
+    turn: 'mist din tur',
+    'turn/then': 'mister du din tur',
+    'turn/andThen': 'mister din tur',
+  };
+  const s = speaker('da', [da], names);
+  expect(s.say(text('card', { effects: [text('life'), text('turn')] }))).toBe('Taber du, mister du 1 liv og mister din tur.');
+  expect(s.say(text('card', { effects: [text('turn'), text('life')] }))).toBe('Taber du, mister du din tur og mister du 1 liv.');
+});
+
 test('seats come back as parts of their own, in lists too', () => {
   const s = speaker('de', [de], names);
   expect(s.parts(text('log.met', { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }))).toEqual([

@@ -37,6 +37,9 @@ function listing(locale: Locale): Intl.ListFormat {
  * Forms: where a gap `{card}` is filled with a text of key `power.torch`, a message may also write `{card_acc}`,
  * which takes `power.torch/acc`. So each language has as many forms of a noun as it needs and no more.
  *
+ * Lists: all items have the form, but one that follows another may have a form of its own, `verb.lose/andThen` after
+ * `verb.gain/then` ("får du 1 liv og mister din tur": the subject is said once).
+ *
  * Capitals: what is filled in where a sentence begins gets one ("{card_the} joins you." says "The Guide joins you.").
  * @param catalogues looked through in order; the first that has the key wins
  * @param nameOf the name of whoever sits on a seat
@@ -63,7 +66,7 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
   function fill(arg: TextArg, form: string | undefined): Part[] {
     if (typeof arg === 'number' || typeof arg === 'string') return [String(arg)];
     if (isList(arg)) {
-      const items = arg.map((item) => fill(item, form));
+      const items = arg.map((item, i) => fill(item, i === 0 ? form : followingForm(item, form)));
       return listing(locale)
         .formatToParts(items.map((_, i) => String(i)))
         .flatMap((p) => (p.type === 'element' ? (items[Number(p.value)] ?? []) : [p.value]));
@@ -71,6 +74,13 @@ export function speaker(locale: Locale, catalogues: readonly Catalogue[], nameOf
     if ('seat' in arg) return [{ seat: arg.seat, name: nameOf(arg.seat) }];
     const formed = form === undefined ? undefined : `${arg.key}/${form}`;
     return parts(formed !== undefined && sourceOf(formed) !== undefined ? { ...arg, key: formed } : arg);
+  }
+
+  /** The form of an item that follows another: one for that place where the language has it, else the same. */
+  function followingForm(item: TextArg, form: string | undefined): string | undefined {
+    if (form === undefined || typeof item !== 'object' || !('key' in item)) return form;
+    const following = `and${form.charAt(0).toUpperCase()}${form.slice(1)}`;
+    return sourceOf(`${item.key}/${following}`) === undefined ? form : following;
   }
 
   function parts(text: Text): Part[] {

@@ -25,7 +25,7 @@ export const castle = ownWords<'healEscorted' | 'sellFollowers'>()({
       'verb.sellFollowers': 'erhalte das Gold, das sie wert sind',
     },
     da: {
-      'verb.healEscorted': 'helbred gratis op til 2 liv med Prinsen eller Prinsessen, med dem begge op til 4',
+      'verb.healEscorted': 'få gratis op til 2 liv tilbage med prinsen eller prinsessen, op til 4 med dem begge',
       'verb.sellFollowers': 'få det guld, de er værd',
     },
   },

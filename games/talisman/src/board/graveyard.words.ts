@@ -31,8 +31,8 @@ export const graveyard = ownWords<'replenish'>()({
     da: {
       'verb.replenish': 'fyld al din Skæbne op',
       'verb.replenish/inf': 'fylde al din Skæbne op',
-      'verb.replenish.paid': 'fyld Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
-      'verb.replenish.paid/inf': 'fylde Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. stk.',
+      'verb.replenish.paid': 'fyld Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. point',
+      'verb.replenish.paid/inf': 'fylde Skæbne op for {price, plural, one {# guldstykke} other {# guldstykker}} pr. point',
     },
   },
 });

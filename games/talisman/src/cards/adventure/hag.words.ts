@@ -20,7 +20,7 @@ export const hag = abilityWords<'banFollowers'>()({
       'can.banFollowers': 'Alle deine Begleiter werden abgelegt. Bis du den Mystiker im Dorf besuchst, kannst du keine haben.',
     },
     da: {
-      'can.banFollowers': 'Alle dine følgesvende lægges væk, og du kan ingen have, før du besøger Mystikeren i Landsbyen.',
+      'can.banFollowers': 'Alle dine følgesvende lægges væk, og du kan ikke få nye, før du besøger Mystikeren i Landsbyen.',
     },
   },
 });

@@ -26,8 +26,8 @@ export const prince = abilityWords<'healFree' | 'healAtCastle'>()({
       'can.healAtCastle': 'Bei jedem Besuch im Schloss heilst du kostenlos bis zu {n, plural, one {# Lebenspunkt} other {# Lebenspunkte}}.',
     },
     da: {
-      'can.healFree': 'På Slottet bliver du helbredt gratis.',
-      'can.healAtCastle': 'Helbreder gratis op til {n} liv ved hvert besøg på Slottet.',
+      'can.healFree': 'På Slottet får du gratis dine mistede liv tilbage.',
+      'can.healAtCastle': 'Giver dig gratis op til {n} liv tilbage ved hvert besøg på Slottet.',
     },
   },
 });

@@ -33,7 +33,7 @@ export const assassin = abilityWords<'assassinate'>()({
     },
     da: {
       'can.assassinate':
-        'Angriber du en figur eller en fjende, der allerede lå der, slår den ikke. Besejrer du en figur på den måde, skal du tage et liv fra den.',
+        'Angriber du en figur eller en fjende, der allerede lå på feltet, slår modstanderen ikke. Besejrer du en figur på den måde, skal du tage et liv fra den.',
       'can.assassinate.creatures':
         'Angriber du en figur eller kæmper mod et væsen, må du snigmyrde: Modstanderen slår ikke. Besejrer du en figur på den måde, skal du tage et liv fra den. Ikke ved Herskerkronen.',
     },

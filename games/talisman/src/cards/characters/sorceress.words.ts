@@ -25,7 +25,7 @@ export const sorceress = abilityWords<'beguile'>()({
     },
     da: {
       'can.beguile':
-        'Du må besnære en figur på dit felt. Slå mindst {good}, hvis den er god, {neutral}, hvis neutral, {evil}, hvis ond: Tag 1 guldstykke eller 1 genstand.',
+        'Du må besnære en figur på dit felt. Slå mindst {good}, hvis den er god, {neutral}, hvis den er neutral, eller {evil}, hvis den er ond: Tag 1 guldstykke eller 1 genstand.',
     },
   },
 });

@@ -20,7 +20,7 @@ export const troll = abilityWords<'regenerate'>()({
       'can.regenerate': 'Würfelst du für deine Bewegung eine {n}, darfst du stattdessen bleiben und 1 Lebenspunkt heilen.',
     },
     da: {
-      'can.regenerate': 'Slår du {n} for dit træk, må du i stedet blive stående og helbrede 1 liv.',
+      'can.regenerate': 'Slår du {n} for dit træk, må du i stedet blive stående og få 1 liv tilbage.',
     },
   },
 });

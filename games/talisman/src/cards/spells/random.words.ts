@@ -37,7 +37,7 @@ export const random = ownWords<'loseAllGold' | 'toQuota'>()({
       'verb.loseAllGold': 'mist alt dit guld',
       'verb.loseAllGold/they': 'mister alt sit guld',
       'verb.toQuota': '{stat} falder til din startværdi',
-      'verb.toQuota/they': '{stat} falder til startværdi',
+      'verb.toQuota/they': '{stat} falder til startværdien',
     },
   },
 });

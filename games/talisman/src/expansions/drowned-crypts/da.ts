@@ -37,7 +37,7 @@ export const da: Readonly<Record<string, string>> = {
   'shaft.steps': 'Her slår du ikke for at rykke: Du rykker 1 felt, op til {up} eller ned til {down}.',
   'shaft.steps.last': 'Her slår du ikke for at rykke: Du rykker 1 felt, tilbage op til {up}.',
   'ending.tide-bell.text':
-    'Tidevandsklokken. Med en talisman, og når ingen står ved siden af dig, må du ringe med den i stedet for at møde feltet: slå med terningen. 1: Vandet koster dig 1 liv. 4–6: Den slår. Den, der får den til at slå for {n}. gang, talt for alle spillere, vinder spillet.',
+    'Tidevandsklokken. Med en talisman, og når ingen står ved siden af dig, må du ringe med den i stedet for at møde feltet: Slå med terningen. 1: Vandet koster dig 1 liv. 4–6: Den slår. Den, der får den til at slå for {n}. gang, talt for alle spillere, vinder spillet.',
   'log.breathed': '{seat} trækker vejret under vand.',
   'log.bellRolled.dumb': '{seat} trækker i tidevandsklokkens reb og slår {roll}: Den tier.',
   'log.bellRolled.wave': '{seat} trækker i tidevandsklokkens reb og slår {roll}: En bølge bryder ind.',
@@ -49,6 +49,6 @@ export const da: Readonly<Record<string, string>> = {
   'set.expansion.drowned-crypts': 'De Druknede Krypter',
   'set.tideBell': 'De Druknede Krypter: tidevandsklokken',
   'set.tideBell.false': 'hænger der ikke',
-  'set.tideBell.true': 'hænger i Klokkehvælvingen: dens sidste slag vinder',
+  'set.tideBell.true': 'hænger i Klokkehvælvingen: Dens sidste slag vinder',
   'end.bell': 'Tidevandsklokken har ringet for sidste gang.',
 };

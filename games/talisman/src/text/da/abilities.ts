@@ -5,7 +5,7 @@ import { digital } from './digital.ts';
 export const abilities: CanPatterns = {
   'can.add': '+{n} {stat}.',
   'can.add.combat': '+{n} {stat} i kamp.',
-  'can.add.dragon': 'Mod drager i stedet +{n} {stat}.',
+  'can.add.dragon': 'Mod drager +{n} {stat} i stedet.',
   'can.weapon': 'Våben.',
   'can.armour': 'Mister du et liv i kamp, så slå: {from, select, 6 {6} other {{from} eller mere}} redder det.',
   'can.evadeIn': 'Du må undvige {terrain}.',

@@ -3,9 +3,10 @@ export const digital = {
   verbs: {
     'verb.buy/they': 'må købe',
     'verb.everyone.clockwise': 'hver figur {effects_they}, du først og så med uret',
-    'verb.bind.faced': 'når et væsen angriber dig: du undviger det',
+    'verb.bind.faced': 'når et væsen angriber dig, undviger du det',
     'verb.missTurn.next': 'mist din næste tur',
     'verb.missTurn.next/then': 'mister du din næste tur',
+    'verb.missTurn.next/andThen': 'mister din næste tur',
     'verb.missTurn.next/they': 'mister sin næste tur',
   },
   words: {

@@ -84,10 +84,10 @@ export const face: FacePatterns = {
   'when.turnStart': 'før dit træk',
   'when.aroundMove': 'før eller efter dit træk',
   'when.insteadOfRoll': 'i stedet for at slå for dit træk',
-  'when.landed': 'når en figur har afsluttet sit træk',
+  'when.landed': 'efter en figurs træk',
   'when.moved': 'efter dit træk',
   'when.fight': 'før slaget i din kamp',
-  'when.loss': 'før et liv, en følgesvend eller en fjende går tabt',
+  'when.loss': 'ved tab af et liv, en følgesvend eller en fjende',
   'when.cast': 'som svar på en anden besværgelse',
   'when.turnEnd': 'i slutningen af din tur',
   'when.any': 'når som helst',
@@ -99,7 +99,7 @@ export const face: FacePatterns = {
   'space.across': 'På den anden side: {spaces}.',
   'space.at.O5': 'Den, der tager broen indad, skal kæmpe mod Vogteren (Styrke {n}) eller undvige den.',
   'space.at.M1':
-    'Vil du igennem, så vælg Snilde eller Styrke, og slå med 2 terninger. Din samlede værdi eller mindre: til Farernes Slette. Mere: mist 1 af den. Din tur slutter.',
+    'Vil du igennem, så vælg Snilde eller Styrke, og slå med 2 terninger. Slår du din samlede værdi eller mindre, kommer du til Farernes Slette. Slår du mere, mister du 1 af den. Din tur slutter.',
   'space.at.M4': 'Her begynder broen til Vogteren; fra denne side lader den dig passere.',
   'inner.plain': 'Her stopper du. Der sker dig intet.',
   'inner.mines':
@@ -109,7 +109,7 @@ export const face: FacePatterns = {
   'inner.valley': 'Du kommer kun ind med en talisman. Herfra når du Herskerkronen.',
   'inner.werewolf': 'Slå med 2 terninger: En varulv med den Styrke angriber.',
   'inner.death':
-    'Slå med 2 terninger for dig og 2 for Døden. Højere: næste tur må du gå videre. Lige: igen næste tur. Lavere: mist 1 liv, og igen næste tur.',
+    'Slå med 2 terninger for dig og 2 for Døden. Højere: Næste tur må du gå videre. Lige: Slå igen næste tur. Lavere: Mist 1 liv, og slå igen næste tur.',
   'inner.crypt':
     'Slå med 3 terninger, og træk din samlede Styrke fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Byen.',
   'inner.crown': 'Kæmp mod en anden figur her; er du alene, så brug Herskerbesværgelsen: På {n} eller mere mister hver anden figur 1 liv.',

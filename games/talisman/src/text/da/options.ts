@@ -32,7 +32,7 @@ export const options: OptionPatterns = {
   'set.ending.last': 'den sidste spiller tilbage',
   'set.ending.hold': 'den, der begynder en tur alene ved Herskerkronen',
   'set.ending.reach': 'den, der først når Herskerkronen',
-  'set.elimination': 'Den, der dør, efter at kronen er nået,',
+  'set.elimination': 'Den, der dør, efter at Kronen er nået,',
   'set.elimination.true': 'er ude af spillet',
   'set.elimination.false': 'vender tilbage som en anden figur',
   'set.takingBeside': 'Hvor der står en anden figur',
