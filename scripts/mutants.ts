@@ -2,6 +2,7 @@
  * npm run mutants: changes one place of a game's rules at a time and says which changes no test notices.
  *
  *   npm run mutants -- --game talisman [--sample 200] [--seed 1] [--minutes 20] [--in rules/fight]
+ *   npm run mutants -- --game talisman --again     only those that the last run listed, after tests were written for them
  *
  * Changes that are equal by reading (nothing a player could see differs) stand with their reason in
  * games/<game>/test/equal-mutants.md and are counted apart. Contract tests, snapshots and whole matches of bots do not
@@ -41,6 +42,7 @@ const { values: args } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '20' },
     in: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
   },
 });
 
@@ -94,6 +96,23 @@ function drawn(all: Omit<Mutant, 'id'>[], names: readonly string[]): Named[] {
   return taken.sort((a, b) => a - b).map((i, id) => ({ ...all[i]!, name: names[i]!, id }));
 }
 
+/** What the last run noticed, and the names of what it did not. */
+function lastRun(file: string): { noticed: number; open: Set<string> } {
+  if (!existsSync(file)) fail(`There is no ${file}: run once without --again.`);
+  const text = readFileSync(file, 'utf8');
+  const noticed = Number(/ (\d+) of \d+ changes noticed/.exec(text)?.[1]);
+  const open = text.split('\n').flatMap((one) => /^- (.+?)(?: \(no test comes here\))? — line \d+$/.exec(one)?.[1] ?? []);
+  if (Number.isNaN(noticed)) fail(`${file} is not a list of a run.`);
+  return { noticed, open: new Set(open) };
+}
+
+/** The changes of these names, in the order of files. What is not there any more must not vanish from the count. */
+function named(wanted: ReadonlySet<string>): Named[] {
+  const gone = [...wanted].filter((name) => !names.includes(name));
+  if (gone.length > 0) fail(`The rules have changed since the last run, there is no more:\n${gone.join('\n')}`);
+  return all.flatMap((one, i) => (wanted.has(names[i]!) ? [{ ...one, name: names[i]! }] : [])).map((one, id) => ({ ...one, id }));
+}
+
 const equalPage = join(root, 'games', game, 'test', 'equal-mutants.md');
 const folder = join(root, '.build', 'mutants');
 mkdirSync(folder, { recursive: true });
@@ -109,7 +128,9 @@ const stale = args.in === '' ? [...equal].filter((name) => !names.includes(name)
 if (stale.length > 0) fail(`${equalPage} names what is no place of the game (any more):\n${stale.join('\n')}`);
 /** A change that was read and found equal. */
 const isEqual = (m: Named) => equal.has(m.name);
-const mutants = drawn(all, names);
+const list = join(folder, `${game}.md`);
+const last = args.again ? lastRun(list) : { noticed: 0, open: undefined };
+const mutants = last.open ? named(last.open) : drawn(all, names);
 const tests = [...filesIn('test'), ...filesIn('src')].filter((file) => file.endsWith('.test.ts') && !NOT_COUNTED.test(file));
 console.log(
   `${game}: ${all.length} places${args.in ? ` in ${args.in}` : ''}, a sample of ${mutants.length} by seed ${seed}, ${tests.length} files of tests`,
@@ -158,8 +179,12 @@ await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, la
 
 const quiet = [...survived, ...unreached].sort((a, b) => a.id - b.id);
 const open = quiet.filter((mutant) => !isEqual(mutant));
-const counted = noticed.length + open.length;
-const share = counted === 0 ? 0 : (100 * noticed.length) / counted;
-const words = `${game}: ${noticed.length} of ${counted} changes noticed (${share.toFixed(1)} %), ${quiet.length - open.length} equal by reading, ${mutants.length - noticed.length - quiet.length} not tried for time`;
-writeFileSync(join(folder, `${game}.md`), [`# ${words}`, '', ...open.map(line), ''].join('\n'));
+const sum = last.noticed + noticed.length;
+const counted = sum + open.length;
+const share = counted === 0 ? 0 : (100 * sum) / counted;
+const words = `${game}: ${sum} of ${counted} changes noticed (${share.toFixed(1)} %), ${quiet.length - open.length} equal by reading, ${mutants.length - noticed.length - quiet.length} not tried for time`;
+const untried = queue.map(({ mutant }) => mutant);
+// A list that is looked through again must not lose those for which there was no time.
+const listed = args.again ? [...open, ...untried].sort((a, b) => a.id - b.id) : open;
+writeFileSync(list, [`# ${words}`, '', ...listed.map(line), ''].join('\n'));
 console.log(words);
