@@ -129,7 +129,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     address = await app.listen({ port: options.port, host: options.host });
   } catch (error) {
+    // As in `stop`: a hall that is left open looks into its closed store again and again.
+    await hall.stop();
     await app.close();
+    await bots.stop();
     await calls.close();
     await kept.close();
     throw portProblem(error, options);
