@@ -9,6 +9,7 @@ import { foeValue, isEnemy } from '../rules/fight/creatures.ts';
 import { lookingAt } from '../rules/kit/looking.ts';
 import { ADVENTURE, deckOf } from '../rules/space/drawing.ts';
 import { lasts, numberIn } from '../rules/space/meetings.ts';
+import { healsFree } from '../rules/space/places.ts';
 import { countedOn, putBack } from '../rules/variants.ts';
 import type { State } from '../state.ts';
 import { cardText as printed, spaceText as printedOn } from '../text/card-text.ts';
@@ -43,8 +44,9 @@ export function ofEffects(s: State, seat: Seat, effects: readonly Effect[], hold
   };
 }
 
-/** The effect as it is for this character: of what alignments decide only its own part. */
+/** The effect as it is for this character: of what alignments decide only its own part, and what it need not pay for is free. */
 function forSeat(s: State, seat: Seat, effect: Effect): readonly Effect[] {
+  if (effect.do === 'heal' && healsFree(s, seat)) return [{ ...effect, price: 0 }];
   if (effect.do !== 'byAlignment') return [effect];
   return (effect[s.characters[seat]!.alignment] ?? []).flatMap((inner) => forSeat(s, seat, inner));
 }
@@ -166,11 +168,17 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   const lines = [...before, ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
   // Inner spaces have rules of their own, and no effects: their first line is what one must know before going there.
   if (place.inner) return noteOf([...lines, ...printedOn(place, s.options).slice(0, 1)]);
-  const { note, results } = ofEffects(s, seat, place.instruction);
+  const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);
   const all = [...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
   return results.length <= FEW ? { ...noteOf(all), results } : noteOf([...all, text('note.waits.dice', { n: results[0]!.from })]);
 }
+
+/** The state as it will be once the character stands there. */
+const standingOn = (s: State, seat: Seat, space: SpaceId): State => ({
+  ...s,
+  characters: s.characters.with(seat, { ...s.characters[seat]!, space }),
+});
 
 function peopleOn(s: State, seat: Seat, space: SpaceId): Text[] {
   const people = s.characters.flatMap((c, other) => (other !== seat && c.card !== null && c.space === space ? [{ seat: other }] : []));
@@ -179,7 +187,7 @@ function peopleOn(s: State, seat: Seat, space: SpaceId): Text[] {
 
 /** Creatures by the teams in which they fight, then all else that lies there. */
 function lyingOn(s: State, seat: Seat, space: SpaceId): Text[] {
-  const there = { ...s, characters: s.characters.with(seat, { ...s.characters[seat]!, space }) };
+  const there = standingOn(s, seat, space);
   const g = lookingAt(there);
   const lying = (s.lying[space] ?? []).filter((card) => !lasts(g, card) && !putBack(s, card) && reckon(s).meets(g, seat, card));
   const enemies = lying.filter((card) => isEnemy(card) && s.tame[card] === undefined);

@@ -100,17 +100,17 @@ export const duel = rule('duel', {
       g.give(winner, choice!);
       return settling(g);
     }
-    return { goto: 'end' };
+    return { goto: 'over' };
   },
 
   /** What the loser must drop because of this, the active player may take at once (T86-6.5.5). */
   takeDropped(f, g) {
-    if (!f.before || f.winner !== f.seat || !g.rules.dropsTaken) return f.before ? { goto: 'end' } : undefined;
+    if (!f.before || f.winner !== f.seat || !g.rules.dropsTaken) return f.before ? { goto: 'over' } : undefined;
     const dropped = (g.s.lying[g.of(f.loser!).space] ?? []).filter((card) => !f.before!.includes(card));
-    return dropped.length === 0 ? { goto: 'end' } : { call: 'take', with: { seat: f.seat, free: dropped } };
+    return dropped.length === 0 ? { goto: 'over' } : { call: 'take', with: { seat: f.seat, free: dropped } };
   },
 
-  tookDropped: (f) => (f.before ? { goto: 'end' } : undefined),
+  tookDropped: (f) => (f.before ? { goto: 'over' } : undefined),
 
   /** One offer to buy the life back, not against an assassin (T86-6.16.9b). */
   bribe(f, g) {
@@ -153,7 +153,7 @@ export const duel = rule('duel', {
     g.tell?.({ type: 'bribeAnswered', rule: 'T86-6.16.9b', seat: f.winner!, target: f.loser!, accepted });
     if (!accepted) return { goto: 'wound' };
     handOver(g, f.loser!, f.winner!, f.picks!);
-    return { goto: 'end' };
+    return { goto: 'over' };
   },
 
   wound(f, g) {
@@ -185,7 +185,8 @@ export const duel = rule('duel', {
 
   paid: (f, g) => at(g, 'duelPaid', f),
 
-  over: (f, g) => (f.winner === undefined ? undefined : at(g, 'duelOver', f)),
+  /** Somebody has won, whatever he took of it. */
+  over: (f, g) => at(g, 'duelOver', f),
 });
 
 /** What the winner may take: a life, one gold, an Object, or nothing (T86-6.16.9a, TDE-5.19); a toad only a life (T86-6.19.8). */

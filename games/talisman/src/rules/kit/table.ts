@@ -1,5 +1,5 @@
 import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
-import { CASTLE, CROWN, PLAIN, regionOf, type SpaceId } from '../../board/index.ts';
+import { CROWN, PLAIN, regionOf, type SpaceId } from '../../board/index.ts';
 import { cardOf, editionOf, placeOf, ruleIn } from '../../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../../events.ts';
 import { happened } from '../../moments.ts';
@@ -9,7 +9,7 @@ import type { Alignment, Effect, PurchaseKind, Stat } from '../../vocabulary.ts'
 import { allowanceOf, armourOf, craftOf, has, mayReroll } from '../character/numbers.ts';
 import { counted, plainDice } from '../fight/dice.ts';
 import { rollOf } from '../fight/sheet.ts';
-import { isCovered } from '../space/places.ts';
+import { healsFree, isCovered } from '../space/places.ts';
 import { Numbers } from './numbers.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
@@ -183,9 +183,9 @@ export class Table extends Numbers {
     return this.of(seat).toad === 0 && this.of(seat).spells.length < allowanceOf(this.s, seat);
   }
 
-  /** The Royal Doctor asks nothing of whoever comes in good company (M16). */
+  /** @see healsFree of places */
   healsFree(seat: Seat): boolean {
-    return this.of(seat).space === CASTLE && !isCovered(this.s, CASTLE) && reckon(this.s).doctorsFree(this.s, seat);
+    return healsFree(this.s, seat);
   }
 
   /** What a card holds that one may take of (fountain, stream, pool). */

@@ -1,10 +1,15 @@
-import { regionOf, SPACES, type Space, type SpaceId } from '../../board/index.ts';
+import type { Seat } from '@questhall/kernel';
+import { CASTLE, regionOf, SPACES, type Space, type SpaceId } from '../../board/index.ts';
 import { perMatch } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
 
 /** Whether what names this space is ignored, since it is not in play (TDE-11.17). */
 export const isCovered = (s: State, space: SpaceId): boolean => reckon(s).covered(s, space);
+
+/** The Royal Doctor asks nothing of whoever comes in good company (M16). */
+export const healsFree = (s: State, seat: Seat): boolean =>
+  s.characters[seat]!.space === CASTLE && !isCovered(s, CASTLE) && reckon(s).doctorsFree(s, seat);
 
 /** The spaces of a match: those of the board, and those that the expansions in play lay beside it. */
 export const spacesOf: (s: Pick<State, 'options'>) => readonly Space[] = perMatch((expansions) => [

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { asks } from './asked.ts';
+import { BOB as DEAD_BOB, ghost, souls } from './souls/game.ts';
+import { Game } from './table.ts';
+
+/** Small positions, each for one place of the rules that no other test tells apart. */
+
+const BOB = { character: 'monk', at: 'O12' };
+
+const offered = (g: Game, id: string, name = 'Ann') => asks(g, name).options.find((line) => line.startsWith(`${id}: `));
+
+test('T86-6.16.4e armour that is offered is shown by its card', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'troll', at: 'O1', lives: 4, objects: ['shield'] }, Bob: BOB },
+    lying: { O2: ['bandit'] },
+  });
+  g.ordered({ armour: 'ask' }).rolls(1).ann('roll', 'cw').rolls(1, 6).ann('fight');
+  expect(asks(g)).toEqual({
+    prompt: 'ask.armour',
+    options: ['adv.shield: adv.shield · can.armour(from 5) · 33 % · @adv.shield', 'no: pick.armour.no'],
+    refused: [],
+  });
+});
+
+test('T86-6.15.2 of what lies there Enemies of Strength are told before those of Craft, whichever came first', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'wizard', at: 'O1' }, Bob: BOB },
+    lying: { O2: ['shadow', 'wolf'], O24: ['boar', 'ghost'] },
+  });
+  g.rolls(1).ann('roll');
+  const stats = (id: string) => [...offered(g, id)!.matchAll(/stat stat\.(\w+)/g)].map(([, stat]) => stat);
+  expect([stats('cw'), stats('ccw')]).toEqual([
+    ['strength', 'craft'],
+    ['strength', 'craft'],
+  ]);
+});
+
+describe('T86-6.4.6 the Royal Doctor asks nothing of whoever comes in good company', () => {
+  const at = (followers: string[]) =>
+    new Game({ Ann: { character: 'wizard', at: 'M15', lives: 2, gold: 2, followers }, Bob: BOB }).rolls(1).ann('roll', 'cw');
+
+  test('with the Princess every life is healed at once, and nothing is paid', () => {
+    const g = at(['princess']);
+    expect(offered(g, 'royalDoctor')).toBe('royalDoctor: choice.royalDoctor · line(effect verb.heal.all(price 0))');
+    g.ann('royalDoctor');
+    expect([g.of('Ann').lives, g.of('Ann').gold, g.last('healed')?.n]).toEqual([4, 2, 2]);
+  });
+
+  test('alone one says how many, and pays for each', () => {
+    const g = at([]);
+    expect(offered(g, 'royalDoctor')).toBe('royalDoctor: choice.royalDoctor · line(effect verb.heal.allPaid(price 1))');
+    g.ann('royalDoctor');
+    expect([g.asked('Ann'), g.options('Ann')]).toEqual(['heal', ['2', '1', '0']]);
+    g.ann('1');
+    expect([g.of('Ann').lives, g.of('Ann').gold]).toEqual([3, 1]);
+  });
+});
+
+test('T86-6.3.4 handing over is offered to whoever has somebody to hand over; what asks is the Castle', () => {
+  const g = new Game({ Ann: { character: 'wizard', at: 'M15', followers: ['princess', 'prince'] }, Bob: BOB }).rolls(1).ann('roll', 'cw');
+  g.ann('handOver');
+  expect([g.options('Ann'), g.question('Ann')?.asker]).toEqual([['adv.princess', 'adv.prince'], { space: 'M16' }]);
+});
+
+test('T86-6.14.3 in the Vampire Tower everybody sees how many Followers are still to be given', () => {
+  const g = new Game({ Ann: { character: 'wizard', at: 'I2', followers: ['princess', 'prince', 'mercenary'] }, Bob: BOB });
+  g.rolls(2).ann('to:I3');
+  expect(g.asked('Ann')).toBe('vampire');
+  expect(g.view('Bob').characters.map(({ unfinished }) => unfinished)).toEqual([{ vampire: 1 }, null]);
+});
+
+test('T86-6.11.16 T86-6.11.19b a Raft that is not used is lost with the move, and told so; one that is used is not', () => {
+  const ready = { character: 'wizard', at: 'O2', raft: 'ready' } as const;
+  const over = new Game({ Ann: ready, Bob: BOB }).draws('axe').ann('raft:M1');
+  expect(over.events('raftLost')).toEqual([]);
+  const flown = new Game({ Ann: { ...ready, spells: ['teleport'] }, Bob: BOB });
+  flown.draws('random').ann('cast:teleport', 'O6');
+  expect([flown.of('Ann').raft, flown.events('raftLost')]).toEqual(['none', [{ type: 'raftLost', rule: 'T86-6.11.16', seat: 0 }]]);
+});
+
+test('TDE-11.12 in the Inner Region a ghost can only go back, whatever it has left unfinished', () => {
+  for (const [at, back, more] of [
+    ['I9', 'I5', {}],
+    ['I8', 'I1', { dicing: true }],
+    ['I3', 'I2', {}],
+  ] as const) {
+    const g = souls({ figures: { Ann: ghost({ at, ...more }), Bob: DEAD_BOB } });
+    expect(g.options('Ann')).toEqual([`back:${back}`]);
+  }
+});
+
+test('TDE-G.3 Rakshasa names each Object that it takes, and the two kinds of fight by words of their own', () => {
+  const g = souls({ figures: { Ann: ghost({ objects: ['axe'] }), Bob: DEAD_BOB }, lying: { O2: ['veil.rakshasa'] } });
+  g.rolls(1).ann('roll', 'cw', 'space');
+  expect(asks(g)).toEqual({
+    prompt: 'ask.soul.rakshasa(card veil.rakshasa)',
+    options: ['put:adv.axe: pick.soul.put(card adv.axe) · @adv.axe', 'strength: pick.soul.strength', 'craft: pick.soul.craft'],
+    refused: [],
+  });
+});
+
+test('TDE-11.1 of several cards that lie face down before characters only the own one goes onto the deck', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: { character: 'elf', at: 'O20' }, Cay: DEAD_BOB },
+    facedown: { Bob: { by: 'Ann', card: 'veil.lemure' }, Cay: { by: 'Ann', card: 'veil.shadow' } },
+  });
+  g.rolls(1).draws('bag-of-gold').ann('roll', 'cw', 'done');
+  expect([g.turn, g.s.souls!.facedown.map(({ card }) => card), g.s.top]).toEqual(['Bob', ['veil.shadow'], ['veil.lemure']]);
+});
+
+test('TDE-G.3 the Soul Drinker drinks in the hand of who is attacked as well', () => {
+  const g = souls({
+    figures: {
+      Ann: { character: 'troll', at: 'O1' },
+      Bob: { character: 'thief', at: 'O2', gold: 1, objects: ['veil.soul-drinker'], followers: ['guide'] },
+    },
+  });
+  g.rolls(1).ann('roll', 'cw').rolls(6, 2, 2).ann('attack:1').bob('souldrink:veil.soul-drinker');
+  expect([g.asked('Ann'), g.of('Bob').followers, g.of('Bob').objects]).toEqual(['spoils', [], []]);
+});
+
+describe('V13 whoever beats a character may be rid of the Deathstalker, whatever was taken', () => {
+  const duel = (...dice: number[]) => {
+    const g = souls({
+      figures: {
+        Ann: { character: 'troll', at: 'O1', followers: ['veil.deathstalker'] },
+        Bob: { character: 'thief', at: 'O2', gold: 1, objects: ['axe'] },
+      },
+    });
+    return g
+      .rolls(1)
+      .ann('roll', 'cw')
+      .rolls(...dice)
+      .ann('attack:1');
+  };
+
+  for (const what of ['nothing', 'gold', 'life', 'adv.axe']) {
+    test(what, () => {
+      const g = duel(6, 1).ann(what);
+      expect(asks(g)).toEqual({
+        prompt: 'ask.soul.ditchDoom(card veil.deathstalker)',
+        options: ['veil.deathstalker: veil.deathstalker · @veil.deathstalker', 'no: pick.soul.no'],
+        refused: [],
+      });
+      g.ann('veil.deathstalker');
+      expect([g.of('Ann').followers, g.turn]).toEqual([[], 'Bob']);
+    });
+  }
+
+  test('where nobody won nobody is asked', () => {
+    const g = duel(1, 3);
+    expect([g.last('duelled')?.result, g.of('Ann').followers, g.turn]).toEqual(['draw', ['veil.deathstalker'], 'Bob']);
+  });
+});
+
+test('T86-6.1.4a whoever beats what is no card has no trophy of it', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O5', lives: 4 }, Bob: BOB });
+  g.rolls(2).ann('roll').rolls(6, 1).ann('bridge');
+  expect([g.last('fought')?.result, g.events('trophy')]).toEqual(['won', []]);
+});
+
+test('T86-6.13.3 who has nothing to steal says so, and nobody elsewhere does', () => {
+  const g = new Game({
+    Ann: { character: 'thief', at: 'O1' },
+    Bob: { character: 'monk', at: 'O12', gold: 0 },
+    Cay: { character: 'elf', at: 'O2', gold: 0 },
+  });
+  g.rolls(1).ann('roll', 'cw');
+  expect(asks(g).refused).toEqual([
+    'attack:1: no.elsewhere(seat Bob) · T86-6.13.3 · @Bob',
+    'steal:2: no.nothingToTake(seat Cay) · T86-6.13.3 · @Cay',
+  ]);
+});
+
+test('T86-6.9.6a Divination tells its caster which cards come next, and everybody else how many', () => {
+  const g = new Game({ Ann: { character: 'wizard', at: 'O2', spells: ['divination'] }, Bob: BOB });
+  g.draws('random', 'axe', 'wolf', 'boar', 'ghost', 'sword').ann('cast:divination');
+  const cards = ['axe', 'wolf', 'boar', 'ghost', 'sword'].map((card) => `adv.${card}`);
+  const all = { type: 'looked', rule: 'T86-6.9.6a', seat: 0, n: 5 };
+  expect(g.told.filter(({ event }) => event.type === 'looked')).toEqual([{ event: { ...all, cards }, to: [0], twin: all }]);
+});
+
+test('TDE-11.27 a toad in its last turn gains neither a familiar nor a cursed card', () => {
+  const toad = { character: 'thief', at: 'O1', toad: 1 };
+  const baptised = souls({ figures: { Ann: toad, Bob: DEAD_BOB } })
+    .draws('dark-baptism', 'veil.lemure')
+    .ann('step', 'cw');
+  expect([baptised.of('Ann').followers, baptised.lying('O2'), baptised.events('familiar')]).toEqual([[], ['veil.lemure'], []]);
+  const cursed = souls({ figures: { Ann: toad, Bob: DEAD_BOB }, lying: { O2: ['veil.chains-of-greed'] } })
+    .draws('axe')
+    .ann('step', 'cw');
+  expect([cursed.of('Ann').objects, cursed.lying('O2').includes('veil.chains-of-greed'), cursed.events('cursed')]).toEqual([[], true, []]);
+});
+
+test('T86-6.19.4 a toad is asked as one, in its last turn too', () => {
+  for (const toad of [1, 2])
+    expect(asks(new Game({ Ann: { character: 'wizard', at: 'O2', toad }, Bob: BOB })).prompt).toBe('ask.turn.toad');
+  expect(asks(new Game({ Ann: { character: 'wizard', at: 'O2' }, Bob: BOB })).prompt).toBe('ask.turn');
+});
+
+test('T86-6.16.3 in a duel each side makes ready against the other, by name', () => {
+  const g = new Game({
+    Ann: { character: 'wizard', at: 'O1', objects: ['axe', 'sword'] },
+    Bob: { ...BOB, at: 'O2', objects: ['shield'], followers: ['mercenary'] },
+    Cay: { character: 'elf', at: 'O20' },
+  });
+  g.rolls(1).ann('roll', 'cw', 'attack:1');
+  expect([asks(g).prompt, g.question('Ann')?.asker]).toEqual(['ask.prepare.seat(seat Bob, stat stat.strength)', { seat: 1 }]);
+  g.ann('roll');
+  expect([asks(g, 'Bob').prompt, g.question('Bob')?.asker]).toEqual(['ask.prepare.seat(seat Ann, stat stat.strength)', { seat: 0 }]);
+});
