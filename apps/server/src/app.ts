@@ -11,6 +11,7 @@ import { addressRoute } from './http/address.ts';
 import { agreementRoutes } from './http/agreements.ts';
 import { callRoutes } from './http/calls.ts';
 import { guardConnections } from './http/connections.ts';
+import { digestRoutes } from './http/digest.ts';
 import { answerErrors } from './http/errors.ts';
 import { hintRoutes } from './http/hints.ts';
 import { limitRequests, openGate } from './http/limits.ts';
@@ -115,6 +116,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(orderRoutes(services));
     await api.register(playRoutes(services));
     await api.register(hintRoutes(services));
+    await api.register(digestRoutes(services));
     await api.register(talkRoutes(services));
     await api.register(callRoutes(services));
     await api.register(replayRoutes(services));

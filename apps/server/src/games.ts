@@ -1,11 +1,36 @@
-import { dystopia, heuristic as dystopiaHeuristic } from '@questhall/dystopia';
-import { heuristic, nachtwacht } from '@questhall/nachtwacht';
-import { standingOrders, talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
+import { dystopia, heuristic as dystopiaHeuristic, telling as dystopiaTelling } from '@questhall/dystopia';
+import { heuristic, nachtwacht, telling } from '@questhall/nachtwacht';
+import { standingOrders, talisman, heuristic as talismanHeuristic, telling as talismanTelling } from '@questhall/talisman';
 import type { GameEntry } from './bots/port.ts';
 
 /** The games of this server: everything that serves games in general (server, threads of bots) reads this list. */
 export const games: readonly GameEntry[] = [
-  { game: nachtwacht, heuristic },
-  { game: talisman, heuristic: talismanHeuristic, orders: standingOrders },
-  { game: dystopia, heuristic: dystopiaHeuristic },
+  {
+    game: nachtwacht,
+    heuristic,
+    telling,
+    words: async (locale) => {
+      const { eventText, loadCatalogue } = await import('@questhall/nachtwacht/client');
+      return { eventText, catalogue: await loadCatalogue(locale) };
+    },
+  },
+  {
+    game: talisman,
+    heuristic: talismanHeuristic,
+    orders: standingOrders,
+    telling: talismanTelling,
+    words: async (locale) => {
+      const { eventText, loadCatalogue } = await import('@questhall/talisman/client');
+      return { eventText, catalogue: await loadCatalogue(locale) };
+    },
+  },
+  {
+    game: dystopia,
+    heuristic: dystopiaHeuristic,
+    telling: dystopiaTelling,
+    words: async (locale) => {
+      const { eventText, loadCatalogue } = await import('@questhall/dystopia/client');
+      return { eventText, catalogue: await loadCatalogue(locale) };
+    },
+  },
 ];

@@ -5,6 +5,7 @@ import type { BotPlayer, GameEntry } from './bots/port.ts';
 import { threadsFor, WorkerBots } from './bots/workers.ts';
 import { Outbox } from './calls/outbox.ts';
 import { poster } from './calls/post.ts';
+import { sinceLine } from './calls/since.ts';
 import { type MailSettings, newPushKeys, type PushKeys, Ways } from './calls/ways.ts';
 import { elapsed, steadyClock } from './clock.ts';
 import type { DeployReport } from './deploy/check.ts';
@@ -89,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store } = kept;
   const keys = JSON.parse(await store.keptText('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const ways = new Ways({ post: poster(options.callsInside ?? false), keys, mail: options.mail, now });
-  const calls = await Outbox.open({ store, ways, log, now, every: options.callsEvery });
+  const calls = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }), every: options.callsEvery });
   const tick = options.secretTick ?? USUAL_TICK;
   const hall = new Hall({
     store,

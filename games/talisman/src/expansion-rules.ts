@@ -66,6 +66,8 @@ export interface Ruled extends Listeners {
 
   /** Events that tell of a death, besides that of the base game. */
   deaths?: readonly EventType[];
+  /** How much its events tell whoever was away (see `telling`); 1 where nothing is said. */
+  telling?: Readonly<Partial<Record<EventType, number>>>;
 
   /** How its questions are worded, and its options of the questions of the base game. */
   decisions?: Readonly<Record<string, DecisionKind<State>>>;

@@ -17,6 +17,7 @@ import { standing } from './rules/standing.ts';
 import { asides } from './rules/turn/asides.ts';
 import { freshState, seatsFor } from './setup.ts';
 import type { Locals, State } from './state.ts';
+import { tellingWith } from './telling.ts';
 import { deciding, observe } from './view.ts';
 
 export { balanceReport, follow, type Tale } from './balance.ts';
@@ -28,6 +29,9 @@ export { OPTIONS, type Options } from './options.ts';
 export { standingOrders } from './orders.ts';
 export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
+
+/** See `tellingWith`, with the expansions that there are. */
+export const telling = tellingWith(Object.assign({}, ...EXPANSIONS.map((expansion) => expansion.telling)));
 
 install(EXPANSIONS);
 installOwn(OWN_RULES, OWN_ABILITIES);

@@ -282,6 +282,8 @@ export type GameInfo = Static<typeof GameInfo>;
  * POST   /api/matches/:id/seats/:seat/clear      TableInfo (host, before the start: removes a bot or a person)
  * PUT    /api/matches/:id/seats/:seat/contribution  SetContribution  TableInfo (before the start: what your seat gives to the dice)
  * PUT    /api/matches/:id/seats/:seat/orders      SetOrders   SetOrders (what your seat answers by itself; GET for your own)
+ * GET    /api/matches/:id/seats/:seat/digest     Digest, or null (what happened since your last move; see digest.ts)
+ * PUT    /api/matches/:id/seats/:seat/digest      SetSeen     null (you have seen it, on one of your devices)
  * POST   /api/matches/:id/host                   TableInfo (before the start: a seated person takes over from a host who is gone)
  * PUT    /api/matches/:id/seats/:seat/ready  SetReady  TableInfo (before the start, your own seat; 409 terms-changed)
  * PUT    /api/matches/:id/terms       SetTerms   TableInfo (host, before the start, while nobody is ready; 409 terms-changed, terms-fixed)

@@ -1,6 +1,7 @@
 export * from './agreements.ts';
 export * from './calls.ts';
 export * from './changes.ts';
+export * from './digest.ts';
 export * from './errors.ts';
 export * from './free-time.ts';
 export * from './hints.ts';
@@ -8,6 +9,7 @@ export * from './http.ts';
 export * from './measured.ts';
 export * from './messages.ts';
 export * from './midway.ts';
+export * from './names.ts';
 export * from './packed.ts';
 export * from './phrases.ts';
 export * from './replay.ts';

@@ -54,6 +54,8 @@ export const Act = Type.Object({
   choice: Type.Union([Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })]),
   /** The page gave it by a standing order, at a table on this device: a server carries orders out by itself. */
   byOrder: Type.Optional(Type.Literal(true)),
+  /** The page gave it because there was no other answer: for the person it is no move of their own. */
+  byItself: Type.Optional(Type.Literal(true)),
 });
 /** Client → server: is anybody there? Answered with a pong. */
 export const Ping = Type.Object({ t: Type.Literal('ping') });

@@ -28,5 +28,6 @@ export {
   type StartEntry,
   type TablePart,
 } from './schema.ts';
+export { isTakenBack, struckIn, type ToldLine } from './struck.ts';
 export type { Tally, TallyRow } from './tally.ts';
 export { type SeenDraw, type Witness, witness } from './witness.ts';

@@ -1,6 +1,7 @@
 import type { Hint, Playable } from '@questhall/bots';
-import type { AnyGame, AnyState, Choice, DecisionView, Seat } from '@questhall/kernel';
+import type { AnyGame, AnyState, Choice, DecisionView, Seat, Text } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
+import type { Catalogue, Locale } from '@questhall/text';
 
 /** A game that can be played here, with what its bots go by; without it they play at random. */
 export interface GameEntry {
@@ -9,6 +10,18 @@ export interface GameEntry {
   heuristic?: Playable<any, any>['heuristic'];
   /** Where seats may leave word what they answer by themselves (standing orders). */
   orders?: StandingOrders;
+  /** How much an event tells whoever was away from this seat, from 0 (nothing) on; all tell the same where it is left out. */
+  // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
+  telling?: (event: any, seat: Seat) => number;
+  /** How what happens is said in a language. */
+  words?: (locale: Locale) => Promise<Words>;
+}
+
+/** The words of a game in one language. */
+export interface Words {
+  catalogue: Catalogue;
+  // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
+  eventText(event: any): Text;
 }
 
 /** What a game must tell of standing orders: the server carries them out for whoever is away. */

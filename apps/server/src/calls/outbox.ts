@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { isPaused } from '../match/agreement.ts';
 import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
+import type { SinceLine } from './since.ts';
 import type { Reached, Ways } from './ways.ts';
 import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
 import { trialWords, turnWords } from './words.ts';
@@ -24,6 +25,8 @@ interface OutboxParts {
   ways: Ways;
   log: Log;
   now: () => number;
+  /** What a call says of what happened meanwhile; nothing where it is left out. */
+  since?: SinceLine;
   /** How often it looks by itself, in milliseconds. */
   every?: number | undefined;
 }
@@ -193,11 +196,13 @@ export class Outbox {
     return { reached: results.filter((one) => one === 'yes').length, failed: results.filter((one) => one !== 'yes').length };
   }
 
-  async #ring({ session, sent: before, isOpen: open, since }: CallRecord, wishes: Wishes, record: MatchRecord) {
+  async #ring({ session, sent: before, isOpen: open, since: from }: CallRecord, wishes: Wishes, record: MatchRecord) {
     const { id, game, code } = record;
-    const deadline = firstEnd(record, waitsFor(record).get(session) ?? []);
-    const nudged = record.seats.find((seat) => seat.session === session && (seat.nudged?.at ?? 0) >= since)?.nudged;
-    const words = turnWords(wishes, { game, code, deadline }, nudged && (record.seats[nudged.by]?.name ?? undefined));
+    const seats = waitsFor(record).get(session) ?? [];
+    const deadline = firstEnd(record, seats);
+    const since = await this.#sinceLine(record, seats, wishes);
+    const nudged = record.seats.find((seat) => seat.session === session && (seat.nudged?.at ?? 0) >= from)?.nudged;
+    const words = turnWords(wishes, { game, code, deadline, since }, nudged && (record.seats[nudged.by]?.name ?? undefined));
     const more = { event: 'turn', match: id, game, code, until: deadline };
     const left = this.#waysOf(wishes, words, id, more, open).filter(([way]) => !before.includes(way));
     const sent = [...before];
@@ -211,6 +216,17 @@ export class Outbox {
       }),
     );
     return { sent, failed };
+  }
+
+  async #sinceLine(record: MatchRecord, [seat]: readonly Seat[], { locale }: Wishes): Promise<string | undefined> {
+    const { since, log } = this.#parts;
+    if (!since || seat === undefined) return undefined;
+    try {
+      return await since(record, seat, locale);
+    } catch (error) {
+      log.error({ err: error, match: record.id }, 'what happened at a match could not be said in a call, which is made without');
+      return undefined;
+    }
   }
 
   /** Every way to this person, with what goes it. What nobody else may know is not put up in a chat. */

@@ -8,7 +8,10 @@ import type { Wishes } from './wishes.ts';
 
 export const CALL_TEXTS: Readonly<Record<CallTimes['locale'], typeof en>> = { en, nl, fr, de, da };
 
-/** What a call says, the same by every way. Nothing of the match is in it but its name: whoever reads it may be anybody. */
+/**
+ * What a call says, the same by every way. Of the match it says its name and what everybody at the table may know: whoever
+ * reads it may be anybody.
+ */
 export interface CallWords {
   title: string;
   body: string;
@@ -24,16 +27,21 @@ export function fill(text: string, gaps: Readonly<Record<string, string>>): stri
   return text.replace(/\{(\w+)\}/g, (whole, gap: string) => gaps[gap] ?? whole);
 }
 
-/** The words of a call for this match. @param by who reminds the person, where somebody does */
+/**
+ * The words of a call for this match.
+ * @param by who reminds the person, where somebody does
+ * @param since what happened since the person's last move, where something did
+ */
 export function turnWords(
   wishes: Wishes,
-  { game, code, deadline }: { game: string; code: string; deadline: number | null },
+  { game, code, deadline, since }: { game: string; code: string; deadline: number | null; since?: string | undefined },
   by?: string,
 ): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const until = deadline === null ? '' : ` ${fill(text.left, { time: timeIn(wishes, deadline) })}`;
   const nudge = by === undefined ? '' : `${fill(text.nudge, { name: by })} `;
-  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until;
+  const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
+  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + news;
   return wordsTo(wishes, `/t/${code}`, text.title, body);
 }
 

@@ -13,6 +13,8 @@ export interface Command {
   /** The number of the decision as this seat counts them; `ASIDE` for what it does unasked, `BACK` to take a step back. */
   decision: number;
   choice: Choice;
+  /** There was no other answer, and the page gave it. */
+  byItself?: true | undefined;
 }
 
 /** What a command answers: a decision, or nothing (an aside). */

@@ -12,6 +12,7 @@ import { type Answered, Audience, type Receipt, type Stage, type Watcher } from 
 import { actionOf, commitOf } from './commit.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
+import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
 import { lastStepOf, stateAt } from './earlier.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
@@ -176,7 +177,9 @@ export class LiveMatch implements Stage {
       if ('t' in asked) return reply(asked);
       const receipt: Receipt = { acknowledge: () => reply({ t: 'done', id }), ...(from ? { answered: { from, id } } : {}) };
       const failed =
-        asked.id === BACK ? await this.#takeBack(seat, id, receipt) : await this.#take('person', asked, () => choice, id, false, receipt);
+        asked.id === BACK
+          ? await this.#takeBack(seat, id, receipt)
+          : await this.#take('person', asked, () => choice, id, false, receipt, command.byItself !== true);
       if (failed) reply(refused(command, failed));
     });
   }
@@ -220,6 +223,8 @@ export class LiveMatch implements Stage {
       // Who sits down does not take back what another has done.
       const held = record.trail.every(({ seat }) => record.seats[seat]?.session === this.#record.seats[seat]?.session);
       if (!held) record.trail = [];
+      for (const [seat, { session }] of record.seats.entries())
+        if (record.marks?.[seat] && session !== this.#record.seats[seat]?.session) record.marks = afterLeaving(record, seat);
       const isNewTime = freeTimeOf(record, this.#parts.calls);
       if (record.status === 'running' && record.pending.length > 0 && this.#state && !isPaused(record)) {
         if (record.deadline === null) Object.assign(record, windUp(this.game, this.#state, record, now));
@@ -281,6 +286,17 @@ export class LiveMatch implements Stage {
     });
   }
 
+  /** The person on this seat has seen its log up to this line, on one of their devices. Nobody else is told. */
+  see(seat: Seat, line: number): Promise<void> {
+    return this.mailbox.post(async () => {
+      const marks = afterSeeing({ record: this.#record, events: this.#events }, seat, line);
+      if (!marks) return;
+      const record = { ...this.#record, marks };
+      await this.#parts.store.commit({ record });
+      this.#record = record;
+    });
+  }
+
   /** The id of the rematch; the first who asks makes it. `make` saves the new match together with the mark in this one. */
   rematch(make: (record: MatchRecord) => Promise<string>): Promise<string> {
     return this.mailbox.post(async () => {
@@ -313,6 +329,7 @@ export class LiveMatch implements Stage {
     command: string | null,
     byDefault: boolean,
     receipt?: Receipt,
+    isMove = false,
   ): Promise<RefusedCode | undefined> {
     const before = this.#state!;
     const at = this.#parts.now();
@@ -332,6 +349,7 @@ export class LiveMatch implements Stage {
       return 'failed';
     }
     const { record } = step;
+    if (isMove) record.marks = afterMove(record, asked.seat, this.#events.length, step.events.length);
     const kept = actionOf(before, step, { by, at, command, version: this.game.version });
     try {
       await this.#keep(record, step, kept, receipt);

@@ -257,6 +257,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN agreement TEXT;
   `,
+  // How far each person has come in what was told.
+  `
+  ALTER TABLE matches ADD COLUMN marks TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

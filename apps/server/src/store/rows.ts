@@ -22,6 +22,7 @@ export const MATCH_COLUMNS = [
   'hints',
   'terms',
   'agreement',
+  'marks',
   'trail',
   'status',
   'clock',
@@ -58,6 +59,7 @@ export function matchValues(r: MatchRecord): Value[] {
     r.hints,
     r.terms,
     r.agreement ? JSON.stringify(r.agreement) : null,
+    marksText(r),
     trailText(r),
     r.status,
     r.clock,
@@ -84,6 +86,9 @@ export function matchValues(r: MatchRecord): Value[] {
 /** What can be taken back, as a row has it; null for nothing. */
 export const trailText = ({ trail }: Pick<MatchRecord, 'trail'>): string | null => (trail.length === 0 ? null : JSON.stringify(trail));
 
+/** How far people have come, as a row has it; null where nobody has moved. */
+export const marksText = ({ marks }: Pick<MatchRecord, 'marks'>): string | null => (marks ? JSON.stringify(marks) : null);
+
 /** What has been used of the reserves, as a row has it; null for nothing. */
 export const spentText = ({ spent }: Pick<MatchRecord, 'spent'>): string | null =>
   spent.counts || spent.ms.length > 0 || spent.began !== undefined ? JSON.stringify(spent) : null;
@@ -106,6 +111,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     hints: (row.hints ?? 'free') as MatchRecord['hints'],
     terms: Number(row.terms ?? 0),
     ...(row.agreement == null ? {} : { agreement: json<Agreement>(row.agreement) }),
+    ...(row.marks == null ? {} : { marks: json<NonNullable<MatchRecord['marks']>>(row.marks) }),
     trail: row.trail == null ? [] : json(row.trail),
     status: row.status as MatchStatus,
     seats: seats.map(seatRecord),

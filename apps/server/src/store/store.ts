@@ -107,6 +107,8 @@ export interface MatchRecord {
   drawn: number;
   /** What the table has agreed on and is being asked, once anything was proposed. */
   agreement?: Agreement;
+  /** How far each seat's person has come in what was told; absent, or null, where they have not moved yet. */
+  marks?: readonly (Mark | null)[];
   /** What can be taken back now. Each seat may learn of its own steps only. */
   trail: readonly BackStep<WayBack>[];
 }
@@ -118,6 +120,14 @@ export interface Spent {
   ms: readonly number[];
   /** Since when the time of what is asked runs; kept where free time is left out of it (`LONG_CLOCK`). */
   began?: number;
+}
+
+/** How far a person has come, in events of the match. Never told: it counts also what they may not know. */
+export interface Mark {
+  /** How many had been told when the person last made a move of their own. */
+  acted: number;
+  /** How many of them the person has seen. */
+  seen: number;
 }
 
 /** What leads to the state before a step, and whose time ran out when before it. */

@@ -4,6 +4,7 @@ import type {
   CallsInfo,
   CallTimes,
   DeviceInfo,
+  Digest,
   Eyes,
   GameInfo,
   HintInfo,
@@ -49,9 +50,10 @@ function requestId(): string {
 
 /**
  * One request to the server.
+ * @param last sent also where the page goes meanwhile
  * @throws ApiFailure with the server's code, or 'offline' where nobody answered, or 'broken' for an answer that is not ours
  */
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, last = false): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -59,6 +61,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       headers: { 'x-request-id': requestId(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       credentials: 'same-origin',
+      ...(last ? { keepalive: true } : {}),
     });
   } catch (e) {
     throw new ApiFailure({ code: 'offline', message: String(e) }, 0);
@@ -122,6 +125,8 @@ export const api = {
   takeSeat: (id: string, seat: number, code: string) => request<TableInfo>('POST', seatPath(id, seat, 'take'), { code }),
   resume: (id: string) => request<TableInfo>('POST', `/matches/${id}/resume`, {}),
   hint: (id: string, seat: number, decision: number) => request<HintInfo>('POST', seatPath(id, seat, 'hint'), { decision }),
+  digest: (id: string, seat: number) => request<Digest | null>('GET', seatPath(id, seat, 'digest')),
+  setSeen: (id: string, seat: number, line: number) => request<null>('PUT', seatPath(id, seat, 'digest'), { line }, true),
   nudge: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'nudge'), {}),
   back: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'back'), {}),
   clear: (id: string, seat: number) => request<TableInfo>('POST', seatPath(id, seat, 'clear'), {}),

@@ -20,6 +20,8 @@ export interface Outgoing {
   choice: Choice;
   /** Given by a standing order of this page. */
   byOrder?: true;
+  /** There was no other answer, and the page gave it. */
+  byItself?: true;
 }
 
 /**
@@ -304,7 +306,14 @@ export function openMatch(options: MatchOptions): Match {
       const { outgoing, byItself } = store.getState();
       if (outgoing) return;
       put({
-        outgoing: { id: options.newId(), seat, decision, choice, ...(more?.byOrder ? { byOrder: true } : {}) },
+        outgoing: {
+          id: options.newId(),
+          seat,
+          decision,
+          choice,
+          ...(more?.byOrder ? { byOrder: true } : {}),
+          ...(more?.byItself ? { byItself: true } : {}),
+        },
         refused: null,
         byItself: more?.byItself ? [...byItself, ...more.byItself] : [],
       });

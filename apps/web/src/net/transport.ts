@@ -1,4 +1,4 @@
-import type { BotLevel, Eyes, HintInfo, LogEntry, Replay, SeatOffer, TableInfo, Wish } from '@questhall/protocol';
+import type { BotLevel, Digest, Eyes, HintInfo, LogEntry, Replay, SeatOffer, TableInfo, Wish } from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';
@@ -32,6 +32,11 @@ export interface Transport {
   };
   /** Reminds the person on this seat that the table waits; absent where nobody is elsewhere. */
   nudge?(seat: number): Promise<TableInfo>;
+  /** What happened since this seat's last move, and that its person has seen all up to a line; absent where this browser remembers it. */
+  digest?: {
+    of(seat: number): Promise<Digest | null>;
+    seen(seat: number, line: number): Promise<unknown>;
+  };
   /** What a bot would answer to this seat's question, and why. The table sees that it was asked for. */
   hint(seat: number, decision: number): Promise<HintInfo>;
   /** The person takes the seat back. */
@@ -67,6 +72,7 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
     offer: (seat) => api.offerSeat(id, seat),
     withdraw: (seat) => api.withdrawOffer(id, seat),
   },
+  digest: { of: (seat) => api.digest(id, seat), seen: (seat, line) => api.setSeen(id, seat, line) },
   nudge: (seat) => api.nudge(id, seat),
   hint: (seat, decision) => api.hint(id, seat, decision),
   back: (seat) => api.back(id, seat),

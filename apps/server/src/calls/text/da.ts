@@ -4,6 +4,7 @@ export const da = {
   body: '{game}, bord {code}: spillet venter på dig.',
   nudge: '{name} minder dig om det.',
   left: 'Du har til {time}.',
+  since: 'Siden dit sidste træk: {what}',
   open: 'Tag din tur: {url}',
   why: 'Du har bedt Questhall om besked. Andre tider, en anden måde eller slet ikke: {settings}',
   trial: 'En prøveringning',

@@ -4,6 +4,7 @@ export const de = {
   body: '{game}, Tisch {code}: Die Partie wartet auf dich.',
   nudge: '{name} erinnert dich.',
   left: 'Du hast Zeit bis {time}.',
+  since: 'Seit deinem letzten Zug: {what}',
   open: 'Spiel jetzt: {url}',
   why: 'Du hast Questhall gebeten, dir Bescheid zu geben. Andere Zeiten, ein anderer Weg oder gar nicht: {settings}',
   trial: 'Ein Probeläuten',

@@ -4,6 +4,7 @@ export const en = {
   body: '{game}, table {code}: the match waits for you.',
   nudge: '{name} reminds you.',
   left: 'You have until {time}.',
+  since: 'Since your last move: {what}',
   open: 'Take your turn: {url}',
   why: 'You asked Questhall to tell you. Other hours, other ways, or none at all: {settings}',
   trial: 'A trial ring',

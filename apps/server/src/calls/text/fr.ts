@@ -4,6 +4,7 @@ export const fr = {
   body: '{game}, table {code} : la partie t’attend.',
   nudge: 'Petit rappel de {name}.',
   left: 'Tu as jusqu’à {time}.',
+  since: 'Depuis ton dernier coup : {what}',
   open: 'Joue ton tour : {url}',
   why: 'Tu as demandé à Questhall de te prévenir. D’autres heures, un autre moyen, ou plus du tout : {settings}',
   trial: 'Un appel d’essai',

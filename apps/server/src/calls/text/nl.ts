@@ -4,6 +4,7 @@ export const nl = {
   body: '{game}, tafel {code}: de partij wacht op je.',
   nudge: '{name} herinnert je eraan.',
   left: 'Je hebt tot {time}.',
+  since: 'Sinds je laatste zet: {what}',
   open: 'Doe je beurt: {url}',
   why: 'Je hebt Questhall gevraagd het je te laten weten. Andere uren, een andere manier of helemaal niet: {settings}',
   trial: 'Een proefbelletje',

@@ -162,6 +162,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN agreement TEXT;
   `,
+  // How far each person has come in what was told.
+  `
+  ALTER TABLE matches ADD COLUMN marks TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

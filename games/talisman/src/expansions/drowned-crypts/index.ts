@@ -35,6 +35,7 @@ export const drownedCrypts: Ruled = {
 
   procedures: PROCEDURES,
   verbs: VERBS,
+  telling: { bellRolled: 3 },
   encounters: { bell: (_, seat) => ({ call: 'ringing', with: { seat } }) },
   labels: {
     bell: (s) => ({
