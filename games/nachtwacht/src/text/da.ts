@@ -149,7 +149,7 @@ export const da = {
   'note.walk.pushed': 'Feltet er optaget lige nu, så du må rykke tilbage til felt {square}: {what}.',
   'note.walk.newStrip': '{n, plural, one {# felt} other {# felter}}, forbi vejens ende: Du vender et nyt vejstykke.',
   'note.walk.library': 'Præcis {n, plural, one {# felt} other {# felter}} ind i biblioteket: Du vinder, hvis ingen ophæver kortet.',
-  'note.walk.stay': 'Du ville ende, hvor du står.',
+  'note.walk.stay': 'Du ender, hvor du står.',
   'note.walk.blocked': 'Du er blokeret: Du rykker ikke, men dit kort kan ophæve et magen til.',
   'note.what.plain': 'et almindeligt felt',
   'note.what.monster': 'et tomt monsterfelt, hvor et monster dukker op',
@@ -226,7 +226,7 @@ export const da = {
   'set.mayDecline.true': 'må blive liggende: bed om at blive spurgt',
   'set.search': 'Den, der er blokeret, trækker',
   'set.search.always': 'under alle omstændigheder',
-  'set.search.missing': 'kun uden et kort, der slår monstret',
+  'set.search.missing': 'kun uden et kort, der slår monsteret',
   'set.roundLimit': 'Sidste runde',
   'set.roundLimit.0': 'ingen',
 

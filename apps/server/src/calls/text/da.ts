@@ -1,14 +1,14 @@
 /** What calls say. */
 export const da = {
   title: 'Det er din tur',
-  body: '{game}, bord {code}: spillet venter på dig.',
+  body: '{game}, bord {code}: Spillet venter på dig.',
   nudge: '{name} minder dig om det.',
   left: 'Du har til {time}.',
   since: 'Siden dit sidste træk: {what}',
   open: 'Tag din tur: {url}',
   why: 'Du har bedt Questhall om besked. Andre tider, en anden måde eller slet ikke: {settings}',
-  trial: 'En prøveringning',
-  trialBody: 'Sådan kalder Questhall på dig, når et spil venter på dig.',
+  trial: 'En besked på prøve',
+  trialBody: 'Sådan giver Questhall besked, når et spil venter på dig.',
   code: 'Din kode: {code}',
   codeBody:
     'Skriv denne kode i Questhall for at få besked på mail, når det er din tur: {code}. Den gælder et kvarter. Har du ikke bedt om den, så gør ingenting.',

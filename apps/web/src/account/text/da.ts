@@ -4,7 +4,7 @@ export const da: Catalogue = {
   'ui.account.title': 'Dine enheder',
   'ui.account.who': 'Her hedder du {name}.',
   'ui.account.nobody': 'Denne browser kender ingen her: Der gemmes intet om dig.',
-  'ui.account.kept': 'Om dig gemmes: dit navn, dine pladser og enhederne herunder. Resten af det gemte er, hvordan spillene gik.',
+  'ui.account.kept': 'Om dig gemmes: dit navn, dine pladser og enhederne herunder. Alt andet, der gemmes, er, hvordan spillene gik.',
   'ui.account.devices': 'Enheder, du er logget på med',
   'ui.account.here': 'denne enhed',
   'ui.account.unknown': 'En enhed',
@@ -21,9 +21,9 @@ export const da: Catalogue = {
   'ui.account.enter.go': 'Brug koden',
   'ui.account.leave': 'Gå for altid',
   'ui.account.leave.what':
-    'Du forlader alle borde, en bot spiller videre i igangværende spil, og dit navn fjernes fra alle spil, også afsluttede. Login, enheder og faste ordrer slettes.',
+    'Du forlader alle borde, en bot spiller videre i igangværende spil, og dit navn fjernes fra alle spil, også afsluttede. Login, enheder og stående ordrer slettes.',
   'ui.account.leave.others':
-    'Det, andre har gemt (optegnelser, gensyn), bliver hos dem, og det gør sikkerhedskopier hos den, der driver serveren, også, til de smides ud.',
+    'Det, andre har gemt (optegnelser, gensyn), bliver hos dem. Det gør sikkerhedskopier hos den, der driver serveren, også, til de bliver slettet.',
   'ui.account.leave.go': 'Gå for altid',
   'ui.account.leave.sure': 'Gå for altid? Det kan ikke fortrydes.',
   'ui.account.leave.yes': 'Gå for altid',

@@ -5,7 +5,7 @@ const LONELY = {
   nl: 'Wie Wizor is, speelt geen held: er moet dus minstens nog iemand meespelen, een mens of een bot.',
   fr: 'Qui est Wizor ne joue aucun héros : il faut donc au moins un autre joueur, une personne ou un bot.',
   de: 'Wer Wizor ist, spielt keinen Helden: Es muss also noch mindestens einer mitspielen, ein Mensch oder ein Bot.',
-  da: 'Den, der er Wizor, spiller ingen helt: der skal altså mindst én mere med, et menneske eller en bot.',
+  da: 'Den, der er Wizor, spiller ingen helt: Der skal altså mindst én mere med, et menneske eller en bot.',
 };
 
 const SUBTITLE = {

@@ -34,7 +34,7 @@ export const presets: readonly Preset[] = [
       nl: 'Een korte weg, en verslagen monsters gaan weg.',
       fr: 'Un chemin court, et les monstres battus s’en vont.',
       de: 'Ein kurzer Weg, und besiegte Monster verschwinden.',
-      da: 'En kort vej, og slåede monstre forsvinder.',
+      da: 'En kort vej, og besejrede monstre forsvinder.',
     },
     options: { pathLength: 'short', beatenMonster: 'supply' },
   },

@@ -4,7 +4,7 @@ export const da = {
   'ui.screen.how': 'Ret kameraet mod billedet, eller åbn {address}, og tast koden.',
   'ui.screen.code': 'Bordets kode: {code}',
   'ui.screen.seats': 'Ved bordet',
-  'ui.screen.turn': '{name} har tur',
+  'ui.screen.turn': '{name} er i gang',
   'ui.screen.turns': 'Alle venter på {names}',
   'ui.screen.over': 'Spillet er slut',
   'ui.screen.next': 'Spiller I igen, kommer det næste spil hertil af sig selv.',

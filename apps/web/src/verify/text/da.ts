@@ -6,7 +6,7 @@ export const da = {
   'ui.verify.drop': 'Slip en optegnelse her, eller vælg en fil.',
   'ui.verify.choose': 'Vælg en fil',
   'ui.verify.save': 'Gem optegnelsen',
-  'ui.verify.fetching': 'Optegnelsen hentes…',
+  'ui.verify.fetching': 'Optegnelsen hentes …',
   'ui.verify.progress': '{done} af {total} træk spillet igen',
   'ui.verify.noJson': 'Denne fil er ikke en optegnelse: Den kan ikke læses.',
   'ui.verify.tooLarge': 'Denne fil er større end noget spil.',
@@ -49,7 +49,7 @@ export const da = {
   'ui.verify.found.kept-commitment': 'seglet er ikke det, som denne browser så før spillet',
   'ui.verify.found.kept-opening': 'åbningen er ikke den, som denne browser så under spillet',
   'ui.verify.found.kept-head': 'slutningen er ikke den, som denne browser så efter spillet',
-  'ui.verify.found.table': 'spil, spil, regler, valg eller segl er ikke dem fra begyndelsen',
+  'ui.verify.found.table': 'spillets nummer, hvilket spil det er, regler, valg eller segl er ikke dem fra begyndelsen',
   'ui.verify.found.seat': 'navnet »{name}«, hvem der spiller, eller bidraget er ikke, hvad der lå fast ved begyndelsen',
   'ui.verify.found.seat-name': 'navnet »{name}« er ikke det, der lå fast ved begyndelsen',
   'ui.verify.found.seat-player': 'om et menneske eller en bot spiller, er ikke, som det lå fast ved begyndelsen',
@@ -110,5 +110,5 @@ export const da = {
   'ui.verify.how.2':
     'Hvert slag og hvert trukket kort følger af hemmeligheden, af det, pladserne tilføjede, og af et nummer, der tæller op. Ingen kan siden vælge et, der passer bedre. Efter spillet offentliggøres hemmeligheden, og enhver kan regne efter.',
   'ui.verify.how.3':
-    'Hvad det ikke beviser: Den, der driver serveren, kan læse hemmeligheden og se frem, mens der spilles. En vært i ledtog med den sidste bidragyder kunne prøve mange bidrag. Og en vært kunne omskrive et helt spil, medmindre nogen har gemt dets koder: Din browser gemmer dem for hvert spil, den ser.',
+    'Hvad det ikke beviser: Den, der driver serveren, kan læse hemmeligheden og se frem, mens der spilles. En vært i ledtog med den, der bidrager sidst, kunne prøve mange bidrag. Og en vært kunne omskrive et helt spil, medmindre nogen har gemt dets koder: Din browser gemmer dem for hvert spil, den ser.',
 } as const;

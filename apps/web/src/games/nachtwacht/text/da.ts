@@ -76,14 +76,14 @@ export const da = {
   'ui.nw.acted.4': 'var nummer fire',
   'ui.nw.actsNow': 'er i gang nu',
   'ui.nw.plays': '{seat}: {card}',
-  'ui.nw.same': '{seats} viste det samme kort ({card}): der sker ingenting.',
+  'ui.nw.same': '{seats} viste det samme kort ({card}): Der sker ingenting.',
   'ui.nw.why': 'Først dødningehovedet, så Vega, så 6 ned til 1',
 
   'ui.nw.roundBegins': 'Runde {n}',
   'ui.nw.refilled': 'Alle otte kort er tilbage på hånden.',
   'ui.nw.beaten': '{seat} besejrer {monster_the}!',
   'ui.nw.skullPassed': '{seat} lader dødningehovedet hvile.',
-  'ui.nw.skullFoundNoSquare': 'Der er intet frit felt til {seat}s dødningehoved.',
+  'ui.nw.skullFoundNoSquare': '{seat} har spillet dødningehovedet, men intet felt er frit.',
   'ui.nw.vegaPassed': '{seat} lader ikke Vega tage noget.',
   'ui.nw.vegaFoundNobody': 'Vega finder ingen med et kraftkort.',
 

@@ -8,10 +8,10 @@ export const da = {
     livesPrinted: ['Alle begynder med fire liv.', 'På dit figurkort står, hvor mange liv du begynder med: fire til seks.'],
     fate: [
       'Der er ingen Skæbne: Et slag er et slag.',
-      'Du har Skæbne: Brug 1 for at slå en terning om, som du lige har slået, én gang pr. slag.',
+      'Du har Skæbne: Brug 1 på at slå en terning om, som du lige har slået, én gang pr. slag.',
     ],
     healedInATurn: [
-      'Du kan højst få fire liv tilbage pr. tur, når du bliver helbredt.',
+      'Når du bliver helbredt, får du højst fire liv tilbage pr. tur.',
       'Når du bliver helbredt, kommer du op på det antal liv, der står på dit kort.',
     ],
     craftTrophies: [
@@ -45,8 +45,8 @@ export const da = {
       'Det, du lægger på et felt, tæller som et af feltets kort, og du må ikke tage det igen i samme tur.',
     ],
     putDownOnArrival: [
-      'Når du ankommer, lægger du ting ned uden at blive spurgt; du bliver kun spurgt ved Kløften, eller hvis du vil standses.',
-      'Når du ankommer, bliver du spurgt, om du lægger noget ned.',
+      'Når du ankommer, lægger du ting fra dig uden at blive spurgt; du bliver kun spurgt ved Kløften, eller hvis du vil standses.',
+      'Når du ankommer, bliver du spurgt, om du vil lægge noget fra dig.',
     ],
     goldIsLeft: ['Du må efterlade guld på et felt.', 'Guld er ikke en genstand og kan ikke efterlades.'],
     raftIsCard: [
@@ -72,11 +72,11 @@ export const da = {
     ],
     missEndsTurn: [
       'En begivenhed, der koster dig en tur, slutter denne, og så er det overstået; alt andet koster den næste.',
-      'Hvad der end koster dig en tur, slutter denne; var der ingen kort tilbage at møde, mister du også den næste.',
+      'Hvad der end koster dig en tur, slutter det denne; var der ingen kort tilbage at møde, mister du også den næste.',
     ],
     heldMayFly: [
-      'Må du kun flytte ét felt, flytter du ét felt.',
-      'Må du kun flytte ét felt, må du stadig bruge det, der træder i stedet for slaget.',
+      'Må du kun rykke ét felt, rykker du ét felt.',
+      'Må du kun rykke ét felt, må du stadig bruge det, der træder i stedet for slaget.',
     ],
     offerLapses: [
       'Det, Kroen tilbyder, gælder dit næste træk, også efter en mistet tur.',
@@ -111,7 +111,7 @@ export const da = {
       'Kors og Præst tilintetgør alle ånder på et hold på én gang.',
       'Kors og Præst tilintetgør ånder én ad gangen, og hver tæller som dræbt.',
     ],
-    toadEndsTurn: ['Bliver du en tudse, er din tur slut.', 'At blive en tudse slutter ikke din tur.'],
+    toadEndsTurn: ['Bliver du en tudse, er din tur slut.', 'Bliver du en tudse, slutter din tur ikke.'],
     toadGrows: [
       'En tudse har ingen glæde af trofæer, og det, den vinder, går tabt.',
       'En tudse beholder sine trofæer og må vinde og indløse flere, men pointene varer kun, så længe den kvækker.',
