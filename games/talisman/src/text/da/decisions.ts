@@ -64,7 +64,7 @@ export const decisions: DecisionPatterns = {
   'ask.endTurn': 'Vil du gøre mere, før din tur slutter?',
   'ask.trophies': 'Hvilke trofæer bytter du? {n} point Styrke giver 1 Styrke, {n} point Snilde giver 1 Snilde.',
   'ask.trophies.life': 'Hvilke trofæer bytter du? {n} point giver 1 liv.',
-  'ask.trophies.laid': 'Lagt frem: {cards}. {sums}. Hvilke mere?',
+  'ask.trophies.laid': 'Lagt frem: {cards}. {sums}. Vil du lægge flere?',
   'pick.trophies.turnIn': 'Byt dem',
   'pick.trophies.back': 'Behold dem alle',
   'note.trophies.gain': 'Du får {gains}.',

@@ -32,7 +32,7 @@ const PLACES: Places = {
   pits: ['Faldgruberne', 'i Faldgruberne'],
   valleyOfFire: ['Ildens Dal', 'i Ildens Dal'],
   werewolfDen: ['Varulvens Hule', 'i Varulvens Hule'],
-  diceWithDeath: ['Terningspil med Døden', 'ved Terningspil med Døden'],
+  diceWithDeath: ['Terningspillet med Døden', 'ved Terningspillet med Døden'],
   crypt: ['Krypten', 'i Krypten'],
   crown: ['Herskerkronen', 'ved Herskerkronen'],
 };

@@ -2,9 +2,9 @@ import type { SoulTable } from '../patterns.ts';
 
 /** Log, spørgsmål og valgmuligheder i Sjælenes Rige, på dansk. */
 export const soulTable: SoulTable = {
-  'log.becameGhost': '{seat} går videre som {ghost}. En gravsten bliver stående {space_in}.',
-  'log.resurrected': '{seat} lever igen som {character} med {n} liv.',
-  'log.spiritedAway': '{seat} bliver bortført i {n} ture: {ghost}.',
+  'log.becameGhost': '{seat} går videre som {ghost_the}. En gravsten bliver stående {space_in}.',
+  'log.resurrected': '{seat} lever igen som {character_the} med {n} liv.',
+  'log.spiritedAway': '{seat} bliver bortført og er {ghost_the} i {n} ture.',
   'log.graveMoved': 'Gravstenen over {seat} står nu {space_in}.',
   'log.graveMoved.other': '{seat} flytter gravstenen over {target}, så den nu står {space_in}.',
   'log.gathered': 'Ånder samler sig {space_in}: {cards}.',
