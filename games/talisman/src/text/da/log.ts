@@ -50,7 +50,7 @@ export const log: LogPatterns = {
   'log.replaced': '{seat} lægger straks {card_the} væk takket være {by_the}.',
   'log.placed': '{seat} lægger {card_the} {space_in}.',
   'log.met': '{seat} støder på {card_the}.',
-  'log.discarded': 'Lagt væk: {card}.',
+  'log.discarded': '{card_the} lægges væk.',
   'log.took': '{seat} tager {card_the}.',
   'log.tookGold': '{seat} samler {what} op.',
   'log.left': '{seat} efterlader {things_the} {space_in}.',
