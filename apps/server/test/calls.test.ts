@@ -145,6 +145,62 @@ describe('it is your turn', () => {
     await hall.server.stop();
   });
 
+  test('whoever is asked to agree to something is called as well, once, and no more once they have answered', async () => {
+    const hall = await CallingHall.open();
+    let [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'anna@asked.example');
+    const { id, code } = await together(anna, bo);
+    await answerAll(anna, id); // Anna has bid: the match waits for Bo
+    expect(await isAsked(anna, id)).toBe(false);
+    await hall.pass(600);
+    const propose = (wish: string) => bo.post(`/api/matches/${id}/proposals`, { wish });
+    const { proposals } = await propose('pause');
+    await hall.pass(290);
+    expect(lettersTo('anna@asked.example')).toEqual([]);
+    [anna, bo] = (await hall.restart(anna, bo)) as [Person, Person]; // kept with the match: a restart loses none
+    await hall.pass(130);
+    await comeTo('anna@asked.example', 1);
+    const [letter] = lettersTo('anna@asked.example');
+    expect(letter!.text).toContain('Subject: Er wordt je iets gevraagd');
+    expect(letter!.text).toContain(`Bids, tafel ${code}: de tafel wacht op je antwoord. Bo stelt een pauze voor.`);
+    expect(letter!.text).toMatch(new RegExp(`Antwoord: http://[^ ]+/t/${code}`));
+    // One a match: another proposal does not call again before Anna has come.
+    await bo.post(`/api/matches/${id}/proposals`, { wish: 'draw' });
+    await hall.pass(86_400);
+    expect(lettersTo('anna@asked.example')).toHaveLength(1);
+    for (const { n } of [...proposals, { n: 2 }]) await anna.ask('PUT', `/api/matches/${id}/proposals/${n}`, { yes: false });
+    await hall.pass(86_400);
+    expect(lettersTo('anna@asked.example')).toHaveLength(1);
+    // Asked and answered before anybody was called: nobody is.
+    await hall.pass(700);
+    const [again] = (await propose('pause')).proposals;
+    await bo.ask('PUT', `/api/matches/${id}/proposals/${again.n}`, { yes: false });
+    await hall.pass(86_400);
+    expect(lettersTo('anna@asked.example')).toHaveLength(1);
+    await hall.server.stop();
+  });
+
+  test('a proposal is put up in a chat, and does not tell there that somebody is asked in secret', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await anna.ask('PUT', '/api/calls', TIMES);
+    await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/asked` });
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    expect(await isAsked(anna, id)).toBe(true); // all questions of this game are secret ones
+    await hall.pass(301);
+    expect(postedTo('/asked')).toEqual([]);
+    await bo.post(`/api/matches/${id}/proposals`, { wish: 'draw' });
+    await hall.pass(3602); // what may not be said there is looked at again every hour
+    await until(() => postedTo('/asked').length > 0);
+    const said = postedTo('/asked').map(({ body }) => JSON.parse(body.toString()));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatchObject({ event: 'asked', until: null, title: 'Er wordt je iets gevraagd' });
+    expect(said[0].text).toContain('Bo stelt voor om op te houden, zonder winnaar.');
+    expect(said[0].text).not.toContain('aan de beurt');
+    await hall.server.stop();
+  });
+
   test('whoever the table waits for can be reminded by those who sit there, once in twelve hours, outside their quiet hours', async () => {
     const hall = await CallingHall.open();
     let [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];

@@ -132,6 +132,48 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     await then.close();
   });
 
+  test('keeps what a table of days needs: free time, since when a question runs, what is agreed on, how far people have come', async () => {
+    const { now, again } = await store();
+    const a = await begun(now, 'a');
+    const free = { zone: 'Europe/Berlin', night: { from: 1320, to: 420 }, weekends: true, holidays: [{ from: 5, until: 90 }] };
+    const agreement: NonNullable<MatchRecord['agreement']> = {
+      last: 2,
+      open: [{ n: 2, wish: 'back', seat: 1, at: 7, yes: ['session-1'], to: 3, since: 4 }],
+      paused: { at: 6, seat: 0 },
+      refused: [{ session: 'session-0', wish: 'draw', at: 5 }],
+    };
+    const began = { counts: true, ms: [0, 20], began: 77 };
+    // Changed without an answer: as when somebody goes on holiday, or proposes something.
+    const asked: MatchRecord = { ...a, clock: 86_400, spent: began, agreement, marks: [null, { acted: 1, seen: 1 }] };
+    asked.seats = [
+      { ...a.seats[0]!, free },
+      { ...a.seats[1]!, standInUntil: 99, offer: { hash: 'h', until: 9 } },
+    ];
+    await now.commit({ record: asked });
+    expect(await now.record(id('a'))).toEqual(asked);
+    // Changed with answers, of which the last agrees to something: then more than an answer changes is written.
+    const marks = [
+      { acted: 9, seen: 7 },
+      { acted: 1, seen: 8 },
+    ];
+    const goes: MatchRecord = { ...asked, drawn: 1, spent: { ...began, began: 78 }, marks };
+    await now.commit(action(asked, 1, { record: goes }));
+    expect(await now.record(id('a'))).toEqual(goes);
+    expect((await now.matchesOf('session-0', 9))[0]).toMatchObject({ agreement, marks, spent: { began: 78 } });
+    const { agreement: _, ...over } = goes;
+    const ended: MatchRecord = { ...over, drawn: 2, spent: { counts: false, ms: [0, 40] } };
+    await now.commit(action(asked, 2, { record: goes }));
+    const before = { record: await now.record(id('a')), loaded: await now.load(id('a')) };
+    const then = await again();
+    expect({ record: await then.record(id('a')), loaded: await then.load(id('a')) }).toEqual(before);
+    await then.commit(action(asked, 3, { record: ended, whole: true }));
+    expect(await then.record(id('a'))).toEqual(ended);
+    const last = await again();
+    expect(await last.record(id('a'))).toEqual(ended);
+    expect((await last.load(id('a')))!.record).toEqual(ended);
+    await last.close();
+  });
+
   test('how many answers each seat has given is kept as told: a taking back asks several anew, what is done unasked counts nothing', async () => {
     const { now, again } = await store();
     const a = await begun(now, 'a');

@@ -1,13 +1,13 @@
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
 import type { FreeTime } from '@questhall/protocol';
 import type { Log } from '../log.ts';
-import { isPaused } from '../match/agreement.ts';
+import { askedOf, isPaused } from '../match/agreement.ts';
 import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
 import type { SinceLine } from './since.ts';
 import type { Reached, Ways } from './ways.ts';
 import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
-import { trialWords, turnWords } from './words.ts';
+import { askedWords, type CallWords, trialWords, turnWords } from './words.ts';
 
 /** Nobody is called to a match where they have given a sign of life within this time. */
 export const PRESENT_MS = 120_000;
@@ -91,7 +91,7 @@ export class Outbox {
     if (!canBeCalled(wishes)) return;
     const at = now();
     for (const record of await store.matchesOf(session, 100))
-      if (waitsFor(record).has(session))
+      if (isWantedAt(record, session))
         await store.changeCalls({ match: record.id, at, waiting: [{ session, isOpen: false, next: at }], answered: [], done: [] });
   }
 
@@ -107,7 +107,7 @@ export class Outbox {
    */
   changes(before: MatchRecord, after: MatchRecord, game: AnyGame, state: AnyState | null, by?: string | null): CallChanges | undefined {
     if (this.#wishes.size === 0) return undefined;
-    const [was, is] = [waitsFor(before), waitsFor(after)];
+    const [was, is] = [wantedAt(before), wantedAt(after)];
     const at = this.#parts.now();
     const waiting = [...is].flatMap(([session, seats]) => {
       const wishes = this.#wishes.get(session);
@@ -161,7 +161,7 @@ export class Outbox {
     const { store, now, log } = this.#parts;
     const wishes = this.#wishes.get(call.session);
     const record = await store.record(call.match);
-    if (!wishes || !canBeCalled(wishes) || !record || !waitsFor(record).has(call.session)) {
+    if (!wishes || !canBeCalled(wishes) || !record || !isWantedAt(record, call.session)) {
       await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], done: [call.session] });
       return;
     }
@@ -172,6 +172,8 @@ export class Outbox {
     // Whoever has come meanwhile did not come for this call: when they have gone, it counts as a new one.
     const came = this.#signs.get(`${call.match} ${call.session}`) ?? 0;
     if (came >= began) return store.putCall({ ...call, sent: [], tries: 0, next: came + PRESENT_MS });
+    // No way may say it yet: a chat hears of a turn that nobody may know of, once something else is to be told.
+    if (!failed && sent.length === 0) return store.putCall({ ...call, next: now() + LONGEST_RETRY_MS });
     const tries = call.tries + 1;
     if (failed && tries < MOST_TRIES) {
       const next = now() + Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** call.tries);
@@ -191,7 +193,8 @@ export class Outbox {
   async trial(session: string): Promise<{ reached: number; failed: number }> {
     const wishes = this.#wishes.get(session);
     if (!wishes) return { reached: 0, failed: 0 };
-    const ways = this.#waysOf(wishes, trialWords(wishes), 'trial', { event: 'trial' }, true);
+    const words = trialWords(wishes);
+    const ways = this.#waysOf(wishes, words, 'trial', { words, more: { event: 'trial' } });
     const results = await Promise.all(ways.map(([, go]) => this.#attempt(go)));
     return { reached: results.filter((one) => one === 'yes').length, failed: results.filter((one) => one !== 'yes').length };
   }
@@ -202,9 +205,16 @@ export class Outbox {
     const deadline = firstEnd(record, seats);
     const since = await this.#sinceLine(record, seats, wishes);
     const nudged = record.seats.find((seat) => seat.session === session && (seat.nudged?.at ?? 0) >= from)?.nudged;
-    const words = turnWords(wishes, { game, code, deadline, since }, nudged && (record.seats[nudged.by]?.name ?? undefined));
+    const proposals = (askedOf(record).get(session) ?? []).map(({ wish, seat }) => ({ wish, by: record.seats[seat]?.name ?? '' }));
+    const asked = proposals.length > 0 ? askedWords(wishes, { game, code, since, proposals }) : undefined;
+    const by = nudged && (record.seats[nudged.by]?.name ?? undefined);
+    const turn = turnWords(wishes, { game, code, deadline, since, proposals }, by);
     const more = { event: 'turn', match: id, game, code, until: deadline };
-    const left = this.#waysOf(wishes, words, id, more, open).filter(([way]) => !before.includes(way));
+    // Put up in a chat: a turn that everybody knows of, or else the proposal alone, which everybody at the table has seen.
+    const isTurn = seats.length > 0;
+    const publicly = isTurn && open ? { words: turn, more } : asked && { words: asked, more: { ...more, event: 'asked', until: null } };
+    const words = isTurn ? turn : (asked ?? turn);
+    const left = this.#waysOf(wishes, words, id, publicly).filter(([way]) => !before.includes(way));
     const sent = [...before];
     let failed = false;
     await Promise.all(
@@ -229,20 +239,19 @@ export class Outbox {
     }
   }
 
-  /** Every way to this person, with what goes it. What nobody else may know is not put up in a chat. */
+  /** Every way to this person, with what goes it. What nobody else may know is not put up in a chat: `publicly` is. */
   #waysOf(
     wishes: Wishes,
-    words: ReturnType<typeof turnWords>,
+    words: CallWords,
     tag: string,
-    more: object,
-    open: boolean,
+    publicly: { words: CallWords; more: object } | undefined,
   ): [string, () => Promise<Reached>][] {
     const { ways } = this.#parts;
     const { push, mail, hook } = wishes;
     return [
       ...push.map((address): [string, () => Promise<Reached>] => [`push ${address.device}`, () => ways.push(address, words, wishes, tag)]),
       ...(mail !== null && ways.canMail ? [['mail', () => ways.mail(mail, words)] as [string, () => Promise<Reached>]] : []),
-      ...(hook && open ? [['hook', () => ways.hook(hook, words, more)] as [string, () => Promise<Reached>]] : []),
+      ...(hook && publicly ? [['hook', () => ways.hook(hook, publicly.words, publicly.more)] as [string, () => Promise<Reached>]] : []),
     ];
   }
 
@@ -264,8 +273,19 @@ export class Outbox {
   }
 }
 
+type Called = Pick<MatchRecord, 'status' | 'pending' | 'seats' | 'agreement'>;
+
+/** The sessions that are to be called: those that must decide, with their seats that do, and those to whom something is proposed. */
+function wantedAt(record: Called): Map<string, Seat[]> {
+  const wanted = waitsFor(record);
+  for (const session of askedOf(record).keys()) if (!wanted.has(session)) wanted.set(session, []);
+  return wanted;
+}
+
+const isWantedAt = (record: Called, session: string): boolean => wantedAt(record).has(session);
+
 /** The sessions that must decide, with their seats that do; bots that stand in need no calling. */
-function waitsFor(record: Pick<MatchRecord, 'status' | 'pending' | 'seats' | 'agreement'>): Map<string, Seat[]> {
+function waitsFor(record: Called): Map<string, Seat[]> {
   const waiting = new Map<string, Seat[]>();
   const { status, pending, seats } = record;
   if (status !== 'running' || isPaused(record)) return waiting;

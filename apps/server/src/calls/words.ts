@@ -1,4 +1,4 @@
-import type { CallTimes } from '@questhall/protocol';
+import type { CallTimes, Wish } from '@questhall/protocol';
 import { da } from './text/da.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -27,6 +27,33 @@ export function fill(text: string, gaps: Readonly<Record<string, string>>): stri
   return text.replace(/\{(\w+)\}/g, (whole, gap: string) => gaps[gap] ?? whole);
 }
 
+/** What is proposed to the person, and by whom. */
+export interface Proposed {
+  wish: Wish;
+  by: string;
+}
+
+const WISHES: Readonly<Record<Wish, 'asksPause' | 'asksDraw' | 'asksStanding' | 'asksBack'>> = {
+  pause: 'asksPause',
+  draw: 'asksDraw',
+  standing: 'asksStanding',
+  back: 'asksBack',
+};
+
+const proposedIn = ({ locale }: Wishes, proposals: readonly Proposed[]): string =>
+  proposals.map(({ wish, by }) => fill(CALL_TEXTS[locale][WISHES[wish]], { name: by })).join(' ');
+
+/** The words of a call for what is proposed at this match, where it is not the person's turn. */
+export function askedWords(
+  wishes: Wishes,
+  { game, code, since, proposals }: { game: string; code: string; since?: string | undefined; proposals: readonly Proposed[] },
+): CallWords {
+  const text = CALL_TEXTS[wishes.locale];
+  const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
+  const body = `${fill(text.askedBody, { game: titleOf(game), code })} ${proposedIn(wishes, proposals)}${news}`;
+  return wordsTo(wishes, `/t/${code}`, text.asked, body, text.openAsked);
+}
+
 /**
  * The words of a call for this match.
  * @param by who reminds the person, where somebody does
@@ -34,14 +61,21 @@ export function fill(text: string, gaps: Readonly<Record<string, string>>): stri
  */
 export function turnWords(
   wishes: Wishes,
-  { game, code, deadline, since }: { game: string; code: string; deadline: number | null; since?: string | undefined },
+  {
+    game,
+    code,
+    deadline,
+    since,
+    proposals = [],
+  }: { game: string; code: string; deadline: number | null; since?: string | undefined; proposals?: readonly Proposed[] },
   by?: string,
 ): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const until = deadline === null ? '' : ` ${fill(text.left, { time: timeIn(wishes, deadline) })}`;
   const nudge = by === undefined ? '' : `${fill(text.nudge, { name: by })} `;
   const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
-  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + news;
+  const asked = proposals.length > 0 ? ` ${proposedIn(wishes, proposals)}` : '';
+  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + asked + news;
   return wordsTo(wishes, `/t/${code}`, text.title, body);
 }
 
@@ -51,10 +85,10 @@ export function trialWords(wishes: Wishes): CallWords {
   return wordsTo(wishes, '/calls', text.trial, text.trialBody);
 }
 
-function wordsTo(wishes: Wishes, path: string, title: string, body: string): CallWords {
+function wordsTo(wishes: Wishes, path: string, title: string, body: string, open = CALL_TEXTS[wishes.locale].open): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const url = `${wishes.origin}${path}`;
-  return { title, body, url, open: fill(text.open, { url }), why: fill(text.why, { settings: `${wishes.origin}/calls` }) };
+  return { title, body, url, open: fill(open, { url }), why: fill(text.why, { settings: `${wishes.origin}/calls` }) };
 }
 
 function timeIn({ locale, zone }: Wishes, at: number): string {

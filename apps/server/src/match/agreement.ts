@@ -131,6 +131,19 @@ export function withoutBack(agreement: Agreement): Agreement {
   return { ...agreement, open: agreement.open.filter(({ wish }) => wish !== 'back') };
 }
 
+/** The sessions that have not answered what is proposed to them, with what that is, the newest last. */
+export function askedOf({ agreement, seats, status }: Pick<MatchRecord, 'agreement' | 'seats' | 'status'>): Map<string, Proposal[]> {
+  const asked = new Map<string, Proposal[]>();
+  if (!agreement || status !== 'running') return asked;
+  for (const place of seats) {
+    const { session } = place;
+    if (session === null || !isAsked(place) || asked.has(session)) continue;
+    const open = agreement.open.filter(({ yes }) => !yes.includes(session));
+    if (open.length > 0) asked.set(session, open);
+  }
+  return asked;
+}
+
 /** True while nobody can answer and no clock runs. */
 export const isPaused = ({ agreement }: Pick<MatchRecord, 'agreement'>): boolean => agreement?.paused != null;
 
