@@ -54,6 +54,7 @@ describe('signs', () => {
     ['fr', 'Qui ? «Toi»!', 'Qui ? « Toi » !'],
     ['fr', 'Il dit: non', 'Il dit : non'],
     ['de', 'Das “Wort”', 'Das „Wort“'],
+    ['de', 'Vielleicht…', 'Vielleicht …'],
     ['da', 'Et “ord” -1', 'Et »ord« −1'],
   ] as const)('%s: %s is found, %s is not', (locale, wrong, right) => {
     expect(faults(locale, wrong)).toBeGreaterThan(0);

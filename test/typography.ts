@@ -37,6 +37,7 @@ const OWN: Readonly<Record<Locale, readonly Fault[]>> = {
   de: [
     { is: /[”«»‚‹›]/, why: 'quotes are „…“' },
     { is: /“[^„“]*“/, why: 'quotes open with „' },
+    { is: /\p{L}…(?!\p{L})/u, why: 'a space before … after a whole word' },
   ],
   da: [{ is: /[“”„‚‹›]/, why: 'quotes are »…«' }],
 };

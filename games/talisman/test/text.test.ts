@@ -223,7 +223,7 @@ test('one thing is one line: a roll and its walk, a card drawn and met, a fight 
     'Piet rolls 2 and walks to the City.',
     'Piet gooit 2 en loopt naar de Stad.',
     'Piet fait 2 et avance jusqu’à la Cité.',
-    'Piet würfelt 2 und zieht zur Stadt.',
+    'Piet würfelt eine 2 und zieht zur Stadt.',
     'Piet slår 2 og går til Byen.',
   ]);
   // A walk that the Sentinel cut short is not the whole roll.

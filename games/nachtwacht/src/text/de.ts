@@ -185,7 +185,7 @@ export const de = {
   'note.monster.match': 'Du hast eine Karte, die es besiegt.',
   'note.monster.noMatch': 'Du hast keine Karte, die es besiegt.',
   'note.holds': 'hat {n, plural, one {# Kraftkarte} other {# Kraftkarten}}',
-  'note.held': '{n, plural, one {Deine einzige.} other {Du hast # davon.}}',
+  'note.held': '{n, plural, one {Die einzige dieser Art.} other {Du hast # davon.}}',
 
   'no.match': 'Ein {monster} besiegst du nicht mit {card_dat}.',
   'no.alreadyPlayed': 'Schon gespielt: Du bekommst sie zurück, wenn alle acht gespielt sind.',

@@ -188,7 +188,7 @@ export const de = {
   'ui.ts.roll.charm': 'zähmt ein Tier',
   'ui.ts.roll.beguile': 'betört',
   'ui.ts.roll.spell': 'würfelt für den Zauberspruch',
-  'ui.ts.roll.place': 'würfelt um den Platz',
+  'ui.ts.roll.place': 'würfelt für das Ziel der Karte',
   'ui.ts.result.winner': '{seats} trägt die Krone der Herrschaft',
   'ui.ts.result.winner.last': 'Nur {seats} ist noch im Spiel',
   'ui.ts.result.winner.king': '{seats} hat den König der Toten besiegt',

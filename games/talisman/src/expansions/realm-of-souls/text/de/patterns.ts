@@ -24,7 +24,7 @@ export const souls: SoulPatterns = {
   'verb.resurrect/then': 'wirst du zum Leben erweckt',
   'verb.resurrect.heal': 'du wirst mit allen Lebenspunkten zum Leben erweckt',
   'verb.resurrect.heal/then': 'wirst du mit allen Lebenspunkten zum Leben erweckt',
-  'verb.resurrect.start': 'kehre auf dem Startfeld deines lebenden Charakters ins Leben zurück',
+  'verb.resurrect.start': 'kehr auf dem Startfeld deines lebenden Charakters ins Leben zurück',
   'verb.resurrect.start/then': 'kehrst du auf dem Startfeld deines lebenden Charakters ins Leben zurück',
   'verb.resurrect.start/inf': 'auf dem Startfeld deines lebenden Charakters ins Leben zurückkehren',
   'verb.moveGrave': 'versetze deinen Grabstein {space_to}',
