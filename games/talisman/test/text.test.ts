@@ -182,6 +182,13 @@ test('goods are counted, not listed one by one, and nothing is called nothing', 
   expect(gift[0]).toBe('Jan gives you 1 unseen Spell. Accept?');
 });
 
+test('German tells a choice as a deed, for every choice there is', async () => {
+  const de = await loadCatalogue('de');
+  const chosen = Object.keys(de).filter((key) => /^choice\.[^/]+$/.test(key));
+  expect(chosen.length).toBeGreaterThan(15);
+  expect(chosen.filter((key) => !Object.hasOwn(de, `${key}/does`))).toEqual([]);
+});
+
 test('spaces of the same name are told apart where one of them is chosen', () => {
   const walk = (space: string) => say(text('pick.turn.woods', { space: spotText(space) }));
   expect(walk('O4')).toEqual([

@@ -54,7 +54,7 @@ export const log: LogPatterns = {
   'log.took': '{seat} nimmt {card_acc}.',
   'log.tookGold': '{seat} hebt {what} auf.',
   'log.left': '{seat} lässt {things_acc} {space_in} zurück.',
-  'log.visited': '{seat} wählt: {choice}.',
+  'log.visited': '{seat} {choice_does}.',
   'log.gained': '{seat} erhält {what}.',
   'log.lost': '{seat} verliert {what}.',
   'log.healed': '{seat} heilt {what}.',

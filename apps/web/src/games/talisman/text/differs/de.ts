@@ -11,7 +11,7 @@ export const de = {
     ],
     fate: [
       'Schicksal gibt es nicht: Gewürfelt ist gewürfelt.',
-      'Du hast Schicksal: Setz 1 ein, um einen gerade geworfenen Würfel neu zu werfen, einmal pro Wurf.',
+      'Du hast Schicksalspunkte: Setz einen ein, um einen gerade geworfenen Würfel neu zu werfen, einmal pro Wurf.',
     ],
     healedInATurn: [
       'Durch Heilen bekommst du höchstens vier Lebenspunkte pro Zug zurück.',
@@ -19,7 +19,7 @@ export const de = {
     ],
     craftTrophies: [
       'Besiegte Geister sind keine Trophäen; Talent gibt es nur durch Begegnungen.',
-      'Auch besiegte Geister sind Trophäen: Sieben Punkte Talent bringen dir eines.',
+      'Auch besiegte Geister sind Trophäen: Je sieben Punkte Talent bringen dir einen Talentpunkt.',
     ],
     trophiesLast: ['Trophäen löst du in deinem Zug ein, wann du willst, nur nicht im Kampf.', 'Trophäen löst du am Ende deines Zuges ein.'],
     trophiesSpared: ['Wer einen Gegner besiegt, behält ihn als Trophäe.', 'Niemand muss eine Trophäe behalten: Du darfst sie ablegen.'],
@@ -36,8 +36,8 @@ export const de = {
       'In deinem Zug wirkst du höchstens so viele, wie du zu Beginn hattest, im Zug eines anderen einen.',
     ],
     castsInVain: [
-      'Einen Spruch auf einen Charakter wirkst du nur, wo er etwas ändert.',
-      'Einen Spruch auf einen Charakter darfst du auch wirken, wo er nichts bewirkt.',
+      'Einen Zauberspruch auf einen Charakter wirkst du nur, wo er etwas ändert.',
+      'Einen Zauberspruch auf einen Charakter darfst du auch wirken, wo er nichts bewirkt.',
     ],
     everyObjectCounts: [
       'Gekaufte Gegenstände und Talismane zählen nicht zu dem, was du tragen darfst.',
@@ -48,7 +48,7 @@ export const de = {
       'Was du auf einem Feld hinlegst, zählt als Karte des Feldes, und du darfst es im selben Zug nicht wieder nehmen.',
     ],
     putDownOnArrival: [
-      'Bei der Ankunft legst du ungefragt etwas ab; gefragt wirst du nur an der Schlucht oder wenn du anhalten willst.',
+      'Bei der Ankunft darfst du ungefragt etwas ablegen; gefragt wirst du nur an der Schlucht oder wenn du anhalten willst.',
       'Bei der Ankunft wirst du gefragt, ob du etwas ablegst.',
     ],
     goldIsLeft: ['Gold darfst du auf einem Feld zurücklassen.', 'Gold ist kein Gegenstand; zurücklassen kannst du es nicht.'],
@@ -74,8 +74,8 @@ export const de = {
       'Ausweichen kannst du nur Angreifern, Charakteren und Kreaturen, die eine Karte ruft.',
     ],
     missEndsTurn: [
-      'Ein Ereignis, das dich einen Zug kostet, beendet diesen, und das war es; alles andere kostet den nächsten.',
-      'Was dich einen Zug kostet, beendet diesen; war keine Karte mehr übrig, ist auch der nächste verloren.',
+      'Ein Ereignis, das dich einen Zug kostet, beendet den jetzigen, und damit gut; alles andere kostet den nächsten.',
+      'Was dich einen Zug kostet, beendet den jetzigen; war keine Karte mehr übrig, setzt du auch den nächsten aus.',
     ],
     heldMayFly: [
       'Wer nur ein Feld weit darf, zieht ein Feld weit.',
@@ -85,10 +85,7 @@ export const de = {
       'Was die Taverne anbietet, gilt für deinen nächsten Zug, auch nach einem ausgesetzten.',
       'Was die Taverne anbietet, verfällt, wenn du deinen nächsten Zug aussetzt.',
     ],
-    slaveOnlyRolls: [
-      'Ein Versklavter, der sich nicht freiwürfelt, macht den Rest seines Zuges trotzdem.',
-      'Ein Versklavter würfelt nur um seine Freiheit.',
-    ],
+    slaveOnlyRolls: ['Wer sich nicht freiwürfelt, macht den Rest seines Zuges trotzdem.', 'Ein Versklavter würfelt nur um seine Freiheit.'],
     eventsLie: [
       'Ein Ereignis, das länger dauert, kommt auf den Ablagestapel und wirkt weiter.',
       'Ein Ereignis, das einige Runden dauert, bleibt auf seinem Feld liegen, bis es vorbei ist.',
@@ -117,7 +114,7 @@ export const de = {
       'Kreuz und Priester vernichten alle Geister einer Gruppe auf einmal.',
       'Kreuz und Priester vernichten Geister einzeln, und jeder zählt als getötet.',
     ],
-    toadEndsTurn: ['Wer zur Kröte wird, dessen Zug ist zu Ende.', 'Zur Kröte zu werden beendet deinen Zug nicht.'],
+    toadEndsTurn: ['Wirst du zur Kröte, ist dein Zug zu Ende.', 'Zur Kröte zu werden beendet deinen Zug nicht.'],
     toadGrows: [
       'Einer Kröte nützen Trophäen nichts, und was sie gewinnt, ist verloren.',
       'Eine Kröte behält ihre Trophäen, darf weitere gewinnen und einlösen, aber die Punkte halten nur, solange sie quakt.',
