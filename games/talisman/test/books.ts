@@ -85,6 +85,8 @@ class Books {
     const { goods, trophies } = this.accounts[seat]!;
     for (const card of cards) {
       const pile = goods.includes(card) ? goods : trophies;
+      // Of what was given in another answer it is not said that it came, and it may go on at once.
+      if (!pile.includes(card) && this.unsaid.has(`goods of ${seat}`)) continue;
       if (!pile.includes(card)) throw new Error(`${seat} loses ${card} and has ${goods.join()} and ${trophies.join()}`);
       pile.splice(pile.indexOf(card), 1);
     }

@@ -1,4 +1,6 @@
+import { matchOptions } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { talisman } from '../src/index.ts';
 import { asks } from './asked.ts';
 import { BOB as DEAD_BOB, ghost, souls } from './souls/game.ts';
 import { Game } from './table.ts';
@@ -208,4 +210,117 @@ test('T86-6.16.3 in a duel each side makes ready against the other, by name', ()
   expect([asks(g).prompt, g.question('Ann')?.asker]).toEqual(['ask.prepare.seat(seat Bob, stat stat.strength)', { seat: 1 }]);
   g.ann('roll');
   expect([asks(g, 'Bob').prompt, g.question('Bob')?.asker]).toEqual(['ask.prepare.seat(seat Ann, stat stat.strength)', { seat: 0 }]);
+});
+
+test('T86-6.16.9b T86-6.5.2 what a bribe brings that its new owner may not have stays on its space; Followers and the rest come', () => {
+  const g = new Game({
+    Ann: { character: 'troll', at: 'O1', alignment: 'evil' },
+    Bob: { character: 'thief', at: 'O2', alignment: 'good', lives: 3, objects: ['holy-grail', 'axe'], followers: ['guide'] },
+    Cay: { character: 'elf', at: 'O20' },
+  });
+  g.rolls(1).ann('roll', 'cw').rolls(6, 1).ann('attack:1', 'life').bob(['adv.holy-grail', 'adv.axe', 'adv.guide']).ann('accept');
+  expect([g.lying('O2'), g.cardsOf('Ann', 'objects'), g.cardsOf('Ann', 'followers')]).toEqual([['holy-grail'], ['axe'], ['guide']]);
+  expect([g.of('Bob').objects, g.of('Bob').lives]).toEqual([[], 3]);
+});
+
+test('T86-6.15.3 where a Shrine flies somebody, the Shrine is what asks', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB }, lying: { O2: ['shrine'] } });
+  g.rolls(1).ann('roll', 'cw').rolls(6).ann('card');
+  expect([g.asked('Ann'), g.question('Ann')?.asker]).toEqual(['destination', { cards: ['adv.shrine'] }]);
+});
+
+test('T86-6.6 what clings to somebody is nobody else’s to take, whoever takes Followers', () => {
+  const at = (followers: string[]) => {
+    const g = new Game({
+      Ann: { character: 'sorceress', at: 'O1' },
+      Bob: { ...BOB, at: 'O2', followers },
+      Cay: { character: 'elf', at: 'O20' },
+    });
+    return g.rolls(1).ann('roll', 'cw').options('Ann').includes('takeFollowers:1');
+  };
+  expect([at(['hag']), at(['poltergeist']), at(['guide']), at(['hag', 'guide'])]).toEqual([false, false, true, true]);
+});
+
+test('T86-6.3.4 T86-6.11.19b the Alchemist buys everything but a Raft', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O2', objects: ['raft', 'axe'], followers: ['alchemist'] }, Bob: BOB }).ann('sell');
+  expect(g.options('Ann')).toEqual(['adv.axe']);
+});
+
+test('T86-6.19.2 on the Market Day a toad trades with nobody, and nobody with it', () => {
+  const g = new Game({
+    figures: {
+      Ann: { character: 'troll', at: 'O1', objects: ['axe'] },
+      Bob: { ...BOB, toad: 3 },
+      Cay: { character: 'elf', at: 'O20', objects: ['sword'] },
+    },
+  });
+  g.rolls(1).draws('market-day').ann('roll', 'cw');
+  expect(g.options('Ann')).toEqual(['done', 'with:2']);
+  g.ann('done');
+  expect([g.asked('Bob'), g.options('Cay')]).toEqual([undefined, ['done', 'with:0']]);
+});
+
+test('T86-6.13.4a gold that lies alone is seen, a single coin too', () => {
+  const figures = { Ann: { character: 'troll', at: 'O1' }, Bob: BOB };
+  const g = new Game({ figures, gold: { O5: 1, O9: 3 }, lying: { O9: ['axe'] } });
+  expect(g.view('Bob').lying).toEqual([
+    { space: 'O5', cards: [], gold: 1 },
+    { space: 'O9', cards: ['adv.axe'], gold: 3 },
+  ]);
+});
+
+test('TDE-11.1 each sees of the cards that lie face down only those that it put there', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: { character: 'elf', at: 'O20' }, Cay: DEAD_BOB },
+    facedown: { Bob: { by: 'Ann', card: 'veil.lemure' }, Cay: { by: 'Bob', card: 'veil.shadow' } },
+  });
+  const seen = (name?: string) => g.view(name).souls!.facedown.map(({ card }) => card);
+  expect([seen('Ann'), seen('Bob'), seen('Cay')]).toEqual([
+    ['veil.lemure', null],
+    [null, 'veil.shadow'],
+    [null, null],
+  ]);
+});
+
+test('TDE-4.11 somebody on the same space who is met in one way is not refused in another', () => {
+  const g = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: ghost({ at: 'O2', character: 'elf' }), Cay: DEAD_BOB } });
+  g.rolls(1).ann('roll', 'cw');
+  expect([g.options('Ann'), asks(g).refused]).toEqual([['space', 'psychic:1'], ['attack:2: no.elsewhere(seat Cay) · TDE-4.11 · @Cay']]);
+});
+
+describe('T86-1 house rules within their bounds', () => {
+  const BOUNDS: readonly [id: string, least: number, most: number][] = [
+    ['lives', 1, 8],
+    ['gold', 0, 10],
+    ['trophyPoints', 5, 10],
+    ['objectLimit', 2, 8],
+    ['sentinel', 6, 12],
+    ['commandFrom', 1, 5],
+    ['roundLimit', 0, 1000],
+  ];
+  test.each(BOUNDS)('%s', (id, least, most) => {
+    const set = (n: number) => () => matchOptions(talisman.options, { [id]: n });
+    expect([set(least)()[id], set(most)()[id]]).toEqual([least, most]);
+    expect(set(least - 1)).toThrow();
+    expect(set(most + 1)).toThrow();
+  });
+
+  const CHOICES: readonly [id: string, values: readonly unknown[]][] = [
+    ['edition', ['1986', 'digital']],
+    ['expansion', ['none', 'realm-of-souls', 'drowned-crypts']],
+    ['bigTable', [false, true]],
+    ['characterChoice', ['random', 'three', 'free']],
+    ['healing', ['lost', 'four']],
+    ['startSpell', [false, true]],
+    ['startSpaces', ['card', 'random', 'village']],
+    ['craftTrophies', [false, true]],
+    ['ending', ['last', 'hold', 'reach']],
+    ['elimination', [true, false]],
+    ['takingBeside', ['free', 'beaten']],
+  ];
+  test.each(CHOICES)('%s', (id, values) => {
+    for (const value of values) expect(matchOptions(talisman.options, { [id]: value as never })[id]).toBe(value);
+    expect(matchOptions(talisman.options, {})[id]).toBe(values[0]);
+    expect(() => matchOptions(talisman.options, { [id]: 'otherwise' })).toThrow();
+  });
 });
