@@ -324,3 +324,71 @@ describe('T86-1 house rules within their bounds', () => {
     expect(() => matchOptions(talisman.options, { [id]: 'otherwise' })).toThrow();
   });
 });
+
+test('T86-6.4.3a what a character leaves that was killed in a fight lies there: nobody takes it at once', () => {
+  const g = new Game({
+    Ann: { character: 'troll', at: 'O1' },
+    Bob: { character: 'thief', at: 'O2', lives: 1, gold: 3, objects: ['axe'] },
+    Cay: { character: 'elf', at: 'O20' },
+  });
+  g.rolls(1, 6, 1).ann('roll', 'cw', 'attack:1', 'life').draws('chr.druid', 'random').bob([]);
+  expect([g.turn, g.asked('Ann'), g.lying('O2'), g.of('Ann').objects]).toEqual(['Bob', undefined, ['axe'], []]);
+});
+
+test('T86-6.4.3e the Hex of somebody who is out of the match passes to the next who is not', () => {
+  const g = new Game({
+    figures: {
+      Ann: { character: 'troll', at: 'O1' },
+      Bob: { character: 'thief', at: 'O2', lives: 1 },
+      Cay: { character: 'elf', at: 'O20' },
+    },
+    hexes: { O5: { by: 'Bob' } },
+    crownReached: true,
+  });
+  g.rolls(1, 6, 1).ann('roll', 'cw', 'attack:1', 'life').bob([]);
+  expect([g.of('Bob').out, g.s.hexes.map(({ space, owner }) => [space, owner])]).toEqual([true, [['O5', 2]]]);
+});
+
+test('T86-6.12.1c what was put down, taken again and put down once more is noted once', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1', objects: ['axe'] }, Bob: BOB }, lying: { O2: ['sword'] } });
+  g.rolls(1).ann('roll', 'cw');
+  g.aside('Ann', 'leave:adv.axe').ann('take:adv.axe').aside('Ann', 'leave:adv.axe');
+  expect([g.s.turn.put, g.options('Ann')]).toEqual([['adv.axe'], ['take:adv.sword', 'take:adv.axe', 'done']]);
+});
+
+test('TDE-G.3 a roll that may be bent is named in the question', () => {
+  const g = souls({ figures: { Ann: ghost({ followers: ['veil.friendly-ghost'] }), Bob: DEAD_BOB } })
+    .rolls(3)
+    .ann('roll');
+  expect(asks(g)).toEqual({
+    prompt: 'ask.soul.bendRoll(n 3)',
+    options: [2, 3, 4].map((n) => `steps:${n}: pick.soul.steps(n ${n})`),
+    refused: [],
+  });
+});
+
+test('V37 against the Soul Dragon nobody makes ready, whatever Spells are in hand', () => {
+  const g = souls({ figures: { Ann: ghost({ spells: ['random'], craft: 6 }), Bob: DEAD_BOB }, lying: { O2: ['veil.soul-dragon'] } });
+  g.rolls(1).ann('roll', 'cw', 'space');
+  expect(g.options('Ann')).toEqual(['fight', 'cast:sp.random']);
+  g.rolls(6, 1).ann('fight');
+  expect(g.last('fought')?.result).toBe('won');
+});
+
+test('T86-6.8 the Holy Lance adds 3 in a fight with a Dragon, and 1 in one with a character', () => {
+  const ann = { character: 'troll', at: 'O1', alignment: 'good', objects: ['holy-lance'] } as const;
+  const dragon = new Game({ figures: { Ann: { ...ann, objects: ['holy-lance'] }, Bob: BOB }, lying: { O2: ['dragon'] } });
+  dragon.rolls(1, 6, 1).ann('roll', 'cw');
+  const lance = (parts: readonly object[] = []) => parts.filter((part) => 'card' in part && part.card === 'adv.holy-lance');
+  expect(lance(dragon.last('fought')?.hero.parts)).toEqual([{ from: 'card', card: 'adv.holy-lance', n: 3 }]);
+  for (const attacks of [true, false]) {
+    const duel = new Game({
+      Ann: attacks ? { ...ann, objects: ['holy-lance'] } : { character: 'elf', at: 'O1' },
+      Bob: attacks ? { ...BOB, at: 'O2' } : { ...ann, at: 'O2', objects: ['holy-lance'] },
+      Cay: { character: 'warrior', at: 'O20' },
+    });
+    duel.rolls(1).ann('roll', 'cw').rolls(3, 3).ann('attack:1');
+    const told = duel.last('duelled')!;
+    expect([...lance(told.attack.parts), ...lance(told.defence.parts)]).toEqual([{ from: 'card', card: 'adv.holy-lance', n: 1 }]);
+  }
+});
