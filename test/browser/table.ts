@@ -68,7 +68,10 @@ export async function wanderedMatch(hall: Hall): Promise<Answer> {
 }
 
 /** A match that bots played to its end, quickly: its person lets one play from the start. */
-export async function playedMatch(hall: Hall, match: { seats: number; options?: Record<string, string | number> }): Promise<Answer> {
+export async function playedMatch(
+  hall: Hall,
+  match: { seats: number; options?: Record<string, string | number | boolean> },
+): Promise<Answer> {
   const ask = await asProgram(hall, 'Anna');
   const bots = Array(match.seats - 1).fill('easy');
   const { id } = await ask('POST', '/api/matches', { game: 'nachtwacht', bots, ...match });

@@ -20,7 +20,6 @@ import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Header } from './header.tsx';
-import { ResultLayer } from './result-layer.tsx';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
@@ -36,6 +35,9 @@ const NOBODY: readonly never[] = [];
 
 /** Fetched after the table: nothing waits for it. */
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
+
+/** Fetched when a match is over. */
+const ResultLayer = lazy(async () => ({ default: (await import('./result-layer.tsx')).ResultLayer }));
 
 /** The table of any game, with the game's texts and the names of those who sit there. */
 export function Frame({ module: game, catalogue }: { module: GameModule; catalogue: Catalogue }) {
@@ -154,7 +156,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     reducedMotion,
     layout,
   };
-  const { Board, Hand, Result } = module;
+  const { Board, Hand } = module;
   const inHand = asked !== undefined && (module.inHand?.(asked) ?? false);
   const over = bar.kind === 'over';
   const edition = editionIn(module.id, table.options);
@@ -204,9 +206,9 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       {rule ? <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
       {over && !resultClosed ? (
-        <ResultLayer table={table} onClose={() => setResultClosed(true)}>
-          <Result {...props} />
-        </ResultLayer>
+        <Suspense fallback={null}>
+          <ResultLayer table={table} module={module} props={props} onClose={() => setResultClosed(true)} />
+        </Suspense>
       ) : null}
       {curtain.closed && curtain.seat !== null ? (
         <Curtain

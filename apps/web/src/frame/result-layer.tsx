@@ -1,6 +1,10 @@
 import type { TableInfo } from '@questhall/protocol';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { AfterMatch } from '../after/after.tsx';
+import { Torn } from '../after/torn.tsx';
+import { useTold } from '../after/use-told.ts';
+import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { replayPath } from '../replay/address.ts';
 import { useReducedMotion } from '../settings/settings.ts';
@@ -26,24 +30,53 @@ async function throwGold(): Promise<void> {
   });
 }
 
-/** The end of a match: the room dims, the game shows its winner, and the next match is one tap away. */
-export function ResultLayer({ table, onClose, children }: { table: TableInfo; onClose: () => void; children: ReactNode }) {
+interface ResultProps {
+  table: TableInfo;
+  module: GameModule;
+  props: GameProps<unknown>;
+  onClose: () => void;
+}
+
+/**
+ * The end of a match: the room dims, the game shows its winner, beside it what the match was, and the next match is one tap
+ * away.
+ */
+export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   const t = useT();
   const [, go] = useLocation();
   const { transport } = useMatch();
   const ref = useRef<HTMLDialogElement>(null);
   const calm = useReducedMotion();
   const seated = table.seats.some((s) => s.yours);
+  const told = useTold(module, transport);
+  const { Result } = module;
   const someoneWon = (table.outcome?.winners.length ?? 0) > 0;
 
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // Else the first thing to press is scrolled to, past the winner.
+    dialog?.querySelector<HTMLElement>('.result-buttons .btn')?.focus({ preventScroll: true });
     return () => dialog?.close();
   }, []);
   useEffect(() => {
     if (someoneWon && !calm) throwGold().catch((e: unknown) => console.error(e));
   }, [someoneWon, calm]);
+
+  // On a phone only what is wanted most lies below the thumb.
+  const small = props.layout === 'phone';
+  const more = (
+    <>
+      {table.head ? (
+        <button type="button" className="btn wood" onClick={() => go(`/verify/${table.id}`)}>
+          {t('ui.verify.link')}
+        </button>
+      ) : null}
+      <button type="button" className="btn wood" onClick={() => go('/')}>
+        {t('ui.backToHall')}
+      </button>
+    </>
+  );
 
   return (
     <dialog
@@ -56,7 +89,14 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
       }}
       onKeyDown={(e) => e.stopPropagation()}
     >
-      <div className="result-in">{children}</div>
+      <div className="result-in">
+        <div className="result-parts">
+          <Result {...props} log={told.state === 'here' ? told.value.told.log : props.log} />
+          {told.state === 'here' ? <AfterMatch {...told.value} module={module} linked /> : null}
+          {told.state === 'failed' ? <Torn error={told.error} again={told.again} /> : null}
+        </div>
+        {small ? <div className="result-more">{more}</div> : null}
+      </div>
       <div className="result-buttons">
         {seated && table.rematch !== null ? <output className="result-asked">{t('ui.over.asked')}</output> : null}
         {seated ? (
@@ -71,14 +111,7 @@ export function ResultLayer({ table, onClose, children }: { table: TableInfo; on
         <button type="button" className="btn wood" onClick={() => go(replayPath(transport.path, { at: 0 }))}>
           {t('ui.replay.again')}
         </button>
-        {table.head ? (
-          <button type="button" className="btn wood" onClick={() => go(`/verify/${table.id}`)}>
-            {t('ui.verify.link')}
-          </button>
-        ) : null}
-        <button type="button" className="btn wood" onClick={() => go('/')}>
-          {t('ui.backToHall')}
-        </button>
+        {small ? null : more}
       </div>
     </dialog>
   );

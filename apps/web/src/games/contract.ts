@@ -130,6 +130,33 @@ export interface GameProps<V> {
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
+/** How a game tells a match again that is over, from a spectator's replay: see `after/told.ts`. */
+export interface After<V> {
+  /** What is counted along the curves. */
+  unit: 'turn' | 'round';
+  /** The turn that a view belongs to: the part of the match (a level) and its number there, from 1; null where none is being played. */
+  turn(view: V): readonly [part: string, n: number] | null;
+  /** Whose curves are drawn, as the match ended. */
+  lines(view: V): readonly { id: string; seat: Seat; name: Text }[];
+  /** What can be drawn, the first of them at first. */
+  curves: readonly Curve<V>[];
+  /** What will be told, in the order in which it happened: places in `log`, and what is said where it is not the chronicle's line. */
+  moments(log: readonly AnyEvent[]): readonly { at: number; text?: Text }[];
+}
+
+/** One curve a line: a number of it over the turns of the match. */
+export interface Curve<V> {
+  id: string;
+  title: Text;
+  /** On its tab. */
+  name: Text;
+  Sign: ComponentType;
+  /** The number of the line (by its place in `lines`); null where it has none: not begun, or fallen. */
+  value(view: V, line: number): number | null;
+  /** What grows shorter: nothing is at the top. */
+  down?: true;
+}
+
 /**
  * How one event is shown: for how long, and with which sound. What it changes comes from the server, event by event.
  * When an event's turn comes, the view after it is shown at once and `playing` names the event for its duration: the
@@ -180,8 +207,10 @@ export interface GameModule<V = unknown> {
   barText?(props: GameProps<V>): { title?: string; words?: string; confirm?: string } | null;
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
-  /** The result with a summary of the match, shown when it is over. */
+  /** The result, shown when it is over: who has won, in a picture, and the order. `log` is then the whole match. */
   Result: ComponentType<GameProps<V>>;
+  /** Fetches how a match is told again: curves, and moments that lead into the replay. */
+  after(): Promise<After<V>>;
   /** A few words under a seat's name ("2 powers, square 14"), and a small picture of its pawn. */
   SeatNote: ComponentType<GameProps<V> & { seat: Seat }>;
   /** All that is open of a seat, where the game has more to tell than its note: shown when the seat's plate is tapped. */

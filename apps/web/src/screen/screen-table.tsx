@@ -2,6 +2,8 @@ import type { Seat } from '@questhall/kernel';
 import type { LogEntry, TableInfo } from '@questhall/protocol';
 import type { Catalogue } from '@questhall/text';
 import { useCallback, useEffect, useMemo } from 'react';
+import { AfterMatch } from '../after/after.tsx';
+import { useTold } from '../after/use-told.ts';
 import { HeadStatus } from '../frame/head-status.tsx';
 import { Said, Times } from '../frame/said.tsx';
 import { standingOf, struckIn } from '../frame/struck.ts';
@@ -81,7 +83,7 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
     layout: 'desktop',
   };
   const over = table.status === 'over' && !playing;
-  const { Board: OfGame, Result, Pawn } = module;
+  const { Board: OfGame, Pawn } = module;
   return (
     <div
       className={`frame screen ${module.layout}`}
@@ -125,12 +127,25 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
       </aside>
       {over ? (
         <section className="screen-result on-dark" aria-label={t('ui.over.title')}>
-          <div className="result-in">
-            <Result {...props} />
-          </div>
+          <Told module={module} props={props} />
           <p>{say('next')}</p>
         </section>
       ) : null}
+    </div>
+  );
+}
+
+/** The result, and what the match was: on a screen there is nothing to press. */
+function Told({ module, props }: { module: GameModule; props: GameProps<unknown> }) {
+  const { transport } = useMatch();
+  const told = useTold(module, transport);
+  const { Result } = module;
+  return (
+    <div className="result-in">
+      <div className="result-parts">
+        <Result {...props} log={told.state === 'here' ? told.value.told.log : props.log} />
+        {told.state === 'here' ? <AfterMatch {...told.value} module={module} linked={false} /> : null}
+      </div>
     </div>
   );
 }

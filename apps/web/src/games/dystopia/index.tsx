@@ -40,6 +40,7 @@ export const module: GameModule<DystopiaView> = {
   inHand: (decision) => OWN_PLATES.has(decision.kind),
   barText,
   Result,
+  after: async () => (await import('./after.tsx')).after,
   SeatNote,
   SeatSheet,
   Pawn,

@@ -1,6 +1,4 @@
-import type { Text } from '@questhall/kernel';
 import type { AnyEvent } from '../contract.ts';
-import { eventText } from './event-text.ts';
 
 /** What is worth telling again at the end, and how much. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -14,10 +12,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The stations of a match's story in the order in which they happened: levels, goals, deaths of heroes.
+ * The stations of a match's story in the order in which they happened, as places in the log: levels, goals, deaths of heroes.
  * @param most how many are told; the weightiest are kept
  */
-export function stations(log: readonly AnyEvent[], most = 6): Text[] {
+export function stations(log: readonly AnyEvent[], most = 6): { at: number }[] {
   const heroFell = (e: AnyEvent) => e.type === 'died' && String(e['figure']).startsWith('h');
   return log
     .map((event, at) => ({ event, at, weight: heroFell(event) ? 75 : (WEIGHTS[event.type] ?? 0) }))
@@ -25,7 +23,7 @@ export function stations(log: readonly AnyEvent[], most = 6): Text[] {
     .sort((a, b) => b.weight - a.weight || b.at - a.at)
     .slice(0, most)
     .sort((a, b) => a.at - b.at)
-    .map(({ event }) => eventText(event));
+    .map(({ at }) => ({ at }));
 }
 
 /** What was done in all: monsters beaten, blows struck, heroes fallen, rounds. */

@@ -3,9 +3,9 @@ import { SeatBadge } from '../../art/Badge.tsx';
 import type { GameProps } from '../contract.ts';
 import { print } from './art/prints.ts';
 import { Standee } from './cards/Standee.tsx';
-import { stations } from './stations.ts';
+import { records } from './stations.ts';
 
-/** The end of the night: the winner on a pedestal before the library, the order, and three stations of the story. */
+/** The end of the night: the winner on a pedestal before the library, the order, and what the night remembers of each. */
 export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<NachtwachtView>) {
   const { outcome } = view;
   if (!outcome) return null;
@@ -17,7 +17,7 @@ export function Result({ view, speak, nameOf, log, reducedMotion }: GameProps<Na
       : outcome.reason === 'library'
         ? { key: 'ui.nw.result.won', args: { seat: { seat: first } } }
         : { key: 'ui.nw.result.limit', args: { seats: winners.map((seat) => ({ seat })) } };
-  const story = stations(log, view.players.length);
+  const story = records(log, view.players.length);
   return (
     <section className={`nw nw-result${reducedMotion ? ' nw-calm' : ''}`}>
       <div className="nw-podium">

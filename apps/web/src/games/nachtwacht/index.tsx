@@ -35,6 +35,7 @@ export const module: GameModule<NachtwachtView> = {
   inHand: (decision) => IN_HAND.includes(decision.kind),
   barText: pickedText,
   Result,
+  after: async () => (await import('./after.tsx')).after,
   SeatNote,
   Pawn: Standee,
   options: OPTIONS,

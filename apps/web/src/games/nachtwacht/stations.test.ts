@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../contract.ts';
-import { stations, tally } from './stations.ts';
+import { moments, records, tally } from './stations.ts';
 
 const e = (type: string, more: Record<string, unknown>): AnyEvent => ({ type, rule: 'NW-8.3', ...more });
 const reveal = (cancelled: number[]) => e('revealed', { cards: ['1', '2'], cancelled, order: [] });
@@ -23,12 +23,22 @@ test('the tally counts the rounds that a monster held somebody, from the block t
   ]);
 });
 
-test('three stations, the last of them the step that decided', () => {
-  const told = stations(log, 2);
-  expect(told).toHaveLength(3);
-  expect(told[2]).toEqual({ key: 'ui.nw.story.step', args: { card: { key: 'step.4' }, n: 9 } });
+test('three records at most, and none that is shared', () => {
+  expect(records(log, 2).map(({ key }) => key)).toEqual(['ui.nw.story.cancelled', 'ui.nw.story.blocked', 'ui.nw.story.fights']);
+  expect(records([reveal([0, 1]), reveal([0, 1])], 2)).toEqual([]);
 });
 
-test('who shares a record has no story of it', () => {
-  expect(stations([reveal([0, 1]), reveal([0, 1])], 2)).toEqual([]);
+test('the moments of a night lead to their lines, the step that decided among them with words of its own', () => {
+  expect(moments(log)).toEqual([
+    { at: 1 },
+    { at: 4 },
+    { at: 6, text: { key: 'ui.nw.story.step', args: { card: { key: 'step.4' }, n: 9 } } },
+  ]);
+  // One step of one square is none otherwise, three cards that cancel each other are.
+  expect(moments([log[6] as AnyEvent, reveal([0, 1, 2]), reveal([0, 1])])).toEqual([{ at: 1 }]);
+});
+
+test('no kind of moment is told more than twice', () => {
+  const fights = [1, 2, 3].map((square) => e('fought', { seat: 0, square, monster: 'torch', card: 'torch' }));
+  expect(moments(fights)).toHaveLength(2);
 });

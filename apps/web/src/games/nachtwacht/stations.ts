@@ -43,13 +43,10 @@ export function tally(log: readonly AnyEvent[], seats: number): Tally[] {
   return all;
 }
 
-/** Three stations of the story: the step that decided, and what stood out most of all the rest. */
-export function stations(log: readonly AnyEvent[], seats: number): Text[] {
+/** What stood out most of all: three records that nobody shares. */
+export function records(log: readonly AnyEvent[], seats: number): Text[] {
   const all = tally(log, seats);
-  const told: Text[] = [];
-  const won = log.findLast((e) => e.type === 'won');
-  const step = won && log.findLast((e) => e.type === 'moved' && e.seat === won.seat);
-  const feats = (Object.keys(KEYS) as Feat[])
+  return (Object.keys(KEYS) as Feat[])
     .map((feat) => {
       const counts = all.map((t) => t[feat]);
       const most = Math.max(...counts);
@@ -58,10 +55,46 @@ export function stations(log: readonly AnyEvent[], seats: number): Text[] {
       return { feat, seat: counts.indexOf(most), n: most, weight: alone ? most / USUAL[feat] : 0 };
     })
     .filter((f) => f.weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { feat, seat, n } of feats.slice(0, step ? 2 : 3)) told.push({ key: KEYS[feat], args: { seat: { seat }, n } });
-  if (won && step) {
-    told.push({ key: 'ui.nw.story.step', args: { card: { key: `step.${String(step.card)}` }, n: Number(won.round) } });
-  }
-  return told;
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .map(({ feat, seat, n }) => ({ key: KEYS[feat], args: { seat: { seat }, n } }));
+}
+
+/** How much an event of the night weighs when it is told again; nothing for what is soon forgotten. */
+function weightOf(event: AnyEvent): number {
+  const e = asEvent(event);
+  if (e.type === 'libraryAttached') return 70;
+  if (e.type === 'fought') return 55;
+  if (e.type === 'stole') return 42;
+  if (e.type === 'blocked') return 28;
+  // A great leap, or many cards that cancel each other.
+  if (e.type === 'moved') return e.to - e.from >= 8 ? 24 + e.to - e.from : 0;
+  if (e.type === 'revealed') return e.cancelled.length >= 3 ? 26 + 4 * e.cancelled.length : 0;
+  return 0;
+}
+
+/**
+ * The moments of a night in the order in which they happened, as places in the log: the step that decided, and what weighs
+ * most of the rest, no kind more than twice.
+ */
+export function moments(log: readonly AnyEvent[], most = 6): { at: number; text?: Text }[] {
+  const kinds = new Map<string, number>();
+  const won = log.findLast((e) => e.type === 'won');
+  const step = won ? log.findLastIndex((e) => e.type === 'moved' && e.seat === won.seat) : -1;
+  return log
+    .map((event, at) => ({ event, at, weight: at === step ? 100 : weightOf(event) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .filter(({ event: { type } }) => {
+      const n = (kinds.get(type) ?? 0) + 1;
+      kinds.set(type, n);
+      return n <= 2;
+    })
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, event }) =>
+      at === step && won
+        ? { at, text: { key: 'ui.nw.story.step', args: { card: { key: `step.${String(event.card)}` }, n: Number(won.round) } } }
+        : { at },
+    );
 }

@@ -1,12 +1,13 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { useMemo } from 'react';
+import { Pedestal } from '../../after/pedestal.tsx';
 import { SeatBadge } from '../../art/Badge.tsx';
 import type { AnyEvent, GameProps } from '../contract.ts';
 import { Pawn } from './cards/Pawn.tsx';
 import { cardName } from './names.ts';
 import { asEvent } from './playback.ts';
 import { headingOf, wearsCrown } from './result.ts';
-import { stations, tally } from './stations.ts';
+import { tally } from './stations.ts';
 
 /** Who a seat was in the end: its character of now, or the one that died last. */
 function lastCharacter(view: TalismanView, log: readonly AnyEvent[], seat: number): string | null {
@@ -16,10 +17,9 @@ function lastCharacter(view: TalismanView, log: readonly AnyEvent[], seat: numbe
   return death?.type === 'died' ? death.character : null;
 }
 
-/** The end: the winner on a pedestal, the order of all, and the stations of the story. */
+/** The end: the winner on a pedestal, and the order of all. */
 export function Result(props: GameProps<TalismanView>) {
   const { view, log, speak, nameOf } = props;
-  const story = useMemo(() => stations(log), [log]);
   const counts = useMemo(() => tally(log, view.characters.length), [log, view.characters.length]);
   const { outcome } = view;
   if (!outcome) return null;
@@ -32,10 +32,9 @@ export function Result(props: GameProps<TalismanView>) {
   return (
     <section className="ts-result">
       {winner === undefined ? null : (
-        <div className="ts-pedestal">
-          <Pawn seat={winner} character={character} size={170} />
-          {wearsCrown(view, outcome) ? <span className="ts-crown-sign" aria-hidden="true" /> : null}
-        </div>
+        <Pedestal crown={wearsCrown(view, outcome)}>
+          <Pawn seat={winner} character={character} size={300} />
+        </Pedestal>
       )}
       <h2>
         {winner === undefined
@@ -47,45 +46,32 @@ export function Result(props: GameProps<TalismanView>) {
       </h2>
       {speak.has(reason) ? <p className="ts-result-reason">{speak.say({ key: reason })}</p> : null}
       <p className="ts-result-turns">{speak.say({ key: 'ui.ts.result.turns', args: { n: view.turn.n } })}</p>
-      <div className="ts-result-cols">
-        <div>
-          <h3>{speak.say({ key: 'ui.ts.result.ranking' })}</h3>
-          <ol className="ts-ranking">
-            {outcome.ranking.map((seats, i) => (
-              <li key={seats.join()}>
-                <b>{1 + outcome.ranking.slice(0, i).reduce((n, s) => n + s.length, 0)}</b>
-                <span>
-                  {seats.map((seat) => {
-                    const who = lastCharacter(view, log, seat);
-                    return (
-                      <span key={seat} className="ts-ranked">
-                        <SeatBadge seat={seat} size={26} /> {nameOf(seat)}
-                        <small>
-                          {who ? `${speak.say(cardName(who))} · ` : ''}
-                          {speak.say({
-                            key: 'ui.ts.result.tally',
-                            args: { won: counts[seat]?.won ?? 0, deaths: counts[seat]?.deaths ?? 0 },
-                          })}
-                        </small>
-                      </span>
-                    );
-                  })}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        {story.length > 0 ? (
-          <div>
-            <h3>{speak.say({ key: 'ui.ts.result.story' })}</h3>
-            <ol className="ts-story">
-              {story.map((t, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two stations may read alike
-                <li key={i}>{speak.say(t)}</li>
-              ))}
-            </ol>
-          </div>
-        ) : null}
+      <div className="ts-result-order">
+        <h3>{speak.say({ key: 'ui.ts.result.ranking' })}</h3>
+        <ol className="ts-ranking">
+          {outcome.ranking.map((seats, i) => (
+            <li key={seats.join()}>
+              <b>{1 + outcome.ranking.slice(0, i).reduce((n, s) => n + s.length, 0)}</b>
+              <span>
+                {seats.map((seat) => {
+                  const who = lastCharacter(view, log, seat);
+                  return (
+                    <span key={seat} className="ts-ranked">
+                      <SeatBadge seat={seat} size={26} /> {nameOf(seat)}
+                      <small>
+                        {who ? `${speak.say(cardName(who))} · ` : ''}
+                        {speak.say({
+                          key: 'ui.ts.result.tally',
+                          args: { won: counts[seat]?.won ?? 0, deaths: counts[seat]?.deaths ?? 0 },
+                        })}
+                      </small>
+                    </span>
+                  );
+                })}
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

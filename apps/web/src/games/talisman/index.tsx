@@ -40,6 +40,7 @@ export const module: GameModule<TalismanView> = {
   Hand,
   Panel,
   Result,
+  after: async () => (await import('./after.tsx')).after,
   Asker,
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',

@@ -21,11 +21,12 @@ const log: AnyEvent[] = [
 
 test('the story keeps what weighs most, in the order in which it happened, and no kind more than twice', () => {
   const told = stations(log, 5);
-  expect(told.map((t) => t.key.split('.').at(-1))).toEqual(['beat', 'died', 'duel', 'toad', 'crown']);
+  expect(told.map(({ text }) => text.key.split('.').at(-1))).toEqual(['beat', 'died', 'duel', 'toad', 'crown']);
+  expect(told.map(({ at }) => at)).toEqual([2, 5, 6, 7, 8]);
   // The greatest of the won fights, and the winner of the duel though it was attacked.
-  expect(told[0]?.args).toMatchObject({ seat: { seat: 0 }, a: 12, b: 11 });
-  expect(told[2]?.args).toMatchObject({ seat: { seat: 1 }, target: { seat: 0 }, a: 7, b: 4 });
-  expect(stations(log, 20).filter((t) => t.key === 'ui.ts.story.beat')).toHaveLength(2);
+  expect(told[0]?.text.args).toMatchObject({ seat: { seat: 0 }, a: 12, b: 11 });
+  expect(told[2]?.text.args).toMatchObject({ seat: { seat: 1 }, target: { seat: 0 }, a: 7, b: 4 });
+  expect(stations(log, 20).filter(({ text }) => text.key === 'ui.ts.story.beat')).toHaveLength(2);
   expect(stations([])).toEqual([]);
 });
 

@@ -47,10 +47,10 @@ function moments(log: readonly AnyEvent[]): Moment[] {
 }
 
 /**
- * The stations of a match's story, in the order in which they happened.
+ * The stations of a match's story, in the order in which they happened, each with its place in the log.
  * @param most how many are told; the weightiest are kept
  */
-export function stations(log: readonly AnyEvent[], most = 5): Text[] {
+export function stations(log: readonly AnyEvent[], most = 6): { text: Text; at: number }[] {
   const kinds = new Map<string, number>();
   return moments(log)
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
@@ -62,7 +62,7 @@ export function stations(log: readonly AnyEvent[], most = 5): Text[] {
     })
     .slice(0, most)
     .sort((a, b) => a.at - b.at)
-    .map(({ text }) => text);
+    .map(({ text, at }) => ({ text, at }));
 }
 
 /** What each seat did, counted: fights won, deaths (who walks on as a ghost has died), Spells cast. */

@@ -95,6 +95,9 @@ export const de = {
   'ui.dy.won.level': 'Das Level ist gewonnen',
   'ui.dy.over.agreed': 'Vor dem Ende aufgehört',
   'ui.dy.over': 'Wizor hat gewonnen',
+  'ui.dy.after.energy': 'Energie, Runde für Runde',
+  'ui.dy.after.gold': 'Gold, Runde für Runde',
+  'ui.dy.after.gold.tab': 'Gold',
   'ui.dy.sum':
     '{rounds, plural, one {# Runde} other {# Runden}} · {beaten, plural, one {# Monster} other {# Monster}} besiegt · {fallen, plural, =0 {niemand fiel} one {# Held fiel} other {# Helden fielen}}',
   'ask.chooseHero.title': 'Wähle deinen Helden',

@@ -93,6 +93,9 @@ export const en = {
   'ui.dy.won.level': 'The level is won',
   'ui.dy.over.agreed': 'The match ended early',
   'ui.dy.over': 'Wizor has won',
+  'ui.dy.after.energy': 'Energy, round by round',
+  'ui.dy.after.gold': 'Gold, round by round',
+  'ui.dy.after.gold.tab': 'gold',
   'ui.dy.sum':
     '{rounds, plural, one {# round} other {# rounds}} · {beaten, plural, one {# monster} other {# monsters}} beaten · {fallen, plural, =0 {nobody fell} one {# hero fell} other {# heroes fell}}',
   'ask.chooseHero.title': 'Choose your hero',

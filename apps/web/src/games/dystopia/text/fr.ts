@@ -95,6 +95,9 @@ export const fr = {
   'ui.dy.won.level': 'Le niveau est gagné',
   'ui.dy.over.agreed': 'La partie s’arrête ici',
   'ui.dy.over': 'Wizor a gagné',
+  'ui.dy.after.energy': 'L’énergie, manche après manche',
+  'ui.dy.after.gold': 'L’or, manche après manche',
+  'ui.dy.after.gold.tab': 'or',
   'ui.dy.sum':
     '{rounds, plural, one {# manche} other {# manches}} · {beaten, plural, one {# monstre vaincu} other {# monstres vaincus}} · {fallen, plural, =0 {personne n’est tombé} one {# héros est tombé} other {# héros sont tombés}}',
   'ask.chooseHero.title': 'Choisis ton héros',

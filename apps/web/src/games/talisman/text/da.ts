@@ -199,7 +199,9 @@ export const da = {
   'ui.ts.result.ranking': 'Rækkefølgen',
   'ui.ts.result.tally':
     '{won, plural, one {# kamp vundet} other {# kampe vundet}}, {deaths, plural, =0 {døde aldrig} one {døde én gang} other {døde # gange}}',
-  'ui.ts.result.story': 'Det, der vil blive fortalt',
+  'ui.ts.after.strength': 'Sådan voksede Styrken',
+  'ui.ts.after.life': 'Så mange liv var der tilbage',
+  'ui.ts.after.craft': 'Sådan voksede Snilden',
   'ui.ts.story.died': '{seat} mistede en figur: {character}.',
   'ui.ts.story.ghost': '{seat} gik videre som spøgelsesfigur.',
   'ui.ts.story.alive': '{seat} vendte tilbage til livet.',

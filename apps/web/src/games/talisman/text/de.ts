@@ -200,7 +200,9 @@ export const de = {
   'ui.ts.result.ranking': 'Die Reihenfolge',
   'ui.ts.result.tally':
     '{won, plural, one {# Kampf gewonnen} other {# Kämpfe gewonnen}}, {deaths, plural, =0 {nie gestorben} one {einmal gestorben} other {#-mal gestorben}}',
-  'ui.ts.result.story': 'Was man erzählen wird',
+  'ui.ts.after.strength': 'Wie die Stärke wuchs',
+  'ui.ts.after.life': 'Wie viele Lebenspunkte blieben',
+  'ui.ts.after.craft': 'Wie das Talent wuchs',
   'ui.ts.story.died': '{seat} verlor {character_acc}.',
   'ui.ts.story.ghost': '{seat} ging als Geistercharakter weiter.',
   'ui.ts.story.alive': '{seat} kehrte ins Leben zurück.',

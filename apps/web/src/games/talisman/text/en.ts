@@ -198,7 +198,9 @@ export const en = {
   'ui.ts.result.ranking': 'The order',
   'ui.ts.result.tally':
     '{won, plural, one {# fight won} other {# fights won}}, {deaths, plural, =0 {never died} one {died once} other {died # times}}',
-  'ui.ts.result.story': 'What will be told',
+  'ui.ts.after.strength': 'How Strength grew',
+  'ui.ts.after.life': 'How many lives were left',
+  'ui.ts.after.craft': 'How Craft grew',
   'ui.ts.story.died': '{seat} lost a character: {character}.',
   'ui.ts.story.ghost': '{seat} walked on as a ghost.',
   'ui.ts.story.alive': '{seat} returned to life.',

@@ -201,7 +201,9 @@ export const fr = {
   'ui.ts.result.ranking': 'Le classement',
   'ui.ts.result.tally':
     '{won, plural, one {# combat gagné} other {# combats gagnés}}, {deaths, plural, =0 {aucune mort} one {une mort} other {# morts}}',
-  'ui.ts.result.story': 'Ce qu’on racontera',
+  'ui.ts.after.strength': 'La Force, tour après tour',
+  'ui.ts.after.life': 'Les vies, tour après tour',
+  'ui.ts.after.craft': 'L’Intelligence, tour après tour',
   'ui.ts.story.died': '{seat} perd un personnage : {character}.',
   'ui.ts.story.ghost': '{seat} continue en fantôme.',
   'ui.ts.story.alive': '{seat} revient à la vie.',

@@ -201,7 +201,9 @@ export const nl = {
   'ui.ts.result.ranking': 'De volgorde',
   'ui.ts.result.tally':
     '{won, plural, one {# gevecht gewonnen} other {# gevechten gewonnen}}, {deaths, plural, =0 {nooit gestorven} one {één keer gestorven} other {# keer gestorven}}',
-  'ui.ts.result.story': 'Wat men zal vertellen',
+  'ui.ts.after.strength': 'Hoe de Kracht groeide',
+  'ui.ts.after.life': 'Hoeveel levens er over waren',
+  'ui.ts.after.craft': 'Hoe de Intelligentie groeide',
   'ui.ts.story.died': '{seat} verloor een spelfiguur: {character}.',
   'ui.ts.story.ghost': '{seat} ging verder als spookfiguur.',
   'ui.ts.story.alive': '{seat} keerde terug in het leven.',

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { After, AnyEvent } from '../games/contract.ts';
+import type { Track } from '../replay/track.ts';
+import { apart, someOf, tellAgain, ticksTo, turnsIn } from './told.ts';
+
+interface View {
+  turn: number;
+  lives: (number | null)[];
+}
+
+const after: After<View> = {
+  unit: 'turn',
+  turn: ({ turn }) => (turn === 0 ? null : ['', turn]),
+  lines: ({ lives }) => lives.map((_, seat) => ({ id: String(seat), seat, name: { key: 'seat' } })),
+  curves: [
+    { id: 'lives', title: { key: 'lives' }, name: { key: 'lives' }, Sign: () => null, value: (view, seat) => view.lives[seat] ?? null },
+  ],
+  moments: (log) => log.flatMap((e, at) => (e.type === 'fell' ? [{ at }] : [])),
+};
+
+/** A spectator's track: what was seen at each moment, and the types of the lines that were heard in it. */
+function trackOf(moments: [view: View, ...types: string[]][]): Track {
+  let n = 0;
+  const scenes = moments.map(([view, ...types], i) => {
+    const log = types.map((type) => ({ n: ++n, at: i * 10, event: { type, rule: '', lines: 1, seat: 0 } as AnyEvent }));
+    return { at: i * 10, view, views: [], log, told: n };
+  });
+  return { eyes: null, scenes, log: scenes.flatMap(({ log }) => log) };
+}
+
+const turns = (...numbers: (number | null)[]) => turnsIn(numbers.map((n) => (n === null ? null : ['', n])));
+
+test('of each turn the last scene counts; what comes before the first has none', () => {
+  expect(turns(null, 1, 1, 2, 3, 3)).toEqual({ last: [2, 3, 5], of: [null, 0, 0, 1, 2, 2] });
+});
+
+test('a turn that comes again was taken back, with all that had followed it', () => {
+  expect(turns(1, 2, 3, 2, 3).last).toEqual([0, 3, 4]);
+});
+
+test('between two turns the one before lasts, and one that passed unseen ended as the one before', () => {
+  expect(turns(1, null, 2)).toEqual({ last: [0, 2], of: [0, 0, 1] });
+  expect(turns(2, 4)).toEqual({ last: [0, 0, 0, 1], of: [1, 3] });
+});
+
+test('each part of a match begins with its first turn', () => {
+  const { last } = turnsIn([
+    ['1', 1],
+    ['1', 2],
+    ['2', 1],
+    ['2', 2],
+  ]);
+  expect(last).toEqual([0, 1, 2, 3]);
+});
+
+test('curves have a value a turn, and moments the line and the turn in which they were heard', () => {
+  const told = tellAgain(
+    trackOf([
+      [{ turn: 0, lives: [4, 4] }, 'began'],
+      [{ turn: 1, lives: [3, 4] }, 'rolled', 'lost'],
+      [{ turn: 2, lives: [3, null] }, 'rolled', 'fell'],
+      [{ turn: 3, lives: [2, null] }, 'rolled'],
+    ]),
+    after as After<unknown>,
+  );
+  expect(told.turns).toBe(3);
+  expect(told.curves[0]?.map(({ values }) => values)).toEqual([
+    [3, 3, 2],
+    [4, null, null],
+  ]);
+  expect(told.moments.map(({ line, turn }) => [line, turn])).toEqual([[5, 2]]);
+});
+
+test('what was taken back is no moment, and lines keep their numbers', () => {
+  const told = tellAgain(
+    trackOf([
+      [{ turn: 1, lives: [4] }, 'fell'],
+      [{ turn: 1, lives: [4] }, 'takenBack'],
+      [{ turn: 1, lives: [3] }, 'fell'],
+    ]),
+    after as After<unknown>,
+  );
+  expect(told.moments.map(({ line }) => line)).toEqual([3]);
+  expect(told.log.map(({ type }) => type)).toEqual(['fell']);
+});
+
+test('round numbers reach what is drawn, in at most five of them', () => {
+  expect([1, 4, 7, 12, 40, 63].map(ticksTo)).toEqual([
+    [0, 1],
+    [0, 1, 2, 3, 4],
+    [0, 2, 4, 6, 8],
+    [0, 3, 6, 9, 12],
+    [0, 10, 20, 30, 40],
+    [0, 20, 40, 60, 80],
+  ]);
+});
+
+test('some of the turns: the first and the last among them', () => {
+  expect(someOf(3, 5)).toEqual([0, 1, 2]);
+  expect(someOf(58, 3)).toEqual([0, 29, 57]);
+});
+
+test('badges at the end of curves do not cover each other', () => {
+  expect(apart([50, 52, 10], 20, 0, 200)).toEqual([50, 70, 10]);
+  expect(apart([195, 198, 199], 20, 0, 200)).toEqual([160, 180, 200]);
+});

@@ -1,0 +1,104 @@
+import type { Seat, Text } from '@questhall/kernel';
+import { standingOf } from '../frame/struck.ts';
+import type { After, AnyEvent } from '../games/contract.ts';
+import type { Track } from '../replay/track.ts';
+
+/** One curve: whose it is, and a value at each turn; null where there was none (who had fallen, or had not begun). */
+export interface Line {
+  id: string;
+  seat: Seat;
+  name: Text;
+  values: readonly (number | null)[];
+}
+
+/** A moment that leads into the replay. `line` counts among the lines that the track's eyes heard. */
+export interface Retold {
+  line: number;
+  /** Counted from 1, in the unit of the curves; null before the first. */
+  turn: number | null;
+  event: AnyEvent;
+  text: Text | null;
+}
+
+/** What a match was, made from its whole replay: the same for everybody who looks, on every device and at any time. */
+export interface ToldAgain {
+  turns: number;
+  curves: readonly Line[][];
+  moments: readonly Retold[];
+  /** Every line that counts, oldest first. */
+  log: readonly AnyEvent[];
+}
+
+/**
+ * The last scene of each turn. A turn that comes again was taken back, and what had followed it with it. A turn that passed
+ * between two scenes ended as the one before.
+ * @param turnOf the turn of each scene: its part and its number there; null: none is being played
+ */
+export function turnsIn(turnOf: readonly (readonly [part: string, n: number] | null)[]): { last: number[]; of: (number | null)[] } {
+  const turns: { part: string; n: number; last: number }[] = [];
+  const of = turnOf.map((turn, scene) => {
+    if (turn) {
+      const [part, n] = turn;
+      const before = turns.findIndex((one) => one.part === part && one.n === n);
+      if (before >= 0) turns.length = before;
+      const newest = turns[turns.length - 1];
+      const goesOn = newest?.part === part;
+      for (let missed = goesOn ? newest.n + 1 : 1; missed < n; missed++)
+        turns.push({ part, n: missed, last: goesOn ? newest.last : scene });
+      turns.push({ part, n, last: scene });
+    }
+    return turns.length > 0 ? turns.length - 1 : null;
+  });
+  return { last: turns.map(({ last }) => last), of };
+}
+
+/** Tells a match again. The track is a spectator's: what everybody could see. */
+export function tellAgain<V>(track: Track, after: After<V>): ToldAgain {
+  const views = track.scenes.map(({ view }) => view as V);
+  const { last, of } = turnsIn(views.map((view) => after.turn(view)));
+  const end = views[views.length - 1]!;
+  const lines = after.lines(end);
+  const curves = after.curves.map(({ value }) =>
+    lines.map((line, i) => ({ ...line, values: last.map((scene) => value(views[scene]!, i)) })),
+  );
+  const standing = standingOf(track.log);
+  const log = standing.map(({ event }) => event as AnyEvent);
+  let scene = 0;
+  const moments = after.moments(log).map(({ at, text }) => {
+    const { n } = standing[at]!;
+    while (scene < track.scenes.length - 1 && track.scenes[scene]!.told < n) scene++;
+    const turn = of[scene] ?? null;
+    return { line: n, turn: turn === null ? null : Math.min(turn, last.length - 1) + 1, event: log[at]!, text: text ?? null };
+  });
+  return { turns: last.length, curves, moments, log };
+}
+
+/** Round numbers from 0 to at least `most`, at most five of them. */
+export function ticksTo(most: number): number[] {
+  const step = [1, 2, 3, 4, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => one * 4 >= most) ?? Math.ceil(most / 4);
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, i) => i * step);
+}
+
+/** At most so many of the turns, evenly: the first and the last always among them. */
+export function someOf(turns: number, most: number): number[] {
+  if (turns <= most) return Array.from({ length: turns }, (_, i) => i);
+  return Array.from({ length: most }, (_, i) => Math.round((i * (turns - 1)) / (most - 1)));
+}
+
+/** Moves what stands on one line apart, so that no two are nearer than `gap`, and all stay between the bounds where they can. */
+export function apart(places: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = places.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at || a.i - b.i);
+  let floor = low;
+  for (const one of order) {
+    one.at = Math.max(one.at, floor);
+    floor = one.at + gap;
+  }
+  let ceiling = high;
+  for (const one of order.reverse()) {
+    one.at = Math.min(one.at, ceiling);
+    ceiling = one.at - gap;
+  }
+  const found: number[] = [];
+  for (const { at, i } of order) found[i] = at;
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker, settled } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+import { playedMatch } from './table.ts';
+
+const FAST = { perSecond: 10_000, burst: 10_000 };
+const PICTURES = process.env.QUESTHALL_PICTURES;
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST }, messages: FAST });
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+const games: {
+  name: string;
+  match: { game: string; seats: number; options?: Record<string, string | number | boolean> };
+  curves: number;
+  locale: string;
+}[] = [
+  { name: 'nachtwacht', match: { game: 'nachtwacht', seats: 4 }, curves: 2, locale: 'fr-FR' },
+  { name: 'talisman', match: { game: 'talisman', seats: 4, options: { roundLimit: 30 } }, curves: 3, locale: 'de-DE' },
+  {
+    name: 'souls',
+    match: { game: 'talisman', seats: 3, options: { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 20 } },
+    curves: 3,
+    locale: 'nl-NL',
+  },
+  { name: 'dystopia', match: { game: 'dystopia', seats: 2, options: { level: 1, campaign: false } }, curves: 2, locale: 'da-DK' },
+];
+
+/** The curves as the screen reader's table has them, and the moments: their words and where they lead. */
+const told = (page: Page) =>
+  page.evaluate(() => ({
+    table: document.querySelector<HTMLElement>('.after-chart table')?.textContent,
+    moments: [...document.querySelectorAll<HTMLAnchorElement>('.after-moment')].map((a) => [a.innerText, a.search]),
+  }));
+
+test.each(games)('$name: the result draws the match and leads into its moments, on every device the same', async (of) => {
+  const { code } = await playedMatch(hall, of.match);
+  const found: Record<string, string[]> = {};
+  const seen: unknown[] = [];
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    const locales = PICTURES ? ['en-GB'] : ['en-GB', of.locale];
+    for (const locale of locales) {
+      const { page, errors } = await hall.visitor({ width, height, touch: width < 500, locale });
+      await page.goto(`${hall.address}/t/${code}`);
+      await page.locator('.after-moment').first().waitFor();
+      await settled(page);
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${of.name}-${width}.png` });
+      if (PICTURES && width < 500) {
+        await page.locator('.after-curves').scrollIntoViewIfNeeded();
+        await page.screenshot({ path: `${PICTURES}/${of.name}-${width}-2.png` });
+        await page.locator('.result-more').scrollIntoViewIfNeeded();
+        await page.screenshot({ path: `${PICTURES}/${of.name}-${width}-3.png` });
+      }
+      await looker(page, found)(`${width} ${locale}`);
+      // Every curve is there, and is another one than that before it.
+      const tabs = page.locator('.after-tab');
+      expect(await tabs.count()).toBe(of.curves);
+      const drawn = new Set<string>();
+      for (let i = 0; i < of.curves; i++) {
+        await tabs.nth(i).click();
+        expect(await tabs.nth(i).getAttribute('aria-pressed')).toBe('true');
+        drawn.add(await page.locator('.after-chart table').innerText());
+      }
+      expect(drawn.size).toBe(of.curves);
+      if (locale === 'en-GB') {
+        await tabs.first().click();
+        seen.push(await told(page));
+        const words = await page.locator('.after-moment b').first().innerText();
+        await page.locator('.after-moment').first().click();
+        await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+        expect(Number(await page.getByRole('slider', { name: 'Moment of the match' }).inputValue())).toBeGreaterThan(0);
+        expect(words.length).toBeGreaterThan(3);
+      }
+      // Who only looks on has no session.
+      expect(errors.filter((e) => !e.includes('401'))).toEqual([]);
+      await page.context().close();
+    }
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
+});
