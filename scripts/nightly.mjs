@@ -5,7 +5,19 @@ import { checkNode, fail, install, root, say } from './steps.mjs';
 
 /** Programs of a game stand with its tests. */
 const OF_GAMES = Object.fromEntries(['talisman', 'dystopia', 'nachtwacht'].map((game) => [game, `games/${game}/test/long.ts`]));
-const PROGRAMS = ['leaks', 'timing', 'secrets', 'kills', 'takeovers', 'networks', 'fuzz', 'abuse', 'layout', ...Object.keys(OF_GAMES)];
+const PROGRAMS = [
+  'leaks',
+  'timing',
+  'secrets',
+  'kills',
+  'takeovers',
+  'networks',
+  'fuzz',
+  'abuse',
+  'layout',
+  'month',
+  ...Object.keys(OF_GAMES),
+];
 
 const args = process.argv.slice(2);
 const flags = args.findIndex((arg) => arg.startsWith('--'));
