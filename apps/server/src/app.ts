@@ -19,6 +19,7 @@ import { healthRoute, lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
 import { orderRoutes } from './http/orders.ts';
 import { refuseOtherSites } from './http/origin.ts';
+import { passkeyRoutes } from './http/passkeys.ts';
 import { playRoutes } from './http/play.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
@@ -117,6 +118,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(playRoutes(services));
     await api.register(hintRoutes(services));
     await api.register(digestRoutes(services));
+    await api.register(passkeyRoutes(services));
     await api.register(talkRoutes(services));
     await api.register(callRoutes(services));
     await api.register(replayRoutes(services));

@@ -18,6 +18,7 @@ const STATUS: Record<ErrorCode, number> = {
   'no-seat': 404,
   'no-link': 404,
   'no-device': 404,
+  'no-passkey': 404,
   'no-line': 404,
   'no-route': 404,
   'seat-taken': 409,

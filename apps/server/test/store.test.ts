@@ -68,6 +68,28 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     await then.close();
   });
 
+  test('keeps passkeys, finds them by their names, and forgets them with their session', async () => {
+    const { now, again } = await store();
+    await now.addSession({ id: 's', name: 'Anna', created: 1, device: device(1) });
+    const passkey = (n: number) => ({
+      ...{ id: `passkey-${n}`, session: 's', credential: `credential-${n}`, publicKey: 'a-_0', counter: 0, transports: ['internal'] },
+      ...{ label: 'Chrome, Android', created: n, used: n },
+    });
+    await now.addPasskey(passkey(2));
+    await now.addPasskey(passkey(1));
+    await expect(now.addPasskey({ ...passkey(3), credential: 'credential-1' })).rejects.toBeInstanceOf(NotSaved);
+    await now.usePasskey('passkey-1', 7, 99);
+    const then = await again();
+    expect(await then.passkeysOf('s')).toEqual([{ ...passkey(1), counter: 7, used: 99 }, passkey(2)]);
+    expect([await then.passkey('credential-2'), await then.passkey('credential-3')]).toEqual([passkey(2), undefined]);
+    await then.removePasskey('somebody else', 'passkey-2');
+    await then.removePasskey('s', 'passkey-1');
+    expect(await then.passkeysOf('s')).toEqual([passkey(2)]);
+    await then.removeSession('s');
+    expect([await then.passkeysOf('s'), await then.passkey('credential-2')]).toEqual([[], undefined]);
+    await then.close();
+  });
+
   test('keeps a match as it was given, and finds it by id and by code', async () => {
     const { now, again } = await store();
     const one = {

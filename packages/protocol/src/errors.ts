@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'no-seat', // 404
   'no-link', // 404: no such code for another device, or its time is over
   'no-device', // 404
+  'no-passkey', // 404: nobody here is known by it, or too much time has passed
   'no-line', // 404: nobody said that here, or not to you
   'no-route', // 404
   'seat-taken', // 409

@@ -269,6 +269,12 @@ export type GameInfo = Static<typeof GameInfo>;
  * DELETE /api/session/devices/:device            null: that device is logged out
  * POST   /api/session/link                       LinkCode
  * POST   /api/session/devices    UseLink         SessionWithToken (this device holds that session too)
+ * GET    /api/session/passkeys                   PasskeyInfo[]
+ * POST   /api/session/passkeys/options           what a browser is asked to make a passkey
+ * POST   /api/session/passkeys    UsePasskey     PasskeyInfo (kept)
+ * DELETE /api/session/passkeys/:passkey          null: nobody is let in with it any more
+ * POST   /api/passkeys/options                   what a browser is asked to show a passkey
+ * POST   /api/passkeys            UsePasskey     SessionWithToken (this device holds the session of the passkey)
  * GET    /api/matches?of=mine|listed             TableInfo[] newest first
  * POST   /api/matches            NewMatch        TableInfo (the creator holds seat 0)
  * GET    /api/matches/:id                        TableInfo

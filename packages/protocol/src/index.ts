@@ -11,6 +11,7 @@ export * from './messages.ts';
 export * from './midway.ts';
 export * from './names.ts';
 export * from './packed.ts';
+export * from './passkeys.ts';
 export * from './phrases.ts';
 export * from './replay.ts';
 export * from './table-rules.ts';

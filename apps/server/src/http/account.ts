@@ -4,24 +4,20 @@ import { Type } from 'typebox';
 import { ApiFailure } from '../failure.ts';
 import { newLink } from '../ids.ts';
 import type { Services } from '../services.ts';
-import { CLOSE } from '../socket/connection.ts';
+import { closeLines, letIn } from './letting-in.ts';
 import { errors, ok } from './schemas.ts';
-import { dropCookie, holdSession, sessionOf } from './sessions.ts';
+import { dropCookie, sessionOf } from './sessions.ts';
 
 /** So long may another device be let in with a code. */
 const LINK_MS = 10 * 60 * 1000;
 
 /** Which devices hold a session, letting in another, and leaving: on one device, or for good. */
 export const accountRoutes =
-  ({ hall, calls, store, now, elapsed, limits, sockets }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, calls, store, now, elapsed, sockets }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     /** Codes that let in another device; a server that is started again has none. */
     const links = new Map<string, { session: string; until: number }>();
 
-    /** What these devices have open is closed: who comes back by it is a stranger. */
-    const closeLines = (devices: ReadonlySet<string>) => {
-      for (const [socket, device] of sockets) if (device !== undefined && devices.has(device)) socket.close(CLOSE.again, 'logged out');
-    };
     const about = (operationId: string, summary: string, description: string) => ({
       tags: ['session'],
       operationId,
@@ -65,7 +61,7 @@ export const accountRoutes =
         if (!devices.some(({ id }) => id === device)) throw new ApiFailure('no-device', 'no such device holds this session');
         await store.removeDevice(session.id, device);
         await calls.forgetDevice(session.id, device);
-        closeLines(new Set([device]));
+        closeLines(sockets, new Set([device]));
         if (device === session.device.id) dropCookie(reply);
         return null;
       },
@@ -74,7 +70,7 @@ export const accountRoutes =
     app.post(
       '/api/session/link',
       {
-        config: { rateLimit: limits.sessions },
+        config: { limit: 'sessions' },
         schema: {
           ...about('linkDevice', 'Let another device in', 'The code is typed in there, holds for ten minutes, and lets in one device.'),
           response: { ...ok(LinkCode, 'The code'), ...errors(401, 403, 429) },
@@ -92,7 +88,7 @@ export const accountRoutes =
     app.post(
       '/api/session/devices',
       {
-        config: { rateLimit: limits.sessions },
+        config: { limit: 'sessions' },
         schema: {
           ...about(
             'holdSession',
@@ -107,16 +103,10 @@ export const accountRoutes =
         const code = request.body.code.replace(/[\s-]/g, '').toUpperCase();
         const link = links.get(code);
         links.delete(code);
-        const before = request.session;
         const device = link && link.until >= elapsed() ? { session: link.session } : undefined;
         const name = device && (await store.nameOf(device.session));
         if (!device || name === undefined) throw new ApiFailure('no-link', 'there is no such code, or its time is over');
-        const token = await holdSession(store, device.session, now(), request, reply);
-        if (before) {
-          await store.removeDevice(before.id, before.device.id);
-          await calls.forgetDevice(before.id, before.device.id);
-          closeLines(new Set([before.device.id]));
-        }
+        const token = await letIn({ store, calls, now, sockets }, device.session, request, reply);
         return { id: device.session, name, token };
       },
     );
@@ -143,7 +133,7 @@ export const accountRoutes =
         // What was taken in this name meanwhile.
         await hall.forget(id);
         for (const [code, link] of links) if (link.session === id) links.delete(code);
-        closeLines(new Set(devices.map((device) => device.id)));
+        closeLines(sockets, new Set(devices.map((device) => device.id)));
         dropCookie(reply);
         return null;
       },

@@ -261,6 +261,21 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN marks TEXT;
   `,
+  // Passkeys by which people are found again.
+  `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    session TEXT NOT NULL,
+    credential TEXT NOT NULL UNIQUE,
+    public_key TEXT NOT NULL,
+    counter BIGINT NOT NULL,
+    transports TEXT NOT NULL,
+    label TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    used BIGINT NOT NULL
+  );
+  CREATE INDEX passkeys_by_session ON passkeys (session);
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -1,7 +1,7 @@
 import type { Batch } from './batch.ts';
 import type { Statement } from './driver.ts';
-import { deviceRecord, sessionRecord } from './rows.ts';
-import type { DeviceRecord, SessionRecord, Store } from './store.ts';
+import { deviceRecord, PASSKEY_COLUMNS, passkeyRecord, passkeyValues, sessionRecord } from './rows.ts';
+import type { DeviceRecord, PasskeyRecord, SessionRecord, Store } from './store.ts';
 
 /** The part of a store that knows people: sessions, and the devices that hold them. */
 export type PeopleStore = Pick<
@@ -15,6 +15,11 @@ export type PeopleStore = Pick<
   | 'devicesOf'
   | 'removeDevice'
   | 'removeSession'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'usePasskey'
+  | 'removePasskey'
 >;
 
 /** Sessions and devices in their tables. */
@@ -79,9 +84,39 @@ export class People implements PeopleStore {
     });
   }
 
+  addPasskey(passkey: PasskeyRecord): Promise<void> {
+    return this.#batch.write(() => {
+      const places = PASSKEY_COLUMNS.map(() => '?').join(', ');
+      this.#sql(`INSERT INTO passkeys (${PASSKEY_COLUMNS.join(', ')}) VALUES (${places})`).run(...passkeyValues(passkey));
+    });
+  }
+
+  async passkey(credential: string): Promise<PasskeyRecord | undefined> {
+    const row = this.#sql(`SELECT ${PASSKEY_COLUMNS.join(', ')} FROM passkeys WHERE credential = ?`).get(credential);
+    return row && passkeyRecord(row);
+  }
+
+  async passkeysOf(session: string): Promise<PasskeyRecord[]> {
+    const all = `SELECT ${PASSKEY_COLUMNS.join(', ')} FROM passkeys WHERE session = ? ORDER BY created, id`;
+    return this.#sql(all).all(session).map(passkeyRecord);
+  }
+
+  usePasskey(id: string, counter: number, used: number): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?').run(counter, used, id);
+    });
+  }
+
+  removePasskey(session: string, id: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM passkeys WHERE session = ? AND id = ?').run(session, id);
+    });
+  }
+
   removeSession(id: string): Promise<void> {
     return this.#batch.write(() => {
       this.#sql('DELETE FROM devices WHERE session = ?').run(id);
+      this.#sql('DELETE FROM passkeys WHERE session = ?').run(id);
       this.#sql('DELETE FROM sessions WHERE id = ?').run(id);
     });
   }

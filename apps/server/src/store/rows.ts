@@ -2,7 +2,7 @@ import type { BotLevel } from '@questhall/protocol';
 import type { Agreement } from '../match/agreement.ts';
 import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Row, Value } from './driver.ts';
-import type { DeviceRecord, MatchRecord, MatchStatus, SeatRecord, SessionRecord, TableRecord } from './store.ts';
+import type { DeviceRecord, MatchRecord, MatchStatus, PasskeyRecord, SeatRecord, SessionRecord, TableRecord } from './store.ts';
 
 /** From rows to records and back. JSON texts and 0/1 stand for what SQL has no type for. */
 
@@ -176,6 +176,27 @@ export function sessionRecord(row: Row): SessionRecord {
 
 export function deviceRecord({ id, token_hash, label, created, used }: Row): DeviceRecord {
   return { id: String(id), tokenHash: String(token_hash), label: String(label), created: Number(created), used: Number(used) };
+}
+
+export const PASSKEY_COLUMNS = ['id', 'session', 'credential', 'public_key', 'counter', 'transports', 'label', 'created', 'used'] as const;
+
+export function passkeyValues({ id, session, credential, publicKey, counter, transports, label, created, used }: PasskeyRecord): Value[] {
+  return [id, session, credential, publicKey, counter, JSON.stringify(transports), label, created, used];
+}
+
+export function passkeyRecord(row: Row): PasskeyRecord {
+  const [created, used] = [Number(row.created), Number(row.used)];
+  return {
+    id: String(row.id),
+    session: String(row.session),
+    credential: String(row.credential),
+    publicKey: String(row.public_key),
+    counter: Number(row.counter),
+    transports: json(row.transports),
+    label: String(row.label),
+    created,
+    used,
+  };
 }
 
 /** @throws Error where a saved value is broken. Not the engine's own: that one quotes the text, and logs must not. */

@@ -114,6 +114,21 @@ export class SqliteStore implements Store {
   removeDevice(session: string, device: string): Promise<void> {
     return this.#people.removeDevice(session, device);
   }
+  addPasskey(...of: Parameters<Store['addPasskey']>) {
+    return this.#people.addPasskey(...of);
+  }
+  passkey(credential: string) {
+    return this.#people.passkey(credential);
+  }
+  passkeysOf(session: string) {
+    return this.#people.passkeysOf(session);
+  }
+  usePasskey(...of: Parameters<Store['usePasskey']>) {
+    return this.#people.usePasskey(...of);
+  }
+  removePasskey(...of: Parameters<Store['removePasskey']>) {
+    return this.#people.removePasskey(...of);
+  }
   removeSession(id: string): Promise<void> {
     return this.#people.removeSession(id);
   }

@@ -23,6 +23,23 @@ export interface SessionRecord {
   device: DeviceRecord;
 }
 
+/** A passkey by which a session is found again. */
+export interface PasskeyRecord {
+  id: string;
+  session: string;
+  /** As WebAuthn names it, in base64url. */
+  credential: string;
+  publicKey: string;
+  /** How often it has been used, as far as it counts that. */
+  counter: number;
+  /** By which ways a browser reaches it. */
+  transports: readonly string[];
+  /** Where it was made, as for devices. */
+  label: string;
+  created: number;
+  used: number;
+}
+
 export interface SeatRecord {
   kind: 'open' | 'person' | 'bot';
   /** The session that holds it. */
@@ -322,7 +339,15 @@ export interface Store {
   devicesOf(session: string): Promise<DeviceRecord[]>;
   /** From now on its token is nobody's. */
   removeDevice(session: string, device: string): Promise<void>;
-  /** The session with all its devices; its seats are another matter. */
+  addPasskey(passkey: PasskeyRecord): Promise<void>;
+  /** By its name in WebAuthn. */
+  passkey(credential: string): Promise<PasskeyRecord | undefined>;
+  /** Oldest first. */
+  passkeysOf(session: string): Promise<PasskeyRecord[]>;
+  /** Somebody has been let in with it. */
+  usePasskey(id: string, counter: number, used: number): Promise<void>;
+  removePasskey(session: string, id: string): Promise<void>;
+  /** The session with all its devices and passkeys; its seats are another matter. */
   removeSession(id: string): Promise<void>;
 
   /** `rematchOf`: the match whose `rematch` becomes this one, in the same commit. */

@@ -10,10 +10,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
+import { knowsPasskeys, Passkeys, UsePasskey } from './passkeys.tsx';
+import { goHome, type Say } from './say.ts';
 import { loadAccountWords } from './text/index.ts';
 import './account.css';
-
-type Say = (key: string, args?: Record<string, string | number>) => string;
 
 /** The words of this page; null until they are here. */
 function useSay(): Say | null {
@@ -33,7 +33,9 @@ export function AccountPage() {
   useTitle(`${say?.('title') ?? 'Questhall'} · Questhall`);
   const who = useLoad(async () => {
     const session = await currentSession();
-    return session ? { name: session.name, devices: await api.devices() } : null;
+    if (!session) return null;
+    const [devices, passkeys] = await Promise.all([api.devices(), api.passkeys()]);
+    return { name: session.name, devices, passkeys };
   }, '');
   if (!say || who.state === 'loading') return <Candle words={t('ui.loading')} />;
   return (
@@ -47,12 +49,14 @@ export function AccountPage() {
             <>
               <p>{say('who', { name: who.value.name })}</p>
               <p className="hint">{say('kept')}</p>
-              <Devices devices={who.value.devices} say={say} changed={who.again} />
+              <Devices devices={who.value.devices} alone={who.value.passkeys.length === 0} say={say} changed={who.again} />
             </>
           ) : (
             <p>{say('nobody')}</p>
           )}
         </section>
+        {who.state === 'here' && who.value ? <Passkeys passkeys={who.value.passkeys} say={say} changed={who.again} /> : null}
+        {who.state === 'here' && knowsPasskeys() ? <UsePasskey say={say} /> : null}
         {who.state === 'here' && who.value ? <Another say={say} /> : null}
         {who.state === 'here' ? <EnterCode say={say} /> : null}
         {who.state === 'here' && who.value ? <Leave say={say} /> : null}
@@ -61,12 +65,8 @@ export function AccountPage() {
   );
 }
 
-/** The page begins anew: whatever was known of the session is gone from it. */
-function goHome(): void {
-  location.assign('/');
-}
-
-function Devices({ devices, say, changed }: { devices: readonly DeviceInfo[]; say: Say; changed: () => void }) {
+/** @param alone there is no passkey either: whoever logs the last device out is not found again */
+function Devices({ devices, alone, say, changed }: { devices: readonly DeviceInfo[]; alone: boolean; say: Say; changed: () => void }) {
   const { locale } = useWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
@@ -98,7 +98,7 @@ function Devices({ devices, say, changed }: { devices: readonly DeviceInfo[]; sa
           </li>
         ))}
       </ul>
-      {devices.length === 1 ? <p className="hint">{say('out.last')}</p> : null}
+      {devices.length === 1 && alone ? <p className="hint">{say('out.last')}</p> : null}
     </>
   );
 }

@@ -452,6 +452,7 @@ export const da: Record<keyof typeof en, string> = {
   'error.no-game': 'Det spil findes ikke i hallen.',
   'error.no-seat': 'Den plads findes ikke ved bordet.',
   'error.no-link': 'Den kode findes ikke, eller dens tid er udløbet. Få en ny på den anden enhed.',
+  'error.no-passkey': 'Ingen her hører til denne adgangsnøgle, eller der er gået for lang tid. Prøv igen.',
   'error.no-line': 'Den linje findes ikke.',
   'error.no-device': 'Den enhed er ikke længere logget på.',
   'error.no-route': 'Serveren kender ikke den forespørgsel. Genindlæs siden.',

@@ -454,6 +454,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.no-game': 'Dieses Spiel gibt es hier nicht.',
   'error.no-seat': 'Diesen Platz gibt es am Tisch nicht.',
   'error.no-link': 'Diesen Code gibt es nicht, oder seine Zeit ist um. Hol dir auf dem anderen Gerät einen neuen.',
+  'error.no-passkey': 'Zu diesem Passkey gehört hier niemand, oder es hat zu lange gedauert. Versuch es noch einmal.',
   'error.no-line': 'Diese Zeile gibt es nicht.',
   'error.no-device': 'Dieses Gerät ist nicht mehr angemeldet.',
   'error.no-route': 'Der Server kennt diese Anfrage nicht. Lade die Seite neu.',

@@ -451,6 +451,7 @@ export const en = {
   'error.no-game': 'This hall does not have that game.',
   'error.no-seat': 'There is no such seat at the table.',
   'error.no-link': 'There is no such code, or its time is over. Ask for a new one on the other device.',
+  'error.no-passkey': 'Nobody here is known by this passkey, or too much time has passed. Try again.',
   'error.no-line': 'That line is not there.',
   'error.no-device': 'That device does not hold this session any more.',
   'error.no-route': 'The server does not know this request. Reload the page.',

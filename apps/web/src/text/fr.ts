@@ -458,6 +458,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.no-game': 'Ce jeu n’est pas dans la salle.',
   'error.no-seat': 'Cette place n’existe pas à la table.',
   'error.no-link': 'Ce code n’existe pas, ou il n’est plus valable. Demandes-en un nouveau sur l’autre appareil.',
+  'error.no-passkey': 'Cette clé d’accès ne correspond à personne ici, ou trop de temps a passé. Réessaie.',
   'error.no-line': 'Cette ligne n’existe pas.',
   'error.no-device': 'Cet appareil n’est plus connecté.',
   'error.no-route': 'Le serveur ne connaît pas cette demande. Recharge la page.',

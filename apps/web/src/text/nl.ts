@@ -456,6 +456,7 @@ export const nl: Record<keyof typeof en, string> = {
   'error.no-game': 'Dat spel is er niet in deze zaal.',
   'error.no-seat': 'Die plaats is er niet aan tafel.',
   'error.no-link': 'Die code bestaat niet, of de tijd ervan is om. Vraag op het andere apparaat een nieuwe.',
+  'error.no-passkey': 'Bij deze passkey hoort hier niemand, of het heeft te lang geduurd. Probeer het nog eens.',
   'error.no-line': 'Die regel is er niet.',
   'error.no-device': 'Dat apparaat is niet meer aangemeld.',
   'error.no-route': 'De server kent dit verzoek niet. Laad de pagina opnieuw.',

@@ -9,7 +9,7 @@ import { DATABASE, lockFolder, MOVED, openFolder } from '../folder.ts';
 import type { EventLine } from '../journal.ts';
 import { LINE_COLUMNS } from '../lines.ts';
 import { migrateDatabase } from '../migrations.ts';
-import { json, MATCH_COLUMNS, matchValues, SEAT_COLUMNS } from '../rows.ts';
+import { json, MATCH_COLUMNS, matchValues, PASSKEY_COLUMNS, SEAT_COLUMNS } from '../rows.ts';
 import { SqliteStore } from '../sqlite.ts';
 import type { ActionRecord, Store } from '../store.ts';
 import { Connections, databaseProblem, withoutPassword } from './connections.ts';
@@ -28,6 +28,7 @@ const MATCHES = [...MATCH_COLUMNS, 'started', 'first', 'state', 'taken'];
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id', 'name', 'created'],
   devices: ['id', 'session', 'token_hash', 'label', 'created', 'used'],
+  passkeys: PASSKEY_COLUMNS,
   seats: ['match', 'seat', ...SEAT_COLUMNS],
   talk: LINE_COLUMNS.split(', '),
   kept: ['key', 'body'],

@@ -1,10 +1,12 @@
 import type { QueryConfig } from 'pg';
 import type { PeopleStore } from '../people.ts';
-import { deviceRecord, sessionRecord } from '../rows.ts';
-import type { DeviceRecord, SessionRecord } from '../store.ts';
+import { deviceRecord, PASSKEY_COLUMNS, passkeyRecord, passkeyValues, sessionRecord } from '../rows.ts';
+import type { DeviceRecord, PasskeyRecord, SessionRecord } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
 
-/** Sessions and devices in PostgreSQL. */
+const COLUMNS = PASSKEY_COLUMNS.join(', ');
+
+/** Sessions, devices and passkeys in PostgreSQL. */
 export class PostgresPeople implements PeopleStore {
   readonly #ask: Ask;
   readonly #write: Write;
@@ -53,8 +55,32 @@ export class PostgresPeople implements PeopleStore {
     return this.#write(statement('DELETE FROM devices WHERE session = ? AND id = ?', session, device));
   }
 
+  addPasskey(passkey: PasskeyRecord): Promise<void> {
+    const places = PASSKEY_COLUMNS.map(() => '?').join(', ');
+    return this.#write(statement(`INSERT INTO passkeys (${COLUMNS}) VALUES (${places})`, ...passkeyValues(passkey)));
+  }
+
+  async passkey(credential: string): Promise<PasskeyRecord | undefined> {
+    const rows = await this.#ask(`SELECT ${COLUMNS} FROM passkeys WHERE credential = $1`, [credential]);
+    return rows[0] && passkeyRecord(rows[0]);
+  }
+
+  async passkeysOf(session: string): Promise<PasskeyRecord[]> {
+    const all = `SELECT ${COLUMNS} FROM passkeys WHERE session = $1 ORDER BY created, id COLLATE "C"`;
+    return (await this.#ask(all, [session])).map(passkeyRecord);
+  }
+
+  usePasskey(id: string, counter: number, used: number): Promise<void> {
+    return this.#write(statement('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?', counter, used, id));
+  }
+
+  removePasskey(session: string, id: string): Promise<void> {
+    return this.#write(statement('DELETE FROM passkeys WHERE session = ? AND id = ?', session, id));
+  }
+
   removeSession(id: string): Promise<void> {
-    return this.#write(statement('DELETE FROM devices WHERE session = ?', id), statement('DELETE FROM sessions WHERE id = ?', id));
+    const parts = ['devices', 'passkeys'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
+    return this.#write(...parts, statement('DELETE FROM sessions WHERE id = ?', id));
   }
 }
 

@@ -109,6 +109,21 @@ export class PostgresStore implements Store {
   removeDevice(...of: Parameters<Store['removeDevice']>) {
     return this.#people.removeDevice(...of);
   }
+  addPasskey(...of: Parameters<Store['addPasskey']>) {
+    return this.#people.addPasskey(...of);
+  }
+  passkey(credential: string) {
+    return this.#people.passkey(credential);
+  }
+  passkeysOf(session: string) {
+    return this.#people.passkeysOf(session);
+  }
+  usePasskey(...of: Parameters<Store['usePasskey']>) {
+    return this.#people.usePasskey(...of);
+  }
+  removePasskey(...of: Parameters<Store['removePasskey']>) {
+    return this.#people.removePasskey(...of);
+  }
   removeSession(...of: Parameters<Store['removeSession']>) {
     return this.#people.removeSession(...of);
   }

@@ -4,7 +4,8 @@ export const da: Catalogue = {
   'ui.account.title': 'Dine enheder',
   'ui.account.who': 'Her hedder du {name}.',
   'ui.account.nobody': 'Denne browser kender ingen her: Der gemmes intet om dig.',
-  'ui.account.kept': 'Om dig gemmes: dit navn, dine pladser og enhederne herunder. Alt andet, der gemmes, er, hvordan spillene gik.',
+  'ui.account.kept':
+    'Om dig gemmes: dit navn, dine pladser og enhederne og adgangsnøglerne herunder. Alt andet, der gemmes, er, hvordan spillene gik.',
   'ui.account.devices': 'Enheder, du er logget på med',
   'ui.account.here': 'denne enhed',
   'ui.account.unknown': 'En enhed',
@@ -12,6 +13,17 @@ export const da: Catalogue = {
   'ui.account.out': 'Log af',
   'ui.account.out.here': 'Log af her',
   'ui.account.out.last': 'Det er din sidste enhed: Er den logget af, kan ingen komme til dine pladser mere.',
+  'ui.account.passkeys': 'Adgangsnøgler',
+  'ui.account.passkeys.what':
+    'Med en adgangsnøgle bliver du fundet igen på en anden enhed, også når denne er væk. Din telefon, din computer eller din adgangskodehåndtering gemmer den; der er ingen adgangskode.',
+  'ui.account.passkey.add': 'Tilføj en adgangsnøgle',
+  'ui.account.passkey.made': 'lavet den {day}',
+  'ui.account.passkey.remove': 'Fjern',
+  'ui.account.passkey.use': 'Brug en adgangsnøgle',
+  'ui.account.passkey.use.what':
+    'Har du lavet en adgangsnøgle her? Så bliver du også logget på på denne enhed. Det, den havde før, giver den slip på.',
+  'ui.account.passkey.none': 'Der blev ikke brugt nogen adgangsnøgle.',
+  'ui.account.passkey.insecure': 'Adgangsnøgler kræver en adresse med https eller localhost.',
   'ui.account.more': 'En enhed til',
   'ui.account.more.what': 'Du kan også spille på dine pladser fra en anden enhed. Få en kode her, og skriv den ind dér.',
   'ui.account.code': 'Få en kode',

@@ -4,7 +4,8 @@ export const de: Catalogue = {
   'ui.account.title': 'Deine Geräte',
   'ui.account.who': 'Hier heißt du {name}.',
   'ui.account.nobody': 'Diesen Browser kennt hier niemand: Von dir wird nichts aufbewahrt.',
-  'ui.account.kept': 'Von dir werden aufbewahrt: dein Name, deine Plätze und die Geräte unten. Alles Übrige ist der Verlauf der Partien.',
+  'ui.account.kept':
+    'Von dir werden aufbewahrt: dein Name, deine Plätze und die Geräte und Passkeys unten. Alles Übrige ist der Verlauf der Partien.',
   'ui.account.devices': 'Angemeldete Geräte',
   'ui.account.here': 'dieses Gerät',
   'ui.account.unknown': 'Ein Gerät',
@@ -12,6 +13,17 @@ export const de: Catalogue = {
   'ui.account.out': 'Abmelden',
   'ui.account.out.here': 'Hier abmelden',
   'ui.account.out.last': 'Das ist dein letztes Gerät: Ist es abgemeldet, kommt niemand mehr an deine Plätze.',
+  'ui.account.passkeys': 'Passkeys',
+  'ui.account.passkeys.what':
+    'Mit einem Passkey findet man dich auf einem anderen Gerät wieder, auch wenn dieses verloren ist. Dein Telefon, dein Computer oder dein Passwortmanager bewahrt ihn auf; ein Passwort gibt es nicht.',
+  'ui.account.passkey.add': 'Passkey hinzufügen',
+  'ui.account.passkey.made': 'angelegt am {day}',
+  'ui.account.passkey.remove': 'Entfernen',
+  'ui.account.passkey.use': 'Passkey benutzen',
+  'ui.account.passkey.use.what':
+    'Hast du hier einen Passkey angelegt? Dann ist auch dieses Gerät so angemeldet. Was es vorher hatte, gibt es auf.',
+  'ui.account.passkey.none': 'Es wurde kein Passkey benutzt.',
+  'ui.account.passkey.insecure': 'Passkeys brauchen eine Adresse mit https oder localhost.',
   'ui.account.more': 'Noch ein Gerät',
   'ui.account.more.what': 'Du kannst deine Plätze auch von einem anderen Gerät aus spielen. Hol dir hier einen Code und gib ihn dort ein.',
   'ui.account.code': 'Code holen',

@@ -3,7 +3,8 @@ export const en = {
   'ui.account.title': 'Your devices',
   'ui.account.who': 'Here you are {name}.',
   'ui.account.nobody': 'Nobody is known by this browser here: nothing is kept of you.',
-  'ui.account.kept': 'What is kept of you: your name, your seats, and the devices below. The rest of what is kept is how the matches went.',
+  'ui.account.kept':
+    'What is kept of you: your name, your seats, and the devices and passkeys below. The rest of what is kept is how the matches went.',
   'ui.account.devices': 'Devices that hold your session',
   'ui.account.here': 'this device',
   'ui.account.unknown': 'A device',
@@ -11,6 +12,17 @@ export const en = {
   'ui.account.out': 'Log out',
   'ui.account.out.here': 'Log out here',
   'ui.account.out.last': 'This is your last device: once it is logged out, nobody can get at your seats any more.',
+  'ui.account.passkeys': 'Passkeys',
+  'ui.account.passkeys.what':
+    'With a passkey you are found again on another device, also when this one is lost. Your phone, your computer or your password manager keeps it; there is no password.',
+  'ui.account.passkey.add': 'Add a passkey',
+  'ui.account.passkey.made': 'made on {day}',
+  'ui.account.passkey.remove': 'Remove',
+  'ui.account.passkey.use': 'Use a passkey',
+  'ui.account.passkey.use.what':
+    'Have you made a passkey here? Then this device is logged in as you, too. It lets go of what it held before.',
+  'ui.account.passkey.none': 'No passkey was used.',
+  'ui.account.passkey.insecure': 'Passkeys need an address that begins with https, or localhost.',
   'ui.account.more': 'Another device',
   'ui.account.more.what': 'Your seats can be played from another device as well. Get a code here and type it in there.',
   'ui.account.code': 'Get a code',

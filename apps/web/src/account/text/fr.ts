@@ -4,7 +4,8 @@ export const fr: Catalogue = {
   'ui.account.title': 'Tes appareils',
   'ui.account.who': 'Ici, tu es {name}.',
   'ui.account.nobody': 'Ce navigateur n’est connu de personne ici : rien n’est gardé sur toi.',
-  'ui.account.kept': 'Sont gardés : ton nom, tes places et les appareils ci-dessous. Le reste, c’est le déroulement des parties.',
+  'ui.account.kept':
+    'Sont gardés : ton nom, tes places, les appareils et les clés d’accès ci-dessous. Le reste, c’est le déroulement des parties.',
   'ui.account.devices': 'Appareils connectés',
   'ui.account.here': 'cet appareil',
   'ui.account.unknown': 'Un appareil',
@@ -12,6 +13,17 @@ export const fr: Catalogue = {
   'ui.account.out': 'Déconnecter',
   'ui.account.out.here': 'Se déconnecter ici',
   'ui.account.out.last': 'C’est ton dernier appareil : une fois déconnecté, plus personne ne pourra accéder à tes places.',
+  'ui.account.passkeys': 'Clés d’accès',
+  'ui.account.passkeys.what':
+    'Avec une clé d’accès, on te retrouve sur un autre appareil, même si celui-ci est perdu. Ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe la garde ; il n’y a pas de mot de passe.',
+  'ui.account.passkey.add': 'Ajouter une clé d’accès',
+  'ui.account.passkey.made': 'créée le {day}',
+  'ui.account.passkey.remove': 'Supprimer',
+  'ui.account.passkey.use': 'Utiliser une clé d’accès',
+  'ui.account.passkey.use.what':
+    'Tu as créé une clé d’accès ici ? Cet appareil sera alors connecté lui aussi. Il abandonnera ce qu’il tenait jusque-là.',
+  'ui.account.passkey.none': 'Aucune clé d’accès n’a été utilisée.',
+  'ui.account.passkey.insecure': 'Les clés d’accès demandent une adresse en https, ou localhost.',
   'ui.account.more': 'Un autre appareil',
   'ui.account.more.what': 'Tu peux aussi jouer tes places depuis un autre appareil. Demande un code ici et saisis-le là-bas.',
   'ui.account.code': 'Demander un code',

@@ -5,7 +5,7 @@ export const nl: Catalogue = {
   'ui.account.who': 'Je heet hier {name}.',
   'ui.account.nobody': 'Deze browser is hier niemand: er wordt niets over je bewaard.',
   'ui.account.kept':
-    'Van jou worden bewaard: je naam, je plaatsen en de apparaten hieronder. De rest die bewaard wordt, is hoe de partijen verliepen.',
+    'Van jou worden bewaard: je naam, je plaatsen en de apparaten en passkeys hieronder. De rest die bewaard wordt, is hoe de partijen verliepen.',
   'ui.account.devices': 'Apparaten waarop je aangemeld bent',
   'ui.account.here': 'dit apparaat',
   'ui.account.unknown': 'Een apparaat',
@@ -13,6 +13,17 @@ export const nl: Catalogue = {
   'ui.account.out': 'Afmelden',
   'ui.account.out.here': 'Hier afmelden',
   'ui.account.out.last': 'Dit is je laatste apparaat: meld je het af, dan kan niemand meer bij je plaatsen.',
+  'ui.account.passkeys': 'Passkeys',
+  'ui.account.passkeys.what':
+    'Met een passkey word je op een ander apparaat teruggevonden, ook als je dit kwijt bent. Je telefoon, je computer of je wachtwoordbeheerder bewaart hem; een wachtwoord is er niet.',
+  'ui.account.passkey.add': 'Passkey toevoegen',
+  'ui.account.passkey.made': 'gemaakt op {day}',
+  'ui.account.passkey.remove': 'Verwijderen',
+  'ui.account.passkey.use': 'Passkey gebruiken',
+  'ui.account.passkey.use.what':
+    'Heb je hier een passkey gemaakt? Dan ben je ook op dit apparaat aangemeld. Wat het eerst had, laat het los.',
+  'ui.account.passkey.none': 'Er is geen passkey gebruikt.',
+  'ui.account.passkey.insecure': 'Voor passkeys is een adres nodig dat met https begint, of localhost.',
   'ui.account.more': 'Nog een apparaat',
   'ui.account.more.what': 'Je kunt ook vanaf een ander apparaat op je plaatsen spelen. Vraag hier een code en typ die daar in.',
   'ui.account.code': 'Code vragen',

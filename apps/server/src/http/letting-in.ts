@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { CLOSE } from '../socket/connection.ts';
+import { holdSession } from './sessions.ts';
+
+/** What these devices have open is closed: who comes back by it is a stranger. */
+export function closeLines(sockets: Services['sockets'], devices: ReadonlySet<string>): void {
+  for (const [socket, device] of sockets) if (device !== undefined && devices.has(device)) socket.close(CLOSE.again, 'logged out');
+}
+
+/** The device that asks holds this session from now on, and lets go of the one that it held before. Returns its token. */
+export async function letIn(
+  { store, calls, now, sockets }: Pick<Services, 'store' | 'calls' | 'now' | 'sockets'>,
+  session: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const before = request.session;
+  const token = await holdSession(store, session, now(), request, reply);
+  if (before) {
+    await store.removeDevice(before.id, before.device.id);
+    await calls.forgetDevice(before.id, before.device.id);
+    closeLines(sockets, new Set([before.device.id]));
+  }
+  return token;
+}
