@@ -28,6 +28,8 @@ export interface PairResult {
   'actions between worlds that differ': number;
   /** Things that were said in the stands of one world only. */
   'words in the stands': number;
+  /** Pauses that all agreed to, and that somebody ended. */
+  pauses: number;
   bytes: number;
   leak?: string;
 }
@@ -74,7 +76,7 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
 class PairPlay {
   readonly result: PairResult = {
     ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
-    ...{ 'words in the stands': 0, bytes: 0 },
+    ...{ 'words in the stands': 0, pauses: 0, bytes: 0 },
   };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
@@ -98,6 +100,8 @@ class PairPlay {
       if (leak) return leak;
       if (step === probed) await Promise.all(this.#scenes.map((scene) => probe(scene, this.#viewer)));
       await this.#talk();
+      const stopped = await this.#agree(step);
+      if (stopped) return stopped;
       const told = (await this.#answerInSecret()) ?? (await this.#answer());
       if (told === 'over') break;
       if (told !== 'played') return told;
@@ -125,6 +129,36 @@ class PairPlay {
       if (inBoth) await watchers[seat]!.say('Your turn');
     }
     if (secret) this.result['words in the stands'] += 2;
+  }
+
+  /**
+   * Now and then somebody proposes a pause, in both worlds; one no ends that, or all agree, time passes, and somebody goes on.
+   * Who is asked what meanwhile must show in no clock and in no reserve.
+   */
+  async #agree(step: number): Promise<string | undefined> {
+    if (this.#pick(8) > 0) return undefined;
+    const { seats } = this.#truth;
+    const [by, against, first] = [this.#pick(seats), this.#pick(2) === 0 ? this.#pick(seats) : -1, this.#pick(seats)];
+    const inBoth = <T>(act: (scene: Scene) => Promise<T>) => Promise.all(this.#scenes.map(act));
+    const told = await inBoth(({ watchers }) => watchers[by]!.change('POST', '/proposals', { wish: 'pause' }));
+    if (told[0]!.status !== told[1]!.status) return `a proposal was taken in one world alone: ${told.map(({ status }) => status).join()}`;
+    if (told[0]!.status !== 200) return undefined; // somebody said no a moment ago
+    // Whoever plays alone agrees with themselves: then there is nobody to ask.
+    const n = told[0]!.body.proposals?.at(-1)?.n;
+    const proposed = await this.#compare(`while a pause is proposed before action ${step + 1}`);
+    if (proposed) return proposed;
+    for (let i = 0; i < seats && n !== undefined; i++) {
+      const seat = (first + i) % seats;
+      if (seat !== by) await inBoth(({ watchers }) => watchers[seat]!.change('PUT', `/proposals/${n}`, { yes: seat !== against }));
+      if (seat === against && seat !== by) return this.#compare(`after a pause was refused before action ${step + 1}`);
+    }
+    await this.#clock.move(TICK * (1 + this.#pick(400)));
+    const paused = await this.#compare(`in a pause before action ${step + 1}`);
+    if (paused) return paused;
+    const on = await inBoth(({ watchers }) => watchers[first]!.change('POST', '/resume', {}));
+    if (on.some(({ status }) => status !== 200)) return `a pause could not be ended: ${on.map(({ status }) => status).join()}`;
+    this.result.pauses++;
+    return this.#compare(`after a pause before action ${step + 1}`);
   }
 
   async #compare(when: string): Promise<string | undefined> {
@@ -232,6 +266,7 @@ async function probe({ viewer, watchers, match }: Scene, seat: Seat | undefined)
     for (const decision of [number, number + 1, number + 12, Math.max(1, number - 1), 0]) await viewer.act(seat, decision, NONE);
     await viewer.act(seat, number, [NONE, NONE]);
   }
+  if (seat !== undefined) await viewer.get(`/seats/${seat}/digest`);
   for (const path of ['', '/view', '/view?seat=0', '/view?seat=1', '/log?before=1000', '/nothing']) await viewer.get(path);
 }
 

@@ -83,6 +83,13 @@ export class Watcher {
     await answer.arrayBuffer();
   }
 
+  /** Changes something over plain HTTP, and waits until it is done. Refusals are answers, too. */
+  async change(method: 'POST' | 'PUT', path: string, body: object): Promise<{ status: number; body: { proposals?: { n: number }[] } }> {
+    const headers = { ...this.#headers, 'content-type': 'application/json' };
+    const answer = await fetch(this.#base + path, { method, headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as { proposals?: { n: number }[] } };
+  }
+
   async close(): Promise<void> {
     this.#socket.close();
     await once(this.#socket, 'close');
