@@ -30,11 +30,14 @@ interface Foe {
 
 /** The monsters on the board, with what each could do to this hero. */
 export function foesOf(s: State, n: number): Foe[] {
-  return s.monsters.flatMap((m, i): Foe[] => {
-    if (!inPlay(m)) return [];
+  const foes: Foe[] = [];
+  const hero = heroId(n);
+  for (const [i, m] of s.monsters.entries()) {
+    if (!inPlay(m)) continue;
     const id = monsterId(i);
-    return [{ id, at: m.at, reach: figureValue(s, id, 'speed') - 1 + rangeOf(s, id)[1], hit: hitChance(s, id, heroId(n)) }];
-  });
+    foes.push({ id, at: m.at, reach: figureValue(s, id, 'speed') - 1 + rangeOf(s, id)[1], hit: hitChance(s, id, hero) });
+  }
+  return foes;
 }
 
 /** What monsters could do to a hero who stands there (section F.2). */

@@ -95,7 +95,7 @@ function useful(s: State, n: number, options: readonly string[]): string | undef
   const h = s.heroes[n]!;
   const grid = gridAt(s);
   for (const option of options) {
-    if (/^(search|free)/.test(option)) return option;
+    if (option.startsWith('search') || option.startsWith('free')) return option;
     if (option.startsWith('pick:') && s.piles.some((pile) => pile.at === parseSquare(grid, option.slice(5)) && wantsOf(h, pile)))
       return option;
     if (option === 'deal:lyra' && (h.curses.length > 0 || maxEnergy(s, heroId(n)) - h.energy >= 2)) return option;
@@ -132,13 +132,14 @@ export function betterWeapon(s: State, n: number, options: readonly string[]): s
   const worth = (attack: string | null, defence: string | null) =>
     1.2 * (adds(attack, 'attack') + adds(defence, 'attack')) + adds(attack, 'defence') + adds(defence, 'defence') - awkward(attack);
   const now = worth(h.attack, h.defence);
-  const swaps = options.flatMap((option) => {
-    if (!option.startsWith('swap:')) return [];
+  let [best, most]: [string | undefined, number] = [undefined, 0];
+  for (const option of options) {
+    if (!option.startsWith('swap:')) continue;
     const [, a = '-', d = '-'] = option.split(':');
-    return [{ option, gain: worth(a === '-' ? null : a, d === '-' ? null : d) - now }];
-  });
-  swaps.sort((a, b) => b.gain - a.gain);
-  return swaps[0] && swaps[0].gain > 0 ? swaps[0].option : undefined;
+    const gain = worth(a === '-' ? null : a, d === '-' ? null : d) - now;
+    if (gain > most) [best, most] = [option, gain];
+  }
+  return best;
 }
 
 /** Which of several figures or squares a spell is aimed at: the toughest monster, else the hero who lacks most. */

@@ -116,9 +116,10 @@ export function swaps(g: Table, n: number): string[] {
       return weapon.slot === slot && weapon.users.includes(h.code) && !(slot === 'attack' && banned(h, 'weapon'));
     }),
   ];
-  return usable('attack').flatMap((a) =>
-    usable('defence').flatMap((d) => (a === h.attack && d === h.defence ? [] : [`swap:${a ?? '-'}:${d ?? '-'}`])),
-  );
+  const [attacks, defences] = [usable('attack'), usable('defence')];
+  const options: string[] = [];
+  for (const a of attacks) for (const d of defences) if (a !== h.attack || d !== h.defence) options.push(`swap:${a ?? '-'}:${d ?? '-'}`);
+  return options;
 }
 
 /** What may leave a hero's hands: not the sceptre of the Wizard (DYS-EQP.2, DYS-WIZ.13). */

@@ -3,7 +3,7 @@ import { monsterCard, type Sorcery, type SpellTarget } from '../content/index.ts
 import type { FigureId } from '../state.ts';
 import type { Table } from './kit.ts';
 import { landing } from './paths.ts';
-import { heroId, inPlay, monsterId, onBoard, seesSquare, squareAt, waitsAt } from './values.ts';
+import { heroesOnBoard, monstersInPlay, numberOf, seesSquare, squareAt, waitsAt } from './values.ts';
 
 /** Who or what a spell may be aimed at now: figures, "x,y" squares, area letters; a spell without a choice has one: "". */
 export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | Sorcery['target']): string[] {
@@ -13,8 +13,6 @@ export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | S
     const at = squareAt(s, id);
     return (n === null || distance(grid, from, at) <= n) && (!sight || seesSquare(s, from, at));
   };
-  const heroes = s.heroes.flatMap((h, n) => (onBoard(h) ? [heroId(n)] : []));
-  const monsters = s.monsters.flatMap((m, n) => (inPlay(m) ? [monsterId(n)] : []));
   switch (target.at) {
     case 'self':
     case 'allHeroes':
@@ -24,28 +22,28 @@ export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | S
     case 'hero': {
       const other = 'other' in target && target.other;
       const sight = !('sight' in target && target.sight === false);
-      return heroes.filter((id) => (!other || id !== caster) && near(id, target.within, sight));
+      return heroesOnBoard(s).filter((id) => (!other || id !== caster) && near(id, target.within, sight));
     }
     case 'monster':
-      return monsters.filter((id) => {
-        const { code } = s.monsters[Number(id.slice(1))]!;
+      return monstersInPlay(s).filter((id) => {
+        const { code } = s.monsters[numberOf(id)]!;
         if (target.wizor && code !== 'W1') return false;
         return (!target.underworld || monsterCard(code).underworld) && near(id, target.within);
       });
     case 'figure':
-      return [...monsters, ...heroes.filter((id) => id !== caster)].filter((id) => near(id, target.within));
+      return [...monstersInPlay(s), ...heroesOnBoard(s).filter((id) => id !== caster)].filter((id) => near(id, target.within));
     case 'heroesNear':
-      return heroes.some((id) => near(id, target.within) && !('others' in target && target.others && id === caster)) ? [''] : [];
+      return heroesOnBoard(s).some((id) => near(id, target.within) && !('others' in target && target.others && id === caster)) ? [''] : [];
     case 'door':
       return s.doors
         .filter((at) => !s.open.includes(at) && distance(grid, from, at) <= target.within && seesSquare(s, from, at))
         .map((at) => g.name(at));
     case 'twoMonsters':
-      return pairs(monsters.filter((id) => near(id, target.within))).flatMap(([a, b]) =>
+      return pairs(monstersInPlay(s).filter((id) => near(id, target.within))).flatMap(([a, b]) =>
         distance(grid, squareAt(s, a), squareAt(s, b)) <= target.apart ? [`${a}+${b}`] : [],
       );
     case 'monstersInSight':
-      return monsters.filter((id) => near(id, null)).length > 0 ? [''] : [];
+      return monstersInPlay(s).some((id) => near(id, null)) ? [''] : [];
     case 'area':
       return s.revealed.filter((area) => (isRoom(area) || isCorridor(area)) && grid.areas.get(area)!.some((at) => seesSquare(s, from, at)));
     case 'pile':
@@ -53,7 +51,7 @@ export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | S
         .filter((pile) => pile.of !== null && pile.of !== 'wizard' && distance(grid, from, pile.at) <= target.within && landing(s, pile.at))
         .map((pile) => g.name(pile.at));
     case 'heroAndSquare':
-      return heroes.filter((id) => near(id, null));
+      return heroesOnBoard(s).filter((id) => near(id, null));
   }
 }
 

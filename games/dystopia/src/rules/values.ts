@@ -14,8 +14,14 @@ const HERO_IDS = Array.from({ length: 8 }, (_, n): FigureId => `h${n}`);
 const MONSTER_IDS = Array.from({ length: 128 }, (_, n): FigureId => `m${n}`);
 
 const H = 'h'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
 export const isHero = (id: FigureId): boolean => id.charCodeAt(0) === H;
-export const numberOf = (id: FigureId): number => Number(id.slice(1));
+/** The number in a figure's name, read digit by digit: it is asked for at every look at a figure. */
+export function numberOf(id: FigureId): number {
+  let n = 0;
+  for (let i = 1; i < id.length; i++) n = 10 * n + id.charCodeAt(i) - ZERO;
+  return n;
+}
 export const heroId = (n: number): FigureId => HERO_IDS[n] ?? `h${n}`;
 export const monsterId = (n: number): FigureId => MONSTER_IDS[n] ?? `m${n}`;
 
@@ -23,6 +29,18 @@ export const monsterId = (n: number): FigureId => MONSTER_IDS[n] ?? `m${n}`;
 export const onBoard = (h: Hero): boolean => !h.dead && h.at >= 0;
 /** A monster that lives. Those that wait are not among the monsters yet. */
 export const inPlay = (m: Monster): boolean => !m.dead;
+
+/** By loops, as all that is asked for at every question of a party. */
+export function heroesOnBoard(s: State): FigureId[] {
+  const ids: FigureId[] = [];
+  for (let n = 0; n < s.heroes.length; n++) if (onBoard(s.heroes[n]!)) ids.push(heroId(n));
+  return ids;
+}
+export function monstersInPlay(s: State): FigureId[] {
+  const ids: FigureId[] = [];
+  for (let n = 0; n < s.monsters.length; n++) if (inPlay(s.monsters[n]!)) ids.push(monsterId(n));
+  return ids;
+}
 
 export const squareAt = (s: State, id: FigureId): Square => (isHero(id) ? s.heroes[numberOf(id)]!.at : s.monsters[numberOf(id)]!.at);
 

@@ -17,13 +17,19 @@ export function withNames(s: State, tell: Tell<DystopiaEvent>): Tell<DystopiaEve
   return (event, to, twin) => tell(named(event), to, twin && named(twin));
 }
 
+/** Most words are none, which their first letter tells. */
+const isFigure = (word: unknown): word is FigureId =>
+  typeof word === 'string' && (word[0] === 'h' || word[0] === 'm') && /^[hm]\d+$/.test(word);
+
 function namesIn(s: State, event: DystopiaEvent): Record<string, TextArg> {
   const names: Record<string, TextArg> = {};
-  for (const [field, value] of Object.entries(event)) {
-    if (HEROES.has(field) && typeof value === 'number') names[`h${value}`] = figureName(s, `h${value}`);
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === 'string' && /^[hm]\d+$/.test(one)) names[one] = figureName(s, one as FigureId);
-    }
+  for (const field in event) {
+    const value = event[field as keyof DystopiaEvent] as unknown;
+    if (typeof value === 'number') {
+      if (HEROES.has(field)) names[`h${value}`] = figureName(s, `h${value}`);
+    } else if (Array.isArray(value)) {
+      for (const one of value) if (isFigure(one)) names[one] = figureName(s, one);
+    } else if (isFigure(value)) names[value] = figureName(s, value);
   }
   if ('level' in event) names['level'] = levelTitle(s);
   if (event.type === 'stopReached') names['place'] = stopName(s);
