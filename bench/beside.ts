@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { argument, median, stopwatch, warmUp } from './lib/measure.ts';
+import { argument, medianWithin, stopwatch, warmUp } from './lib/measure.ts';
 import { anyChoice } from './lib/random.ts';
 
 /*
@@ -93,13 +93,10 @@ if (process.send) {
     }
     before.kill();
     now.kill();
-    ratios.sort((p, q) => p - q);
-    const half = (1.96 * Math.sqrt(pairs)) / 2;
-    const low = ratios[Math.max(0, Math.floor(pairs / 2 - half))]!;
-    const high = ratios[Math.min(pairs - 1, Math.ceil(pairs / 2 + half))]!;
+    const { middle, low, high } = medianWithin(ratios);
     rows.push({
       game: name,
-      'time beside before': Number(median(ratios).toFixed(3)),
+      'time beside before': Number(middle.toFixed(3)),
       'from (95 %)': Number(low.toFixed(3)),
       to: Number(high.toFixed(3)),
       'the same matches': same ? 'yes' : 'no',

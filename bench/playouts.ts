@@ -79,7 +79,15 @@ for (let run = 0; run < argument('--runs', 3); run++) {
     of.push(apart(fileURLToPath(import.meta.url), ['--only', String(i), '--seconds', String(seconds)]));
 }
 const medians = rates.map(median);
-const [hand = Number.NaN, race = Number.NaN, two = Number.NaN, four = Number.NaN, magic = Number.NaN, dungeon = Number.NaN] = medians;
+const [
+  hand = Number.NaN,
+  race = Number.NaN,
+  two = Number.NaN,
+  four = Number.NaN,
+  magic = Number.NaN,
+  dungeon = Number.NaN,
+  realm = Number.NaN,
+] = medians;
 const peer = installed ? medians.at(-1)! : Number.NaN;
 const playouts = list.map(({ name }, i) => ({
   name,
@@ -93,8 +101,9 @@ if (installed) {
   report([
     { what: 'dice race on the kernel', measured: race / peer, unit: 'times boardgame.io', atLeast: 100 },
     { what: 'random Nachtwacht, 2 seats', measured: two / peer, unit: 'times boardgame.io', atLeast: 50 },
-    { what: 'random Nachtwacht, 4 seats', measured: four / peer, unit: 'times boardgame.io', atLeast: 50 },
+    { what: 'random Nachtwacht, 4 seats', measured: four / peer, unit: 'times boardgame.io', atLeast: 100 },
     { what: 'random Talisman, 4 seats', measured: magic / peer, unit: 'times boardgame.io', atLeast: 20 },
-    { what: 'random Dystopia, 4 seats', measured: dungeon / peer, unit: 'times boardgame.io', atLeast: 10 },
+    { what: 'random Talisman with the Realm of Souls, 4 seats', measured: realm / peer, unit: 'times boardgame.io', atLeast: 15 },
+    { what: 'random Dystopia, 4 seats', measured: dungeon / peer, unit: 'times boardgame.io', atLeast: 15 },
   ]);
 }

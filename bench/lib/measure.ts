@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 
 /** The middle value. */
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** The middle value with its interval of 95 %. */
+export function medianWithin(values: readonly number[]): { middle: number; low: number; high: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = (1.96 * Math.sqrt(sorted.length)) / 2;
+  const low = sorted[Math.max(0, Math.floor(sorted.length / 2 - half))]!;
+  const high = sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length / 2 + half))]!;
+  return { middle: median(values), low, high };
+}
 
 /** The value below which the part `p` (0 to 1) of the values lies. */
 export function quantile(values: readonly number[], p: number): number {
@@ -81,18 +91,23 @@ export interface Promised {
   atMost?: number;
 }
 
-/** Prints what was promised beside what was measured; with `--check` a missed promise fails the program. */
+export const isKept = ({ measured, atLeast, atMost }: Promised): boolean =>
+  (atLeast === undefined || measured >= atLeast) && (atMost === undefined || measured <= atMost);
+
+/**
+ * Prints what was promised beside what was measured; with `--check` a missed promise fails the program, with `--goals FILE`
+ * it is written there as well (`bench/goals.ts` reads it).
+ */
 export function report(promises: readonly Promised[]): void {
-  const kept = ({ measured, atLeast, atMost }: Promised) =>
-    (atLeast === undefined || measured >= atLeast) && (atMost === undefined || measured <= atMost);
+  if (flag('--goals')) writeFileSync(process.argv[process.argv.indexOf('--goals') + 1]!, JSON.stringify(promises));
   console.table(
     promises.map((p) => ({
       what: p.what,
       measured: Number(p.measured.toPrecision(3)),
       goal: p.atLeast === undefined ? `≤ ${p.atMost}` : `≥ ${p.atLeast}`,
       unit: p.unit,
-      kept: kept(p) ? 'yes' : 'NO',
+      kept: isKept(p) ? 'yes' : 'NO',
     })),
   );
-  if (flag('--check') && !promises.every(kept)) process.exitCode = 1;
+  if (flag('--check') && !promises.every(isKept)) process.exitCode = 1;
 }

@@ -24,7 +24,8 @@ export function installed(): ServerName[] {
   return names;
 }
 
-const BANNER = [
+/** What bundled modules need that ask for others in the old way. */
+export const BANNER = [
   "import { createRequire as oldWay } from 'node:module';",
   "import { fileURLToPath as pathOf } from 'node:url';",
   'const require = oldWay(import.meta.url);',

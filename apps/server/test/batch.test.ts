@@ -9,7 +9,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** A database that only says what it is told to do. */
 function recorder(): { db: Database; said: string[] } {
   const said: string[] = [];
-  return { said, db: { exec: (sql) => void said.push(sql), close() {}, prepare: () => expect.unreachable() } };
+  const statement = (sql: string) => ({ run: () => void said.push(sql), get: () => expect.unreachable(), all: () => expect.unreachable() });
+  return { said, db: { exec: (sql) => void said.push(sql), close() {}, prepare: statement } };
 }
 
 test('nobody is told before the disk has it; what comes meanwhile shares the next transaction', async () => {

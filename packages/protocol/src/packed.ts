@@ -182,11 +182,13 @@ function differences(before: unknown, after: unknown, path: (string | number)[],
     return true;
   }
   if (Array.isArray(before)) return replace(after, path, depth, to);
-  const [keys, others] = [Object.keys(after), Object.keys(before)];
-  if (keys.length !== others.length) return replace(after, path, depth, to);
-  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return replace(after, path, depth, to);
+  const keys = Object.keys(after);
+  let members = 0;
+  for (const key in before) if (key !== keys[members++]) return replace(after, path, depth, to);
+  if (members !== keys.length) return replace(after, path, depth, to);
   for (const key of keys) {
-    const [was, is] = [(before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key]];
+    const was = (before as Record<string, unknown>)[key];
+    const is = (after as Record<string, unknown>)[key];
     if (was === is) continue;
     path[depth] = key;
     if (!differences(was, is, path, depth + 1, to)) return false;
@@ -196,10 +198,16 @@ function differences(before: unknown, after: unknown, path: (string | number)[],
 
 function replace(value: unknown, path: readonly (string | number)[], depth: number, to: Flat[]): boolean {
   if (depth === 0 || value === undefined) return false;
-  const change: unknown[] = path.slice(0, depth);
-  change.push(value);
-  to.push(change);
+  to.push(followedBy(path, depth, value));
   return true;
+}
+
+/** The path with a value behind it, in a list of that length: one that grows by `push` is given room for sixteen more. */
+function followedBy(path: readonly (string | number)[], depth: number, value: unknown): Flat {
+  const change = new Array<unknown>(depth + 1);
+  for (let i = 0; i < depth; i++) change[i] = path[i];
+  change[depth] = value;
+  return change;
 }
 
 function isEqual(a: object, b: object): boolean {
@@ -210,9 +218,7 @@ function isEqual(a: object, b: object): boolean {
 function flat(change: Change): Flat {
   if (change.length === 1) return [change[0]];
   if (change[0].length === 0) return [null, change[1]];
-  const path: unknown[] = change[0].slice();
-  path.push(change[1]);
-  return path;
+  return followedBy(change[0], change[0].length, change[1]);
 }
 
 function unflat(change: Flat): Change {

@@ -55,11 +55,16 @@ function hashText(text: string): string {
  */
 export function sortedJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
-  const members: string[] = [];
+  // Every action is made into text by this: it grows in one piece, without lists that are thrown away.
+  if (Array.isArray(value)) {
+    let items = '[';
+    for (let i = 0; i < value.length; i++) items += i === 0 ? sortedJson(value[i]) : `,${sortedJson(value[i])}`;
+    return `${items}]`;
+  }
+  let members = '{';
   for (const key of Object.keys(value).sort()) {
     const member = (value as Record<string, unknown>)[key];
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${sortedJson(member)}`);
+    if (member !== undefined) members += `${members === '{' ? '' : ','}${JSON.stringify(key)}:${sortedJson(member)}`;
   }
-  return `{${members.join()}}`;
+  return `${members}}`;
 }

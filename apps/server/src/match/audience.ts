@@ -113,7 +113,8 @@ export class Audience {
     const unfolding = new Unfolding(this.#stage.game, step?.amid ?? new Map());
     let known: Known | undefined;
     for (const [viewer, feed] of this.#feeds) {
-      const here = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
+      const here: Watcher[] = [];
+      for (const watcher of this.#watchers) if (watcher.viewer === viewer) here.push(watcher);
       const before = feed.sight;
       const seen = before && here.some(({ midway }) => midway) ? unfolding.views(events, viewer, before.view) : [];
       const plainToo = here.some(({ packed, midway }) => !packed || (seen.length > 0 && !midway));

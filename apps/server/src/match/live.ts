@@ -54,6 +54,8 @@ export class LiveMatch implements Stage {
   readonly #parts: LiveMatchParts;
   #record: MatchRecord;
   #state: AnyState | null;
+  /** The same as JSON, once a step has made it: the store has it in memory, too. */
+  #stateText: string | undefined;
   readonly #events: TimedEvent[];
   #taken: readonly number[];
   /** The state that is saved is one of older rules. */
@@ -340,7 +342,16 @@ export class LiveMatch implements Stage {
       const passing = this.hold.passing(this.#record);
       const byOrder = by === 'person' && command === null;
       const followed = this.audience.isFollowing;
-      step = nextStep(this.game, before, this.#record, { choose: played, by, byDefault, byOrder, at, passing, followed });
+      step = nextStep(this.game, before, this.#record, {
+        choose: played,
+        by,
+        byDefault,
+        byOrder,
+        at,
+        passing,
+        followed,
+        beforeText: this.#stateText,
+      });
     } catch (error) {
       this.log.error(
         { err: error, match: this.#record.id, decision: asked.kind, seat: asked.seat, by },
@@ -407,6 +418,7 @@ export class LiveMatch implements Stage {
     await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole }), calls });
     this.#taken = taken;
     if (action) this.#migrated = false;
+    if (step) this.#stateText = step.stateText;
     if (receipt && !receipt.answered) receipt.acknowledge();
     let answered = receipt?.answered;
     let told = 0;

@@ -92,6 +92,8 @@ export interface Answer {
   passing?: ((brief: boolean) => Passing) | undefined;
   /** Whether somebody is to be shown each event. */
   followed?: boolean;
+  /** The state before it as JSON, where that has been made. */
+  beforeText?: string | undefined;
 }
 
 /** The state after an action. */
@@ -99,7 +101,7 @@ export function nextStep(
   game: AnyGame,
   before: AnyState,
   record: MatchRecord,
-  { choose, by, byDefault, byOrder = false, at, passing, followed = false }: Answer,
+  { choose, by, byDefault, byOrder = false, at, passing, followed = false, beforeText }: Answer,
 ): Step & { action: Action } {
   const source = chanceOf(record, record.drawn);
   const chance = witness(source, record.drawn);
@@ -115,7 +117,7 @@ export function nextStep(
     const told = story.told().events.map((event) => event.told);
     const done = { before, after: state, action, byPerson, byOrder, drew, passed: story.hasPassed, told };
     next.trail = trailAfter(game, record.trail, done, () => ({
-      undo: undoOf(before, state),
+      undo: undoOf(before, state, beforeText),
       deadline: record.deadline,
       ...(record.reserve > 0 || record.spent.began !== undefined ? { spent: record.spent } : {}),
     }));
@@ -136,9 +138,9 @@ export function nextStep(
 }
 
 /** The changes that lead back, to the last byte: the hash of the state will be the one that it had. */
-function undoOf(before: AnyState, after: AnyState): readonly Change[] {
+function undoOf(before: AnyState, after: AnyState, beforeText = JSON.stringify(before)): readonly Change[] {
   const undo = diff(after, before);
-  return JSON.stringify(patch(after, undo)) === JSON.stringify(before) ? undo : [[[], before]];
+  return JSON.stringify(patch(after, undo)) === beforeText ? undo : [[[], before]];
 }
 
 /**

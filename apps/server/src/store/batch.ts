@@ -1,4 +1,4 @@
-import type { Database } from './driver.ts';
+import type { Database, Statement } from './driver.ts';
 import { NotSaved, type StoreStats } from './store.ts';
 
 /** Something to be written, alone among others. */
@@ -39,6 +39,8 @@ export class Batch {
   readonly #stats: StoreStats;
   readonly #collected: Collected;
   readonly #disk: Disk | undefined;
+  readonly #begin: Statement;
+  readonly #end: Statement;
   #writes: Write[] = [];
   #flush: NodeJS.Immediate | undefined;
   #syncing: Promise<void> | undefined;
@@ -47,6 +49,8 @@ export class Batch {
   constructor(db: Database, stats: StoreStats, collected: Collected, disk?: Disk) {
     this.#disk = disk;
     this.#db = db;
+    this.#begin = db.prepare('BEGIN IMMEDIATE');
+    this.#end = db.prepare('COMMIT');
     this.#stats = stats;
     this.#collected = collected;
   }
@@ -89,10 +93,10 @@ export class Batch {
     const good: Write[] = [];
     const started = performance.now();
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.#begin.run();
       for (const write of writes) if (this.#tryOne(write)) good.push(write);
       collected.flush();
-      this.#db.exec('COMMIT');
+      this.#end.run();
     } catch (error) {
       this.#takeBack();
       this.#stats.lost += count;

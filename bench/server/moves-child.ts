@@ -1,0 +1,22 @@
+import { stopwatch } from '../lib/measure.ts';
+import { Tables } from './moves-tables.ts';
+
+/*
+ * Plays moves when it is asked to, and says how much processor time one took; or hashes whole matches.
+ */
+
+const [, , kind = '', at = '100'] = process.argv;
+const tables = new Tables(kind);
+process.on('message', async ({ moves, hash }: { moves?: number; hash?: number }) => {
+  if (hash !== undefined) {
+    const apart = new Tables(kind);
+    process.send!({ hash: await apart.hash(hash, 2000) });
+    await apart.end();
+    return;
+  }
+  const spent = stopwatch();
+  await tables.play(moves!, Number(at));
+  process.send!({ micros: (spent() * 1e6) / moves! });
+});
+process.on('disconnect', () => void tables.end().then(() => process.exit()));
+process.send?.('ready');
