@@ -5,6 +5,7 @@ import { heroesWon } from './ends.ts';
 import type { DystopiaEvent } from './events.ts';
 import { dystopia, heuristic } from './index.ts';
 import { ownLevel } from './levels/read.ts';
+import { Table } from './rules/kit.ts';
 import type { FigureId, State } from './state.ts';
 
 /*
@@ -42,6 +43,9 @@ export interface PartyTale {
   monsters: number;
 }
 
+/** The same rules, whose events bring no names: nobody reads them here, and to name what they mention takes an eighth of a party. */
+const unnamed: typeof dystopia = { ...dystopia, kit: (s, chance, tell) => new Table(s, chance, tell) };
+
 /** Plays party number `index`. @throws Error where rules or bots fail */
 export function playParty({ level: text, heroes, difficulty, seed }: Measuring, index: number): PartyTale {
   const level = ownLevel(text);
@@ -49,11 +53,11 @@ export function playParty({ level: text, heroes, difficulty, seed }: Measuring, 
   const own = fast(seed ^ 0x51ed270b, index);
   const witness = new Witness(level);
   const options = { ownLevel: text, heroes, difficulty, roundLimit: MOST_ROUNDS };
-  const s: State = begin(dystopia, { seats: 1, options }, chance, (event: GameEvent) => witness.hear(event as DystopiaEvent));
+  const s: State = begin(unnamed, { seats: 1, options }, chance, (event: GameEvent) => witness.hear(event as DystopiaEvent));
   for (let n = 0; !s.outcome; n++) {
     if (n > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
     const d = s.pending[0]!;
-    play(dystopia, s, { decision: d.id, seat: d.seat, choice: answer(s, d, own) }, chance, (event: GameEvent) =>
+    play(unnamed, s, { decision: d.id, seat: d.seat, choice: answer(s, d, own) }, chance, (event: GameEvent) =>
       witness.hear(event as DystopiaEvent),
     );
   }
