@@ -27,7 +27,7 @@ async function bundled(root: string): Promise<string> {
   const folder = join(HERE, 'bench', '.build');
   mkdirSync(folder, { recursive: true });
   const outdir = mkdtempSync(join(folder, 'moves-'));
-  process.once('exit', () => process.env.KEEP || rmSync(outdir, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   const from = (name: string) => ({ path: resolve(root, 'bench', name) });
   await build({
     entryPoints: ['moves'],
@@ -88,11 +88,11 @@ for (const kind of ['dice race', 'Talisman 1986']) {
     micros.push(is!);
     if (was !== undefined) ratios.push(is! / was);
   }
-  const hashes = await Promise.all([now, before].map((child) => child && ask<{ hash: string }>(child, { hash: 4 })));
+  const hashOf = async (child: ChildProcess) => (await ask<{ hash: string }>(child, { hash: 4 })).hash;
   const row = { kind, 'µs a move': Number(medianWithin(micros).middle.toFixed(1)) };
   if (before) {
     const { middle, low, high } = medianWithin(ratios);
-    const same = hashes[0]!.hash === hashes[1]!.hash ? 'yes' : 'no';
+    const same = (await hashOf(now)) === (await hashOf(before)) ? 'yes' : 'no';
     Object.assign(row, { 'time beside before': middle.toFixed(3), 'from (95 %)': low.toFixed(3), to: high.toFixed(3), 'the same': same });
   }
   rows.push(row);

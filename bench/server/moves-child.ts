@@ -7,7 +7,8 @@ import { Tables } from './moves-tables.ts';
 
 const [, , kind = '', at = '100'] = process.argv;
 const tables = new Tables(kind);
-process.on('message', async ({ moves, hash }: { moves?: number; hash?: number }) => {
+
+async function answer({ moves = 0, hash }: { moves?: number; hash?: number }): Promise<void> {
   if (hash !== undefined) {
     const apart = new Tables(kind);
     process.send!({ hash: await apart.hash(hash, 2000) });
@@ -15,8 +16,10 @@ process.on('message', async ({ moves, hash }: { moves?: number; hash?: number })
     return;
   }
   const spent = stopwatch();
-  await tables.play(moves!, Number(at));
-  process.send!({ micros: (spent() * 1e6) / moves! });
-});
+  await tables.play(moves, Number(at));
+  process.send!({ micros: (spent() * 1e6) / moves });
+}
+
+process.on('message', (asked) => void answer(asked as Parameters<typeof answer>[0]));
 process.on('disconnect', () => void tables.end().then(() => process.exit()));
 process.send?.('ready');

@@ -134,7 +134,7 @@ export class Tables {
       people.map(async ({ session }) => {
         const socket = new Wire();
         new Connection({ socket: socket as unknown as WebSocket, line: line as unknown as Socket }, record.id, session, services, quiet);
-        await undefined;
+        await services.hall.match(record.id); // by then the connection has it, too
         socket.emit('message', Buffer.from(JSON.stringify({ t: 'hello', packed: true, midway: follows })));
         return socket;
       }),

@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { argument, isKept, type Promised } from './lib/measure.ts';
+
+/*
+ * Every goal in one table, into `docs/benchmarks.md`, with the date and the commit. The programs take turns; of several
+ * rounds the worst counts. Meant for a machine that does nothing else: the load is told with the table.
+ *
+ *   npm run bench [-- --rounds 3 --only server]
+ */
+
+const PROGRAMS: Record<string, string[]> = {
+  playouts: ['--runs', '1'],
+  'talisman-bots': [],
+  parties: [],
+  views: [],
+  server: ['--runs', '1', '--half'],
+};
+const PAGE = new URL('../docs/benchmarks.md', import.meta.url);
+const [BEGIN, END] = ['<!-- goals: npm run bench -->', '<!-- end of goals -->'];
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const names = Object.keys(PROGRAMS).filter((name) => only === undefined || name === only);
+const folder = mkdtempSync(join(tmpdir(), 'questhall-goals-'));
+const worst = new Map<string, Promised>();
+const loads: number[] = [];
+for (let round = 0; round < argument('--rounds', 3); round++) {
+  for (const name of names) {
+    const goals = join(folder, `${name}-${round}.json`);
+    console.error(`round ${round + 1}: ${name}`);
+    const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+    const run = spawnSync(process.execPath, [...process.execArgv, program, ...PROGRAMS[name]!, '--goals', goals], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (run.status !== 0) throw new Error(`${name} failed`);
+    loads.push(loadavg()[0]!);
+    for (const goal of JSON.parse(readFileSync(goals, 'utf8')) as Promised[]) {
+      const before = worst.get(goal.what);
+      const isWorse = before && (goal.atLeast === undefined ? goal.measured > before.measured : goal.measured < before.measured);
+      if (!before || isWorse) worst.set(goal.what, goal);
+    }
+  }
+}
+rmSync(folder, { recursive: true });
+
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
+const load = `${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`;
+const rows = [...worst.values()].map((goal) => {
+  const { what, measured, unit, atLeast, atMost } = goal;
+  return `| ${what} | ${Number(measured.toPrecision(3))} ${unit} | ${atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`} | ${isKept(goal) ? 'kept' : '**missed**'} |`;
+});
+const table = [
+  `${when} UTC, commit ${commit}, load of the machine ${load}:`,
+  '',
+  '| what | measured | goal | |',
+  '| --- | --- | --- | --- |',
+  ...rows,
+];
+console.log(table.join('\n'));
+const page = readFileSync(PAGE, 'utf8');
+const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+if (from < 0 || to < from) throw new Error('docs/benchmarks.md has no place for the table');
+// A part of the goals is shown, but not written: the page has all of them, of one run.
+if (only === undefined) writeFileSync(PAGE, `${page.slice(0, from + BEGIN.length)}\n\n${table.join('\n')}\n\n${page.slice(to)}`);
+if (process.argv.includes('--check') && ![...worst.values()].every(isKept)) process.exitCode = 1;
