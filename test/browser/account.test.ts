@@ -26,9 +26,13 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
   expect(link).toMatch(/^[A-Z2-9]{5} [A-Z2-9]{5}$/);
   expect(await barriers(page)).toEqual([]);
 
+  expect(await page.locator('.account .qr svg').count()).toBe(1);
+
   const phone = await hall.visitor({ locale: 'de', width: 360, height: 740, touch: true });
-  await phone.page.goto(`${hall.address}/account`);
+  // As its camera reads it: the code stands in its field, and nobody is logged in before they say so.
+  await phone.page.goto(`${hall.address}/account#${link.replace(' ', '')}`);
   await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
+  expect(await phone.page.getByLabel('Code von einem anderen Gerät').inputValue()).toBe(link.replace(' ', ''));
   await phone.page.getByLabel('Code von einem anderen Gerät').fill(link.toLowerCase());
   await phone.page.getByRole('button', { name: 'Code benutzen' }).click();
   await phone.page.waitForURL(`${hall.address}/`);

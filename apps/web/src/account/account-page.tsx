@@ -2,8 +2,10 @@ import type { DeviceInfo, LinkCode } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
 import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { api, currentSession } from '../net/api.ts';
+import { useReach } from '../net/reach.ts';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { QrCode } from '../table/qr-code.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -104,6 +106,7 @@ function Devices({ devices, alone, say, changed }: { devices: readonly DeviceInf
 }
 
 function Another({ say }: { say: Say }) {
+  const reach = useReach();
   const [link, setLink] = useState<LinkCode>();
   return (
     <section className="scroll">
@@ -116,6 +119,7 @@ function Another({ say }: { say: Say }) {
           <small>{say('code.holds')}</small>
         </p>
       ) : null}
+      {link ? <QrCode text={`${reach}/account#${link.code}`} label={say('code.qr')} /> : null}
       <div className="sheet-buttons">
         <button type="button" className="btn small" onClick={() => void attempt(api.linkDevice).then((found) => found && setLink(found))}>
           {say('code')}
@@ -127,7 +131,8 @@ function Another({ say }: { say: Say }) {
 
 function EnterCode({ say }: { say: Say }) {
   const id = useId();
-  const [code, setCode] = useState('');
+  // Behind the mark of an address, which no server is sent. It is not used by itself: a link would else log somebody in as another.
+  const [code, setCode] = useState(() => /^#([A-Z2-9]{10})$/.exec(location.hash)?.[1] ?? '');
 
   async function use(e: SyntheticEvent) {
     e.preventDefault();

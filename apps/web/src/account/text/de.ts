@@ -25,9 +25,11 @@ export const de: Catalogue = {
   'ui.account.passkey.none': 'Es wurde kein Passkey benutzt.',
   'ui.account.passkey.insecure': 'Passkeys brauchen eine Adresse mit https oder localhost.',
   'ui.account.more': 'Noch ein Gerät',
-  'ui.account.more.what': 'Du kannst deine Plätze auch von einem anderen Gerät aus spielen. Hol dir hier einen Code und gib ihn dort ein.',
+  'ui.account.more.what':
+    'Du kannst deine Plätze auch von einem anderen Gerät aus spielen. Hol dir hier einen Code und scanne ihn dort oder gib ihn ein.',
   'ui.account.code': 'Code holen',
   'ui.account.code.holds': 'Er gilt zehn Minuten und lässt ein Gerät ein.',
+  'ui.account.code.qr': 'Der Code für die Kamera des anderen Geräts',
   'ui.account.enter': 'Code von einem anderen Gerät',
   'ui.account.enter.what': 'Hast du einen Code? Dann ist auch dieses Gerät so angemeldet. Was es vorher hatte, gibt es auf.',
   'ui.account.enter.go': 'Code benutzen',

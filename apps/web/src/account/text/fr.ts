@@ -25,9 +25,11 @@ export const fr: Catalogue = {
   'ui.account.passkey.none': 'Aucune clé d’accès n’a été utilisée.',
   'ui.account.passkey.insecure': 'Les clés d’accès demandent une adresse en https, ou localhost.',
   'ui.account.more': 'Un autre appareil',
-  'ui.account.more.what': 'Tu peux aussi jouer tes places depuis un autre appareil. Demande un code ici et saisis-le là-bas.',
+  'ui.account.more.what':
+    'Tu peux aussi jouer tes places depuis un autre appareil. Demande un code ici, puis scanne-le là-bas ou saisis-le.',
   'ui.account.code': 'Demander un code',
   'ui.account.code.holds': 'Il est valable dix minutes, pour un seul appareil.',
+  'ui.account.code.qr': 'Le code pour l’appareil photo de l’autre appareil',
   'ui.account.enter': 'Code d’un autre appareil',
   'ui.account.enter.what': 'Tu as un code ? Cet appareil sera alors connecté lui aussi. Il abandonnera ce qu’il tenait jusque-là.',
   'ui.account.enter.go': 'Utiliser le code',

@@ -25,9 +25,11 @@ export const nl: Catalogue = {
   'ui.account.passkey.none': 'Er is geen passkey gebruikt.',
   'ui.account.passkey.insecure': 'Voor passkeys is een adres nodig dat met https begint, of localhost.',
   'ui.account.more': 'Nog een apparaat',
-  'ui.account.more.what': 'Je kunt ook vanaf een ander apparaat op je plaatsen spelen. Vraag hier een code en typ die daar in.',
+  'ui.account.more.what':
+    'Je kunt ook vanaf een ander apparaat op je plaatsen spelen. Vraag hier een code, en scan die daar of typ die in.',
   'ui.account.code': 'Code vragen',
   'ui.account.code.holds': 'Ze geldt tien minuten en laat één apparaat toe.',
+  'ui.account.code.qr': 'De code voor de camera van het andere apparaat',
   'ui.account.enter': 'Code van een ander apparaat',
   'ui.account.enter.what': 'Heb je een code? Dan ben je ook op dit apparaat daarmee aangemeld. Wat het eerst had, laat het los.',
   'ui.account.enter.go': 'Code gebruiken',
