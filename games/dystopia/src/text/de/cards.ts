@@ -30,7 +30,7 @@ export const cards = {
   'card.quest.forge-key': 'Öffnet drei Türen der großen Schmiede.',
   'card.quest.black-key': 'Öffnet die Halle der Stimme.',
   'card.quest.gate-seal': 'Öffnet das große Tor des Thronsaals.',
-  'card.common': 'Nach einmal Wirken verbraucht.',
+  'card.common': 'Danach verbraucht.',
   'card.wizard': 'Nur der Magier mit seinem Zepter, einmal pro Level.',
   'card.aimed': '{target}: {effects}.',
   'card.target.self': 'Wer ihn wirkt',
