@@ -12,7 +12,7 @@ const SUBTITLE = {
   en: 'Wizor’s dungeons',
   nl: 'De kerkers van Wizor',
   fr: 'Les donjons de Wizor',
-  de: 'Die Verliese von Wizor',
+  de: 'Wizors Verliese',
   da: 'Wizors fangekældre',
 };
 
