@@ -126,6 +126,6 @@ test('a table with a level of one’s own says its name, in the language of whoe
   const options = page.locator('.lobby-options');
   await options.getByText((JSON.parse(ownLevel) as { title: string }).title).waitFor();
   expect(await options.innerText()).not.toMatch(/ertrunkenen Keller/);
-  expect(await page.locator('.lobby-title small').innerText()).toBe('Die Verliese von Wizor');
+  expect(await page.locator('.lobby-title small').innerText()).toBe('Wizors Verliese');
   expect(errors).toEqual([]);
 });
