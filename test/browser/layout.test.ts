@@ -19,6 +19,7 @@ const SCREENS: readonly Screen[] = [
   { width: 360, height: 740, locale: 'de-DE', text: 200 },
   { width: 820, height: 1180, locale: 'nl-NL', text: 200 },
   { width: 1440, height: 900, locale: 'fr-FR', text: 150 },
+  { width: 1440, height: 900, locale: 'da-DK', text: 100 },
 ];
 
 test.each(TABLES)('$name: nothing is cut off, written over something else, or lies under it', async (table) => {
@@ -30,7 +31,7 @@ test.each(TABLES)('$name: nothing is cut off, written over something else, or li
   expect(found).toEqual([]);
 });
 
-test('the program sees what is cut off, what is written over something, and what lies under something', async () => {
+test('the program sees what is cut off, what is written over something, what lies under something, and what is too long for its card', async () => {
   const { context, page } = await hall.visitor();
   await page.goto(hall.address);
   await page.setContent(`<div class="frame">
@@ -39,11 +40,13 @@ test('the program sees what is cut off, what is written over something, and what
     <p class="b" style="position:absolute;left:20px;top:202px">Over the words</p>
     <div class="head"><button style="position:absolute;left:0;top:300px;width:90px;height:40px">Touch</button></div>
     <div class="lid" style="position:absolute;left:0;top:290px;width:200px;height:80px;background:#fff"></div>
+    <div class="slot-board"><button style="position:absolute;left:0;top:400px;width:60px;padding:0">angrebsstyrke</button></div>
   </div>`);
   const faults = (await faultsOf(page)).join('\n');
   expect(faults).toMatch(/narrow .* is cut at its side/);
   expect(faults).toMatch(/a .* is written over b /);
   expect(faults).toMatch(/BUTTON .*Touch.* lies under lid/);
+  expect(faults).toMatch(/BUTTON .*angrebsstyrke.* reaches beyond its card/);
   await context.close();
 });
 

@@ -129,6 +129,20 @@ export async function faultsOf(page: Page): Promise<string[]> {
         if (!scrolledAway(el, box.top + box.height / 2) && !covered(el, on)) written.push({ el, box });
       }
     }
+    // A word too long for the card on the board that it stands on.
+    for (const plate of document.querySelectorAll<HTMLElement>('.slot-board button')) {
+      const { left, right } = plate.getBoundingClientRect();
+      const words = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT);
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const el = node.parentElement;
+        if (!el || (node.textContent ?? '').trim() === '' || el.closest('svg') || unseen(el)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        // Words that end in dots end where their box does.
+        const boxes = getComputedStyle(el).textOverflow === 'ellipsis' ? [el.getBoundingClientRect()] : range.getClientRects();
+        for (const box of boxes) if (box.left < left - 2 || box.right > right + 2) faults.add(`${called(el)} reaches beyond its card`);
+      }
+    }
     for (const [i, a] of written.entries()) {
       for (const b of written.slice(i + 1)) {
         if (a.el === b.el || a.el.contains(b.el) || b.el.contains(a.el)) continue;

@@ -76,7 +76,7 @@ export const cards = {
   'card.do.drawCurse.all': 'trækker en forbandelse, medmindre en intelligensprøve klares',
   'card.do.drain': '−{n} energipoint, medmindre en intelligensprøve klares, og så får heksemesteren +{n}',
   'card.do.callFallen': 'dér rejser en skeloch sig',
-  'card.do.cure': 'alle forbandelser hæves',
+  'card.do.cure': 'alle forbandelser kureres',
   'card.do.perhapsCursed': 'slå så med de hvide terninger: To ens giver en forbandelse',
   'card.trap':
     'Slå med de hvide terninger: En enhjørning eller en sum under din intelligens redder dig. Ellers −{n} energipoint. Uanset hvad går du tilbage, og din tur er slut.',

@@ -98,7 +98,7 @@ export const decisions = {
   'note.attack': '{n} % risiko for et modangreb.',
   'note.left': 'Kan bruges {n, plural, one {én gang} other {# gange}} til på denne bane.',
   'note.trade': 'Koster begge helte en tur.',
-  'note.lyra': 'Alle dine forbandelser hæves, og du får {n} energipoint igen. Én gang pr. bane.',
+  'note.lyra': 'Alle dine forbandelser kureres, og du får {n} energipoint igen. Én gang pr. bane.',
   'note.pin': 'Derefter er nålen brugt på denne bane.',
 
   'dir.north': 'mod nord',

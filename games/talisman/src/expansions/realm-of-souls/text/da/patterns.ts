@@ -49,7 +49,7 @@ export const souls: SoulPatterns = {
   'verb.wrongTurn': 'gå tilbage til feltet, hvor din tur begyndte, og følg dets anvisning',
   'verb.threeDice': 'slå med 3 terninger for dit næste træk',
   'verb.threeDice/inf': 'slå med 3 terninger for dit næste træk',
-  'verb.lose/inf': 'miste {what}',
+  'verb.lose/inf': 'ofre {what}',
   'verb.stepAside.right': 'spilleren til højre for dig flytter dig 1 felt',
   'verb.stepAside.you': 'ryk 1 felt, og følg feltets anvisning',
   'verb.riseAtCrown': 'gå til Herskerkronen',
