@@ -7,11 +7,13 @@ export interface Options {
   level: number;
   /** Whether the campaign goes on after it. */
   campaign: boolean;
-  /** A person plays Wizor, whichever the people choose, or the computer. */
-  wizor: 'computer' | 'person';
+  /** A person plays Wizor, whichever the people choose, or whoever sits first; or the computer. */
+  wizor: 'computer' | 'person' | 'first';
   difficulty: 'easy' | 'normal' | 'hard';
   /** How many heroes go; 0: one a seat. */
   heroes: number;
+  /** Each hero is chosen, or all four go, dealt in turn, and nobody chooses. */
+  muster: 'chosen' | 'all';
   fallen: 'permanent' | 'mercy';
   checkpoint: boolean;
   /** When the Wizard is dead the party goes on, or its players vote on it. */
@@ -35,9 +37,10 @@ export const OWN_LEVEL = 'ownLevel';
 export const OPTIONS: readonly (OptionSpec & { id: keyof Options | typeof OWN_LEVEL })[] = [
   { id: 'level', rule: 'DYS-GEN.3', values: { min: 1, max: 10 }, byDefault: 1 },
   { id: 'campaign', rule: 'DYS-GEN.2', values: [true, false], byDefault: true },
-  { id: 'wizor', rule: 'DYS-SET.1', values: ['computer', 'person'], byDefault: 'computer' },
+  { id: 'wizor', rule: 'DYS-SET.1', values: ['computer', 'person', 'first'], byDefault: 'computer' },
   { id: 'difficulty', rule: 'DYS-AIW.6', values: ['easy', 'normal', 'hard'], byDefault: 'normal' },
   { id: 'heroes', rule: 'DYS-SET.4', values: { min: 0, max: 4 }, byDefault: 0 },
+  { id: 'muster', rule: 'DYS-SET.4', values: ['chosen', 'all'], byDefault: 'chosen' },
   { id: 'fallen', rule: 'DYS-NRG.7', values: ['permanent', 'mercy'], byDefault: 'permanent' },
   { id: 'checkpoint', rule: 'DYS-END.4', values: [false, true], byDefault: false },
   { id: 'withoutWizard', rule: 'DYS-WIZ.4', values: ['goOn', 'vote'], byDefault: 'goOn' },
@@ -63,9 +66,12 @@ export function typedOptions(set: MatchOptions): Options {
   return { ...options, ...(own ? { campaign: false } : {}) } as unknown as Options;
 }
 
+/** Whether somebody at the table is Wizor. */
+export const personIsWizor = ({ wizor }: Pick<Options, 'wizor'>): boolean => wizor !== 'computer';
+
 /** Four heroes at most go (DYS-SET.4): a fifth person has a seat only as Wizor, and Wizor needs heroes. */
 export const seatsFor = (set: MatchOptions): { min: number; max: number; why?: string } =>
-  typedOptions(set).wizor === 'person'
+  personIsWizor(typedOptions(set))
     ? { min: 2, max: 5, why: 'whoever is Wizor plays no hero (DYS-HID.6), so somebody else must' }
     : { min: 1, max: 4 };
 

@@ -1,4 +1,4 @@
-import { decisionView, migrate } from '@questhall/kernel';
+import { begin, decisionView, fast, type GameEvent, migrate } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { dystopia } from '../src/index.ts';
 import { stateOf, table } from './table.ts';
@@ -197,4 +197,37 @@ test('a match saved before these could be chosen plays on as it began', () => {
   saved.version = 1;
   for (const option of ['attackStep', 'passing', 'wizardPass', 'handOver']) delete saved.options[option];
   expect(migrate(dystopia, saved).options).toMatchObject({ attackStep: 'spent', passing: 'open', wizardPass: 'always', handOver: 'one' });
+});
+
+describe('who goes, and who is Wizor (DYS-SET.1, DYS-SET.4)', () => {
+  const begun = (seats: number, options: Record<string, string>) => {
+    const told: GameEvent[] = [];
+    const s = begin(dystopia, { seats, options }, fast(1, 1), (event) => told.push(event));
+    return { s, told: told.map(({ type }) => type) };
+  };
+
+  test('DYS-SET.4, DYS-SET.9: all four go: whoever is alone begins in the dungeon, and is asked neither who goes nor in which order', () => {
+    const { s, told } = begun(1, { muster: 'all' });
+    expect(s.heroes.map(({ code, seat }) => [code, seat])).toEqual([
+      ['warrior', 0],
+      ['dwarf', 0],
+      ['elf', 0],
+      ['archer', 0],
+    ]);
+    expect(s.pending.map(({ kind }) => kind)).toEqual(['hero']);
+    expect(told.filter((type) => type === 'heroChosen')).toHaveLength(4);
+  });
+
+  test('DYS-SET.4: with three seats they are dealt in turn; Wizor leads none', () => {
+    expect(begun(3, { muster: 'all' }).s.heroes.map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
+    expect(begun(3, { muster: 'all', wizor: 'first' }).s.heroes.map(({ seat }) => seat)).toEqual([1, 2, 1, 2]);
+  });
+
+  test('DYS-SET.1: whoever sits first is Wizor, and nobody is asked', () => {
+    const { s, told } = begun(2, { wizor: 'first' });
+    expect(s.wizor).toBe(0);
+    expect(told).toContain('wizorChosen');
+    expect(s.pending.map(({ kind, seat }) => [kind, seat])).toEqual([['chooseHero', 1]]);
+    expect(() => begun(1, { wizor: 'first' })).toThrow('seats');
+  });
 });

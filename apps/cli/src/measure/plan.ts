@@ -60,7 +60,7 @@ const PLANS: Readonly<Record<string, GamePlan>> = {
     bases: [{ options: { campaign: false, level: 1 } }, { options: { campaign: false, level: 5 } }],
     seats: 3,
     numbers: { roundLimit: [10, 20] },
-    leftOut: ['level', 'campaign', 'wizor', 'heroes', 'ownLevel', 'fallen', 'checkpoint', 'passing'],
+    leftOut: ['level', 'campaign', 'wizor', 'heroes', 'muster', 'ownLevel', 'fallen', 'checkpoint', 'passing'],
   },
 };
 

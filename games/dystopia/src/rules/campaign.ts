@@ -19,9 +19,13 @@ export const match = rule('match', {
   },
 
   /** First the people settle who of them is Wizor: whoever has most votes, by lot where several have (DYS-SET.1). */
-  wizor(_f, g) {
+  wizor(f, g) {
     const { options, seats } = g.s;
-    if (options.wizor !== 'person') return { goto: 'choose' };
+    if (options.wizor === 'first') {
+      f.votes = [];
+      return { goto: 'wizorChosen' };
+    }
+    if (options.wizor === 'computer') return { goto: 'choose' };
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const choices = [...all.map((seat) => `seat:${seat}`), 'any'];
     return { askAll: all.map((seat) => ({ seat, kind: 'chooseWizor', options: choices, into: 'votes' })) };
@@ -37,6 +41,12 @@ export const match = rule('match', {
   },
 
   choose(f, g) {
+    if (g.s.options.muster === 'all') {
+      for (const [n, code] of f.free!.entries()) join(g, n, code as HeroCode);
+      f.free = [];
+      // They go as they are dealt: who left the choice to the table has no order in mind either.
+      return { goto: 'kit' };
+    }
     if (f.at! >= partySize(g)) return { goto: 'order' };
     const options = f.free!;
     if (options.length === 1) {
@@ -49,9 +59,7 @@ export const match = rule('match', {
   chosen(f, g) {
     const code = f.choice as HeroCode;
     f.free = f.free!.filter((one) => one !== code);
-    const seat = seatOfHero(g, f.at!);
-    g.s.heroes.push(g.newHero(code, seat, -1));
-    g.tell?.({ type: 'heroChosen', rule: 'DYS-SET.4', seat, hero: f.at!, code });
+    join(g, f.at!, code);
     f.at! += 1;
     return { goto: 'choose' };
   },
@@ -143,6 +151,13 @@ export const match = rule('match', {
 function partySize(g: Table): number {
   const seats = heroSeats(g.s).length;
   return Math.max(1, Math.min(4, g.s.options.heroes > 0 ? Math.max(g.s.options.heroes, seats) : seats));
+}
+
+/** Hero number `n` joins the party, led by the seat whose turn it is. */
+function join(g: Table, n: number, code: HeroCode): void {
+  const seat = seatOfHero(g, n);
+  g.s.heroes.push(g.newHero(code, seat, -1));
+  g.tell?.({ type: 'heroChosen', rule: 'DYS-SET.4', seat, hero: n, code });
 }
 
 function seatOfHero(g: Table, n: number): number {

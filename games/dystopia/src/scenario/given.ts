@@ -145,7 +145,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
 
 /** Wizor's seat: the one that is named, or the first where a person is to be Wizor. */
 function wizorOf(words: ScenarioWords | undefined, all: ScenarioWords, table: ScenarioTable): number | undefined {
-  if (table.options['wizor'] !== 'person') return words?.fail('who is Wizor needs options: { wizor: person }');
+  if (table.options['wizor'] === 'computer') return words?.fail('who is Wizor needs options: { wizor: person }');
   if (table.seats.length < 2) return all.fail('whoever is Wizor plays no hero (DYS-HID.6), so somebody else must');
   return words ? table.seatOf(words) : 0;
 }

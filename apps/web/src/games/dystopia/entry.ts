@@ -53,6 +53,6 @@ export const entry: GameEntry = {
   // Four heroes at most: the fifth person is Wizor.
   seated: (seats) => (seats > 4 ? { wizor: 'person' } : {}),
   // The same is said by the rules of the game, which the page of a new table has not loaded.
-  misfit: ({ wizor }, seats) => (wizor === 'person' && seats < 2 ? LONELY : undefined),
+  misfit: ({ wizor }, seats) => ((wizor === 'person' || wizor === 'first') && seats < 2 ? LONELY : undefined),
   words: async (locale) => (await import('./text/index.ts')).loadCatalogue(locale),
 };
