@@ -9,6 +9,7 @@ const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@ico
 
 const LISTS = {
   shown: { names: '../src/art/icons.json', file: '../src/art/icons.gen.ts', list: 'ICONS', type: 'IconName' },
+  campaign: { names: '../src/campaign/signs.json', file: '../src/campaign/signs.gen.ts', list: 'SIGNS', type: 'SignName' },
   talk: { names: '../src/talk/pictures.json', file: '../src/talk/pictures.gen.ts', list: 'PICTURES', type: 'PictureName' },
   talismanSigns: {
     names: '../src/games/talisman/cards/signs.json',

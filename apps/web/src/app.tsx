@@ -62,6 +62,9 @@ function Pages() {
         <Route path="/learn/:game/:chapter">
           {({ game, chapter }) => <Shown page="lesson" key={`${game}/${chapter}`} game={game} chapter={chapter} />}
         </Route>
+        <Route path="/campaign">
+          <Shown page="campaign" />
+        </Route>
         <Route path="/levels">
           <Shown page="levels" />
         </Route>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 // @ts-expect-error: the script is plain JavaScript
 import { iconFile } from '../../scripts/icons.mjs';
+import { SIGNS as CAMPAIGN_SIGNS } from '../campaign/signs.gen.ts';
 import { OUTLINES as DUNGEON } from '../games/dystopia/art/outlines.gen.ts';
 import { SIGNS as DUNGEON_SIGNS } from '../games/dystopia/art/signs.gen.ts';
 import { OUTLINES } from '../games/talisman/art/outlines.gen.ts';
@@ -11,10 +12,11 @@ import { ICONS } from './icons.gen.ts';
 
 test('the outlines are those of the package: run node apps/web/scripts/icons.mjs after a change of icons.json', () => {
   expect(readFileSync(new URL('./icons.gen.ts', import.meta.url), 'utf8')).toBe(iconFile());
+  expect(readFileSync(new URL('../campaign/signs.gen.ts', import.meta.url), 'utf8')).toBe(iconFile('campaign'));
 });
 
 test('every icon has an author to thank', () => {
   expect(ICON_CREDITS.flatMap((c) => c.icons).sort()).toEqual(
-    [...new Set([ICONS, OUTLINES, SIGNS, DUNGEON, DUNGEON_SIGNS].flatMap((list) => Object.keys(list)))].sort(),
+    [...new Set([ICONS, CAMPAIGN_SIGNS, OUTLINES, SIGNS, DUNGEON, DUNGEON_SIGNS].flatMap((list) => Object.keys(list)))].sort(),
   );
 });

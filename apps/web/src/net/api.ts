@@ -26,6 +26,7 @@ import type {
   TableInfo,
   TalkLine,
   TalkRule,
+  Whole,
   Wish,
 } from '@questhall/protocol';
 
@@ -117,6 +118,8 @@ export const api = {
   ringOnce: () => request<Rung>('POST', '/calls/trial', {}),
   leaveForGood: () => request<null>('DELETE', '/session'),
   matches: (of: 'mine' | 'listed') => request<TableInfo[]>('GET', `/matches?of=${of}`),
+  /** The position as the asking session may see it. */
+  view: (id: string) => request<Whole>('GET', `/matches/${id}/view`),
   newMatch: (match: NewMatch) => request<TableInfo>('POST', '/matches', match),
   match: (id: string) => request<TableInfo>('GET', `/matches/${id}`),
   table: (code: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { hasCampaign } from '../campaign/has-campaign.ts';
 import { hasEditor } from '../editor/has-editor.ts';
 import { hasGallery } from '../gallery/galleries.ts';
 import type { GameEntry } from '../games/contract.ts';
@@ -10,6 +11,12 @@ export function BoxMore({ game }: { game: GameEntry }) {
   const t = useT();
   return (
     <>
+      {hasCampaign(game.id) ? (
+        <Link href="/campaign" className="btn paper">
+          <Icon name="spyglass" size={20} />
+          {t('ui.campaign')}
+        </Link>
+      ) : null}
       {hasEditor(game.id) ? (
         <Link href="/levels" className="btn paper">
           <Icon name="scroll-unfurled" size={20} />

@@ -6,14 +6,12 @@ import { seatedFor } from '../games/editions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hasLessons } from '../learn/lessons.ts';
 import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
-import { ApiFailure, api, sessionNamed } from '../net/api.ts';
-import { layLocalTable } from '../offline/device.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LEVELS } from '../table/lobby-seat.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
-import { attempt, tell } from '../ui/toasts.tsx';
-import { startWithDice } from '../verify/contribution.ts';
+import { attempt } from '../ui/toasts.tsx';
+import { beginAlone } from './begin-match.ts';
 import { BoxLid } from './box-lid.tsx';
 import { BoxMore } from './box-more.tsx';
 
@@ -44,20 +42,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
     keep({});
     // None is needed against bots.
     const who = name.trim() || t('ui.name.guest');
-    const path = await attempt(async () => {
-      try {
-        await sessionNamed(who);
-        const bots = Array(opponents).fill(last.level);
-        return `/t/${(await startWithDice(await api.newMatch({ game: game.id, seats: opponents + 1, bots, options }))).code}`;
-      } catch (e) {
-        // Bots need no network: without a server the match is played here.
-        if (!(e instanceof ApiFailure && e.code === 'offline')) throw e;
-        const bots = Array.from({ length: opponents }, () => ({ name: null, level: last.level }));
-        const local = await layLocalTable({ game: game.id, options, seats: [{ name: who, level: null }, ...bots] });
-        tell('ui.local.instead');
-        return local;
-      }
-    });
+    const path = await attempt(() => beginAlone({ game: game.id, options, who, bots: opponents, level: last.level }));
     setBusy(false);
     if (path) go(path);
   }

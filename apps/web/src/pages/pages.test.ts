@@ -16,6 +16,7 @@ test.each([
   ['/gallery/talisman', 'gallery'],
   ['/editions/talisman', 'editions'],
   ['/gallery', 'notFound'],
+  ['/campaign', 'campaign'],
   ['/levels', 'levels'],
   ['/levels/own-1', 'editor'],
   ['/about', 'about'],

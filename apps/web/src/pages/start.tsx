@@ -38,6 +38,12 @@ export function Start() {
         </div>
         <MyMatches mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]} />
         <Shelf offline={offline} />
+        <Link href="/campaign" className="btn wood hall-road">
+          <Icon name="spyglass" size={24} />
+          <span>
+            {t('ui.campaign')} <small>{t('ui.campaign.about')}</small>
+          </span>
+        </Link>
         <div className="hall-foot">
           {offline ? (
             <OutOfTouch again={lists.again} />

@@ -403,6 +403,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Det er forskellen på udgaverne',
   'ui.editions.title': 'Forskellene',
   'ui.editions.failed': 'Sammenligningen kunne ikke hentes.',
+  'ui.campaign': 'Kampagnens kort',
+  'ui.campaign.about': 'Dystopia: ti baner på ét kort',
   'ui.levels': 'Tegn dine egne baner',
   'ui.gallery': 'Kortgalleri',
   'ui.learn': 'Lær det ved at spille',

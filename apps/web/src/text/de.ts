@@ -405,6 +405,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Was die Ausgaben unterscheidet',
   'ui.editions.title': 'Was anders ist',
   'ui.editions.failed': 'Der Vergleich ist nicht angekommen.',
+  'ui.campaign': 'Die Karte der Kampagne',
+  'ui.campaign.about': 'Dystopia: zehn Level auf einer Karte',
   'ui.levels': 'Eigene Level zeichnen',
   'ui.gallery': 'Kartengalerie',
   'ui.learn': 'Spielend lernen',

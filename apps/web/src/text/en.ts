@@ -402,6 +402,8 @@ export const en = {
   'ui.editions.differ': 'What differs between the editions',
   'ui.editions.title': 'What differs',
   'ui.editions.failed': 'The comparison did not arrive.',
+  'ui.campaign': 'The campaign map',
+  'ui.campaign.about': 'Dystopia: ten levels on one map',
   'ui.levels': 'Draw your own levels',
   'ui.gallery': 'Card gallery',
   'ui.learn': 'Learn by playing',

@@ -408,6 +408,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Ce qui change d’une édition à l’autre',
   'ui.editions.title': 'Ce qui change',
   'ui.editions.failed': 'La comparaison n’est pas arrivée.',
+  'ui.campaign': 'La carte de la campagne',
+  'ui.campaign.about': 'Dystopia : dix niveaux sur une carte',
   'ui.levels': 'Dessiner des niveaux',
   'ui.gallery': 'Galerie des cartes',
   'ui.learn': 'Apprendre en jouant',

@@ -407,6 +407,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.editions.differ': 'Wat er tussen de edities verschilt',
   'ui.editions.title': 'Wat er verschilt',
   'ui.editions.failed': 'De vergelijking is niet aangekomen.',
+  'ui.campaign': 'De campagnekaart',
+  'ui.campaign.about': 'Dystopia: tien levels op één kaart',
   'ui.levels': 'Zelf levels tekenen',
   'ui.gallery': 'Kaartengalerij',
   'ui.learn': 'Leren door te spelen',

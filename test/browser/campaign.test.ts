@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looker } from './axe.ts';
+import { type Hall, openHall, type Visitor } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+const PICTURES = process.env.QUESTHALL_PICTURES;
+if (PICTURES) mkdirSync(PICTURES, { recursive: true });
+const picture = async ({ page }: Visitor, name: string, fullPage = true) => {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/campaign-${name}.png`, fullPage });
+};
+
+/** What the visitor sees at the table whose address is open. */
+const sightAt = ({ page }: Visitor) =>
+  page.evaluate(async () => {
+    const json = async (path: string) => (await fetch(path)).json();
+    const { id } = await json(`/api/tables/${location.pathname.split('/').at(-1)}`);
+    return (await json(`/api/matches/${id}/view`)).sight;
+  });
+
+test('from the hall in one tap to the map; all four begin in one more, and the map shows the party and leads back', async () => {
+  const visitor = await hall.visitor({ atOnce: true });
+  const { page, errors } = visitor;
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  await page.goto(hall.address);
+  await page.locator('a.hall-road').click();
+  await page.waitForURL(/\/campaign$/);
+  await page.locator('.cp-station').first().waitFor();
+  expect(await page.locator('.cp-station').count()).toBe(10);
+  expect(await page.locator('.cp-station[data-state="locked"]').count()).toBe(9);
+  await look('the map before anybody has set out');
+  await picture(visitor, 'new-desktop');
+  await picture(visitor, 'new-desktop-fold', false);
+
+  await page.getByRole('button', { name: /Silent Library/ }).click();
+  await page.getByText('First win “The Toll House”').waitFor();
+  expect(await page.getByRole('button', { name: 'Begin with all four' }).count()).toBe(0);
+  await look('a locked level');
+  await page.getByRole('button', { name: /Drowned Cellars/ }).click();
+  // How hard it is against each Wizor was measured.
+  expect(await page.locator('.cp-plate').allInnerTexts()).toEqual(
+    ['easy', 'normal', 'hard'].map((word) => expect.stringMatching(new RegExp(`${word}\\s+\\d+ % win`))),
+  );
+  await page.getByRole('button', { name: 'Begin with all four' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('[data-asked="hero"]').waitFor();
+  const { view } = await sightAt(visitor);
+  expect(view.heroes.map(({ code }: { code: string }) => code)).toEqual(['warrior', 'dwarf', 'elf', 'archer']);
+  expect(view.options).toMatchObject({ campaign: true, checkpoint: true, fallen: 'mercy' });
+
+  await page.goto(`${hall.address}/campaign`);
+  await page.locator('.cp-hero').first().waitFor();
+  expect(await page.locator('.cp-hero').count()).toBe(4);
+  await look('a campaign under way');
+  await picture(visitor, 'under-way-desktop');
+  await page.getByRole('link', { name: 'Go on', exact: true }).click();
+  await page.locator('[data-asked="hero"]').waitFor();
+  expect(Object.fromEntries(Object.entries(found).filter(([, all]) => all.length > 0))).toEqual({});
+  expect(errors).toEqual([]);
+});
+
+test('Wizor against four bots is one tap', async () => {
+  const visitor = await hall.visitor({ atOnce: true });
+  const { page, errors } = visitor;
+  await page.goto(`${hall.address}/campaign`);
+  await page.getByRole('button', { name: /^Be Wizor/ }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('[data-asked="wizor"]').waitFor();
+  const { view } = await sightAt(visitor);
+  expect([view.wizor, view.heroes.length]).toEqual([true, 4]);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone without a server the map is there, and what is begun is played on the device and found again', async () => {
+  const visitor = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  const { page } = visitor;
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  await page.goto(`${hall.address}/campaign`);
+  await page.locator('.cp-station').first().waitFor();
+  await look('the map on a phone');
+  await picture(visitor, 'new-phone');
+  await picture(visitor, 'new-phone-fold', false);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Begin with all four' }).tap();
+  await page.waitForURL(/\/local\//);
+  await page.locator('[data-asked="hero"]').waitFor();
+  await page.goto(`${hall.address}/campaign`);
+  await page.getByText('Without network').waitFor();
+  await page.locator('.cp-hero').first().waitFor();
+  await look('a campaign on the device');
+  await picture(visitor, 'here-phone');
+  await page.getByRole('link', { name: 'Go on', exact: true }).tap();
+  await page.waitForURL(/\/local\//);
+  expect(Object.fromEntries(Object.entries(found).filter(([, all]) => all.length > 0))).toEqual({});
+});
+
+test.each(['nl', 'fr', 'de', 'da'])('in %s nothing is cut off on a phone, and every word is there', async (locale) => {
+  const visitor = await hall.visitor({ locale, width: 360, height: 740, touch: true });
+  const { page, errors } = visitor;
+  const found: Record<string, string[]> = {};
+  await page.goto(`${hall.address}/campaign`);
+  await page.locator('.cp-station').first().waitFor();
+  await looker(page, found)('the map');
+  await picture(visitor, `${locale}-phone`);
+  expect(found).toEqual({ 'the map': [] });
+  expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
+  expect(errors).toEqual([]);
+});
