@@ -54,7 +54,7 @@ const isMixed = (file: string) => /\/(entry|presets)\.ts$/.test(file);
 function areasOf(file: string): string[] {
   const book = /^docs\/rules\/([\w-]+)\//.exec(file)?.[1];
   if (book) return ['rules', book, ...(book.startsWith('talisman') ? ['talisman'] : [])];
-  const game = /games\/(nachtwacht|dystopia|talisman)\//.exec(file)?.[1] ?? (file.includes('/editor/') ? 'dystopia' : 'site');
+  const game = /games\/(nachtwacht|dystopia|talisman)\//.exec(file)?.[1] ?? (/\/(editor|campaign)\//.test(file) ? 'dystopia' : 'site');
   return ['screen', game];
 }
 

@@ -46,7 +46,10 @@ export function looker(page: Page, found: Record<string, string[]>): (what: stri
   return async (what) => {
     await settled(page);
     const here = await barriers(page);
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) here.push(`${what} scrolls sideways`);
+    // What reaches beyond a phone's screen widens the window with which it is laid out.
+    const screen = page.viewportSize()?.width;
+    const wide = (most: number | undefined) => document.documentElement.scrollWidth > Math.min(innerWidth, most ?? innerWidth);
+    if (await page.evaluate(wide, screen)) here.push(`${what} scrolls sideways`);
     found[what] = here;
   };
 }

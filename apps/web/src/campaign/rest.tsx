@@ -10,17 +10,18 @@ export function Rest({ campaign: { table, here }, say, changed }: { campaign: Ca
   if (table.paused) return <p className="hint">{say('rests')}</p>;
   if (here || table.clock === null) return <p className="hint">{say('rest.note')}</p>;
   if (table.proposals.some(({ wish }) => wish === 'pause')) return <p className="hint">{say('rest.asked')}</p>;
+  async function rest() {
+    setBusy(true);
+    await attempt(() => api.propose(table.id, 'pause'));
+    setBusy(false);
+    changed();
+  }
   return (
     <button
       type="button"
       className="btn paper"
       disabled={busy}
-      onClick={async () => {
-        setBusy(true);
-        await attempt(() => api.propose(table.id, 'pause'));
-        setBusy(false);
-        changed();
-      }}
+      onClick={() => void rest()}
     >
       {say('rest')}
     </button>

@@ -66,5 +66,8 @@ export async function standing({ table, here }: Campaign): Promise<Standing> {
   }
   const { sight } = await api.view(table.id);
   if (!sight) return AT_HOME;
-  return standingOf(sight.view as DystopiaView, sight.decision ? [sight.decision.kind] : []);
+  return standingOf(
+    sight.view as DystopiaView,
+    sight.decisions.map(({ kind }) => kind),
+  );
 }

@@ -24,7 +24,7 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.rate.how': 'Fire helte på hele vejen; de faldne vender tilbage, tabte baner prøves igen. Målt den {day}.',
   'ui.campaign.party': 'Gruppen',
   'ui.campaign.party.none': 'Ingen er draget af sted endnu. Kriger, dværg, elver og bueskytte venter.',
-  'ui.campaign.gold': '{n} guld tilsammen',
+  'ui.campaign.gold': '{n, plural, one {# guldmønt} other {# guldmønter}} tilsammen',
   'ui.campaign.things.none': 'ingen ejendele endnu',
   'ui.campaign.fallen': 'falden',
   'ui.campaign.fallen.who': 'Faldne undervejs: {heroes}',
