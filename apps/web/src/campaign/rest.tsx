@@ -17,12 +17,7 @@ export function Rest({ campaign: { table, here }, say, changed }: { campaign: Ca
     changed();
   }
   return (
-    <button
-      type="button"
-      className="btn paper"
-      disabled={busy}
-      onClick={() => void rest()}
-    >
+    <button type="button" className="btn paper" disabled={busy} onClick={() => void rest()}>
       {say('rest')}
     </button>
   );
