@@ -115,3 +115,47 @@ test.each(['nl', 'fr', 'de', 'da'])('in %s nothing is cut off on a phone, and ev
   expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
   expect(errors).toEqual([]);
 });
+
+test('beside the road lie five sample levels: each can be played at once, and drawn on', async () => {
+  const visitor = await hall.visitor({ atOnce: true });
+  const { page, errors } = visitor;
+  const found: Record<string, string[]> = {};
+  await page.goto(`${hall.address}/campaign`);
+  await page.getByRole('link', { name: 'Sample levels' }).click();
+  await page.locator('.cp-sample').first().waitFor();
+  expect(await page.locator('.cp-sample').count()).toBe(5);
+  await looker(page, found)('the sample levels');
+  await picture(visitor, 'samples-desktop');
+  const museum = page.locator('.cp-sample', { hasText: 'The Museum of Mishaps' });
+  await museum.getByRole('button', { name: 'Play with all four' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('[data-asked="hero"]').waitFor();
+  const { view } = await sightAt(visitor);
+  expect([view.story.title, view.heroes.length]).toEqual(['The Museum of Mishaps', 4]);
+  await page.goto(`${hall.address}/samples`);
+  await museum.getByRole('button', { name: 'Draw on' }).click();
+  await page.waitForURL(/\/levels\/.+/);
+  await page.getByText('The Museum of Mishaps').first().waitFor();
+  expect(found).toEqual({ 'the sample levels': [] });
+  expect(errors).toEqual([]);
+});
+
+test('done by an hour: the last round that fits is an option of the table, which all see before it begins', async () => {
+  const visitor = await hall.visitor({ width: 360, height: 740, touch: true });
+  const { page, errors } = visitor;
+  await page.clock.setFixedTime(new Date(2026, 10, 24, 21, 0));
+  await page.goto(`${hall.address}/new/nachtwacht`);
+  await page.getByLabel('Done by').fill('21:05');
+  const words = await page.locator('.done-by .hint').innerText();
+  const round = Number(/that is (\d+) round/.exec(words)?.[1]);
+  expect(round).toBeGreaterThan(0);
+  await picture(visitor, 'done-by-phone');
+  await page.locator('.name-field .field').fill('Anna');
+  await page.getByRole('button', { name: /Set the table/ }).tap();
+  await page.waitForURL(/\/t\//);
+  const options = await page.evaluate(
+    async () => (await (await fetch(`/api/tables/${location.pathname.split('/').at(-1)}`)).json()).options,
+  );
+  expect(options.roundLimit).toBe(round);
+  expect(errors).toEqual([]);
+});

@@ -65,6 +65,9 @@ function Pages() {
         <Route path="/campaign">
           <Shown page="campaign" />
         </Route>
+        <Route path="/samples">
+          <Shown page="samples" />
+        </Route>
         <Route path="/levels">
           <Shown page="levels" />
         </Route>

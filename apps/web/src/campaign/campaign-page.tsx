@@ -177,6 +177,10 @@ function Road({
                 <Icon name="crown" size={20} />
                 {say('wizor', { title: titleOf(shown) })}
               </button>
+              <Link href="/samples" className="btn paper">
+                <Icon name="open-book" size={20} />
+                {say('samples')}
+              </Link>
               <Link href="/levels" className="btn paper">
                 <Icon name="scroll-unfurled" size={20} />
                 {say('own')}

@@ -129,3 +129,7 @@ export function hardnessOf(level: number, difficulty: string): Hardness | undefi
   const half = (Z / spread) * Math.sqrt((p * (1 - p)) / tried + (Z * Z) / (4 * tried * tried));
   return { won, tried, rate: p, low: middle - half, high: middle + half, minutes: (decisions / tried) * (PERSON_S / 60), date: row.date };
 }
+
+/** Whole per cent; all or none only where it was all or none. */
+export const percent = (share: number): number =>
+  share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)));

@@ -1,12 +1,10 @@
 import type { Speaker } from '@questhall/text';
 import type { ReactNode } from 'react';
 import { rounded } from '../measured/measured.ts';
-import { DIFFICULTIES, type Difficulty, hardnessOf, type StationState } from './campaign.ts';
+import { DIFFICULTIES, type Difficulty, hardnessOf, percent, type StationState } from './campaign.ts';
 import { levelText, type Say } from './say.tsx';
 import { Sign } from './sign.tsx';
 
-/** Whole per cent; all or none only where it was all or none. */
-const percent = (share: number) => (share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100))));
 const SIGNS = { easy: 'goblin-head', normal: 'crossed-swords', hard: 'crowned-skull' } as const;
 
 /** One level: how hard it is and how long it takes, as measured, and what can be done about it. */

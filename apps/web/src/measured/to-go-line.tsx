@@ -20,7 +20,9 @@ export function ToGo({ module, table, view, className }: { module: GameModule; t
   // What the last round does to the length is reckoned from the rounds that lie ahead, not from what matches with it came to.
   const rounds = roundsOf(measured, options, table.seats.length - bots, bots);
   if (!rounds) return null;
-  const minutes = rounded(minutesToGo(rounds, { done, last: Number(limit) || null }, secondsPlayed(log)));
+  const minutes = rounded(
+    minutesToGo(rounds, { done, last: Number(limit) * (module.rounds.turns ? table.seats.length : 1) || null }, secondsPlayed(log)),
+  );
   return (
     <span className={className} title={t('ui.toGo.how')}>
       {t('ui.toGo', { minutes })}

@@ -11,6 +11,8 @@ export interface RoundsOf<V> {
   done(view: V): number | null;
   /** The option that says which is the last one; at 0 there is none. */
   limit: string;
+  /** They are turns, one of everybody in each round that the option counts. */
+  turns?: true;
 }
 
 /** Where a match stands: rounds that have been played to their end, and the last one by the options; null where there is none. */

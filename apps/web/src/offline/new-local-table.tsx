@@ -4,6 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { withLastRound } from '../measured/done-by.ts';
+import { DoneBy } from '../measured/done-by-field.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { optionsOfBox } from '../pages/box-options.ts';
 import { ChooseHints } from '../pages/choose-hints.tsx';
@@ -110,6 +112,15 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
             </p>
           ) : null}
           {specs ? <ForecastLine game={game} options={withDefaults(specs, rules.shown)} people={people} bots={seatedBots} /> : null}
+          {specs ? (
+            <DoneBy
+              game={game}
+              options={withDefaults(specs, rules.shown)}
+              people={people}
+              bots={seatedBots}
+              onRound={(round) => setOptions((now) => withLastRound(now, round))}
+            />
+          ) : null}
           <div className="sheet-buttons">
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
               {t('ui.lobby.start')}

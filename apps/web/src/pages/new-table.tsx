@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
+import { withLastRound } from '../measured/done-by.ts';
+import { DoneBy } from '../measured/done-by-field.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -125,6 +127,15 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
               options={withDefaults(info.options, rules.shown)}
               people={seats - Math.min(bots, mostBots)}
               bots={Math.min(bots, mostBots)}
+            />
+          ) : null}
+          {info ? (
+            <DoneBy
+              game={game}
+              options={withDefaults(info.options, rules.shown)}
+              people={seats - Math.min(bots, mostBots)}
+              bots={Math.min(bots, mostBots)}
+              onRound={(round) => setOptions((now) => withLastRound(now, round))}
             />
           ) : null}
           <div className="sheet-buttons">

@@ -17,6 +17,7 @@ test.each([
   ['/editions/talisman', 'editions'],
   ['/gallery', 'notFound'],
   ['/campaign', 'campaign'],
+  ['/samples', 'samples'],
   ['/levels', 'levels'],
   ['/levels/own-1', 'editor'],
   ['/about', 'about'],

@@ -114,6 +114,11 @@ export const da: Record<keyof typeof en, string> = {
   'ui.measured.not': 'Ikke målt endnu.',
   'ui.measured.when':
     'Målt den {date} i {matches} spil mellem botter for hvert svar, sammenlignet med reglerne. I parentes: hvor det rigtige tal ligger, 99 gange ud af 100.',
+  'ui.doneBy': 'Færdig kl.',
+  'ui.doneBy.what': 'Et klokkeslæt bliver til den sidste runde, som alle ser før det første træk.',
+  'ui.doneBy.round':
+    'Til kl. {clock} er det {round, plural, one {# runde} other {# runder}}; spil varer omkring {usual}. Så slutter spillet efter sine regler.',
+  'ui.doneBy.early': 'Kl. {clock} er spillet alligevel forbi: omkring {usual} runder. Ellers er runde {round} den sidste.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',
   'ui.forecast.how': 'Målt med botter, med ti sekunder til hvert svar fra et menneske.',
   'ui.toGo': 'cirka {minutes, plural, one {# minut} other {# minutter}} tilbage',

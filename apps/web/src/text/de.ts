@@ -116,6 +116,11 @@ export const de: Record<keyof typeof en, string> = {
   'ui.measured.not': 'Noch nicht gemessen.',
   'ui.measured.when':
     'Gemessen am {date} in {matches} Partien von Bots je Antwort, verglichen mit den Spielregeln. In Klammern: wo der wahre Wert liegt, in 99 von 100 Fällen.',
+  'ui.doneBy': 'Fertig bis',
+  'ui.doneBy.what': 'Eine Uhrzeit wird zur letzten Runde, die alle vor dem ersten Zug sehen.',
+  'ui.doneBy.round':
+    'Bis {clock} sind das {round, plural, one {# Runde} other {# Runden}}; Partien dauern etwa {usual}. Dann endet die Partie nach ihren Regeln.',
+  'ui.doneBy.early': 'Bis {clock} ist die Partie ohnehin vorbei: etwa {usual} Runden. Sonst ist Runde {round} die letzte.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',
   'ui.forecast.how': 'Gemessen mit Bots, bei zehn Sekunden für jede Antwort eines Menschen.',
   'ui.toGo': 'noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',

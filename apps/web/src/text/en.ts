@@ -113,6 +113,11 @@ export const en = {
   'ui.measured.not': 'Not measured yet.',
   'ui.measured.when':
     'Measured on {date} in {matches} matches of bots for each answer, against the rulebook. In brackets: where the true figure lies, 99 times of 100.',
+  'ui.doneBy': 'Done by',
+  'ui.doneBy.what': 'An hour becomes the last round, which everybody sees before the first move.',
+  'ui.doneBy.round':
+    'By {clock} that is {round, plural, one {# round} other {# rounds}}; matches take about {usual}. Then the match ends by its rules.',
+  'ui.doneBy.early': 'By {clock} the match should be over anyway: {usual} rounds or so. Otherwise round {round} is the last one.',
   'ui.forecast': 'About {low} to {high} minutes.',
   'ui.forecast.how': 'Measured with bots, at ten seconds for each answer of a person.',
   'ui.toGo': 'about {minutes, plural, one {# minute} other {# minutes}} to go',

@@ -117,6 +117,12 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.measured.not': 'Pas encore mesuré.',
   'ui.measured.when':
     'Mesuré le {date} sur {matches} parties de bots par réponse, comparées à celles de la règle du jeu. Entre parenthèses : l’intervalle où se trouve le vrai chiffre, 99 fois sur 100.',
+  'ui.doneBy': 'Fini à',
+  'ui.doneBy.what': 'Une heure devient la dernière manche, que tous voient avant le premier coup.',
+  'ui.doneBy.round':
+    'Jusqu’à {clock}, cela fait {round, plural, one {# manche} other {# manches}} ; une partie en dure environ {usual}. Elle finit alors selon ses règles.',
+  'ui.doneBy.early':
+    'À {clock}, la partie devrait être finie de toute façon : environ {usual} manches. Sinon, la manche {round} est la dernière.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
   'ui.forecast.how': 'Mesuré avec des bots, à raison de dix secondes par réponse d’une personne.',
   'ui.toGo': 'encore environ {minutes, plural, one {# minute} other {# minutes}}',

@@ -116,6 +116,11 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.measured.not': 'Nog niet gemeten.',
   'ui.measured.when':
     'Gemeten op {date} met {matches} partijen van bots per antwoord, tegenover de spelregels. Tussen haakjes: waar het echte getal ligt, 99 van de 100 keer.',
+  'ui.doneBy': 'Klaar om',
+  'ui.doneBy.what': 'Een tijd wordt de laatste ronde, die iedereen vóór de eerste zet ziet.',
+  'ui.doneBy.round':
+    'Tot {clock} zijn dat {round, plural, one {# ronde} other {# rondes}}; partijen duren er ongeveer {usual}. Dan eindigt de partij volgens haar regels.',
+  'ui.doneBy.early': 'Tegen {clock} is de partij toch al voorbij: zo’n {usual} rondes. Anders is ronde {round} de laatste.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
   'ui.forecast.how': 'Gemeten met bots, bij tien seconden per antwoord van een mens.',
   'ui.toGo': 'nog ongeveer {minutes, plural, one {# minuut} other {# minuten}}',

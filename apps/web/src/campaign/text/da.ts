@@ -44,6 +44,14 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.another': 'en ny',
   'ui.campaign.wizor': 'Vær Wizor mod fire botter: »{title}«',
   'ui.campaign.own': 'Dine egne baner',
+  'ui.campaign.samples': 'Eksempelbaner',
+  'ui.campaign.samples.what':
+    'Fem baner, der viser det, som kampagnens ti ikke viser. Spil en med alle fire helte, eller tegn videre på den.',
+  'ui.campaign.samples.how':
+    'Hvor mange af 500 grupper på fire botter der vinder, og efter hvor mange runder halvdelen er færdig, mod hver styrke af computerens Wizor. Målt den {day}.',
+  'ui.campaign.samples.rounds': '{rounds} runder',
+  'ui.campaign.samples.play': 'Spil med alle fire',
+  'ui.campaign.samples.draw': 'Tegn videre',
   'ui.campaign.offline': 'Uden net: hvad der begyndes nu, spilles på denne enhed.',
   'ui.campaign.unread': 'Hvordan denne kampagne står, kan ikke læses nu. Ved sit bord går den videre.',
 };

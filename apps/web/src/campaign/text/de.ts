@@ -44,6 +44,14 @@ export const de: Record<CampaignKey, string> = {
   'ui.campaign.another': 'eine neue',
   'ui.campaign.wizor': 'Wizor sein gegen vier Bots: „{title}“',
   'ui.campaign.own': 'Eigene Level',
+  'ui.campaign.samples': 'Beispiel-Level',
+  'ui.campaign.samples.what':
+    'Fünf Level, die zeigen, was die zehn der Kampagne nicht zeigen. Spiel eins mit allen vier Helden, oder zeichne darin weiter.',
+  'ui.campaign.samples.how':
+    'Wie viele von 500 Gruppen aus vier Bots gewinnen, und nach wie vielen Runden die Hälfte fertig ist, gegen jede Stärke des Wizors des Computers. Gemessen am {day}.',
+  'ui.campaign.samples.rounds': '{rounds} Runden',
+  'ui.campaign.samples.play': 'Mit allen vieren spielen',
+  'ui.campaign.samples.draw': 'Weiterzeichnen',
   'ui.campaign.offline': 'Ohne Netz: Was jetzt beginnt, wird auf diesem Gerät gespielt.',
   'ui.campaign.unread': 'Wie diese Kampagne steht, ist gerade nicht zu lesen. An ihrem Tisch geht sie weiter.',
 };

@@ -42,6 +42,13 @@ export const en = {
   'ui.campaign.another': 'a new one',
   'ui.campaign.wizor': 'Be Wizor against four bots: “{title}”',
   'ui.campaign.own': 'Levels of your own',
+  'ui.campaign.samples': 'Sample levels',
+  'ui.campaign.samples.what': 'Five levels that show what the ten of the campaign do not. Play one with all four heroes, or draw on in it.',
+  'ui.campaign.samples.how':
+    'How many of 500 parties of four bots win, and the rounds of half of them, against the computer’s Wizor of each strength. Measured on {day}.',
+  'ui.campaign.samples.rounds': '{rounds} rounds',
+  'ui.campaign.samples.play': 'Play with all four',
+  'ui.campaign.samples.draw': 'Draw on',
   'ui.campaign.offline': 'Without network: what is begun now is played on this device.',
   'ui.campaign.unread': 'How this campaign stands cannot be read now. At its table it goes on.',
 };

@@ -44,6 +44,14 @@ export const fr: Record<CampaignKey, string> = {
   'ui.campaign.another': 'une nouvelle',
   'ui.campaign.wizor': 'Être Wizor contre quatre bots : « {title} »',
   'ui.campaign.own': 'Tes propres niveaux',
+  'ui.campaign.samples': 'Niveaux d’exemple',
+  'ui.campaign.samples.what':
+    'Cinq niveaux qui montrent ce que les dix de la campagne ne montrent pas. Joues-en un avec les quatre héros, ou continue à le dessiner.',
+  'ui.campaign.samples.how':
+    'Combien de groupes de quatre bots gagnent, sur 500, et en combien de manches pour la moitié d’entre eux, contre chaque force du Wizor de l’ordinateur. Mesuré le {day}.',
+  'ui.campaign.samples.rounds': '{rounds} manches',
+  'ui.campaign.samples.play': 'Jouer avec les quatre',
+  'ui.campaign.samples.draw': 'Continuer à dessiner',
   'ui.campaign.offline': 'Sans réseau : ce qui commence maintenant se joue sur cet appareil.',
   'ui.campaign.unread': 'L’état de cette campagne est illisible pour l’instant. À sa table, elle continue.',
 };

@@ -44,6 +44,14 @@ export const nl: Record<CampaignKey, string> = {
   'ui.campaign.another': 'een nieuwe',
   'ui.campaign.wizor': 'Speel Wizor tegen vier bots: “{title}”',
   'ui.campaign.own': 'Eigen levels',
+  'ui.campaign.samples': 'Voorbeeldlevels',
+  'ui.campaign.samples.what':
+    'Vijf levels die laten zien wat de tien van de campagne niet doen. Speel er een met alle vier de helden, of teken erin verder.',
+  'ui.campaign.samples.how':
+    'Hoeveel van 500 groepen van vier bots winnen, en in hoeveel rondes de helft klaar is, tegen elke sterkte van de Wizor van de computer. Gemeten op {day}.',
+  'ui.campaign.samples.rounds': '{rounds} rondes',
+  'ui.campaign.samples.play': 'Speel met alle vier',
+  'ui.campaign.samples.draw': 'Verder tekenen',
   'ui.campaign.offline': 'Zonder netwerk: wat nu begint, speel je op dit apparaat.',
   'ui.campaign.unread': 'Hoe deze campagne ervoor staat, is nu niet te lezen. Aan haar tafel gaat ze verder.',
 };

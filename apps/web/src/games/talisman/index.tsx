@@ -48,6 +48,8 @@ export const module: GameModule<TalismanView> = {
   SeatNote,
   SeatSheet,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,
+  // Its length is measured in turns.
+  rounds: { done: (view) => Math.max(0, view.turn.n - 1), limit: 'roundLimit', turns: true },
   status: statusText,
   eventText,
   together,

@@ -1,0 +1,59 @@
+import type { NewMatch } from '@questhall/protocol';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useT } from '../text/words.tsx';
+import { LAST_ROUND, lastRoundWithin, minutesUntil } from './done-by.ts';
+import { useMeasured } from './measured.ts';
+
+/**
+ * "Done by 22:30": the hour is turned into the last round that fits, an option like the others, which everybody sees before the
+ * first move. Nothing where no pace was measured.
+ */
+export function DoneBy({
+  game,
+  options,
+  people,
+  bots,
+  onRound,
+}: {
+  game: string;
+  /** Every option that the base of a measurement may name, with its value. */
+  options: NonNullable<NewMatch['options']>;
+  people: number;
+  bots: number;
+  /** The last round; null for none by this hour. */
+  onRound: (round: number | null) => void;
+}) {
+  const t = useT();
+  const id = useId();
+  const measured = useMeasured(game);
+  const [clock, setClock] = useState('');
+  const minutes = minutesUntil(clock, new Date());
+  const here = measured ? lastRoundWithin(measured, options, { people, bots }, minutes ?? 60) : undefined;
+  const round = here && minutes !== undefined ? here.round : null;
+  const tell = useEffectEvent(onRound);
+  useEffect(() => {
+    // Who sits down changes the pace, and with it the round.
+    if (round !== null) tell(round);
+  }, [round]);
+  if (!here || !(LAST_ROUND in options)) return null;
+  return (
+    <div className="done-by">
+      <label htmlFor={id}>{t('ui.doneBy')}</label>
+      <input
+        id={id}
+        type="time"
+        className="field"
+        value={clock}
+        onChange={(e) => {
+          setClock(e.target.value);
+          if (e.target.value === '') onRound(null);
+        }}
+      />
+      <p className="hint" aria-live="polite">
+        {round === null
+          ? t('ui.doneBy.what')
+          : t(round >= here.usual * 2 ? 'ui.doneBy.early' : 'ui.doneBy.round', { round, usual: here.usual, clock })}
+      </p>
+    </div>
+  );
+}
