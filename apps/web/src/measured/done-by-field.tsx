@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useT } from '../text/words.tsx';
 import { LAST_ROUND, lastRoundWithin, minutesUntil } from './done-by.ts';
 import { useMeasured } from './measured.ts';
+import './measured.css';
 
 /**
  * "Done by 22:30": the hour is turned into the last round that fits, an option like the others, which everybody sees before the

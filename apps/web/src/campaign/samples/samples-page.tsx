@@ -94,7 +94,8 @@ function Sample({ id, level, about, say }: { id: SampleId; level: LevelFile; abo
 
   return (
     <li className="scroll cp-sample">
-      <Thumb level={level} />
+      {/* Who stands where is for whoever walks in. */}
+      <Thumb level={{ ...level, monsters: [] }} />
       <div>
         <h2>{level.title}</h2>
         <p>

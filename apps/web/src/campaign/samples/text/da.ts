@@ -3,7 +3,7 @@ import type { SampleKey } from './en.ts';
 /** The words of the sample levels in Danish. */
 export const da: Record<SampleKey, string> = {
   'sample.wine-cellar.title': 'Vinkælderen',
-  'sample.wine-cellar.about': 'Ti minutter, to rum: den mindste bane, der findes.',
+  'sample.wine-cellar.about': 'To rum: den mindste bane, der findes, til et første forsøg.',
   'sample.wine-cellar.intro':
     'Kroværten sværger på, at der kun er rotter i hans kælder. Rotter synger ikke. Gå ned, se efter, og kom op igen gennem lemmen til kajen.',
   'sample.wine-cellar.won': 'To tønder er tomme, og det var ikke rotterne. Kroværten skænker resten til jer.',

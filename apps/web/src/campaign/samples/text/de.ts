@@ -3,7 +3,7 @@ import type { SampleKey } from './en.ts';
 /** The words of the sample levels in German. */
 export const de: Record<SampleKey, string> = {
   'sample.wine-cellar.title': 'Der Weinkeller',
-  'sample.wine-cellar.about': 'Zehn Minuten, zwei Räume: das kleinste Level, das es gibt.',
+  'sample.wine-cellar.about': 'Zwei Räume: das kleinste Level, das es gibt, für den ersten Versuch.',
   'sample.wine-cellar.intro':
     'Der Wirt schwört, in seinem Keller seien nur Ratten. Ratten singen nicht. Steigt hinab, seht nach und kommt durch die Luke zum Kai wieder heraus.',
   'sample.wine-cellar.won': 'Zwei Fässer sind leer, und das waren nicht die Ratten. Der Wirt schenkt euch den Rest ein.',

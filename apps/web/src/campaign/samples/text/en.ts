@@ -1,7 +1,7 @@
 /** The words of the sample levels in English, by which the others are measured. */
 export const en = {
   'sample.wine-cellar.title': 'The Wine Cellar',
-  'sample.wine-cellar.about': 'Ten minutes, two rooms: the smallest level there is.',
+  'sample.wine-cellar.about': 'Two rooms: the smallest level there is, for a first try.',
   'sample.wine-cellar.intro':
     'The landlord swears that there are only rats in his cellar. Rats do not sing. Go down, have a look, and come out again by the hatch to the quay.',
   'sample.wine-cellar.won': 'Two barrels are empty, and it was not the rats. The landlord pours the rest for you.',

@@ -3,7 +3,7 @@ import type { SampleKey } from './en.ts';
 /** The words of the sample levels in French. */
 export const fr: Record<SampleKey, string> = {
   'sample.wine-cellar.title': 'La Cave à vin',
-  'sample.wine-cellar.about': 'Dix minutes, deux salles : le plus petit niveau qui soit.',
+  'sample.wine-cellar.about': 'Deux salles : le plus petit niveau qui soit, pour un premier essai.',
   'sample.wine-cellar.intro':
     'L’aubergiste jure qu’il n’y a que des rats dans sa cave. Les rats ne chantent pas. Descendez, jetez un œil et ressortez par la trappe du quai.',
   'sample.wine-cellar.won': 'Deux tonneaux sont vides, et ce n’étaient pas les rats. L’aubergiste vous verse le reste.',

@@ -3,7 +3,7 @@ import type { SampleKey } from './en.ts';
 /** The words of the sample levels in Dutch. */
 export const nl: Record<SampleKey, string> = {
   'sample.wine-cellar.title': 'De Wijnkelder',
-  'sample.wine-cellar.about': 'Tien minuten, twee kamers: het kleinste level dat er is.',
+  'sample.wine-cellar.about': 'Twee kamers: het kleinste level dat er is, voor een eerste keer.',
   'sample.wine-cellar.intro':
     'De waard zweert dat er in zijn kelder alleen ratten zitten. Ratten zingen niet. Ga naar beneden, kijk rond en kom door het luik naar de kade weer naar buiten.',
   'sample.wine-cellar.won': 'Twee vaten zijn leeg, en dat waren niet de ratten. De waard schenkt de rest voor jullie in.',
