@@ -27,8 +27,8 @@ export function DoneBy({
   const t = useT();
   const id = useId();
   const measured = useMeasured(game);
-  const [clock, setClock] = useState('');
-  const minutes = minutesUntil(clock, new Date());
+  // How long that is counts from when the hour was named.
+  const [{ clock, minutes }, setHour] = useState<{ clock: string; minutes: number | undefined }>({ clock: '', minutes: undefined });
   const here = measured ? lastRoundWithin(measured, options, { people, bots }, minutes ?? 60) : undefined;
   const round = here && minutes !== undefined ? here.round : null;
   const tell = useEffectEvent(onRound);
@@ -46,7 +46,7 @@ export function DoneBy({
         className="field"
         value={clock}
         onChange={(e) => {
-          setClock(e.target.value);
+          setHour({ clock: e.target.value, minutes: minutesUntil(e.target.value, new Date()) });
           if (e.target.value === '') onRound(null);
         }}
       />
