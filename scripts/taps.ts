@@ -2,11 +2,23 @@
 // answering. `--matches 100 --seed 1 --game talisman`. Prints a table, and the questions that cost the most.
 
 import { dystopia, heuristic as dystopiaBot } from '@questhall/dystopia';
-import { type AnyGame, type AnyState, begin, type Chance, type Choice, type Decision, decisionView, fast, play } from '@questhall/kernel';
+import {
+  type AnyGame,
+  type AnyState,
+  begin,
+  type Chance,
+  type Choice,
+  type Decision,
+  type DecisionView,
+  decisionView,
+  fast,
+  play,
+} from '@questhall/kernel';
 import { nachtwacht, heuristic as nachtwachtBot } from '@questhall/nachtwacht';
 import { standingOrders, talisman, heuristic as talismanBot } from '@questhall/talisman';
 import { flagsIn } from '@questhall/testkit/contract';
 import { tapsOf } from '../apps/web/src/frame/taps.ts';
+import { walkStands } from '../apps/web/src/games/dystopia/bar.ts';
 
 interface Row {
   name: string;
@@ -18,6 +30,8 @@ interface Row {
   turn: (s: AnyState, seat: number) => string | undefined;
   /** Turns that the goal speaks of, by the first words of what was chosen ("go", "attack"); absent: all of them. */
   counts?: (did: ReadonlySet<string>) => boolean;
+  /** Whether the answer before has given this one as well, by a button of its own. */
+  gives?: (view: never, decision: DecisionView, before: string, choice: Choice) => boolean;
   /** The most that the median of a turn may be. */
   goal: number;
 }
@@ -50,6 +64,7 @@ const ROWS: readonly Row[] = [
     options: (seed) => ({ level: 1 + (seed % 10), campaign: false }),
     turn: (s) => `${(s as Turning & { phase: string }).phase} round ${(s as Turning).round}`,
     counts: (did) => did.has('go') && did.has('attack'),
+    gives: (view, decision, before, choice) => choice === 'end' && walkStands(view, decision, before),
     goal: 2,
   },
 ];
@@ -76,6 +91,7 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
     let at: string | undefined;
     let taps = 0;
     let did = new Set<string>();
+    let before: { choice: string; known: string } | null = null;
     const close = () => (row.counts?.(did) === false ? others : turns).push(taps);
     for (const end = 100_000; s.seq < end && !s.outcome; ) {
       const d = s.pending[0]!;
@@ -92,7 +108,11 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
         const orders = game === (talisman as AnyGame) && standingOrders.answers(d.kind);
         const ordered = orders && standingOrders.answer({}, view, game.observe(s, ME)) !== null;
         const forced = view.choose ? view.choose.min === view.options.length : view.options.length === 1;
-        const cost = ordered ? 0 : tapsOf(view, choice, 'dear');
+        // Where a step has shown something new the table asks again.
+        const known = JSON.stringify((s as AnyState & { revealed?: unknown }).revealed ?? null);
+        const given = before !== null && before.known === known && row.gives?.(game.observe(s, ME) as never, view, before.choice, choice);
+        before = { choice: String(choice), known };
+        const cost = ordered || given ? 0 : tapsOf(view, choice, 'dear');
         if (cost > 0 && forced && !game.decisions[d.kind]?.secret) sole++;
         taps += cost;
         did.add(String(choice).split(':')[0]!);

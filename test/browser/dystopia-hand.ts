@@ -31,6 +31,7 @@ export interface Seen {
   waiting: unknown[];
   monsters: unknown[];
   heroes: { at: string | null }[];
+  turn: { hero: number };
 }
 
 /** What this page's person is asked on a seat, and the view of it. */

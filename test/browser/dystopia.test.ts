@@ -113,6 +113,16 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   await expect
     .poll(async () => JSON.stringify((await look(page, id, 0)).view.heroes.map((h) => h.at)))
     .not.toBe(JSON.stringify(before.map((h) => h.at)));
+  // The second button of a walk ends the turn with it: nobody is asked in between, and it is said.
+  const { view: walked } = await look(page, id, 0);
+  await page
+    .locator('.dm-reach > g')
+    .nth(1)
+    .click({ force: true, position: { x: 20, y: 20 } });
+  await page.locator('.decide .confirm .also').click();
+  await expect.poll(async () => (await look(page, id, 0)).view.turn.hero, { timeout: 10_000 }).not.toBe(walked.turn.hero);
+  expect((await look(page, id, 0)).view.heroes.map((h) => h.at)).not.toEqual(walked.heroes.map((h) => h.at));
+  await expect.poll(() => page.locator('.by-itself').innerText()).toMatch(/Terminer le tour/);
   await standIn(page, id, 0);
   await lookOn([page]);
   expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -16,11 +16,22 @@ import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
 import type { Answer } from './use-answer.ts';
 
+/** What a person has said of the question that follows, together with the answer before. */
+export interface Planned {
+  seat: Seat;
+  /** The question that was answered. */
+  asked: number;
+  choice: string;
+  give: string;
+}
+
 interface BarProps {
   state: BarState;
   /** The only answers that there were, given without a question. */
   byItself: readonly Text[];
   answer: Answer;
+  planned: RefObject<Planned | null>;
+  sendThen: (decision: DecisionView, choice: string, give: string) => void;
   picks: readonly string[];
   inHand: boolean;
   layout: Layout;
@@ -108,6 +119,8 @@ function Question({
   decision,
   sending,
   answer,
+  planned,
+  sendThen,
   picks,
   inHand,
   layout,
@@ -126,7 +139,20 @@ function Question({
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [decision.id, decision.seat]);
 
+  const match = useMatch();
+  const goOn = useEffectEvent(() => {
+    const plan = planned.current;
+    if (!plan || sending || plan.asked === decision.id) return;
+    planned.current = null;
+    const option = decision.options.find(({ id }) => id === plan.give);
+    if (option && decision.seat === plan.seat && module.onward?.(game, plan.choice))
+      match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => goOn(), [decision.id, decision.seat, sending]);
+
   const raised = inHand ? (module.barText?.(game) ?? null) : null;
+  const also = raised?.also;
   const titleKey = `ask.${decision.kind}.title`;
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const first = chosen[0];
@@ -186,6 +212,11 @@ function Question({
             <button type="button" className="btn" disabled={!answer.ready || sending} onClick={answer.confirm} aria-keyshortcuts="Enter">
               {sending ? t('ui.decision.sending') : confirmText}
             </button>
+            {also && first && !sending ? (
+              <button type="button" className="btn wood also" onClick={() => sendThen(decision, first.id, also.give)}>
+                {also.confirm}
+              </button>
+            ) : null}
             {picks.length > 0 && !sending ? (
               <button type="button" className="btn wood small" onClick={() => answer.pick(null)} aria-keyshortcuts="Escape">
                 {t('ui.decision.putBack')}

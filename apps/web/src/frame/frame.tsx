@@ -1,6 +1,6 @@
 import type { Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { Catalogue } from '@questhall/text';
-import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
@@ -18,7 +18,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
 import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
-import { DecisionBar } from './decision-bar.tsx';
+import { DecisionBar, type Planned } from './decision-bar.tsx';
 import { Header } from './header.tsx';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
@@ -78,11 +78,20 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const bar = barState(state);
   const asked = bar.kind === 'mine' || bar.kind === 'sending' ? bar.decision : undefined;
   const sound = useCallback((name: Parameters<typeof playSound>[0]) => playSound(name, useSettings.getState().volume), []);
+  const planned = useRef<Planned | null>(null);
   const send = useCallback(
     (d: DecisionView, choice: Choice) => {
+      planned.current = null;
       if (lesson?.takes(d, choice) !== false) match.act(d.seat, d.id, choice);
     },
     [match, lesson],
+  );
+  const sendThen = useCallback(
+    (d: DecisionView, choice: string, give: string) => {
+      send(d, choice);
+      planned.current = { seat: d.seat, asked: d.id, choice, give };
+    },
+    [send],
   );
   const answer = useAnswer({
     decision: bar.kind === 'mine' ? bar.decision : undefined,
@@ -189,6 +198,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           state={bar}
           byItself={state.byItself}
           answer={answer}
+          planned={planned}
+          sendThen={sendThen}
           picks={picks}
           inHand={inHand}
           game={props}

@@ -24,3 +24,15 @@ test('what comes before the first turn stands without a head; a turn in which no
   ]);
   expect(told([])).toEqual([]);
 });
+
+test('a heading under which nothing was told is left out, that of a part where anything was told in one of its turns is not', () => {
+  const headings = (...types: string[]) =>
+    turnsOf(
+      runsOf(log(...types), ({ event, n }) => `${event.type} ${n}`),
+      ({ type }) => (type === 'round' ? 'part' : type === 'turn'),
+    ).map(({ head }) => head?.first.n ?? null);
+  expect(headings('turn', 'turn', 'a', 'turn', 'turn', 'b')).toEqual([1, 4]);
+  expect(headings('round', 'turn', 'turn', 'a', 'round', 'turn', 'round', 'turn', 'b')).toEqual([0, 2, 6, 7]);
+  // The newest stays, and the round that it belongs to.
+  expect(headings('round', 'turn', 'turn')).toEqual([0, 2]);
+});

@@ -15,11 +15,11 @@ export interface Turn {
 }
 
 /**
- * The runs of a chronicle by turns, oldest first.
+ * The runs of a chronicle by turns, oldest first; headings under which nothing was told are left out.
  * @param runs newest first, as `runsOf` gives them
- * @param opens whether a turn begins with this event
+ * @param opens whether a turn begins with this event, or a part with several turns
  */
-export function turnsOf(runs: readonly Run[], opens: (event: AnyEvent) => boolean): Turn[] {
+export function turnsOf(runs: readonly Run[], opens: (event: AnyEvent) => boolean | 'part'): Turn[] {
   const turns: Turn[] = [];
   for (const run of [...runs].reverse()) {
     if (opens(run.first.event as AnyEvent)) turns.push({ head: run, lines: [] });
@@ -28,5 +28,15 @@ export function turnsOf(runs: readonly Run[], opens: (event: AnyEvent) => boolea
       turns.at(-1)!.lines.push(run);
     }
   }
-  return turns;
+  return turns.filter((turn, i) => saysAnything(turn, turns.slice(i + 1), opens));
+}
+
+/** Nothing was told under some headings. The newest stays: something may come; and that of a part over any that stays. */
+function saysAnything({ head, lines }: Turn, later: readonly Turn[], opens: (event: AnyEvent) => boolean | 'part'): boolean {
+  const next = later[0];
+  if (head === null || lines.length > 0 || next === undefined) return true;
+  if (opens(head.first.event as AnyEvent) !== 'part') return false;
+  const end = later.findIndex(({ head: other }) => other !== null && opens(other.first.event as AnyEvent) === 'part');
+  const under = end < 0 ? later : later.slice(0, end);
+  return end < 0 ? under.length > 0 : under.some((turn) => turn.lines.length > 0);
 }

@@ -203,8 +203,14 @@ export interface GameModule<V = unknown> {
   /**
    * What the bar says beside or instead of the question, where its options lie in the hand or on the board: what the option
    * that is picked up would do, and on the button in a few words; or why one is asked again. Null for the question alone.
+   * `also`: a second button, which answers the question that follows as well.
    */
-  barText?(props: GameProps<V>): { title?: string; words?: string; confirm?: string } | null;
+  barText?(props: GameProps<V>): { title?: string; words?: string; confirm?: string; also?: { confirm: string; give: string } } | null;
+  /**
+   * Whether what was said of the next question together with `choice` (`also` of the bar's text: walk, and end the turn) still
+   * stands now that it is asked. Where not, the person is asked.
+   */
+  onward?(props: GameProps<V>, choice: string): boolean;
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The result, shown when it is over: who has won, in a picture, and the order. `log` is then the whole match. */
@@ -226,8 +232,11 @@ export interface GameModule<V = unknown> {
   eventText(event: AnyEvent): Text;
   /** What events in a row, oldest first, say as one line of the chronicle; nothing where each has its own. */
   together?(events: readonly AnyEvent[]): Text | undefined;
-  /** True for the event with which a turn begins, or a round where all act at once: the chronicle has a heading there. */
-  opens?(event: AnyEvent): boolean;
+  /**
+   * True for the event with which a turn begins, or a round where all act at once: the chronicle has a heading there, where
+   * anything was told under it. 'part' where several turns come under it (a round).
+   */
+  opens?(event: AnyEvent): boolean | 'part';
   /**
    * The small picture beside a line of the chronicle, 46 by 36: dice, a card, a space, a figure; nothing where the line has
    * none. Hidden from screen readers, for whom the line says it. Absent: lines have no room for pictures.

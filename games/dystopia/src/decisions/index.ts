@@ -50,7 +50,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** Answers that a table asks for twice: an attack that is let go, a hero for the whole match, the end of it. */
 const DEAR: Readonly<Record<string, (id: string, options: readonly string[]) => boolean>> = {
-  hero: (id, options) => id === 'end' && options.some((one) => one.startsWith('attack:')),
+  // A blow against one's own is not let go by ending a turn.
+  hero: (id, options) => id === 'end' && options.some((one) => one.startsWith('attack:m')),
   chooseHero: () => true,
   goOn: (id) => id === 'giveUp',
   retry: (id) => id === 'over',

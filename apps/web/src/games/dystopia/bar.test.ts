@@ -3,7 +3,7 @@ import type { DecisionView } from '@questhall/kernel';
 import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
 import type { AnyEvent, GameProps } from '../contract.ts';
-import { barText, newcomersOf } from './bar.ts';
+import { barText, newcomersOf, sawNews, walkStands } from './bar.ts';
 import { countOf } from './places.ts';
 import { loadCatalogue } from './text/index.ts';
 
@@ -69,4 +69,30 @@ test('behind the sign of companions their heads are counted, not what could be d
   const options = ['attack:h1', 'trade:1', 'trade:2', 'way:2', 'attack:h3', 'pass:off'].map((id) => ({ id }));
   expect(countOf({ id: 'others', options })).toBe(4);
   expect(countOf({ id: 'pack', options })).toBe(6);
+});
+
+test('a walk may end the turn with the same touch, where one can end it', async () => {
+  expect((await said('go:4,1', []))?.also).toBeUndefined();
+  const options = [...decision.options, { id: 'end', label: { key: 'ui.dy.map' } }];
+  const speak = speaker('en', [await loadCatalogue('en')], String);
+  const bar = barText({ view, decision: { ...decision, options }, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
+  expect(bar?.also).toEqual({ confirm: 'Walk 3, end the turn', give: 'end' });
+});
+
+test('the turn ends with the walk where it led there, and nothing there is worth a question', () => {
+  const asked = (...ids: string[]) =>
+    ({ options: ids.map((id) => ({ id, ...(id === 'end!' ? { id: 'end', dear: true } : {}) })) }) as never;
+  expect(walkStands(view, asked('go:2,1', 'end'), 'go:1,1')).toBe(true);
+  // The walk stopped on its way; an exit; an opponent who could be struck makes ending dear.
+  expect(walkStands(view, asked('end'), 'go:4,1')).toBe(false);
+  expect(walkStands(view, asked('leave', 'end'), 'go:1,1')).toBe(false);
+  expect(walkStands(view, asked('end!'), 'go:1,1')).toBe(false);
+  expect(walkStands(view, asked('go:2,1'), 'go:1,1')).toBe(false);
+});
+
+test('what the last step has shown is news', () => {
+  const log = (...types: string[]) => types.map((type) => ({ type, figure: type === 'moved' ? 'h0' : undefined })) as unknown as AnyEvent[];
+  expect(sawNews(log('moved', 'revealed', 'moved'), view)).toBe(false);
+  expect(sawNews(log('moved', 'moved', 'revealed'), view)).toBe(true);
+  expect(sawNews(log('moved', 'trapSprung'), view)).toBe(true);
 });

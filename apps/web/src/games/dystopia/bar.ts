@@ -1,20 +1,26 @@
 import type { DystopiaView, FigureId } from '@questhall/dystopia/client';
-import type { TextArg } from '@questhall/kernel';
+import type { DecisionView, TextArg } from '@questhall/kernel';
 import type { AnyEvent, GameProps } from '../contract.ts';
 import { cellOf } from './map/model.ts';
 import { percent } from './percent.ts';
 import { asEvent } from './playback.ts';
 import { figureName } from './words.ts';
 
+/** What ends a hero's turn. */
+const END = 'end';
+
 /** What the question's bar says of the acting figure beside the question itself: what is picked up, or why the walk ended. */
-export function barText(props: GameProps<DystopiaView>): { title?: string; words?: string; confirm?: string } | null {
+export function barText(
+  props: GameProps<DystopiaView>,
+): { title?: string; words?: string; confirm?: string; also?: { confirm: string; give: string } } | null {
   const { view, decision, picked, speak, log } = props;
   if (decision?.kind !== 'hero' && decision?.kind !== 'monster') return null;
   const option = decision.options.find(({ id }) => id === picked);
   if (option?.id.startsWith('go:')) {
     const way = view.ways.find(({ to }) => option.id === `go:${to}`);
     if (!way) return null;
-    const walk = speak.say({ key: 'ui.dy.walk', args: { n: costOf(view, way.path) } });
+    const n = costOf(view, way.path);
+    const walk = speak.say({ key: 'ui.dy.walk', args: { n } });
     const from = way.attacks.flatMap((id) => {
       const aim = view.aims.find(({ to }) => to === id);
       return aim
@@ -23,6 +29,9 @@ export function barText(props: GameProps<DystopiaView>): { title?: string; words
     });
     return {
       confirm: walk,
+      ...(decision.options.some(({ id }) => id === END)
+        ? { also: { confirm: speak.say({ key: 'ui.dy.walkEnd', args: { n } }), give: END } }
+        : {}),
       words: from.length > 0 ? speak.say({ key: 'ui.dy.fromThere', args: { figures: from } }) : speak.say(option.label),
     };
   }
@@ -65,4 +74,24 @@ export function newcomersOf(log: readonly AnyEvent[], view: DystopiaView): Figur
     if ((e.type === 'moved' && e.figure === `h${view.turn.hero}`) || e.type === 'doorOpened') break;
   }
   return came.filter((id) => view.monsters.some((m) => m.id === id));
+}
+
+/** Whether the acting hero has come where this walk was to lead, and nothing is left there that is worth a question: an exit, a blow. */
+export function walkStands(
+  view: Pick<DystopiaView, 'heroes' | 'turn'>,
+  { options }: Pick<DecisionView, 'options'>,
+  choice: string,
+): boolean {
+  const hero = view.heroes.find(({ id }) => id === `h${view.turn.hero}`);
+  const end = options.find(({ id }) => id === END);
+  return choice === `go:${hero?.at}` && end !== undefined && end.dear !== true && !options.some(({ id }) => id === 'leave');
+}
+
+/** Whether the last step of the hero that acts has shown anything. */
+export function sawNews(log: readonly AnyEvent[], view: Pick<DystopiaView, 'turn'>): boolean {
+  const steps = log.findLastIndex((one) => {
+    const e = asEvent(one);
+    return e.type === 'moved' && e.figure === `h${view.turn.hero}`;
+  });
+  return log.slice(steps + 1).some(({ type }) => type === 'revealed' || type === 'appeared' || type === 'trapSprung');
 }

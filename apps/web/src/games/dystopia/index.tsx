@@ -3,7 +3,7 @@ import '../../styles/square-small.css';
 import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { barText } from './bar.ts';
+import { barText, sawNews, walkStands } from './bar.ts';
 import { eventText, tale } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
@@ -39,6 +39,7 @@ export const module: GameModule<DystopiaView> = {
   Panel,
   inHand: (decision) => OWN_PLATES.has(decision.kind),
   barText,
+  onward: ({ view, decision, log }, choice) => decision !== undefined && walkStands(view, decision, choice) && !sawNews(log, view),
   Result,
   after: async () => (await import('./after.tsx')).after,
   SeatNote,
@@ -50,7 +51,7 @@ export const module: GameModule<DystopiaView> = {
   eventText,
   // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.
   hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
-  opens: ({ type }) => type === 'roundBegan' || type === 'turnBegan' || type === 'wizorBegan',
+  opens: ({ type }) => (type === 'roundBegan' ? 'part' : type === 'turnBegan' || type === 'wizorBegan'),
   Glimpse,
   tale,
   loadCatalogue,
