@@ -1,5 +1,5 @@
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -30,7 +30,8 @@ interface BarProps {
   /** The only answers that there were, given without a question. */
   byItself: readonly Text[];
   answer: Answer;
-  planned: RefObject<Planned | null>;
+  /** What was said of the question that follows this one, which is then forgotten; null where nothing was. */
+  takePlan: (question: number) => Planned | null;
   sendThen: (decision: DecisionView, choice: string, give: string) => void;
   picks: readonly string[];
   inHand: boolean;
@@ -119,7 +120,7 @@ function Question({
   decision,
   sending,
   answer,
-  planned,
+  takePlan,
   sendThen,
   picks,
   inHand,
@@ -141,9 +142,8 @@ function Question({
 
   const match = useMatch();
   const goOn = useEffectEvent(() => {
-    const plan = planned.current;
-    if (!plan || sending || plan.asked === decision.id) return;
-    planned.current = null;
+    const plan = sending ? null : takePlan(decision.id);
+    if (!plan) return;
     const option = decision.options.find(({ id }) => id === plan.give);
     if (option && decision.seat === plan.seat && module.onward?.(game, plan.choice))
       match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });

@@ -86,6 +86,12 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     },
     [match, lesson],
   );
+  const takePlan = useCallback((question: number) => {
+    const plan = planned.current;
+    if (!plan || plan.asked === question) return null;
+    planned.current = null;
+    return plan;
+  }, []);
   const sendThen = useCallback(
     (d: DecisionView, choice: string, give: string) => {
       send(d, choice);
@@ -198,7 +204,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           state={bar}
           byItself={state.byItself}
           answer={answer}
-          planned={planned}
+          takePlan={takePlan}
           sendThen={sendThen}
           picks={picks}
           inHand={inHand}
