@@ -2,6 +2,7 @@ import { matchOptions } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { talisman } from '../src/index.ts';
 import { asks } from './asked.ts';
+import { crypts, hero } from './crypts/game.ts';
 import { BOB as DEAD_BOB, ghost, souls } from './souls/game.ts';
 import { Game } from './table.ts';
 
@@ -391,4 +392,38 @@ test('T86-6.8 the Holy Lance adds 3 in a fight with a Dragon, and 1 in one with 
     const told = duel.last('duelled')!;
     expect([...lance(told.attack.parts), ...lance(told.defence.parts)]).toEqual([{ from: 'card', card: 'adv.holy-lance', n: 1 }]);
   }
+});
+
+test('T86-6.15.1 on the Market Day an empty proposal is one pass: everybody else is asked, and it ends after the last', () => {
+  const g = new Game({
+    figures: {
+      Ann: { character: 'troll', at: 'O1', objects: ['axe'] },
+      Bob: { ...BOB, gold: 2 },
+      Cay: { character: 'elf', at: 'O20', objects: ['sword'] },
+    },
+  });
+  g.rolls(1).draws('market-day').ann('roll', 'cw', 'with:2', [], []);
+  expect(g.asked('Bob')).toBe('market');
+  g.bob('done');
+  expect(g.asked('Cay')).toBe('market');
+  g.cay('done');
+  expect(['Ann', 'Bob', 'Cay'].filter((name) => g.asked(name) === 'market')).toEqual([]);
+});
+
+test('TDC-6.3 whoever may roll again for the Tide Bell is told from which number on it rings', () => {
+  const g = crypts(
+    {
+      figures: { Ann: hero('D3', { objects: ['tal.talisman'], fate: 1 }), Bob: BOB },
+      lying: { D4: ['oil-lamp', 'tide-pearl'] },
+    },
+    { tideBell: true },
+  );
+  g.ann('to:D4').rolls(3).ann('bell');
+  expect([g.asked('Ann'), g.question('Ann')?.options.find(({ id }) => id === 'reroll:3')?.odds]).toEqual(['fate', 0.5]);
+});
+
+test('TDC-4.3 the Spring Tide lies nowhere once it has come', () => {
+  const g = crypts({ Ann: hero('O1', { gold: 0 }), Bob: BOB });
+  g.rolls(1).draws('spring-tide').ann('roll', 'cw');
+  expect([g.lying('O2'), g.s.discard.includes('adv.spring-tide')]).toEqual([[], true]);
 });
