@@ -4,6 +4,7 @@ import { type Hall, openHall } from './harness.ts';
 import { shortMatch } from './table.ts';
 
 let hall: Hall;
+const FOLDER = process.env.QUESTHALL_PICTURES;
 beforeAll(async () => {
   hall = await openHall();
 }, 120_000);
@@ -28,12 +29,21 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
 
   expect(await page.locator('.account .qr svg').count()).toBe(1);
 
+  // A code on paper is told once, and the last device is no danger any more.
+  await page.getByText('This is your last device').waitFor();
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  const paper = await page.locator('.account-code.long').innerText();
+  expect(paper).toMatch(/^[A-Z2-9]{5}( [A-Z2-9]{5}){3}$/);
+  await page.getByText('This is your last device').waitFor({ state: 'detached' });
+  expect(await barriers(page)).toEqual([]);
+  if (FOLDER) await page.screenshot({ path: `${FOLDER}/paper-desktop.png`, fullPage: true });
+
   const phone = await hall.visitor({ locale: 'de', width: 360, height: 740, touch: true });
   // As its camera reads it: the code stands in its field, and nobody is logged in before they say so.
   await phone.page.goto(`${hall.address}/account#${link.replace(' ', '')}`);
   await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
-  expect(await phone.page.getByLabel('Code von einem anderen Gerät').inputValue()).toBe(link.replace(' ', ''));
-  await phone.page.getByLabel('Code von einem anderen Gerät').fill(link.toLowerCase());
+  expect(await phone.page.getByLabel(/^Code von einem anderen Gerät/).inputValue()).toBe(link.replace(' ', ''));
+  await phone.page.getByLabel(/^Code von einem anderen Gerät/).fill(link.toLowerCase());
   await phone.page.getByRole('button', { name: 'Code benutzen' }).click();
   await phone.page.waitForURL(`${hall.address}/`);
   await phone.page.goto(`${hall.address}/account`);
@@ -41,9 +51,14 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
   expect(await phone.page.locator('.account-devices li').count()).toBe(2);
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await barriers(phone.page)).toEqual([]);
+  if (FOLDER) await phone.page.screenshot({ path: `${FOLDER}/paper-phone.png`, fullPage: true });
 
   // The phone is logged out from the desk; whoever holds it is nobody then.
   await page.reload();
+  await page.getByText('What it says is kept nowhere.').waitFor();
+  expect(await page.locator('.account-code').count()).toBe(0);
+  await page.getByRole('button', { name: 'Forget the code' }).click();
+  await page.getByRole('button', { name: 'Make a code' }).waitFor();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByText('This is your last device').waitFor();
   await phone.page.reload();

@@ -23,6 +23,11 @@ export function newLink(): string {
   return draw(CLEAR, 10);
 }
 
+/** Twenty letters or digits, 99 bits, that hold for years: for a sheet of paper. A plain hash of it cannot be guessed back. */
+export function newRecovery(): string {
+  return draw(CLEAR, 20);
+}
+
 /** A session's secret: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

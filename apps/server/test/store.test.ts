@@ -90,6 +90,23 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     await then.close();
   });
 
+  test('keeps one code on paper a session, finds the session by it, and forgets it with the session', async () => {
+    const { now, again } = await store();
+    for (const [nr, id] of ['s', 't'].entries()) await now.addSession({ id, name: 'Anna', created: 1, device: device(nr + 1) });
+    await now.setRecovery('s', { hash: 'old', made: 5 });
+    await now.setRecovery('s', { hash: 'new', made: 7 });
+    await expect(now.setRecovery('t', { hash: 'new', made: 8 })).rejects.toBeInstanceOf(NotSaved);
+    const then = await again();
+    expect([await then.sessionByRecovery('old'), await then.sessionByRecovery('new')]).toEqual([undefined, 's']);
+    expect([await then.recoveryMade('s'), await then.recoveryMade('t')]).toEqual([7, undefined]);
+    await then.setRecovery('s', null);
+    expect([await then.sessionByRecovery('new'), await then.recoveryMade('s')]).toEqual([undefined, undefined]);
+    await then.setRecovery('s', { hash: 'last', made: 9 });
+    await then.removeSession('s');
+    expect(await then.sessionByRecovery('last')).toBeUndefined();
+    await then.close();
+  });
+
   test('keeps a match as it was given, and finds it by id and by code', async () => {
     const { now, again } = await store();
     const one = {

@@ -51,6 +51,12 @@ export type LinkCode = Static<typeof LinkCode>;
 export const UseLink = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) });
 export type UseLink = Static<typeof UseLink>;
 
+/** Whether there is a code on paper by which one is found again: when it was made. What it says is told once, as it is made. */
+export const RecoveryInfo = Type.Object({ made: Type.Union([Type.Null(), Type.Integer()]) });
+export type RecoveryInfo = Static<typeof RecoveryInfo>;
+export const RecoveryCode = Type.Object({ code: Type.String(), made: Type.Integer() });
+export type RecoveryCode = Static<typeof RecoveryCode>;
+
 export const BotLevel = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
 export type BotLevel = Static<typeof BotLevel>;
 
@@ -269,6 +275,9 @@ export type GameInfo = Static<typeof GameInfo>;
  * DELETE /api/session/devices/:device            null: that device is logged out
  * POST   /api/session/link                       LinkCode
  * POST   /api/session/devices    UseLink         SessionWithToken (this device holds that session too)
+ * GET    /api/session/recovery                   RecoveryInfo
+ * POST   /api/session/recovery                   RecoveryCode (the one before is worth nothing any more)
+ * DELETE /api/session/recovery                   null: there is no code any more
  * GET    /api/session/passkeys                   PasskeyInfo[]
  * POST   /api/session/passkeys/options           what a browser is asked to make a passkey
  * POST   /api/session/passkeys    UsePasskey     PasskeyInfo (kept)

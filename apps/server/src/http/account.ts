@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { DeviceInfo, LinkCode, SessionWithToken, UseLink } from '@questhall/protocol';
+import { DeviceInfo, LinkCode, RecoveryCode, RecoveryInfo, SessionWithToken, UseLink } from '@questhall/protocol';
 import { Type } from 'typebox';
 import { ApiFailure } from '../failure.ts';
-import { newLink } from '../ids.ts';
+import { hashOf, newLink, newRecovery } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { closeLines, letIn } from './letting-in.ts';
 import { errors, ok } from './schemas.ts';
@@ -93,7 +93,7 @@ export const accountRoutes =
           ...about(
             'holdSession',
             'Hold a session on this device too',
-            'With the code that another of its devices was given. A session that this device held before is let go.',
+            'With the code that another of its devices was given, or with the one on paper, which is spent then. A session that this device held before is let go.',
           ),
           body: Type.Object(UseLink.properties, { examples: [{ code: 'K7QXMA2BCD' }] }),
           response: { ...ok(SessionWithToken, 'Your session; the cookie is set'), ...errors(400, 403, 404, 429, 507) },
@@ -103,11 +103,60 @@ export const accountRoutes =
         const code = request.body.code.replace(/[\s-]/g, '').toUpperCase();
         const link = links.get(code);
         links.delete(code);
-        const device = link && link.until >= elapsed() ? { session: link.session } : undefined;
-        const name = device && (await store.nameOf(device.session));
-        if (!device || name === undefined) throw new ApiFailure('no-link', 'there is no such code, or its time is over');
-        const token = await letIn({ store, calls, now, sockets }, device.session, request, reply);
-        return { id: device.session, name, token };
+        const onPaper = link ? undefined : await store.sessionByRecovery(hashOf(code));
+        const session = link && link.until >= elapsed() ? link.session : onPaper;
+        const name = session === undefined ? undefined : await store.nameOf(session);
+        if (session === undefined || name === undefined) throw new ApiFailure('no-link', 'there is no such code, or its time is over');
+        // Spent before anybody is let in: where the disk refuses that, the sheet is still worth what it was.
+        if (onPaper !== undefined) await store.setRecovery(session, null);
+        const token = await letIn({ store, calls, now, sockets }, session, request, reply);
+        return { id: session, name, token };
+      },
+    );
+
+    app.get(
+      '/api/session/recovery',
+      {
+        schema: {
+          ...about('recovery', 'Is there a code on paper?', 'By which you are found again where all devices are lost.'),
+          response: { ...ok(RecoveryInfo, 'When it was made'), ...errors(401) },
+        },
+      },
+      async (request) => ({ made: (await store.recoveryMade(sessionOf(request).id)) ?? null }),
+    );
+
+    app.post(
+      '/api/session/recovery',
+      {
+        config: { limit: 'sessions' },
+        schema: {
+          ...about(
+            'makeRecovery',
+            'Make a code for paper',
+            'It lets in one device, some day, and is told this once. The one before is worth nothing.',
+          ),
+          response: { ...ok(RecoveryCode, 'The code'), ...errors(401, 403, 429, 507) },
+        },
+      },
+      async (request) => {
+        const code = newRecovery();
+        const made = now();
+        await store.setRecovery(sessionOf(request).id, { hash: hashOf(code), made });
+        return { code, made };
+      },
+    );
+
+    app.delete(
+      '/api/session/recovery',
+      {
+        schema: {
+          ...about('removeRecovery', 'Forget the code on paper', 'Nobody is let in with it any more.'),
+          response: { ...nothing, ...errors(401, 403, 507) },
+        },
+      },
+      async (request) => {
+        await store.setRecovery(sessionOf(request).id, null);
+        return null;
       },
     );
 

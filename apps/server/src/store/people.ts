@@ -20,6 +20,9 @@ export type PeopleStore = Pick<
   | 'passkeysOf'
   | 'usePasskey'
   | 'removePasskey'
+  | 'setRecovery'
+  | 'recoveryMade'
+  | 'sessionByRecovery'
 >;
 
 /** Sessions and devices in their tables. */
@@ -113,10 +116,28 @@ export class People implements PeopleStore {
     });
   }
 
+  setRecovery(session: string, code: { hash: string; made: number } | null): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM recoveries WHERE session = ?').run(session);
+      if (code) this.#sql('INSERT INTO recoveries (session, code_hash, made) VALUES (?, ?, ?)').run(session, code.hash, code.made);
+    });
+  }
+
+  async recoveryMade(session: string): Promise<number | undefined> {
+    const row = this.#sql('SELECT made FROM recoveries WHERE session = ?').get(session);
+    return row && Number(row.made);
+  }
+
+  async sessionByRecovery(hash: string): Promise<string | undefined> {
+    const row = this.#sql('SELECT session FROM recoveries WHERE code_hash = ?').get(hash);
+    return row && String(row.session);
+  }
+
   removeSession(id: string): Promise<void> {
     return this.#batch.write(() => {
       this.#sql('DELETE FROM devices WHERE session = ?').run(id);
       this.#sql('DELETE FROM passkeys WHERE session = ?').run(id);
+      this.#sql('DELETE FROM recoveries WHERE session = ?').run(id);
       this.#sql('DELETE FROM sessions WHERE id = ?').run(id);
     });
   }

@@ -129,6 +129,15 @@ export class SqliteStore implements Store {
   removePasskey(...of: Parameters<Store['removePasskey']>) {
     return this.#people.removePasskey(...of);
   }
+  setRecovery(...of: Parameters<Store['setRecovery']>) {
+    return this.#people.setRecovery(...of);
+  }
+  recoveryMade(session: string) {
+    return this.#people.recoveryMade(session);
+  }
+  sessionByRecovery(hash: string) {
+    return this.#people.sessionByRecovery(hash);
+  }
   removeSession(id: string): Promise<void> {
     return this.#people.removeSession(id);
   }

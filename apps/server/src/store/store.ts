@@ -347,7 +347,13 @@ export interface Store {
   /** Somebody has been let in with it. */
   usePasskey(id: string, counter: number, used: number): Promise<void>;
   removePasskey(session: string, id: string): Promise<void>;
-  /** The session with all its devices and passkeys; its seats are another matter. */
+  /** The code on paper by which the session is found again, as a hash, in place of the one before; null: there is none any more. */
+  setRecovery(session: string, code: { hash: string; made: number } | null): Promise<void>;
+  /** When the code was made; undefined where there is none. */
+  recoveryMade(session: string): Promise<number | undefined>;
+  /** Whose code this is; undefined for nobody's. */
+  sessionByRecovery(hash: string): Promise<string | undefined>;
+  /** The session with all by which it is found (devices, passkeys, a code on paper); its seats are another matter. */
   removeSession(id: string): Promise<void>;
 
   /** `rematchOf`: the match whose `rematch` becomes this one, in the same commit. */

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
+import { OnPaper } from './on-paper.tsx';
 import { knowsPasskeys, Passkeys, UsePasskey } from './passkeys.tsx';
 import { goHome, type Say } from './say.ts';
 import { loadAccountWords } from './text/index.ts';
@@ -36,8 +37,8 @@ export function AccountPage() {
   const who = useLoad(async () => {
     const session = await currentSession();
     if (!session) return null;
-    const [devices, passkeys] = await Promise.all([api.devices(), api.passkeys()]);
-    return { name: session.name, devices, passkeys };
+    const [devices, passkeys, recovery] = await Promise.all([api.devices(), api.passkeys(), api.recovery()]);
+    return { name: session.name, devices, passkeys, recovery };
   }, '');
   if (!say || who.state === 'loading') return <Candle words={t('ui.loading')} />;
   return (
@@ -51,13 +52,19 @@ export function AccountPage() {
             <>
               <p>{say('who', { name: who.value.name })}</p>
               <p className="hint">{say('kept')}</p>
-              <Devices devices={who.value.devices} alone={who.value.passkeys.length === 0} say={say} changed={who.again} />
+              <Devices
+                devices={who.value.devices}
+                alone={who.value.passkeys.length === 0 && who.value.recovery.made === null}
+                say={say}
+                changed={who.again}
+              />
             </>
           ) : (
             <p>{say('nobody')}</p>
           )}
         </section>
         {who.state === 'here' && who.value ? <Passkeys passkeys={who.value.passkeys} say={say} changed={who.again} /> : null}
+        {who.state === 'here' && who.value ? <OnPaper made={who.value.recovery.made} say={say} changed={who.again} /> : null}
         {who.state === 'here' && knowsPasskeys() ? <UsePasskey say={say} /> : null}
         {who.state === 'here' && who.value ? <Another say={say} /> : null}
         {who.state === 'here' ? <EnterCode say={say} /> : null}
@@ -67,7 +74,7 @@ export function AccountPage() {
   );
 }
 
-/** @param alone there is no passkey either: whoever logs the last device out is not found again */
+/** @param alone there is neither a passkey nor a code on paper: whoever logs the last device out is not found again */
 function Devices({ devices, alone, say, changed }: { devices: readonly DeviceInfo[]; alone: boolean; say: Say; changed: () => void }) {
   const { locale } = useWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -153,7 +160,7 @@ function EnterCode({ say }: { say: Say }) {
           id={id}
           className="field"
           value={code}
-          maxLength={20}
+          maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -15,6 +15,8 @@ import type {
   NewMatch,
   OwnHours,
   PasskeyInfo,
+  RecoveryCode,
+  RecoveryInfo,
   Replay,
   Room,
   Rung,
@@ -95,6 +97,9 @@ export const api = {
   /** A code by which another device comes to hold this session, too. */
   linkDevice: () => request<LinkCode>('POST', '/session/link', {}),
   holdSession: (code: string) => request<Session>('POST', '/session/devices', { code }),
+  recovery: () => request<RecoveryInfo>('GET', '/session/recovery'),
+  makeRecovery: () => request<RecoveryCode>('POST', '/session/recovery', {}),
+  removeRecovery: () => request<null>('DELETE', '/session/recovery'),
   passkeys: () => request<PasskeyInfo[]>('GET', '/session/passkeys'),
   askForPasskey: () => request<unknown>('POST', '/session/passkeys/options', {}),
   addPasskey: (response: object) => request<PasskeyInfo>('POST', '/session/passkeys', { response }),

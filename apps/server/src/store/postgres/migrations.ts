@@ -181,6 +181,14 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX passkeys_by_session ON passkeys (session);
   `,
+  // The code on paper by which a person is found again: what is kept of it, and when it was made.
+  `
+  CREATE TABLE recoveries (
+    session TEXT PRIMARY KEY,
+    code_hash TEXT NOT NULL UNIQUE,
+    made BIGINT NOT NULL
+  );
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id', 'name', 'created'],
   devices: ['id', 'session', 'token_hash', 'label', 'created', 'used'],
   passkeys: PASSKEY_COLUMNS,
+  recoveries: ['session', 'code_hash', 'made'],
   seats: ['match', 'seat', ...SEAT_COLUMNS],
   talk: LINE_COLUMNS.split(', '),
   kept: ['key', 'body'],

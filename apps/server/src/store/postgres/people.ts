@@ -78,8 +78,27 @@ export class PostgresPeople implements PeopleStore {
     return this.#write(statement('DELETE FROM passkeys WHERE session = ? AND id = ?', session, id));
   }
 
+  setRecovery(session: string, code: { hash: string; made: number } | null): Promise<void> {
+    const none = statement('DELETE FROM recoveries WHERE session = ?', session);
+    if (!code) return this.#write(none);
+    return this.#write(
+      none,
+      statement('INSERT INTO recoveries (session, code_hash, made) VALUES (?, ?, ?)', session, code.hash, code.made),
+    );
+  }
+
+  async recoveryMade(session: string): Promise<number | undefined> {
+    const rows = await this.#ask('SELECT made FROM recoveries WHERE session = $1', [session]);
+    return rows[0] && Number(rows[0].made);
+  }
+
+  async sessionByRecovery(hash: string): Promise<string | undefined> {
+    const rows = await this.#ask('SELECT session FROM recoveries WHERE code_hash = $1', [hash]);
+    return rows[0] && String(rows[0].session);
+  }
+
   removeSession(id: string): Promise<void> {
-    const parts = ['devices', 'passkeys'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
+    const parts = ['devices', 'passkeys', 'recoveries'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
     return this.#write(...parts, statement('DELETE FROM sessions WHERE id = ?', id));
   }
 }

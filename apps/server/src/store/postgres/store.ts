@@ -124,6 +124,15 @@ export class PostgresStore implements Store {
   removePasskey(...of: Parameters<Store['removePasskey']>) {
     return this.#people.removePasskey(...of);
   }
+  setRecovery(...of: Parameters<Store['setRecovery']>) {
+    return this.#people.setRecovery(...of);
+  }
+  recoveryMade(session: string) {
+    return this.#people.recoveryMade(session);
+  }
+  sessionByRecovery(hash: string) {
+    return this.#people.sessionByRecovery(hash);
+  }
   removeSession(...of: Parameters<Store['removeSession']>) {
     return this.#people.removeSession(...of);
   }
