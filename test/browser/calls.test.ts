@@ -30,7 +30,7 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await page.reload();
   await page.getByRole('radio', { name: '4 timer' }).click();
   await page.getByRole('group', { name: 'Stille timer' }).getByRole('radio', { name: 'slået til' }).click();
-  await page.getByLabel('Intet ringer fra').fill('21:15');
+  await page.getByLabel('Ingen beskeder fra').fill('21:15');
   await expect
     .poll(() => page.evaluate(async () => (await fetch('/api/calls')).json()))
     .toMatchObject({ locale: 'da', after: 14_400, quiet: { from: 21 * 60 + 15, to: 7 * 60 + 30 } });

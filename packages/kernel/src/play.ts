@@ -135,7 +135,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
   if (!d) return undefined;
   const kind = kindOf(game, d);
   const asker = kind.asker?.(s, d);
-  const answers = kind.besides ? d.options.filter((id) => !kind.besides?.(s, d, id)) : d.options;
+  const answers = d.options.filter((id) => !kind.besides?.(s, d, id));
   return {
     id: d.id,
     seat,
@@ -143,15 +143,10 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     rule: kind.ruleIn?.(s) ?? kind.rule,
     prompt: kind.prompt(s, d),
     ...(asker ? { asker } : {}),
-    options: d.options.map((id) => {
-      const option = { id, ...kind.option(s, d, id) };
-      return kind.dear?.(s, d, id) ? { ...option, dear: true as const } : option;
-    }),
+    options: d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) })),
     refused: kind.refused?.(s, d) ?? [],
     ...(d.choose ? { choose: d.choose } : {}),
-    ...(answers.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic)
-      ? { sole: d.choose ? [...answers] : answers[0]! }
-      : {}),
+    ...(answers.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic) ? { sole: d.choose ? answers : answers[0]! } : {}),
     byDefault: kind.random ? null : kind.byDefault(s, d, noChance),
   };
 }

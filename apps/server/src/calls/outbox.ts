@@ -1,10 +1,11 @@
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
 import type { FreeTime } from '@questhall/protocol';
 import type { Log } from '../log.ts';
-import { askedOf, isPaused } from '../match/agreement.ts';
+import { askedOf } from '../match/agreement.ts';
 import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
 import type { SinceLine } from './since.ts';
+import { isOpen, isWantedAt, waitsFor, wantedAt } from './wanted.ts';
 import type { Reached, Ways } from './ways.ts';
 import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
 import { askedWords, type CallWords, trialWords, turnWords } from './words.ts';
@@ -271,33 +272,4 @@ export class Outbox {
     const push = wishes.push.filter(({ device }) => way !== `push ${device}`);
     await this.setWishes(session, { ...wishes, push, hook: way === 'hook' ? null : wishes.hook });
   }
-}
-
-type Called = Pick<MatchRecord, 'status' | 'pending' | 'seats' | 'agreement'>;
-
-/** The sessions that are to be called: those that must decide, with their seats that do, and those to whom something is proposed. */
-function wantedAt(record: Called): Map<string, Seat[]> {
-  const wanted = waitsFor(record);
-  for (const session of askedOf(record).keys()) if (!wanted.has(session)) wanted.set(session, []);
-  return wanted;
-}
-
-const isWantedAt = (record: Called, session: string): boolean => wantedAt(record).has(session);
-
-/** The sessions that must decide, with their seats that do; bots that stand in need no calling. */
-function waitsFor(record: Called): Map<string, Seat[]> {
-  const waiting = new Map<string, Seat[]>();
-  const { status, pending, seats } = record;
-  if (status !== 'running' || isPaused(record)) return waiting;
-  for (const seat of pending) {
-    const { session, standIn } = seats[seat]!;
-    if (session !== null && standIn === null) waiting.set(session, [...(waiting.get(session) ?? []), seat]);
-  }
-  return waiting;
-}
-
-/** True where everybody may know that this seat is asked. */
-function isOpen(game: AnyGame, state: AnyState | null, seat: Seat): boolean {
-  const asked = state?.pending.find((d) => d.seat === seat);
-  return asked !== undefined && game.decisions[asked.kind]?.secret === undefined;
 }

@@ -1,5 +1,5 @@
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -14,16 +14,9 @@ import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
+import { TakeBack } from './take-back.tsx';
 import type { Answer } from './use-answer.ts';
-
-/** What a person has said of the question that follows, together with the answer before. */
-export interface Planned {
-  seat: Seat;
-  /** The question that was answered. */
-  asked: number;
-  choice: string;
-  give: string;
-}
+import { type Planned, useOnward } from './use-onward.ts';
 
 interface BarProps {
   state: BarState;
@@ -140,17 +133,7 @@ function Question({
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [decision.id, decision.seat]);
 
-  const match = useMatch();
-  const goOn = useEffectEvent(() => {
-    const plan = sending ? null : takePlan(decision.id);
-    if (!plan) return;
-    const option = decision.options.find(({ id }) => id === plan.give);
-    if (option && decision.seat === plan.seat && module.onward?.(game, plan.choice))
-      match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => goOn(), [decision.id, decision.seat, sending]);
-
+  useOnward({ decision, sending, takePlan, module, game });
   const raised = inHand ? (module.barText?.(game) ?? null) : null;
   const also = raised?.also;
   const titleKey = `ask.${decision.kind}.title`;
@@ -280,29 +263,6 @@ function StandIn() {
         {t('ui.menu.back')}
       </button>
     </p>
-  );
-}
-
-/** The way back, while the last step has shown nothing and nobody has answered it. It has its own place: nothing moves for it. */
-function TakeBack() {
-  const t = useT();
-  const match = useMatch();
-  const seat = useMatchState((m) => m.seat);
-  const can = useMatchState((m) => (m.sight?.back ?? 0) > 0 && m.outgoing === null);
-  if (seat === null || !can) return null;
-  return (
-    <button
-      type="button"
-      className="take-back"
-      onClick={() => match.takeBack(seat)}
-      title={t('ui.decision.takeBack.keys')}
-      aria-keyshortcuts="Control+Z Meta+Z"
-    >
-      <span className="take-back-sign">
-        <Icon name="undo" size={18} />
-        {t('ui.decision.takeBack')}
-      </span>
-    </button>
   );
 }
 

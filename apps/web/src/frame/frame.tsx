@@ -18,9 +18,8 @@ import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
 import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
-import { DecisionBar, type Planned } from './decision-bar.tsx';
+import { DecisionBar } from './decision-bar.tsx';
 import { Header } from './header.tsx';
-import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
 import { useTableEvents } from './table-events.ts';
@@ -29,12 +28,16 @@ import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useMyTurn } from './use-my-turn.ts';
+import type { Planned } from './use-onward.ts';
 import { useSole } from './use-sole.ts';
 
 const NOBODY: readonly never[] = [];
 
 /** Fetched after the table: nothing waits for it. */
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
+
+/** Fetched when somebody looks a rule up. */
+const RulebookDrawer = lazy(async () => ({ default: (await import('./rulebook-drawer.tsx')).RulebookDrawer }));
 
 /** Fetched when a match is over. */
 const ResultLayer = lazy(async () => ({ default: (await import('./result-layer.tsx')).ResultLayer }));
@@ -220,7 +223,11 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       <Side module={module} props={props} log={story} />
       {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={() => setTalk(!talk)} />}
       <Announcer log={chronicle} module={module} decision={asked} />
-      {rule ? <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} /> : null}
+      {rule ? (
+        <Suspense fallback={null}>
+          <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} />
+        </Suspense>
+      ) : null}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : null}
       {over && !resultClosed ? (
         <Suspense fallback={null}>

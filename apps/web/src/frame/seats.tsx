@@ -1,13 +1,15 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 import { freeAt, SeatClock, SeatReserve } from './seat-clock.tsx';
-import { SeatDialog } from './seat-dialog.tsx';
 import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
+
+/** Fetched when somebody taps a plate. */
+const SeatDialog = lazy(async () => ({ default: (await import('./seat-dialog.tsx')).SeatDialog }));
 
 /** Everybody at the table: badge, name, the game's note, and whom the table waits for. */
 export function Seats({ module, props, table }: { module: GameModule; props: GameProps<unknown>; table: TableInfo }) {
@@ -59,14 +61,16 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
         })}
       </ul>
       {chosen ? (
-        <SeatDialog
-          seat={chosen}
-          name={props.nameOf(chosen.seat)}
-          table={table}
-          module={module}
-          props={props}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense fallback={null}>
+          <SeatDialog
+            seat={chosen}
+            name={props.nameOf(chosen.seat)}
+            table={table}
+            module={module}
+            props={props}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

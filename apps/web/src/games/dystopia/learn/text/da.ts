@@ -26,8 +26,7 @@ export const da: Catalogue = {
   'learn.strike.back': 'I Wizors runde handler monstrene. Dit forsvar holdt denne gang.',
   'learn.strike.more.title': 'Et slag til',
   'learn.strike.more': 'Norconen har ét energipoint tilbage. Gør det af med den.',
-  'learn.strike.end':
-    'Er din sum højere, sårer du; er den lavere eller den samme, holder forsvaret. En hvid 6’er er enhjørningen: Så afgør intelligensen.',
+  'learn.strike.end': 'Højest sårer; lavere eller lige holder. En hvid 6’er er enhjørningen: Så afgør intelligensen.',
   'learn.treasure': 'Skatte',
   'learn.treasure.about': 'Søg i en skatkiste, og brug det, du finder.',
   'learn.treasure.go.title': 'En skatkiste',

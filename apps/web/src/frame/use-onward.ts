@@ -1,0 +1,39 @@
+import type { DecisionView, Seat } from '@questhall/kernel';
+import { useEffect, useEffectEvent } from 'react';
+import type { GameModule, GameProps } from '../games/contract.ts';
+import { useMatch } from '../table/match-context.tsx';
+
+/** What a person has said of the question that follows, together with the answer before. */
+export interface Planned {
+  seat: Seat;
+  /** The question that was answered. */
+  asked: number;
+  choice: string;
+  give: string;
+}
+
+/** Answers a question with what was said of it together with the answer before, where the game finds that it still holds. */
+export function useOnward({
+  decision,
+  sending,
+  takePlan,
+  module,
+  game,
+}: {
+  decision: DecisionView;
+  sending: boolean;
+  takePlan: (question: number) => Planned | null;
+  module: GameModule;
+  game: GameProps<unknown>;
+}): void {
+  const match = useMatch();
+  const goOn = useEffectEvent(() => {
+    const plan = sending ? null : takePlan(decision.id);
+    if (!plan) return;
+    const option = decision.options.find(({ id }) => id === plan.give);
+    if (option && decision.seat === plan.seat && module.onward?.(game, plan.choice))
+      match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => goOn(), [decision.id, decision.seat, sending]);
+}
