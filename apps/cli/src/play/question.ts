@@ -20,7 +20,7 @@ export function questionLines(d: DecisionView, speak: Speaker): string[] {
   const keys = optionKeys(d);
   const width = Math.max(...keys.map((k) => k.length));
   const options = d.options.map((o, i) => {
-    const odds = o.odds === undefined ? '' : ` [${Math.round(o.odds * 100)} %]`;
+    const odds = o.odds === undefined ? '' : ` [${o.odds.toLocaleString(speak.locale, { style: 'percent' })}]`;
     const note = o.note ? `  ${speak.say(o.note)}` : '';
     const results = (o.results ?? []).map(({ from, to, brings }) => `${from === to ? from : `${from}–${to}`} ${speak.say(brings)}`);
     return `  ${keys[i]!.padStart(width)}) ${speak.say(o.label)}${odds}${note}${results.length > 0 ? `  ${results.join(' · ')}` : ''}`;

@@ -48,7 +48,7 @@ export const cards = {
   'card.target.twoMonsters':
     'Zwei Monster in Sicht, höchstens {n, plural, one {# Feld} other {# Felder}} entfernt und höchstens {apart, plural, one {# Feld} other {# Felder}} auseinander',
   'card.target.monstersInSight': 'Bis zu {n, plural, one {# Monster} other {# Monster}} in Sicht',
-  'card.target.area': 'Alle Monster in einem Raum oder Gang in Sicht',
+  'card.target.area': 'Alle sichtbaren Monster in einem Raum oder Gang',
   'card.target.pile':
     'Ein gefallener Held (nicht der Magier), dessen Stapel höchstens {n, plural, one {# Feld} other {# Felder}} entfernt liegt',
   'card.target.heroAndSquare': 'Ein Held und ein freies Feld, beide in Sicht',

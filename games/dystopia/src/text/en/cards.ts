@@ -48,7 +48,7 @@ export const cards = {
   'card.target.twoMonsters':
     'Two monsters you can see within {n, plural, one {# square} other {# squares}}, at most {apart, plural, one {# square} other {# squares}} apart',
   'card.target.monstersInSight': 'Up to {n, plural, one {# monster} other {# monsters}} you can see',
-  'card.target.area': 'All monsters in one room or corridor in sight',
+  'card.target.area': 'All monsters you can see in one room or corridor',
   'card.target.pile': 'A fallen hero (not the Wizard) whose pile lies within {n, plural, one {# square} other {# squares}}',
   'card.target.heroAndSquare': 'A hero and a free square, both in sight',
   'card.do.heal': '+{n} energy',

@@ -48,7 +48,7 @@ export const cards = {
   'card.target.twoMonsters':
     'Deux monstres en vue à {n, plural, one {# case} other {# cases ou moins}}, séparés de {apart, plural, one {# case} other {# cases au plus}}',
   'card.target.monstersInSight': 'Jusqu’à {n, plural, one {# monstre} other {# monstres}} en vue',
-  'card.target.area': 'Tous les monstres d’une salle ou d’un couloir en vue',
+  'card.target.area': 'Tous les monstres en vue dans une même salle ou un même couloir',
   'card.target.pile': 'Un héros tombé (sauf le Magicien) dont le tas est à {n, plural, one {# case} other {# cases ou moins}}',
   'card.target.heroAndSquare': 'Un héros et une case libre, tous deux en vue',
   'card.do.heal': '+{n, plural, one {# point} other {# points}} d’énergie',
@@ -89,7 +89,7 @@ export const cards = {
   'card.bans.healing': 'aucune énergie récupérée, sauf par le repos entre deux niveaux',
   'card.bans.weapon': 'attaques avec l’arme de départ seulement',
   'card.bans.search': 'ni fouiller ni ramasser',
-  'card.bans.passing': 'ni traverser les héros, ni être traversé par eux',
+  'card.bans.passing': 'tu ne traverses pas les héros, et ils ne te traversent pas',
   'card.once.hurt': '−1 point d’énergie',
   'card.once.sleep': 'tu passes ton prochain tour',
   'card.once.gold': 'la moitié de ton or disparaît',

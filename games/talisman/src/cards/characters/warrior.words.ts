@@ -9,7 +9,7 @@ export const warrior = abilityWords<'bestOfDice' | 'twoWeapons'>()({
   },
   says: {
     en: {
-      'can.bestOfDice': 'In combat, roll {n} dice and use the highest.',
+      'can.bestOfDice': 'In combat, roll {n} dice and use the higher.',
       'can.twoWeapons': 'You may use two weapons at once.',
     },
     nl: {

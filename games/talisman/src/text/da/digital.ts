@@ -11,7 +11,9 @@ export const digital = {
   },
   words: {
     'choice.wishFate': '1 Skæbne',
+    'choice.wishFate/does': 'ønsker sig 1 Skæbne',
     'choice.replenish': 'Fyld Skæbne op',
+    'choice.replenish/does': 'beder om ny Skæbne',
     'creature.pitFiend': 'grubedjævel',
     'creature.pitFiend/the': 'grubedjævelen',
     'creature.pitFiend/a': 'en grubedjævel',

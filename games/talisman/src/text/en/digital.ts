@@ -9,7 +9,9 @@ export const digital = {
   },
   words: {
     'choice.wishFate': '1 fate',
-    'choice.replenish': 'Replenish fate',
+    'choice.wishFate/does': 'wishes for 1 fate',
+    'choice.replenish': 'New fate',
+    'choice.replenish/does': 'asks for new fate',
     'creature.pitFiend': 'pit fiend',
     'creature.pitFiend/the': 'the pit fiend',
     'creature.pitFiend/a': 'a pit fiend',

@@ -25,7 +25,7 @@ export const refusals = {
   'no.target.evaded': 'One of you has evaded the other this turn.',
   'no.target.inVain': 'It would do nothing to {seat}.',
   'no.curse': 'You cannot get rid of {card_the} like this.',
-  'no.cursed': '{card_the} is cursed: it cannot be given away.',
+  'no.cursed': 'You cannot give away {card_the}: the card is cursed.',
   'no.raftGoods': 'A Raft cannot change hands.',
   'no.notThis': '{card_the} cannot be chosen here.',
   'no.toadTrades': '{seat} is a toad, and owns nothing.',

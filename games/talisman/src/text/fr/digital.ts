@@ -10,7 +10,9 @@ export const digital = {
   },
   words: {
     'choice.wishFate': '1 point de Destin',
-    'choice.replenish': 'Récupérer du Destin',
+    'choice.wishFate/does': 'demande 1 point de Destin',
+    'choice.replenish': 'Regain de Destin',
+    'choice.replenish/does': 'demande à récupérer du Destin',
     'creature.pitFiend': 'diable des Fosses',
     'creature.pitFiend/the': 'le diable des Fosses',
     'creature.pitFiend/of': 'du diable des Fosses',

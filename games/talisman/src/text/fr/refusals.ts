@@ -25,7 +25,7 @@ export const refusals = {
   'no.target.evaded': 'L’un de vous a esquivé l’autre pendant ce tour.',
   'no.target.inVain': 'Il n’aurait aucun effet sur {seat}.',
   'no.curse': 'Tu ne peux pas te défaire ainsi de cette carte : {card}.',
-  'no.cursed': 'Carte maudite, impossible à donner : {card}.',
+  'no.cursed': 'Tu ne peux pas donner {card_the} : cette carte est maudite.',
   'no.raftGoods': 'Un Radeau ne change pas de main.',
   'no.notThis': 'Tu ne peux pas choisir {card_the} ici.',
   'no.toadTrades': '{seat} est un crapaud et ne possède rien.',

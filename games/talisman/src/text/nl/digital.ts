@@ -10,7 +10,9 @@ export const digital = {
   },
   words: {
     'choice.wishFate': '1 Lot',
+    'choice.wishFate/does': 'wenst 1 Lot',
     'choice.replenish': 'Lot aanvullen',
+    'choice.replenish/does': 'vraagt om nieuw Lot',
     'creature.pitFiend': 'kuilduivel',
     'creature.pitFiend/the': 'de kuilduivel',
     'creature.pitFiend/a': 'een kuilduivel',

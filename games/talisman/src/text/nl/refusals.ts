@@ -25,7 +25,7 @@ export const refusals = {
   'no.target.evaded': 'Een van jullie heeft de ander deze beurt ontweken.',
   'no.target.inVain': 'Bij {seat} zou de spreuk niets doen.',
   'no.curse': 'Zo raak je {card_the} niet kwijt.',
-  'no.cursed': '{card_the} is vervloekt en kan niet weggegeven worden.',
+  'no.cursed': 'Je kunt {card_the} niet weggeven: die kaart is vervloekt.',
   'no.raftGoods': 'Een vlot gaat niet in andere handen over.',
   'no.notThis': '{card_the} kun je hier niet kiezen.',
   'no.toadTrades': '{seat} is een pad en bezit niets.',
@@ -33,7 +33,7 @@ export const refusals = {
   'no.casting.toad': 'Padden spreken geen spreuken uit.',
   'no.casting.ban': 'Alle magie is opgeheven: niemand kan een spreuk uitspreken.',
   'no.casting.card': 'Zolang je {card_the} hebt, spreek je geen spreuken uit.',
-  'no.casting.here': 'In de Vervloekte Open Plek spreekt niemand spreuken uit.',
+  'no.casting.here': 'Op de Vervloekte Open Plek spreekt niemand spreuken uit.',
   'no.casting.limit': 'Je hebt alle spreuken uitgesproken die deze beurt mogen.',
   'no.crownHolds': 'Niemand verlaat de Kroon.',
 };

@@ -11,7 +11,7 @@ export const soulTable: SoulTable = {
   'log.scattered': '{n, plural, one {Et trofæ rejser sig} other {# trofæer rejser sig}} fra de døde, med uret fra {space}.',
   'log.scattered.none': 'Ingen har et trofæ.',
   'log.lawBegan': '{card_the} varer {n, plural, one {# runde} other {# runder}}.',
-  'log.terrainLaid': 'Landet forandrer sig {space_in}: {card}.',
+  'log.terrainLaid': 'Landet forandrer sig {space_in}: Der ligger nu {card_the}.',
   'log.terrainLaid.moved': '{card_the} flyttes og ligger nu {space_in}.',
   'log.flipped.dark': '{card_the} viser sin mørke side.',
   'log.flipped.light': '{card_the} viser sin lyse side.',

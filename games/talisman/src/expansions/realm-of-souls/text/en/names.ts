@@ -71,7 +71,7 @@ export const soulNames = {
     'veil.vengeful-guide': 'the Vengeful Guide',
     'veil.armour-of-vulnerability': 'the Armour of Vulnerability',
     'veil.barbed-bracer': 'the Barbed Bracer',
-    'veil.chains-of-greed': 'Chains of Greed',
+    'veil.chains-of-greed': 'the Chains of Greed',
     'veil.collar-of-destiny': 'the Collar of Destiny',
     'veil.dancing-sword': 'the Dancing Sword',
     'veil.heart-of-night': 'the Heart of Night',

@@ -3,16 +3,16 @@ import type { SoulTable } from '../patterns.ts';
 /** Journal, questions et options du Royaume des Âmes, en français. */
 export const soulTable: SoulTable = {
   'log.becameGhost': '{seat} continue en {ghost}. Sa pierre tombale reste {space_in}.',
-  'log.resurrected': '{seat} ressuscite : {character}, {n, plural, one {# vie} other {# vies}}.',
-  'log.spiritedAway': 'Les esprits emportent {seat} pour {n} tours : {ghost}.',
+  'log.resurrected': '{seat} revient à la vie sous les traits {character_of}, avec {n, plural, one {# vie} other {# vies}}.',
+  'log.spiritedAway': 'Les esprits emportent {seat}, qui devient {ghost_the} pour {n} tours.',
   'log.graveMoved': 'La pierre tombale de {seat} se trouve désormais {space_in}.',
   'log.graveMoved.other': '{seat} déplace la pierre tombale de {target} : elle se trouve désormais {space_in}.',
   'log.gathered': 'Des Esprits se rassemblent {space_in} : {cards}.',
   'log.scattered':
     '{n, plural, one {Un trophée revient} other {# trophées reviennent}} d’entre les morts, dans le sens horaire à partir {space_of}.',
   'log.scattered.none': 'Personne n’a de trophée.',
-  'log.lawBegan': '{card} : pendant {n, plural, one {# manche} other {# manches}}.',
-  'log.terrainLaid': 'La terre change {space_in} : {card}.',
+  'log.lawBegan': 'Voici {card_the} pour {n, plural, one {# manche} other {# manches}}.',
+  'log.terrainLaid': 'La terre change {space_in} : voici {card_the}.',
   'log.terrainLaid.moved': '{card_the} se trouve désormais {space_in}.',
   'log.flipped.dark': '{card_the} montre son côté sombre.',
   'log.flipped.light': '{card_the} montre son côté clair.',

@@ -42,7 +42,7 @@ export const souls: SoulPatterns = {
   'verb.wander': 'verplaats deze kaart naar een vakje met een openliggende kaart en leg die andere kaart af',
   'verb.drain': 'neem bij elk bezoek 1 Lot en 1 leven',
   'verb.drain/inf': 'bij elk bezoek 1 Lot en 1 leven nemen',
-  'verb.sacrifice': 'leg 1 spreuk, 1 voorwerp en 1 vriend af; verlies 1 leven voor alles wat je daarvan niet hebt',
+  'verb.sacrifice': 'leg 1 spreuk, 1 voorwerp en 1 vriend af; verlies 1 leven voor elk van de drie dat je niet hebt',
   'verb.ditchFollowers': 'elke spelfiguur laat 1 vriend achter',
   'verb.ditchFollowers/then': 'laat elke spelfiguur 1 vriend achter',
   'verb.loseAllFate': 'verlies al je Lot',
