@@ -43,9 +43,9 @@ test('another match: the one who is asked is told at once, and the one who asks 
   await anna.ask('POST', `/api/matches/${id}/seats/0/bot`, { level: 'easy' });
   await bo.ask('POST', `/api/matches/${id}/seats/1/bot`, { level: 'easy' });
   await bo.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
-  expect(await bo.page.getByText('You are asked for another match').count()).toBe(0);
+  expect(await bo.page.getByText('You are invited to another match').count()).toBe(0);
   const next = await anna.ask('POST', `/api/matches/${id}/rematch`, { wait: true });
-  await bo.page.getByText('You are asked for another match: the new table is set.').waitFor();
+  await bo.page.getByText('You are invited to another match: the new table is set.').waitFor();
   expect(await barriers(bo.page)).toEqual([]);
 
   await anna.page.goto(`${hall.address}/t/${next.code}`);

@@ -150,7 +150,7 @@ export const nl: Record<keyof typeof en, string> = {
     '{count, plural, one {Er is nog één plaats vrij: nodig iemand uit of voeg een bot toe.} other {Er zijn nog # plaatsen vrij: nodig mensen uit of voeg bots toe.}}',
   'ui.lobby.waitSeats': '{count, plural, one {Er is nog één plaats vrij.} other {Er zijn nog # plaatsen vrij.}}',
   'ui.lobby.openInvited':
-    '{count, plural, one {Eén uitnodiging is nog niet beantwoord: wacht op het antwoord, of trek haar in en de plaats is vrij.} other {# uitnodigingen zijn nog niet beantwoord: wacht op de antwoorden, of trek er een in en die plaats is vrij.}}',
+    '{count, plural, one {Eén uitnodiging is nog niet beantwoord: wacht op het antwoord, of trek die in en de plaats is vrij.} other {# uitnodigingen zijn nog niet beantwoord: wacht op de antwoorden, of trek er een in en die plaats is vrij.}}',
   'ui.lobby.waitInvited':
     '{count, plural, one {Eén uitnodiging is nog niet beantwoord.} other {# uitnodigingen zijn nog niet beantwoord.}}',
   'ui.lobby.waitHost': 'Iedereen is er. De gastheer begint de partij.',
@@ -259,7 +259,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.byItself': 'Vanzelf: {option}',
   'ui.hint': 'Hint',
   'ui.hint.ask': 'Vraag een bot wat hij zou doen. De tafel ziet dat je dat gevraagd hebt.',
-  'ui.hint.thinks': 'Een bot rekent …',
+  'ui.hint.thinks': 'Een bot denkt na…',
   'ui.hint.choice': 'Een bot zou kiezen: {option}.',
   'ui.hint.nothing': 'Een bot zou niets kiezen.',
   'ui.hint.sure': 'Hij rekent op {best}% winstkans, {more} meer dan met: {next}.',

@@ -2,9 +2,9 @@
 export const en = {
   'ui.account.title': 'Your devices',
   'ui.account.who': 'Here you are {name}.',
-  'ui.account.nobody': 'Nobody is known by this browser here: nothing is kept of you.',
+  'ui.account.nobody': 'This browser belongs to nobody here: nothing is kept about you.',
   'ui.account.kept':
-    'What is kept of you: your name, your seats, and the devices, the passkeys and the code on paper below. The rest of what is kept is how the matches went.',
+    'What is kept about you: your name, your seats, and the devices, the passkeys and the code on paper below. The rest of what is kept is how the matches went.',
   'ui.account.devices': 'Devices that hold your session',
   'ui.account.here': 'this device',
   'ui.account.unknown': 'A device',
@@ -14,7 +14,7 @@ export const en = {
   'ui.account.out.last': 'This is your last device: once it is logged out, nobody can get at your seats any more.',
   'ui.account.passkeys': 'Passkeys',
   'ui.account.passkeys.what':
-    'With a passkey you are found again on another device, also when this one is lost. Your phone, your computer or your password manager keeps it; there is no password.',
+    'With a passkey you are found again on another device, even if this one is lost. Your phone, your computer or your password manager keeps it; there is no password.',
   'ui.account.passkey.add': 'Add a passkey',
   'ui.account.passkey.made': 'made on {day}',
   'ui.account.passkey.remove': 'Remove',
@@ -25,11 +25,11 @@ export const en = {
   'ui.account.passkey.insecure': 'Passkeys need an address that begins with https, or localhost.',
   'ui.account.paper': 'A code on paper',
   'ui.account.paper.what':
-    'With a code that you write down and put away you are found again where every device is lost. It works once; then make a new one.',
+    'With a code that you write down and put away you are found again even if every device is lost. It works once; then make a new one.',
   'ui.account.paper.make': 'Make a code',
   'ui.account.paper.again': 'Make a new code',
-  'ui.account.paper.made': 'There is a code of {day}. What it says is kept nowhere.',
-  'ui.account.paper.once': 'Write it down now: it is not shown again. A code of before is worth nothing any more.',
+  'ui.account.paper.made': 'There is a code from {day}. What it says is kept nowhere.',
+  'ui.account.paper.once': 'Write it down now: it is not shown again. Any earlier code is now worthless.',
   'ui.account.paper.forget': 'Forget the code',
   'ui.account.more': 'Another device',
   'ui.account.more.what': 'Your seats can be played from another device as well. Get a code here, and scan it there or type it in.',

@@ -45,7 +45,7 @@ export const fr: Catalogue = {
   'ui.account.leave.what':
     'Tu quittes toutes les tables, un bot continue les parties en cours, et ton nom est retiré de toutes les parties, même terminées. Connexion, appareils et consignes sont effacés.',
   'ui.account.leave.others':
-    'Ce que d’autres ont enregistré (feuilles de partie, reprises) reste chez eux ; les sauvegardes de qui tient ce serveur restent aussi, jusqu’à ce qu’elles soient jetées.',
+    'Ce que d’autres ont enregistré (feuilles de partie, reprises) reste chez eux ; les sauvegardes de qui tient ce serveur restent aussi, jusqu’à ce qu’on les efface.',
   'ui.account.leave.go': 'Partir pour de bon',
   'ui.account.leave.sure': 'Partir pour de bon ? C’est irréversible.',
   'ui.account.leave.yes': 'Partir pour de bon',

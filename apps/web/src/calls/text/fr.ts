@@ -2,7 +2,7 @@
 export const fr = {
   'ui.calls.title': 'C’est à toi de jouer',
   'ui.calls.what': 'Quand une partie t’attend en ton absence, Questhall peut t’appeler. Une fois par partie, pas à chaque décision.',
-  'ui.calls.nobody': 'Ce navigateur ne connaît encore personne ici. Entre d’abord un nom dans le hall.',
+  'ui.calls.nobody': 'Ce navigateur ne connaît encore personne ici. Entre d’abord un nom dans la grande salle.',
   'ui.calls.who': 'Qui t’appelle ?',
   'ui.calls.on': 'activé',
   'ui.calls.off': 'désactivé',

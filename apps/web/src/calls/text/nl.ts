@@ -3,7 +3,7 @@ export const nl = {
   'ui.calls.title': 'Jij bent aan de beurt',
   'ui.calls.what':
     'Wacht er een partij op je terwijl je er niet bent, dan kan Questhall je roepen. Eén keer per partij, niet bij elke beslissing.',
-  'ui.calls.nobody': 'Deze browser kent hier nog niemand. Voer eerst in de hal een naam in.',
+  'ui.calls.nobody': 'Deze browser kent hier nog niemand. Voer eerst in de zaal een naam in.',
   'ui.calls.who': 'Wie roept je?',
   'ui.calls.on': 'aan',
   'ui.calls.off': 'uit',

@@ -18,7 +18,7 @@ export const en = {
   'ui.campaign.hard.hard': 'hard',
   'ui.campaign.rate.short': '{rate} % win',
   'ui.campaign.rate.none': 'not measured',
-  'ui.campaign.rate': 'Of {n} parties of bots {rate} % won it at the first try (95 %: {low} to {high}).',
+  'ui.campaign.rate': 'Of {n} parties of bots {rate}% won it at the first try (95%: {low} to {high}).',
   'ui.campaign.rate.how': 'Four heroes on the whole road; the fallen return, lost levels are tried again. Measured on {day}.',
   'ui.campaign.party': 'The party',
   'ui.campaign.party.none': 'Nobody has set out yet. Warrior, Dwarf, Elf and Archer are waiting.',
@@ -34,7 +34,7 @@ export const en = {
   'ui.campaign.alone': 'Play this level by itself',
   'ui.campaign.story': 'The story so far',
   'ui.campaign.rest': 'Let it rest',
-  'ui.campaign.rest.note': 'Nothing runs on while you are away: go on tomorrow, or in weeks.',
+  'ui.campaign.rest.note': 'Nothing runs on while you are away: go on tomorrow, or weeks from now.',
   'ui.campaign.rest.asked': 'The others are asked whether it may rest.',
   'ui.campaign.rests': 'The campaign rests. Whoever comes back goes on.',
   'ui.campaign.beside': 'Beside the road',
@@ -43,14 +43,15 @@ export const en = {
   'ui.campaign.wizor': 'Be Wizor against four bots: “{title}”',
   'ui.campaign.own': 'Levels of your own',
   'ui.campaign.samples': 'Sample levels',
-  'ui.campaign.samples.what': 'Five levels that show what the ten of the campaign do not. Play one with all four heroes, or draw on in it.',
+  'ui.campaign.samples.what':
+    'Five levels that show what the ten of the campaign do not. Play one with all four heroes, or go on drawing it.',
   'ui.campaign.samples.how':
     'How many of 500 parties of four bots win, and the rounds of half of them, against the computer’s Wizor of each strength. Measured on {day}.',
   'ui.campaign.samples.rounds': '{rounds} rounds',
   'ui.campaign.samples.play': 'Play with all four',
   'ui.campaign.samples.draw': 'Draw on',
   'ui.campaign.offline': 'Without network: what is begun now is played on this device.',
-  'ui.campaign.unread': 'How this campaign stands cannot be read now. At its table it goes on.',
+  'ui.campaign.unread': 'How this campaign stands cannot be read right now. It goes on at its table.',
 };
 
 export type CampaignKey = keyof typeof en;

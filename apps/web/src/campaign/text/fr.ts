@@ -24,7 +24,7 @@ export const fr: Record<CampaignKey, string> = {
   'ui.campaign.rate.how': 'Quatre héros sur toute la route ; les morts reviennent, un niveau perdu se retente. Mesuré le {day}.',
   'ui.campaign.party': 'Le groupe',
   'ui.campaign.party.none': 'Personne n’est encore parti. Guerrier, Nain, Elfe et Archer attendent.',
-  'ui.campaign.gold': '{n} d’or en tout',
+  'ui.campaign.gold': '{n, plural, one {# pièce d’or} other {# pièces d’or}} en tout',
   'ui.campaign.things.none': 'rien encore',
   'ui.campaign.fallen': 'mort',
   'ui.campaign.fallen.who': 'Tombés en chemin : {heroes}',

@@ -20,7 +20,7 @@ export const nl: Record<CampaignKey, string> = {
   'ui.campaign.hard.hard': 'moeilijk',
   'ui.campaign.rate.short': '{rate} % wint',
   'ui.campaign.rate.none': 'niet gemeten',
-  'ui.campaign.rate': 'Van {n} groepen bots won {rate} % bij de eerste poging (95 %: {low} tot {high}).',
+  'ui.campaign.rate': 'Van {n} groepen bots won {rate}% bij de eerste poging (95%: {low} tot {high}).',
   'ui.campaign.rate.how': 'Vier helden op de hele weg; gevallenen keren terug, verloren levels mogen opnieuw. Gemeten op {day}.',
   'ui.campaign.party': 'Het gezelschap',
   'ui.campaign.party.none': 'Nog niemand is op weg. Krijger, Dwerg, Elf en Boogschutter staan klaar.',

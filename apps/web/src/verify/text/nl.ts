@@ -93,7 +93,7 @@ export const nl = {
   'ui.verify.draws.what':
     'Hoe vaak elke uitkomst kwam, hoe vaak ze te verwachten was naar wat er telkens kon komen, en het bereik waarin ze in 95 van de 100 partijen ligt.',
   'ui.verify.draws.outside':
-    'Rijen met een ringetje liggen erbuiten. Zowat 1 rij op 20 doet dat door toeval alleen; een paar ervan zeggen niets.',
+    'Rijen met een ringetje liggen erbuiten. Dat doet zo’n 1 op de 20 rijen al door toeval; een paar zeggen dus niets.',
   'ui.verify.draws.none': 'Er is niets geworpen of getrokken.',
   'ui.verify.draws.kind': '{what} ({n})',
   'ui.verify.draws.other': 'Overig',

@@ -87,7 +87,7 @@ export const cards = {
   'card.bans.healing': 'geen energie terug, behalve door rust tussen twee levels',
   'card.bans.weapon': 'aanvallen alleen met het beginwapen',
   'card.bans.search': 'niet zoeken en niet oprapen',
-  'card.bans.passing': 'niet door helden heen lopen, en zij niet door jou',
+  'card.bans.passing': 'je kunt niet door helden heen lopen, en zij niet door jou',
   'card.once.hurt': '−1 energie',
   'card.once.sleep': 'je slaat je volgende beurt over',
   'card.once.gold': 'de helft van je goud is weg',

@@ -121,5 +121,5 @@ export const names = nouns({
   'sp.teleport': 'Teleportatie',
   'sp.temporal-warp': 'Tijdsprong',
   'sp.displacement': 'Verplaatsing',
-  'sp.water-walking': 'Waterloop',
+  'sp.water-walking': 'Waterwandeling',
 });

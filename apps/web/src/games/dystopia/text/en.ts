@@ -64,7 +64,7 @@ export const en = {
   'ui.dy.fallen': '{hero_The} has fallen',
   'ui.dy.fallen.what': 'What the hero carried lies on the square. Companions may pick it up.',
   'ui.dy.lastBlow': 'Last blow',
-  'ui.dy.result.wounded': 'The blow goes home: 1 energy lost.',
+  'ui.dy.result.wounded': 'The blow strikes home: 1 energy lost.',
   'ui.dy.result.held': 'The defence holds.',
   'ui.dy.result.tie': 'Equal sums: on a tie the defence holds.',
   'ui.dy.result.countered': 'Unicorn! The attacker is outwitted and loses 1 energy.',

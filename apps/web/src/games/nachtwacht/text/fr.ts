@@ -93,7 +93,7 @@ export const fr = {
   'ui.nw.noteLibrary': 'dans la Bibliothèque',
 
   'ui.nw.result.won': '{seat} a atteint la Bibliothèque',
-  'ui.nw.result.limit': '{seats} a traversé le plus de nuit',
+  'ui.nw.result.limit': '{seats} va le plus loin dans la nuit',
   'ui.nw.result.draw': 'Personne n’a traversé cette nuit',
   'ui.nw.result.rounds': 'après {n, plural, one {# manche} other {# manches}}',
   'ui.nw.result.ranking': 'Le classement',

@@ -235,7 +235,7 @@ export const en = {
   'ask.visit.title': 'A visit',
   'ask.buy.title': 'For sale',
   'ask.target.title': 'Cast it on what?',
-  'ask.trophies.title': 'Trade your trophies',
+  'ask.trophies.title': 'Turn in your trophies',
   'ui.ts.choosing.look': 'Touch a sheet to read it.',
   'ui.ts.choosing.compare': 'Touch another to compare the two; touch it again to play it.',
   'ui.ts.choosing.facts': '{alignment} · starts {space_in}',

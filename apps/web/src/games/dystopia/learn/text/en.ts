@@ -51,7 +51,7 @@ export const en = {
   'learn.exit.out.title': 'Out!',
   'learn.exit.out': 'On an exit, with the other goals met, a hero may leave and is safe.',
   'learn.exit.archer.title': 'The Archer, too',
-  'learn.exit.archer': 'You lead both. The dungeon is won when nobody of yours is left in it.',
+  'learn.exit.archer': 'You lead both. The dungeon is won when none of yours is left in it.',
   'learn.exit.both.title': 'And out',
   'learn.exit.both': 'The last one leaves.',
   'learn.exit.end': 'Won! In the campaign an inn comes next, then the second of ten dungeons.',

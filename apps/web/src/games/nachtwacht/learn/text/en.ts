@@ -56,7 +56,7 @@ export const en = {
   'learn.page.2.title': 'In secret',
   'learn.page.2': 'Everybody lays one of eight step cards, face down.',
   'learn.page.3.title': 'Equal cancels',
-  'learn.page.3': 'Who shows the same card as another does nothing this round.',
+  'learn.page.3': 'Whoever shows the same card as another does nothing this round.',
   'learn.page.4.title': 'Monsters',
   'learn.page.4': 'They hold you fast until you lay the power they fear.',
   'learn.page.5.title': 'Skull and Vega',
