@@ -250,3 +250,26 @@ test('one thing is one line: a roll and its walk, a card drawn and met, a fight 
   expect(one(cast, across)?.[0]).toBe('Piet casts Water Walking and arrives at the Portal of Power.');
   expect(one({ ...cast, space: 'M2' }, across)).toBeUndefined();
 });
+
+test('a countered Command Spell is named once, without an article in the wrong place; a countered Spell by its name', () => {
+  const told = (spell: string) => say(eventText({ type: 'countered', seat: 0, spell } as TalismanEvent));
+  expect(told('command')).toEqual([
+    'Jan’s Command Spell fizzles.',
+    'De spreuk van de Heerser van Jan heeft geen effect.',
+    'Le Sortilège de Commandement de Jan reste sans effet.',
+    'Der Zauberspruch der Herrschaft von Jan verpufft.',
+    'Herskerbesværgelsen fra Jan virker ikke.',
+  ]);
+  expect(told('sp.healing')[0]).toBe('Jan’s Healing fizzles.');
+});
+
+test('what a card was chosen to do is told as what is done, in every language', () => {
+  const told = say(eventText({ type: 'visited', seat: 0, choice: 'pray' } as unknown as TalismanEvent));
+  expect(told).toEqual([
+    'Jan kneels to pray.',
+    'Jan knielt om te bidden.',
+    'Jan se recueille pour prier.',
+    'Jan kniet zum Gebet nieder.',
+    'Jan knæler i bøn.',
+  ]);
+});

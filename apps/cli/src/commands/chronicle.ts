@@ -76,7 +76,7 @@ async function printChronicle(io: Io, flags: ChronicleFlags): Promise<number> {
     const knowledge = know(game, s, seat);
     if (flags.questions) {
       const view = decisionView(game, s, seat);
-      if (view) for (const [i, l] of questionLines(view, speak).entries()) line(io, `    ${i === 0 ? `${nameOf(seat)}: ` : ''}${l}`);
+      if (view) for (const [i, l] of questionLines(view, speak).entries()) line(io, `    ${i === 0 ? `[${nameOf(seat)}] ` : ''}${l}`);
     }
     return { decision: knowledge.question.id, seat, choice: policy(knowledge, fast(seed ^ (seat + 1), s.seq), budget) };
   };

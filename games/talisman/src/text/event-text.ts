@@ -20,6 +20,7 @@ interface Variants extends AddedVariants {
   paid: '' | '.card';
   gotSpell: '' | '.card';
   cast: '' | '.seat' | '.thing' | '.taken' | '.space';
+  countered: '' | '.command';
   prevented: '.life' | '.follower' | '.enemy';
   evaded: '.thing' | '.seat';
   bound: '.thing' | '.seat';
@@ -118,7 +119,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   gotSpell: (e) => (e.spell === undefined ? ['', who(e)] : ['.card', { ...who(e), spell: nameOf(e.spell) }]),
   droppedSpells: (e) => ['', { ...who(e), spells: counted(e.spells.map(nameOf)), n: e.spells.length }],
   cast: (e) => castAt(e),
-  countered: (e) => ['', { ...who(e), spell: spellName(e.spell) }],
+  countered: (e) => (e.spell === 'command' ? ['.command', who(e)] : ['', { ...who(e), spell: nameOf(e.spell) }]),
   prevented: (e) => [`.${e.what}`, { ...who(e), ...(e.what === 'follower' && e.card !== undefined ? { card: nameOf(e.card) } : {}) }],
   evaded: (e) => {
     const what = e.card ?? e.creature;

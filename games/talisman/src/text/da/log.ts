@@ -70,6 +70,7 @@ export const log: LogPatterns = {
   'log.cast.taken': '{seat} bruger {spell_quoted} på {card_the} hos {target}.',
   'log.cast.space': '{seat} bruger {spell_quoted} på {space}.',
   'log.countered': 'Besværgelsen {spell_quoted} fra {seat} virker ikke.',
+  'log.countered.command': 'Herskerbesværgelsen fra {seat} virker ikke.',
   'log.prevented.life': '{seat} slipper med livet i behold.',
   'log.prevented.follower': '{seat} beholder {card_the}.',
   'log.prevented.enemy': 'Fjenderne, som {seat} besejrede, bliver skånet: uafgjort.',

@@ -70,6 +70,7 @@ export const log: LogPatterns = {
   'log.cast.taken': '{seat} wirkt {spell_quoted} auf {card_acc} von {target}.',
   'log.cast.space': '{seat} wirkt {spell_quoted} auf {space_acc}.',
   'log.countered': 'Der Zauberspruch {spell_quoted} von {seat} verpufft.',
+  'log.countered.command': 'Der Zauberspruch der Herrschaft von {seat} verpufft.',
   'log.prevented.life': '{seat} kommt mit dem Leben davon.',
   'log.prevented.follower': '{seat} behält {card_acc}.',
   'log.prevented.enemy': 'Die Gegner, die {seat} besiegt hat, kommen davon: Unentschieden.',

@@ -2,7 +2,7 @@
 export const many: Readonly<Record<string, string>> = {
   'adv.boar/many': 'Everzwijnen',
   'adv.bandit/many': 'Bandieten',
-  'adv.goblin/many': 'Kobolds',
+  'adv.goblin/many': 'Kobolden',
   'adv.hobgoblin/many': 'Hobgoblins',
   'adv.ogre/many': 'Ogers',
   'adv.dragon/many': 'Draken',

@@ -75,7 +75,7 @@ export const soulNames = {
     'veil.collar-of-destiny': 'the Collar of Destiny',
     'veil.dancing-sword': 'the Dancing Sword',
     'veil.heart-of-night': 'the Heart of Night',
-    'veil.never-ending-mist': 'Never-Ending Mist',
+    'veil.never-ending-mist': 'the Never-Ending Mist',
     'veil.orb-of-the-veil': 'the Orb of the Veil',
     'veil.screaming-skull': 'the Screaming Skull',
     'veil.shackles-of-silence': 'the Shackles of Silence',

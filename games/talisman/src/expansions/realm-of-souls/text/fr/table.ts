@@ -27,7 +27,7 @@ export const soulTable: SoulTable = {
   'log.laidToRest': '{seat} offre le repos à {card_the}.',
   'log.hoarded': '{seat} pose {card_the} sur {by_the}.',
   'log.stored': '{seat} garde {card_the} dans {by_the}.',
-  'log.struck': '{seat} verse son sang : {card}, +{n} dans ce combat.',
+  'log.struck': '{seat} verse son sang pour {card_the} : +{n} dans ce combat.',
   'log.eyeOpened': '{seat} ouvre {card_the} et gagne.',
   'log.finaleRevealed.crown': 'La fin se révèle : la Couronne de Commandement.',
   'log.finaleRevealed.court': 'La fin se révèle : {ending_the}. Le Roi des Morts attend.',

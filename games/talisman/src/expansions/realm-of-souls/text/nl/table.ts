@@ -26,7 +26,7 @@ export const soulTable: SoulTable = {
   'log.laidToRest': '{seat} brengt {card_the} tot rust.',
   'log.hoarded': '{seat} legt {card_the} op {by_the}.',
   'log.stored': '{seat} bewaart {card_the} in {by_the}.',
-  'log.struck': '{seat} bloedt: {card}, +{n} in dit gevecht.',
+  'log.struck': '{seat} bloedt voor {card_the}: +{n} in dit gevecht.',
   'log.eyeOpened': '{seat} opent {card_the} en wint.',
   'log.finaleRevealed.crown': 'Het einde onthult zich: de Kroon van de Heerser.',
   'log.finaleRevealed.court': 'Het einde onthult zich: {ending_the}. De Koning van de Doden wacht.',
