@@ -7,6 +7,7 @@ import { SPACES } from '../src/board/index.ts';
 import { eventText, loadCatalogue, togetherText } from '../src/client.ts';
 import { goodsText, spotText } from '../src/decisions/words.ts';
 import { OPTIONS, type TalismanEvent, talisman } from '../src/index.ts';
+import { counted, nameOf } from '../src/text/names.ts';
 
 const NAMES = ['Jan', 'Piet', 'Cato', 'Sofie', 'Mats', 'Ida'];
 const speakers: Speaker[] = [];
@@ -272,4 +273,12 @@ test('what a card was chosen to do is told as what is done, in every language', 
     'Jan kniet zum Gebet nieder.',
     'Jan knæler i bøn.',
   ]);
+});
+
+test('a Talisman is a Talisman, drawn or given: two of them are counted', () => {
+  expect(
+    say(text('ask.trophies.laid', { cards: counted([nameOf('adv.talisman'), nameOf('tal.talisman')]), sums: [] })).map((s) =>
+      s.split(/[:.]/)[1]?.trim(),
+    ),
+  ).toEqual(['2 Talismans', '2 Talismannen', '2 Talismans', '2 Talismane', '2 talismaner']);
 });

@@ -23,7 +23,7 @@ export function creatureName(creature: Creature): Text {
 }
 
 /** What a card is called, whether it was drawn or bought: a Sword is a Sword. */
-const called = ({ key }: Text): string => key.replace(/^(?:adv|pur)\./, '');
+const called = ({ key }: Text): string => key.replace(/^(?:adv|pur|tal)\./, '');
 
 /** Names in a list, each once: what is there several times is counted ("2 Helmets and the Sword"). */
 export function counted(names: readonly Text[]): Text[] {
