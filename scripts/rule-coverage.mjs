@@ -7,7 +7,7 @@
 //                                                   a rule that is neither cited nor excused, or a false id
 //   --root DIR                                      another checkout (default: the one this script stands in)
 //
-// A rule is a line "* **NW-4.2** ..." of docs/rules/<game>/en.md.
+// A rule is a line "* **NW-4.2** ..." of docs/rules/<game>/en.md; an example stands two spaces further in.
 // A citation is the id, written out, in a file below a folder named "test" or "scenarios", or named *.test.*; of
 // "NW-9.1 to NW-9.4" only the two ends are cited. An id there that no page knows is a false one: most likely a slip.
 // The head of rules (T86-6.16 above T86-6.16.1a, T86-3 above T86-3a) means all of them: neither cited nor false.
@@ -23,7 +23,7 @@ import { fileURLToPath } from 'node:url';
 
 // The second form is for games named by a letter and a year: T86-3a, T86-W. As in packages/text/src/rulebook.ts.
 const ID = '(?:[A-Z][A-Z0-9]{1,3}-(?:\\d+|[A-Z]+)(?:\\.\\d+)+[a-z]?|[A-Z]\\d{2}-(?:\\d+[a-z]?|[A-Z]))';
-const RULE = new RegExp(`^\\* \\*\\*(${ID})\\*\\* (.*)$`, 'gm');
+const RULE = new RegExp(`^ *\\* \\*\\*(${ID})\\*\\* (.*)$`, 'gm');
 const EXCUSE = new RegExp(`^\\* (${ID})[ \\t]+(\\S.*)$`, 'gm');
 const CITATION = new RegExp(`\\b${ID}(?![\\w-]|\\.\\w)`, 'g');
 const IN_THE_MAKING = /^In the making:/m;

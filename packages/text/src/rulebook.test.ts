@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, parseRulebook, ruleAt, ruleParts } from './index.ts';
+import { chaptersOf, LOCALES, parseRulebook, ruleAt, ruleParts } from './index.ts';
 
 const page = `# A game
 
 Be the
 first.
 
-## 2 · Setting up
+## Every rule
+
+### 2 · Setting up
 
 Before you begin.
 
 * **TOY-2.1** Shuffle.
+  * **TOY-9.1** You shuffle (TOY-2.1).
 
 | Strip | Used in |
 |---|---|
@@ -21,7 +24,11 @@ Before you begin.
 |---|
 | long |
 
-## 1 · Aim
+## For the curious
+
+As in:
+
+### 1 · Aim
 
 * **TOY-1.1** Win (TOY-2.1).
 `;
@@ -30,18 +37,33 @@ test('a page becomes chapters in reading order, with rules and tables', () => {
   expect(parseRulebook(page)).toEqual({
     title: 'A game',
     intro: 'Be the first.',
-    chapters: [
+    parts: [
       {
-        number: '2',
-        title: 'Setting up',
-        intro: 'Before you begin.',
-        rules: [{ id: 'TOY-2.1', text: 'Shuffle.' }],
-        tables: [
-          { after: 'TOY-2.1', header: ['Strip', 'Used in'], rows: [['S3-A', 'all']] },
-          { after: 'TOY-2.1', header: ['Path'], rows: [['long']] },
+        kind: 'rules',
+        title: 'Every rule',
+        intro: '',
+        chapters: [
+          {
+            number: '2',
+            title: 'Setting up',
+            intro: 'Before you begin.',
+            rules: [
+              { id: 'TOY-2.1', text: 'Shuffle.' },
+              { id: 'TOY-9.1', text: 'You shuffle (TOY-2.1).', example: true },
+            ],
+            tables: [
+              { after: 'TOY-9.1', header: ['Strip', 'Used in'], rows: [['S3-A', 'all']] },
+              { after: 'TOY-9.1', header: ['Path'], rows: [['long']] },
+            ],
+          },
         ],
       },
-      { number: '1', title: 'Aim', intro: '', rules: [{ id: 'TOY-1.1', text: 'Win (TOY-2.1).' }], tables: [] },
+      {
+        kind: 'curious',
+        title: 'For the curious',
+        intro: 'As in:',
+        chapters: [{ number: '1', title: 'Aim', intro: '', rules: [{ id: 'TOY-1.1', text: 'Win (TOY-2.1).' }], tables: [] }],
+      },
     ],
   });
 });
@@ -65,7 +87,7 @@ test.each(['Y77-1', 'Y77-9a', 'Y77-W', 'Y77-6.1', 'Y77-6.1.3', 'Y77-6.4.3a', 'TO
   (id) => {
     expect(ruleParts(`See ${id}.`)).toEqual(['See ', { rule: id }, '.']);
     expect(ruleParts(`(${id}, ${id})`).filter((part) => typeof part !== 'string')).toHaveLength(2);
-    expect(parseRulebook(`# A game\n## 1 · Aim\n* **${id}** Win.`).chapters[0]?.rules).toEqual([{ id, text: 'Win.' }]);
+    expect(chaptersOf(parseRulebook(`# A game\n## Every rule\n### 1 · Aim\n* **${id}** Win.`))[0]?.rules).toEqual([{ id, text: 'Win.' }]);
   },
 );
 
@@ -86,10 +108,13 @@ test.each([
 ])('no id: %s', (words) => expect(ruleParts(`See ${words}.`)).toEqual([`See ${words}.`]));
 
 test.each([
-  ['a rule without an id', page.replace('**TOY-1.1** ', ''), 'line 22: not a rule'],
-  ['an id that comes twice', page.replace('**TOY-1.1**', '**TOY-2.1**'), 'line 22: this id comes twice'],
-  ['a rule of two lines', `${page}second line`, 'line 23: a rule must stand on one line'],
-  ['a heading without a number', page.replace('## 1 · Aim', '## Aim'), 'line 20: not a chapter heading'],
+  ['a rule without an id', page.replace('**TOY-1.1** ', ''), 'line 29: not a rule'],
+  ['an id that comes twice', page.replace('**TOY-1.1**', '**TOY-2.1**'), 'line 29: this id comes twice'],
+  ['a rule of two lines', `${page}second line`, 'line 30: a rule must stand on one line'],
+  ['a heading without a number', page.replace('### 1 · Aim', '### Aim'), 'line 27: not a chapter heading'],
+  ['a part that no book has', page.replace('For the curious', 'For the bored'), 'line 23: not a part'],
+  ['parts in another order', page.replace('For the curious', 'How to play'), 'line 23: this part comes too late'],
+  ['an example of nothing', page.replace('* **TOY-2.1** Shuffle.', ''), 'line 13: an example of no rule'],
   ['a rule before the first chapter', '# A game\n* **TOY-1.1** Win.', 'line 2: stands before'],
   ['a page without a title', '', 'no title'],
 ])('refused: %s', (_, markdown, message) => {
@@ -102,7 +127,7 @@ test('the number of an ability behind an id stays outside', () => {
 
 test('an id leads to its rule, or to the first of those below it', () => {
   const rules = ['Y77-W', 'Y77-6.10.1a', 'Y77-6.1.1a', 'Y77-6.1.1b', 'Y77-6.1.10'].map((id) => `* **${id}** Text.`);
-  const book = parseRulebook(`# A game\n## 6 · Rules\n${rules.join('\n')}`);
+  const book = parseRulebook(`# A game\n## Every rule\n### 6 · Rules\n${rules.join('\n')}`);
   expect(['Y77-W', 'Y77-6.1.1b', 'Y77-6.1.1', 'Y77-6.1', 'Y77-6', 'Y77-6.1.2', 'Y77-7'].map((id) => ruleAt(book, id))).toEqual([
     'Y77-W',
     'Y77-6.1.1b',
@@ -132,19 +157,22 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
   const books = LOCALES.map((locale) => [locale, parseRulebook(readFileSync(new URL(`${game}/${locale}.md`, RULES), 'utf8'))] as const);
   // A whole game; the page of a small expansion has less to say.
   const least = game === 'talisman-drowned-crypts' ? 20 : 100;
-  const outline = (book: (typeof books)[number][1]) => book.chapters.map((c) => [c.number, ...c.rules.map((rule) => rule.id)]);
+  const outline = (book: (typeof books)[number][1]) =>
+    book.parts.map((part) => [part.kind, ...part.chapters.map((c) => [c.number, ...c.rules.map((rule) => [rule.id, rule.example])])]);
   const english = outline(books[0]![1]);
-  const ids = new Set(english.flatMap(([, ...rules]) => rules));
+  const ids = new Set(chaptersOf(books[0]![1]).flatMap(({ rules }) => rules.map(({ id }) => id)));
 
-  test('its ids carry the number of their chapter', () => {
-    const strays = english.flatMap(([number = '', ...rules]) => rules.filter((id) => !isOfChapter(id, number)));
+  test('its ids carry the number of their chapter, but for the examples, which stand beside what they show', () => {
+    const strays = chaptersOf(books[0]![1]).flatMap(({ number, rules }) =>
+      rules.filter(({ id, example }) => !example && !isOfChapter(id, number)),
+    );
     expect(strays).toEqual([]);
     expect(ids.size).toBeGreaterThan(least);
   });
 
   test.each(books)('%s: the same chapters, rules and tables in the same order', (_, book) => {
     const shapes = (b: typeof book) =>
-      b.chapters.map((c) => c.tables.map((t) => [t.after, t.header.length, ...t.rows.map((row) => row.length)]));
+      chaptersOf(b).map((c) => c.tables.map((t) => [t.after, t.header.length, ...t.rows.map((row) => row.length)]));
     expect(outline(book)).toEqual(english);
     expect(shapes(book)).toEqual(shapes(books[0]![1]));
     expect(
@@ -155,7 +183,7 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
   });
 
   test.each(books)('%s: no two tables of a chapter, columns or rows of a table are headed alike', (_, book) => {
-    for (const chapter of book.chapters) {
+    for (const chapter of chaptersOf(book)) {
       const lists = [
         chapter.tables.map((t) => t.header.join()),
         ...chapter.tables.flatMap((t) => [t.header, t.rows.map((row) => row.join())]),
@@ -166,22 +194,27 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
   });
 
   test.each(books)('%s: every reference leads to a rule', (_, book) => {
-    const cells = book.chapters.flatMap((c) => c.tables.flatMap((t) => [...t.header, ...t.rows.flat()]));
-    const texts = [book.intro, ...book.chapters.flatMap((c) => [c.title, c.intro, ...c.rules.map((rule) => rule.text)]), ...cells];
+    const cells = chaptersOf(book).flatMap((c) => c.tables.flatMap((t) => [...t.header, ...t.rows.flat()]));
+    const texts = [
+      book.intro,
+      ...book.parts.map(({ intro }) => intro),
+      ...chaptersOf(book).flatMap((c) => [c.title, c.intro, ...c.rules.map((rule) => rule.text)]),
+      ...cells,
+    ];
     const references = texts.flatMap(ruleParts).flatMap((part) => (typeof part === 'string' ? [] : [part.rule]));
     expect(references.length).toBeGreaterThan(least / 2);
     expect(references.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test.each(books)('%s: short plain text without markup, in sentences', (_, book) => {
-    const rules = book.chapters.flatMap((c) => c.rules);
+    const rules = chaptersOf(book).flatMap((c) => c.rules);
     expect(rules.filter((rule) => rule.text.length > 320).map((rule) => rule.id)).toEqual([]);
     expect(rules.filter((rule) => /[*_`<>]|\]\(/.test(rule.text) || !/[.!?»”)]$/.test(rule.text)).map((rule) => rule.id)).toEqual([]);
   });
 
   test.each(books)('%s: the same references as English, rule by rule', (_, book) => {
     const referencesOf = (b: typeof book) =>
-      b.chapters.flatMap((c) =>
+      chaptersOf(b).flatMap((c) =>
         c.rules.map((rule) => [
           rule.id,
           ...ruleParts(rule.text)

@@ -1,7 +1,11 @@
+import { LOCALES, type Locale } from './locales.ts';
+
 /** A rule in plain words. */
 export interface Rule {
   readonly id: string;
   readonly text: string;
+  /** An example of the rule above it, with an id of its own. */
+  readonly example?: true;
 }
 
 /** A table of the rulebook and the rule below which it stands (null: at the head of its chapter). */
@@ -20,12 +24,36 @@ export interface RuleChapter {
   readonly tables: readonly RuleTable[];
 }
 
-/** A game's rulebook in one language. */
-export interface Rulebook {
+/** What a part of a rulebook is for: to learn the game, to know all of it, to look something up, or for the curious. */
+export const BOOK_PARTS = ['learn', 'rules', 'lists', 'curious'] as const;
+export type BookPartKind = (typeof BOOK_PARTS)[number];
+
+/** How the parts are headed in each language. */
+const PART_TITLES: Readonly<Record<Locale, Readonly<Record<BookPartKind, string>>>> = {
+  en: { learn: 'How to play', rules: 'Every rule', lists: 'To look up', curious: 'For the curious' },
+  nl: { learn: 'Zo speel je', rules: 'Alle regels', lists: 'Om op te zoeken', curious: 'Voor wie meer wil weten' },
+  fr: { learn: 'Comment on joue', rules: 'Toutes les règles', lists: 'À consulter', curious: 'Pour les curieux' },
+  de: { learn: 'So spielt man', rules: 'Alle Regeln', lists: 'Zum Nachschlagen', curious: 'Für Neugierige' },
+  da: { learn: 'Sådan spiller man', rules: 'Alle regler', lists: 'Til opslag', curious: 'For de nysgerrige' },
+};
+
+/** One of the parts of a rulebook, in the order of BOOK_PARTS; a small book has only some of them. */
+export interface BookPart {
+  readonly kind: BookPartKind;
   readonly title: string;
   readonly intro: string;
   readonly chapters: readonly RuleChapter[];
 }
+
+/** A game's rulebook in one language. */
+export interface Rulebook {
+  readonly title: string;
+  readonly intro: string;
+  readonly parts: readonly BookPart[];
+}
+
+/** All chapters of a book in reading order. */
+export const chaptersOf = (book: Rulebook): readonly RuleChapter[] => book.parts.flatMap((part) => part.chapters);
 
 /** A piece of a rule's text: words, or the id of another rule that the page may turn into a link. */
 export type RulePart = string | { readonly rule: string };
@@ -52,43 +80,52 @@ export function ruleParts(text: string): RulePart[] {
  * @returns its id; null where the book has nothing of the kind
  */
 export function ruleAt(book: Rulebook, id: string): string | null {
-  const ids = book.chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  const ids = chaptersOf(book).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
   return ids.find((rule) => rule === id) ?? ids.find((rule) => rule.startsWith(id) && /^[.a-z]/.test(rule.slice(id.length))) ?? null;
 }
 
 /**
- * Reads a rulebook page: a `# title`, an introduction, chapters `## 4 · Squares and landing` in reading order, and in
- * them rules `* **NW-4.2** One line of plain text.`, paragraphs before the first rule, and tables.
+ * Reads a rulebook page: a `# title`, an introduction, parts `## Every rule` in the order of BOOK_PARTS, in them chapters
+ * `### 4 · Squares and landing`, and in those rules `* **NW-4.2** One line of plain text.`, examples of the rule above as
+ * the same line two spaces further in, paragraphs before the first rule, and tables.
  * @throws Error with the line number at anything else, at an id that comes twice, and at a page without a title
  */
 export function parseRulebook(markdown: string): Rulebook {
   const intro: string[] = [];
-  const chapters: (Omit<RuleChapter, 'intro' | 'rules' | 'tables'> & { intro: string[]; rules: Rule[]; tables: OpenTable[] })[] = [];
+  const parts: OpenPart[] = [];
   const ids = new Set<string>();
   let title = '';
 
   for (const [index, raw] of markdown.split(/\r?\n/).entries()) {
     const line = raw.trim();
     const fail = (what: string) => new Error(`line ${index + 1}: ${what}: ${line}`);
-    const chapter = chapters.at(-1);
+    const part = parts.at(-1);
+    const chapter = part?.chapters.at(-1);
     const table = chapter?.tables.at(-1);
     if (table) table.open &&= line.startsWith('|');
     if (line === '') continue;
 
     if (line.startsWith('# ') && title === '') title = line.slice(2);
-    else if (line.startsWith('#')) {
-      const heading = /^## (\S+) · (\S.*)$/.exec(line);
-      if (!heading) throw fail('not a chapter heading like "## 4 · Landing"');
-      chapters.push({ number: heading[1] ?? '', title: heading[2] ?? '', intro: [], rules: [], tables: [] });
+    else if (line.startsWith('## ')) {
+      const kind = BOOK_PARTS.find((one) => LOCALES.some((locale) => PART_TITLES[locale][one] === line.slice(3)));
+      if (!kind) throw fail('not a part of a rulebook');
+      if (part && BOOK_PARTS.indexOf(kind) <= BOOK_PARTS.indexOf(part.kind)) throw fail('this part comes too late');
+      parts.push({ kind, title: line.slice(3), intro: [], chapters: [] });
+    } else if (line.startsWith('#')) {
+      const heading = /^### (\S+) · (\S.*)$/.exec(line);
+      if (!heading || !part) throw fail('not a chapter heading like "### 4 · Landing" in a part');
+      part.chapters.push({ number: heading[1] ?? '', title: heading[2] ?? '', intro: [], rules: [], tables: [] });
     } else if (!chapter) {
       if (title === '' || line.startsWith('* ') || line.startsWith('|')) throw fail('stands before the first chapter');
-      intro.push(line);
+      (part ?? { intro }).intro.push(line);
     } else if (line.startsWith('* ')) {
       const [, id = '', text = ''] = RULE.exec(line) ?? [];
       if (id === '') throw fail('not a rule like "* **NW-4.2** Text"');
       if (ids.has(id)) throw fail('this id comes twice');
       ids.add(id);
-      chapter.rules.push({ id, text });
+      const example = raw.startsWith('  ');
+      if (example && chapter.rules.length === 0) throw fail('an example of no rule');
+      chapter.rules.push(example ? { id, text, example } : { id, text });
     } else if (line.startsWith('|')) {
       const cells = line.replace(/^\|\s*|\s*\|$/g, '').split(/\s*\|\s*/);
       if (!table?.open) chapter.tables.push({ after: chapter.rules.at(-1)?.id ?? null, header: cells, rows: [], open: true });
@@ -101,12 +138,23 @@ export function parseRulebook(markdown: string): Rulebook {
   return {
     title,
     intro: intro.join(' '),
-    chapters: chapters.map(({ tables, intro: lines, ...chapter }) => ({
-      ...chapter,
-      intro: lines.join(' '),
-      tables: tables.map(({ after, header, rows }) => ({ after, header, rows })),
+    parts: parts.map((part) => ({
+      ...part,
+      intro: part.intro.join(' '),
+      chapters: part.chapters.map(({ tables, intro: lines, ...chapter }) => ({
+        ...chapter,
+        intro: lines.join(' '),
+        tables: tables.map(({ after, header, rows }) => ({ after, header, rows })),
+      })),
     })),
   };
+}
+
+interface OpenPart {
+  kind: BookPartKind;
+  title: string;
+  intro: string[];
+  chapters: (Omit<RuleChapter, 'intro' | 'rules' | 'tables'> & { intro: string[]; rules: Rule[]; tables: OpenTable[] })[];
 }
 
 interface OpenTable extends RuleTable {

@@ -1,5 +1,5 @@
-import { parseRulebook, type Rulebook, ruleAt, ruleParts } from '@questhall/text';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { parseRulebook, type Rulebook, type RuleChapter, ruleAt, ruleParts } from '@questhall/text';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { hasDifferences } from '../editions/differences.ts';
 import { hasGallery } from '../gallery/galleries.ts';
 import type { Layout } from '../games/contract.ts';
@@ -120,33 +120,46 @@ function Pages({ book, at }: { book: Rulebook; at: string | null }) {
       <section className="pages" ref={pages} aria-label={book.title}>
         {search === '' ? <p className="book-intro">{book.intro}</p> : null}
         {found.length === 0 ? <p className="empty">{t('ui.rules.nothing', { search })}</p> : null}
-        {found.map((chapter) => (
-          <section key={chapter.number}>
-            <h3>
-              <span className="book-number">{chapter.number}</span> {chapter.title}
-            </h3>
-            {chapter.intro ? <p>{words(chapter.intro)}</p> : null}
-            {chapter.tables
-              .filter((table) => table.after === null)
-              .map((table) => (
-                <RuleTableView key={table.header.join()} table={table} draw={words} />
-              ))}
-            {chapter.rules.map((rule) => (
-              <div key={rule.id} className="book-rule" data-rule={rule.id} data-open={rule.id === open || undefined} tabIndex={-1}>
-                <p>
-                  <b className="book-id">{rule.id}</b> {words(rule.text)}
-                </p>
-                {chapter.tables
-                  .filter((table) => table.after === rule.id)
-                  .map((table) => (
-                    <RuleTableView key={table.header.join()} table={table} draw={words} />
-                  ))}
-              </div>
+        {found.map((part) => (
+          <section key={part.kind} className="book-part" data-part={part.kind}>
+            <h3>{part.title}</h3>
+            {part.intro ? <p>{words(part.intro)}</p> : null}
+            {part.chapters.map((chapter) => (
+              <Chapter key={chapter.number} chapter={chapter} open={open} words={words} />
             ))}
           </section>
         ))}
       </section>
     </>
+  );
+}
+
+function Chapter({ chapter, open, words }: { chapter: RuleChapter; open: string | null; words: (text: string) => ReactNode }) {
+  const tables = (after: string | null) =>
+    chapter.tables
+      .filter((table) => table.after === after)
+      .map((table) => <RuleTableView key={table.header.join()} table={table} draw={words} />);
+  return (
+    <section>
+      <h4>{chapter.title}</h4>
+      {chapter.intro ? <p>{words(chapter.intro)}</p> : null}
+      {tables(null)}
+      {chapter.rules.map((rule) => (
+        <div
+          key={rule.id}
+          className="book-rule"
+          data-rule={rule.id}
+          data-example={rule.example}
+          data-open={rule.id === open || undefined}
+          tabIndex={-1}
+        >
+          <p>
+            {words(rule.text)} <small className="book-id">{rule.id}</small>
+          </p>
+          {tables(rule.id)}
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export function rulesOf(book: string): readonly string[] {
   if (before) return before;
   const page = new URL(`${book}/en.md`, PAGES);
   if (!existsSync(page)) throw new Error(`there is no rulebook at ${page.pathname}`);
-  const rules = [...readFileSync(page, 'utf8').matchAll(/^\* \*\*(\S+)\*\* /gm)].map(([, id]) => id!);
+  const rules = [...readFileSync(page, 'utf8').matchAll(/^ *\* \*\*(\S+)\*\* /gm)].map(([, id]) => id!);
   if (rules.length === 0) throw new Error(`there is no rule in ${page.pathname}`);
   read.set(book, rules);
   return rules;
