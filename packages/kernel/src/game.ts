@@ -10,8 +10,8 @@ import type { Text } from './text.ts';
 /** How the questions of one kind are worded. Every function may use only what `d.seat` knows. */
 export interface DecisionKind<S> {
   rule: string;
-  /** The same rule where the rulebook of this match calls it by another id. */
-  ruleIn?(s: S): string;
+  /** The same rule where the rulebook of this match calls it by another id, or another one where it depends on what is asked. */
+  ruleIn?(s: S, d: Decision): string;
   prompt(s: S, d: Decision): Text;
   /** What puts the question; undefined where nothing on the table does. Must not tell what the seat does not know. */
   asker?(s: S, d: Decision): Asker | undefined;

@@ -5,7 +5,19 @@ export type { Asker, DecisionView, DiceResult, OptionView, Refusal, Target } fro
 export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
 export type { Passed } from './play.ts';
-export { begin, deciding, decisionOf, decisionView, defaultChoice, type Illegal, IllegalAction, illegal, play, resume } from './play.ts';
+export {
+  begin,
+  deciding,
+  decisionOf,
+  decisionView,
+  defaultChoice,
+  type Illegal,
+  IllegalAction,
+  illegal,
+  play,
+  resume,
+  ruleOf,
+} from './play.ts';
 export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';
 export { bySeat, type Finding, type ScenarioTable, type ScenarioWords } from './scenario.ts';
 export type { Seat } from './seat.ts';

@@ -34,7 +34,7 @@ function inTheirRules(kinds: Record<string, DecisionKind<State>>): Record<string
   return Object.fromEntries(
     Object.entries(kinds).map(([id, kind]) => {
       const { rule, refused } = kind;
-      const cited: DecisionKind<State> = { ...kind, ruleIn: (s) => ruleIn(s, rule) };
+      const cited: DecisionKind<State> = { ...kind, ruleIn: (s, d) => ruleIn(s, kind.ruleIn?.(s, d) ?? rule) };
       const more = REFUSES[id];
       if (refused || more)
         cited.refused = (s, d) =>

@@ -77,7 +77,7 @@ export type SoulQuestion =
   | 'weaponOfChoice'
   | 'spiritEye'
   | 'veilInstead'
-  | 'secondDraw'
+  | 'secondDrop'
   | 'anyAlignment';
 
 /** The procedures of the Realm of Souls and what each remembers. */
