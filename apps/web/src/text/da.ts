@@ -80,7 +80,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.patience.minutes': '{minutes, plural, one {Et minut} other {# minutter}}',
   'ui.patience.day': 'Et døgn',
   'ui.patience.note':
-    'Giver nogen ikke livstegn så længe, mens bordet venter, kan en bot træde til; man kommer tilbage ved enhver beslutning.',
+    'Giver nogen ikke livstegn så længe, mens bordet venter, kan en bot træde til; man kan komme tilbage ved enhver beslutning.',
   'ui.patience.is': 'Ventetid ved tavshed: {time}.',
   'ui.talk': 'Snak',
   'ui.talk.unread': '{count, plural, =0 {Snak} one {Snak: # ny linje} other {Snak: # nye linjer}}',
@@ -115,7 +115,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Målt den {date} i {matches} spil mellem botter for hvert svar, sammenlignet med reglerne. I parentes: hvor det rigtige tal ligger, 99 gange ud af 100.',
   'ui.doneBy': 'Færdig kl.',
-  'ui.doneBy.what': 'Et klokkeslæt bliver til den sidste runde, som alle ser før det første træk.',
+  'ui.doneBy.what': 'Det valgte klokkeslæt bliver til en sidste runde, som alle ser før det første træk.',
   'ui.doneBy.round':
     'Til kl. {clock} er det {round, plural, one {# runde} other {# runder}}; spil varer omkring {usual}. Så slutter spillet efter sine regler.',
   'ui.doneBy.early': 'Kl. {clock} er spillet alligevel forbi: omkring {usual} runder. Ellers er runde {round} den sidste.',
@@ -238,9 +238,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.seat.nudged.you': '{by} mindede dig om det {ago}.',
   'ui.seat.quiet': 'intet livstegn',
   'ui.seat.quiet.note':
-    'Intet livstegn siden {time}. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må alle ved bordet lade en bot træde til; {name} kommer tilbage ved enhver beslutning.',
+    'Intet livstegn siden {time}. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må alle ved bordet lade en bot træde til; {name} kan komme tilbage ved enhver beslutning.',
   'ui.seat.quiet.you':
-    'Bordet venter på dig. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må de andre lade en bot træde til for dig; du kommer tilbage ved enhver beslutning. Enhver berøring er et livstegn.',
+    'Bordet venter på dig. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må de andre lade en bot træde til for dig; du kan komme tilbage ved enhver beslutning. Enhver berøring er et livstegn.',
   'ui.seat.invited': 'inviteret, har ikke svaret endnu',
   'ui.decision.region': 'Beslutning',
   'ui.decision.yours': 'Din tur',

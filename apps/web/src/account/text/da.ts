@@ -3,7 +3,7 @@ import type { Catalogue } from '@questhall/text';
 export const da: Catalogue = {
   'ui.account.title': 'Dine enheder',
   'ui.account.who': 'Her hedder du {name}.',
-  'ui.account.nobody': 'Denne browser kender ingen her: Der gemmes intet om dig.',
+  'ui.account.nobody': 'Denne browser tilhører ingen her: Der gemmes intet om dig.',
   'ui.account.kept':
     'Om dig gemmes: dit navn, dine pladser og enhederne, adgangsnøglerne og koden på papir herunder. Alt andet, der gemmes, er, hvordan spillene gik.',
   'ui.account.devices': 'Enheder, du er logget på med',
@@ -15,18 +15,18 @@ export const da: Catalogue = {
   'ui.account.out.last': 'Det er din sidste enhed: Er den logget af, kan ingen komme til dine pladser mere.',
   'ui.account.passkeys': 'Adgangsnøgler',
   'ui.account.passkeys.what':
-    'Med en adgangsnøgle bliver du fundet igen på en anden enhed, også når denne er væk. Din telefon, din computer eller din adgangskodehåndtering gemmer den; der er ingen adgangskode.',
+    'Med en adgangsnøgle finder du dine pladser igen på en anden enhed, også når denne er væk. Din telefon, din computer eller din adgangskodehåndtering gemmer den; der er ingen adgangskode.',
   'ui.account.passkey.add': 'Tilføj en adgangsnøgle',
   'ui.account.passkey.made': 'lavet den {day}',
   'ui.account.passkey.remove': 'Fjern',
   'ui.account.passkey.use': 'Brug en adgangsnøgle',
   'ui.account.passkey.use.what':
-    'Har du lavet en adgangsnøgle her? Så bliver du også logget på på denne enhed. Det, den havde før, giver den slip på.',
+    'Har du lavet en adgangsnøgle her? Så bliver du også logget på på denne enhed. Den, der var logget på før, bliver logget af.',
   'ui.account.passkey.none': 'Der blev ikke brugt nogen adgangsnøgle.',
   'ui.account.passkey.insecure': 'Adgangsnøgler kræver en adresse med https eller localhost.',
   'ui.account.paper': 'En kode på papir',
   'ui.account.paper.what':
-    'Med en kode, du skriver ned og gemmer, bliver du fundet igen, også når alle enheder er væk. Den virker én gang; lav derefter en ny.',
+    'Med en kode, du skriver ned og gemmer, finder du dine pladser igen, også når alle enheder er væk. Den virker én gang; lav derefter en ny.',
   'ui.account.paper.make': 'Lav en kode',
   'ui.account.paper.again': 'Lav en ny kode',
   'ui.account.paper.made': 'Der er en kode fra den {day}. Hvad den siger, gemmes ingen steder.',
@@ -38,7 +38,7 @@ export const da: Catalogue = {
   'ui.account.code.holds': 'Den gælder i ti minutter og lukker én enhed ind.',
   'ui.account.code.qr': 'Koden til den anden enheds kamera',
   'ui.account.enter': 'Kode fra en anden enhed eller fra papir',
-  'ui.account.enter.what': 'Har du en kode? Så bliver du også logget på her. Det, enheden havde før, giver den slip på.',
+  'ui.account.enter.what': 'Har du en kode? Så bliver du også logget på på denne enhed. Den, der var logget på før, bliver logget af.',
   'ui.account.enter.go': 'Brug koden',
   'ui.account.leave': 'Gå for altid',
   'ui.account.leave.what':

@@ -3,7 +3,7 @@ import type { Catalogue } from '@questhall/text';
 export const de: Catalogue = {
   'ui.account.title': 'Deine Geräte',
   'ui.account.who': 'Hier heißt du {name}.',
-  'ui.account.nobody': 'Diesen Browser kennt hier niemand: Von dir wird nichts aufbewahrt.',
+  'ui.account.nobody': 'Zu diesem Browser gehört hier niemand: Von dir wird nichts aufbewahrt.',
   'ui.account.kept':
     'Von dir werden aufbewahrt: dein Name, deine Plätze und die Geräte, die Passkeys und der Code auf Papier unten. Alles Übrige ist der Verlauf der Partien.',
   'ui.account.devices': 'Angemeldete Geräte',
@@ -15,18 +15,18 @@ export const de: Catalogue = {
   'ui.account.out.last': 'Das ist dein letztes Gerät: Ist es abgemeldet, kommt niemand mehr an deine Plätze.',
   'ui.account.passkeys': 'Passkeys',
   'ui.account.passkeys.what':
-    'Mit einem Passkey findet man dich auf einem anderen Gerät wieder, auch wenn dieses verloren ist. Dein Telefon, dein Computer oder dein Passwortmanager bewahrt ihn auf; ein Passwort gibt es nicht.',
+    'Mit einem Passkey kommst du auf einem anderen Gerät wieder an deine Plätze, auch wenn dieses verloren ist. Dein Telefon, dein Computer oder dein Passwortmanager bewahrt ihn auf; ein Passwort gibt es nicht.',
   'ui.account.passkey.add': 'Passkey hinzufügen',
   'ui.account.passkey.made': 'angelegt am {day}',
   'ui.account.passkey.remove': 'Entfernen',
   'ui.account.passkey.use': 'Passkey benutzen',
   'ui.account.passkey.use.what':
-    'Hast du hier einen Passkey angelegt? Dann ist auch dieses Gerät so angemeldet. Was es vorher hatte, gibt es auf.',
+    'Hast du hier einen Passkey angelegt? Dann wirst du auch auf diesem Gerät angemeldet. Wer vorher darauf angemeldet war, wird abgemeldet.',
   'ui.account.passkey.none': 'Es wurde kein Passkey benutzt.',
   'ui.account.passkey.insecure': 'Passkeys brauchen eine Adresse mit https oder localhost.',
   'ui.account.paper': 'Ein Code auf Papier',
   'ui.account.paper.what':
-    'Mit einem Code, den du aufschreibst und weglegst, findet man dich wieder, auch wenn alle Geräte verloren sind. Er gilt einmal; danach mach einen neuen.',
+    'Mit einem Code, den du aufschreibst und weglegst, kommst du wieder an deine Plätze, auch wenn alle Geräte verloren sind. Er gilt einmal; danach mach einen neuen.',
   'ui.account.paper.make': 'Code anlegen',
   'ui.account.paper.again': 'Neuen Code anlegen',
   'ui.account.paper.made': 'Es gibt einen Code vom {day}. Was darin steht, wird nirgends aufbewahrt.',
@@ -39,7 +39,8 @@ export const de: Catalogue = {
   'ui.account.code.holds': 'Er gilt zehn Minuten und lässt ein Gerät ein.',
   'ui.account.code.qr': 'Der Code für die Kamera des anderen Geräts',
   'ui.account.enter': 'Code von einem anderen Gerät oder vom Papier',
-  'ui.account.enter.what': 'Hast du einen Code? Dann ist auch dieses Gerät so angemeldet. Was es vorher hatte, gibt es auf.',
+  'ui.account.enter.what':
+    'Hast du einen Code? Dann wirst du auch auf diesem Gerät angemeldet. Wer vorher darauf angemeldet war, wird abgemeldet.',
   'ui.account.enter.go': 'Code benutzen',
   'ui.account.leave': 'Für immer gehen',
   'ui.account.leave.what':

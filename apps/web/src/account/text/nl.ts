@@ -3,9 +3,9 @@ import type { Catalogue } from '@questhall/text';
 export const nl: Catalogue = {
   'ui.account.title': 'Je apparaten',
   'ui.account.who': 'Je heet hier {name}.',
-  'ui.account.nobody': 'Deze browser is hier niemand: er wordt niets over je bewaard.',
+  'ui.account.nobody': 'Bij deze browser hoort hier niemand: er wordt niets over je bewaard.',
   'ui.account.kept':
-    'Van jou worden bewaard: je naam, je plaatsen en de apparaten, de passkeys en de code op papier hieronder. De rest die bewaard wordt, is hoe de partijen verliepen.',
+    'Van jou worden bewaard: je naam, je plaatsen en de apparaten, de passkeys en de code op papier hieronder. Verder wordt alleen bewaard hoe de partijen verliepen.',
   'ui.account.devices': 'Apparaten waarop je aangemeld bent',
   'ui.account.here': 'dit apparaat',
   'ui.account.unknown': 'Een apparaat',
@@ -15,21 +15,21 @@ export const nl: Catalogue = {
   'ui.account.out.last': 'Dit is je laatste apparaat: meld je het af, dan kan niemand meer bij je plaatsen.',
   'ui.account.passkeys': 'Passkeys',
   'ui.account.passkeys.what':
-    'Met een passkey word je op een ander apparaat teruggevonden, ook als je dit kwijt bent. Je telefoon, je computer of je wachtwoordbeheerder bewaart hem; een wachtwoord is er niet.',
+    'Met een passkey kom je op een ander apparaat weer bij je plaatsen, ook als je dit kwijt bent. Je telefoon, je computer of je wachtwoordbeheerder bewaart hem; een wachtwoord is er niet.',
   'ui.account.passkey.add': 'Passkey toevoegen',
   'ui.account.passkey.made': 'gemaakt op {day}',
   'ui.account.passkey.remove': 'Verwijderen',
   'ui.account.passkey.use': 'Passkey gebruiken',
   'ui.account.passkey.use.what':
-    'Heb je hier een passkey gemaakt? Dan ben je ook op dit apparaat aangemeld. Wat het eerst had, laat het los.',
+    'Heb je hier een passkey gemaakt? Dan word je ook op dit apparaat aangemeld. Wie er eerst op aangemeld was, wordt afgemeld.',
   'ui.account.passkey.none': 'Er is geen passkey gebruikt.',
   'ui.account.passkey.insecure': 'Voor passkeys is een adres nodig dat met https begint, of localhost.',
   'ui.account.paper': 'Een code op papier',
   'ui.account.paper.what':
-    'Met een code die je opschrijft en bewaart, word je teruggevonden als je al je apparaten kwijt bent. Hij werkt één keer; maak daarna een nieuwe.',
+    'Met een code die je opschrijft en bewaart, kom je weer bij je plaatsen als je al je apparaten kwijt bent. Hij werkt één keer; maak daarna een nieuwe.',
   'ui.account.paper.make': 'Code maken',
   'ui.account.paper.again': 'Nieuwe code maken',
-  'ui.account.paper.made': 'Er is een code van {day}. Wat erop staat, wordt nergens bewaard.',
+  'ui.account.paper.made': 'Je hebt op {day} een code gemaakt. De code zelf wordt nergens bewaard.',
   'ui.account.paper.once': 'Schrijf hem nu op: hij wordt niet nog eens getoond. Een eerdere code is niets meer waard.',
   'ui.account.paper.forget': 'Code vergeten',
   'ui.account.more': 'Nog een apparaat',
@@ -39,13 +39,13 @@ export const nl: Catalogue = {
   'ui.account.code.holds': 'Hij geldt tien minuten en laat één apparaat toe.',
   'ui.account.code.qr': 'De code voor de camera van het andere apparaat',
   'ui.account.enter': 'Code van een ander apparaat of van papier',
-  'ui.account.enter.what': 'Heb je een code? Dan ben je ook op dit apparaat daarmee aangemeld. Wat het eerst had, laat het los.',
+  'ui.account.enter.what': 'Heb je een code? Dan word je ook op dit apparaat aangemeld. Wie er eerst op aangemeld was, wordt afgemeld.',
   'ui.account.enter.go': 'Code gebruiken',
   'ui.account.leave': 'Voorgoed weggaan',
   'ui.account.leave.what':
     'Je verlaat alle tafels, in lopende partijen speelt een bot verder, en je naam verdwijnt uit alle partijen, ook uit afgelopen. Aanmelding, apparaten en vaste aanwijzingen worden gewist.',
   'ui.account.leave.others':
-    'Wat anderen hebben opgeslagen (verslagen, herhalingen) blijft bij hen, net als reservekopieën van wie deze server draait, tot die worden weggegooid.',
+    'Wat anderen hebben opgeslagen (verslagen, herhalingen) blijft bij hen, net als reservekopieën van wie deze server beheert, tot die worden weggegooid.',
   'ui.account.leave.go': 'Voorgoed weggaan',
   'ui.account.leave.sure': 'Voorgoed weggaan? Dit is niet terug te draaien.',
   'ui.account.leave.yes': 'Voorgoed weggaan',

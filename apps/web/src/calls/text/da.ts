@@ -3,7 +3,7 @@ export const da = {
   'ui.calls.title': 'Det er din tur',
   'ui.calls.what':
     'Når et spil venter på dig, og du ikke er der, kan Questhall give dig besked. Én gang pr. spil, ikke ved hver beslutning.',
-  'ui.calls.nobody': 'Denne browser kender ingen her. Skriv først et navn i hallen.',
+  'ui.calls.nobody': 'Denne browser tilhører endnu ingen her. Skriv først et navn i hallen.',
   'ui.calls.who': 'Hvor vil du have besked?',
   'ui.calls.on': 'slået til',
   'ui.calls.off': 'slået fra',
@@ -26,7 +26,7 @@ export const da = {
   'ui.calls.hook.what': 'Sender beskeden til din egen chat eller dit smarte hjem. Det, som ingen andre må vide, sendes ikke dertil.',
   'ui.calls.hook.address': 'Adresse (https)',
   'ui.calls.hook.set': 'Brug denne adresse',
-  'ui.calls.hook.secret': 'Det underskrives med denne hemmelighed, som kun vises nu: {secret}',
+  'ui.calls.hook.secret': 'Beskeder underskrives med denne hemmelighed, som kun vises nu: {secret}',
   'ui.calls.hook.remove': 'Slet webhooken',
   'ui.calls.trial': 'Send en besked på prøve',
   'ui.calls.trial.done':

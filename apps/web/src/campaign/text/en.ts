@@ -16,7 +16,7 @@ export const en = {
   'ui.campaign.hard.easy': 'easy',
   'ui.campaign.hard.normal': 'normal',
   'ui.campaign.hard.hard': 'hard',
-  'ui.campaign.rate.short': '{rate} % win',
+  'ui.campaign.rate.short': '{rate}% win',
   'ui.campaign.rate.none': 'not measured',
   'ui.campaign.rate': 'Of {n} parties of bots {rate}% won it at the first try (95%: {low} to {high}).',
   'ui.campaign.rate.how': 'Four heroes on the whole road; the fallen return, lost levels are tried again. Measured on {day}.',
@@ -49,8 +49,8 @@ export const en = {
     'How many of 500 parties of four bots win, and the rounds of half of them, against the computer’s Wizor of each strength. Measured on {day}.',
   'ui.campaign.samples.rounds': '{rounds} rounds',
   'ui.campaign.samples.play': 'Play with all four',
-  'ui.campaign.samples.draw': 'Draw on',
-  'ui.campaign.offline': 'Without network: what is begun now is played on this device.',
+  'ui.campaign.samples.draw': 'Go on drawing',
+  'ui.campaign.offline': 'Without a network: what is begun now is played on this device.',
   'ui.campaign.unread': 'How this campaign stands cannot be read right now. It goes on at its table.',
 };
 

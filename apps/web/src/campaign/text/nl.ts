@@ -18,7 +18,7 @@ export const nl: Record<CampaignKey, string> = {
   'ui.campaign.hard.easy': 'makkelijk',
   'ui.campaign.hard.normal': 'normaal',
   'ui.campaign.hard.hard': 'moeilijk',
-  'ui.campaign.rate.short': '{rate} % wint',
+  'ui.campaign.rate.short': '{rate}% wint',
   'ui.campaign.rate.none': 'niet gemeten',
   'ui.campaign.rate': 'Van {n} groepen bots won {rate}% bij de eerste poging (95%: {low} tot {high}).',
   'ui.campaign.rate.how': 'Vier helden op de hele weg; gevallenen keren terug, verloren levels mogen opnieuw. Gemeten op {day}.',

@@ -9,7 +9,7 @@ export const fr: Catalogue = {
   'learn.done': '{chapter} : appris !',
   'learn.next': 'Suivant : {chapter}',
   'learn.match': 'Maintenant, une vraie partie',
-  'learn.on': 'Continuer d’ici',
+  'learn.on': 'Continuer à partir d’ici',
   'learn.chapters': 'Tous les chapitres',
   'learn.learnt': 'appris',
   'learn.minutes': '{count} min',

@@ -7,7 +7,7 @@ export const fr = {
   'ui.screen.turn': 'À {name} de jouer',
   'ui.screen.turns': 'Tout le monde attend {names}',
   'ui.screen.over': 'La partie est finie',
-  'ui.screen.next': 'Si vous rejouez, la partie suivante vient ici d’elle-même.',
+  'ui.screen.next': 'Si vous rejouez, la partie suivante apparaît ici d’elle-même.',
   'ui.screen.closed': 'Cette partie a été interrompue.',
   'ui.screen.lost': 'La ligne est coupée. Cet écran revient de lui-même.',
   'ui.screen.missing': 'Aucune table n’a le code {code}.',

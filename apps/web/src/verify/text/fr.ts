@@ -63,9 +63,9 @@ export const fr = {
   'ui.verify.found.link': 'qui a joué, quand, quoi ou ce qui en est sorti n’est pas ce qui a été consigné',
   'ui.verify.found.draw-number': 'il porte le numéro {found} : un tirage a été retiré, ajouté ou déplacé',
   'ui.verify.found.draw-result': 'consigné comme résultat {found} ; le secret, les contributions et le numéro donnent {expected}',
-  'ui.verify.found.draw-what': 'consigné comme « {found} » ; les règles tirent « {expected} »',
-  'ui.verify.found.draw-missing': 'les règles tirent ici « {expected} » ; la feuille n’en dit rien',
-  'ui.verify.found.draw-extra': '« {found} » est consigné ; les règles ne tirent rien ici',
+  'ui.verify.found.draw-what': 'consigné comme « {found} » ; selon les règles, c’est « {expected} »',
+  'ui.verify.found.draw-missing': 'selon les règles, on tire ici « {expected} » ; la feuille n’en dit rien',
+  'ui.verify.found.draw-extra': '« {found} » est consigné ; selon les règles, on ne tire rien ici',
   'ui.verify.found.not-asked': 'rien n’était demandé à la place {seat}',
   'ui.verify.found.illegal': 'le choix {choice} n’était pas permis',
   'ui.verify.found.default': 'le choix {choice} n’est pas le choix par défaut, qui est {expected}',
@@ -111,5 +111,5 @@ export const fr = {
   'ui.verify.how.2':
     'Chaque lancer et chaque tirage découle du secret, de ce que les places ont ajouté et d’un numéro qui avance. Personne ne peut ensuite en choisir un qui l’arrange. Après la partie, le secret est publié et chacun peut refaire le calcul.',
   'ui.verify.how.3':
-    'Ce que cela ne prouve pas : qui fait tourner le serveur peut lire le secret et regarder en avant pendant qu’il joue. Un hôte de mèche avec le dernier à contribuer pourrait essayer beaucoup de contributions. Et un hôte pourrait réécrire toute une partie, à moins que quelqu’un n’en ait gardé les codes : ton navigateur les garde pour chaque partie qu’il voit.',
+    'Ce que cela ne prouve pas : qui fait tourner le serveur peut lire le secret et voir ce qui vient pendant qu’il joue. Un hôte de mèche avec le dernier à contribuer pourrait essayer beaucoup de contributions. Et un hôte pourrait réécrire toute une partie, à moins que quelqu’un n’en ait gardé les codes : ton navigateur les garde pour chaque partie qu’il voit.',
 } as const;

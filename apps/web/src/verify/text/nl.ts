@@ -10,7 +10,7 @@ export const nl = {
   'ui.verify.progress': '{done} van {total} zetten nagespeeld',
   'ui.verify.noJson': 'Dit bestand is geen verslag: het is niet te lezen.',
   'ui.verify.tooLarge': 'Dit bestand is groter dan welke partij ook.',
-  'ui.verify.broken': 'De controle brak af. Laad de pagina opnieuw en probeer het nog eens.',
+  'ui.verify.broken': 'De controle is afgebroken. Laad de pagina opnieuw en probeer het nog eens.',
   'ui.verify.verdict.good': 'In orde',
   'ui.verify.verdict.partly': 'Niets mis, maar niet alles was te controleren',
   'ui.verify.verdict.bad': 'Niet in orde',
@@ -21,10 +21,10 @@ export const nl = {
   'ui.verify.state.good': 'in orde',
   'ui.verify.state.bad': 'niet in orde',
   'ui.verify.state.skipped': 'niet gecontroleerd',
-  'ui.verify.line.commitment': 'Het geheim is dat wat vóór de partij verzegeld is.',
+  'ui.verify.line.commitment': 'Dit is het geheim dat vóór de partij verzegeld is.',
   'ui.verify.line.opening':
     '{n, plural, one {Opties, naam en bijdrage van de plaats zijn die van het begin.} other {Opties, namen en bijdragen van # plaatsen zijn die van het begin.}}',
-  'ui.verify.line.chain': '{n, plural, one {# schakel houdt} other {# schakels houden}}: niets is veranderd, weggehaald of ingevoegd.',
+  'ui.verify.line.chain': '{n, plural, one {# schakel is heel} other {# schakels zijn heel}}: niets is veranderd, weggehaald of ingevoegd.',
   'ui.verify.line.draws':
     '{n, plural, one {# worp of trekking volgt} other {# worpen en trekkingen volgen}} uit het geheim, de bijdragen en het nummer.',
   'ui.verify.line.replay':
@@ -45,11 +45,11 @@ export const nl = {
   'ui.verify.place.action': 'Zet {n}',
   'ui.verify.place.draw': 'Trekking {n}',
   'ui.verify.found.format': 'dit is niet zoals Questhall het schrijft ({why})',
-  'ui.verify.found.secret': 'het is niet dat wat vóór de partij verzegeld is',
+  'ui.verify.found.secret': 'dit is niet het geheim dat vóór de partij verzegeld is',
   'ui.verify.found.no-secret': 'het ontbreekt, dus geen worp of trekking is te controleren',
-  'ui.verify.found.kept-commitment': 'het zegel is niet dat wat deze browser vóór de partij zag',
-  'ui.verify.found.kept-opening': 'de opening is niet die welke deze browser tijdens de partij zag',
-  'ui.verify.found.kept-head': 'de eindcode is niet die welke deze browser na de partij zag',
+  'ui.verify.found.kept-commitment': 'het zegel is een ander dan deze browser vóór de partij zag',
+  'ui.verify.found.kept-opening': 'de opening is een andere dan deze browser tijdens de partij zag',
+  'ui.verify.found.kept-head': 'de eindcode is een andere dan deze browser na de partij zag',
   'ui.verify.found.table': 'partij, spel, regels, opties of zegel zijn niet wat bij het begin vaststond',
   'ui.verify.found.seat': 'de naam “{name}”, wie er speelt of de bijdrage is niet wat bij het begin vaststond',
   'ui.verify.found.seat-name': 'de naam “{name}” is niet wat bij het begin vaststond',
@@ -62,9 +62,9 @@ export const nl = {
   'ui.verify.found.link': 'wie speelde, wanneer, wat of wat ervan kwam is niet wat is vastgelegd',
   'ui.verify.found.draw-number': 'ze heeft nummer {found}: er is een trekking weggehaald, ingevoegd of verplaatst',
   'ui.verify.found.draw-result': 'vastgelegd als uitkomst {found}; geheim, bijdragen en nummer geven {expected}',
-  'ui.verify.found.draw-what': 'vastgelegd als “{found}”; de regels trekken “{expected}”',
-  'ui.verify.found.draw-missing': 'de regels trekken hier “{expected}”; het verslag zegt daar niets van',
-  'ui.verify.found.draw-extra': '“{found}” is vastgelegd; de regels trekken hier niets',
+  'ui.verify.found.draw-what': 'vastgelegd als “{found}”; volgens de regels is het “{expected}”',
+  'ui.verify.found.draw-missing': 'volgens de regels wordt hier “{expected}” getrokken; het verslag zegt daar niets van',
+  'ui.verify.found.draw-extra': '“{found}” is vastgelegd; volgens de regels wordt hier niets getrokken',
   'ui.verify.found.not-asked': 'aan plaats {seat} werd niets gevraagd',
   'ui.verify.found.illegal': 'de keuze {choice} was niet toegestaan',
   'ui.verify.found.default': 'de keuze {choice} is niet de standaardkeuze; die is {expected}',
@@ -91,7 +91,7 @@ export const nl = {
   'ui.verify.end.good': 'De partij is tot het einde nagespeeld en komt op de vastgelegde uitslag uit.',
   'ui.verify.draws.title': 'Worpen en trekkingen',
   'ui.verify.draws.what':
-    'Hoe vaak elke uitkomst kwam, hoe vaak ze te verwachten was naar wat er telkens kon komen, en het bereik waarin ze in 95 van de 100 partijen ligt.',
+    'Hoe vaak elke uitkomst voorkwam, hoe vaak dat te verwachten was gezien wat er telkens kon komen, en het bereik waarin dat aantal in 95 van de 100 partijen ligt.',
   'ui.verify.draws.outside':
     'Rijen met een ringetje liggen erbuiten. Dat doet zo’n 1 op de 20 rijen al door toeval; een paar zeggen dus niets.',
   'ui.verify.draws.none': 'Er is niets geworpen of getrokken.',
@@ -100,7 +100,7 @@ export const nl = {
   'ui.verify.draws.default': 'Gespeeld toen de tijd om was',
   'ui.verify.draws.die': 'Dobbelsteen',
   'ui.verify.col.item': 'Uitkomst',
-  'ui.verify.col.count': 'Kwam',
+  'ui.verify.col.count': 'Kwam voor',
   'ui.verify.col.expected': 'Verwacht',
   'ui.verify.col.range': '95%-bereik',
   'ui.verify.outside': 'buiten het bereik',
@@ -110,5 +110,5 @@ export const nl = {
   'ui.verify.how.2':
     'Elke worp en trekking volgt uit het geheim, wat de plaatsen toevoegden en een nummer dat oploopt. Niemand kan er later een uitzoeken die beter uitkomt. Na de partij wordt het geheim bekend, en kan iedereen het narekenen.',
   'ui.verify.how.3':
-    'Wat dit niet bewijst: wie de server draait, kan het geheim lezen en tijdens het spelen vooruitkijken. Een gastheer die samenspant met wie als laatste bijdraagt, kan veel bijdragen uitproberen. En een gastheer kan een hele partij herschrijven, tenzij iemand de codes bewaard heeft: je browser bewaart ze van elke partij die hij ziet.',
+    'Wat dit niet bewijst: wie de server beheert, kan het geheim lezen en tijdens het spelen vooruitkijken. Een gastheer die samenspant met wie als laatste bijdraagt, kan veel bijdragen uitproberen. En een gastheer kan een hele partij herschrijven, tenzij iemand de codes bewaard heeft: je browser bewaart ze van elke partij die hij ziet.',
 } as const;

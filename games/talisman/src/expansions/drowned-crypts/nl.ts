@@ -37,7 +37,7 @@ export const nl: Readonly<Record<string, string>> = {
   'shaft.steps': 'Hier gooi je niet om te lopen: je gaat 1 vakje, omhoog naar {up_the} of omlaag naar {down_the}.',
   'shaft.steps.last': 'Hier gooi je niet om te lopen: je gaat 1 vakje, terug omhoog naar {up_the}.',
   'ending.tide-bell.text':
-    'De Getijdenklok. Met een talisman, en met niemand naast je, mag je die luiden in plaats van het vakje te ontmoeten: gooi de dobbelsteen. 1: het water kost je 1 leven. 4–6: ze slaat. Wie haar voor de {n}e keer laat slaan, alle spelers samen geteld, wint het spel.',
+    'De Getijdenklok. Met een talisman, en met niemand naast je, mag je de klok luiden in plaats van het vakje te ontmoeten: gooi de dobbelsteen. 1: het water kost je 1 leven. 4–6: de klok slaat. Wie de klok voor de {n}e keer laat slaan, alle spelers samen geteld, wint het spel.',
   'log.breathed': '{seat} ademt onder water.',
   'log.bellRolled.dumb': '{seat} trekt aan het touw van de Getijdenklok en gooit {roll}: ze zwijgt.',
   'log.bellRolled.wave': '{seat} trekt aan het touw van de Getijdenklok en gooit {roll}: een golf slaat binnen.',

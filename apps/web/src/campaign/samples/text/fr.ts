@@ -2,7 +2,7 @@ import type { SampleKey } from './en.ts';
 
 /** The words of the sample levels in French. */
 export const fr: Record<SampleKey, string> = {
-  'sample.wine-cellar.title': 'La Cave à vin',
+  'sample.wine-cellar.title': 'La Cave à Vin',
   'sample.wine-cellar.about': 'Deux salles : le plus petit niveau qui soit, pour un premier essai.',
   'sample.wine-cellar.intro':
     'L’aubergiste jure qu’il n’y a que des rats dans sa cave. Les rats ne chantent pas. Descendez, jetez un œil et ressortez par la trappe du quai.',
@@ -32,7 +32,7 @@ export const fr: Record<SampleKey, string> = {
   'sample.three-locks.area.F': 'Comptoir',
   'sample.three-locks.area.G': 'Chambre forte',
   'sample.three-locks.boss.teller': 'Le Caissier',
-  'sample.museum.title': 'Le Musée des mésaventures',
+  'sample.museum.title': 'Le Musée des Mésaventures',
   'sample.museum.about': 'Peu de gardes et vingt pièges ; une lentille et des tiges attendent dans le premier coffre.',
   'sample.museum.intro':
     'Wizor collectionne ce qui a mal tourné pour les autres. Son musée a peu de gardes ; il n’en a pas besoin. Dans le premier coffre se trouve ce qu’a laissé le dernier visiteur : une lentille et des tiges. Rapportez le sceau de la porte de la salle du trésor, et prenez votre temps.',

@@ -2,7 +2,7 @@
 export const fr = {
   'ui.dy.map': 'Le donjon',
   'ui.dy.keys':
-    'Les flèches parcourent les cases, Début mène à ta figurine, Entrée touche une case et la deuxième fois agit, plus et moins zooment.',
+    'Les flèches parcourent les cases, Début mène à ta figurine, Entrée désigne une case et, la deuxième fois, agit ; plus et moins zooment.',
   'ui.dy.may': 'Possible ici : {option}',
   'ui.dy.unknown': 'Inexploré',
   'ui.dy.square': 'Case {x}/{y}',
@@ -61,7 +61,7 @@ export const fr = {
   'ui.dy.walk': 'Avancer de {n}',
   'ui.dy.walkEnd': 'Avancer de {n}, terminer le tour',
   'ui.dy.strikeOdds': '{figure} {odds}',
-  'ui.dy.fromThere': 'De là tu pourrais attaquer {figures}.',
+  'ui.dy.fromThere': 'De là, tu pourrais attaquer {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {apparaît} other {apparaissent}} : regarde avant de continuer.',
   'ui.dy.fallen': '{hero_The} tombe',
   'ui.dy.fallen.what': 'Ce que portait le héros reste sur la case. Les compagnons peuvent le ramasser.',

@@ -2,7 +2,7 @@
 export const nl = {
   'ui.dy.map': 'De kerker',
   'ui.dy.keys':
-    'Met de pijltjes loop je over de vakken, Home brengt je naar je figuur, Enter raakt een vak aan en voert het bij de tweede keer uit, plus en min zoomen.',
+    'Met de pijltjes loop je over de vakken, Home brengt je naar je figuur; druk één keer op Enter om te wijzen en nog eens om te handelen; met plus en min zoom je.',
   'ui.dy.may': 'Hier kan: {option}',
   'ui.dy.unknown': 'Onverkend',
   'ui.dy.square': 'Vak {x}/{y}',
@@ -67,7 +67,7 @@ export const nl = {
   'ui.dy.lastBlow': 'Laatste slag',
   'ui.dy.result.wounded': 'De slag is raak: 1 energie kwijt.',
   'ui.dy.result.held': 'De verdediging houdt stand.',
-  'ui.dy.result.tie': 'Gelijke stand: dan houdt de verdediging.',
+  'ui.dy.result.tie': 'Gelijke stand: dan houdt de verdediging stand.',
   'ui.dy.result.countered': 'Eenhoorn! De aanvaller wordt overtroefd en verliest 1 energie.',
   'ui.dy.result.averted': 'Eenhoorn! De slag wordt afgewend.',
   'ui.dy.result.outwitted': 'Eenhoorn, maar de aanvaller is slimmer: 1 energie kwijt.',
@@ -103,7 +103,7 @@ export const nl = {
   'ask.chooseHero.title': 'Kies je held',
   'ask.chooseWizor.title': 'Wie is Wizor?',
   'ask.order.title': 'De volgorde van de helden',
-  'ask.between.title': 'Klaarmaken',
+  'ask.between.title': 'Voorbereidingen',
   'ask.retry.title': 'Het level is verloren',
   'ask.goOn.title': 'Verdergaan?',
   'ask.wizor.title': 'Je monsters',

@@ -80,16 +80,16 @@ export const fr = {
   'ui.nw.same': '{seats} ont joué la même carte ({card}) : il ne se passe rien.',
   'ui.nw.why': 'La tête de mort, puis Véga, puis de 6 à 1',
 
-  'ui.nw.roundBegins': 'Tour {n}',
+  'ui.nw.roundBegins': 'Manche {n}',
   'ui.nw.refilled': 'Les huit cartes reviennent en main.',
   'ui.nw.beaten': '{seat} bat le {monster} !',
   'ui.nw.skullPassed': '{seat} laisse dormir la tête de mort.',
   'ui.nw.skullFoundNoSquare': 'Aucune case libre pour la tête de mort de {seat}.',
-  'ui.nw.vegaPassed': '{seat} ne fait rien voler à Véga.',
+  'ui.nw.vegaPassed': '{seat} laisse Véga repartir les mains vides.',
   'ui.nw.vegaFoundNobody': 'Véga ne trouve personne avec une carte de pouvoir.',
 
   'ui.nw.note': '{square, plural, =0 {Ténèbres} other {case #}}, {powers, plural, one {# carte de pouvoir} other {# cartes de pouvoir}}',
-  'ui.nw.noteBlocked': 'bloqué en {square}, {powers, plural, one {# carte de pouvoir} other {# cartes de pouvoir}}',
+  'ui.nw.noteBlocked': 'bloqué sur la case {square}, {powers, plural, one {# carte de pouvoir} other {# cartes de pouvoir}}',
   'ui.nw.noteLibrary': 'dans la Bibliothèque',
 
   'ui.nw.result.won': '{seat} a atteint la Bibliothèque',
@@ -118,7 +118,7 @@ export const fr = {
   'confirm.placeMonster.pass': '{option}',
   'confirm.moveMonster': 'Le déplacer de {from} à {to}',
   'confirm.moveMonster.pass': '{option}',
-  'confirm.fetchMonster': 'Le prendre case {square}',
+  'confirm.fetchMonster': 'Le prendre sur la case {square}',
   'confirm.steal': 'Voler à {seat}',
   'confirm.steal.pass': '{option}',
   'confirm.stealCard': '{option}',
@@ -142,7 +142,7 @@ export const fr = {
 
   'draw.monster-supply': 'Pile de monstres',
   'draw.power-deck': 'Pioche',
-  'draw.hand': 'Volé par Vega',
+  'draw.hand': 'Volé par Véga',
   'draw.strips-of-3': 'Segments de 3',
   'draw.strips-of-4': 'Segments de 4',
   'draw.strips-of-5': 'Segments de 5',

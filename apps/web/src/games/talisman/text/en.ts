@@ -74,7 +74,7 @@ export const en = {
   'ui.ts.state.misses': 'Misses {n, plural, one {# turn} other {# turns}}',
   'ui.ts.state.bound': 'Held by Immobility',
   'ui.ts.state.vanished': 'Invisible',
-  'ui.ts.state.slow': 'Blizzard: one space a turn, {n, plural, one {# turn} other {# turns}} more',
+  'ui.ts.state.slow': 'Blizzard: one space a turn, {n, plural, one {# more turn} other {# more turns}}',
   'ui.ts.state.raft': 'A raft waits',
   'ui.ts.state.ride': 'May be taken to {space_the}',
   'ui.ts.state.rideOuter': 'May teleport to any space of the Outer Region',

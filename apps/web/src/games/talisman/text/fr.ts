@@ -61,7 +61,7 @@ export const fr = {
   'ui.ts.moment.return': '{seat} revient avec un autre personnage quand son tour arrive, s’il en reste un.',
   'ui.ts.moment.final': 'La Couronne est atteinte : la mort est désormais définitive.',
   'ui.ts.moment.ghost':
-    'Un fantôme pioche le Voile, gagne des vies en battant des Ennemis et, avec une vie, ressuscite à sa pierre tombale.',
+    'Un fantôme pioche dans le Voile, gagne des vies en battant des Ennemis et, avec une vie, ressuscite à sa pierre tombale.',
   'ui.ts.moment.bound': 'Jusqu’à la fin du tour, {seat} ne peut répondre que par un Contre-sort.',
   'ui.ts.wins.crown': 'La dernière figurine en jeu l’emporte : sur la Couronne, le Sortilège de Commandement frappe toutes les autres.',
   'ui.ts.wins.court': 'Qui prend la dernière vie du Roi des Morts sur la Couronne l’emporte.',
@@ -127,7 +127,7 @@ export const fr = {
   'ui.ts.kind.terrain': 'Terrain',
   'ui.ts.kind.ending': 'Fin',
   'ui.ts.orders': 'Consignes',
-  'ui.ts.orders.short': 'Ordres',
+  'ui.ts.orders.short': 'Consignes',
   'ui.ts.orders.hint': 'Quand la table doit-elle s’arrêter pour te poser la question ? Personne ne voit ton choix.',
   'ui.ts.window.cast': 'Quelqu’un lance un Sortilège',
   'ui.ts.window.loseLife': 'Une vie va être perdue',

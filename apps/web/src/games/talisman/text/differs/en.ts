@@ -9,13 +9,13 @@ export const en = {
     fate: ['There is no fate: a roll is a roll.', 'You have fate: spend one to reroll a die you have just rolled, once a roll.'],
     healedInATurn: ['You get back at most four lives a turn by healing.', 'Healing brings you back up to your printed number of lives.'],
     craftTrophies: [
-      'Beaten Spirits are no trophies; Craft comes from encounters only.',
+      'Beaten Spirits are not trophies; Craft comes from encounters only.',
       'Beaten Spirits are trophies, too: seven points of Craft give you one.',
     ],
     trophiesLast: ['You turn trophies in whenever you like in your turn, outside combat.', 'You turn trophies in at the end of your turn.'],
     trophiesSpared: ['Whoever beats an Enemy keeps it as a trophy.', 'Nobody has to keep a trophy: you may discard it.'],
     trophiesWasted: [
-      'Only trophies worth a point at least are turned in.',
+      'Only trophies worth at least a point are turned in.',
       'Any trophies may be turned in; points over or short are lost with the cards.',
     ],
     spellsWithCraft: [
@@ -28,7 +28,7 @@ export const en = {
     ],
     castsInVain: [
       'A Spell on a character is cast only where it changes something.',
-      'A Spell on any character may be cast where it does nothing, too.',
+      'A Spell on any character may be cast even where it does nothing.',
     ],
     everyObjectCounts: [
       'Bought Objects and Talismans do not count for what you may carry.',
@@ -39,7 +39,7 @@ export const en = {
       'What you put down on a space counts as one of its cards, and you may not take it back in the same turn.',
     ],
     putDownOnArrival: [
-      'On arrival you put things down unasked; you are asked only at the Chasm, or if you want a halt.',
+      'On arrival you put things down without being asked; you are asked only at the Chasm, or if you want a halt.',
       'On arrival you are asked whether you put something down.',
     ],
     goldIsLeft: ['You may leave gold on a space.', 'Gold is no Object and cannot be left.'],
@@ -78,7 +78,7 @@ export const en = {
     ],
     slaveOnlyRolls: ['A slave who fails to roll free still does the rest of the turn.', 'A slave does nothing but roll for freedom.'],
     eventsLie: [
-      'An Event that lasts some time goes to the discard pile and works on.',
+      'An Event that lasts some time goes to the discard pile and stays in force.',
       'An Event that lasts some rounds lies on its space until it is over.',
     ],
     evasionBindsBoth: ['Whoever evades is safe, except from Immobility.', 'After an evasion neither side can do anything to the other.'],
@@ -102,7 +102,7 @@ export const en = {
       'Cross and Priest destroy all Spirits of a team at once.',
       'Cross and Priest destroy Spirits one by one, and each counts as killed.',
     ],
-    toadEndsTurn: ['Whoever becomes a toad has had its turn.', 'Becoming a toad does not end your turn.'],
+    toadEndsTurn: ['Whoever becomes a toad has had their turn.', 'Becoming a toad does not end your turn.'],
     toadGrows: [
       'A toad has no use for trophies, and what it wins is lost.',
       'A toad keeps its trophies and may win and turn in more, but the points last only as long as it croaks.',

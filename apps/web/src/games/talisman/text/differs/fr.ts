@@ -45,8 +45,8 @@ export const fr = {
       'Ce que tu poses sur une case compte parmi ses cartes, et tu ne peux pas le reprendre dans le même tour.',
     ],
     putDownOnArrival: [
-      'À l’arrivée tu poses sans qu’on te le demande ; on ne le demande qu’au Gouffre, ou si tu veux t’arrêter.',
-      'À l’arrivée on te demande si tu poses quelque chose.',
+      'À l’arrivée, tu poses sans qu’on te le demande ; on ne le demande qu’au Gouffre, ou si tu veux t’arrêter.',
+      'À l’arrivée, on te demande si tu poses quelque chose.',
     ],
     goldIsLeft: ['Tu peux laisser de l’or sur une case.', 'L’or n’est pas un Objet et ne se laisse pas.'],
     raftIsCard: [
@@ -64,7 +64,7 @@ export const fr = {
     ],
     idleEnemiesEndTurn: [
       'Un Ennemi qui ne t’attaque pas, comme un Bandit payé, ne barre rien.',
-      'Un Ennemi ni tué ni esquivé barre le trésor et finit ton tour, même un Bandit payé.',
+      'Un Ennemi ni tué ni esquivé barre le trésor et met fin à ton tour, même un Bandit payé.',
     ],
     figuresEvaded: [
       'Tu peux esquiver les figures des cartes qui n’attaquent pas, comme la Mégère ou la Sorcière.',
@@ -148,7 +148,7 @@ export const fr = {
     ],
   }),
   'differs.chapter.start': 'Avant la partie',
-  'differs.chapter.growing': 'Devenir plus fort',
+  'differs.chapter.growing': 'Gagner en puissance',
   'differs.chapter.goods': 'Objets et radeaux',
   'differs.chapter.meeting': 'Sur une case',
   'differs.chapter.fights': 'Combats',

@@ -16,7 +16,7 @@ export const nl = {
     ],
     craftTrophies: [
       'Verslagen geesten zijn geen trofeeën; Intelligentie krijg je alleen door ontmoetingen.',
-      'Ook verslagen geesten zijn trofeeën: zeven punten Intelligentie leveren er één op.',
+      'Ook verslagen geesten zijn trofeeën: zeven punten leveren 1 Intelligentie op.',
     ],
     trophiesLast: [
       'Je levert trofeeën in wanneer je wilt in je beurt, buiten gevechten.',
@@ -48,7 +48,7 @@ export const nl = {
       'Wat je op een vakje neerlegt, telt als kaart van dat vakje, en je mag het in dezelfde beurt niet weer oppakken.',
     ],
     putDownOnArrival: [
-      'Bij aankomst leg je ongevraagd iets neer; gevraagd word je alleen bij de Kloof of als je wilt stilhouden.',
+      'Bij aankomst leg je uit jezelf iets neer; het wordt je alleen gevraagd bij de Kloof of als je wilt stilhouden.',
       'Bij aankomst word je gevraagd of je iets neerlegt.',
     ],
     goldIsLeft: ['Je mag goud op een vakje achterlaten.', 'Goud is geen voorwerp: je kunt het niet achterlaten.'],
@@ -67,7 +67,7 @@ export const nl = {
     ],
     idleEnemiesEndTurn: [
       'Een vijand die je niet aanvalt, zoals een betaalde Bandiet, houdt niets tegen.',
-      'Een vijand die je niet doodt of ontwijkt, verspert de schatten en beëindigt je beurt, zelfs een betaalde Bandiet.',
+      'Een vijand die je niet doodt of ontwijkt, verspert de weg naar de schatten en beëindigt je beurt, zelfs een betaalde Bandiet.',
     ],
     figuresEvaded: [
       'Je mag ook kaartfiguren ontwijken die niet aanvallen, zoals de Helleveeg of de Toverkol.',
@@ -91,16 +91,16 @@ export const nl = {
     ],
     eventsLie: [
       'Een gebeurtenis die een tijd duurt, gaat op de aflegstapel en werkt door.',
-      'Een gebeurtenis die enkele rondes duurt, blijft op haar vakje liggen tot ze voorbij is.',
+      'Een gebeurtenis die enkele rondes duurt, blijft op het vakje liggen tot ze voorbij is.',
     ],
-    evasionBindsBoth: ['Wie ontwijkt, is veilig, behalve voor Verstening.', 'Wie ontweken is, kan niets meer doen, en jij hem ook niet.'],
+    evasionBindsBoth: ['Wie ontwijkt, is veilig, behalve voor Verstening.', 'Na een ontwijking kunnen beiden elkaar niets meer doen.'],
     immobility: [
       'Verstening houdt ook een spelfiguur tegen die je wil aanvallen.',
       'Verstening houdt een spelfiguur alleen aan het begin van zijn beurt tegen, of een creatuur dat aanvalt.',
     ],
     bribes: [
       'Verlies je van een spelfiguur, dan mag je spullen bieden om je leven te houden.',
-      'Er wordt niet gemarchandeerd: de winnaar kiest een leven, een voorwerp of een goudstuk.',
+      'Er wordt niet gemarchandeerd: de winnaar kiest een leven, een voorwerp of 1 goud.',
     ],
     dropsTaken: [
       'Raakt iemand door jouw buit overladen, dan mag je pakken wat hij neerlegt.',
@@ -117,7 +117,7 @@ export const nl = {
     toadEndsTurn: ['Wie een pad wordt, heeft zijn beurt gehad.', 'Een pad worden beëindigt je beurt niet.'],
     toadGrows: [
       'Een pad heeft niets aan trofeeën, en wat hij wint, is verloren.',
-      'Een pad houdt zijn trofeeën, mag er meer winnen en inleveren, maar de punten duren zolang het kwaken duurt.',
+      'Een pad houdt zijn trofeeën, mag er meer winnen en inleveren, maar die punten gelden alleen zolang het kwaken duurt.',
     ],
     questAtOnce: [
       'De opdracht van de Heksenmeester doe je wanneer het je uitkomt.',
@@ -136,8 +136,8 @@ export const nl = {
       'Alleen een gedode vijandkaart vervult de tweede opdracht.',
     ],
     backToThePlain: [
-      'Wie in de centrale provincie terugkeert, mag later weer vooruit.',
-      'Wie terugkeert, gaat helemaal terug tot de Gevarenvlakte.',
+      'Wie in de centrale provincie omkeert, mag later weer vooruit.',
+      'Wie omkeert, gaat helemaal terug tot de Gevarenvlakte.',
     ],
     plainIsMet: [
       'Kom je uit Crypte of Mijnen op de Gevarenvlakte, dan eindigt je beurt.',
