@@ -134,7 +134,7 @@ test('beside the road lie five sample levels: each can be played at once, and dr
   const { view } = await sightAt(visitor);
   expect([view.story.title, view.heroes.length]).toEqual(['The Museum of Mishaps', 4]);
   await page.goto(`${hall.address}/samples`);
-  await museum.getByRole('button', { name: 'Draw on' }).click();
+  await museum.getByRole('button', { name: 'Go on drawing' }).click();
   await page.waitForURL(/\/levels\/.+/);
   await page.getByText('The Museum of Mishaps').first().waitFor();
   expect(found).toEqual({ 'the sample levels': [] });

@@ -75,7 +75,7 @@ async function drawSmall(page: Page): Promise<void> {
   const canvas = page.locator('.ed-canvas');
   await tool(page, 'e');
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight', 'Enter']) await canvas.press(key);
-  await page.getByText('All is in order. The level can be played.').waitFor();
+  await page.getByText('Everything is in order. The level can be played.').waitFor();
   // Taken back and done again.
   await canvas.press('Control+z');
   await page.getByText('there is no exit').waitFor();

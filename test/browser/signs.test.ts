@@ -96,7 +96,7 @@ test.each([
 
   const out = await set({ overtime: 'out', start: true });
   await page.goto(`${hall.address}/t/${out.code}`);
-  await page.getByText('Your time at this table is over: a bot plays to the end.').waitFor();
+  await page.getByText('Your time at this table is up: a bot plays to the end.').waitFor();
   expect(await page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
   await page.locator('.seats .seat').first().click();
   await page.getByRole('dialog').getByText('out of time: a bot plays to the end').waitFor();

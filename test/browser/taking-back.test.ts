@@ -107,11 +107,11 @@ test.each(GAMES)('a step is taken back: $game $options', async ({ game, options,
   await mine.keyboard.press('Control+z');
   await button.waitFor({ state: 'detached' });
   await mine.locator('[data-bar=mine]').waitFor();
-  const heard = who === 0 ? 'Anna took the last step back.' : 'Bo nam de laatste stap terug.';
+  const heard = who === 0 ? 'Anna took back the last step.' : 'Bo nam de laatste stap terug.';
   await mine.locator('[aria-live=polite]', { hasText: heard }).waitFor({ state: 'attached' });
   if (!secret) expect((await mine.locator('.bar').boundingBox())!.width).toBe(before!.width);
   const otherHeard = other.locator('[aria-live=polite]', {
-    hasText: who === 0 ? 'Anna nam de laatste stap terug.' : 'Bo took the last step back.',
+    hasText: who === 0 ? 'Anna nam de laatste stap terug.' : 'Bo took back the last step.',
   });
   if (secret) expect(await otherHeard.count()).toBe(0);
   else await otherHeard.waitFor({ state: 'attached' });

@@ -224,7 +224,7 @@ export const fr = {
   'set.search.always': 'dans tous les cas',
   'set.search.missing': 'seulement sans carte qui vainc le monstre',
   'set.roundLimit': 'Dernière manche',
-  'set.roundLimit.0': 'aucun',
+  'set.roundLimit.0': 'aucune',
 
   'status.fight': 'Manche {round} : combats',
   'status.choose': 'Manche {round} : carte {n} sur 8',

@@ -39,7 +39,7 @@ export const fr = {
   'talk.say.no': 'Non.',
   'talk.say.maybe': 'Peut-être…',
   'talk.say.well-played': 'Bien joué !',
-  'talk.say.nice-roll': 'Quel lancer !',
+  'talk.say.nice-roll': 'Quel jet !',
   'talk.say.bad-luck': 'Pas de chance !',
   'talk.say.lucky-you': 'Tu en as, de la chance !',
   'talk.say.lucky-me': 'Quelle chance j’ai !',

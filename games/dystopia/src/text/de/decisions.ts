@@ -37,7 +37,7 @@ export const decisions = {
   'ask.goOn': 'Der Magier ist gefallen. Zieht ihr ohne ihn weiter? Das Level ist verloren, wenn mehr als die Hälfte aufgibt.',
   'pick.goOn.goOn': 'Ohne ihn weiterziehen',
   'pick.goOn.giveUp': 'Aufgeben',
-  'ask.retry': 'Verloren: „{title}“. Versuchst du es noch einmal?',
+  'ask.retry': '„{title}“ ist verloren. Versuchst du es noch einmal?',
   'place.before': 'vor „{title}“',
 
   'pick.go': 'Nach {square} gehen',

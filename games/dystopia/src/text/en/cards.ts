@@ -68,7 +68,7 @@ export const cards = {
   'card.do.callBack': 'rises again with {n} energy and everything in the pile',
   'card.do.mindMirror': 'the Wizard’s Int counts against unicorns, where it is better, for {n, plural, one {# round} other {# rounds}}',
   'card.do.silence': 'no sorcery in his next turn',
-  'card.do.gate': 'the hero stands on that square',
+  'card.do.gate': 'the hero is put on that square',
   'card.do.unweave': 'turns lost to sorcery are cancelled, and Wizor casts no sorcery in his next turn',
   'card.do.drawCurse': 'draws a curse',
   'card.do.drawCurse.all': 'draws a curse, unless a Wits test is passed',

@@ -1,6 +1,6 @@
 /** Questions and answers, in English. */
 export const decisions = {
-  'ask.chooseWizor': 'Who of you is Wizor?',
+  'ask.chooseWizor': 'Which of you is Wizor?',
   'ask.order':
     '{n, selectordinal, one {Which hero has the #st turn of a round?} two {Which hero has the #nd turn of a round?} few {Which hero has the #rd turn of a round?} other {Which hero has the #th turn of a round?}}',
   'pick.wizor': '{seat}',
@@ -36,7 +36,7 @@ export const decisions = {
   'ask.goOn': 'The Wizard has fallen. Go on without him? The level is lost if more than half of you give up.',
   'pick.goOn.goOn': 'Go on without him',
   'pick.goOn.giveUp': 'Give up',
-  'ask.retry': 'Lost: {title}. Try again?',
+  'ask.retry': '“{title}” is lost. Try again?',
   'place.before': 'before {title}',
 
   'pick.go': 'Go to {square}',

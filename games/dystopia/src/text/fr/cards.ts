@@ -60,7 +60,7 @@ export const cards = {
   'card.do.loseTurn': 'le prochain tour est perdu',
   'card.do.loseTurn.boss': 'le prochain tour est perdu, sauf pour un chef qui réussit un test d’intelligence',
   'card.do.loseTurn.all': 'le prochain tour est perdu, sauf test d’intelligence réussi',
-  'card.do.showTraps': 'révèle les pièges cachés du même lieu qui sont en vue',
+  'card.do.showTraps': 'révèle les pièges cachés de la même zone qui sont en vue',
   'card.do.swapPlaces': 'échange sa place avec qui lance le sort',
   'card.do.openDoor': 's’ouvre, même verrouillée',
   'card.do.ghost': 'peut traverser les monstres pendant ce tour, mais pas s’arrêter sur eux',

@@ -35,7 +35,7 @@ export const decisions = {
   'ask.goOn': 'Le Magicien est tombé. Continuez-vous sans lui ? Le niveau est perdu si plus de la moitié abandonnent.',
   'pick.goOn.goOn': 'Continuer sans lui',
   'pick.goOn.giveUp': 'Abandonner',
-  'ask.retry': 'Perdu : {title}. Retenter ?',
+  'ask.retry': '« {title} » est perdu. Retenter ?',
   'place.before': 'avant « {title} »',
 
   'pick.go': 'Aller vers {square}',

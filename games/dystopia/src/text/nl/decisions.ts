@@ -24,9 +24,9 @@ export const decisions = {
   'ask.pick.more': '{hero}: er ligt nog zoiets. Neem je dat ook?',
   'ask.give': '{hero}: wat geef je {partner_the}?',
   'ask.want': '{hero}: wat wil je van {partner_the} hebben?',
-  'ask.answerTrade': '{from_The} biedt {hero_the} {given_the} in ruil voor {wanted_the}. Het kost allebei een beurt.',
-  'ask.answerTrade.gift': '{from_The} geeft {hero_the} {given_the}. Het kost allebei een beurt. Neem je het aan?',
-  'ask.answerTrade.demand': '{from_The} vraagt {hero_the} om {wanted_the} en biedt niets. Het kost allebei een beurt.',
+  'ask.answerTrade': '{from_The} biedt {hero_the} {given_the} in ruil voor {wanted_the}. Het kost jullie allebei een beurt.',
+  'ask.answerTrade.gift': '{from_The} geeft {hero_the} {given_the}. Het kost jullie allebei een beurt. Neem je het aan?',
+  'ask.answerTrade.demand': '{from_The} vraagt {hero_the} om {wanted_the} en biedt niets. Het kost jullie allebei een beurt.',
   'ask.wizor': 'Wizor: welk monster is aan zet?',
   'ask.monster.fresh': '{monster}: {n, plural, one {# stap} other {# stappen}} en één actie.',
   'ask.monster.moved':
@@ -37,7 +37,7 @@ export const decisions = {
   'ask.goOn': 'De Magiër is gevallen. Gaan jullie zonder hem verder? Het level is verloren als meer dan de helft opgeeft.',
   'pick.goOn.goOn': 'Ga zonder hem verder',
   'pick.goOn.giveUp': 'Geef het op',
-  'ask.retry': 'Verloren: {title}. Nog een keer?',
+  'ask.retry': '“{title}” is verloren. Nog een keer?',
   'place.before': 'voor “{title}”',
 
   'pick.go': 'Ga naar {square}',
@@ -97,7 +97,7 @@ export const decisions = {
 
   'note.attack': '{n}% kans op een tegenaanval.',
   'note.left': 'In dit level nog {n, plural, one {één keer} other {# keer}}.',
-  'note.trade': 'Kost allebei een beurt.',
+  'note.trade': 'Kost jullie allebei een beurt.',
   'note.lyra': 'Je bent van al je vloeken verlost en krijgt {n} energie terug. Eén keer per level.',
   'note.pin': 'Daarna is de speld voor dit level uitgewerkt.',
 
@@ -141,8 +141,8 @@ export const decisions = {
   'no.ALREADY_SEARCHED': 'Het is al doorzocht.',
   'no.BAD_TARGET': 'Niemand die in aanmerking komt, is in zicht en dichtbij genoeg.',
   'no.OUT_OF_RANGE': 'Te dichtbij of te ver weg.',
-  'no.NO_LINE_OF_SIGHT': 'Er zit iets in de lijn.',
+  'no.NO_LINE_OF_SIGHT': 'Iets onderbreekt de lijn.',
   'no.NOT_ENOUGH_GOLD': 'Niet genoeg goud.',
   'no.GOALS_OPEN': 'Je hebt hier nog iets te doen.',
-  'no.SILENCED': 'Een spreuk belet hem deze beurt toverij.',
+  'no.SILENCED': 'Door een spreuk kan hij deze beurt geen toverij gebruiken.',
 };

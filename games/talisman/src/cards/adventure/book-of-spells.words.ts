@@ -12,7 +12,7 @@ export const bookOfSpells = ownWords<'fillSpells'>()({
       'verb.fillSpells': 'draw Spells until you have as many as you may',
     },
     nl: {
-      'verb.fillSpells': 'trek spreuken tot je er zoveel hebt als je mag',
+      'verb.fillSpells': 'trek spreuken tot je er zoveel hebt als je mag hebben',
     },
     fr: {
       'verb.fillSpells': 'pioche des Sortilèges jusqu’à ta limite',

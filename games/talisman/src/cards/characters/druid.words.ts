@@ -14,7 +14,7 @@ export const druid = abilityWords<'changeAlignment' | 'fillSpellsIn'>()({
     },
     nl: {
       'can.changeAlignment': 'Je mag eens per beurt naar wens van aard veranderen.',
-      'can.fillSpellsIn': 'Eindigt je zet in {terrain}, dan mag je spreuken trekken tot je er zoveel hebt als je mag.',
+      'can.fillSpellsIn': 'Eindigt je zet in {terrain}, dan mag je spreuken trekken tot je er zoveel hebt als je mag hebben.',
     },
     fr: {
       'can.changeAlignment': 'Tu peux changer d’alignement à volonté, une fois par tour.',

@@ -61,7 +61,7 @@ export const decisions = {
   'ask.endTurn': 'Anything else before your turn ends?',
   'ask.trophies': 'Which trophies do you turn in? {n} points of Strength make 1 Strength, {n} of Craft make 1 Craft.',
   'ask.trophies.life': 'Which trophies do you turn in? {n} points make 1 life.',
-  'ask.trophies.laid': 'Laid down: {cards}. {sums}. Which more?',
+  'ask.trophies.laid': 'Laid down: {cards}. {sums}. Which others?',
   'pick.trophies.turnIn': 'Turn them in',
   'pick.trophies.back': 'Keep them all',
   'note.trophies.gain': 'You gain {gains}.',

@@ -117,7 +117,7 @@ export const log: LogPatterns = {
   'log.awarded': '{seat} receives a Talisman.',
   'log.turnedTo': '{seat} becomes {alignment}.',
   'log.becameToad': '{seat} becomes a toad.',
-  'log.becameToad.again': '{seat} is bewitched again and stays a toad for three turns.',
+  'log.becameToad.again': '{seat} is bewitched again and stays a toad for 3 turns.',
   'log.toadNoMore': '{seat} is no longer a toad.',
   'log.willMiss': '{seat} must miss a turn.',
   'log.enslaved': '{seat} is enslaved.',

@@ -52,7 +52,7 @@ export const verbs: VerbPatterns = {
   'verb.stop.cast': 'that Spell has no effect',
   'verb.stop.loss': 'the loss does not happen',
   'verb.bind.othersTurn': 'when another character’s turn begins, it can do nothing this turn but cast Counterspell',
-  'verb.bind.attacked': 'when you are attacked: you evade',
+  'verb.bind.attacked': 'when you are attacked, you evade',
   'verb.bind.evaded': 'when a character evades you, the evasion fails',
   'verb.forTarget': 'any one character {effects_they}',
   ...digital.verbs,

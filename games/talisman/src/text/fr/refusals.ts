@@ -29,7 +29,7 @@ export const refusals = {
   'no.raftGoods': 'Un Radeau ne change pas de main.',
   'no.notThis': 'Tu ne peux pas choisir {card_the} ici.',
   'no.toadTrades': '{seat} est un crapaud et ne possède rien.',
-  'no.casting.bound': 'Immobilité te retient : tu ne peux lancer que Contre-sort.',
+  'no.casting.bound': 'Immobilité te retient : tu ne peux lancer qu’un Contre-sort.',
   'no.casting.toad': 'Un crapaud ne lance pas de Sortilège.',
   'no.casting.ban': 'Toute magie est abolie : personne ne lance de Sortilège.',
   'no.casting.card': 'Tant que tu as {card_the}, tu ne lances aucun Sortilège.',

@@ -67,7 +67,7 @@ export const verbs: VerbPatternsWithInfinitives = {
   'verb.curse': 'cette carte te suit désormais, que tu le veuilles ou non',
   'verb.stop.cast': 'ce Sortilège n’a aucun effet',
   'verb.stop.loss': 'la perte est évitée',
-  'verb.bind.othersTurn': 'quand le tour d’un autre commence, il ne peut pendant ce tour que lancer Contre-sort',
+  'verb.bind.othersTurn': 'quand le tour d’un autre commence, il ne peut pendant ce tour que lancer un Contre-sort',
   'verb.bind.attacked': 'quand on t’attaque, tu esquives',
   'verb.bind.evaded': 'quand un personnage t’esquive, son esquive échoue',
   'verb.forTarget': 'le personnage choisi {effects_they}',

@@ -28,7 +28,7 @@ export const options: OptionPatterns = {
   'set.objectLimit': 'Voorwerpen die je kunt dragen',
   'set.sentinel': 'Kracht van de Schildwacht',
   'set.commandFrom': 'De spreuk van de Heerser werkt vanaf een worp van',
-  'set.ending': 'Het wint',
+  'set.ending': 'Wie wint',
   'set.ending.last': 'de laatste speler die overblijft',
   'set.ending.hold': 'wie een beurt alleen bij de Kroon van de Heerser begint',
   'set.ending.reach': 'wie als eerste de Kroon van de Heerser bereikt',

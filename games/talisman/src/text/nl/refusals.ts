@@ -29,7 +29,7 @@ export const refusals = {
   'no.raftGoods': 'Een vlot gaat niet in andere handen over.',
   'no.notThis': '{card_the} kun je hier niet kiezen.',
   'no.toadTrades': '{seat} is een pad en bezit niets.',
-  'no.casting.bound': 'Je bent gebonden: je kunt alleen een tegenspreuk uitspreken.',
+  'no.casting.bound': 'Je bent versteend: je kunt alleen Tegenspreuk uitspreken.',
   'no.casting.toad': 'Padden spreken geen spreuken uit.',
   'no.casting.ban': 'Alle magie is opgeheven: niemand kan een spreuk uitspreken.',
   'no.casting.card': 'Zolang je {card_the} hebt, spreek je geen spreuken uit.',

@@ -19,13 +19,13 @@ export const nl = {
       'Ook verslagen geesten zijn trofeeën: zeven punten leveren 1 Intelligentie op.',
     ],
     trophiesLast: [
-      'Je levert trofeeën in wanneer je wilt in je beurt, buiten gevechten.',
-      'Je levert trofeeën in aan het einde van je beurt.',
+      'Je ruilt trofeeën in wanneer je wilt in je beurt, buiten gevechten.',
+      'Je ruilt trofeeën in aan het einde van je beurt.',
     ],
     trophiesSpared: ['Wie een vijand verslaat, houdt hem als trofee.', 'Niemand hoeft een trofee te houden: je mag die ook afleggen.'],
     trophiesWasted: [
-      'Je levert alleen trofeeën in die minstens een punt waard zijn.',
-      'Je mag alle trofeeën inleveren; wat over is of ontbreekt, gaat met de kaarten verloren.',
+      'Je ruilt alleen trofeeën in die minstens een punt waard zijn.',
+      'Je mag alle trofeeën inruilen; wat over is of ontbreekt, gaat met de kaarten verloren.',
     ],
     spellsWithCraft: [
       'Mag je door je Intelligentie meer spreuken hebben dan ooit tevoren, dan krijg je die er meteen bij.',
@@ -117,7 +117,7 @@ export const nl = {
     toadEndsTurn: ['Wie een pad wordt, heeft zijn beurt gehad.', 'Een pad worden beëindigt je beurt niet.'],
     toadGrows: [
       'Een pad heeft niets aan trofeeën, en wat hij wint, is verloren.',
-      'Een pad houdt zijn trofeeën, mag er meer winnen en inleveren, maar die punten gelden alleen zolang het kwaken duurt.',
+      'Een pad houdt zijn trofeeën, mag er meer winnen en inruilen, maar die punten gelden alleen zolang het kwaken duurt.',
     ],
     questAtOnce: [
       'De opdracht van de Heksenmeester doe je wanneer het je uitkomt.',

@@ -118,7 +118,7 @@ export const souls: SoulPatterns = {
   'foe.bare': 'Ni armure, ni arme, ni Sortilège dans ce combat.',
   'foe.either': 'À toi de choisir : combat de Force ou combat psychique.',
   'card.revealed': 'Quand tu la pioches, {effects_then}.',
-  'card.beaten': 'Si tu perds, {effects_then}.',
+  'card.beaten': 'Si l’Ennemi te bat, {effects_then}.',
   'card.unslain': 'Si tu ne tues pas l’Ennemi, {effects_then}.',
   'card.slain': 'Si tu tues l’Ennemi, {effects_then}, en plus de la récompense.',
   'card.reward': 'Si tu tues l’Ennemi, au lieu de la récompense {effects_then}.',

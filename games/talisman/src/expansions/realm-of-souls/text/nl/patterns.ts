@@ -126,7 +126,7 @@ export const souls: SoulPatterns = {
   'foe.bare': 'Geen pantser, wapens of spreuken in dit gevecht.',
   'foe.either': 'Jij kiest of jullie met Kracht of met Intelligentie vechten.',
   'card.revealed': 'Trek je deze kaart, dan {effects_then}.',
-  'card.beaten': 'Verlies je, dan {effects_then}.',
+  'card.beaten': 'Word je verslagen, dan {effects_then}.',
   'card.unslain': 'Dood je de vijand niet, dan {effects_then}.',
   'card.slain': 'Dood je de vijand, dan {effects_then}, naast de beloning.',
   'card.reward': 'In plaats van de beloning {effects_then}.',

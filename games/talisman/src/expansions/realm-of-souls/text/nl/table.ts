@@ -82,7 +82,7 @@ export const soulTable: SoulTable = {
   'pick.prepare.dance': 'Laat {card_the} dansen',
   'pick.prepare.souldrink': 'Gooi twee dobbelstenen: {card}',
   'pick.store': 'Bewaar {card_the} veilig',
-  'pick.lifeTrophies': 'Ruil trofeeën voor levens',
+  'pick.lifeTrophies': 'Ruil trofeeën in voor levens',
   'choice.wishFate': '1 Lot',
   'creature.rakshasa': 'Rakshasa',
   'creature.kingOfTheDead': 'Koning van de Doden',
