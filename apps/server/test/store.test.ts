@@ -6,6 +6,7 @@ import { type CallRecord, type LineRecord, type MatchRecord, NotSaved, type Stor
 import { action, begun, id, record } from './counting.ts';
 import { Database, programs } from './database.ts';
 import { newFolder } from './player.ts';
+import { claiming, sharing } from './sharing.ts';
 
 /** What every store must do, whatever database is behind it. */
 
@@ -30,7 +31,16 @@ const postgres = async (): Promise<Place> => {
   };
   return { open: async () => (await openPostgres(url, { gone }))!.store };
 };
-const kinds = [{ kind: 'SQLite', place: sqlite }, ...(programs ? [{ kind: 'PostgreSQL', place: postgres }] : [])];
+const node = async (): Promise<Place> => {
+  const url = await database!.fresh();
+  let nr = 0;
+  return { open: async () => claiming(await sharing(url, `node-${++nr}`)) };
+};
+const onPostgres = [
+  { kind: 'PostgreSQL', place: postgres },
+  { kind: 'PostgreSQL, as one of several nodes', place: node },
+];
+const kinds = [{ kind: 'SQLite', place: sqlite }, ...(programs ? onPostgres : [])];
 
 const device = (n: number) => ({ id: `device-${n}`, tokenHash: `hash-${n}`, label: 'Firefox, Linux', created: n, used: n });
 

@@ -3,8 +3,10 @@ import pg, { type ClientConfig } from 'pg';
 import { StartProblem } from '../../start-problem.ts';
 import type { Row } from '../driver.ts';
 import type { Ask } from './ask.ts';
+import { type Fence, NodeFence, TurnFence } from './fence.ts';
 import { Lease, type Waiting } from './lease.ts';
 import { migratePostgres, mustBeCurrent, WHO_SERVES } from './migrations.ts';
+import { Membership, type Watching } from './nodes.ts';
 
 /** Questions that are asked at the same time, at most. */
 const READERS = 6;
@@ -54,30 +56,48 @@ export function databaseProblem(url: string, error: unknown): StartProblem {
   return new StartProblem(`The database ${withoutPassword(url)} cannot be used: ${message || code || String(error)}.`);
 }
 
+/** Where nobody's place is held: nothing may be written. */
+const NOBODY = -1;
+
+/** By what a server holds its place: alone, as one of several nodes, or not at all where it only reads. */
+type Place = { lease: Lease } | { membership: Membership } | undefined;
+
 /** All connections of one server: one that holds its right to serve, one that writes, some that read. */
 export class Connections {
   readonly ask: Ask;
   readonly writing: pg.Client;
+  readonly fence: Fence;
+  /** This node's place among others that share the matches; undefined where a server serves alone. */
+  readonly membership: Membership | undefined;
   readonly #holding: pg.Client;
   readonly #reading: pg.Pool;
   readonly #lease: Lease | undefined;
   /** Called when it cannot be known any more whether this server serves. */
   lost: (why: Error) => void = () => undefined;
+  /** What a node is told of the others; nothing where a server serves alone. */
+  watching: Omit<Watching, 'lost'> = { peers: () => undefined, orphans: () => undefined };
 
-  private constructor(holding: pg.Client, writing: pg.Client, reading: pg.Pool, lease: Lease | undefined) {
+  private constructor(holding: pg.Client, writing: pg.Client, reading: pg.Pool, place: Place) {
     this.#holding = holding;
     this.writing = writing;
     this.#reading = reading;
-    this.#lease = lease;
+    this.#lease = place && 'lease' in place ? place.lease : undefined;
+    this.membership = place && 'membership' in place ? place.membership : undefined;
+    this.fence = this.membership ? new NodeFence(this.membership.id, this.membership.epochs) : new TurnFence(this.epoch);
     this.ask = async (text, values = []) => (await reading.query<Row>(text, [...values])).rows;
-    lease?.keep((why) => this.lost(why));
+    this.#lease?.keep((why) => this.lost(why));
+    this.membership?.keep({
+      lost: (why) => this.lost(why),
+      peers: (all) => this.watching.peers(all),
+      orphans: (matches) => this.watching.orphans(matches),
+    });
     holding.on('end', () => this.lost(new Error('the connection to the database has ended')));
     writing.on('end', () => this.lost(new Error('the connection to the database has ended')));
   }
 
-  /** The number of this server's turn to serve; nobody's number where it only reads. */
+  /** The number of this server's turn to serve; nobody's number where it only reads, or is one of several. */
   get epoch(): number {
-    return this.#lease?.epoch ?? -1;
+    return this.#lease?.epoch ?? NOBODY;
   }
 
   /**
@@ -85,17 +105,34 @@ export class Connections {
    * where it is not wanted any more.
    * @throws StartProblem in one sentence
    */
-  static async serving(url: string, waiting: Omit<Waiting, 'node'>): Promise<Connections | undefined> {
+  static serving(url: string, waiting: Omit<Waiting, 'node'>): Promise<Connections | undefined> {
+    return Connections.#placed(url, async (holding, node) => {
+      const lease = await Lease.take(holding, { node, ...waiting });
+      if (lease) await migratePostgres(holding);
+      return lease && { lease };
+    });
+  }
+
+  /**
+   * The same beside other nodes, which share the matches.
+   * @param id names this node among them
+   * @throws StartProblem in one sentence
+   */
+  static sharing(url: string, id: string, waiting: Omit<Waiting, 'node'>): Promise<Connections | undefined> {
+    return Connections.#placed(url, async (holding, node) => {
+      const membership = await Membership.join(holding, id, { node, ...waiting });
+      return membership && { membership };
+    });
+  }
+
+  static async #placed(url: string, take: (holding: pg.Client, node: string) => Promise<Place>): Promise<Connections | undefined> {
     const holding = await connect(url);
     try {
       const { rows } = await holding.query<{ n: string }>("SELECT current_setting('server_version_num') AS n");
       if (Number(rows[0]?.n) < OLDEST) throw new StartProblem('Questhall needs PostgreSQL 15 or newer.');
       await migratePostgres(holding, WHO_SERVES);
-      const lease = await Lease.take(holding, { node: `${hostname()}:${process.pid}`, ...waiting });
-      if (lease) {
-        await migratePostgres(holding);
-        return await Connections.#open(url, holding, lease);
-      }
+      const place = await take(holding, `${hostname()}:${process.pid}`);
+      if (place) return await Connections.#open(url, holding, place);
     } catch (error) {
       await holding.end();
       throw databaseProblem(url, error);
@@ -119,27 +156,29 @@ export class Connections {
     }
   }
 
-  static async #open(url: string, holding: pg.Client, lease: Lease | undefined): Promise<Connections> {
+  static async #open(url: string, holding: pg.Client, place: Place): Promise<Connections> {
     const writing = await connect(url, true);
     const reading = new pg.Pool({ ...settings(url), max: READERS });
     reading.on('error', () => undefined); // an idle connection that ended; who asks next gets another
-    return new Connections(holding, writing, reading, lease);
+    return new Connections(holding, writing, reading, place);
   }
 
   /** Nothing is written any more; what is still asked fails. */
   drop(): void {
     this.lost = () => undefined;
     this.#lease?.drop();
+    this.membership?.drop();
     for (const client of [this.#holding, this.writing]) void client.end().catch(() => undefined);
     void this.#reading.end().catch(() => undefined);
   }
 
-  /** Leaves the right to serve to whoever waits for it. */
+  /** Leaves the right to serve to whoever waits for it, and matches to the other nodes. */
   async close(): Promise<void> {
     this.lost = () => undefined;
     await this.writing.end();
     await this.#reading.end();
     await this.#lease?.leave();
+    await this.membership?.leave();
     await this.#holding.end();
   }
 }

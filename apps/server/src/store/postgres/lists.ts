@@ -14,10 +14,17 @@ export class PostgresLists
 {
   readonly #ask: Ask;
   readonly #tails: Tails;
+  readonly #shared: boolean;
 
-  constructor(ask: Ask, tails: Tails) {
+  /** @param shared whether several nodes share the matches: then what is looked for here is what none of them plays */
+  constructor(ask: Ask, tails: Tails, shared: boolean) {
     this.#ask = ask;
     this.#tails = tails;
+    this.#shared = shared;
+  }
+
+  get #free(): string {
+    return this.#shared ? 'NOT EXISTS (SELECT 1 FROM owners o WHERE o.match = matches.id AND o.node IS NOT NULL)' : 'true';
   }
 
   async matchesOf(session: string, limit: number): Promise<TableRecord[]> {
@@ -49,7 +56,7 @@ export class PostgresLists
     const rows = await this.#ask(
       `SELECT matches.id, matches.pending, matches.deadline, last.progress,
          (SELECT string_agg(seat::text, ',') FROM seats WHERE match = matches.id AND (${own})) AS own
-       FROM matches ${LAST.replaceAll('m.', 'matches.')} WHERE ${RUNS}`,
+       FROM matches ${LAST.replaceAll('m.', 'matches.')} WHERE ${RUNS} AND ${this.#free}`,
     );
     const waking = rows.flatMap((row) => {
       const at = { pending: json<number[]>(row.pending), deadline: numberOrNull(row.deadline), ...progressed(row) };
@@ -61,9 +68,10 @@ export class PostgresLists
   }
 
   async due(until: number): Promise<string[]> {
-    const rows = await this.#ask(`SELECT id FROM matches WHERE ${RUNS} AND deadline <= $1 ORDER BY deadline`, [until]);
+    const rows = await this.#ask(`SELECT id FROM matches WHERE ${RUNS} AND deadline <= $1 AND ${this.#free} ORDER BY deadline`, [until]);
     // The time that counts is the newest one, which may stand with the last action alone.
     const ids = new Set(rows.map((row) => String(row.id)));
+    if (this.#shared) return [...ids];
     for (const [match, { deadline }] of this.#tails.all) {
       if (deadline !== null && deadline <= until) ids.add(match);
       else ids.delete(match);
@@ -73,7 +81,8 @@ export class PostgresLists
 
   async unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {
     const statuses = kind === 'open' ? "status = 'open'" : "status IN ('running', 'closed')";
-    const rows = await this.#ask(`SELECT id FROM matches WHERE ${statuses} AND changed < $1 ORDER BY changed LIMIT $2`, [since, limit]);
+    const old = `SELECT id FROM matches WHERE ${statuses} AND changed < $1 AND ${this.#free} ORDER BY changed LIMIT $2`;
+    const rows = await this.#ask(old, [since, limit]);
     // What stands with the last action alone is newer.
     return rows.map((row) => String(row.id)).filter((id) => (this.#tails.all.get(id)?.changed ?? 0) < since);
   }

@@ -189,6 +189,31 @@ const STEPS: readonly string[] = [
     made BIGINT NOT NULL
   );
   `,
+  // Several nodes that share the matches: who is there, who plays which match, and what one has said that another is asked for.
+  `
+  CREATE TABLE nodes (
+    id TEXT PRIMARY KEY,
+    label TEXT NOT NULL,
+    draining INTEGER NOT NULL DEFAULT 0,
+    pid INTEGER,
+    since TIMESTAMPTZ,
+    beat TIMESTAMPTZ NOT NULL
+  ) WITH (fillfactor = 50);
+  -- \`orphan\`: it was in the memory of a node that has gone, and may go on by itself.
+  CREATE TABLE owners (
+    match TEXT PRIMARY KEY,
+    node TEXT,
+    epoch BIGINT NOT NULL,
+    orphan INTEGER NOT NULL DEFAULT 0
+  ) WITH (fillfactor = 70);
+  CREATE INDEX owners_by_node ON owners (node) WHERE node IS NOT NULL;
+  CREATE INDEX owners_orphans ON owners (match) WHERE orphan = 1;
+  CREATE TABLE slips (
+    key TEXT PRIMARY KEY,
+    body TEXT NOT NULL,
+    until BIGINT NOT NULL
+  );
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -1,9 +1,19 @@
+import type { Tenure } from '../../match/tenure.ts';
 import { Connections, withoutPassword } from './connections.ts';
+import type { Membership, Watching } from './nodes.ts';
 import { PostgresStore } from './store.ts';
 
 export interface OpenDatabase {
   store: PostgresStore;
   close(): Promise<void>;
+}
+
+/** The database as one of several nodes has it. */
+export interface SharedDatabase extends OpenDatabase {
+  tenure: Tenure;
+  membership: Membership;
+  /** What this node is told of the others. */
+  watch: (watching: Omit<Watching, 'lost'>) => void;
 }
 
 /**
@@ -24,6 +34,29 @@ export async function openPostgres(
   if (!connections) return undefined;
   const store = await PostgresStore.open(connections, of.gone);
   return { store, close: () => store.close() };
+}
+
+/**
+ * Opens the database for this node beside others that share the matches. While a single server serves from it, this one
+ * waits (`standby`) or is refused. Undefined where the wait was given up.
+ * @param of `node`: how this one is called among them; `gone`: it has been fenced, or the connection is lost: it must end
+ * @throws StartProblem in one sentence
+ */
+export async function sharePostgres(
+  url: string,
+  of: { node: string; gone: (why: Error) => void; standby?: (node: string) => void; given?: AbortSignal },
+): Promise<SharedDatabase | undefined> {
+  const wait = (node: string) => {
+    of.standby?.(node);
+    return of.standby !== undefined;
+  };
+  const connections = await Connections.sharing(url, of.node, { wait, given: of.given });
+  if (!connections?.membership) return undefined;
+  const store = await PostgresStore.open(connections, of.gone);
+  const watch = (watching: Omit<Watching, 'lost'>) => {
+    connections.watching = watching;
+  };
+  return { store, tenure: store.tenure!, membership: connections.membership, watch, close: () => store.close() };
 }
 
 /**

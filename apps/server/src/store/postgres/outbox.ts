@@ -7,10 +7,13 @@ import { type Ask, statement, type Write } from './ask.ts';
 export class PostgresOutbox implements OutboxStore {
   readonly #ask: Ask;
   readonly #write: Write;
+  readonly #node: string | undefined;
 
-  constructor(ask: Ask, write: Write) {
+  /** @param node how this node is called among several; undefined where a server serves alone */
+  constructor(ask: Ask, write: Write, node: string | undefined) {
     this.#ask = ask;
     this.#write = write;
+    this.#node = node;
   }
 
   async keptText(key: string, make: () => string): Promise<string> {
@@ -37,8 +40,12 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    const due = 'SELECT * FROM outbox WHERE told IS NULL AND next <= $1 ORDER BY next LIMIT $2';
-    return (await this.#ask(due, [now, limit])).map(callRecord);
+    const due = 'told IS NULL AND next <= $1';
+    if (this.#node === undefined)
+      return (await this.#ask(`SELECT * FROM outbox WHERE ${due} ORDER BY next LIMIT $2`, [now, limit])).map(callRecord);
+    return (await this.#ask(`SELECT outbox.* FROM outbox ${MINE} AND ${due} ORDER BY next LIMIT $2`, [now, limit, this.#node])).map(
+      callRecord,
+    );
   }
 
   putCall({ match, session, since, next, tries, sent, told }: CallRecord): Promise<void> {
@@ -57,6 +64,10 @@ export class PostgresOutbox implements OutboxStore {
     return this.#write(statement(seen, at, at, at, match, session));
   }
 }
+
+/** Whoever plays a match knows who is there, and calls to it; to those that nobody plays the first of the nodes does. */
+const MINE = `LEFT JOIN owners o ON o.match = outbox.match
+  WHERE (o.node = $3 OR (o.node IS NULL AND $3 = (SELECT min(id) FROM nodes)))`;
 
 const ANEW =
   "since = excluded.since, sign = excluded.sign, is_open = excluded.is_open, next = excluded.next, tries = 0, sent = '[]', told = NULL";

@@ -2,6 +2,7 @@
 import type { Seat } from '@questhall/kernel';
 import { patch } from '@questhall/protocol';
 import type { Client, QueryConfig } from 'pg';
+import type { Left, Tenure } from '../../match/tenure.ts';
 import { entryOf } from '../../proof/chain.ts';
 import type { Row } from '../driver.ts';
 import { type EventLine, eventLines, written } from '../journal.ts';
@@ -21,8 +22,10 @@ import type {
 } from '../store.ts';
 import { type Ask, statement } from './ask.ts';
 import type { Connections } from './connections.ts';
+import { TurnFence } from './fence.ts';
 import { PostgresLines } from './lines.ts';
 import { PostgresLists } from './lists.ts';
+import type { Membership } from './nodes.ts';
 import { callStatements, PostgresOutbox } from './outbox.ts';
 import { PostgresPeople } from './people.ts';
 import { LAST, progressed, progressText, takenBy } from './progress.ts';
@@ -34,7 +37,7 @@ const STATE_EVERY = 64;
 
 const COLUMNS = `${MATCH_COLUMNS.map((column) => `m.${column}`).join(', ')}, last.progress`;
 
-type Ways = Pick<Connections, 'ask' | 'writing' | 'epoch' | 'drop' | 'close'>;
+type Ways = Pick<Connections, 'ask' | 'writing' | 'fence' | 'membership' | 'drop' | 'close'>;
 
 /** The store in a PostgreSQL database. See `docs/decisions/0026-postgresql-and-a-standby.md`. */
 export class PostgresStore implements Store {
@@ -43,6 +46,8 @@ export class PostgresStore implements Store {
   readonly #ask: Ask;
   readonly #writer: Writer;
   readonly #tails = new Tails();
+  /** Called where a match turns out to be another node's: it leaves this one's memory. */
+  lost: (match: string) => void = () => undefined;
   readonly #people: PostgresPeople;
   readonly #lines: PostgresLines;
   readonly #lists: PostgresLists;
@@ -51,19 +56,21 @@ export class PostgresStore implements Store {
   private constructor(connections: Ways, gone: (why: Error) => void) {
     this.#connections = connections;
     this.#ask = connections.ask;
-    this.#writer = new Writer(connections.writing, connections.epoch, this.stats, gone);
+    this.#writer = new Writer(connections.writing, connections.fence, this.stats, { gone, lost: (match) => this.#letGoOf(match) });
     const write = (...statements: QueryConfig[]) => this.#writer.write(statements);
     this.#people = new PostgresPeople(this.#ask, write);
     this.#lines = new PostgresLines(this.#ask, write);
-    this.#lists = new PostgresLists(this.#ask, this.#tails);
-    this.#outbox = new PostgresOutbox(this.#ask, write);
+    const node = connections.membership?.id;
+    this.#lists = new PostgresLists(this.#ask, this.#tails, node !== undefined);
+    this.#outbox = new PostgresOutbox(this.#ask, write, node);
   }
 
   /** For reading within a transaction of this connection. */
   static within(client: Client): PostgresStore {
     const ask: Ask = async (text, values = []) => (await client.query<Row>(text, [...values])).rows;
     const none = () => undefined;
-    return new PostgresStore({ ask, writing: client, epoch: -1, drop: none, close: async () => none() }, none);
+    const ways = { ask, writing: client, fence: new TurnFence(-1), membership: undefined, drop: none, close: async () => none() };
+    return new PostgresStore(ways, none);
   }
 
   /**
@@ -80,9 +87,42 @@ export class PostgresStore implements Store {
       gone(why);
     };
     const store = new PostgresStore(connections, end);
-    await store.#tails.read(store.#ask);
+    if (!connections.membership) await store.#tails.read(store.#ask);
     connections.lost = end;
     return store;
+  }
+
+  /** Which matches this node plays; undefined where a server serves alone. */
+  get tenure(): Tenure | undefined {
+    const { membership } = this.#connections;
+    return (
+      membership && {
+        node: membership.id,
+        claim: (match) => membership.claim(match, this.#ask),
+        release: (match, left, goesOn) => this.#release(membership, match, left, goesOn),
+      }
+    );
+  }
+
+  /** Whoever plays it next need not look through its actions, and lists and clocks find in its row what is true. */
+  async #release({ id, epochs }: Membership, match: string, left: Left | undefined, goesOn: boolean): Promise<void> {
+    const epoch = epochs.get(match);
+    if (epoch === undefined) return;
+    const statements = left && this.#tails.all.has(match) ? [saved(left.record, left.state && JSON.stringify(left.state), left.taken)] : [];
+    const free = 'UPDATE owners SET node = NULL, orphan = ? WHERE match = ? AND node = ? AND epoch = ?';
+    await this.#writer.write([...statements, statement(free, Number(goesOn), match, id, epoch)], { match });
+    this.#forget(match);
+  }
+
+  #forget(match: string): void {
+    this.#connections.membership?.epochs.delete(match);
+    this.#tails.all.delete(match);
+  }
+
+  /** Another node plays it: nothing of it is written here any more. */
+  #letGoOf(match: string): void {
+    this.#forget(match);
+    this.lost(match);
   }
 
   addSession(...of: Parameters<Store['addSession']>) {
@@ -139,7 +179,7 @@ export class PostgresStore implements Store {
 
   addMatch(record: MatchRecord, rematchOf?: string): Promise<void> {
     const rematch = rematchOf ? [statement('UPDATE matches SET rematch = ? WHERE id = ?', record.id, rematchOf)] : [];
-    return this.#writer.write([...newMatch(record), ...rematch]);
+    return this.#writer.write([...newMatch(record), ...rematch], rematchOf ? { match: rematchOf } : {});
   }
 
   record(id: string): Promise<MatchRecord | undefined> {
@@ -168,6 +208,9 @@ export class PostgresStore implements Store {
       state = patch(state, changes);
     }
     const last = kept.at(-1);
+    // Of another node's matches the rows are the truth; of its own, those that this one has not read yet.
+    if (last?.progress != null && record.status === 'running' && this.#connections.membership?.epochs.has(id))
+      this.#tails.all.set(id, { changed: record.changed, deadline: record.deadline });
     const known = row.taken == null ? [] : json<number[]>(row.taken);
     const taken = last?.progress != null ? [...takenBy(last)] : record.seats.map((_, seat) => known[seat] ?? 0);
     return { record, state, events: eventsOf(kept), taken };
@@ -179,10 +222,10 @@ export class PostgresStore implements Store {
     if (action) return this.#act(commit, action, told);
     const text = state ? (stateText ?? JSON.stringify(state)) : null;
     const statements = [saved(record, text, undefined)];
-    if (events.length > 0) statements.unshift(rowOf(record.id, eventLines(events, 0), this.#connections.epoch));
+    if (events.length > 0) statements.unshift(rowOf(record.id, eventLines(events, 0), this.#connections.fence.epochOf(record.id)));
     if (start) statements.push(statement('UPDATE matches SET started = ?, first = state WHERE id = ?', JSON.stringify(start), record.id));
     statements.push(putSeats(record), ...told);
-    return this.#writer.write(statements).then(() => void this.#tails.all.delete(record.id));
+    return this.#writer.write(statements, { match: record.id }).then(() => void this.#tails.all.delete(record.id));
   }
 
   async #act(commit: Commit, action: ActionRecord, told: readonly QueryConfig[]): Promise<void> {
@@ -199,13 +242,13 @@ export class PostgresStore implements Store {
       events: `[${one.events.join()}]`,
     };
     const all = whole || record.status !== 'running' || action.seq % STATE_EVERY === 0;
-    await this.#writer.write([...(all ? [saved(record, one.state, taken)] : []), ...told], row);
+    await this.#writer.write([...(all ? [saved(record, one.state, taken)] : []), ...told], { action: row });
     if (all) this.#tails.all.delete(record.id);
     else this.#tails.all.set(record.id, { changed: record.changed, deadline: record.deadline });
   }
 
   addFinished({ record, state, start, actions, events }: FinishedMatch): Promise<void> {
-    const { epoch } = this.#connections;
+    const epoch = this.#connections.fence.epochOf(record.id);
     const taken = record.seats.map((_, seat) => actions.filter(({ action }) => action.seat === seat).length);
     const insert = 'INSERT INTO actions (match, seq, epoch, seat, command, progress, action, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
     return this.#writer.write([
@@ -309,12 +352,17 @@ export class PostgresStore implements Store {
 
   async remove(id: string): Promise<void> {
     const open = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND status <> 'over')";
-    await this.#writer.write([
-      ...['actions', 'talk', 'outbox', 'seats'].map((table) => statement(`DELETE FROM ${table} WHERE match = ? AND ${open}`, id, id)),
-      statement(`UPDATE matches SET rematch = NULL WHERE rematch = ? AND ${open}`, id, id),
-      statement("DELETE FROM matches WHERE id = ? AND status <> 'over'", id),
-    ]);
-    this.#tails.all.delete(id);
+    await this.#writer.write(
+      [
+        ...['actions', 'talk', 'outbox', 'seats', 'owners'].map((table) =>
+          statement(`DELETE FROM ${table} WHERE match = ? AND ${open}`, id, id),
+        ),
+        statement(`UPDATE matches SET rematch = NULL WHERE rematch = ? AND ${open}`, id, id),
+        statement("DELETE FROM matches WHERE id = ? AND status <> 'over'", id),
+      ],
+      { match: id },
+    );
+    this.#forget(id);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Client, QueryConfig } from 'pg';
 import { NotSaved, type StoreStats } from '../store.ts';
+import { DIVISION_BY_ZERO, type Fence } from './fence.ts';
 
 /** An action as it is written. */
 export interface ActionRow {
@@ -20,27 +21,24 @@ export class Fenced extends Error {
   }
 }
 
+/** Another node plays a match of this batch; of actions alone, those that are kept all the same. */
+class Missing extends Error {
+  readonly kept: ReadonlySet<string> | undefined;
+
+  constructor(kept?: ReadonlySet<string>) {
+    super('another node plays this match');
+    this.kept = kept;
+  }
+}
+
 interface Waiting {
   action: ActionRow | undefined;
+  /** The match that it changes, where nobody but whoever plays it may. */
+  match: string | undefined;
   statements: readonly QueryConfig[];
   kept: () => void;
   lost: (error: NotSaved) => void;
 }
-
-/** JSON holds no such sign, so texts can travel as one: an array costs twice as much. */
-const BETWEEN = '\u001e';
-const split = (n: number) => `string_to_array($${n}, E'\\x1e')`;
-
-const ROWS = `unnest($2::text[], $3::int[], $4::int[], $5::text[], ${split(6)}, ${split(7)}, ${split(8)})
-  AS u (match, seq, seat, command, progress, action, events)`;
-const COLUMNS = 'match, seq, epoch, seat, command, progress, action, events';
-/** The fence and the actions in one statement: what is not alive writes no row. */
-const ACTIONS = `WITH alive AS (SELECT epoch FROM server WHERE one = 1 AND epoch = $1 FOR KEY SHARE)
-  INSERT INTO actions (${COLUMNS})
-  SELECT u.match, u.seq, alive.epoch, u.seat, u.command, u.progress, u.action, u.events FROM alive, ${ROWS}`;
-/** Fails where another has the next epoch: what follows in the transaction fails with it. */
-const FENCE = `SELECT 1 / count(*) FROM (SELECT 1 FROM server WHERE one = 1 AND epoch = $1 FOR KEY SHARE) alive`;
-const DIVISION_BY_ZERO = '22012';
 
 /** Serialization failure and deadlock: the same again may hold. */
 const AGAIN = new Set(['40001', '40P01']);
@@ -55,30 +53,35 @@ const TOGETHER = 500;
  */
 export class Writer {
   readonly #client: Client;
-  readonly #epoch: number;
+  readonly #fence: Fence;
   readonly #stats: StoreStats;
   /** Called once, when it cannot be known what was kept, or nothing is any more. */
   readonly #gone: (why: Error) => void;
+  /** Called where a match is another node's. */
+  readonly #lost: (match: string) => void;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #isGone = false;
 
-  constructor(client: Client, epoch: number, stats: StoreStats, gone: (why: Error) => void) {
+  constructor(client: Client, fence: Fence, stats: StoreStats, of: { gone: (why: Error) => void; lost: (match: string) => void }) {
     this.#client = client;
-    this.#epoch = epoch;
+    this.#fence = fence;
     this.#stats = stats;
-    this.#gone = gone;
+    this.#gone = of.gone;
+    this.#lost = of.lost;
   }
 
   /**
-   * Kept once it is on the database's disk. After a lost connection, or where another server has taken over, the promise
-   * stays open: what was under way may be kept, and nobody must be told that it is not.
+   * Kept once it is on the database's disk. After a lost connection, or where another server has taken over or plays the
+   * match, the promise stays open: what was under way may be kept, and nobody must be told that it is not.
+   * @param of the action that is written, or the match that is changed
    * @throws NotSaved
    */
-  write(statements: readonly QueryConfig[], action?: ActionRow): Promise<void> {
+  write(statements: readonly QueryConfig[], of: { action?: ActionRow; match?: string } = {}): Promise<void> {
     this.#stats.writes++;
+    const { action, match = action?.match } = of;
     return new Promise((kept, lost) => {
-      this.#waiting.push({ action, statements, kept, lost });
+      this.#waiting.push({ action, match, statements, kept, lost });
       this.#running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#flush());
     });
   }
@@ -101,10 +104,17 @@ export class Writer {
       if (this.#isGone) return;
       this.#stats.seconds += (performance.now() - started) / 1000;
       if (error === undefined) this.#keep(batch);
+      else if (error instanceof Missing && error.kept) this.#some(batch, error.kept);
       else if (batch.length > 1) for (const one of batch) await this.#alone(one, await this.#try([one]));
       else await this.#alone(batch[0]!, error);
     }
     this.#running = undefined;
+  }
+
+  /** Of a batch of actions these are kept; the others are of matches that another node plays. */
+  #some(batch: readonly Waiting[], kept: ReadonlySet<string>): void {
+    this.#keep(batch.filter(({ action }) => kept.has(nameOf(action!))));
+    for (const one of batch) if (!kept.has(nameOf(one.action!))) this.#lost(one.action!.match);
   }
 
   async #alone(one: Waiting, found: Error | undefined): Promise<void> {
@@ -112,12 +122,13 @@ export class Writer {
     for (let tries = 1; error && tries < TRIES && AGAIN.has(codeOf(error)); tries++) error = await this.#try([one]);
     if (this.#isGone) return;
     if (error === undefined) return this.#keep([one]);
+    if (error instanceof Missing) return this.#lost(one.match!);
     this.#stats.lost++;
     one.lost(new NotSaved(error));
   }
 
   #keep(batch: readonly Waiting[]): void {
-    this.#stats.commits++;
+    if (batch.length > 0) this.#stats.commits++;
     for (const { kept } of batch) kept();
   }
 
@@ -129,6 +140,7 @@ export class Writer {
       return undefined;
     } catch (error) {
       const why = error as Error;
+      if (why instanceof Missing) return why;
       if (!(why instanceof Fenced) && /^[0-9A-Z]{5}$/.test(codeOf(why)) && !/^(08|57P)/.test(codeOf(why))) return why;
       this.#isGone = true;
       this.#gone(why);
@@ -140,38 +152,43 @@ export class Writer {
     const actions = batch.flatMap(({ action }) => action ?? []);
     const statements = batch.flatMap((one) => one.statements);
     if (statements.length === 0) {
-      const { rowCount } = await this.#client.query(this.#insert(actions));
-      if (rowCount !== actions.length) throw new Fenced();
-      return;
+      const { rows } = await this.#client.query<{ match: string; seq: number }>(this.#fence.insert(actions));
+      if (rows.length === actions.length) return;
+      // Either nothing of this server is taken any more, or these matches are another node's.
+      await this.#stillThere();
+      throw new Missing(new Set(rows.map(nameOf)));
     }
+    const owns = this.#fence.owns(batch.flatMap(({ match }) => match ?? []));
     // Sent in one go; where one fails, those after it fail, and the last one takes all of them back.
     const asked = [
       { text: 'BEGIN' },
-      { name: 'fence', text: FENCE, values: [this.#epoch] },
-      ...(actions.length > 0 ? [this.#insert(actions)] : []),
+      this.#fence.alive(),
+      ...(owns ? [owns] : []),
+      ...(actions.length > 0 ? [this.#fence.insert(actions)] : []),
       ...statements,
       { text: 'COMMIT' },
     ].map((one) => this.#client.query(one));
     const answers = await Promise.allSettled(asked);
+    const zero = (nr: number) => answers[nr]?.status === 'rejected' && codeOf(answers[nr].reason) === DIVISION_BY_ZERO;
+    if (zero(1)) throw new Fenced();
+    if (owns && zero(2)) throw new Missing();
     const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed) {
-      const fenced = answers[1]?.status === 'rejected' && codeOf(answers[1].reason) === DIVISION_BY_ZERO;
-      throw fenced ? new Fenced() : failed.reason;
-    }
+    if (failed) throw failed.reason;
     const last = answers.at(-1);
     if (last?.status !== 'fulfilled' || last.value.command !== 'COMMIT') throw new Error('a transaction did not hold');
   }
 
-  #insert(actions: readonly ActionRow[]): QueryConfig {
-    const all = <K extends keyof ActionRow>(key: K) => actions.map((one) => one[key]);
-    const joined = (key: 'progress' | 'action' | 'events') => all(key).join(BETWEEN);
-    return {
-      name: 'actions',
-      text: ACTIONS,
-      values: [this.#epoch, all('match'), all('seq'), all('seat'), all('command'), joined('progress'), joined('action'), joined('events')],
-    };
+  /** @throws Fenced */
+  async #stillThere(): Promise<void> {
+    try {
+      await this.#client.query(this.#fence.alive());
+    } catch (error) {
+      throw codeOf(error) === DIVISION_BY_ZERO ? new Fenced() : error;
+    }
   }
 }
+
+const nameOf = ({ match, seq }: { match: string; seq: number }) => `${match} ${seq}`;
 
 function codeOf(error: unknown): string {
   return (error as { code?: string }).code ?? '';

@@ -1,0 +1,171 @@
+import type { Client } from 'pg';
+import type { Ask } from './ask.ts';
+import { inTurn, LATE, SILENCE_S, type Waiting } from './lease.ts';
+import { migratePostgres } from './migrations.ts';
+import { Fenced } from './writer.ts';
+
+/** How often a node says that it is there, and looks after the others. */
+const BEAT_MS = 250;
+/** So many matches of those that have gone are taken at once. */
+const ORPHANS = 64;
+/** What a node shows of matches is old after so long without a beat of its own: another one may play them. */
+const STALE_MS = 5_000;
+
+/** Another node, or this one. */
+export interface Peer {
+  id: string;
+  /** How it is called where people ask: host and process. */
+  label: string;
+  draining: boolean;
+}
+
+interface Beat extends Omit<Peer, 'draining'> {
+  draining: number;
+  late: boolean;
+}
+
+const SAY = 'UPDATE nodes SET beat = clock_timestamp() WHERE id = $1';
+const LOOK = `SELECT n.id, n.label, n.draining, n.id <> $1 AND (${LATE}) AS late FROM nodes n ORDER BY n.id`;
+const JOIN = `INSERT INTO nodes (id, label, pid, since, beat) VALUES ($1, $2, pg_backend_pid(),
+  (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), clock_timestamp())`;
+/** Waits for commits of that node that are under way, and stops all later ones: each of them locks this row. */
+const FENCE = `DELETE FROM nodes n WHERE n.id = $1 AND (${LATE})`;
+const LEFT = 'UPDATE owners SET node = NULL, orphan = 1 WHERE node = $1';
+/** With the node's own row held: one that is being fenced takes nothing more. */
+const ALIVE = 'WITH alive AS (SELECT id FROM nodes WHERE id = $1 AND draining = 0 FOR KEY SHARE)';
+const CLAIM = `${ALIVE} INSERT INTO owners (match, node, epoch)
+  SELECT m.id, alive.id, s.epoch + 1 FROM matches m, alive, server s WHERE m.id = $2 AND s.one = 1
+  ON CONFLICT (match) DO UPDATE SET node = excluded.node, epoch = greatest(owners.epoch + 1, excluded.epoch), orphan = 0
+    WHERE owners.node IS NULL
+  RETURNING node, epoch`;
+const ORPHAN = `${ALIVE}, left_alone AS (SELECT match FROM owners WHERE orphan = 1 AND node IS NULL ORDER BY match LIMIT $2 FOR UPDATE SKIP LOCKED)
+  UPDATE owners o SET node = alive.id, epoch = o.epoch + 1, orphan = 0 FROM left_alone, alive WHERE o.match = left_alone.match
+  RETURNING o.match, o.epoch`;
+
+/** What a node is told of the others. */
+export interface Watching {
+  /** This node has been fenced, or cannot know. */
+  lost: (why: Error) => void;
+  /** These are there now. */
+  peers: (all: readonly Peer[]) => void;
+  /** These matches are this node's now: the one that played them has gone. */
+  orphans: (matches: readonly string[]) => void;
+}
+
+/**
+ * A node's place among those that share a database, and which matches it plays. By the database's clock; only the fence
+ * (the node's row, locked by each of its commits) makes it safe, times only make it quick.
+ */
+export class Membership {
+  readonly id: string;
+  /** The epoch of each match that this node plays. */
+  readonly epochs = new Map<string, number>();
+  readonly #client: Client;
+  #timer: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #busy: Promise<void> = Promise.resolve();
+  #said = performance.now();
+  #dropped = false;
+
+  private constructor(client: Client, id: string) {
+    this.#client = client;
+    this.id = id;
+  }
+
+  /**
+   * Takes a place among the nodes; a single server that serves from the database is waited for. Undefined where `given`
+   * says that it is not wanted any more.
+   * @throws StartProblem where a single server serves and is not to be waited for, or the database was moved away
+   */
+  static async join(client: Client, id: string, { node, wait, given }: Waiting): Promise<Membership | undefined> {
+    const take = async () => {
+      // A single server that has gone must not wake up beside the nodes.
+      await client.query('UPDATE server SET epoch = epoch + 1, node = NULL WHERE one = 1 AND node IS NOT NULL');
+      await client.query(JOIN, [id, node]);
+      return new Membership(client, id);
+    };
+    return inTurn(client, { alone: false, wait, given }, take, () => migratePostgres(client));
+  }
+
+  /** True where this node has said lately that it is there. */
+  get isFresh(): boolean {
+    return performance.now() - this.#said < STALE_MS;
+  }
+
+  /** Says again and again that this node is there, fences those that have gone, and takes over what they played. */
+  keep(watching: Watching): void {
+    const again = () => {
+      if (this.#dropped) return;
+      this.#timer = setTimeout(() => {
+        this.#busy = this.#beat(watching).then(again, (error: Error) => watching.lost(error));
+      }, BEAT_MS);
+      this.#timer.unref();
+    };
+    again();
+    this.#watch = setInterval(() => {
+      if (performance.now() - this.#said > SILENCE_S * 1000)
+        watching.lost(new Error(`the database has not answered for ${SILENCE_S} seconds`));
+    }, BEAT_MS).unref();
+  }
+
+  async #beat(watching: Watching): Promise<void> {
+    const asked = performance.now();
+    const said = await this.#client.query(SAY, [this.id]);
+    if (said.rowCount === 0) throw new Fenced();
+    this.#said = asked;
+    const { rows } = await this.#client.query<Beat>(LOOK, [this.id]);
+    if (this.#dropped) return;
+    const gone = new Set<string>();
+    for (const { id, late } of rows) if (late && (await this.#fence(id))) gone.add(id);
+    watching.peers(rows.filter(({ id }) => !gone.has(id)).map((one) => ({ id: one.id, label: one.label, draining: one.draining === 1 })));
+    const { rows: taken } = await this.#client.query<{ match: string; epoch: string }>(ORPHAN, [this.id, ORPHANS]);
+    for (const { match, epoch } of taken) this.epochs.set(match, Number(epoch));
+    if (taken.length > 0) watching.orphans(taken.map(({ match }) => match));
+  }
+
+  async #fence(id: string): Promise<boolean> {
+    await this.#client.query('BEGIN');
+    const { rowCount } = await this.#client.query(FENCE, [id]);
+    if (rowCount) await this.#client.query(LEFT, [id]);
+    await this.#client.query('COMMIT');
+    return rowCount === 1;
+  }
+
+  /**
+   * Takes a match that nobody plays.
+   * @returns the node that plays it now; empty where it has just been let go of, so that it is worth asking again; undefined
+   * where there is no such match
+   */
+  async claim(match: string, ask: Ask): Promise<string | undefined> {
+    if (this.epochs.has(match)) return this.id;
+    let [found] = await ask(CLAIM, [this.id, match]);
+    found ??= (await ask('SELECT o.node, o.epoch FROM matches m LEFT JOIN owners o ON o.match = m.id WHERE m.id = $1', [match]))[0];
+    if (!found) return undefined;
+    const node = String(found.node ?? '');
+    if (node === this.id) this.epochs.set(match, Number(found.epoch));
+    return node;
+  }
+
+  /** Nothing more is taken. */
+  async drain(): Promise<void> {
+    await this.#busy;
+    await this.#client.query('UPDATE nodes SET draining = 1 WHERE id = $1', [this.id]);
+  }
+
+  /** This node is none any more; what it has not let go of is somebody else's. */
+  async leave(): Promise<void> {
+    this.drop();
+    await this.#busy;
+    await this.#client.query('BEGIN');
+    await this.#client.query(LEFT, [this.id]);
+    await this.#client.query('DELETE FROM nodes WHERE id = $1', [this.id]);
+    await this.#client.query('COMMIT');
+  }
+
+  /** It has been lost: nothing is said any more. */
+  drop(): void {
+    this.#dropped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+  }
+}
