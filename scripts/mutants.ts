@@ -1,12 +1,14 @@
 /*
  * npm run mutants: changes one place of a game's rules at a time and says which changes no test notices.
  *
- *   npm run mutants -- --game talisman [--sample 200] [--seed 1] [--minutes 20] [--in rules/fight]
- *   npm run mutants -- --game talisman --again     only those that the last run listed, after tests were written for them
+ *   npm run mutants -- --game talisman [--sample 200] [--seed 1] [--minutes 20] [--in rules/fight] [--at-once 2]
+ *   npm run mutants -- --game talisman --resume    goes on with the last sample where time or a kill ended it
+ *   npm run mutants -- --game talisman --again     as well those that the last runs listed, after tests were written
  *
  * Changes that are equal by reading (nothing a player could see differs) stand with their reason in
  * games/<game>/test/equal-mutants.md and are counted apart. Contract tests, snapshots and whole matches of bots do not
- * count as noticing a rule. What was not noticed is listed in .build/mutants/<game>.md as well.
+ * count as noticing a rule. What was not noticed is listed in .build/mutants/<game>.md, which is written as it goes;
+ * what became of each change stands in .build/mutants/<game>.jsonl.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,9 +17,10 @@ import { parseArgs } from 'node:util';
 import { fast } from '@questhall/kernel';
 import ts from 'typescript';
 import { bundle, compileWorker } from './mutants/bundle.ts';
+import { Journal, type Tried } from './mutants/journal.ts';
 import { equalByReading, namesOf } from './mutants/names.ts';
 import { type Mutant, places } from './mutants/places.ts';
-import { concerned, runApart } from './mutants/processes.ts';
+import { Bench, concerned } from './mutants/processes.ts';
 import type { Job, Survey, Verdict } from './mutants/worker.ts';
 
 /** A change with the name by which lists know it. */
@@ -42,6 +45,8 @@ const { values: args } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '20' },
     in: { type: 'string', default: '' },
+    'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
+    resume: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +56,7 @@ function fail(sentence: string): never {
   process.exit(2);
 }
 
-function whole(name: 'sample' | 'seed' | 'minutes'): number {
+function whole(name: 'sample' | 'seed' | 'minutes' | 'at-once'): number {
   const value = Number(args[name]);
   if (!Number.isInteger(value) || value < 1) fail(`--${name} is a whole number from 1, not ${args[name]}.`);
   return value;
@@ -60,7 +65,7 @@ function whole(name: 'sample' | 'seed' | 'minutes'): number {
 const games = readdirSync(join(root, 'games')).sort();
 const game = args.game ?? fail(`Which game? --game ${games.join(', ')}.`);
 if (!games.includes(game)) fail(`There is no game ${game}; there are ${games.join(', ')}.`);
-const [sample, seed, minutes] = [whole('sample'), whole('seed'), whole('minutes')];
+const [sample, minutes, atOnce] = [whole('sample'), whole('minutes'), whole('at-once')];
 
 /** The TypeScript files of a folder of the game, from the root. */
 const filesIn = (folder: string) =>
@@ -82,10 +87,10 @@ function allPlaces(): Omit<Mutant, 'id'>[] {
   return files.flatMap((file) => places(program.getSourceFile(join(root, file))!, file, checker));
 }
 
-/** A sample drawn by seed, numbered anew, in the order of files. */
-function drawn(all: Omit<Mutant, 'id'>[], names: readonly string[]): Named[] {
+/** The names of a sample drawn by seed, in the order of files. */
+function drawn(seed: number): string[] {
   const chance = fast(seed);
-  const left = all.map((_, i) => i);
+  const left = names.map((_, i) => i);
   const taken: number[] = [];
   while (taken.length < sample && left.length > 0) {
     const at = chance.below(left.length);
@@ -93,24 +98,17 @@ function drawn(all: Omit<Mutant, 'id'>[], names: readonly string[]): Named[] {
     left[at] = left.at(-1)!;
     left.pop();
   }
-  return taken.sort((a, b) => a - b).map((i, id) => ({ ...all[i]!, name: names[i]!, id }));
+  return taken.sort((a, b) => a - b).map((i) => names[i]!);
 }
 
-/** What the last run noticed, and the names of what it did not. */
-function lastRun(file: string): { noticed: number; open: Set<string> } {
-  if (!existsSync(file)) fail(`There is no ${file}: run once without --again.`);
-  const text = readFileSync(file, 'utf8');
-  const noticed = Number(/ (\d+) of \d+ changes noticed/.exec(text)?.[1]);
-  const open = text.split('\n').flatMap((one) => /^- (.+?)(?: \(no test comes here\))? — line \d+$/.exec(one)?.[1] ?? []);
-  if (Number.isNaN(noticed)) fail(`${file} is not a list of a run.`);
-  return { noticed, open: new Set(open) };
-}
-
-/** The changes of these names, in the order of files. What was rewritten meanwhile is told, and counts no more. */
+/** The changes of these names, numbered, in the order of files. */
 function named(wanted: ReadonlySet<string>): Named[] {
-  const gone = [...wanted].filter((name) => !names.includes(name));
-  if (gone.length > 0) console.log(`There is no more, because the rules were rewritten:\n${gone.join('\n')}`);
   return all.flatMap((one, i) => (wanted.has(names[i]!) ? [{ ...one, name: names[i]! }] : [])).map((one, id) => ({ ...one, id }));
+}
+
+/** The sample that the last run drew. */
+function lastRun(): Journal {
+  return Journal.open(journalFile) ?? fail(`There is no ${journalFile}: run once without --resume or --again.`);
 }
 
 const equalPage = join(root, 'games', game, 'test', 'equal-mutants.md');
@@ -119,27 +117,45 @@ mkdirSync(folder, { recursive: true });
 const program = join(folder, `${game}.mjs`);
 const workerProgram = join(folder, 'worker.mjs');
 
-const apart = (job: Job, ms: number) => runApart(workerProgram, job, ms);
+const list = join(folder, `${game}.md`);
+const journalFile = join(folder, `${game}.jsonl`);
+
+/** Does a job in a process that does nothing else. */
+async function inOneOfItsOwn(job: Job, ms: number): Promise<Survey | Verdict | undefined> {
+  const bench = new Bench(workerProgram);
+  const said = await bench.do(job, ms);
+  bench.end();
+  return said;
+}
 
 const all = allPlaces();
 const names = namesOf(all, `games/${game}/`);
 const equal = existsSync(equalPage) ? equalByReading(readFileSync(equalPage, 'utf8')) : new Set<string>();
 const stale = args.in === '' ? [...equal].filter((name) => !names.includes(name)) : [];
 if (stale.length > 0) fail(`${equalPage} names what is no place of the game (any more):\n${stale.join('\n')}`);
-/** A change that was read and found equal. */
-const isEqual = (m: Named) => equal.has(m.name);
-const list = join(folder, `${game}.md`);
-const last = args.again ? lastRun(list) : { noticed: 0, open: undefined };
-const mutants = last.open ? named(last.open) : drawn(all, names);
+
+const journal =
+  args.resume || args.again ? lastRun() : Journal.begin(journalFile, { seed: whole('seed'), in: args.in, names: drawn(whole('seed')) });
+const { seed } = journal.sample;
+const gone = journal.sample.names.filter((name) => !names.includes(name));
+if (gone.length > 0) console.log(`There is no more, because the rules were rewritten, and counts no more:\n${gone.join('\n')}`);
+const sampled = named(new Set(journal.sample.names));
+
+/** What was tried and not noticed is tried again where that is asked for, unless it was read and found equal. */
+function isWanted({ name }: Named): boolean {
+  const tried = journal.of(name);
+  return !tried || (args.again && tried.by === undefined && !equal.has(name));
+}
+const mutants = named(new Set(sampled.filter(isWanted).map(({ name }) => name)));
 const tests = [...filesIn('test'), ...filesIn('src')].filter((file) => file.endsWith('.test.ts') && !NOT_COUNTED.test(file));
 console.log(
-  `${game}: ${all.length} places${args.in ? ` in ${args.in}` : ''}, a sample of ${mutants.length} by seed ${seed}, ${tests.length} files of tests`,
+  `${game}: ${all.length} places, a sample of ${sampled.length}${journal.sample.in ? ` in ${journal.sample.in}` : ''} by seed ${seed}, ${mutants.length} of them to try, ${tests.length} files of tests`,
 );
 await compileWorker(workerProgram);
 await bundle(root, tests, mutants, program);
 
-const survey = (await apart({ bundle: program, active: -1 }, 20 * 60_000)) as Survey | undefined;
-if (!survey) fail('The tests took more than 20 minutes without any change.');
+const survey = (await inOneOfItsOwn({ bundle: program, active: -1 }, 20 * 60_000)) as Survey | undefined;
+if (!survey) fail('The tests took more than 20 minutes of a processor without any change.');
 const broken = survey.tests.filter((test) => test.failure !== undefined);
 for (const { file, name, failure } of broken) console.error(`${file}: ${name}: ${failure}`);
 if (broken.length > 0) fail(`${broken.length} tests fail without any change.`);
@@ -147,44 +163,62 @@ const total = survey.tests.reduce((sum, test) => sum + test.ms, 0);
 console.log(`${survey.tests.length} tests pass without a change, in ${(total / 1000).toFixed(1)} s`);
 
 const until = Date.now() + minutes * 60_000;
-const noticed: Named[] = [];
-const survived: Named[] = [];
-const unreached: Named[] = [];
 /** Drawn anew, so that a run that time cut off is a sample of all files too. */
 const shuffled = fast(seed + 1);
 const queue = mutants.map((mutant) => ({ mutant, at: shuffled.below(1 << 30) })).sort((a, b) => a.at - b.at);
 
-/** One that was not noticed is told at once. */
-const line = (m: Named) => `- ${m.name}${unreached.includes(m) ? ' (no test comes here)' : ''} — line ${m.line}`;
+const isNoticed = (m: Named) => journal.of(m.name)?.by !== undefined;
+/** What no test noticed and nobody found equal: tried and survived. */
+const isOpen = (m: Named) => journal.of(m.name) !== undefined && !isNoticed(m) && !equal.has(m.name);
+const line = (m: Named) => `- ${m.name}${journal.of(m.name)?.reached ? '' : ' (no test comes here)'} — line ${m.line}`;
 
+/** How the whole sample stands, in one line. */
+function standing(): string {
+  const noticed = sampled.filter(isNoticed).length;
+  const untried = sampled.filter(({ name }) => !journal.of(name)).length;
+  const same = sampled.filter((m) => equal.has(m.name) && !isNoticed(m) && journal.of(m.name)).length;
+  const counted = sampled.length - untried - same;
+  const share = counted === 0 ? 0 : (100 * noticed) / counted;
+  return `${game}, seed ${seed}: ${noticed} of ${counted} changes noticed (${share.toFixed(1)} %), ${same} more equal by reading, ${untried} of ${sampled.length} not tried yet`;
+}
+
+/** Which tests noticed what, in this run and those before. */
+const noticers = new Map<string, Map<string, number>>();
+function remember(mutant: Named, by: string): void {
+  const of = noticers.get(mutant.file) ?? new Map<string, number>();
+  noticers.set(mutant.file, of.set(by, (of.get(by) ?? 0) + 1));
+}
+for (const mutant of sampled) {
+  const by = journal.of(mutant.name)?.by;
+  if (by) remember(mutant, by);
+}
+const lasting = new Set(survey.lasting);
+
+/** What becomes of a change. */
+async function tryOut(mutant: Named, bench: Bench): Promise<Tried> {
+  const only = concerned(mutant, survey!, noticers);
+  if (only.length === 0) return { name: mutant.name, reached: false };
+  const expected = only.reduce((sum, i) => sum + survey!.tests[i]!.ms, 0);
+  const job = { bundle: program, active: mutant.id, only };
+  const ms = 20_000 + 10 * expected;
+  const verdict = (await (lasting.has(mutant.id) ? inOneOfItsOwn(job, ms) : bench.do(job, ms))) as Verdict | undefined;
+  const by = verdict ? verdict.noticedBy : 'the processor: it takes ten times as long';
+  if (by !== undefined) remember(mutant, by);
+  return { name: mutant.name, reached: true, ...(by === undefined ? {} : { by }) };
+}
+
+let tried = 0;
 async function lane(): Promise<void> {
+  const bench = new Bench(workerProgram);
   for (let next = queue.pop(); next && Date.now() < until; next = queue.pop()) {
     const { mutant } = next;
-    const only = concerned(mutant, survey!);
-    if (only.length === 0) {
-      unreached.push(mutant);
-      if (!isEqual(mutant)) console.log(line(mutant));
-      continue;
-    }
-    const expected = only.reduce((sum, i) => sum + survey!.tests[i]!.ms, 0);
-    const verdict = (await apart({ bundle: program, active: mutant.id, only }, 20_000 + 10 * expected)) as Verdict | undefined;
-    const quiet = verdict !== undefined && verdict.noticedBy === undefined;
-    (quiet ? survived : noticed).push(mutant);
-    if (quiet && !isEqual(mutant)) console.log(line(mutant));
-    const tried = noticed.length + survived.length + unreached.length;
-    if (tried % 50 === 0) console.log(`${tried} tried, ${noticed.length} noticed`);
+    journal.add(await tryOut(mutant, bench));
+    if (isNoticed(mutant) && equal.has(mutant.name)) console.log(`Listed as equal, yet noticed: ${line(mutant)}`);
+    if (isOpen(mutant)) console.log(line(mutant));
+    if (++tried % 50 === 0) console.log(standing());
+    writeFileSync(list, [`# ${standing()}`, '', ...sampled.filter(isOpen).map(line), ''].join('\n'));
   }
+  bench.end();
 }
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
-
-const quiet = [...survived, ...unreached].sort((a, b) => a.id - b.id);
-const open = quiet.filter((mutant) => !isEqual(mutant));
-const sum = last.noticed + noticed.length;
-const counted = sum + open.length;
-const share = counted === 0 ? 0 : (100 * sum) / counted;
-const words = `${game}: ${sum} of ${counted} changes noticed (${share.toFixed(1)} %), ${quiet.length - open.length} equal by reading, ${mutants.length - noticed.length - quiet.length} not tried for time`;
-const untried = queue.map(({ mutant }) => mutant);
-// A list that is looked through again must not lose those for which there was no time.
-const listed = args.again ? [...open, ...untried].sort((a, b) => a.id - b.id) : open;
-writeFileSync(list, [`# ${words}`, '', ...listed.map(line), ''].join('\n'));
-console.log(words);
+await Promise.all(Array.from({ length: atOnce }, lane));
+console.log(standing());

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, compileWorker } from './bundle.ts';
 import { type Mutant, places } from './places.ts';
-import { concerned, runApart } from './processes.ts';
+import { Bench, concerned } from './processes.ts';
 import type { Survey, Verdict } from './worker.ts';
 
 const RULE = `
@@ -15,19 +15,26 @@ export function steps(n: number): number {
   return known;
 }
 export const pays = (n: number) => n * 2;
+let isSpoilt = false;
+export function spoils(n: number): number {
+  if (n > 3) isSpoilt = true;
+  return isSpoilt ? 0 : n;
+}
 export const never = (n: number) => n > 1;
 `;
 const TESTS = `
 import { test, expect } from 'vitest';
-import { steps, pays } from './rule.ts';
+import { steps, pays, spoils } from './rule.ts';
 test('asks first and looks at nothing', () => { steps(5); });
 test('says what it is', () => { expect(steps(5)).toBe(6); });
 test('pays', () => { expect(pays(3)).toBe(6); });
+test('spoils nothing', () => { expect(spoils(3)).toBe(3); });
 `;
 
 let folder = '';
 let mutants: Mutant[] = [];
 let survey: Survey;
+let bench: Bench;
 const program = () => join(folder, 'game.mjs');
 const worker = () => join(folder, 'worker.mjs');
 
@@ -42,14 +49,19 @@ beforeAll(async () => {
   mutants = places(source, 'rule.ts').map((place, id) => ({ ...place, id }));
   await compileWorker(worker());
   await bundle(folder, ['rule.test.ts'], mutants, program());
-  survey = (await runApart(worker(), { bundle: program(), active: -1 }, 60_000)) as Survey;
+  bench = new Bench(worker());
+  survey = (await bench.do({ bundle: program(), active: -1 }, 60_000)) as Survey;
+  bench.end();
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  bench.end();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const of = (within: string, kind: string) => mutants.find((mutant) => mutant.within === within && mutant.kind === kind)!;
 async function noticedBy(mutant: Mutant): Promise<string | undefined> {
   const job = { bundle: program(), active: mutant.id, only: concerned(mutant, survey) };
-  return ((await runApart(worker(), job, 60_000)) as Verdict).noticedBy;
+  return ((await bench.do(job, 60_000)) as Verdict).noticedBy;
 }
 
 test('what one test reckons and a module keeps is tried with the tests that read it later', async () => {
@@ -70,4 +82,17 @@ test('what is reckoned anew each time is tried with the tests that pass it alone
 
 test('a place no test comes to concerns none', () => {
   expect(concerned(of('never', 'compare'), survey)).toEqual([]);
+});
+
+test('what a change spoils in a process is not held against those after it', async () => {
+  expect(await noticedBy(of('spoils', 'compare'))).toBe('spoils nothing');
+  const none = { bundle: program(), active: of('never', 'compare').id, only: [3] };
+  expect(((await bench.do(none, 60_000)) as Verdict).noticedBy).toBeUndefined();
+});
+
+test('a test that noticed a change of a file is tried first with the next of it', () => {
+  const kept = of('steps', 'reckon');
+  const first = (noticers?: ReadonlyMap<string, ReadonlyMap<string, number>>) => concerned(kept, survey, noticers)[1];
+  expect(first(new Map([['rule.ts', new Map([['spoils nothing', 1]])]]))).toBe(3);
+  expect(first(new Map([['rule.ts', new Map([['pays', 1]])]]))).toBe(2);
 });

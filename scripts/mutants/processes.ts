@@ -1,43 +1,102 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Mutant } from './places.ts';
 import type { Job, Survey, Verdict } from './worker.ts';
 
+/** How often it is looked whether a process takes too long, in milliseconds. */
+const LOOK = 1000;
+/** A clock tick of Linux is a hundredth of a second. */
+const TICK = 10;
+
 /**
- * The work of one process of its own. Undefined where it took longer than it may: a change that ends in a circle is noticed
- * by that. A list that grows in such a circle ends the process, which a thread would take its program along with.
+ * The milliseconds of a processor that a process has used, or undefined where the system does not tell. The clock on
+ * the wall tells nothing on a machine that is busy otherwise: what waits its turn goes in no circle.
  */
-export function runApart(program: string, job: Job, ms: number): Promise<Survey | Verdict | undefined> {
-  return new Promise((resolve, reject) => {
-    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
-    let done = false;
-    const end = (said: Survey | Verdict | undefined) => {
-      done = true;
-      clearTimeout(late);
-      child.kill('SIGKILL');
-      resolve(said);
-    };
-    const late = setTimeout(end, ms, undefined);
-    child.once('message', (said) => end(said as Survey | Verdict));
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      if (done) return;
-      // Out of memory, or thrown outside of a test: noticed. Without a change it is our own fault.
-      if (job.active < 0) reject(new Error(`the tests ended with ${code ?? signal} without any change`));
-      else end({ noticedBy: `the run: it ended with ${code ?? signal}` });
-    });
-    child.send(job);
-  });
+function processorTime(pid: number): number | undefined {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
+  // The name, in brackets, may hold blanks; user and system time are the 12th and 13th after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return TICK * (Number(fields[11]) + Number(fields[12]));
 }
 
 /**
- * Which tests a change concerns, as places in the list of tests: those that pass it, quickest first; where its outcome
- * is kept beyond a test, all the others after them, namesakes first.
+ * Processes that try changes, one at a time. A process is kept for the next change as long as it is clean: loading the
+ * tests and running them the first time costs most of what a change costs.
  */
-export function concerned(mutant: Mutant, { tests, lasting }: Survey): number[] {
+export class Bench {
+  readonly #program: string;
+  #child: ChildProcess | undefined;
+
+  constructor(program: string) {
+    this.#program = program;
+  }
+
+  /**
+   * Does a job; undefined where it took more than `ms` of a processor. A change that ends in a circle is noticed by
+   * that; a list that grows in such a circle ends the process.
+   */
+  async do(job: Job, ms: number): Promise<Survey | Verdict | undefined> {
+    const wasFresh = this.#child === undefined;
+    const said = await this.#once(job, ms);
+    if (said && !('soiled' in said)) return said;
+    this.end();
+    // What an earlier change left behind may have made a test fail.
+    return said === undefined || wasFresh ? said : this.do(job, ms);
+  }
+
+  /** Ends the process that is kept. */
+  end(): void {
+    this.#child?.removeAllListeners();
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  #once(job: Job, ms: number): Promise<Survey | Verdict | undefined> {
+    this.#child ??= fork(this.#program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+    const child = this.#child;
+    const begun = processorTime(child.pid!);
+    const started = Date.now();
+    const used = () => (begun === undefined ? Date.now() - started : (processorTime(child.pid!) ?? 0) - begun);
+    return new Promise((resolve, reject) => {
+      const look = setInterval(() => {
+        if (used() > ms) end(undefined);
+      }, LOOK);
+      function end(said: Survey | Verdict | undefined) {
+        clearInterval(look);
+        child.removeAllListeners();
+        resolve(said);
+      }
+      child.once('message', (said) => end(said as Survey | Verdict));
+      child.once('error', reject);
+      child.once('exit', (code, signal) => {
+        // Out of memory, or thrown outside of a test: noticed. Without a change it is our own fault.
+        if (job.active < 0) reject(new Error(`the tests ended with ${code ?? signal} without any change`));
+        else end({ noticedBy: `the run: it ended with ${code ?? signal}`, soiled: true });
+      });
+      child.send(job);
+    });
+  }
+}
+
+/** By file of the rules: how many changes of it each test noticed so far, by the test's name. */
+export type Noticers = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/**
+ * Which tests a change concerns, as places in the list of tests, in the order in which they are tried: those that pass
+ * it; where its outcome is kept beyond a test, all the others after them. Namesakes of its file come first, then what
+ * noticed other changes of the file, then the quickest.
+ */
+export function concerned(mutant: Mutant, { tests, lasting }: Survey, noticers: Noticers = new Map()): number[] {
   const all = tests.map((_, i) => i);
   const words = mutant.file.split('/').at(-1)!.replace('.ts', '').replaceAll('-', ' ');
   const namesake = (i: number) => (tests[i]!.name.toLowerCase().replaceAll('-', ' ').includes(words) ? 0 : 1);
-  const order = (a: number, b: number) => namesake(a) - namesake(b) || tests[a]!.ms - tests[b]!.ms;
+  const noticed = (i: number) => noticers.get(mutant.file)?.get(tests[i]!.name) ?? 0;
+  const order = (a: number, b: number) => namesake(a) - namesake(b) || noticed(b) - noticed(a) || tests[a]!.ms - tests[b]!.ms;
   const passing = all.filter((i) => tests[i]!.passed.includes(mutant.id)).sort(order);
   if (!lasting.includes(mutant.id)) return passing;
   return [...passing, ...all.filter((i) => !passing.includes(i)).sort(order)];

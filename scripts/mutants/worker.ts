@@ -1,6 +1,6 @@
 /*
- * Runs tests of a bundle with one change switched on, or with none. A process of its own for each change: what a module
- * has made of its data when it was loaded must not outlive it.
+ * Runs tests of a bundle with one change switched on, or with none, one job after another. A change that outlives the
+ * test which passes it (see `lasting`) gets a process of its own: what a module has made of its data must not outlive it.
  */
 import type { Collected } from './vitest.ts';
 
@@ -12,7 +12,7 @@ export interface Job {
 }
 
 /**
- * Of a run without a change: each test's milliseconds and the switches it passed. `lasting` are the switches whose
+ * Of a run without a change: each test's milliseconds of the processor and the switches it passed. `lasting` are the switches whose
  * outcome lives on beyond the test that passed them: those passed while loading, and those a test passes the first time
  * but not again, because what was reckoned there is kept (a module's table of ways, a `beforeAll`). Any later test may
  * read what was kept without passing the switch itself.
@@ -22,12 +22,16 @@ export interface Survey {
   lasting: number[];
 }
 
-/** What became of a change: the test that noticed it, or nothing. */
+/**
+ * What became of a change: the test that noticed it, or nothing. `soiled` where that test fails without the change as
+ * well now, so that this process is of no more use.
+ */
 export interface Verdict {
   noticedBy?: string;
+  soiled?: true;
 }
 
-const { bundle, active, only } = await new Promise<Job>((resolve) => process.once('message', resolve));
+let active = -1;
 /**
  * A changed place that is passed so often is in a circle, which is noticed. Waiting for the clock is not enough: a list
  * that grows in such a circle ends the process in its own time.
@@ -51,9 +55,10 @@ async function survey(tests: readonly Collected[], loading: number[]): Promise<S
   const seen: Survey['tests'] = [];
   for (const { file, name, run } of tests) {
     passed = new Set();
-    const started = performance.now();
+    const started = process.cpuUsage();
     const failure = await run().then(() => undefined, why);
-    seen.push({ file, name, ms: performance.now() - started, passed: [...passed], ...(failure === undefined ? {} : { failure }) });
+    const { user, system } = process.cpuUsage(started);
+    seen.push({ file, name, ms: (user + system) / 1000, passed: [...passed], ...(failure === undefined ? {} : { failure }) });
   }
   const lasting = new Set(loading);
   for (const [i, { run }] of tests.entries()) {
@@ -65,27 +70,35 @@ async function survey(tests: readonly Collected[], loading: number[]): Promise<S
   return { tests: seen, lasting: [...lasting] };
 }
 
-async function tryOut(tests: readonly Collected[]): Promise<Verdict> {
-  for (const at of only ?? []) {
+const fails = (run: () => Promise<void>) =>
+  run().then(
+    () => false,
+    () => true,
+  );
+
+async function tryOut(tests: readonly Collected[], only: readonly number[]): Promise<Verdict> {
+  for (const at of only) {
     const { name, run } = tests[at]!;
-    const fails = await run().then(
-      () => false,
-      () => true,
-    );
-    if (fails) return { noticedBy: name };
+    if (!(await fails(run))) continue;
+    active = -1;
+    return { noticedBy: name, ...((await fails(run)) ? { soiled: true } : {}) };
   }
   return {};
 }
 
-async function work(): Promise<Survey | Verdict> {
+async function work(job: Job): Promise<Survey | Verdict> {
   let tests: readonly Collected[];
+  active = job.active;
+  changed = 0;
   try {
-    ({ collected: tests } = (await import(bundle)) as { collected: readonly Collected[] });
+    ({ collected: tests } = (await import(job.bundle)) as { collected: readonly Collected[] });
   } catch (error) {
     if (active < 0) throw error;
-    return { noticedBy: `loading: ${why(error)}` };
+    return { noticedBy: `loading: ${why(error)}`, soiled: true };
   }
-  return active < 0 ? survey(tests, [...passed]) : tryOut(tests);
+  return active < 0 ? survey(tests, [...passed]) : tryOut(tests, job.only ?? []);
 }
 
-process.send!(await work());
+process.on('message', async (job: Job) => {
+  process.send!(await work(job));
+});
