@@ -1,5 +1,6 @@
 import type { Core, Seat } from '@questhall/kernel';
 import { withSpells } from './copy.ts';
+import { FIGHTS, innermost } from './frames.ts';
 import { inPlay } from './installed.ts';
 import type { AddedState } from './open.ts';
 import { reckon } from './reckonings.ts';
@@ -23,7 +24,7 @@ const NOTHING: never[] = [];
 export function glance(s: State, seat: Seat): State {
   const seesAll = s.characters[seat]!.card !== null && reckon(s).seesSpells(s, seat);
   const known = s.top.length === 0 ? 0 : (s.seen.find((one) => one.seat === seat)?.n ?? 0);
-  const fight = fightIn(s);
+  const fight = innermost(s, FIGHTS);
   // In the order of `copy`: the rules are quicker with objects of one shape.
   const own: Omit<State, keyof AddedState | keyof Core<Locals>> = {
     options: s.options,
@@ -61,13 +62,4 @@ export function glance(s: State, seat: Seat): State {
   seen.pending = NOTHING;
   seen.outcome = s.outcome;
   return seen;
-}
-
-/** The innermost fight under way. */
-function fightIn({ stack }: State): State['stack'][number] | undefined {
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const frame = stack[i]!;
-    if (frame.proc === 'fight' || frame.proc === 'face' || frame.proc === 'duel') return frame;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
-import type { FrameOf, Seat } from '@questhall/kernel';
+import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
+import { FIGHTS, innermost } from './frames.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import type { AddedView } from './open.ts';
@@ -9,7 +10,7 @@ import { allowanceOf, craftOf, loadOf, quotaOf, strengthOf } from './rules/chara
 import { prepared, standing } from './rules/fight/sides.ts';
 import { isReaction, windowSeats } from './rules/magic/attempt.ts';
 import { leavable } from './rules/turn/asides.ts';
-import type { Locals, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What all viewers of a state share: what everybody sees, and each character with its Spells once somebody sees them. */
 interface Shared {
@@ -74,7 +75,7 @@ function publicView(s: State): TalismanView {
 /** Public: the seats that the table waits for; while a window is open, all who hold Spells that could answer in it. */
 export function deciding(s: State): Seat[] {
   const top = s.stack.at(-1);
-  if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top as FrameOf<Locals, 'attempt'>, s);
+  if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top, s);
   // A pause in which a seat could have been asked (see `asIfAsked`).
   if (s.pending.length === 0 && top?.proc === 'turn') return [s.turn.seat];
   if (s.pending.length === 0 && (top?.proc === 'face' || top?.proc === 'prepare')) return [top.seat];
@@ -132,8 +133,8 @@ function unfinished(s: State, seat: Seat): CharacterView['unfinished'] {
   if (c.werewolf > 0) return { werewolf: c.werewolf };
   if (c.lizardMen > 0) return { lizardMen: c.lizardMen };
   if (c.dicing) return { death: true };
-  for (const frame of s.stack) if (frame.proc === 'inner' && frame.seat === seat && frame.n !== undefined) return { vampire: frame.n };
-  return null;
+  const inner = innermost(s, 'inner', (frame) => frame.seat === seat && frame.n !== undefined);
+  return inner ? { vampire: inner.n! } : null;
 }
 
 /** In the order of the board, so that the order in which spaces were filled tells nothing and updates stay small. */
@@ -169,18 +170,15 @@ function pilesView(s: State): TalismanView['piles'] {
 
 /** The innermost fight on the stack, and how far it has come. */
 function fightView(s: State): FightView | null {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i]!;
-    if (frame.proc === 'fight' || frame.proc === 'face') {
-      const stage = frame.proc === 'face' || !frame.sides ? 'facing' : frame.result === undefined ? 'ready' : 'rolled';
-      return { seat: frame.seat, stage, stat: frame.stat, foes: frame.foes.map((foe) => ({ ...foe })), target: null };
-    }
-    if (frame.proc === 'duel') {
-      const stage = !frame.sides ? 'facing' : frame.winner === undefined ? 'ready' : 'rolled';
-      return { seat: frame.seat, stage, stat: frame.stat, foes: [], target: frame.target };
-    }
+  const frame = innermost(s, FIGHTS);
+  if (!frame) return null;
+  const { seat, stat } = frame;
+  if (frame.proc === 'duel') {
+    const stage = !frame.sides ? 'facing' : frame.winner === undefined ? 'ready' : 'rolled';
+    return { seat, stage, stat, foes: [], target: frame.target };
   }
-  return null;
+  const stage = frame.proc === 'face' || !frame.sides ? 'facing' : frame.result === undefined ? 'ready' : 'rolled';
+  return { seat, stage, stat, foes: frame.foes.map((foe) => ({ ...foe })), target: null };
 }
 
 /** Fate is asked about what has just been rolled: its frame is the last. */
@@ -206,9 +204,5 @@ function castingView(s: State): CastView[] {
 }
 
 function meetingView(s: State): string | null {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i]!;
-    if (frame.proc === 'space') return frame.card ?? null;
-  }
-  return null;
+  return innermost(s, 'space')?.card ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Asker, Decision, DecisionKind } from '@questhall/kernel';
 import type { Foe } from '../events.ts';
+import { innermost } from '../frames.ts';
 import type { Change, State } from '../state.ts';
-import { frameOf } from './turn.ts';
 import { asked, listOf } from './words.ts';
 
 /** Questions about another character. */
@@ -42,7 +42,7 @@ function askerOf(s: State, d: Decision): Asker | undefined {
   if (d.kind === 'fate') return { dice: listOf<number>(d, 'dice') };
   if (d.kind === 'direction') return { dice: [Number(d.about?.['steps'] ?? 1)].filter((n) => n <= 6) };
   if (d.kind === 'face') {
-    const f = frameOf(s, 'face');
+    const f = innermost(s, 'face');
     return f && ofFoes([...f.foes, ...(f.quiet ?? [])]);
   }
   if (d.kind === 'prepare' || d.kind === 'armour') return against(s, d);
@@ -54,7 +54,7 @@ function askerOf(s: State, d: Decision): Asker | undefined {
     if (typeof card === 'string' && card.includes('.')) return { cards: [card] };
   }
   if (BY_EFFECTS.has(d.kind)) {
-    const card = frameOf(s, 'effects')?.card;
+    const card = innermost(s, 'effects')?.card;
     if (card) return { cards: [card] };
   }
   const { card, space } = asked(s, d);
@@ -70,7 +70,7 @@ function ofFoes(foes: readonly Foe[]): Asker | undefined {
 
 /** Whom the fight is with for which one makes ready. */
 function against(s: State, d: Decision): Asker | undefined {
-  const f = s.stack.findLast(({ proc }) => proc === 'fight' || proc === 'duel');
+  const f = innermost(s, ['fight', 'duel']);
   if (f?.proc === 'fight') return ofFoes(f.foes);
   return f?.proc === 'duel' ? { seat: f.seat === d.seat ? f.target : f.seat } : undefined;
 }

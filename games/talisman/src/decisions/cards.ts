@@ -1,6 +1,7 @@
 import { type Decision, type DecisionKind, type Refusal, type Seat, text } from '@questhall/kernel';
 import { isSpace, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
+import { innermost } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import { hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
@@ -8,7 +9,6 @@ import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { type Brings, briefly, ofCard, ofEffects, resultsOf, table, waitsAt } from './brings.ts';
-import { frameOf } from './turn.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
@@ -17,7 +17,7 @@ const plainCard = (_s: State, _d: Decision, id: string) => ({ label: cardText(id
 
 /** What choosing this of a card or a space brings; the frame that asks holds it. */
 function chosen(s: State, d: Decision, id: string): Brings {
-  const f = frameOf(s, 'choosing');
+  const f = innermost(s, 'choosing');
   const choice = f?.of.find((one) => one.id === id);
   if (!choice) return {};
   const card = d.about?.['card'];
@@ -26,7 +26,7 @@ function chosen(s: State, d: Decision, id: string): Brings {
 
 /** What a total of the roll under way brings. */
 function rolledBrings(s: State, total: number): Brings {
-  const then = frameOf(s, 'rolling')?.rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
+  const then = innermost(s, 'rolling')?.rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
   return { note: text('line', { effect: briefly(then, {}) }) };
 }
 
@@ -207,7 +207,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     rule: 'T86-6.8',
     prompt: (_s, d) => text('ask.skipRoll', { place: text(`place.${String(d.about?.['place'])}`) }),
     option(s, _d, id) {
-      const f = frameOf(s, 'rolling');
+      const f = innermost(s, 'rolling');
       return { label: text(`pick.skipRoll.${id}`), ...(id === 'roll' && f ? { results: resultsOf(f.dice, f.rows) } : {}) };
     },
     byDefault: () => 'skip',

@@ -1,9 +1,9 @@
 import { type DecisionKind, type DiceResult, text } from '@questhall/kernel';
+import { innermost } from '../frames.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
 import type { Aim, State } from '../state.ts';
 import { brought, kept } from './fate-brings.ts';
-import { frameOf } from './turn.ts';
 import { cardText, spaceText } from './words.ts';
 
 /** Fate for a die that was just rolled: each die that might be rolled again, with the odds before and after (TDE-2.9). */
@@ -11,7 +11,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
   fate: {
     rule: 'TDE-2.9',
     prompt(s) {
-      const f = frameOf(s, 'fate');
+      const f = innermost(s, 'fate');
       const dice = f?.dice ?? [];
       if (f?.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
@@ -21,7 +21,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       return text('ask.fate', { ...rolled, why });
     },
     option(s, d, id) {
-      const f = frameOf(s, 'fate');
+      const f = innermost(s, 'fate');
       if (!f) return { label: text(id === KEEP ? 'pick.fate.keep' : 'pick.fate.reroll', { total: 0, face: 0 }) };
       const now = counted(f.count, f.dice);
       if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...shown(kept(s, f, now)), ...odds(f.aim, [now]) };

@@ -1,6 +1,7 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
+import { frameIf, innermost } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
@@ -11,7 +12,6 @@ import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
 import { idleSpells } from './idle-spells.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
-import { frameOf } from './turn.ts';
 import { asked, cardText, castOption, cut, foesText, goodsText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
 const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);
@@ -23,8 +23,8 @@ function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
 
 /** What rolling now brings, with all that was made ready: only of a fight with creatures, whose side is open. */
 function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
-  const f = s.stack.find(({ id }) => id === d.about?.['frame']);
-  if (f?.proc !== 'fight' || !f.sides) return {};
+  const f = frameIf(s, Number(d.about?.['frame']), 'fight');
+  if (!f?.sides) return {};
   const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
   return { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) };
 }
@@ -34,7 +34,7 @@ const sideText = (s: State, seat: Seat, stat: Stat, { mine, theirs }: FightSheet
 
 /** Against whom one makes ready. */
 function preparePrompt(s: State, d: Decision): Text {
-  const frame = s.stack.find(({ id }) => id === d.about?.['frame']);
+  const frame = frameIf(s, Number(d.about?.['frame']), ['fight', 'duel']);
   if (frame?.proc === 'fight') {
     const n = frame.foes.reduce((total, foe) => total + foe.value, 0);
     return text('ask.prepare.foes', { foes: foesText(frame.foes), stat: text(`stat.${frame.stat}`), n });
@@ -71,14 +71,14 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     // Often asked for a Spell's sake alone: how long it takes must not tell (see `asIfAsked`).
     secret: 'brief',
     prompt(s) {
-      const f = frameOf(s, 'face');
+      const f = innermost(s, 'face');
       const foes = f?.foes ?? [];
       if (foes.length === 0) return text('ask.face.quiet', { foes: foesText(f?.quiet ?? []), count: f?.quiet?.length ?? 0 });
       const sum = foes.reduce((total, foe) => total + foe.value, 0);
       return text('ask.face', { foes: foesText(foes), count: foes.length, stat: text(`stat.${f!.stat}`), n: sum });
     },
     option(s, d, id) {
-      const f = frameOf(s, 'face');
+      const f = innermost(s, 'face');
       const [what, rest] = cut(id);
       if (what === 'fight') {
         const label = text('pick.face.fight', { foes: foesText(f?.foes ?? []) });
@@ -96,7 +96,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       return { label, target, ...(what === 'charm' ? { odds: atLeast(s, d.seat, (cardOf(rest).strength ?? 6) + 1) } : {}) };
     },
     refused(s, d) {
-      const f = frameOf(s, 'face');
+      const f = innermost(s, 'face');
       const c = asked(s, d);
       const poor = (f?.foes ?? []).flatMap((foe) => ('card' in foe && (cardOf(foe.card).toll ?? 0) > c.gold ? [foe.card] : []));
       return [

@@ -1,6 +1,7 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { innermost } from '../frames.ts';
 import { reckon } from '../reckonings.ts';
 import { has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
 import { isCurse } from '../rules/goods/goods.ts';
@@ -8,7 +9,6 @@ import { pointsFor, sums, turnable } from '../rules/goods/trophies.ts';
 import { worthOn } from '../rules/magic/spells.ts';
 import type { State } from '../state.ts';
 import type { Choice, Effect } from '../vocabulary.ts';
-import { frameOf } from './turn.ts';
 import { asked, cardText, goodText, onSeat, onSpace, refusal, seatText, spaceText } from './words.ts';
 
 /** What a player would naturally try and cannot, by kind of question: each with the reason and its rule. Made from what the asked seat knows. */
@@ -92,7 +92,7 @@ const turn: Refuses = (s, d) => {
 };
 
 const face: Refuses = (s, d) => {
-  const f = frameOf(s, 'face');
+  const f = innermost(s, 'face');
   const inner = regionOf(asked(s, d).space) === 'inner';
   return (f?.foes ?? []).flatMap((foe) => {
     const id = 'card' in foe ? foe.card : foe.creature;

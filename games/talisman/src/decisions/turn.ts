@@ -1,4 +1,4 @@
-import { type Decision, type DecisionKind, type FrameOf, type Text, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, type Text, text } from '@questhall/kernel';
 import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
@@ -6,7 +6,7 @@ import { craftOf, has, strengthOf } from '../rules/character/numbers.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/goods/trophies.ts';
 import { isCovered } from '../rules/space/places.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/turn/movement.ts';
-import type { Locals, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import { ofCard, spaceBrings, waitsAt } from './brings.ts';
 import { idleSpells } from './idle-spells.ts';
@@ -65,9 +65,6 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
       return undefined;
   }
 }
-
-const frameOf = <P extends keyof Locals>(s: State, proc: P): FrameOf<Locals, P> | undefined =>
-  s.stack.findLast((f) => f.proc === proc) as FrameOf<Locals, P> | undefined;
 
 export const turnDecisions: Record<string, DecisionKind<State>> = {
   turn: {
@@ -261,5 +258,3 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     byDefault: (_s, d) => d.options[0]!,
   },
 };
-
-export { frameOf };

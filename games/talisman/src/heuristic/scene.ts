@@ -1,13 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
+import { FIGHTS, innermost } from '../frames.ts';
 import { unseenSpells } from '../glance.ts';
 import { inPlay } from '../installed.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
 import { strengthOf } from '../rules/character/numbers.ts';
 import { seatWithoutCharacter } from '../setup.ts';
-import type { Character, Locals, State } from '../state.ts';
+import type { Character, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { hurried } from './patience.ts';
 
@@ -73,18 +74,11 @@ const sceneOf = (s: State, me: Seat, taste: Taste, fight: Scene['fight']): Scene
 /** A sample of the search is a whole state already. */
 export function sceneOfState(s: State, me: Seat, usual: Taste): Scene {
   const taste = hurried(usual, s);
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const f = s.stack[i]!;
-    if (f.proc === 'fight' || f.proc === 'face') {
-      const { seat, stat, foes } = f as unknown as Locals['fight'];
-      return sceneOf(s, me, taste, { seat, stat, foes, target: null });
-    }
-    if (f.proc === 'duel') {
-      const { seat, stat, target } = f as unknown as Locals['duel'];
-      return sceneOf(s, me, taste, { seat, stat, foes: [], target });
-    }
-  }
-  return sceneOf(s, me, taste, null);
+  const f = innermost(s, FIGHTS);
+  if (!f) return sceneOf(s, me, taste, null);
+  const { seat, stat } = f;
+  if (f.proc === 'duel') return sceneOf(s, me, taste, { seat, stat, foes: [], target: f.target });
+  return sceneOf(s, me, taste, { seat, stat, foes: f.foes, target: null });
 }
 
 /** The view again as a state: what the seat does not see is simply not there. */

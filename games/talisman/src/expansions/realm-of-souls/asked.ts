@@ -1,6 +1,7 @@
 import { type Decision, type OptionView, type Seat, type TextArg, text } from '@questhall/kernel';
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardText, cut, onSeat, onSpace, seatText, spotText } from '../../decisions/words.ts';
+import { frameAt, innermost, type Under } from '../../frames.ts';
 import { has } from '../../rules/character/numbers.ts';
 import { foeValue } from '../../rules/fight/creatures.ts';
 import type { State } from '../../state.ts';
@@ -38,10 +39,10 @@ const mayBe = (rule: Asked['rule'], answer: Asked['answer'] = word): Asked => ({
   byDefault: () => 'no',
 });
 
-/** The space or the fight in which the kind of a fight is asked for; in matches of before it asked itself. */
-function askedIn(s: State): State['stack'][number] | undefined {
-  const top = s.stack.at(-1);
-  return top?.proc === 'weaponOfChoice' ? s.stack.find(({ id }) => id === top.frame) : top;
+/** The space or the fight in which the kind of a fight is asked for. */
+function askedIn(s: State): Under<'duel' | 'space'> | undefined {
+  const top = innermost(s, 'weaponOfChoice');
+  return top && frameAt(s, top.frame, ['duel', 'space']);
 }
 
 /** Whom a fight is against whose kind may be chosen: the cards of one team, or the character that attacks (TDE-G.3). */

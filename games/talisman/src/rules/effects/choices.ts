@@ -1,4 +1,5 @@
 import { cardOf } from '../../editions/index.ts';
+import { frameAt } from '../../frames.ts';
 import { happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
@@ -28,12 +29,12 @@ export const choosing = rule('choosing', {
     if (!chosen) return { goto: 'end' };
     if (f.kind === 'visit') g.tell?.({ type: 'visited', rule: 'T86-6.13.5b', seat: f.seat, choice: chosen.id, space: g.of(f.seat).space });
     happened(g, 'chose', { seat: f.seat, choice: chosen.id });
-    g.frame<Locals['effects']>(f.effects).todo.unshift(...chosen.then);
+    frameAt(g.s, f.effects, 'effects').todo.unshift(...chosen.then);
   },
 });
 
-function aboutOf(f: Locals['choosing'], g: { frame<F>(id: number): F }): Record<string, unknown> {
-  const { card, cause } = g.frame<Locals['effects']>(f.effects);
+function aboutOf(f: Locals['choosing'], g: Table): Record<string, unknown> {
+  const { card, cause } = frameAt(g.s, f.effects, 'effects');
   return { card, cause };
 }
 
@@ -72,7 +73,7 @@ export const rolling = rule('rolling', {
 
   carryOut(f, g) {
     const row = f.rows.find((one) => f.rolled! >= one.from && f.rolled! <= one.to);
-    if (row) g.frame<Locals['effects']>(f.effects).todo.unshift(...row.then);
+    if (row) frameAt(g.s, f.effects, 'effects').todo.unshift(...row.then);
   },
 });
 

@@ -1,5 +1,4 @@
-import type { FrameOf } from '@questhall/kernel';
-import type { Locals } from '../../state.ts';
+import { frameAt, frameIf } from '../../frames.ts';
 import { changeAt } from '../magic/spells.ts';
 import type { Verbs } from './effects.ts';
 
@@ -11,7 +10,7 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
   stop(_, f, g) {
     const change = changeAt(g.s, f.about ?? 0);
     if (!change) return;
-    g.frame<Locals['attempt']>(f.about!).stopped = true;
+    frameAt(g.s, f.about!, 'attempt').stopped = true;
     if (change.type === 'cast') g.tell?.({ type: 'countered', rule: 'T86-6.9.6b', seat: change.seat, spell: change.spell });
     else if (change.type === 'loseLife') g.tell?.({ type: 'prevented', rule: 'T86-6.16.4e', seat: change.seat, what: 'life' });
     else if (change.type === 'killFollower')
@@ -22,14 +21,14 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
   bind(_, f, g) {
     const change = changeAt(g.s, f.about ?? 0);
     if (change?.type === 'attack' || change?.type === 'evade') {
-      g.frame<Locals['attempt']>(f.about!).stopped = true;
+      frameAt(g.s, f.about!, 'attempt').stopped = true;
       g.tell?.({ type: 'bound', rule: 'T86-6.18.1a', seat: f.seat, target: change.seat });
     } else if (change?.type === 'moment') {
       g.of(change.seat).bound = true;
       g.tell?.({ type: 'bound', rule: 'T86-6.9.6a', seat: f.seat, target: change.seat });
     } else {
-      const frame = g.s.stack.find((one) => one.id === f.about) as FrameOf<Locals, 'face'> | undefined;
-      if (frame?.proc !== 'face') return;
+      const frame = frameIf(g.s, f.about ?? 0, 'face');
+      if (!frame) return;
       frame.foes = frame.foes.filter((foe) => ('card' in foe ? foe.card : foe.creature) !== f.card);
       g.tell?.({
         type: 'bound',

@@ -1,9 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../../board/index.ts';
 import { cardOf, spellOf } from '../../editions/index.ts';
+import { frameAt, frameIf } from '../../frames.ts';
 import { inPlay, ownPowers, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
-import type { Locals, Prepared } from '../../state.ts';
+import type { Prepared } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 import { weaponsOf } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
@@ -45,8 +46,8 @@ export function preparations(g: Table, seat: Seat, stat: Stat, side: Prepared, a
 const ASSASSINATE = 'assassinate';
 
 function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
-  const frame = g.frame<Partial<Locals['fight']>>(about);
-  if (g.of(seat).space === CROWN) return false;
+  const frame = frameIf(g.s, about, 'fight');
+  if (!frame || g.of(seat).space === CROWN) return false;
   return frame.inner === true && !frame.assassin && reckon(g.s).assassinates(g.s, seat, 'creature');
 }
 
@@ -55,7 +56,7 @@ const inCombatOnly = (spell: string) => spellOf(spell).effects.some((effect) => 
 /** One side makes ready until it rolls. Value: true where it did anything. */
 export const prepare = rule('prepare', {
   ask(f, g) {
-    const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
+    const frame = frameAt(g.s, f.about, ['fight', 'duel']);
     const side = frame.sides![f.at]!;
     const options = preparations(g, f.seat, f.stat, side, f.about);
     if (options.length === 0) {
@@ -70,7 +71,7 @@ export const prepare = rule('prepare', {
     if (choice === ROLL) return { done: f.did ?? false };
     f.did = true;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
-    const frame = g.frame<Locals['fight'] & Locals['duel']>(f.about);
+    const frame = frameAt(g.s, f.about, ['fight', 'duel']);
     const word = choice.slice(0, Math.max(0, choice.indexOf(':')));
     const card = choice.slice(word.length + 1);
     const side = frame.sides![f.at]!;

@@ -1,15 +1,16 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../../editions/index.ts';
+import { frameIf } from '../../frames.ts';
 import { inPlay, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
-import type { Change, Locals, State } from '../../state.ts';
+import type { Change, State } from '../../state.ts';
 import type { CardType, Moment, Spell } from '../../vocabulary.ts';
 import { healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
 import { otherSpaces } from '../space/places.ts';
 import { fixedRaft, mayFly } from '../variants.ts';
-import { frameOf, innerCreatures } from './reach.ts';
+import { innerCreatures } from './reach.ts';
 
 /** The Command Spell of the Crown: a Spell without a card (T86-6.9.8a). */
 export const COMMAND = 'command';
@@ -96,8 +97,7 @@ export function mayAnswer(s: State, seat: Seat, moments: readonly Moment[]): boo
 
 /** The change that is waiting at the gate with this frame id. */
 export function changeAt(s: State, about: number): Change | undefined {
-  const frame = frameOf(s, about);
-  return frame?.proc === 'attempt' ? (frame as Locals['attempt']).change : undefined;
+  return frameIf(s, about, 'attempt')?.change;
 }
 
 /** Whether a Spell that answers something can answer this, or one without a target would do anything. */
@@ -134,9 +134,9 @@ function canStop(s: State, spell: Spell, change: Change): boolean {
 
 /** The foes that an Immobility could hold: those before the dice, outside the Inner Region. */
 export function foesBefore(s: State, about: number): string[] {
-  const frame = frameOf(s, about);
-  if (frame?.proc !== 'face' || innerCreatures(s, about)) return [];
-  return (frame as Locals['face']).foes.map((foe) => ('card' in foe ? foe.card : foe.creature));
+  const frame = frameIf(s, about, 'face');
+  if (!frame || innerCreatures(s, about)) return [];
+  return frame.foes.map((foe) => ('card' in foe ? foe.card : foe.creature));
 }
 
 /** What can be named when this Spell is cast: seats, cards, spaces, or "gold:<seat>"; empty where there is nothing. */

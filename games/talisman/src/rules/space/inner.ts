@@ -1,5 +1,6 @@
 import { CROWN, EXITS, PLAIN } from '../../board/index.ts';
 import { placeOf } from '../../editions/index.ts';
+import { innermost } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Creature } from '../../vocabulary.ts';
@@ -182,8 +183,7 @@ function innerFight(f: Locals['inner'], creature: Creature, value: number) {
 
 /** Whether this turn's move was a step back towards the Plain of Peril (T86-6.11.5b). */
 function turnsBack(g: Table): boolean {
-  const turn = g.s.stack.find((frame) => frame.proc === 'turn') as Locals['turn'] | undefined;
-  return turn?.choice?.startsWith('back:') === true;
+  return innermost(g.s, 'turn')?.choice?.startsWith('back:') === true;
 }
 
 /** The space that begins with this step is the Crypt, not the Mines. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, placeOf } from '../../editions/index.ts';
+import { innermost } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Card } from '../../vocabulary.ts';
@@ -77,7 +78,7 @@ export function goesOn(f: Frame, g: Table): boolean {
  * Whether a card lies on the character's space that it would still have met (TDE-8.12a). Only while it meets the space.
  */
 export function cardsLeft(g: Table, seat: Seat): boolean {
-  const frame = g.s.stack.findLast((one) => one.proc === 'space') as (Frame & { seat: Seat }) | undefined;
+  const frame = innermost(g.s, 'space');
   if (!frame?.met || frame.seat !== seat) return false;
   return nextNumber(frame, g) < 7 && (g.s.lying[g.of(seat).space] ?? []).some((card) => isLeft(frame, g, card));
 }

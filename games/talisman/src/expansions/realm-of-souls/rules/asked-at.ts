@@ -1,3 +1,4 @@
+import { frameAt } from '../../../frames.ts';
 import { cardsThat } from '../../../rules/character/numbers.ts';
 import { scoreOf } from '../../../rules/fight/attack-roll.ts';
 import { fightSheet } from '../../../rules/fight/sheet.ts';
@@ -21,7 +22,7 @@ export function eyeThatTurns(f: Locals['fight'], g: Table): string | undefined {
 export const spiritEye = rule('spiritEye', {
   ask(f, g) {
     const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
-    const n = g.frame<Locals['fight']>(f.frame).dice![0] ?? 0;
+    const n = frameAt(g.s, f.frame, 'fight').dice![0] ?? 0;
     return { ask: { seat: f.seat, kind: 'soul', options: [YES, NO], about: { what: 'spiritEye', card: eye!, n }, into: 'choice' } };
   },
 
@@ -30,7 +31,7 @@ export const spiritEye = rule('spiritEye', {
     const [eye] = cardsThat(g.s, f.seat, 'spiritEye');
     g.loseCard(f.seat, eye!);
     g.toPile(eye!);
-    g.frame<Locals['fight']>(f.frame).seen = true;
+    frameAt(g.s, f.frame, 'fight').seen = true;
     g.tell?.({ type: 'eyeOpened', rule: 'TDE-G.3', seat: f.seat, card: eye! });
   },
 });
@@ -38,15 +39,15 @@ export const spiritEye = rule('spiritEye', {
 /** With Strength or with Craft, where there is a choice (the King of the Dead, the Soul Reaver, the Pale Knight). */
 export const weaponOfChoice = rule('weaponOfChoice', {
   ask(f, g) {
-    const duel = g.frame<{ proc: string }>(f.frame).proc === 'duel';
+    const duel = frameAt(g.s, f.frame, ['duel', 'space']).proc === 'duel';
     const options = duel ? ['craft', 'strength'] : ['strength', 'craft'];
     return { ask: { seat: f.seat, kind: 'soul', options, about: { what: 'weaponOfChoice' }, into: 'choice' } };
   },
 
   chosen(f, g) {
-    const frame = g.frame<{ proc: string }>(f.frame);
-    if (frame.proc === 'duel') (frame as unknown as Locals['duel']).stat = f.choice === 'strength' ? 'strength' : 'craft';
-    else (frame as unknown as Locals['space']).choice = f.choice!;
+    const frame = frameAt(g.s, f.frame, ['duel', 'space']);
+    if (frame.proc === 'duel') frame.stat = f.choice === 'strength' ? 'strength' : 'craft';
+    else frame.choice = f.choice!;
   },
 });
 
@@ -57,7 +58,7 @@ export const bendRoll = rule('bendRoll', {
   }),
 
   bent(f, g) {
-    g.frame<Locals['move']>(f.frame).steps = Number(f.choice!.slice('steps:'.length));
+    frameAt(g.s, f.frame, 'move').steps = Number(f.choice!.slice('steps:'.length));
   },
 });
 
@@ -69,7 +70,7 @@ export const veilInstead = rule('veilInstead', {
     if (f.choice !== YES) return;
     const card = layVeil(g, f.seat, g.of(f.seat).space);
     if (card === undefined) return;
-    const frame = g.frame<Locals['space']>(f.frame);
+    const frame = frameAt(g.s, f.frame, 'space');
     frame.left! -= 1;
     frame.drawn!.push(card);
     frame.forced = [card];
@@ -79,7 +80,7 @@ export const veilInstead = rule('veilInstead', {
 /** The Orb of the Veil shows a second card, and of the two one goes (TDE-G.3). */
 export const secondDraw = rule('secondDraw', {
   draw(f, g) {
-    const other = drawMore(g.frame<Locals['space']>(f.frame), g, g.of(f.seat).space);
+    const other = drawMore(frameAt(g.s, f.frame, 'space'), g, g.of(f.seat).space);
     if (other === undefined) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'soul', options: [f.card, other], about: { what: 'secondDrop' }, into: 'choice' } };
   },

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../../editions/index.ts';
 import type { Foe, ScorePart } from '../../../events.ts';
+import { innermost } from '../../../frames.ts';
 import { craftOf, lawful, livesQuota } from '../../../rules/character/numbers.ts';
 import { isSpirit } from '../../../rules/fight/creatures.ts';
 import type { Table } from '../../../rules/kit/table.ts';
@@ -63,7 +64,7 @@ export function preparedFor(side: Prepared, foes: readonly Foe[]): Prepared {
 }
 
 /** Whether a fight is under way in which nobody may cast (the Soul Dragon). */
-export const silent = (s: State): boolean => s.stack.some((f) => f.proc === 'fight' && f.sides?.[0]?.bare === true);
+export const silent = (s: State): boolean => innermost(s, 'fight', (f) => f.sides?.[0]?.bare === true) !== undefined;
 
 /**
  * The dead do not keep what they kill: each Enemy is discarded and gives a life, unless the table keeps life trophies

@@ -1,6 +1,7 @@
 import type { FrameOf, Next, Seat } from '@questhall/kernel';
 import { along, onRing, regionOf, SPACES, type SpaceId } from '../../../board/index.ts';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
+import { frameAt } from '../../../frames.ts';
 import { isRaft } from '../../../rules/character/numbers.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
@@ -169,7 +170,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     must: true,
     offer: (f) => Object.keys(f.cases!),
     act(f, g, choice) {
-      g.frame<Locals['effects']>(f.effects!).todo.unshift(...f.cases![choice]!);
+      frameAt(g.s, f.effects!, 'effects').todo.unshift(...f.cases![choice]!);
     },
   },
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
+import { innermost } from '../../../frames.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
 import { soulsOf } from './who.ts';
@@ -35,8 +36,8 @@ export function dispel(g: Table, card: string): void {
 
 /** The card comes to be met by this seat in the encounter that is under way, whatever it otherwise meets. */
 export function mustMeet(g: Table, seat: Seat, card: string): void {
-  const frame = g.s.stack.findLast((one) => one.proc === 'space' && (one as { seat: Seat }).seat === seat);
-  if (frame?.proc !== 'space') return;
+  const frame = innermost(g.s, 'space', (one) => one.seat === seat);
+  if (!frame) return;
   frame.drawn = [...(frame.drawn ?? []), card];
   frame.forced = [...(frame.forced ?? []), card];
   frame.met = frame.met?.filter((one) => one !== card) ?? [];
