@@ -21,7 +21,10 @@ const PARTS = [
   },
   // What a table shows when somebody asks for it, or when it is over.
   { name: 'result', test: /[\\/]src[\\/](frame[\\/]result-layer|after[\\/](after|chart|told|torn|use-told))\.tsx?$/ },
-  { name: 'rulebook', test: /[\\/]src[\\/]frame[\\/](rulebook-drawer|rule-search)\.tsx?$/ },
+  {
+    name: 'rulebook',
+    test: /[\\/]src[\\/](frame[\\/]rulebook-drawer|rulebook[\\/](book-pages|chapter-text|rule-search|rule-table|load-book))\.tsx?$/,
+  },
   { name: 'seat', test: /[\\/]src[\\/]frame[\\/](seat-dialog|hand-over)\.tsx?$/ },
   // Before a match: what is played, who sits where.
   {

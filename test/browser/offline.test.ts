@@ -79,7 +79,7 @@ test('without network a match against bots starts, is found again after closing,
 
   // The rulebook is here too.
   await page.keyboard.press('?');
-  await page.locator('.book-rule').first().waitFor();
+  await page.locator('.book-text').first().waitFor();
   await page.keyboard.press('Escape');
 
   expect((await hurry(page, 5)).answers).toBeGreaterThan(3);
@@ -254,7 +254,7 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   // The table was not loaded anew, and still finds the parts that it had not needed before.
   expect(await page.evaluate(() => performance.timeOrigin)).toBeLessThan(started);
   await page.keyboard.press('?');
-  await page.locator('.book-rule').first().waitFor();
+  await page.locator('.book-text').first().waitFor();
   await page.keyboard.press('Escape');
   await answers(page, 'keys', 2);
   expect((await hurry(page, 3)).answers).toBeGreaterThan(1);

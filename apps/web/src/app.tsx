@@ -58,6 +58,7 @@ function Pages() {
         <Route path="/verify/:match?">{({ match }) => <Shown page="verify" key={match ?? ''} match={match} />}</Route>
         <Route path="/gallery/:game">{({ game }) => <Shown page="gallery" game={game} />}</Route>
         <Route path="/editions/:game">{({ game }) => <Shown page="editions" game={game} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <Shown page="rules" key={game} game={game} />}</Route>
         <Route path="/learn/:game">{({ game }) => <Shown page="learn" key={game} game={game} />}</Route>
         <Route path="/learn/:game/:chapter">
           {({ game, chapter }) => <Shown page="lesson" key={`${game}/${chapter}`} game={game} chapter={chapter} />}

@@ -5,7 +5,10 @@ export {
   BOOK_PARTS,
   type BookPart,
   type BookPartKind,
+  type BookPicture,
   chaptersOf,
+  chapterTexts,
+  minutesOf,
   parseRulebook,
   type Rule,
   type Rulebook,
@@ -14,5 +17,7 @@ export {
   type RuleTable,
   ruleAt,
   ruleParts,
+  withoutReferences,
+  wordsOf,
 } from './rulebook.ts';
 export { type Part, type Speaker, speaker } from './speaker.ts';

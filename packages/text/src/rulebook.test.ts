@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, LOCALES, parseRulebook, ruleAt, ruleParts } from './index.ts';
+import { chaptersOf, LOCALES, minutesOf, parseRulebook, ruleAt, ruleParts, withoutReferences, wordsOf } from './index.ts';
 
 const page = `# A game
 
@@ -9,12 +9,19 @@ first.
 
 ## Every rule
 
-### 2 · Setting up
+### Setting up
 
-Before you begin.
+Before
+you begin.
+
+![An open box](pictures/box.webp "TOY-2.1")
+
+With all.
 
 * **TOY-2.1** Shuffle.
   * **TOY-9.1** You shuffle (TOY-2.1).
+
+    ![A hand](pictures/hand.webp)
 
 | Strip | Used in |
 |---|---|
@@ -28,7 +35,7 @@ Before you begin.
 
 As in:
 
-### 1 · Aim
+### Aim
 
 * **TOY-1.1** Win (TOY-2.1).
 `;
@@ -44,12 +51,16 @@ test('a page becomes chapters in reading order, with rules and tables', () => {
         intro: '',
         chapters: [
           {
-            number: '2',
             title: 'Setting up',
-            intro: 'Before you begin.',
+            paragraphs: ['Before you begin.', { file: 'box.webp', alt: 'An open box', caption: 'TOY-2.1' }, 'With all.'],
             rules: [
               { id: 'TOY-2.1', text: 'Shuffle.' },
-              { id: 'TOY-9.1', text: 'You shuffle (TOY-2.1).', example: true },
+              {
+                id: 'TOY-9.1',
+                text: 'You shuffle (TOY-2.1).',
+                example: true,
+                pictures: [{ file: 'hand.webp', alt: 'A hand', caption: null }],
+              },
             ],
             tables: [
               { after: 'TOY-9.1', header: ['Strip', 'Used in'], rows: [['S3-A', 'all']] },
@@ -62,7 +73,7 @@ test('a page becomes chapters in reading order, with rules and tables', () => {
         kind: 'curious',
         title: 'For the curious',
         intro: 'As in:',
-        chapters: [{ number: '1', title: 'Aim', intro: '', rules: [{ id: 'TOY-1.1', text: 'Win (TOY-2.1).' }], tables: [] }],
+        chapters: [{ title: 'Aim', paragraphs: [], rules: [{ id: 'TOY-1.1', text: 'Win (TOY-2.1).' }], tables: [] }],
       },
     ],
   });
@@ -87,7 +98,7 @@ test.each(['Y77-1', 'Y77-9a', 'Y77-W', 'Y77-6.1', 'Y77-6.1.3', 'Y77-6.4.3a', 'TO
   (id) => {
     expect(ruleParts(`See ${id}.`)).toEqual(['See ', { rule: id }, '.']);
     expect(ruleParts(`(${id}, ${id})`).filter((part) => typeof part !== 'string')).toHaveLength(2);
-    expect(chaptersOf(parseRulebook(`# A game\n## Every rule\n### 1 · Aim\n* **${id}** Win.`))[0]?.rules).toEqual([{ id, text: 'Win.' }]);
+    expect(chaptersOf(parseRulebook(`# A game\n## Every rule\n### Aim\n* **${id}** Win.`))[0]?.rules).toEqual([{ id, text: 'Win.' }]);
   },
 );
 
@@ -108,13 +119,13 @@ test.each([
 ])('no id: %s', (words) => expect(ruleParts(`See ${words}.`)).toEqual([`See ${words}.`]));
 
 test.each([
-  ['a rule without an id', page.replace('**TOY-1.1** ', ''), 'line 29: not a rule'],
-  ['an id that comes twice', page.replace('**TOY-1.1**', '**TOY-2.1**'), 'line 29: this id comes twice'],
-  ['a rule of two lines', `${page}second line`, 'line 30: a rule must stand on one line'],
-  ['a heading without a number', page.replace('### 1 · Aim', '### Aim'), 'line 27: not a chapter heading'],
-  ['a part that no book has', page.replace('For the curious', 'For the bored'), 'line 23: not a part'],
-  ['parts in another order', page.replace('For the curious', 'How to play'), 'line 23: this part comes too late'],
-  ['an example of nothing', page.replace('* **TOY-2.1** Shuffle.', ''), 'line 13: an example of no rule'],
+  ['a rule without an id', page.replace('**TOY-1.1** ', ''), 'line 36: not a rule'],
+  ['an id that comes twice', page.replace('**TOY-1.1**', '**TOY-2.1**'), 'line 36: this id comes twice'],
+  ['a rule of two lines', `${page}second line`, 'line 37: a rule must stand on one line'],
+  ['a heading without a number', page.replace('### Aim', '#### Aim'), 'line 34: not a chapter heading'],
+  ['a part that no book has', page.replace('For the curious', 'For the bored'), 'line 30: not a part'],
+  ['parts in another order', page.replace('For the curious', 'How to play'), 'line 30: this part comes too late'],
+  ['an example of nothing', page.replace('* **TOY-2.1** Shuffle.', ''), 'line 18: an example of no rule'],
   ['a rule before the first chapter', '# A game\n* **TOY-1.1** Win.', 'line 2: stands before'],
   ['a page without a title', '', 'no title'],
 ])('refused: %s', (_, markdown, message) => {
@@ -125,9 +136,25 @@ test('the number of an ability behind an id stays outside', () => {
   expect(ruleParts('See TOY-C.9(4).')).toEqual(['See ', { rule: 'TOY-C.9' }, '(4).']);
 });
 
+test('references in brackets leave a sentence, others stay', () => {
+  expect(withoutReferences('Go on (TOY-1.1, Y77-6.4.3a), as in TOY-2.1 (if you can).')).toEqual({
+    text: 'Go on, as in TOY-2.1 (if you can).',
+    rules: ['TOY-1.1', 'Y77-6.4.3a'],
+  });
+});
+
+test('words are counted as they are read: captions and tables too, ids not', () => {
+  const book = parseRulebook(page);
+  // How to: "Every rule"; "Setting up" 2, paragraphs 3 + 2, caption 0, rules 1 + 2, tables 3 + 2 + 2.
+  expect(wordsOf(book.parts[0]!)).toBe(2 + 2 + 5 + 3 + 7);
+  expect(minutesOf(book.parts[0]!)).toBe(1);
+  const long = parseRulebook(`# A game\n## How to play\n### Aim\n${'Win now. '.repeat(300)}`);
+  expect([wordsOf(long.parts[0]!), minutesOf(long.parts[0]!)]).toEqual([604, 3]);
+});
+
 test('an id leads to its rule, or to the first of those below it', () => {
   const rules = ['Y77-W', 'Y77-6.10.1a', 'Y77-6.1.1a', 'Y77-6.1.1b', 'Y77-6.1.10'].map((id) => `* **${id}** Text.`);
-  const book = parseRulebook(`# A game\n## Every rule\n### 6 · Rules\n${rules.join('\n')}`);
+  const book = parseRulebook(`# A game\n## Every rule\n### Rules\n${rules.join('\n')}`);
   expect(['Y77-W', 'Y77-6.1.1b', 'Y77-6.1.1', 'Y77-6.1', 'Y77-6', 'Y77-6.1.2', 'Y77-7'].map((id) => ruleAt(book, id))).toEqual([
     'Y77-W',
     'Y77-6.1.1b',
@@ -139,11 +166,8 @@ test('an id leads to its rule, or to the first of those below it', () => {
   ]);
 });
 
-/** "4" holds TOY-4.2, "6.1" holds Y77-6.1, Y77-6.1a and Y77-6.1.2, but not Y77-6.10. */
-function isOfChapter(id: string, number: string): boolean {
-  const rest = id.slice(id.indexOf('-') + 1);
-  return rest.startsWith(number) && /^(?:$|[.a-z])/.test(rest.slice(number.length));
-}
+/** What the ids of one chapter have in common: "4" for TOY-4.2, "SPELL" for TOY-SPELL.8, "6.1" for Y77-6.1.2a, "W" for Y77-W. */
+const headOf = (id: string) => /^\w+-(6\.\d+(?=\D|$)|[A-Z]+|\d+)/.exec(id.replace(/^(?!T86)(\w+-6)\./, '$1_'))![1]!;
 
 /** Every folder of docs/rules is a game with a page a language. */
 const RULES = new URL('../../../docs/rules/', import.meta.url);
@@ -158,15 +182,22 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
   // A whole game; the page of a small expansion has less to say.
   const least = game === 'talisman-drowned-crypts' ? 20 : 100;
   const outline = (book: (typeof books)[number][1]) =>
-    book.parts.map((part) => [part.kind, ...part.chapters.map((c) => [c.number, ...c.rules.map((rule) => [rule.id, rule.example])])]);
+    book.parts.map((part) => [
+      part.kind,
+      ...part.chapters.map((c) => [
+        c.paragraphs.map((one) => (typeof one === 'string' ? ruleParts(one).filter((part) => typeof part !== 'string') : one.file)),
+        ...c.rules.map((rule) => [rule.id, rule.example]),
+      ]),
+    ]);
   const english = outline(books[0]![1]);
   const ids = new Set(chaptersOf(books[0]![1]).flatMap(({ rules }) => rules.map(({ id }) => id)));
 
-  test('its ids carry the number of their chapter, but for the examples, which stand beside what they show', () => {
-    const strays = chaptersOf(books[0]![1]).flatMap(({ number, rules }) =>
-      rules.filter(({ id, example }) => !example && !isOfChapter(id, number)),
-    );
-    expect(strays).toEqual([]);
+  test('the ids of a chapter have a head in common, and no other chapter has it; examples stand beside what they show', () => {
+    const heads = chaptersOf(books[0]![1])
+      .map(({ rules }) => [...new Set(rules.filter(({ example }) => !example).map(({ id }) => headOf(id)))])
+      .filter((some) => some.length > 0);
+    expect(heads.filter((some) => some.length > 1)).toEqual([]);
+    expect(new Set(heads.flat()).size).toBe(heads.length);
     expect(ids.size).toBeGreaterThan(least);
   });
 
@@ -198,7 +229,11 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
     const texts = [
       book.intro,
       ...book.parts.map(({ intro }) => intro),
-      ...chaptersOf(book).flatMap((c) => [c.title, c.intro, ...c.rules.map((rule) => rule.text)]),
+      ...chaptersOf(book).flatMap((c) => [
+        c.title,
+        ...c.paragraphs.filter((one) => typeof one === 'string'),
+        ...c.rules.map((rule) => rule.text),
+      ]),
       ...cells,
     ];
     const references = texts.flatMap(ruleParts).flatMap((part) => (typeof part === 'string' ? [] : [part.rule]));
@@ -210,6 +245,27 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
     const rules = chaptersOf(book).flatMap((c) => c.rules);
     expect(rules.filter((rule) => rule.text.length > 320).map((rule) => rule.id)).toEqual([]);
     expect(rules.filter((rule) => /[*_`<>]|\]\(/.test(rule.text) || !/[.!?»”)]$/.test(rule.text)).map((rule) => rule.id)).toEqual([]);
+  });
+
+  test.each(books)('%s: who reads up to what is looked up needs less than ten minutes, and so does every chapter after it', (_, book) => {
+    const [first, ...others] = book.parts;
+    expect(first?.kind).toBe('learn');
+    expect(wordsOf(first!)).toBeGreaterThan(300);
+    for (const one of [first!, ...others.flatMap(({ chapters }) => chapters)])
+      expect([one.title, wordsOf(one) < 2000]).toEqual([one.title, true]);
+  });
+
+  test.each(books)('%s: every picture is there, says what is seen, and is light', (_, book) => {
+    const pictures = chaptersOf(book).flatMap((c) => [
+      ...c.paragraphs.filter((one) => typeof one !== 'string'),
+      ...c.rules.flatMap((rule) => rule.pictures ?? []),
+    ]);
+    for (const { file, alt, caption } of pictures) {
+      expect([file, statSync(new URL(`${game}/pictures/${file}`, RULES)).size < 90_000]).toEqual([file, true]);
+      expect(alt.split(' ').length, alt).toBeGreaterThan(4);
+      if (caption !== null && ruleParts(caption).length === 1 && typeof ruleParts(caption)[0] !== 'string')
+        expect(ids.has(caption)).toBe(true);
+    }
   });
 
   test.each(books)('%s: the same references as English, rule by rule', (_, book) => {

@@ -6,6 +6,15 @@ export interface Rule {
   readonly text: string;
   /** An example of the rule above it, with an id of its own. */
   readonly example?: true;
+  /** What shows it, below its text. */
+  readonly pictures?: readonly BookPicture[];
+}
+
+/** A picture: a file beside the pages, what is seen on it, and where it has one its caption: words, or the id of the rule that says it. */
+export interface BookPicture {
+  readonly file: string;
+  readonly alt: string;
+  readonly caption: string | null;
 }
 
 /** A table of the rulebook and the rule below which it stands (null: at the head of its chapter). */
@@ -16,10 +25,9 @@ export interface RuleTable {
 }
 
 export interface RuleChapter {
-  /** As printed in the rule ids: "4" for NW-4.2, "6.1" for T86-6.1.3b. Chapters stand in reading order, so the numbers may jump. */
-  readonly number: string;
   readonly title: string;
-  readonly intro: string;
+  /** What stands before its first rule; a chapter to learn from has nothing else. */
+  readonly paragraphs: readonly (string | BookPicture)[];
   readonly rules: readonly Rule[];
   readonly tables: readonly RuleTable[];
 }
@@ -63,6 +71,7 @@ export type RulePart = string | { readonly rule: string };
  * T86-W. Elsewhere a chapter alone (NW-15) is no rule, nor is UTF-8.
  */
 const ID = /[A-Z][A-Z0-9]{1,3}-(?:\d+|[A-Z]+)(?:\.\d+)+[a-z]?|[A-Z]\d{2}-(?:\d+[a-z]?|[A-Z])/;
+const PICTURE = /^!\[([^\]]+)\]\(pictures\/([\w-]+\.webp)(?: "([^"]+)")?\)$/;
 const REFERENCE = new RegExp(`\\b(${ID.source})(?![\\w-]|\\.\\w)`, 'g');
 const RULE = new RegExp(`^\\* \\*\\*(${ID.source})\\*\\* (\\S.*)$`);
 
@@ -75,6 +84,41 @@ export function ruleParts(text: string): RulePart[] {
     .filter((part) => part !== '');
 }
 
+/** A text without the rules it names in brackets: `End (NW-1.1, NW-1.2).` becomes `End.`; and those rules. */
+export function withoutReferences(text: string): { text: string; rules: readonly string[] } {
+  const rules: string[] = [];
+  const bare = text.replace(new RegExp(` \\(((?:${ID.source})(?:, (?:${ID.source}))*)\\)`, 'g'), (_, ids: string) => {
+    rules.push(...ids.split(', '));
+    return '';
+  });
+  return { text: bare, rules };
+}
+
+/** How many words somebody reads who reads a part or a chapter from end to end: all but the ids of rules. */
+export function wordsOf(part: BookPart | RuleChapter): number {
+  const own = 'chapters' in part ? [part.title, part.intro] : chapterTexts(part);
+  const count = own
+    .map((text) => withoutReferences(text).text.replace(REFERENCE, ''))
+    .join(' ')
+    .split(/[\s\u00a0]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return 'chapters' in part ? part.chapters.reduce((sum, chapter) => sum + wordsOf(chapter), count) : count;
+}
+
+/** Everything that a chapter says, tables and captions among it. */
+export const chapterTexts = (chapter: RuleChapter): string[] => [
+  chapter.title,
+  ...chapter.paragraphs.map((one) => (typeof one === 'string' ? one : (one.caption ?? ''))),
+  ...chapter.rules.flatMap((rule) => [rule.text, ...(rule.pictures ?? []).map(({ caption }) => caption ?? '')]),
+  ...chapter.tables.flatMap((table) => [...table.header, ...table.rows.flat()]),
+];
+
+/** Somebody reads so many words of a rulebook in a minute. */
+const WORDS_A_MINUTE = 200;
+
+/** How long somebody reads, in whole minutes, at least one. */
+export const minutesOf = (part: BookPart | RuleChapter): number => Math.max(1, Math.round(wordsOf(part) / WORDS_A_MINUTE));
+
 /**
  * The rule that an id leads to: the rule itself, or the first of those it stands above (T86-6.16 leads to T86-6.16.1a).
  * @returns its id; null where the book has nothing of the kind
@@ -86,8 +130,9 @@ export function ruleAt(book: Rulebook, id: string): string | null {
 
 /**
  * Reads a rulebook page: a `# title`, an introduction, parts `## Every rule` in the order of BOOK_PARTS, in them chapters
- * `### 4 · Squares and landing`, and in those rules `* **NW-4.2** One line of plain text.`, examples of the rule above as
- * the same line two spaces further in, paragraphs before the first rule, and tables.
+ * `### Squares and landing`, and in those rules `* **NW-4.2** One line of plain text.`, examples of the rule above as the
+ * same line two spaces further in, paragraphs before the first rule with a blank line between them, tables, and pictures
+ * `![what is seen](pictures/name.webp "caption")` among the paragraphs or below the rule that they show.
  * @throws Error with the line number at anything else, at an id that comes twice, and at a page without a title
  */
 export function parseRulebook(markdown: string): Rulebook {
@@ -95,6 +140,7 @@ export function parseRulebook(markdown: string): Rulebook {
   const parts: OpenPart[] = [];
   const ids = new Set<string>();
   let title = '';
+  let blank = false;
 
   for (const [index, raw] of markdown.split(/\r?\n/).entries()) {
     const line = raw.trim();
@@ -103,7 +149,12 @@ export function parseRulebook(markdown: string): Rulebook {
     const chapter = part?.chapters.at(-1);
     const table = chapter?.tables.at(-1);
     if (table) table.open &&= line.startsWith('|');
-    if (line === '') continue;
+    if (line === '') {
+      blank = true;
+      continue;
+    }
+    const apart = blank;
+    blank = false;
 
     if (line.startsWith('# ') && title === '') title = line.slice(2);
     else if (line.startsWith('## ')) {
@@ -112,9 +163,10 @@ export function parseRulebook(markdown: string): Rulebook {
       if (part && BOOK_PARTS.indexOf(kind) <= BOOK_PARTS.indexOf(part.kind)) throw fail('this part comes too late');
       parts.push({ kind, title: line.slice(3), intro: [], chapters: [] });
     } else if (line.startsWith('#')) {
-      const heading = /^### (\S+) · (\S.*)$/.exec(line);
-      if (!heading || !part) throw fail('not a chapter heading like "### 4 · Landing" in a part');
-      part.chapters.push({ number: heading[1] ?? '', title: heading[2] ?? '', intro: [], rules: [], tables: [] });
+      const heading = /^### (\S.*)$/.exec(line);
+      if (!heading || !part) throw fail('not a chapter heading like "### Landing" in a part');
+      if (part.chapters.some((other) => other.title === heading[1])) throw fail('this chapter comes twice');
+      part.chapters.push({ title: heading[1] ?? '', paragraphs: [], rules: [], tables: [] });
     } else if (!chapter) {
       if (title === '' || line.startsWith('* ') || line.startsWith('|')) throw fail('stands before the first chapter');
       (part ?? { intro }).intro.push(line);
@@ -130,8 +182,17 @@ export function parseRulebook(markdown: string): Rulebook {
       const cells = line.replace(/^\|\s*|\s*\|$/g, '').split(/\s*\|\s*/);
       if (!table?.open) chapter.tables.push({ after: chapter.rules.at(-1)?.id ?? null, header: cells, rows: [], open: true });
       else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) table.rows.push(cells);
-    } else if (chapter.rules.length === 0) chapter.intro.push(line);
-    else throw fail('a rule must stand on one line');
+    } else if (line.startsWith('![')) {
+      const [, alt = '', file = '', caption = null] = PICTURE.exec(line) ?? [];
+      if (file === '') throw fail('not a picture like "![A pawn](pictures/pawn.webp)"');
+      const rule = chapter.rules.pop();
+      if (rule) chapter.rules.push({ ...rule, pictures: [...(rule.pictures ?? []), { file, alt, caption }] });
+      else chapter.paragraphs.push({ file, alt, caption });
+    } else if (chapter.rules.length === 0) {
+      const before = apart ? undefined : chapter.paragraphs.at(-1);
+      if (typeof before === 'string') chapter.paragraphs.push(`${chapter.paragraphs.pop()} ${line}`);
+      else chapter.paragraphs.push(line);
+    } else throw fail('a rule must stand on one line');
   }
 
   if (title === '') throw new Error('the rulebook has no title');
@@ -141,9 +202,8 @@ export function parseRulebook(markdown: string): Rulebook {
     parts: parts.map((part) => ({
       ...part,
       intro: part.intro.join(' '),
-      chapters: part.chapters.map(({ tables, intro: lines, ...chapter }) => ({
+      chapters: part.chapters.map(({ tables, ...chapter }) => ({
         ...chapter,
-        intro: lines.join(' '),
         tables: tables.map(({ after, header, rows }) => ({ after, header, rows })),
       })),
     })),
@@ -154,7 +214,7 @@ interface OpenPart {
   kind: BookPartKind;
   title: string;
   intro: string[];
-  chapters: (Omit<RuleChapter, 'intro' | 'rules' | 'tables'> & { intro: string[]; rules: Rule[]; tables: OpenTable[] })[];
+  chapters: { title: string; paragraphs: (string | BookPicture)[]; rules: Rule[]; tables: OpenTable[] }[];
 }
 
 interface OpenTable extends RuleTable {

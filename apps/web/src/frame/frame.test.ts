@@ -3,9 +3,9 @@ import type { LogEntry } from '@questhall/protocol';
 import { parseRulebook } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../net/match-store.ts';
+import { countFound, foundRules, piecesOf } from '../rulebook/rule-search.ts';
 import { barState } from './bar-state.ts';
 import { isTakeBackKey, keyAction } from './keys.ts';
-import { foundRules } from './rule-search.ts';
 import { runsOf } from './runs.ts';
 import { timeLeft } from './seat-clock.tsx';
 import { type Asking, isAnswer, isSentAtOnce, picksAfter } from './use-answer.ts';
@@ -199,7 +199,7 @@ test('the clock counts seconds, then hours and days', () => {
 
 describe('searching the rulebook', () => {
   const book = parseRulebook(
-    '# Book\n\nIntro.\n\n## Every rule\n\n### 1 · Élixir and torch\n\n* **NW-1.1** The élixir beats all.\n* **NW-1.2** Nothing else.\n\n### 2 · Moving\n\n* **NW-2.1** Walk by torch light.\n',
+    '# Book\n\nIntro.\n\n## How to play\n\n### The turn\n\nYou walk.\n\nThen you fight with an axe (NW-1.1).\n\n## Every rule\n\n### Élixir and torch\n\n* **NW-1.1** The élixir beats all.\n* **NW-1.2** Nothing else.\n\n### Moving\n\n* **NW-2.1** Walk by torch light.\n',
   );
   const ids = (search: string) => foundRules(book, search).flatMap((part) => part.chapters.flatMap((c) => c.rules.map((r) => r.id)));
   test('finds by id, by every word, without accents or case, and by chapter', () => {
@@ -208,5 +208,23 @@ describe('searching the rulebook', () => {
     expect(ids('LIGHT walk')).toEqual(['NW-2.1']);
     expect(ids('elixir')).toEqual(['NW-1.1', 'NW-1.2']);
     expect(ids('dragon')).toEqual([]);
+  });
+
+  test('finds paragraphs to learn from, and counts what was found', () => {
+    const axe = foundRules(book, 'axe fight');
+    expect(axe.map(({ kind, chapters }) => [kind, chapters.flatMap(({ paragraphs }) => paragraphs)])).toEqual([
+      ['learn', ['Then you fight with an axe (NW-1.1).']],
+    ]);
+    expect([countFound(axe), countFound(foundRules(book, 'torch')), countFound(foundRules(book, 'dragon'))]).toEqual([1, 3, 0]);
+  });
+
+  test('marks what was sought, whatever accents and case it has', () => {
+    const marked = (text: string, search: string) => piecesOf(text, search).map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece));
+    expect(marked('The Élixir beats élixirs.', 'elixir')).toEqual(['The ', '[Élixir]', ' beats ', '[élixir]', 's.']);
+    expect(marked('Straße und STRASSE', 'strasse')).toEqual(['Straße und ', '[STRASSE]']);
+    expect(marked('Walk by torch light', 'torch walk')).toEqual(['[Walk]', ' by ', '[torch]', ' light']);
+    expect(marked('nothing here', 'axe')).toEqual(['nothing here']);
+    expect(marked('NW-2.1', '2.1')).toEqual(['NW-', '[2.1]']);
+    expect([piecesOf('', 'x'), piecesOf('as it is', ' ')]).toEqual([[], [{ text: 'as it is', hit: false }]]);
   });
 });

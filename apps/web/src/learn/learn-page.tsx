@@ -8,6 +8,7 @@ import { useT } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { hasLessons } from './lessons.ts';
+import { OnePage } from './one-page.tsx';
 import { useLessons } from './say.ts';
 import './learn.css';
 
@@ -90,20 +91,12 @@ function Chapters({ game }: { game: string }) {
         </section>
         <section className="scroll learn-page" aria-labelledby="learn-page-title">
           <h2 id="learn-page-title">{say('page', { game: title })}</h2>
-          <ol>
-            {lessons.page.map((pictures, i) => (
-              <li key={pictures[0]}>
-                <span className="learn-pictures">
-                  {pictures.map((picture, n) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may lie there twice, and none ever moves
-                    <img key={n} src={picture} alt="" loading="lazy" />
-                  ))}
-                </span>
-                <b>{say(`page.${i + 1}.title`)}</b>
-                <span>{say(`page.${i + 1}`)}</span>
-              </li>
-            ))}
-          </ol>
+          <OnePage lessons={lessons} say={say} />
+          <p>
+            <Link href={`/rules/${game}`} className="line-link">
+              {t('ui.rules')}
+            </Link>
+          </p>
         </section>
       </div>
     </Page>

@@ -6,11 +6,15 @@ import type { GameEntry } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useT } from '../text/words.tsx';
 
-/** What else a game's box holds: levels of one's own, cards to look up. */
+/** What else a game's box holds: levels of one's own, the rulebook, cards to look up. */
 export function BoxMore({ game }: { game: GameEntry }) {
   const t = useT();
   return (
     <>
+      <Link href={`/rules/${game.id}`} className="btn paper">
+        <Icon name="open-book" size={20} />
+        {t('ui.rules')}
+      </Link>
       {hasCampaign(game.id) ? (
         <Link href="/campaign" className="btn paper">
           <Icon name="spyglass" size={20} />
@@ -25,7 +29,7 @@ export function BoxMore({ game }: { game: GameEntry }) {
       ) : null}
       {hasGallery(game.id) ? (
         <Link href={`/gallery/${game.id}`} className="btn paper">
-          <Icon name="open-book" size={20} />
+          <Icon name="scroll-unfurled" size={20} />
           {t('ui.gallery')}
         </Link>
       ) : null}
