@@ -99,6 +99,5 @@ async function work(job: Job): Promise<Survey | Verdict> {
   return active < 0 ? survey(tests, [...passed]) : tryOut(tests, job.only ?? []);
 }
 
-process.on('message', async (job: Job) => {
-  process.send!(await work(job));
-});
+// What goes wrong in it ends the process, and whoever waits for it sees that.
+process.on('message', (job: Job) => void work(job).then((done) => process.send!(done)));
