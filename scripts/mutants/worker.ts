@@ -100,4 +100,4 @@ async function work(job: Job): Promise<Survey | Verdict> {
 }
 
 // What goes wrong in it ends the process, and whoever waits for it sees that.
-process.on('message', (job: Job) => void work(job).then((done) => process.send!(done)));
+process.on('message', (job: Job) => void work(job).then((found) => process.send!(found)));
