@@ -74,6 +74,9 @@ const filesIn = (folder: string) =>
     .map((file) => `games/${game}/${folder}/${file.replaceAll('\\', '/')}`)
     .sort();
 
+/** The files of the rules as they were when they were looked through. */
+const texts = new Map<string, string>();
+
 /** Every change of the game's rules, in the order of files. */
 function allPlaces(): Omit<Mutant, 'id'>[] {
   const config = ts.readConfigFile(join(root, 'games', game, 'tsconfig.json'), ts.sys.readFile);
@@ -84,7 +87,11 @@ function allPlaces(): Omit<Mutant, 'id'>[] {
     { ...options, customConditions: ['source'], composite: false, noEmit: true },
   );
   const checker = program.getTypeChecker();
-  return files.flatMap((file) => places(program.getSourceFile(join(root, file))!, file, checker));
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(join(root, file))!;
+    texts.set(file, source.text);
+    return places(source, file, checker);
+  });
 }
 
 /** The names of a sample drawn by seed, in the order of files. */
@@ -152,7 +159,7 @@ console.log(
   `${game}: ${all.length} places, a sample of ${sampled.length}${journal.sample.in ? ` in ${journal.sample.in}` : ''} by seed ${seed}, ${mutants.length} of them to try, ${tests.length} files of tests`,
 );
 await compileWorker(workerProgram);
-await bundle(root, tests, mutants, program);
+await bundle(root, tests, mutants, program, texts);
 
 const survey = (await inOneOfItsOwn({ bundle: program, active: -1 }, 20 * 60_000)) as Survey | undefined;
 if (!survey) fail('The tests took more than 20 minutes of a processor without any change.');

@@ -8,9 +8,16 @@ const here = import.meta.dirname;
 
 /**
  * Writes one program with a game's tests and sources, in which each change has its switch. `tests` are paths from the
- * root. The program's value `collected` is the list of tests (`vitest.ts` beside this).
+ * root. The program's value `collected` is the list of tests (`vitest.ts` beside this). `texts` are the files in which the
+ * changes were found, from the root, so that a file which is written meanwhile is not changed at the wrong place.
  */
-export async function bundle(root: string, tests: readonly string[], mutants: readonly Mutant[], outfile: string): Promise<void> {
+export async function bundle(
+  root: string,
+  tests: readonly string[],
+  mutants: readonly Mutant[],
+  outfile: string,
+  texts: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const standIn = join(here, 'vitest.ts');
   const entry = `${outfile}.entry.ts`;
   // `import` is hoisted, so each file is announced by a module of its own.
@@ -32,7 +39,7 @@ export async function bundle(root: string, tests: readonly string[], mutants: re
         kind !== 'entry-point' && !path.startsWith('@questhall/') && !path.startsWith('/') ? { path, external: true } : undefined,
       );
       on.onLoad({ filter: /\.tsx?$/, namespace: 'file' }, ({ path }) => {
-        const text = readFileSync(path, 'utf8');
+        const text = texts.get(relative(root, path)) ?? readFileSync(path, 'utf8');
         const own = switched(
           text,
           mutants.filter(({ file }) => file === relative(root, path)),

@@ -48,7 +48,9 @@ beforeAll(async () => {
   const source = ts.createSourceFile('rule.ts', readFileSync(join(folder, 'rule.ts'), 'utf8'), ts.ScriptTarget.Latest, true);
   mutants = places(source, 'rule.ts').map((place, id) => ({ ...place, id }));
   await compileWorker(worker());
-  await bundle(folder, ['rule.test.ts'], mutants, program());
+  // Written meanwhile: the changes are made in the text in which they were found.
+  writeFileSync(join(folder, 'rule.ts'), `// A line more.\n${RULE}`);
+  await bundle(folder, ['rule.test.ts'], mutants, program(), new Map([['rule.ts', RULE]]));
   bench = new Bench(worker());
   survey = (await bench.do({ bundle: program(), active: -1 }, 60_000)) as Survey;
   bench.end();
