@@ -20,7 +20,7 @@ import { bundle, compileWorker } from './mutants/bundle.ts';
 import { Journal, type Tried } from './mutants/journal.ts';
 import { equalByReading, namesOf } from './mutants/names.ts';
 import { type Mutant, places } from './mutants/places.ts';
-import { Bench, concerned } from './mutants/processes.ts';
+import { Bench, concerned, Noticers } from './mutants/processes.ts';
 import type { Job, Survey, Verdict } from './mutants/worker.ts';
 
 /** A change with the name by which lists know it. */
@@ -190,14 +190,10 @@ function standing(): string {
 }
 
 /** Which tests noticed what, in this run and those before. */
-const noticers = new Map<string, Map<string, number>>();
-function remember(mutant: Named, by: string): void {
-  const of = noticers.get(mutant.file) ?? new Map<string, number>();
-  noticers.set(mutant.file, of.set(by, (of.get(by) ?? 0) + 1));
-}
-for (const mutant of sampled) {
-  const by = journal.of(mutant.name)?.by;
-  if (by) remember(mutant, by);
+const noticers = new Noticers();
+for (const { name, file } of sampled) {
+  const by = journal.of(name)?.by;
+  if (by) noticers.add(file, by);
 }
 const lasting = new Set(survey.lasting);
 
@@ -210,7 +206,7 @@ async function tryOut(mutant: Named, bench: Bench): Promise<Tried> {
   const ms = 20_000 + 10 * expected;
   const verdict = (await (lasting.has(mutant.id) ? inOneOfItsOwn(job, ms) : bench.do(job, ms))) as Verdict | undefined;
   const by = verdict ? verdict.noticedBy : 'the processor: it takes ten times as long';
-  if (by !== undefined) remember(mutant, by);
+  if (by !== undefined) noticers.add(mutant.file, by);
   return { name: mutant.name, reached: true, ...(by === undefined ? {} : { by }) };
 }
 

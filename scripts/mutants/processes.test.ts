@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, compileWorker } from './bundle.ts';
 import { type Mutant, places } from './places.ts';
-import { Bench, concerned } from './processes.ts';
+import { Bench, concerned, Noticers } from './processes.ts';
 import type { Survey, Verdict } from './worker.ts';
 
 const RULE = `
@@ -92,9 +92,14 @@ test('what a change spoils in a process is not held against those after it', asy
   expect(((await bench.do(none, 60_000)) as Verdict).noticedBy).toBeUndefined();
 });
 
-test('a test that noticed a change of a file is tried first with the next of it', () => {
+test('a test that noticed a change of a file, or of one beside it, is tried first with the next of it', () => {
   const kept = of('steps', 'reckon');
-  const first = (noticers?: ReadonlyMap<string, ReadonlyMap<string, number>>) => concerned(kept, survey, noticers)[1];
-  expect(first(new Map([['rule.ts', new Map([['spoils nothing', 1]])]]))).toBe(3);
-  expect(first(new Map([['rule.ts', new Map([['pays', 1]])]]))).toBe(2);
+  const first = (...noticed: [file: string, test: string][]) => {
+    const noticers = new Noticers();
+    for (const [file, name] of noticed) noticers.add(file, name);
+    return concerned(kept, survey, noticers)[1];
+  };
+  expect(first(['rule.ts', 'spoils nothing'])).toBe(3);
+  expect(first(['beside.ts', 'pays'])).toBe(2);
+  expect(first(['beside.ts', 'pays'], ['rule.ts', 'spoils nothing'])).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Mutant } from './places.ts';
 import type { Job, Survey, Verdict } from './worker.ts';
 
@@ -83,20 +84,40 @@ export class Bench {
   }
 }
 
-/** By file of the rules: how many changes of it each test noticed so far, by the test's name. */
-export type Noticers = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Which tests noticed changes so far: what is printed on a card is mostly noticed by the same test as on the next one. */
+export class Noticers {
+  readonly #byPlace = new Map<string, Map<string, number>>();
+
+  /** A test, by its name, noticed a change of this file. */
+  add(file: string, test: string): void {
+    for (const place of [file, dirname(file)]) {
+      const tests = this.#byPlace.get(place) ?? new Map<string, number>();
+      this.#byPlace.set(place, tests.set(test, (tests.get(test) ?? 0) + 1));
+    }
+  }
+
+  /** How many changes of the file, and of the folder that it lies in, the test noticed. */
+  of(file: string, test: string): [inFile: number, inFolder: number] {
+    const at = (place: string) => this.#byPlace.get(place)?.get(test) ?? 0;
+    return [at(file), at(dirname(file))];
+  }
+}
 
 /**
  * Which tests a change concerns, as places in the list of tests, in the order in which they are tried: those that pass
  * it; where its outcome is kept beyond a test, all the others after them. Namesakes of its file come first, then what
- * noticed other changes of the file, then the quickest.
+ * noticed other changes of the file and of its folder, then the quickest.
  */
-export function concerned(mutant: Mutant, { tests, lasting }: Survey, noticers: Noticers = new Map()): number[] {
+export function concerned(mutant: Mutant, { tests, lasting }: Survey, noticers = new Noticers()): number[] {
   const all = tests.map((_, i) => i);
   const words = mutant.file.split('/').at(-1)!.replace('.ts', '').replaceAll('-', ' ');
   const namesake = (i: number) => (tests[i]!.name.toLowerCase().replaceAll('-', ' ').includes(words) ? 0 : 1);
-  const noticed = (i: number) => noticers.get(mutant.file)?.get(tests[i]!.name) ?? 0;
-  const order = (a: number, b: number) => namesake(a) - namesake(b) || noticed(b) - noticed(a) || tests[a]!.ms - tests[b]!.ms;
+  const noticed = tests.map(({ name }) => noticers.of(mutant.file, name));
+  const order = (a: number, b: number) =>
+    namesake(a) - namesake(b) ||
+    noticed[b]![0] - noticed[a]![0] ||
+    noticed[b]![1] - noticed[a]![1] ||
+    tests[a]!.ms - tests[b]!.ms;
   const passing = all.filter((i) => tests[i]!.passed.includes(mutant.id)).sort(order);
   if (!lasting.includes(mutant.id)) return passing;
   return [...passing, ...all.filter((i) => !passing.includes(i)).sort(order)];
