@@ -114,10 +114,7 @@ export function concerned(mutant: Mutant, { tests, lasting }: Survey, noticers =
   const namesake = (i: number) => (tests[i]!.name.toLowerCase().replaceAll('-', ' ').includes(words) ? 0 : 1);
   const noticed = tests.map(({ name }) => noticers.of(mutant.file, name));
   const order = (a: number, b: number) =>
-    namesake(a) - namesake(b) ||
-    noticed[b]![0] - noticed[a]![0] ||
-    noticed[b]![1] - noticed[a]![1] ||
-    tests[a]!.ms - tests[b]!.ms;
+    namesake(a) - namesake(b) || noticed[b]![0] - noticed[a]![0] || noticed[b]![1] - noticed[a]![1] || tests[a]!.ms - tests[b]!.ms;
   const passing = all.filter((i) => tests[i]!.passed.includes(mutant.id)).sort(order);
   if (!lasting.includes(mutant.id)) return passing;
   return [...passing, ...all.filter((i) => !passing.includes(i)).sort(order)];
