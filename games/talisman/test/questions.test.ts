@@ -479,8 +479,8 @@ test('T86-6.13.5b the Black Knight has a coin or a life', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.choose.space(space space.M2)',
     options: [
-      'payKnight: choice.payKnight · line(effect verb.pay(what amount.gold(n 1)))',
-      'loseLife: choice.loseLife · line(effect verb.lose(what amount.life(n 1)))',
+      'payKnight: choice.payKnight',
+      'loseLife: choice.loseLife',
     ],
     refused: [],
   });

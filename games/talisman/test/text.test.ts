@@ -125,6 +125,31 @@ test('log lines read well in each language', () => {
     'Piet går 1 felt til Byen.',
   ]);
   expect(lines({ type: 'gotSpell', rule: 'T86-6.2.7c', seat: 0 })[1]).toBe('Jan trekt een spreuk.');
+  const aimed = (spell: string) => lines({ type: 'cast', rule: 'T86-6.9.6', seat: 0, spell, space: 'O7' });
+  expect([aimed('sp.teleport'), aimed('sp.hex')].map(([en, nl, fr, de, da]) => [en, nl, fr, de, da])).toEqual([
+    [
+      'Jan casts Teleport to reach the Chapel.',
+      'Jan spreekt Teleportatie uit om naar de Kapel te gaan.',
+      'Jan lance Téléportation pour aller à la Chapelle.',
+      'Jan wirkt Teleportation, um zur Kapelle zu gelangen.',
+      'Jan bruger Teleportering for at komme til Kapellet.',
+    ],
+    [
+      'Jan casts Hex on the Chapel.',
+      'Jan spreekt Vloek uit over de Kapel.',
+      'Jan lance Maléfice sur la Chapelle.',
+      'Jan wirkt Verhexung auf die Kapelle.',
+      'Jan bruger Forhekselse på Kapellet.',
+    ],
+  ]);
+  const short = (points: number) => say(text('trophies.short', { points, n: 6, stat: text('stat.strength') }));
+  expect([short(1)[0], short(3)[0], short(1)[1], short(1)[2], short(1)[3]]).toEqual([
+    '1 point of Strength, 6 still missing',
+    '3 points of Strength, 6 still missing',
+    '1 punt Kracht, nog 6 te weinig',
+    '1 point de Force, il en manque 6',
+    '1 Punkt Stärke, 6 fehlen noch',
+  ]);
   const rerolled = (was: number, now: number) =>
     lines({ type: 'rerolled', rule: 'TDE-2.11', seat: 0, was, now, dice: [now], total: now, for: { kind: 'move' } as never }).slice(0, 3);
   expect(rerolled(2, 5)[0]).toBe('Jan spends 1 fate: the 2 becomes a 5.');

@@ -24,6 +24,9 @@ function chosen(s: State, d: Decision, id: string): Brings {
   return ofEffects(s, d.seat, choice.then, typeof card === 'string' && !card.startsWith('sp.') ? { card: cardOf(card) } : {});
 }
 
+/** Choices whose name says all that they do, “1 gold”, “Lose 1 life”: a note would say it twice. */
+const SAYS_ALL = /^(wish|pay|lose)/;
+
 /** What a total of the roll under way brings. */
 function rolledBrings(s: State, total: number): Brings {
   const then = innermost(s, 'rolling')?.rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
@@ -144,7 +147,10 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   choose: {
     rule: 'T86-6.13.5b',
     prompt: (s, d) => choosePrompt(s, d, 'ask.choose'),
-    option: (s, d, id) => ({ label: text(`choice.${id}`), ...chosen(s, d, id) }),
+    option(s, d, id) {
+      const { note, ...brings } = chosen(s, d, id);
+      return { label: text(`choice.${id}`), ...brings, ...(note && !SAYS_ALL.test(id) ? { note } : {}) };
+    },
     byDefault: first,
   },
   visit: {

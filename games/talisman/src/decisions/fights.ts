@@ -8,6 +8,7 @@ import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } fr
 import { NO } from '../rules/kit/table.ts';
 import type { Change, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
+import { leadsToSpace } from '../text/event-text.ts';
 import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
 import { idleSpells } from './idle-spells.ts';
@@ -212,7 +213,11 @@ function reactPrompt(change: Change, { seat: asked, options }: Pick<Decision, 's
       if (change.card?.includes('.'))
         return text('ask.react.cast.card', { seat: seatText(change.seat), spell, card: cardText(change.card) });
       if (change.space !== undefined)
-        return text('ask.react.cast.space', { seat: seatText(change.seat), spell, space: text(`space.${change.space}`) });
+        return text(`ask.react.cast.${leadsToSpace(change.spell) ? 'to' : 'space'}`, {
+          seat: seatText(change.seat),
+          spell,
+          space: text(`space.${change.space}`),
+        });
       return text('ask.react.cast', { seat: seatText(change.seat), spell });
     }
     case 'killFollower':

@@ -1,5 +1,5 @@
 import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
+import { cardOf, spellOf } from '../editions/index.ts';
 import type { EventType, Foe, MovedBy, RollFor, TalismanEvent } from '../events.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import type { AddedEvents, AddedPiles, AddedRolls, AddedVariants } from '../open.ts';
@@ -19,7 +19,7 @@ interface Variants extends AddedVariants {
   replenished: '' | '.paid';
   paid: '' | '.card';
   gotSpell: '' | '.card';
-  cast: '' | '.seat' | '.thing' | '.taken' | '.space';
+  cast: '' | '.seat' | '.thing' | '.taken' | '.space' | '.to';
   countered: '' | '.command';
   prevented: '.life' | '.follower' | '.enemy';
   evaded: '.thing' | '.seat';
@@ -252,6 +252,10 @@ function whyRolled(e: Of<'rolled'>): Text {
 /** A space makes one roll, not a card. */
 const forSpace = (e: Of<'rolled'>): boolean => e.for === 'space' || (e.for === 'card' && e.card === undefined);
 
+/** Whether a Spell takes its caster to the space that it names; others work on that space. */
+export const leadsToSpace = (spell: string): boolean =>
+  spell !== 'command' && ['spaceOfRegion', 'acrossTheRiver'].includes(spellOf(spell).target);
+
 /** At whom or what a Spell is aimed: a thing of somebody's, a thing, somebody, a space, or nothing. */
 function castAt(e: Of<'cast'>): Told<VariantOf<'cast'>> {
   const args = { ...who(e), spell: spellName(e.spell) };
@@ -259,5 +263,6 @@ function castAt(e: Of<'cast'>): Told<VariantOf<'cast'>> {
   if (e.card !== undefined && target) return ['.taken', { ...args, card: thing(e.card), target }];
   if (e.card !== undefined) return ['.thing', { ...args, card: thing(e.card) }];
   if (target) return ['.seat', { ...args, target }];
-  return e.space === undefined ? ['', args] : ['.space', { ...args, space: spaceName(e.space) }];
+  if (e.space === undefined) return ['', args];
+  return [leadsToSpace(e.spell) ? '.to' : '.space', { ...args, space: spaceName(e.space) }];
 }

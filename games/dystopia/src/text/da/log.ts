@@ -34,7 +34,7 @@ export const log = {
   'log.pinned': '{hero_The} vender en terning til enhjørningen.',
   'log.tasted.clean': 'Drikken var ren (hvide terninger: {white}).',
   'log.tasted.laced': 'Der var en portion forbandelse i drikken (hvide terninger: {white}).',
-  'log.hurt': '{figure_The} mister {n} energipoint og har {energy} tilbage.',
+  'log.hurt': '{figure_The} mister {n} energipoint og har {energy, plural, =0 {ingen} other {#}} tilbage.',
   'log.healed': '{figure_The} får {n} energipoint igen og har nu {energy}.',
   'log.died.hero': '{figure_The} er faldet.',
   'log.died.monster': '{figure_The} er besejret.',

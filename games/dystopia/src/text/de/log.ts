@@ -33,7 +33,8 @@ export const log = {
   'log.pinned': '{hero_The} dreht einen Würfel auf das Einhorn.',
   'log.tasted.clean': 'Der Trank war rein (weiß: {white}).',
   'log.tasted.laced': 'In den Trank war ein Fluch gemischt (weiß: {white}).',
-  'log.hurt': '{figure_The} verliert {n, plural, one {# Energiepunkt} other {# Energiepunkte}} und hat noch {energy}.',
+  'log.hurt':
+    '{figure_The} verliert {n, plural, one {# Energiepunkt} other {# Energiepunkte}} und hat {energy, plural, =0 {keinen mehr} other {noch #}}.',
   'log.healed': '{figure_The} gewinnt {n, plural, one {# Energiepunkt} other {# Energiepunkte}} zurück und hat jetzt {energy}.',
   'log.died.hero': '{figure_The} ist gefallen.',
   'log.died.monster': '{figure_The} ist besiegt.',

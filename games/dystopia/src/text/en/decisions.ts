@@ -50,7 +50,7 @@ export const decisions = {
   'pick.drink': 'Drink {thing_the}',
   'pick.rods': 'Take the trap {dir} apart',
   'pick.lens': 'Look through the seer’s lens',
-  'pick.swap': 'Draw {things_the}',
+  'pick.swap': 'Take up {things_the}',
   'pick.hand': 'Give {thing_the} to {to_the}',
   'pick.trade': 'Trade with {to_the}',
   'pick.lyra': 'Ask Lyra for help',

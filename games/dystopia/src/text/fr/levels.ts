@@ -7,7 +7,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     intro:
       'Une barque de pêche qui prenait l’eau vous a déposés sous les murs de Dystopia, et la marée a déjà repris la barque. Pour avancer, il faut traverser des caves abandonnées depuis que le port a sombré. Quelque chose s’y est installé : vous entendez des Norcons se disputer une lampe. Trouvez la cage d’escalier, au sud-est, et sortez d’ici.',
     won: 'De l’air froid, une cour, et personne de garde. Vous dormez sous une coque retournée jusqu’à ce que les patrouilles soient passées.',
-    place: 'La Coque des contrebandiers',
+    place: 'La Coque des Contrebandiers',
     areas: {
       a: 'Débarcadère',
       b: 'Égout ouest',
@@ -105,7 +105,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     intro:
       'D’après le plan, le bon Magicien est dans l’une des cellules de fer, mais l’encre a coulé et nul ne peut lire laquelle. Vulm le Geôlier n’a pas de clés : il soude les portes et les rouvre à coups d’épaule. Trouvez le prisonnier, brisez ses chaînes, et ramenez tous ceux qui tiennent encore debout à l’escalier de garde.',
     won: 'Le Magicien cligne des yeux au grand jour et demande de la soupe. Il sait guérir et protéger un peu, dit-il, mais sans son sceptre il est surtout un homme maigre plein de bons conseils.',
-    place: 'Au Chaudron de soupe',
+    place: 'Au Chaudron de Soupe',
     areas: {
       a: 'Escalier de garde',
       b: 'Couloir ouest',

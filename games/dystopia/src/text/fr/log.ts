@@ -34,7 +34,8 @@ export const log = {
   'log.pinned': '{hero_The} tourne un dé sur la licorne.',
   'log.tasted.clean': 'Le breuvage était pur (dés blancs : {white}).',
   'log.tasted.laced': 'Le breuvage cachait une malédiction (dés blancs : {white}).',
-  'log.hurt': '{figure_The} perd {n, plural, one {# point d’énergie} other {# points d’énergie}} : il en reste {energy}.',
+  'log.hurt':
+    '{figure_The} perd {n, plural, one {# point d’énergie} other {# points d’énergie}} : il {energy, plural, =0 {n’en reste plus} other {en reste #}}.',
   'log.healed': '{figure_The} récupère {n, plural, one {# point d’énergie} other {# points d’énergie}} et en a maintenant {energy}.',
   'log.died.hero': '{figure_The} tombe.',
   'log.died.monster': '{figure_The} succombe.',

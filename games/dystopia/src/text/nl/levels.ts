@@ -7,7 +7,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     intro:
       'Een lekke vissersboot heeft jullie onder de muren van Dystopia aan land gezet, en het tij heeft de boot alweer meegenomen. Verder kan alleen door kelders die verlaten zijn sinds de haven onderliep. Er is daarna iets anders ingetrokken: jullie horen Norcons ruziën om een lamp. Zoek het trappenhuis in het zuidoosten en klim hieruit.',
     won: 'Koude lucht, een binnenplaats, en niemand op wacht. Jullie slapen onder een omgekeerde romp tot de patrouilles voorbij zijn.',
-    place: 'De smokkelaarsromp',
+    place: 'Smokkelaarswrak',
     areas: {
       a: 'Aanlegplaats',
       b: 'Westelijk riool',

@@ -34,7 +34,7 @@ export const log = {
   'log.pinned': '{hero_The} draait een dobbelsteen op de eenhoorn.',
   'log.tasted.clean': 'De drank was zuiver (wit: {white}).',
   'log.tasted.laced': 'Er zat een vloek in de drank (wit: {white}).',
-  'log.hurt': '{figure_The} verliest {n} energie en heeft er nog {energy}.',
+  'log.hurt': '{figure_The} verliest {n} energie en heeft er {energy, plural, =0 {geen meer} other {nog #}}.',
   'log.healed': '{figure_The} krijgt {n} energie terug en heeft er nu {energy}.',
   'log.died.hero': '{figure_The} is gevallen.',
   'log.died.monster': '{figure_The} is verslagen.',

@@ -191,6 +191,7 @@ export const decisions: DecisionPatterns = {
   'ask.react.cast.seat': '{seat} bruger {spell_quoted} på {target}. Vil du svare med en besværgelse?',
   'ask.react.cast.card': '{seat} bruger {spell_quoted} på {card_the}. Vil du svare med en besværgelse?',
   'ask.react.cast.space': '{seat} bruger {spell_quoted} på {space}. Vil du svare med en besværgelse?',
+  'ask.react.cast.to': '{seat} bruger {spell_quoted} for at komme til {space}. Vil du svare med en besværgelse?',
   'ask.react.loseLife': '{seat} er ved at miste et liv. Vil du bruge en besværgelse?',
   'ask.react.loseLife.own': 'Du er ved at miste et liv. Vil du bruge en besværgelse?',
   'ask.react.killFollower': '{seat} er ved at miste {card_the}. Vil du bruge en besværgelse?',

@@ -69,6 +69,7 @@ export const log: LogPatterns = {
   'log.cast.thing': '{seat} bruger {spell_quoted} på {card_the}.',
   'log.cast.taken': '{seat} bruger {spell_quoted} på {card_the} hos {target}.',
   'log.cast.space': '{seat} bruger {spell_quoted} på {space}.',
+  'log.cast.to': '{seat} bruger {spell_quoted} for at komme til {space}.',
   'log.countered': 'Besværgelsen {spell_quoted} fra {seat} virker ikke.',
   'log.countered.command': 'Herskerbesværgelsen fra {seat} virker ikke.',
   'log.prevented.life': '{seat} slipper med livet i behold.',

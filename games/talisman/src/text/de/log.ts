@@ -69,6 +69,7 @@ export const log: LogPatterns = {
   'log.cast.thing': '{seat} wirkt {spell_quoted} auf {card_acc}.',
   'log.cast.taken': '{seat} wirkt {spell_quoted} auf {card_acc} von {target}.',
   'log.cast.space': '{seat} wirkt {spell_quoted} auf {space_acc}.',
+  'log.cast.to': '{seat} wirkt {spell_quoted}, um {space_to} zu gelangen.',
   'log.countered': 'Der Zauberspruch {spell_quoted} von {seat} verpufft.',
   'log.countered.command': 'Der Zauberspruch der Herrschaft von {seat} verpufft.',
   'log.prevented.life': '{seat} kommt mit dem Leben davon.',

@@ -69,6 +69,7 @@ export const log: LogPatterns = {
   'log.cast.thing': '{seat} lance {spell_quoted} sur {card_the}.',
   'log.cast.taken': '{seat} lance {spell_quoted} sur {card_the} de {target}.',
   'log.cast.space': '{seat} lance {spell_quoted} sur {space_the}.',
+  'log.cast.to': '{seat} lance {spell_quoted} pour aller {space_to}.',
   'log.countered': 'Le Sortilège {spell_quoted} de {seat} reste sans effet.',
   'log.countered.command': 'Le Sortilège de Commandement de {seat} reste sans effet.',
   'log.prevented.life': '{seat} échappe au pire.',

@@ -93,7 +93,7 @@ export const names = nouns({
   'adv.sword': 'het Zwaard',
   'adv.water-bottle': 'de Waterfles',
   'adv.bag-of-gold': 'de Zak Goud',
-  'adv.two-bags': 'de Twee Zakken Goud',
+  'adv.two-bags': 'Twee Zakken Goud',
   'adv.cave': 'de Grot',
   'adv.fountain': 'de Fontein van Wijsheid',
   'adv.magic-portal': 'de Magische Poort',
