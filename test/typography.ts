@@ -23,23 +23,32 @@ const EVERYWHERE: readonly Fault[] = [
 ];
 
 const OWN: Readonly<Record<Locale, readonly Fault[]>> = {
-  en: [{ is: /[„«»‚‹›]/, why: 'quotes are “…”' }],
+  en: [
+    { is: /[„«»‚‹›]/, why: 'quotes are “…”' },
+    { is: /[\d}]\s%/, why: 'no space before %' },
+  ],
   nl: [
     { is: /[„«»‚‹›]/, why: 'quotes are “…”' },
     { is: /‘/, why: 'quotes are “…”, an apostrophe is ’' },
+    { is: /[\d}]\s%/, why: 'no space before %' },
   ],
   fr: [
     { is: /[“”„‚]/, why: 'quotes are « … »' },
     { is: /«[^\s\u00a0\u202f]|[^\s\u00a0\u202f]»/, why: 'a space inside « … »' },
     { is: /[^\s\u00a0\u202f:;!?][;!?](?=[\s»)]|$)/, why: 'a space before ; ! ?' },
     { is: /[^\s\u00a0\u202f:;!?]:(?=\s|$)/, why: 'a space before :' },
+    { is: /[\d}]%/, why: 'a space before %' },
   ],
   de: [
     { is: /[”«»‚‹›]/, why: 'quotes are „…“' },
     { is: /“[^„“]*“/, why: 'quotes open with „' },
     { is: /\p{L}…(?!\p{L})/u, why: 'a space before … after a whole word' },
+    { is: /[\d}]%/, why: 'a space before %' },
   ],
-  da: [{ is: /[“”„‚‹›]/, why: 'quotes are »…«' }],
+  da: [
+    { is: /[“”„‚‹›]/, why: 'quotes are »…«' },
+    { is: /[\d}]%/, why: 'a space before %' },
+  ],
 };
 
 /** What stands in a text that is no language: code, addresses, rule ids, the notation of matches, a title as the box has it, the markup of a rulebook. */

@@ -478,10 +478,7 @@ test('T86-6.13.5b the Black Knight has a coin or a life', () => {
   expect(g.asked('Ann')).toBe('choose');
   expect(asks(g)).toEqual({
     prompt: 'ask.choose.space(space space.M2)',
-    options: [
-      'payKnight: choice.payKnight',
-      'loseLife: choice.loseLife',
-    ],
+    options: ['payKnight: choice.payKnight', 'loseLife: choice.loseLife'],
     refused: [],
   });
 });

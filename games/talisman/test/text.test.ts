@@ -19,7 +19,7 @@ beforeAll(async () => {
     const catalogue = await loadCatalogue(locale);
     speakers.push(speaker(locale, [catalogue], (seat) => NAMES[seat] ?? '?'));
   }
-});
+}, 120_000);
 
 /** Says a text in every language; throws where a key or a gap is missing. */
 function say(words: Text): string[] {
@@ -132,13 +132,13 @@ test('log lines read well in each language', () => {
       'Jan spreekt Teleportatie uit om naar de Kapel te gaan.',
       'Jan lance Téléportation pour aller à la Chapelle.',
       'Jan wirkt Teleportation, um zur Kapelle zu gelangen.',
-      'Jan bruger Teleportering for at komme til Kapellet.',
+      'Jan bruger Teleportation for at komme til Kapellet.',
     ],
     [
       'Jan casts Hex on the Chapel.',
       'Jan spreekt Vloek uit over de Kapel.',
       'Jan lance Maléfice sur la Chapelle.',
-      'Jan wirkt Verhexung auf die Kapelle.',
+      'Jan wirkt Fluch auf die Kapelle.',
       'Jan bruger Forhekselse på Kapellet.',
     ],
   ]);

@@ -39,7 +39,7 @@ export const cards = {
   'card.target.monster': 'Un monstre en vue à {n, plural, one {# case} other {# cases ou moins}}',
   'card.target.underworld': 'Un monstre du monde souterrain en vue à {n, plural, one {# case} other {# cases ou moins}}',
   'card.target.wizor': 'Wizor, en vue à {n, plural, one {# case} other {# cases ou moins}}',
-  'card.target.figure': 'Une figure en vue à {n, plural, one {# case} other {# cases ou moins}}',
+  'card.target.figure': 'Une figurine en vue à {n, plural, one {# case} other {# cases ou moins}}',
   'card.target.heroesNear': 'Tous les héros en vue à {n, plural, one {# case} other {# cases ou moins}}',
   'card.target.heroesNear.others': 'Tous les autres héros en vue à {n, plural, one {# case} other {# cases ou moins}}',
   'card.target.none': 'Une case libre à {n, plural, one {# case} other {# cases ou moins}}',

@@ -104,7 +104,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     title: 'De IJzeren Cellen',
     intro:
       'Volgens de kaart zit de goede Magiër in een van de ijzeren cellen, maar de inkt is uitgelopen en niemand kan lezen in welke. Vulm de Cipier draagt geen sleutels: hij last de deuren gewoon dicht en opent ze met zijn schouder. Vind de gevangene, breek zijn ketenen en breng iedereen die nog overeind staat terug naar de wachttrap.',
-    won: 'De Magiër knippert tegen het daglicht en vraagt om soep. Een beetje helen en beschermen kan hij wel, zegt hij, maar zonder zijn scepter is hij vooral een magere man met goede raad.',
+    won: 'De Magiër knippert tegen het daglicht en vraagt om soep. Een beetje genezen en beschermen kan hij wel, zegt hij, maar zonder zijn scepter is hij vooral een magere man met goede raad.',
     place: 'De Soepketel',
     areas: {
       a: 'Wachttrap',
