@@ -21,6 +21,7 @@ import { orderRoutes } from './http/orders.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playRoutes } from './http/play.ts';
+import { serializerCompiler } from './http/serializers.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
 import { talkRoutes } from './http/talk.ts';
@@ -74,7 +75,8 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     genReqId: ({ headers }) => askedId(headers['x-request-id']) ?? newId(),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler);
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setSerializerCompiler(serializerCompiler);
   readBodies(app as unknown as FastifyInstance);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSerializers } from '../src/http/serializers.ts';
 import type { RunningServer } from '../src/index.ts';
 import { newFolder, Person, serve } from './player.ts';
 
@@ -190,4 +191,8 @@ describe('the description', () => {
     expect(await (await get('/healthz')).json()).toMatchObject({ ok: true, version: '0.1.0' });
     expect(await (await get('/readyz')).json()).toEqual({ ready: true });
   });
+});
+
+test('every answer that the interface describes can be written by its schema, though each is built when it is first needed', () => {
+  expect(buildSerializers()).toBeGreaterThan(40);
 });

@@ -298,22 +298,21 @@ export function mustBeCurrent(db: Database): void {
 export const DATABASE_VERSION = STEPS.length;
 
 /**
- * Brings the database up to this version of the server, each step in a transaction of its own.
+ * Brings the database up to this version of the server, in one transaction: it is of this version then, or as it was.
  * @throws Error where the database was written by a newer server
  */
 export function migrateDatabase(db: Database): void {
   const at = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
   if (at > STEPS.length)
     throw new Error(`the data folder was written by a newer Questhall (version ${at}, this one knows ${STEPS.length})`);
-  for (let i = at; i < STEPS.length; i++) {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      db.exec(STEPS[i]!);
-      db.exec(`PRAGMA user_version = ${i + 1}`);
-      db.exec('COMMIT');
-    } catch (error) {
-      db.exec('ROLLBACK');
-      throw error;
-    }
+  if (at === STEPS.length) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for (const step of STEPS.slice(at)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${STEPS.length}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
   }
 }
