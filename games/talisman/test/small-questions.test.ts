@@ -80,3 +80,24 @@ test('T86-6.9.6a where nothing lets a question by, Spells that are set aside do 
   const view = new Game({ Ann: BOB, Bob: { character: 'troll', at: 'O1' } }).view('Ann');
   expect(answerOf({ aside: ['sp.counterspell'], cast: 'ask' }, question('react', ['sp.counterspell']), view)).toBeNull();
 });
+
+test('TDE-4.18 what was put down in this turn is refused for that and by that rule', () => {
+  const down = digital({
+    figures: { Ann: { character: 'warrior', at: 'M12', objects: ['axe'] }, Bob: { character: 'elf', at: 'O12' } },
+    lying: { M11: ['sword', 'helmet'] },
+  });
+  down.rolls(1).ann('roll', 'ccw', 'space').aside('Ann', 'leave:adv.axe');
+  expect(asks(down).refused).toEqual(['take:adv.axe: no.takeBack(card adv.axe) · TDE-4.18 · @adv.axe']);
+});
+
+test('T86-6.12.1c in 1986 it may be taken again, and a Follower whom one cannot pay is refused for that', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'troll', at: 'O1', gold: 0, objects: ['axe'] }, Bob: BOB },
+    lying: { O2: ['sword', 'mercenary'] },
+  });
+  g.rolls(1).ann('roll', 'cw').aside('Ann', 'leave:adv.axe');
+  expect([g.options('Ann'), asks(g).refused]).toEqual([
+    ['take:adv.sword', 'take:adv.axe', 'done'],
+    ['take:adv.mercenary: no.gold(card adv.mercenary) · T86-6.3.3 · @adv.mercenary'],
+  ]);
+});
