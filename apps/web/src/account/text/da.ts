@@ -29,7 +29,7 @@ export const da: Catalogue = {
     'Med en kode, du skriver ned og gemmer, finder du dine pladser igen, også når alle enheder er væk. Den virker én gang; lav derefter en ny.',
   'ui.account.paper.make': 'Lav en kode',
   'ui.account.paper.again': 'Lav en ny kode',
-  'ui.account.paper.made': 'Der er en kode fra den {day}. Hvad den siger, gemmes ingen steder.',
+  'ui.account.paper.made': 'Der er en kode fra den {day}. Hvad der står i den, gemmes ingen steder.',
   'ui.account.paper.once': 'Skriv den ned nu: Den vises ikke igen. En tidligere kode duer ikke længere.',
   'ui.account.paper.forget': 'Glem koden',
   'ui.account.more': 'En enhed til',

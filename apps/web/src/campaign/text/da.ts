@@ -36,7 +36,7 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.alone': 'Spil denne bane for sig',
   'ui.campaign.story': 'Historien indtil nu',
   'ui.campaign.rest': 'Lad den hvile',
-  'ui.campaign.rest.note': 'Intet løber videre, mens du er væk: fortsæt i morgen, eller om uger.',
+  'ui.campaign.rest.note': 'Intet løber videre, mens du er væk: Fortsæt i morgen, eller om nogle uger.',
   'ui.campaign.rest.asked': 'De andre bliver spurgt, om den må hvile.',
   'ui.campaign.rests': 'Kampagnen hviler. Den, der kommer tilbage, fortsætter.',
   'ui.campaign.beside': 'Ved siden af vejen',
@@ -52,6 +52,6 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.samples.rounds': '{rounds} runder',
   'ui.campaign.samples.play': 'Spil med alle fire',
   'ui.campaign.samples.draw': 'Tegn videre',
-  'ui.campaign.offline': 'Uden net: hvad der begyndes nu, spilles på denne enhed.',
-  'ui.campaign.unread': 'Hvordan denne kampagne står, kan ikke læses nu. Ved sit bord går den videre.',
+  'ui.campaign.offline': 'Uden net: Det, du begynder nu, spilles på denne enhed.',
+  'ui.campaign.unread': 'Kampagnens stilling kan ikke hentes lige nu. Ved bordet går den videre.',
 };

@@ -53,5 +53,5 @@ export const de: Record<CampaignKey, string> = {
   'ui.campaign.samples.play': 'Mit allen vieren spielen',
   'ui.campaign.samples.draw': 'Weiterzeichnen',
   'ui.campaign.offline': 'Ohne Netz: Was jetzt beginnt, wird auf diesem Gerät gespielt.',
-  'ui.campaign.unread': 'Wie diese Kampagne steht, ist gerade nicht zu lesen. An ihrem Tisch geht sie weiter.',
+  'ui.campaign.unread': 'Der Stand dieser Kampagne lässt sich gerade nicht laden. An ihrem Tisch geht sie weiter.',
 };

@@ -51,7 +51,7 @@ export const en = {
   'ui.campaign.samples.play': 'Play with all four',
   'ui.campaign.samples.draw': 'Go on drawing',
   'ui.campaign.offline': 'Without a network: what is begun now is played on this device.',
-  'ui.campaign.unread': 'How this campaign stands cannot be read right now. It goes on at its table.',
+  'ui.campaign.unread': 'This campaign could not be loaded just now. At its table it goes on.',
 };
 
 export type CampaignKey = keyof typeof en;

@@ -53,5 +53,5 @@ export const fr: Record<CampaignKey, string> = {
   'ui.campaign.samples.play': 'Jouer avec les quatre',
   'ui.campaign.samples.draw': 'Continuer à dessiner',
   'ui.campaign.offline': 'Sans réseau : ce qui commence maintenant se joue sur cet appareil.',
-  'ui.campaign.unread': 'L’état de cette campagne est illisible pour l’instant. À sa table, elle continue.',
+  'ui.campaign.unread': 'L’état de cette campagne ne se charge pas pour l’instant. À sa table, elle continue.',
 };

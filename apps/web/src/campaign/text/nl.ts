@@ -53,5 +53,5 @@ export const nl: Record<CampaignKey, string> = {
   'ui.campaign.samples.play': 'Speel met alle vier',
   'ui.campaign.samples.draw': 'Verder tekenen',
   'ui.campaign.offline': 'Zonder netwerk: wat nu begint, speel je op dit apparaat.',
-  'ui.campaign.unread': 'Hoe deze campagne ervoor staat, is nu niet te lezen. Aan haar tafel gaat ze verder.',
+  'ui.campaign.unread': 'Deze campagne kon nu niet worden geladen. Aan tafel gaat ze gewoon verder.',
 };

@@ -9,7 +9,7 @@ export const options = {
   'set.wizor': 'Wizor spilles af',
   'set.wizor.computer': 'computeren',
   'set.wizor.person': 'et menneske, som I vælger',
-  'set.wizor.first': 'den, der sidder først',
+  'set.wizor.first': 'den på den første plads',
   'set.difficulty': 'Computerens Wizor',
   'set.difficulty.easy': 'let (monstrenes angrebsstyrke −1)',
   'set.difficulty.normal': 'normal',

@@ -9,7 +9,7 @@ export const options = {
   'set.wizor': 'Wizor wird gespielt von',
   'set.wizor.computer': 'dem Computer',
   'set.wizor.person': 'einem Menschen, den ihr wählt',
-  'set.wizor.first': 'wer zuerst sitzt',
+  'set.wizor.first': 'dem Menschen auf dem ersten Platz',
   'set.difficulty': 'Der Wizor des Computers',
   'set.difficulty.easy': 'leicht (Angriff der Monster −1)',
   'set.difficulty.normal': 'normal',

@@ -9,7 +9,7 @@ export const options = {
   'set.wizor': 'Wizor is played by',
   'set.wizor.computer': 'the computer',
   'set.wizor.person': 'a person whom you choose',
-  'set.wizor.first': 'whoever sits first',
+  'set.wizor.first': 'the person in the first seat',
   'set.difficulty': 'Computer’s Wizor',
   'set.difficulty.easy': 'easy (monsters attack −1)',
   'set.difficulty.normal': 'normal',

@@ -1,7 +1,7 @@
 /** Questions et réponses, en français. */
 export const decisions = {
   'ask.chooseWizor': 'Qui d’entre vous est Wizor ?',
-  'ask.order': 'Quel héros joue en {n, plural, one {première} other {#e}} place dans chaque manche ?',
+  'ask.order': 'Quel héros joue {n, plural, one {en premier} other {en #e position}} dans chaque manche ?',
   'pick.wizor': '{seat}',
   'pick.wizor.any': 'Peu m’importe',
   'pick.order.any': 'Comme ils ont été choisis',

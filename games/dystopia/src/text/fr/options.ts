@@ -9,7 +9,7 @@ export const options = {
   'set.wizor': 'Wizor est joué par',
   'set.wizor.computer': 'l’ordinateur',
   'set.wizor.person': 'une personne que vous choisissez',
-  'set.wizor.first': 'qui est assis en premier',
+  'set.wizor.first': 'la personne à la première place',
   'set.difficulty': 'Le Wizor de l’ordinateur',
   'set.difficulty.easy': 'facile (attaque des monstres −1)',
   'set.difficulty.normal': 'normal',

@@ -9,7 +9,7 @@ export const options = {
   'set.wizor': 'Wizor wordt gespeeld door',
   'set.wizor.computer': 'de computer',
   'set.wizor.person': 'een mens die jullie kiezen',
-  'set.wizor.first': 'wie als eerste zit',
+  'set.wizor.first': 'wie op de eerste plaats zit',
   'set.difficulty': 'De Wizor van de computer',
   'set.difficulty.easy': 'makkelijk (aanval van monsters −1)',
   'set.difficulty.normal': 'normaal',

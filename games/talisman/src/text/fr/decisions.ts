@@ -219,7 +219,7 @@ export const decisions: DecisionPatterns = {
   'no.gold': 'Tu n’as pas assez d’or.',
   'no.stock': 'Il n’en reste plus.',
   'no.followers': 'Tant que la Mégère te suit, tu ne peux avoir aucun Compagnon.',
-  'no.takeBack': 'Tu viens de laisser {card_the} ici ce tour.',
+  'no.takeBack': 'Tu as laissé {card_the} ici pendant ce tour.',
   'no.takeOnly': 'On ne peut prendre maintenant que ce qui vient de tomber ici.',
   'no.own': 'Ton alignement t’interdit {card_the}.',
   'no.room': 'Tu ne peux rien porter de plus.',

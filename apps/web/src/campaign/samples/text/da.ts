@@ -43,7 +43,7 @@ export const da: Record<SampleKey, string> = {
   'sample.museum.area.D': 'Ildens og isens sal',
   'sample.museum.area.E': 'Skatkammeret',
   'sample.two-brothers.title': 'De to brødre',
-  'sample.two-brothers.about': 'To bosser i hver sin halvdel af en borg: hvem der står først for tur, vælger du selv.',
+  'sample.two-brothers.about': 'To bosser i hver sin halvdel af en borg: Du vælger selv, hvem der står først for tur.',
   'sample.two-brothers.intro':
     'To brødre deles om en borg og et nag; hver har forskanset sig i sin egen halvdel. Ingen af dem hjælper den anden, så længe ingen slår på gongongen i deres mors værelse. De skal væk begge to. Hvem I begynder med, vælger I selv, og også om I går sammen.',
   'sample.two-brothers.won': 'Billedet af deres mor hænger mellem de to sale. Nogen har vendt det om mod muren, på begge sider.',

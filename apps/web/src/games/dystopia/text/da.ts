@@ -97,7 +97,7 @@ export const da = {
   'ui.dy.over': 'Wizor har vundet',
   'ui.dy.after.energy': 'Energi, runde for runde',
   'ui.dy.after.gold': 'Guld, runde for runde',
-  'ui.dy.after.gold.tab': 'guld',
+  'ui.dy.after.gold.tab': 'Guld',
   'ui.dy.sum':
     '{rounds, plural, one {# runde} other {# runder}} · {beaten, plural, one {# monster} other {# monstre}} besejret · {fallen, plural, =0 {ingen faldt} one {# helt faldt} other {# helte faldt}}',
   'ask.chooseHero.title': 'Vælg din helt',

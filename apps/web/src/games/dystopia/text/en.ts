@@ -96,7 +96,7 @@ export const en = {
   'ui.dy.over': 'Wizor has won',
   'ui.dy.after.energy': 'Energy, round by round',
   'ui.dy.after.gold': 'Gold, round by round',
-  'ui.dy.after.gold.tab': 'gold',
+  'ui.dy.after.gold.tab': 'Gold',
   'ui.dy.sum':
     '{rounds, plural, one {# round} other {# rounds}} · {beaten, plural, one {# monster} other {# monsters}} beaten · {fallen, plural, =0 {nobody fell} one {# hero fell} other {# heroes fell}}',
   'ask.chooseHero.title': 'Choose your hero',

@@ -98,7 +98,7 @@ export const fr = {
   'ui.dy.over': 'Wizor a gagné',
   'ui.dy.after.energy': 'L’énergie, manche après manche',
   'ui.dy.after.gold': 'L’or, manche après manche',
-  'ui.dy.after.gold.tab': 'or',
+  'ui.dy.after.gold.tab': 'Or',
   'ui.dy.sum':
     '{rounds, plural, one {# manche} other {# manches}} · {beaten, plural, one {# monstre vaincu} other {# monstres vaincus}} · {fallen, plural, =0 {personne n’est tombé} one {# héros est tombé} other {# héros sont tombés}}',
   'ask.chooseHero.title': 'Choisis ton héros',

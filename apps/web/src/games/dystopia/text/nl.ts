@@ -97,7 +97,7 @@ export const nl = {
   'ui.dy.over': 'Wizor heeft gewonnen',
   'ui.dy.after.energy': 'Energie, ronde na ronde',
   'ui.dy.after.gold': 'Goud, ronde na ronde',
-  'ui.dy.after.gold.tab': 'goud',
+  'ui.dy.after.gold.tab': 'Goud',
   'ui.dy.sum':
     '{rounds, plural, one {# ronde} other {# rondes}} · {beaten, plural, one {# monster} other {# monsters}} verslagen · {fallen, plural, =0 {niemand gevallen} one {# held gevallen} other {# helden gevallen}}',
   'ask.chooseHero.title': 'Kies je held',
