@@ -50,7 +50,7 @@ export const log: LogPatterns = {
   'log.replaced': '{seat} discards {card_the} before meeting it, thanks to {by_the}.',
   'log.placed': '{seat} puts {card_the} {space_in}.',
   'log.met': '{seat} meets {card_the}.',
-  'log.discarded': 'That is the end of {card_the}.',
+  'log.discarded': 'Discarded: {card}.',
   'log.took': '{seat} takes {card_the}.',
   'log.tookGold': '{seat} picks up {what}.',
   'log.left': '{seat} leaves {things_the} {space_in}.',

@@ -50,7 +50,7 @@ export const log: LogPatterns = {
   'log.replaced': '{seat} legt {card_the} meteen af, dankzij {by_the}.',
   'log.placed': '{seat} legt {card_the} {space_in}.',
   'log.met': '{seat} ontmoet {card_the}.',
-  'log.discarded': 'Het is gedaan met {card_the}.',
+  'log.discarded': 'Afgelegd: {card}.',
   'log.took': '{seat} neemt {card_the}.',
   'log.tookGold': '{seat} raapt {what} op.',
   'log.left': '{seat} laat {things_the} achter {space_in}.',

@@ -85,7 +85,10 @@ export const de = {
       'Was die Taverne anbietet, gilt für deinen nächsten Zug, auch nach einem ausgesetzten.',
       'Was die Taverne anbietet, verfällt, wenn du deinen nächsten Zug aussetzt.',
     ],
-    slaveOnlyRolls: ['Wer sich nicht freiwürfelt, spielt den Rest seines Zuges trotzdem.', 'Ein Versklavter würfelt nur um seine Freiheit.'],
+    slaveOnlyRolls: [
+      'Wer sich nicht freiwürfelt, spielt den Rest seines Zuges trotzdem.',
+      'Ein Versklavter würfelt nur um seine Freiheit.',
+    ],
     eventsLie: [
       'Ein Ereignis, das länger dauert, kommt auf den Ablagestapel und wirkt weiter.',
       'Ein Ereignis, das einige Runden dauert, bleibt auf seinem Feld liegen, bis es vorbei ist.',
