@@ -110,7 +110,9 @@ test.each([
   await picture(b, 'back');
   expect(await barriers(b)).toEqual([]);
   await b.getByRole('button', { name: 'Akkoord' }).tap();
-  await a.locator('[aria-live=polite]', { hasText: 'Everybody agreed to let Anna take back the last step.' }).waitFor({ state: 'attached' });
+  await a
+    .locator('[aria-live=polite]', { hasText: 'Everybody agreed to let Anna take back the last step.' })
+    .waitFor({ state: 'attached' });
   await b.getByText('Anna vraagt om de laatste stap').waitFor({ state: 'detached' });
 
   // No is no.
