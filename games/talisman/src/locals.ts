@@ -189,7 +189,7 @@ export interface Locals extends AddedLocals {
   inner: { seat: Seat; again?: boolean; n?: number; his?: number; picks?: string[]; fed?: string[]; result?: string };
   beginCommand: { seat: Seat };
   command: { seat: Seat; roll?: number; left?: Seat[] };
-  loseLives: { seat: Seat; who?: string | null; n: number; by?: Seat; stoppable?: boolean; lost?: number; one?: boolean };
+  loseLives: { seat: Seat; who?: string | null; n: number; combat: boolean; by?: Seat; stoppable?: boolean; lost?: number; one?: boolean };
   death: { seat: Seat };
   settle: { who?: Seat; picks?: string[]; choice?: string };
   cast: { seat: Seat; spell: string; about: number; choice?: string; card?: string; space?: SpaceId; target?: Seat };

@@ -151,7 +151,7 @@ export interface Character {
 /** Everything that a card may prevent, bend or answer. */
 export type Change =
   | { type: 'cast'; seat: Seat; spell: string; target?: Seat; card?: string; space?: SpaceId; about: number }
-  | { type: 'loseLife'; seat: Seat; by?: Seat; stoppable: boolean }
+  | { type: 'loseLife'; seat: Seat; combat: boolean; by?: Seat; stoppable: boolean }
   | { type: 'killFollower'; seat: Seat; card: string }
   /** The foes of a fight about to be killed. */
   | { type: 'killFoes'; seat: Seat; frame: number }

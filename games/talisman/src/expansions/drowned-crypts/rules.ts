@@ -68,7 +68,7 @@ const drowning = rule('drowning', {
 
   sink(f) {
     if (f.rolled! > f.upTo) return { goto: 'end' };
-    return { call: 'loseLives', with: { seat: f.seat, n: 1 } };
+    return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 });
 
@@ -80,7 +80,7 @@ const washingUp = rule('washingUp', {
 
   next(f) {
     const seat = f.left.shift();
-    if (seat !== undefined) return { call: 'loseLives', with: { seat, n: 1 } };
+    if (seat !== undefined) return { call: 'loseLives', with: { seat, n: 1, combat: false } };
     return { goto: f.own ? 'ashore' : 'end' };
   },
 
@@ -101,7 +101,7 @@ const ringing = rule('ringing', {
     g.tell?.({ type: 'bellRolled', rule: roll >= 4 ? 'TDC-6.4' : 'TDC-6.3', seat: f.seat, roll, rings: crypts.rings });
     if (crypts.rings >= LAST_RING) return g.win(f.seat, 'TDC-6.5', 'bell');
     if (roll > 1 || spared(g, f.seat)) return { goto: 'end' };
-    return { call: 'loseLives', with: { seat: f.seat, n: 1 } };
+    return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 });
 

@@ -17,7 +17,7 @@ export const loseLives = rule('loseLives', {
     if (f.n <= 0 || g.of(f.seat).card === null || g.of(f.seat).card !== f.who) return { done: f.lost };
     f.n -= 1;
     return g.attempt(
-      { type: 'loseLife', seat: f.seat, stoppable: f.stoppable !== false, ...(f.by === undefined ? {} : { by: f.by }) },
+      { type: 'loseLife', seat: f.seat, combat: f.combat, stoppable: f.stoppable !== false, ...(f.by === undefined ? {} : { by: f.by }) },
       'one',
     );
   },
@@ -59,7 +59,7 @@ export function hexStrike(g: Table, seat: Seat): { call: 'loseLives'; with: Loca
   const { card, space } = g.of(seat);
   if (card === null || !g.s.hexes.some((one) => one.space === space) || !spellsReach(g.s, seat)) return undefined;
   g.tell?.({ type: 'hexStruck', rule: 'T86-6.13.2', seat, space });
-  return { call: 'loseLives', with: { seat, n: 1 } };
+  return { call: 'loseLives', with: { seat, n: 1, combat: false } };
 }
 
 /** Everything that a character owns but Spells and trophies stays where it is; curses go to the discard pile. */

@@ -51,7 +51,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   lose(e, f, g) {
     if (e.what === 'life') {
       if (e.safeAt && safeAt(g.s, f.seat, e.safeAt)) return undefined;
-      return { call: 'loseLives', with: { seat: f.seat, n: e.n } };
+      return { call: 'loseLives', with: { seat: f.seat, n: e.n, combat: false } };
     }
     if (e.what === 'spell') return undefined;
     // All of it, where a Spell says more than there can be.

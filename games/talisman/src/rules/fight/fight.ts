@@ -159,6 +159,7 @@ export const hurt = rule('hurt', {
       with: {
         seat: f.seat,
         n: reckon(g.s).livesLost(g.s, f.seat, f.stat),
+        combat: f.stat === 'strength',
         ...(f.by === undefined ? {} : { by: f.by }),
       },
       into: 'lost',

@@ -94,7 +94,7 @@ export const inner = rule('inner', {
 
   feedMore: () => ({ goto: 'feed' }),
 
-  bleed: (f) => ({ call: 'loseLives', with: { seat: f.seat, n: f.n! } }),
+  bleed: (f) => ({ call: 'loseLives', with: { seat: f.seat, n: f.n!, combat: false } }),
 
   bled: () => ({ goto: 'end' }),
 
@@ -164,7 +164,7 @@ export const inner = rule('inner', {
     c.dicing = mine <= his;
     g.s.turn.over = true;
     if (mine >= his) return { goto: 'end' };
-    return { call: 'loseLives', with: { seat: f.seat, n: 1 } };
+    return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 
   diced: () => ({ goto: 'end' }),
@@ -220,7 +220,7 @@ export const command = rule('command', {
   next(f) {
     const seat = f.left!.shift();
     if (seat === undefined) return { goto: 'end' };
-    return { call: 'loseLives', with: { seat, n: 1, by: f.seat } };
+    return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
   },
 
   again: () => ({ goto: 'next' }),

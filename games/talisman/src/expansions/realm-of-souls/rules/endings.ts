@@ -41,7 +41,7 @@ export const throne = rule('throne', {
   next(f) {
     const seat = f.left!.shift();
     if (seat === undefined) return { goto: 'end' };
-    return { call: 'loseLives', with: { seat, n: 1, by: f.seat } };
+    return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
   },
 
   again: () => ({ goto: 'next' }),

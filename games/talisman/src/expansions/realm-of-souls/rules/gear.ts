@@ -27,7 +27,7 @@ export const GEAR = {
     soulsOf(g.s).bracer = g.s.turn.n;
     side.blood = (side.blood ?? 0) + n;
     g.tell?.({ type: 'struck', rule: 'TDE-G.3', seat, card, n });
-    return { call: 'loseLives' as const, with: { seat, n: 1 } };
+    return { call: 'loseLives' as const, with: { seat, n: 1, combat: false } };
   },
 
   dance(_: Table, seat: Seat, side: Prepared, card: string) {

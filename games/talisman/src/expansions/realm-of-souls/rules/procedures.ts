@@ -104,7 +104,7 @@ export const sacrifice = rule('sacrifice', {
 
   again: () => ({ goto: 'next' }),
 
-  bleed: (f) => (f.missing === 0 ? { goto: 'end' } : { call: 'loseLives', with: { seat: f.seat, n: f.missing } }),
+  bleed: (f) => (f.missing === 0 ? { goto: 'end' } : { call: 'loseLives', with: { seat: f.seat, n: f.missing, combat: false } }),
 });
 
 /** Several gifts, each another (the Really Lost Soul). */
