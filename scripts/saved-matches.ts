@@ -114,13 +114,18 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   ],
 };
 
-/** Short matches to their end, each kept as a record. */
-const RECORDS: Readonly<Record<string, readonly { name: string; options: MatchOptions }[]>> = {
+/** Matches to their end, each kept as a record; of several the one in which people are asked in the midst of most steps. */
+const RECORDS: Readonly<Record<string, readonly { name: string; options: MatchOptions; of?: number }[]>> = {
   talisman: [
     { name: 'record-1986', options: { roundLimit: 12 } },
     { name: 'record-souls', options: { ...SOULS, roundLimit: 8 } },
+    { name: 'record-1986-long', options: { startSpell: true, roundLimit: 50 }, of: 60 },
+    { name: 'record-souls-long', options: { ...SOULS, startSpell: true, roundLimit: 40 }, of: 60 },
   ],
-  dystopia: [{ name: 'record', options: { roundLimit: 3 } }],
+  dystopia: [
+    { name: 'record', options: { roundLimit: 3 } },
+    { name: 'record-long', options: { roundLimit: 15 }, of: 30 },
+  ],
   nachtwacht: [{ name: 'record', options: {} }],
 };
 
@@ -165,8 +170,8 @@ async function save(into: string, commit: string): Promise<void> {
   for (const id of Object.keys(MOMENTS)) {
     const game = ((await import(`@questhall/${id}`)) as Record<string, AnyGame>)[id]!;
     for (const moment of MOMENTS[id]!) write(into, game, moment.name, () => stateAt(game, moment, commit));
-    for (const { name, options } of RECORDS[id]!)
-      write(into, game, name, () => ({ made: { commit, options }, record: recordOf(game, options) }));
+    for (const { name, options, of = 1 } of RECORDS[id]!)
+      write(into, game, name, () => ({ made: { commit, options }, record: recordOf(game, options, of) }));
   }
 }
 
@@ -212,7 +217,8 @@ function isWithin(s: AnyState, within: readonly string[]): boolean {
   return at === within.length && procs.at(-1) === within.at(-1);
 }
 
-function recordOf(game: AnyGame, options: MatchOptions): object {
+/** The record of a match, the one of `tries` matches in which the states after an answer hold most kinds of frames. */
+function recordOf(game: AnyGame, options: MatchOptions, tries: number): object {
   const given = matchOptions(game.options, options);
   const seats = [0, 1, 2].map((seat) => ({
     seat,
@@ -228,15 +234,30 @@ function recordOf(game: AnyGame, options: MatchOptions): object {
     options: given,
     chance: { kind: 'sealed' as const, commitment: commitment(SECRET) },
   };
-  const digest = digestOf(SECRET, ['', '', ''], table.match);
-  const chance: Chance = sealed(digest);
-  const own = fast(1, 9);
-  const s = begin(game, { seats: 3, options: given }, chance) as AnyState;
-  const actions: Parameters<typeof recordByReplay>[1]['actions'][number][] = [];
+  let best: Played | undefined;
+  for (let n = 0; n < tries; n++) {
+    const played = playedToItsEnd(game, given, table.match, 9 + n);
+    if (!best || played.frames.size > best.frames.size) best = played;
+  }
+  return recordByReplay(game, { table, seats, secret: SECRET, at: 1_700_000_000_000, actions: best!.actions });
+}
+
+interface Played {
+  actions: Parameters<typeof recordByReplay>[1]['actions'][number][];
+  /** Every procedure with every step at which it stood while somebody was asked. */
+  frames: Set<string>;
+}
+
+function playedToItsEnd(game: AnyGame, options: MatchOptions, match: string, stream: number): Played {
+  const chance: Chance = sealed(digestOf(SECRET, ['', '', ''], match));
+  const own = fast(1, stream);
+  const s = begin(game, { seats: 3, options }, chance) as AnyState;
+  const played: Played = { actions: [], frames: new Set() };
   while (!s.outcome) {
     const action = randomAction(s, own)!;
-    actions.push({ seat: action.seat, choice: action.choice, by: 'person', at: 1_700_000_000_000 + actions.length });
+    played.actions.push({ seat: action.seat, choice: action.choice, by: 'person', at: 1_700_000_000_000 + played.actions.length });
     play(game, s, action, chance);
+    for (const { proc, step } of s.stack as readonly { proc: string; step: string }[]) played.frames.add(`${proc}.${step}`);
   }
-  return recordByReplay(game, { table, seats, secret: SECRET, at: 1_700_000_000_000, actions });
+  return played;
 }
