@@ -101,3 +101,12 @@ test('T86-6.12.1c in 1986 it may be taken again, and a Follower whom one cannot 
     ['take:adv.mercenary: no.gold(card adv.mercenary) · T86-6.3.3 · @adv.mercenary'],
   ]);
 });
+
+test('T86-6.12.1c what was put down in the midst of taking and taken again stays, or the question need never end', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'troll', at: 'O1', objects: ['axe', 'helmet', 'shield', 'ring'] }, Bob: BOB },
+    lying: { O2: ['sword'] },
+  });
+  g.rolls(1).ann('roll', 'cw').aside('Ann', 'leave:adv.axe').ann('take:adv.axe');
+  expect(g.options('Ann')).toEqual(['drop:adv.helmet', 'drop:adv.shield', 'drop:adv.ring', 'done']);
+});

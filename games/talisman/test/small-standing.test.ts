@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { talisman, telling } from '../src/index.ts';
+import { answerOf } from '../src/orders.ts';
+import { standing } from '../src/rules/standing.ts';
+import { every, least, most, some, sum } from '../src/together.ts';
+import { asks } from './asked.ts';
+import { digital } from './digital/game.ts';
+import { BOB as DEAD_BOB, souls } from './souls/game.ts';
+import { Game } from './table.ts';
+
+/** How all stand where a table ends a match, and what is seen of it meanwhile. */
+
+const even = { strength: 6, craft: 6, lives: 6 } as const;
+
+test('T86-W where a table ends the match, who commands is ahead, then points decide; nobody has won where all are level', () => {
+  const stand = (figures: Record<string, object>) => standing(new Game(figures as never).s);
+  expect(
+    stand({
+      Ann: { character: 'troll', at: 'O1', ...even, strength: 9 },
+      Bob: { character: 'monk', at: 'I9', ...even },
+      Cay: { character: 'elf', at: 'O12', ...even },
+      Dan: { character: 'dwarf', at: 'O14', ...even },
+    }),
+  ).toEqual({ winners: [1], ranking: [[1], [0], [2, 3]], rule: 'T86-W' });
+  expect(stand({ Ann: { character: 'troll', at: 'O1', ...even }, Bob: { character: 'monk', at: 'O12', ...even } })).toEqual({
+    winners: [],
+    ranking: [[0, 1]],
+    rule: 'T86-W',
+  });
+  expect(
+    stand({
+      Ann: { character: 'troll', at: 'O1', ...even },
+      Bob: { character: 'monk', at: 'O12', ...even },
+      Cay: { character: 'elf', at: 'O13', ...even, objects: ['talisman'] },
+    }),
+  ).toEqual({ winners: [2], ranking: [[2], [0, 1]], rule: 'T86-W' });
+});
+
+test('of whoever is out of the match nothing is counted', () => {
+  const g = new Game({
+    figures: {
+      Ann: { character: 'troll', at: 'O1' },
+      Bob: { character: 'monk', at: 'O12' },
+      Cay: { character: 'thief', at: 'O2', lives: 1 },
+    },
+    crownReached: true,
+  });
+  g.rolls(1, 6, 1).ann('roll', 'cw', 'attack:2', 'life');
+  if (g.asked('Cay') === 'bribe') g.do('Cay', []);
+  const { strength, craft, allowance, card } = g.view('Ann').characters[2]!;
+  expect({ strength: [strength.total, strength.combat], craft: craft.total, allowance, card }).toEqual({
+    strength: [0, 0],
+    craft: 0,
+    allowance: 0,
+    card: null,
+  });
+});
+
+test('T86-6.14.3 what somebody has left unfinished in the Inner Region is seen by all', () => {
+  const seen = (figure: object) =>
+    new Game({ Ann: { character: 'troll', ...figure } as never, Bob: { character: 'monk', at: 'O12' } }).view('Bob').characters[0]!
+      .unfinished;
+  expect([seen({ at: 'I6', werewolf: 7 }), seen({ at: 'I8', dicing: true }), seen({ at: 'I5' })]).toEqual([
+    { werewolf: 7 },
+    { death: true },
+    null,
+  ]);
+});
+
+test('in a pause in which somebody could have been asked, the table waits for whoever it is', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'monk', at: 'O12' } },
+    lying: { O2: ['bandit'] },
+  });
+  g.rolls(1).ann('roll', 'cw');
+  const waits = (proc: string) => {
+    const top = { ...g.s.stack.at(-1)!, proc, seat: 1 };
+    g.s.stack[g.s.stack.length - 1] = top as never;
+    g.s.pending = [];
+    return talisman.deciding!(g.s);
+  };
+  expect([waits('face'), waits('prepare'), waits('take'), waits('turn')]).toEqual([[1], [1], [], [0]]);
+});
+
+test('what several say together', () => {
+  const [yes, no, two, five] = [() => true, () => false, () => 2, () => 5];
+  const said = (together: { all(of: readonly never[]): (...args: never[]) => unknown }, ...of: (() => unknown)[]) =>
+    together.all(of as never)();
+  expect([said(some(), no, yes), said(some(), no, no), said(every(), yes, yes), said(every(), yes, no)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([said(sum(), two, five), said(most(0), five, two), said(least(0), five, two)]).toEqual([7, 5, 2]);
+  expect([some().none(), every().none(), sum().none(), most(3).none(), least(9).none()]).toEqual([false, true, 0, 3, 9]);
+});
+
+test('what was done to somebody tells him more than others; what says nothing says nothing to him either', () => {
+  const event = (type: string, target?: number) =>
+    ({ type, rule: 'T86-6.9', seat: 1, ...(target === undefined ? {} : { target }) }) as never;
+  expect([telling(event('cast', 0), 0), telling(event('cast', 2), 0), telling(event('cast'), 0)]).toEqual([6, 3, 3]);
+  expect([telling(event('met', 0), 0), telling(event('laid'), 0), telling(event('bellRolled'), 0)]).toEqual([0, 1, 3]);
+});
+
+test('TDE-2.9 a new roll of which nothing is known serves no better than the one that lies there', () => {
+  const option = (id: string, odds?: number) => ({ id, label: { key: id }, ...(odds === undefined ? {} : { odds }) });
+  const decision = (...options: ReturnType<typeof option>[]) =>
+    ({ id: 1, seat: 0, kind: 'fate', rule: 'TDE-2.9', prompt: { key: 'x' }, options, refused: [], byDefault: 'keep' }) as never;
+  const view = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'monk', at: 'O12' } }).view('Ann');
+  expect(answerOf({}, decision(option('keep', 0.5), option('reroll:1')), view)).toBe('keep');
+});
+
+test('TDE-G.1 the King is fought with Strength or Craft, each with its odds', () => {
+  const g = souls(
+    { figures: { Ann: { character: 'troll', at: 'I9', objects: ['talisman'] } as never, Bob: DEAD_BOB } },
+    { finale: 'court' },
+  );
+  g.ann('act');
+  expect(asks(g).options.slice(0, 2)).toEqual([
+    'king:strength: pick.soul.strength · pick.encounter.king · 0 %',
+    'king:craft: pick.soul.craft · pick.encounter.king · 0 %',
+  ]);
+});
+
+test('TDE-8.10 what a toad is given for trophies of Craft it has as a toad', () => {
+  const g = digital({ Ann: { character: 'troll', at: 'O2', toad: 2, trophies: ['demon'] }, Bob: { character: 'monk', at: 'O12' } });
+  g.ann('step', 'cw', 'no', 'trade', 'adv.demon', 'turnIn');
+  expect([g.of('Ann').toadCraft, g.of('Ann').toadStrength, g.of('Ann').craft]).toEqual([1, 0, 1]);
+});
+
+test('TDE-10.23 the Command Spell is offered with what it does and how often it works', () => {
+  const g = digital({ Ann: { character: 'troll', at: 'I5', objects: ['talisman'] }, Bob: { character: 'monk', at: 'O12' } }).ann('to:I9');
+  expect(asks(g).options[0]).toBe('command: pick.encounter.command · note.command · 50 %');
+});
