@@ -11,7 +11,7 @@ import {
   stealCardWeights,
   stealWeights,
 } from './heuristic/choices.ts';
-import { commitWeights, EASY, NORMAL, QUICK, SHARP, type Taste } from './heuristic/commit.ts';
+import { AGGRESSIVE, CAUTIOUS, COVETOUS, commitWeights, EASY, NORMAL, QUICK, SHARP, type Taste } from './heuristic/commit.ts';
 import { prepare } from './heuristic/prepare.ts';
 import { type Scene, sceneOfState, sceneOfView } from './heuristic/scene.ts';
 import { value } from './heuristic/value.ts';
@@ -22,11 +22,13 @@ import type { State } from './state.ts';
  * What is good for a bot in Nachtwacht (NW-20.3 to NW-20.10). The bots call `weigh` with the view of their seat and
  * the rest with states that they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, mix, playout, value, age: (s: State) => s.round, prepare };
+export const heuristic = { weigh, mix, playout, value, age: (s: State) => s.round, prepare, slips: { novice: 0.3, easy: 0 } };
+
+const TASTES = { easy: EASY, normal: NORMAL, cautious: CAUTIOUS, covetous: COVETOUS, aggressive: AGGRESSIVE };
 
 /** One weight for each option of a question, from the view alone. */
-function weigh(view: NachtwachtView, question: { kind: string; options: readonly string[] }, manner: 'easy' | 'normal'): number[] {
-  return weights(sceneOfView(view), question.kind, question.options, manner === 'easy' ? EASY : NORMAL);
+function weigh(view: NachtwachtView, question: { kind: string; options: readonly string[] }, manner: keyof typeof TASTES): number[] {
+  return weights(sceneOfView(view), question.kind, question.options, TASTES[manner]);
 }
 
 /** The sharper mix of a hard bot, at tables where three or more show a card at once; with two it thinks (NW-20.8). */

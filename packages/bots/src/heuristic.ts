@@ -2,10 +2,7 @@ import type { AnyState, Chance, Choice, Decision, Seat } from '@questhall/kernel
 import type { Question } from './knowledge.ts';
 import type { SearchSettings } from './search/settings.ts';
 
-/**
- * How a bot that goes by weights is meant to play: how well, or with which character. A game without characters treats
- * the last three as normal.
- */
+/** How a bot that goes by weights is meant to play: how well, or with which temper. */
 export type Manner = 'easy' | 'normal' | 'cautious' | 'covetous' | 'aggressive';
 
 /** What a game tells its bots about good play. It belongs to the game; the policies here use it. */
@@ -34,6 +31,11 @@ export interface Heuristic<S = AnyState, V = unknown> {
   prize?(s: S): number[];
   /** By how many seats a chance to win is shared in `value` and `prize`, where it is theirs together; 1 where this is left out. */
   sharers?(s: S, seat: Seat): number;
+  /**
+   * In which share of questions a weaker bot does not think and answers anything. `in`: the kinds of question in which it may
+   * happen, where some answers bind others or the whole match; without it in all.
+   */
+  slips?: { readonly novice: number; readonly easy: number; readonly in?: readonly string[] };
   /** How a search should be set for this game, where the usual is not right. */
   search?: Partial<SearchSettings>;
   /**

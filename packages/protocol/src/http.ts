@@ -57,7 +57,16 @@ export type RecoveryInfo = Static<typeof RecoveryInfo>;
 export const RecoveryCode = Type.Object({ code: Type.String(), made: Type.Integer() });
 export type RecoveryCode = Static<typeof RecoveryCode>;
 
-export const BotLevel = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
+/** How well a bot plays; or with which temper, as well as a normal one. Their list for programs is `BOT_LEVELS`. */
+export const BotLevel = Type.Union([
+  Type.Literal('novice'),
+  Type.Literal('easy'),
+  Type.Literal('normal'),
+  Type.Literal('hard'),
+  Type.Literal('cautious'),
+  Type.Literal('covetous'),
+  Type.Literal('aggressive'),
+]);
 export type BotLevel = Static<typeof BotLevel>;
 
 const OptionValue = Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]);

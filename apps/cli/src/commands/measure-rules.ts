@@ -23,6 +23,8 @@ interface Flags {
   out: string;
   report?: string;
   only?: string;
+  on: string[];
+  seats?: string;
 }
 
 /** Measures what each option does to matches of bots, and writes it where the table's page looks it up. */
@@ -36,7 +38,9 @@ export function measureRulesCommand(program: Command, io: Io, done: (code: numbe
     .option('-s, --seed <number>', 'the same seed gives the same figures', '1')
     .option('-b, --bots <name>', 'the bot of all seats', 'normal')
     .option('-w, --workers <number>', 'threads (default: one a core)')
-    .option('--only <option>', 'this option alone; "lengths" for the game by the rulebook')
+    .option('--only <options>', 'these options alone, in this order, joined by commas; "lengths" for the game by the rulebook')
+    .option('--seats <number>', 'only with so many seats')
+    .option('--on <option=value>', 'only where this is played, such as edition=digital; may be given again', gathered, [])
     .option('--report <file>', 'write the tables as Markdown, too')
     .addHelpText(
       'after',
@@ -60,8 +64,7 @@ Example:
         lengths: [],
         values: [],
       };
-      const all = settingsOf(game).filter(({ change }) => flags.only === undefined || flags.only === (change?.option ?? 'lengths'));
-      if (all.length === 0) throw new CliError(`${game.id} has nothing to measure called "${flags.only ?? ''}".`);
+      const all = chosenRows(settingsOf(game), flags);
       const missing = all.filter((row) => !has(kept, row, matches));
       line(io, `${all.length - missing.length} of ${all.length} rows are there already.`);
       for (const [i, row] of missing.entries()) {
@@ -87,6 +90,24 @@ Example:
       if (flags.report !== undefined) await write(flags.report, measuredReport(kept));
       done(0);
     });
+}
+
+const gathered = (word: string, before: string[]) => [...before, word];
+
+/** The rows that were asked for, in the order in which they were named. @throws CliError where a name or a place names no row */
+function chosenRows(all: MeasuredSetting[], { only, on, seats }: Pick<Flags, 'only' | 'on' | 'seats'>): MeasuredSetting[] {
+  const wanted = seats === undefined ? all : all.filter((row) => String(row.seats) === seats);
+  const there = wanted.filter(({ base }) =>
+    on.every((place) => Object.entries(base).some(([id, value]) => place === `${id}=${String(value)}`)),
+  );
+  if (there.length === 0)
+    throw new CliError(`Nothing is measured on ${[...on, ...(seats === undefined ? [] : [`${seats} seats`])].join(', ')}.`);
+  if (only === undefined) return there;
+  return only.split(',').flatMap((name) => {
+    const rows = there.filter(({ change }) => name === (change?.option ?? 'lengths'));
+    if (rows.length === 0) throw new CliError(`There is nothing to measure called "${name}".`);
+    return rows;
+  });
 }
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@questhall/kernel';
-import { type BotLevel, diff } from '@questhall/protocol';
+import { BOT_LEVELS, diff } from '@questhall/protocol';
 import { BACK, checkRecord, END, type ExportedMatch, REWIND, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
 import { NOTHING_SPENT } from '../match/reserve.ts';
@@ -9,8 +9,6 @@ import type { ActionRecord, FinishedMatch, MatchRecord, SeatRecord, Store, Timed
 
 /** Why a record is not taken in: one sentence for whoever brought it. */
 export class NotImported extends Error {}
-
-const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 
 /**
  * Checks a record and keeps it as a finished match. Returns its id and the code under which it is found.
@@ -105,7 +103,7 @@ function matchRecord(
         kind,
         session: null,
         name,
-        level: kind === 'bot' ? (LEVELS.find((l) => l === level) ?? 'normal') : null,
+        level: kind === 'bot' ? (BOT_LEVELS.find((l) => l === level) ?? 'normal') : null,
         standIn: null,
         left: false,
         orders: null,

@@ -3,11 +3,21 @@ import dungeon from '../games/dystopia/art/icons.json' with { type: 'json' };
 import dungeonSigns from '../games/dystopia/art/signs.json' with { type: 'json' };
 import pictured from '../games/talisman/art/icons.json' with { type: 'json' };
 import signs from '../games/talisman/cards/signs.json' with { type: 'json' };
+import framed from '../icons/ui-icons.json' with { type: 'json' };
 import spoken from '../talk/pictures.json' with { type: 'json' };
 import shown from './icons.json' with { type: 'json' };
 
 /** Who made which icon: those that pages draw, and those of which pictures were composed before the app was built. */
-const authors: Readonly<Record<string, string>> = { ...campaign, ...dungeon, ...dungeonSigns, ...pictured, ...signs, ...spoken, ...shown };
+const authors: Readonly<Record<string, string>> = {
+  ...campaign,
+  ...framed,
+  ...dungeon,
+  ...dungeonSigns,
+  ...pictured,
+  ...signs,
+  ...spoken,
+  ...shown,
+};
 
 const HOMES: Record<string, string> = {
   Lorc: 'https://lorcblog.blogspot.com',

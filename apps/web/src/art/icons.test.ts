@@ -7,6 +7,7 @@ import { OUTLINES as DUNGEON } from '../games/dystopia/art/outlines.gen.ts';
 import { SIGNS as DUNGEON_SIGNS } from '../games/dystopia/art/signs.gen.ts';
 import { OUTLINES } from '../games/talisman/art/outlines.gen.ts';
 import { SIGNS } from '../games/talisman/cards/signs.gen.ts';
+import { UI_ICONS } from '../icons/ui-icons.gen.ts';
 import { ICON_CREDITS } from './credits.ts';
 import { ICONS } from './icons.gen.ts';
 
@@ -17,6 +18,6 @@ test('the outlines are those of the package: run node apps/web/scripts/icons.mjs
 
 test('every icon has an author to thank', () => {
   expect(ICON_CREDITS.flatMap((c) => c.icons).sort()).toEqual(
-    [...new Set([ICONS, CAMPAIGN_SIGNS, OUTLINES, SIGNS, DUNGEON, DUNGEON_SIGNS].flatMap((list) => Object.keys(list)))].sort(),
+    [...new Set([ICONS, UI_ICONS, CAMPAIGN_SIGNS, OUTLINES, SIGNS, DUNGEON, DUNGEON_SIGNS].flatMap((list) => Object.keys(list)))].sort(),
   );
 });

@@ -68,6 +68,11 @@ export function roundsOf(measured: MeasuredRules, options: Options, people: numb
   return { mean: length.mean * ratio, deviation: length.deviation * ratio, seconds };
 }
 
+/** True where what one of the changed options does was not measured. `differing`: the options that are not as in the rulebook. */
+export function isGuess(measured: MeasuredRules, options: Options, differing: readonly string[]): boolean {
+  return differing.some((option) => !effectsOf(measured, option, options).some(({ value }) => value === options[option]));
+}
+
 /** How much longer or shorter all changed options make a match, as far as that is beyond chance. */
 function ratioOf(measured: MeasuredRules, options: Options): number {
   return changesOf(measured, options).reduce((product, { length: { ratio, sure } }) => product * (sure ? ratio : 1), 1);

@@ -15,9 +15,9 @@ import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { withDefaults } from '../pages/presets.ts';
 import { useSettings } from '../settings/settings.ts';
-import { LEVELS } from '../table/lobby-seat.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
+import { ChooseBot } from '../ui/choose-bot.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
@@ -101,9 +101,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
           {people < max ? (
             <Choose label={t('ui.local.bots')} value={seatedBots} values={range(fewest, max - people)} words={String} onChange={setBots} />
           ) : null}
-          {seatedBots > 0 ? (
-            <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
-          ) : null}
+          {seatedBots > 0 ? <ChooseBot label={t('ui.level')} value={level} onChange={setLevel} /> : null}
           <ChooseTakingBack onDevice value={takingBack} onChange={setTakingBack} />
           <ChooseHints value={hints} onChange={setHints} />
           {misfit ? (

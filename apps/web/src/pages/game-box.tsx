@@ -7,9 +7,9 @@ import { Icon } from '../icons/icon.tsx';
 import { hasLessons } from '../learn/lessons.ts';
 import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
 import { useSettings } from '../settings/settings.ts';
-import { LEVELS } from '../table/lobby-seat.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
+import { ChooseBot } from '../ui/choose-bot.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { beginAlone } from './begin-match.ts';
 import { BoxLid } from './box-lid.tsx';
@@ -68,7 +68,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
         </button>
       )}
       <details className="box-choices">
-        <summary>{t(game.quick ? 'ui.box.with' : 'ui.box.against', { count: opponents, level: t(`ui.level.${last.level}`) })}</summary>
+        <summary>{t(game.quick ? 'ui.box.with' : 'ui.box.against', { count: opponents, level: t(`ui.face.${last.level}`) })}</summary>
         <Choose
           label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
           value={opponents}
@@ -76,13 +76,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
           words={String}
           onChange={(n) => keep({ opponents: n })}
         />
-        <Choose
-          label={t('ui.level')}
-          value={last.level}
-          values={LEVELS}
-          words={(l) => t(`ui.level.${l}`)}
-          onChange={(level) => keep({ level })}
-        />
+        <ChooseBot label={t('ui.level')} value={last.level} onChange={(level) => keep({ level })} />
       </details>
       <div className="box-ways">
         {offline ? null : (

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@questhall/kernel';
 import type { NewMatch } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { hasEditor } from '../editor/has-editor.ts';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
@@ -10,7 +10,7 @@ import { editionIn, offered } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { EffectLines, MeasuredWhen } from '../measured/effect-lines.tsx';
 import { useMeasured } from '../measured/measured.ts';
-import { useGameCatalogue } from '../table/option-list.tsx';
+import { useGameCatalogue } from '../table/use-game-catalogue.ts';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Choose, Step } from '../ui/choice.tsx';
 import { EditionCards } from './edition-cards.tsx';
@@ -24,6 +24,8 @@ export function HouseRules({
   specs,
   values,
   settled,
+  company,
+  heading,
   onChange,
 }: {
   game: string;
@@ -31,6 +33,10 @@ export function HouseRules({
   values: NonNullable<NewMatch['options']>;
   /** Options that follow from how many play: shown, and not to be set. */
   settled?: ReadonlySet<string>;
+  /** Who plays, by which the ways to play say their minutes. */
+  company?: { people: number; bots: number };
+  /** What stands above it, where it is the first thing on the page. */
+  heading?: ReactNode;
   onChange: (values: NonNullable<NewMatch['options']>) => void;
 }) {
   const t = useT();
@@ -93,12 +99,24 @@ export function HouseRules({
   };
   return (
     <section className="scroll house-rules">
-      <h2>{t('ui.options')}</h2>
-      <p className="hint">{t('ui.options.note')}</p>
+      {heading ?? (
+        <>
+          <h2>{t('ui.options')}</h2>
+          <p className="hint">{t('ui.options.note')}</p>
+        </>
+      )}
       <EditionCards game={game} specs={specs} values={values} onChange={onChange} />
       {own ? <OwnLevel label={say(`set.${own}`, own)} value={ownText} onChange={(text) => onChange({ ...values, [own]: text })} /> : null}
       {shown.filter(({ id }) => isWhat(id)).map(row)}
-      {presets.length > 0 ? <PresetCards presets={presets} specs={shown} values={values} onChange={onChange} /> : null}
+      {presets.length > 0 ? (
+        <PresetCards
+          presets={presets}
+          specs={shown}
+          values={values}
+          length={measured && company ? { measured, specs, ...company } : undefined}
+          onChange={onChange}
+        />
+      ) : null}
       <details className="all-rules">
         <summary>{different === 0 ? t('ui.presets.all') : t('ui.presets.differ', { count: different })}</summary>
         {shown.filter(({ id }) => !isWhat(id)).map(row)}

@@ -1,25 +1,23 @@
-import type { BotLevel, NewMatch, TalkRule } from '@questhall/protocol';
+import type { NewMatch, TalkRule } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { withLastRound } from '../measured/done-by.ts';
-import { DoneBy } from '../measured/done-by-field.tsx';
-import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
-import { LEVELS } from '../table/lobby-seat.tsx';
 import { TALK_RULES } from '../talk/rules.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
+import { ChooseBot } from '../ui/choose-bot.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { optionsOfBox } from './box-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
-import { PaceFields, USUAL_PACE } from './pace-fields.tsx';
+import { ClockField, PaceFields, USUAL_PACE } from './pace-fields.tsx';
 import { Page } from './page.tsx';
-import { withDefaults } from './presets.ts';
+import { SumUp } from './sum-up.tsx';
 
 const HOST_AND = 1;
 
@@ -45,6 +43,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   if (!entry) return null;
   const rules = settledBySeats(game, options, seats);
   const mostBots = seats - HOST_AND;
+  const company = { people: seats - Math.min(bots, mostBots), bots: Math.min(bots, mostBots) };
   const misfit = entry.misfit?.(seatedFor(game, options, seats), seats)?.[locale];
 
   async function set() {
@@ -58,7 +57,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         ...pace,
         talk,
         listed,
-        bots: Array(Math.min(bots, mostBots)).fill(level),
+        bots: Array(company.bots).fill(level),
       });
     });
     setBusy(false);
@@ -76,11 +75,24 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
           void set();
         }}
       >
-        <section className="scroll">
-          <h1 className="lobby-title">
-            {t('ui.new.title')}
-            <small>{entry.title}</small>
-          </h1>
+        {info ? (
+          <HouseRules
+            game={game}
+            specs={info.options}
+            values={rules.shown}
+            settled={rules.settled}
+            company={company}
+            heading={
+              <h1 className="lobby-title">
+                {t('ui.new.title')}
+                <small>{entry.title}</small>
+              </h1>
+            }
+            onChange={(next) => setOptions(rules.set(next))}
+          />
+        ) : null}
+        <section className="scroll new-who">
+          <h2>{t('ui.new.who')}</h2>
           <NameField value={name} onChange={setName} />
           <Choose
             label={t('ui.new.seats')}
@@ -91,16 +103,14 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
           />
           <Choose
             label={t('ui.new.bots')}
-            value={Math.min(bots, mostBots)}
+            value={company.bots}
             values={Array.from({ length: mostBots + 1 }, (_, i) => i)}
             words={String}
             onChange={setBots}
             note={t('ui.new.bots.note')}
           />
-          {bots > 0 ? (
-            <Choose<BotLevel> label={t('ui.level')} value={level} values={LEVELS} words={(l) => t(`ui.level.${l}`)} onChange={setLevel} />
-          ) : null}
-          <PaceFields value={pace} onChange={setPace} />
+          {company.bots > 0 ? <ChooseBot label={t('ui.level')} value={level} onChange={setLevel} /> : null}
+          <ClockField value={pace} onChange={setPace} />
           <Choose<boolean>
             label={t('ui.new.listed')}
             value={listed}
@@ -108,51 +118,44 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             words={(v) => t(v ? 'ui.new.listed.yes' : 'ui.new.listed.no')}
             onChange={setListed}
           />
-          <Choose<TalkRule>
-            label={t('ui.talk.rule')}
-            value={talk}
-            values={TALK_RULES}
-            words={(rule) => t(`ui.talk.rule.${rule}`)}
-            onChange={setTalk}
-            note={t('ui.talk.rule.note')}
-          />
-          {misfit ? (
-            <p role="alert" className="misfit">
-              {misfit}
-            </p>
-          ) : null}
-          {info ? (
-            <ForecastLine
-              game={game}
-              options={withDefaults(info.options, rules.shown)}
-              people={seats - Math.min(bots, mostBots)}
-              bots={Math.min(bots, mostBots)}
+          <details className="all-rules">
+            <summary>{t('ui.new.more')}</summary>
+            <PaceFields value={pace} onChange={setPace} />
+            <Choose<TalkRule>
+              label={t('ui.talk.rule')}
+              value={talk}
+              values={TALK_RULES}
+              words={(rule) => t(`ui.talk.rule.${rule}`)}
+              onChange={setTalk}
+              note={t('ui.talk.rule.note')}
             />
-          ) : null}
+          </details>
+        </section>
+        <div className="new-right">
           {info ? (
-            <DoneBy
-              game={game}
-              options={withDefaults(info.options, rules.shown)}
-              people={seats - Math.min(bots, mostBots)}
-              bots={Math.min(bots, mostBots)}
+            <SumUp
+              game={entry}
+              search={search}
+              specs={info.options}
+              options={rules.shown}
+              {...company}
+              level={level}
+              clock={pace.clock}
+              listed={listed}
               onRound={(round) => setOptions((now) => withLastRound(now, round))}
             />
           ) : null}
-          <div className="sheet-buttons">
+          <div className="new-set">
+            {misfit ? (
+              <p role="alert" className="misfit">
+                {misfit}
+              </p>
+            ) : null}
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined || name.trim() === ''}>
               {t('ui.new.set')}
             </button>
           </div>
-        </section>
-        {info ? (
-          <HouseRules
-            game={game}
-            specs={info.options}
-            values={rules.shown}
-            settled={rules.settled}
-            onChange={(next) => setOptions(rules.set(next))}
-          />
-        ) : null}
+        </div>
       </form>
     </Page>
   );

@@ -31,19 +31,32 @@ export const USUAL_PACE: Pace = {
 /** What a list offers, and what is set where somebody has set something else over the interface. */
 const among = <T,>(offered: readonly T[], value: T): readonly T[] => (offered.includes(value) ? offered : [...offered, value]);
 
-export function PaceFields({ value, onChange }: { value: Pace; onChange: (value: Pace) => void }) {
+interface PaceProps {
+  value: Pace;
+  onChange: (value: Pace) => void;
+}
+
+/** How fast: the time of a decision, the one thing about the pace that most tables think of. */
+export function ClockField({ value, onChange }: PaceProps) {
+  const t = useT();
+  return (
+    <Choose
+      label={t('ui.clock')}
+      value={String(value.clock)}
+      values={among<number | null>(CLOCKS, value.clock).map(String)}
+      words={(c) => (c === 'null' ? t('ui.clock.off') : clockTime(Number(c), t))}
+      onChange={(c) => onChange({ ...value, clock: c === 'null' ? null : Number(c) })}
+      note={t('ui.clock.note')}
+    />
+  );
+}
+
+/** Everything else about the pace. */
+export function PaceFields({ value, onChange }: PaceProps) {
   const t = useT();
   const { locale } = useWords();
   return (
     <>
-      <Choose
-        label={t('ui.clock')}
-        value={String(value.clock)}
-        values={among<number | null>(CLOCKS, value.clock).map(String)}
-        words={(c) => (c === 'null' ? t('ui.clock.off') : clockTime(Number(c), t))}
-        onChange={(c) => onChange({ ...value, clock: c === 'null' ? null : Number(c) })}
-        note={t('ui.clock.note')}
-      />
       {value.clock === null ? null : (
         <>
           <Choose

@@ -2,6 +2,7 @@ import type { OptionSpec } from '@questhall/kernel';
 import type { NewMatch } from '@questhall/protocol';
 import { useId } from 'react';
 import { useT, useWords } from '../text/words.tsx';
+import { type Length, minutesOf } from './length.ts';
 import { type Preset, presetIn, withPreset } from './presets.ts';
 import '../styles/presets.css';
 
@@ -12,11 +13,14 @@ export function PresetCards({
   presets,
   specs,
   values,
+  length,
   onChange,
 }: {
   presets: readonly Preset[];
   specs: readonly OptionSpec[];
   values: Options;
+  /** What is known of how long matches last, and who plays; absent where cards say no minutes. */
+  length?: Length | undefined;
   onChange: (values: Options) => void;
 }) {
   const t = useT();
@@ -24,6 +28,10 @@ export function PresetCards({
   const name = useId();
   const chosen = presetIn(values, presets, specs);
   const offered = specs.map(({ id }) => id);
+  const minutes = (options: Options) => {
+    const known = length && minutesOf(length, options);
+    return known && (known.guess ? t('ui.measured.not') : t('ui.box.minutes', { minutes: known.median }));
+  };
   return (
     <fieldset className="choose presets">
       <legend>{t('ui.presets')}</legend>
@@ -36,8 +44,10 @@ export function PresetCards({
             checked={chosen?.id === preset.id}
             onChange={() => onChange(withPreset(values, preset, offered))}
           />
+          <img src={preset.picture} alt="" />
           <b>{preset.name[locale]}</b>
           <span>{preset.about[locale]}</span>
+          <i>{minutes(withPreset(values, preset, offered))}</i>
         </label>
       ))}
       {chosen ? null : (

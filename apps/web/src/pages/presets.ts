@@ -4,6 +4,8 @@ import type { Locale } from '@questhall/text';
 /** A way to play that a table can choose at one touch: house rules that go together. Names and words in every language. */
 export interface Preset {
   id: string;
+  /** The address of the picture on its card. */
+  picture: string;
   name: Readonly<Record<Locale, string>>;
   about: Readonly<Record<Locale, string>>;
   /** The options that differ from the rulebook. */

@@ -4,11 +4,14 @@ import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
+import { api } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
 import { QrCode } from '../table/qr-code.tsx';
 import { isAwaited, ReadyMark } from '../table/ready-part.tsx';
 import { tableLink } from '../table/table-actions.ts';
+import { WhatDiffers } from '../table/what-differs.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { useLoad } from '../ui/use-load.ts';
 import { type Say, titleOf } from './say.ts';
 
 /** Before the match: how one sits down, large, and who sits already. */
@@ -17,6 +20,8 @@ export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
   const { locale } = useWords();
   const reach = useReach();
   const entry = gameEntry(table.game);
+  const games = useLoad(api.games, '');
+  const specs = games.state === 'here' ? games.value.find(({ id }) => id === table.game)?.options : undefined;
   const edition = editionIn(table.game, table.options);
   const open = table.seats.filter((s) => s.kind === 'open' && s.invited === null).length;
   const invited = table.seats.filter((s) => s.invited !== null).length;
@@ -51,6 +56,9 @@ export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
           people={table.seats.filter(({ kind }) => kind !== 'bot').length}
           bots={table.seats.filter(({ kind }) => kind === 'bot').length}
         />
+        <div className="screen-rules">
+          <WhatDiffers game={table.game} specs={specs} options={table.options} />
+        </div>
         <output>
           {open > 0
             ? t('ui.lobby.waitSeats', { count: open })

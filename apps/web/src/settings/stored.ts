@@ -1,4 +1,5 @@
 import type { BotLevel } from '@questhall/protocol';
+import { BOT_LEVELS } from '@questhall/protocol/names';
 import { isLocale, type Locale, negotiate } from '@questhall/text/locales';
 
 /** What a person sets once and finds again: kept in this browser, never sent anywhere. */
@@ -73,7 +74,7 @@ export function readSettings(stored: string | null): Settings {
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
     last: {
       game: typeof last.game === 'string' ? last.game : DEFAULTS.last.game,
-      level: last.level === 'easy' || last.level === 'hard' ? last.level : DEFAULTS.last.level,
+      level: BOT_LEVELS.find((level) => level === last.level) ?? DEFAULTS.last.level,
       opponents: Number.isInteger(last.opponents) ? (last.opponents as number) : DEFAULTS.last.opponents,
       box: typeof last.box === 'string' ? last.box : DEFAULTS.last.box,
       ways: waysIn(last.ways),

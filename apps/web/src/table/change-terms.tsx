@@ -5,7 +5,7 @@ import { gameEntry } from '../games/index.ts';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { HouseRules } from '../pages/house-rules.tsx';
-import { type Pace, PaceFields } from '../pages/pace-fields.tsx';
+import { ClockField, type Pace, PaceFields } from '../pages/pace-fields.tsx';
 import { withDefaults } from '../pages/presets.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -46,6 +46,7 @@ export function ChangeTerms({ table, changed, onClose }: { table: TableInfo; cha
           void save();
         }}
       >
+        <ClockField value={pace} onChange={setPace} />
         <PaceFields value={pace} onChange={setPace} />
         {info ? (
           <HouseRules

@@ -1,16 +1,14 @@
-import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
+import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { seatName } from '../games/names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { useT } from '../text/words.tsx';
-import { Choose } from '../ui/choice.tsx';
+import { BotFace, ChooseBot } from '../ui/choose-bot.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { SeatAction } from './lobby.tsx';
 import { isAwaited, ReadyMark } from './ready-part.tsx';
-
-export const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
 
 /** One chair at the table, with what may be done with it. */
 export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: TableInfo; busy: boolean; on: (what: SeatAction) => void }) {
@@ -24,7 +22,7 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
       <div className="lobby-who">
         <b>{name ?? t('ui.seat.open')}</b>
         <span className="hint">
-          {seat.kind === 'bot' ? t('ui.bot.named', { level: t(`ui.level.${seat.level ?? 'normal'}`) }) : null}
+          {seat.kind === 'bot' ? <BotFace level={seat.level ?? 'normal'} /> : null}
           {seat.kind === 'person' ? (seat.yours ? t('ui.seat.you') : seat.online ? t('ui.seat.here') : t('ui.seat.away')) : null}
           {seat.kind === 'open'
             ? t(seat.invited ? (seat.invited.you ? 'ui.lobby.invitedYou' : 'ui.seat.invited') : 'ui.seat.waiting')
@@ -58,13 +56,15 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
           </>
         ) : null}
         {seat.kind === 'bot' && table.host ? (
-          <Choose
-            label={<span className="vh">{t('ui.level')}</span>}
-            value={seat.level ?? 'normal'}
-            values={LEVELS}
-            words={(level) => t(`ui.level.${level}`)}
-            onChange={(level) => on({ do: 'bot', level })}
-          />
+          <details className="bot-kinds">
+            <summary>{t('ui.lobby.otherBot')}</summary>
+            <ChooseBot
+              label={<span className="vh">{t('ui.level')}</span>}
+              value={seat.level ?? 'normal'}
+              onChange={(level) => on({ do: 'bot', level })}
+              note={false}
+            />
+          </details>
         ) : null}
         {seat.invited && !seat.invited.you && table.host ? (
           <button

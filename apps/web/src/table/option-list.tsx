@@ -1,32 +1,22 @@
 import type { TableInfo } from '@questhall/protocol';
-import { type Catalogue, speaker } from '@questhall/text';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
-import { editionIn, offered } from '../games/editions.ts';
-import { gameEntry, gameWordsHere, loadGameWords } from '../games/index.ts';
+import { editionIn } from '../games/editions.ts';
+import { gameEntry } from '../games/index.ts';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { EditionCard } from '../pages/edition-cards.tsx';
-import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { useSaidOptions } from './what-differs.tsx';
 import '../styles/presets.css';
-
-/** The words of a game where its table is not laid yet: names and explanations of its options. */
-export function useGameCatalogue(game: string): Catalogue | null {
-  const { locale } = useWords();
-  const load = useLoad(
-    () => loadGameWords(game, locale),
-    `${game} ${locale}`,
-    () => gameWordsHere(game, locale),
-  );
-  return load.state === 'here' ? load.value : null;
-}
 
 const DAY_S = 86_400;
 
-function clockWords(clock: number | null, t: ReturnType<typeof useT>): string {
+/** The clock of a table in a sentence. */
+export function clockWords(clock: number | null, t: ReturnType<typeof useT>): string {
   if (clock === null) return t('ui.clock.none');
   return t('ui.clock.is', { time: clockTime(clock, t) });
 }
@@ -59,23 +49,13 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
   const t = useT();
   const { locale } = useWords();
   const layout = useLayout();
-  const catalogue = useGameCatalogue(table.game);
   const games = useLoad(api.games, '');
   const [rule, setRule] = useState<string | null>(null);
-  const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   const specs = games.state === 'here' ? games.value.find((g) => g.id === table.game)?.options : undefined;
-  if (!speak || !specs) return null;
-  // A level of one's own is told by its name, and the campaign is then none of this table.
-  const instead = gameEntry(table.game)?.instead ?? {};
-  const own = Object.keys(instead).filter((id) => table.options[id]);
-  const spoken = offered(table.game, specs, table.options).filter(({ id }) => !own.some((one) => instead[one]!.includes(id)));
-  const changed = spoken.filter((o) => table.options[o.id] !== o.byDefault);
-  const words = (id: string) => (speak.has(`set.${id}`) ? speak.say({ key: `set.${id}` }) : id);
-  const named = (id: string, v: unknown) => {
-    const key = `set.${id}.${String(v)}`;
-    return speak.has(key) ? speak.say({ key }) : String(v);
-  };
-  const value = (id: string) => named(id, table.options[id]);
+  const said = useSaidOptions(table.game, specs, table.options);
+  if (!said || !specs) return null;
+  const { changed, kept } = said;
+  const own = Object.keys(gameEntry(table.game)?.instead ?? {}).filter((id) => table.options[id]);
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length;
   return (
     <section className="scroll lobby-options">
@@ -91,17 +71,17 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
       <dl>
         {own.map((id) => (
           <div key={id} data-changed>
-            <dt>{words(id)}</dt>
+            <dt>{said.called(id)}</dt>
             <dd>{String(table.options[id])}</dd>
           </div>
         ))}
-        {changed.map((o) => (
-          <div key={o.id} data-changed>
+        {changed.map(({ spec, label, value, rulebook }) => (
+          <div key={spec.id} data-changed>
             <dt>
-              {words(o.id)} <RuleLink rule={o.rule} open={setRule} />
+              {label} <RuleLink rule={spec.rule} open={setRule} />
             </dt>
             <dd>
-              {value(o.id)} <small className="hint">{t('ui.options.rulebook', { value: named(o.id, o.byDefault) })}</small>
+              {value} <small className="hint">{t('ui.options.rulebook', { value: rulebook })}</small>
             </dd>
           </div>
         ))}
@@ -109,16 +89,14 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
       <details className="all-rules">
         <summary>{t(changed.length + own.length === 0 ? 'ui.presets.all' : 'ui.options.others')}</summary>
         <dl>
-          {spoken
-            .filter((o) => !changed.includes(o))
-            .map((o) => (
-              <div key={o.id}>
-                <dt>
-                  {words(o.id)} <RuleLink rule={o.rule} open={setRule} />
-                </dt>
-                <dd>{value(o.id)}</dd>
-              </div>
-            ))}
+          {kept.map(({ spec, label, value }) => (
+            <div key={spec.id}>
+              <dt>
+                {label} <RuleLink rule={spec.rule} open={setRule} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </details>
       {children}

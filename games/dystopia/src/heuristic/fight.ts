@@ -17,6 +17,7 @@ import {
   stepsLeft,
 } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
+import type { Temper } from './temper.ts';
 
 /** A monster that is set up, as far as it threatens one hero. */
 interface Foe {
@@ -67,12 +68,18 @@ export function isWeak(s: State, n: number): boolean {
 const own = (at: Square): Reach => ({ at, steps: 0, path: [] });
 
 /** The best square to strike from, and whom (DYS-AIH.3): the next option of it, or undefined. */
-export function bestAttack(s: State, n: number, options: readonly string[], foes: readonly Foe[]): string | undefined {
+export function bestAttack(
+  s: State,
+  n: number,
+  options: readonly string[],
+  foes: readonly Foe[],
+  { fear, least }: Temper,
+): string | undefined {
   const h = s.heroes[n]!;
   const id = heroId(n);
   const steps = stepsLeft(s, id);
   const ways: Reach[] = [own(h.at), ...heroReach(s, n, steps - 1)];
-  const weight = h.code === 'wizard' ? 2.5 : h.energy <= 2 ? 1.5 : heroCard(h.code).range[0] > 1 ? 1 : 0.25;
+  const weight = fear * (h.code === 'wizard' ? 2.5 : h.energy <= 2 ? 1.5 : heroCard(h.code).range[0] > 1 ? 1 : 0.25);
   const risks = ways.map((way) => danger(s, foes, way.at) * weight + 0.01 * way.steps);
   let best: { score: number; way: Reach; to: FigureId } | undefined;
   for (const { id: to, at } of foes) {
@@ -88,7 +95,7 @@ export function bestAttack(s: State, n: number, options: readonly string[], foes
       if (!best || score > best.score) best = { score, way, to };
     });
   }
-  if (!best || best.score <= (h.code === 'wizard' ? 0.2 : -0.6)) return undefined;
+  if (!best || best.score <= (h.code === 'wizard' ? 0.2 : least)) return undefined;
   // Blinding chances: an Ember Dart is the better blow (DYS-AIH.4).
   const dart = options.includes('cast:ember-dart') && best.way.path.length === 0 && hitChance(s, id, best.to) < 0.5;
   if (dart) return 'cast:ember-dart';

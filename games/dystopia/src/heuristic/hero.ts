@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { explore, stepTo } from './explore.ts';
 import { bestAttack, bestMeal, danger, foesOf, isWeak, safest, wizardSpell } from './fight.ts';
 import { wantsOf } from './gear.ts';
+import type { Temper } from './temper.ts';
 
 /** Spells that only the Wizard can cast. */
 const WIZARDS = new Set(SPELLS.flatMap((spell) => (spell.wizard ? [spell.id] : [])));
@@ -14,7 +15,7 @@ const WIZARDS = new Set(SPELLS.flatMap((spell) => (spell.wizard ? [spell.id] : [
 const FAR = 14;
 
 /** What the automatic heroes go by (section F.2): the first thing on the list that applies, as an option of the turn. */
-export function heroChoice(s: State, n: number, options: readonly string[]): string {
+export function heroChoice(s: State, n: number, options: readonly string[], temper: Temper): string {
   const h = s.heroes[n]!;
   const fresh = s.turn.stage !== 'acted';
   const foes = foesOf(s, n);
@@ -29,7 +30,9 @@ export function heroChoice(s: State, n: number, options: readonly string[]): str
       const meal = bestMeal(s, n, options, true);
       if (meal) return meal;
     }
-    const fight = foes.length > 0 ? bestAttack(s, n, options, foes) : undefined;
+    const find = temper.greed ? found(s, n, options) : undefined;
+    if (find) return find;
+    const fight = foes.length > 0 ? bestAttack(s, n, options, foes, temper) : undefined;
     if (fight) return fight;
   }
   const way = foes.length > 0 ? distances(s, h.at, false) : undefined;
@@ -37,7 +40,7 @@ export function heroChoice(s: State, n: number, options: readonly string[]): str
   if (!fresh && foes.length > 0 && (isWeak(s, n) || heroCard(h.code).range[0] > 1)) return safest(s, n, options, foes) ?? 'end';
   if (near.length > 0 && way) return approach(s, n, options, foes, way);
   if (fresh) {
-    const gain = useful(s, n, options) ?? betterWeapon(s, n, options) ?? resting(s, n, options);
+    const gain = useful(s, n, options) ?? betterWeapon(s, n, options) ?? resting(s, n, options, temper.hunger);
     if (gain) return gain;
   }
   return explore(s, n, options);
@@ -90,6 +93,13 @@ function approach(s: State, n: number, options: readonly string[], foes: ReturnT
   return useful(s, n, options) ?? 'end';
 }
 
+/** Something here that can be searched or taken. */
+function found(s: State, n: number, options: readonly string[]): string | undefined {
+  const h = s.heroes[n]!;
+  const wanted = (at: string) => s.piles.some((pile) => pile.at === parseSquare(gridAt(s), at) && wantsOf(h, pile));
+  return options.find((option) => option.startsWith('search') || (option.startsWith('pick:') && wanted(option.slice(5))));
+}
+
 /** An unused action is put to use (DYS-AIH.8). */
 function useful(s: State, n: number, options: readonly string[]): string | undefined {
   const h = s.heroes[n]!;
@@ -115,12 +125,12 @@ function useful(s: State, n: number, options: readonly string[]): string | undef
   return meal?.startsWith('eat:') && maxEnergy(s, heroId(n)) - h.energy >= 2 ? meal : undefined;
 }
 
-/** In quiet, with less than three quarters of the party's energy, one eats what wastes nothing (DYS-AIH.6). */
-function resting(s: State, n: number, options: readonly string[]): string | undefined {
+/** In quiet, with less than so much of the party's energy (by the rules three quarters), one eats what wastes nothing (DYS-AIH.6). */
+function resting(s: State, n: number, options: readonly string[], hunger: number): string | undefined {
   const living = [...s.heroes.keys()].filter((k) => onBoard(s.heroes[k]!));
   const has = living.reduce((sum, k) => sum + s.heroes[k]!.energy, 0);
   const most = living.reduce((sum, k) => sum + maxEnergy(s, heroId(k)), 0);
-  return has < 0.75 * most ? bestMeal(s, n, options, false) : undefined;
+  return has < hunger * most ? bestMeal(s, n, options, false) : undefined;
 }
 
 /** A weapon or a defence that is better than what is in hand. */

@@ -9,6 +9,7 @@ import { gain, gearWorth, wants } from './gear.ts';
 import { heroChoice, nearHeroes, spellTarget } from './hero.ts';
 import { firstOf, monsterPlan } from './monster.ts';
 import { shopping } from './stop.ts';
+import { type Temper, temperOf } from './temper.ts';
 
 /** What a question asks, as far as a bot needs it. */
 interface Question {
@@ -26,7 +27,7 @@ export const heuristic = {
   weigh(): number[] {
     throw new Error('the bots of Dystopia look at a glance');
   },
-  weighGlance: (s: State, q: Question): number[] => weights(s, q),
+  weighGlance: (s: State, q: Question, manner?: Parameters<typeof temperOf>[0]): number[] => weights(s, q, temperOf(manner)),
   /** What a search imagines: Wizor's seat plays with more craft than its rules of thumb. */
   playout(s: State, d: Decision, _chance: Chance): Choice {
     if (d.kind === 'monster') return craftyChoice(s, monsterOf(d), d.options);
@@ -40,6 +41,8 @@ export const heuristic = {
   sharers: (s: State, seat: number): number => (seat === s.wizor ? 1 : s.seats - (s.wizor === null ? 0 : 1)),
   age,
   search: { horizonAlone: 4, caution: 1, worlds: 12 },
+  // What a figure does in its turn. Who is Wizor, what is bought, and whether a level is tried again bind all others.
+  slips: { novice: 0.34, easy: 0.17, in: ['hero', 'monster'] },
 };
 
 /** The heroes' seats share their chance to win the level, Wizor's seat has the rest: also at the end, which they can lose to nobody. */
@@ -55,7 +58,7 @@ function age(s: State): number {
   return s.phase === 'level' && s.ended === null ? level + s.round : level + 999;
 }
 
-function weights(s: State, q: Question): number[] {
+function weights(s: State, q: Question, temper = temperOf()): number[] {
   const hero = Number(q.about?.['hero'] ?? -1);
   if (q.choose) {
     const { min } = q.choose;
@@ -63,15 +66,15 @@ function weights(s: State, q: Question): number[] {
     const all = q.options.map((id) => (q.kind === 'spellTargets' || (q.kind === 'pick' && h && wants(h, id)) ? 1 : 0));
     return all.some((weight) => weight > 0) ? all : q.options.map((_, i) => (i < min ? 1 : 0));
   }
-  const wanted = choice(s, q, hero);
+  const wanted = choice(s, q, hero, temper);
   return q.options.map((id) => (id === wanted ? 1 : 0));
 }
 
-function choice(s: State, q: Question, hero: number): string {
+function choice(s: State, q: Question, hero: number, temper: Temper): string {
   const { options } = q;
   switch (q.kind) {
     case 'hero':
-      return heroChoice(s, hero, options);
+      return heroChoice(s, hero, options, temper);
     case 'pin':
     case 'accept':
     case 'way':

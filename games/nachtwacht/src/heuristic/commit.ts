@@ -10,9 +10,25 @@ export interface Taste {
   spoil: number;
   /** How many times everybody is thought to answer what everybody else is likely to show; 0: the others choose evenly. */
   rounds: number;
+  /** What differs from the usual in how it looks at the road; absent where nothing does. */
+  temper?: Temper;
+}
+
+/** How gladly somebody does something, 1 being usual. */
+export interface Temper {
+  /** Landing where a monster lies or may come. */
+  fear: number;
+  /** Squares with powers, and Vega, who takes them from others. */
+  greed: number;
+  /** The skull, which sets a monster on somebody. */
+  malice: number;
 }
 
 export const NORMAL: Taste = { heat: 0.8, spoil: 5, rounds: 8 };
+/** Three ways to play as well as normal: out of the way of monsters, after powers, at the throats of others. */
+export const CAUTIOUS: Taste = { ...NORMAL, temper: { fear: 1.6, greed: 1, malice: 0.5 } };
+export const COVETOUS: Taste = { ...NORMAL, temper: { fear: 1, greed: 2, malice: 0.7 } };
+export const AGGRESSIVE: Taste = { ...NORMAL, spoil: 8, temper: { fear: 0.8, greed: 0.8, malice: 1.8 } };
 /** What a hard bot goes by where three or more choose at once: there this wins more than any search that can be waited for. */
 export const SHARP: Taste = { heat: 0.28, spoil: 6, rounds: 20 };
 /** What playouts go by: as normal, without a thought for what the others think. */
@@ -63,9 +79,11 @@ function mixesOf(scene: Scene, taste: Taste): Mixes {
   return mixes;
 }
 
-const worths = (scene: Scene, cards: readonly string[], { spoil }: Taste): Worth[] =>
+const EVEN: Temper = { fear: 1, greed: 1, malice: 1 };
+
+const worths = (scene: Scene, cards: readonly string[], { spoil, temper = EVEN }: Taste): Worth[] =>
   cards.map((card) => {
-    const { free, sure } = cardWorth(scene, card as StepCard);
+    const { free, sure } = cardWorth(scene, card as StepCard, temper);
     return { free, sure: spoil > 0 ? sure + spoil * spoils(scene, card) : sure };
   });
 
@@ -81,22 +99,22 @@ function softmax(all: readonly Worth[], scene: Scene, cards: readonly string[], 
   return weights;
 }
 
-function cardWorth(scene: Scene, card: StepCard): Worth {
+function cardWorth(scene: Scene, card: StepCard, temper: Temper): Worth {
   const blocked = scene.blocked[scene.me]!;
-  if (card === 'skull') return { free: scene.kinds.length === 0 ? 0 : SKULL + (blocked ? FREE_SKULL : 0), sure: 0 };
-  if (card === 'vega') return { free: vegaWorth(scene), sure: blocked ? -0.6 : 0 };
+  if (card === 'skull') return { free: scene.kinds.length === 0 ? 0 : SKULL * temper.malice + (blocked ? FREE_SKULL : 0), sure: 0 };
+  if (card === 'vega') return { free: vegaWorth(scene) * temper.greed, sure: blocked ? -0.6 : 0 };
   const steps = Number(card);
-  return blocked ? { free: 0, sure: -BURNT * steps } : { free: moveWorth(scene, steps), sure: 0 };
+  return blocked ? { free: 0, sure: -BURNT * steps } : { free: moveWorth(scene, steps, temper), sure: 0 };
 }
 
 /** Squares gained and what the landing brings. */
-function moveWorth(scene: Scene, steps: number): number {
+function moveWorth(scene: Scene, steps: number, { fear, greed }: Temper): number {
   const from = scene.squares[scene.me]!;
   const to = destination(scene, steps);
   if (to === scene.library) return VICTORY;
   if (to === from) return 0;
   const landing = to > scene.kinds.length ? unknownWorth(scene) : landingWorth(scene, to);
-  return to - from + landing;
+  return to - from + landing * (landing < 0 ? fear : greed);
 }
 
 /** Worth more the more cards there are to take (NW-20.7); least where nobody holds one. */

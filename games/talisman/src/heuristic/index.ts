@@ -38,7 +38,16 @@ interface Question {
  * What is good for a bot in Talisman. The bots call `weigh` with the view of their seat and the rest with states that
  * they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, weighGlance, playout, value, age: (s: State) => s.turn.n, search: { horizonAlone: 2, caution: 0.5 } };
+export const heuristic = {
+  weigh,
+  weighGlance,
+  playout,
+  value,
+  age: (s: State) => s.turn.n,
+  search: { horizonAlone: 2, caution: 0.5 },
+  // Where to go, whom to meet and how to fight; windows for Spells and what is carried are left to the weights.
+  slips: { novice: 0.6, easy: 0.16, in: ['turn', 'direction', 'encounter', 'face', 'destination', 'visit', 'choose', 'evade', 'buy'] },
+};
 
 /** One weight for each option of a question, from the view alone. In a choice of several: 0 leaves an option out. */
 function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'): number[] {

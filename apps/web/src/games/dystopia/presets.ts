@@ -1,9 +1,14 @@
 import type { Preset } from '../../pages/presets.ts';
+import family from './art/printed/camp.webp?url';
+import rulebook from './art/printed/lid.webp?url';
+import hard from './art/printed/m-U1.webp?url';
+import evening from './art/printed/t-chest.webp?url';
 
 /** Ways to play that a table can choose at one touch. */
 export const presets: readonly Preset[] = [
   {
     id: 'rulebook',
+    picture: rulebook,
     name: { en: 'By the rulebook', nl: 'Volgens de spelregels', fr: 'Selon les règles', de: 'Nach den Regeln', da: 'Efter reglerne' },
     about: {
       en: 'The campaign: ten dungeons, the fallen stay fallen.',
@@ -16,12 +21,14 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'evening',
+    picture: evening,
     name: { en: 'One evening', nl: 'Eén avond', fr: 'Une soirée', de: 'Ein Abend', da: 'En aften' },
     about: { en: 'A single dungeon.', nl: 'Eén enkele kerker.', fr: 'Un seul donjon.', de: 'Ein einziges Verlies.', da: 'En enkelt bane.' },
     options: { campaign: false },
   },
   {
     id: 'family',
+    picture: family,
     name: { en: 'Family', nl: 'Gezin', fr: 'En famille', de: 'Familie', da: 'Familie' },
     about: {
       en: 'A gentle Wizor; the fallen come back, and a lost dungeon is tried again.',
@@ -34,6 +41,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'hard',
+    picture: hard,
     name: { en: 'No mercy', nl: 'Geen genade', fr: 'Sans pitié', de: 'Keine Gnade', da: 'Ingen nåde' },
     about: {
       en: 'The computer’s Wizor plays his best.',

@@ -1,9 +1,14 @@
 import type { Preset } from '../../pages/presets.ts';
+import rulebook from './art/printed/library-near.webp?url';
+import hard from './art/printed/power-tooth.webp?url';
+import family from './art/printed/power-torch.webp?url';
+import short from './art/printed/step-6.webp?url';
 
 /** Ways to play that a table can choose at one touch. */
 export const presets: readonly Preset[] = [
   {
     id: 'rulebook',
+    picture: rulebook,
     name: { en: 'By the rulebook', nl: 'Volgens de spelregels', fr: 'Selon les règles', de: 'Nach den Regeln', da: 'Efter reglerne' },
     about: {
       en: 'Nine strips, as printed.',
@@ -16,6 +21,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'short',
+    picture: short,
     name: { en: 'A short night', nl: 'Een korte nacht', fr: 'Une nuit courte', de: 'Eine kurze Nacht', da: 'En kort nat' },
     about: {
       en: 'The road is shorter.',
@@ -28,6 +34,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'family',
+    picture: family,
     name: { en: 'Family', nl: 'Gezin', fr: 'En famille', de: 'Familie', da: 'Familie' },
     about: {
       en: 'A short road, and beaten monsters go away.',
@@ -40,6 +47,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'hard',
+    picture: hard,
     name: { en: 'A hard night', nl: 'Een zware nacht', fr: 'Une nuit rude', de: 'Eine harte Nacht', da: 'En hård nat' },
     about: {
       en: 'A long road, and one joker only.',

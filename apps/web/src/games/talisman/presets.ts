@@ -1,9 +1,14 @@
 import type { Preset } from '../../pages/presets.ts';
+import hard from './art/printed/adv.dragon.webp?url';
+import family from './art/printed/adv.fairy.webp?url';
+import quick from './art/printed/adv.magic-portal.webp?url';
+import rulebook from './art/printed/command.webp?url';
 
 /** Ways to play that a table can choose at one touch. */
 export const presets: readonly Preset[] = [
   {
     id: 'rulebook',
+    picture: rulebook,
     name: { en: 'By the rulebook', nl: 'Volgens de spelregels', fr: 'Selon les règles', de: 'Nach den Regeln', da: 'Efter reglerne' },
     about: {
       en: 'To the last one standing.',
@@ -16,6 +21,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'quick',
+    picture: quick,
     name: { en: 'A quick race', nl: 'Een snelle wedloop', fr: 'Une course rapide', de: 'Ein schneller Wettlauf', da: 'Et hurtigt kapløb' },
     about: {
       en: 'Who first reaches the Crown wins; five trophy points are enough.',
@@ -28,6 +34,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'family',
+    picture: family,
     name: { en: 'Family', nl: 'Gezin', fr: 'En famille', de: 'Familie', da: 'Familie' },
     about: {
       en: 'Your own choice, six lives, and nobody is out.',
@@ -40,6 +47,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'hard',
+    picture: hard,
     name: { en: 'A hard road', nl: 'Een zware weg', fr: 'Une rude route', de: 'Ein harter Weg', da: 'En hård vej' },
     about: {
       en: 'Three lives, nine trophy points, a Sentinel of 12.',

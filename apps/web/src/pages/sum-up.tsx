@@ -1,0 +1,89 @@
+import type { OptionSpec } from '@questhall/kernel';
+import type { BotLevel, NewMatch } from '@questhall/protocol';
+import type { GameEntry } from '../games/contract.ts';
+import { editionIn, offered } from '../games/editions.ts';
+import { BOXES } from '../games/index.ts';
+import { DoneBy } from '../measured/done-by-field.tsx';
+import { Hill } from '../measured/hill.tsx';
+import { useMeasured } from '../measured/measured.ts';
+import { clockWords } from '../table/option-list.tsx';
+import { WhatDiffers } from '../table/what-differs.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { BoxLid } from './box-lid.tsx';
+import { minutesOf } from './length.ts';
+import { presetIn, presetsOf, withDefaults } from './presets.ts';
+
+/** The paper beside a table that is being set: how long it will last, and in one sentence what will be played. */
+export function SumUp({
+  game,
+  search,
+  specs,
+  options,
+  people,
+  bots,
+  level,
+  clock,
+  listed,
+  onRound,
+}: {
+  game: GameEntry;
+  /** What stands behind the address, which names the box that one comes from. */
+  search: string;
+  specs: readonly OptionSpec[];
+  options: NonNullable<NewMatch['options']>;
+  people: number;
+  bots: number;
+  level: BotLevel;
+  clock: number | null;
+  listed: boolean;
+  /** The last round; null for none by an hour. */
+  onRound: (round: number | null) => void;
+}) {
+  const t = useT();
+  const { locale } = useWords();
+  const measured = useMeasured(game.id);
+  const minutes = measured ? minutesOf({ measured, specs, people, bots }, options) : undefined;
+  const box = BOXES.find((one) => one.game.id === game.id && one.box.id === new URLSearchParams(search).get('box'))?.box;
+  const shown = offered(game.id, specs, options);
+  const way = presetIn(options, presetsOf(game.id), shown)?.name[locale] ?? t('ui.presets.own');
+  const edition = editionIn(game.id, options)?.name[locale];
+  const all = withDefaults(specs, options);
+  return (
+    <section className="scroll new-sum">
+      <BoxLid game={game} scene={box?.scene} />
+      <h2>{t('ui.sum.long')}</h2>
+      <Long minutes={minutes} seats={people + bots} />
+      <DoneBy game={game.id} options={all} people={people} bots={bots} onRound={onRound} />
+      <h2>{t('ui.sum.title')}</h2>
+      <div aria-live="polite">
+        <p>
+          {t('ui.sum', {
+            game: edition ? `${game.title}, ${edition}` : game.title,
+            way,
+            seats: people + bots,
+            people,
+            bots,
+            face: t(`ui.face.${level}`),
+          })}{' '}
+          {clockWords(clock, t)} {t(listed ? 'ui.sum.hall' : 'ui.sum.link')}
+        </p>
+        <WhatDiffers game={game.id} specs={specs} options={all} />
+      </div>
+    </section>
+  );
+}
+
+/** Minutes in the middle, large, over the hill of how long matches last; that it was not measured, where it was not. */
+function Long({ minutes, seats }: { minutes: ReturnType<typeof minutesOf>; seats: number }) {
+  const t = useT();
+  if (!minutes) return <p className="hint">{t('ui.sum.unknown', { seats })}</p>;
+  return (
+    <div aria-live="polite">
+      <p className="sum-minutes">{t('ui.sum.minutes', { minutes: minutes.median })}</p>
+      <Hill low={minutes.low} median={minutes.median} high={minutes.high} />
+      <p className="hint">
+        {t('ui.sum.range', { low: minutes.low, high: minutes.high })} {t('ui.forecast.how')} {minutes.guess ? t('ui.sum.guess') : null}
+      </p>
+    </div>
+  );
+}
