@@ -169,6 +169,17 @@ test('T86-6.16.8 T86-6.16.9a T86-6.16.9c the winner takes a life, an Object, a g
   const bob = { objects: ['axe', 'holy-lance', 'raft'], gold: 2 };
   const options = () => attacked(bob, [6, 1]);
   expect(options().bob('roll').options('Ann')).toEqual(['life', 'gold', 'adv.axe', 'adv.holy-lance', 'nothing']);
+  // Each says what it leaves: to the loser, and to the winner.
+  expect(
+    options()
+      .bob('roll')
+      .question('Ann')
+      ?.options.slice(0, 2)
+      .map(({ note }) => [note?.key, note?.args?.['n']]),
+  ).toEqual([
+    ['note.spoils.life', 3],
+    ['note.spoils.gold', 2],
+  ]);
   const gold = options().bob('roll').ann('gold');
   expect([gold.of('Ann').gold, gold.of('Bob').gold, gold.turn]).toEqual([2, 1, 'Bob']);
   const object = options().bob('roll').ann('axe');

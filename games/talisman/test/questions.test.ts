@@ -300,7 +300,7 @@ test('T86-6.3.3 T86-6.8 a toll is not paid without gold; a Minstrel charms an An
     prompt: 'ask.face(foes [adv.bandit], count 1, stat stat.strength, n 4)',
     options: [
       'fight: pick.face.fight(foes [adv.bandit]) · note.face.sum(mine 2, theirs 4, lives amount.life(n 1)) · 17 %',
-      'attack:adv.bear: pick.face.attack(name adv.bear, n 0) · @adv.bear',
+      'attack:adv.bear: pick.face.attack(name adv.bear) · note.face.sum(mine 2, theirs 7, lives amount.life(n 1)) · 0 % · @adv.bear',
       'charm:adv.bear: pick.face.charm(name adv.bear, n 0) · 50 % · @adv.bear',
     ],
     refused: ['pay:adv.bandit: no.gold · T86-6.3.3 · @adv.bandit', 'evade:adv.bandit: no.evade · T86-6.18.1a · @adv.bandit'],

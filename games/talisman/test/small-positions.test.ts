@@ -404,6 +404,8 @@ test('T86-6.15.1 on the Market Day an empty proposal is one pass: everybody else
   });
   g.rolls(1).draws('market-day').ann('roll', 'cw', 'with:2', [], []);
   expect(g.asked('Bob')).toBe('market');
+  // The card that asks is shown, not the space.
+  expect(g.question('Bob')?.asker).toEqual({ cards: ['adv.market-day'] });
   g.bob('done');
   expect(g.asked('Cay')).toBe('market');
   g.cay('done');

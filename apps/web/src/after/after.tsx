@@ -9,6 +9,7 @@ import { useMatch } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import './after.css';
 import { Chart } from './chart.tsx';
+import { Dice } from './luck.tsx';
 import type { Retold, ToldAgain } from './told.ts';
 
 interface AfterProps {
@@ -19,7 +20,7 @@ interface AfterProps {
   linked: boolean;
 }
 
-/** What the evening was: curves over its turns, and the moments that will be told. */
+/** What the evening was: curves over its turns, the moments that will be told, and how kind the dice were. */
 export function AfterMatch({ told, after, module, linked }: AfterProps) {
   const t = useT();
   const { speak } = useWords();
@@ -68,6 +69,7 @@ export function AfterMatch({ told, after, module, linked }: AfterProps) {
           </ol>
         </section>
       ) : null}
+      {told.luck.length > 0 ? <Dice luck={told.luck} /> : null}
     </div>
   );
 }

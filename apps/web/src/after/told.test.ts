@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { After, AnyEvent } from '../games/contract.ts';
 import type { Track } from '../replay/track.ts';
-import { apart, someOf, tellAgain, ticksTo, turnsIn } from './told.ts';
+import { linesOf } from './picture.ts';
+import { apart, kindness, someOf, tellAgain, ticksTo, turnsIn } from './told.ts';
 
 interface View {
   turn: number;
@@ -103,4 +104,31 @@ test('some of the turns: the first and the last among them', () => {
 test('badges at the end of curves do not cover each other', () => {
   expect(apart([50, 52, 10], 20, 0, 200)).toEqual([50, 70, 10]);
   expect(apart([195, 198, 199], 20, 0, 200)).toEqual([160, 180, 200]);
+});
+
+test('how kind dice were: pips against fair ones, and the band in which four of five sums lie', () => {
+  expect(kindness([6, 6, 1, 1])).toMatchObject({ thrown: 4, more: 0 });
+  expect(kindness([6, 5, 6, 6]).more).toBe(9);
+  expect(kindness([1, 1, 1]).more).toBe(-7);
+  // All 1,296 throws of four dice: about four fifths of their sums lie within the band.
+  const faces = [1, 2, 3, 4, 5, 6];
+  const sums = faces.flatMap((a) => faces.flatMap((b) => faces.flatMap((c) => faces.map((d) => a + b + c + d - 14))));
+  const { band } = kindness([1, 2, 3, 4]);
+  const within = sums.filter((sum) => Math.abs(sum) <= band).length / sums.length;
+  expect(within).toBeGreaterThan(0.7);
+  expect(within).toBeLessThan(0.9);
+});
+
+test('only lines that threw dice are told how kind they were', () => {
+  const told = tellAgain(trackOf([[{ turn: 1, lives: [4, 4] }, 'rolled']]), { ...after, dice: () => [[6, 6], []] } as After<unknown>);
+  expect(told.luck.map(({ id, thrown, more }) => [id, thrown, more])).toEqual([['0', 2, 5]]);
+  expect(tellAgain(trackOf([[{ turn: 1, lives: [4] }]]), after as After<unknown>).luck).toEqual([]);
+});
+
+test('words on the picture break into lines, and dots stand for what has no room', () => {
+  const widthOf = (text: string) => text.length;
+  expect(linesOf('Marijke wins the Crown', 12, 3, widthOf)).toEqual(['Marijke wins', 'the Crown']);
+  expect(linesOf('Marijke wins the Crown of Command', 12, 2, widthOf)).toEqual(['Marijke wins', 'the Crown o…']);
+  expect(linesOf('Nebuchadnezzar', 8, 1, widthOf)).toEqual(['Nebucha…']);
+  expect(linesOf('', 8, 2, widthOf)).toEqual([]);
 });

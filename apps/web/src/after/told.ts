@@ -20,11 +20,34 @@ export interface Retold {
   text: Text | null;
 }
 
+/** How kind the dice were to a line. */
+export interface Luck extends Omit<Line, 'values'> {
+  thrown: number;
+  /** Pips above what fair dice give on average, or below. */
+  more: number;
+  /** Four of five matches with as many dice end no farther from it. */
+  band: number;
+}
+
+/** The distance from the middle of a normal distribution within which four of five values lie, in standard deviations. */
+const FOUR_OF_FIVE = 1.2816;
+/** The mean and the variance of the pips of a fair die. */
+const MEAN = 3.5;
+const VARIANCE = 35 / 12;
+
+/** How kind dice were: the sum of their pips against that of fair ones, and the band in which four of five sums lie. */
+export function kindness(pips: readonly number[]): Pick<Luck, 'thrown' | 'more' | 'band'> {
+  const sum = pips.reduce((a, b) => a + b, 0);
+  return { thrown: pips.length, more: Math.round(sum - MEAN * pips.length) || 0, band: FOUR_OF_FIVE * Math.sqrt(VARIANCE * pips.length) };
+}
+
 /** What a match was, made from its whole replay: the same for everybody who looks, on every device and at any time. */
 export interface ToldAgain {
   turns: number;
   curves: readonly Line[][];
   moments: readonly Retold[];
+  /** How kind the dice were to each line; empty where none were thrown. */
+  luck: readonly Luck[];
   /** Every line that counts, oldest first. */
   log: readonly AnyEvent[];
 }
@@ -70,7 +93,9 @@ export function tellAgain<V>(track: Track, after: After<V>): ToldAgain {
     const turn = of[scene] ?? null;
     return { line: n, turn: turn === null ? null : Math.min(turn, last.length - 1) + 1, event: log[at]!, text: text ?? null };
   });
-  return { turns: last.length, curves, moments, log };
+  const thrown = after.dice?.(log, end) ?? [];
+  const luck = lines.flatMap((line, i) => (thrown[i]?.length ? [{ ...line, ...kindness(thrown[i]) }] : []));
+  return { turns: last.length, curves, moments, luck, log };
 }
 
 /** Round numbers from 0 to at least `most`, at most five of them. */

@@ -119,6 +119,10 @@ describe('keys', () => {
   const at = { playing: false, options: 3, picked: -1, canConfirm: false, onButton: false };
   test.each([
     ['1', at, { do: 'pick', index: 0 }],
+    ['1', { ...at, staying: true }, { do: 'pick', index: 0 }],
+    ['Escape', { ...at, staying: true, picked: 1 }, { do: 'putAway' }],
+    [' ', { ...at, staying: true, playing: true }, { do: 'putAway' }],
+    [' ', { ...at, staying: true, onButton: true }, null],
     ['3', at, { do: 'pick', index: 2 }],
     ['4', at, null],
     ['0', { ...at, options: 10 }, { do: 'pick', index: 9 }],

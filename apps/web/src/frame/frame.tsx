@@ -20,6 +20,7 @@ import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Header } from './header.tsx';
+import { PutAway } from './put-away.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
 import { useTableEvents } from './table-events.ts';
@@ -125,12 +126,14 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   useKeys(
     () => ({
       playing: state.playing,
+      staying: state.shown?.playing?.stays === true,
       options: bar.kind === 'mine' ? bar.decision.options.length : 0,
       picked: asked ? asked.options.findIndex((o) => answer.picks.includes(o.id)) : -1,
       canConfirm: bar.kind === 'mine' && answer.ready,
     }),
     (action) => {
       if (action.do === 'skip') match.skip();
+      else if (action.do === 'putAway') match.putAway();
       else if (action.do === 'clear') answer.pick(null);
       else if (action.do === 'confirm') answer.confirm();
       else if (action.do === 'takeBack') takeBack();
@@ -200,6 +203,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       />
       <main className="slot-board" aria-label={t('ui.board')}>
         <Board {...props} />
+        {shown.playing?.stays ? <PutAway /> : null}
       </main>
       <section className="bar" aria-label={t('ui.decision.region')}>
         <SinceNote chronicle={standing} told={told} module={module} />

@@ -4,6 +4,7 @@ export type KeyAction =
   | { do: 'confirm' }
   | { do: 'clear' }
   | { do: 'skip' }
+  | { do: 'putAway' }
   | { do: 'rules' }
   | { do: 'takeBack' }
   | null;
@@ -12,6 +13,8 @@ export type KeyAction =
 export interface KeyContext {
   /** Events are played back. */
   playing: boolean;
+  /** Something lies over the board until it is put away. */
+  staying?: boolean;
   /** The number of options; 0 where nothing is asked. */
   options: number;
   /** The place of the picked option, or -1. */
@@ -33,12 +36,13 @@ export const isTakeBackKey = ({
 
 /**
  * Keyboard play: numbers answer, arrows walk through the options and send none, Enter sends, Escape puts back, any of them
- * skips to the decision while events are played; a question mark opens the rules.
+ * skips to the decision while events are played; Escape and Space put away what stays; a question mark opens the rules.
  */
 export function keyAction(key: string, at: KeyContext): KeyAction {
   if (key === '?') return { do: 'rules' };
   const press = key === 'Enter' || key === ' ';
   if (press && at.onButton) return null;
+  if (at.staying && (key === 'Escape' || key === ' ')) return { do: 'putAway' };
   if (at.playing) return press || key === 'Escape' || /^[0-9]$/.test(key) ? { do: 'skip' } : null;
   if (at.options === 0) return null;
   if (/^[0-9]$/.test(key)) {

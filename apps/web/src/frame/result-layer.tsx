@@ -2,6 +2,7 @@ import type { TableInfo } from '@questhall/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AfterMatch } from '../after/after.tsx';
+import { SharePicture } from '../after/share.tsx';
 import { Torn } from '../after/torn.tsx';
 import { useTold } from '../after/use-told.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
@@ -46,6 +47,7 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   const [, go] = useLocation();
   const { transport } = useMatch();
   const ref = useRef<HTMLDialogElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   const calm = useReducedMotion();
   const seated = table.seats.some((s) => s.yours);
   const told = useTold(module, transport);
@@ -67,6 +69,7 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   const small = props.layout === 'phone';
   const more = (
     <>
+      <SharePicture game={module.id} told={told.state === 'here' ? told.value : null} result={parts} />
       {table.head ? (
         <button type="button" className="btn wood" onClick={() => go(`/verify/${table.id}`)}>
           {t('ui.verify.link')}
@@ -90,7 +93,7 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
       onKeyDown={(e) => e.stopPropagation()}
     >
       <div className="result-in">
-        <div className="result-parts">
+        <div ref={parts} className="result-parts">
           <Result {...props} log={told.state === 'here' ? told.value.told.log : props.log} />
           {told.state === 'here' ? <AfterMatch {...told.value} module={module} linked /> : null}
           {told.state === 'failed' ? <Torn error={told.error} again={told.again} /> : null}

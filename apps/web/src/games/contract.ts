@@ -106,8 +106,8 @@ export interface GameProps<V> {
   choose: (choice: Choice) => void;
   /** Does for one of this screen's seats what needs no question (the game's `asides`), at any moment. Absent in a replay. */
   aside?: (seat: Seat, id: string) => void;
-  /** The event that is being played back, or null. Its animation runs for `ms` milliseconds. */
-  playing: { event: AnyEvent; ms: number } | null;
+  /** The event that is being played back, or null. Its animation runs for `ms` milliseconds; `stays`: it is then kept as it ends. */
+  playing: { event: AnyEvent; ms: number; stays?: true } | null;
   /** What this viewer has been told so far, oldest first, in step with the playback. */
   log: readonly AnyEvent[];
   speak: Speaker;
@@ -140,6 +140,11 @@ export interface After<V> {
   lines(view: V): readonly { id: string; seat: Seat; name: Text }[];
   /** What can be drawn, the first of them at first. */
   curves: readonly Curve<V>[];
+  /**
+   * The dice that each line has thrown for itself, by its place in `lines`. Absent: the game has none. Dice of six faces;
+   * those thrown for a creature or a monster count for nobody.
+   */
+  dice?(log: readonly AnyEvent[], view: V): readonly (readonly number[])[];
   /** What will be told, in the order in which it happened: places in `log`, and what is said where it is not the chronicle's line. */
   moments(log: readonly AnyEvent[]): readonly { at: number; text?: Text }[];
 }
@@ -173,6 +178,12 @@ export interface Playback {
   spoils?(event: AnyEvent): boolean;
   /** What the bar says while an event that spoils is shown: its own line comes after it, and the one before is told already. */
   telling?(event: AnyEvent): Text | null;
+  /**
+   * True for a moment that changes the match for whoever looks (their own death, a binding): it stays on the stage until it is
+   * put away, so that it cannot be missed. Nobody who only looks on is held up so.
+   * @param rest what is told in the same breath after it
+   */
+  stays?(event: AnyEvent, rest: readonly AnyEvent[], me: Seat): boolean;
   /** True where the board keeps the view before the event while it is played (who falls still stands there). */
   lingers?(event: AnyEvent): boolean;
 }

@@ -87,7 +87,12 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   aside: (seat: Seat, choice: string) => void;
   /** Takes this seat's last step back, as far as the sight says that it can; does nothing while one is on its way. */
   takeBack: (seat: Seat) => void;
+  /** Goes on at once: to my decision, or to what stays until it is put away. */
   skip: () => void;
+  /** Puts away what stays on the stage. */
+  putAway: () => void;
+  /** Nobody looks any more: what others do is shown at once. */
+  away: () => void;
   /** Holds the playback, or lets it go on. */
   hold: (on: boolean) => void;
   /** Looks through the eyes of another of the session's seats. */
@@ -152,6 +157,14 @@ export function openMatch(options: MatchOptions): Match {
         speed: options.speed,
         reducedMotion: options.reducedMotion,
         hidden: options.hidden,
+        stays: (event, rest) => {
+          const { seat } = store.getState();
+          return seat !== null && playback.stays?.(event, rest, seat) === true;
+        },
+        asked: () => {
+          const { sight, answered } = store.getState();
+          return sight?.decisions[0] !== undefined && sight.decisions[0].id !== answered;
+        },
         sound: options.sound,
         shown: (shown) => put({ shown, playing: stage?.busy ?? false, held: stage?.held ?? false }),
       },
@@ -305,6 +318,7 @@ export function openMatch(options: MatchOptions): Match {
     act(seat, decision, choice, more) {
       const { outgoing, byItself } = store.getState();
       if (outgoing) return;
+      if (!more) stage?.leave();
       put({
         outgoing: {
           id: options.newId(),
@@ -326,11 +340,13 @@ export function openMatch(options: MatchOptions): Match {
     takeBack(seat) {
       const { sight, outgoing } = store.getState();
       if (!sight?.back || outgoing || asides.some(({ decision }) => decision === BACK)) return;
-      stage?.skip();
+      stage?.skip(true);
       asides.push({ t: 'act', id: options.newId(), seat, decision: BACK, choice: String(sight.back) });
       socket.send(asides.at(-1)!);
     },
     skip: () => stage?.skip(),
+    putAway: () => stage?.putAway(),
+    away: () => stage?.away(),
     hold(on) {
       stage?.hold(on);
       put({ held: stage?.held ?? false });

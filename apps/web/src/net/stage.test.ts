@@ -185,3 +185,123 @@ test('skipping ends the hold: my own decision never waits for it', () => {
   s.push(lines(3, 'a'), 'three');
   expect([s.shown.told, s.shown.view]).toEqual([2, 'two']);
 });
+
+describe('what stays until it is put away', () => {
+  /** An event "s" stays, and with "t" after it in the same breath does not. `asked`: something is asked of the viewer. */
+  function staying(given: { asked?: boolean; hidden?: boolean; speed?: number } = {}) {
+    const s = new Stage<string>(
+      {
+        playback: () => playback,
+        speed: () => given.speed ?? 1,
+        reducedMotion: () => false,
+        hidden: () => given.hidden ?? false,
+        stays: (event, rest) => event.type === 's' && !rest.some(({ type }) => type === 't'),
+        asked: () => given.asked ?? false,
+        shown: () => undefined,
+        sound: () => undefined,
+      },
+      '',
+      0,
+    );
+    return { s, given };
+  }
+
+  test('is shown for as long as nobody puts it away, and what comes meanwhile is kept for later', () => {
+    const { s } = staying();
+    s.push(lines(1, 'sb'), 'two', ['one', 'two']);
+    s.push(lines(3, 'c'), 'three');
+    vi.advanceTimersByTime(60_000);
+    expect([s.shown.view, s.shown.playing?.event.type, s.staying, s.busy]).toEqual(['one', 's', true, true]);
+    s.putAway();
+    expect(s.shown).toMatchObject({ view: 'two', playing: { event: { type: 'b' } } });
+    vi.advanceTimersByTime(2000);
+    expect([s.shown.view, s.busy, s.staying]).toEqual(['three', false, false]);
+  });
+
+  test('can be put away before it has been played', () => {
+    const { s } = staying();
+    s.push(lines(1, 'sb'), 'two', ['one', 'two']);
+    vi.advanceTimersByTime(100);
+    s.putAway();
+    expect(s.shown).toMatchObject({ view: 'two', told: 2, playing: { event: { type: 'b' } } });
+  });
+
+  test('where nothing comes after it the view is the true one, and nothing lags', () => {
+    const { s } = staying();
+    s.push(lines(1, 'as'), 'two', ['one', 'two']);
+    vi.advanceTimersByTime(2000);
+    expect([s.shown.view, s.staying, s.busy]).toEqual(['two', true, false]);
+    s.putAway();
+    expect(s.shown).toEqual({ view: 'two', told: 2, playing: null });
+  });
+
+  test('my own question does not wait for it: what came behind it is shown with it, 400 ms after it began', () => {
+    const { s } = staying({ asked: true });
+    s.push(lines(1, 'sb'), 'two', ['one', 'two']);
+    vi.advanceTimersByTime(400);
+    expect([s.shown.view, s.shown.told, s.shown.playing?.event.type, s.busy]).toEqual(['two', 2, 's', false]);
+    // Answering leaves it behind.
+    s.leave();
+    expect(s.shown).toEqual({ view: 'two', told: 2, playing: null });
+  });
+
+  test('a question that comes later does not wait either; what stays behind what stays comes after it', () => {
+    const { s, given } = staying();
+    s.push(lines(1, 'sb'), 'two', ['one', 'two']);
+    vi.advanceTimersByTime(2000);
+    given.asked = true;
+    s.push(lines(3, 'sc'), 'three', ['x', 'three']);
+    expect([s.shown.view, s.shown.told, s.staying, s.busy]).toEqual(['three', 4, true, false]);
+    s.putAway();
+    expect([s.shown.view, s.staying]).toEqual(['three', true]);
+    s.putAway();
+    expect(s.shown).toEqual({ view: 'three', told: 4, playing: null });
+  });
+
+  test('skipping goes to it, and then past it', () => {
+    const { s } = staying();
+    s.push(lines(1, 'aab'), 'two', ['a', 'b', 'two']);
+    s.push(lines(4, 'asb'), 'three', ['c', 'd', 'three']);
+    s.skip();
+    expect(s.shown).toMatchObject({ view: 'd', told: 5, playing: { event: { type: 's' }, stays: true } });
+    s.skip();
+    expect(s.shown).toEqual({ view: 'three', told: 6, playing: null });
+    // Who takes a step back is not held up by what is no more.
+    s.push(lines(7, 'as'), 'four', ['e', 'four']);
+    s.skip(true);
+    expect(s.shown).toEqual({ view: 'four', told: 8, playing: null });
+  });
+
+  test('waits for who does not look, with all that came after it', () => {
+    const { s, given } = staying({ hidden: true });
+    s.push(lines(1, 'asb'), 'two', ['a', 'b', 'two']);
+    vi.advanceTimersByTime(5000);
+    s.push(lines(4, 'c'), 'three');
+    expect([s.shown.view, s.shown.told, s.staying, s.busy]).toEqual(['three', 4, true, false]);
+    given.hidden = false;
+    s.putAway();
+    expect(s.shown).toEqual({ view: 'three', told: 4, playing: null });
+  });
+
+  test('is not shown to who sees moves at once, nor where the next breath tells it', () => {
+    const atOnce = staying({ speed: Number.POSITIVE_INFINITY });
+    atOnce.s.push(lines(1, 'as'), 'two', ['a', 'two']);
+    expect(atOnce.s.shown).toEqual({ view: 'two', told: 2, playing: null });
+    const { s } = staying();
+    s.push(lines(1, 'st'), 'two', ['a', 'two']);
+    vi.advanceTimersByTime(2000);
+    expect(s.shown).toEqual({ view: 'two', told: 2, playing: null });
+  });
+
+  test('held, it is put away and nothing goes on before it is let go', () => {
+    const { s } = staying();
+    s.push(lines(1, 'sb'), 'two', ['one', 'two']);
+    vi.advanceTimersByTime(1000);
+    s.hold(true);
+    s.putAway();
+    vi.advanceTimersByTime(5000);
+    expect(s.shown).toMatchObject({ view: 'one', playing: null });
+    s.hold(false);
+    expect(s.shown).toMatchObject({ view: 'two', playing: { event: { type: 'b' } } });
+  });
+});

@@ -4,7 +4,8 @@ import type { AnyEvent, Playback, SoundName } from '../games/contract.ts';
 /** What is on show: a view, and the event that is being played. `told` is the number of the last log line shown. */
 export interface Shown<V> {
   view: V;
-  playing: { event: AnyEvent; ms: number } | null;
+  /** `stays`: until it is put away. */
+  playing: { event: AnyEvent; ms: number; stays?: true } | null;
   told: number;
 }
 
@@ -16,6 +17,10 @@ export interface StageOptions<V> {
   reducedMotion: () => boolean;
   /** True while nobody looks (a hidden tab): everything is shown at once. */
   hidden: () => boolean;
+  /** Whether an event stays until it is put away; `rest` is what its update tells after it. Absent: nothing does. */
+  stays?: (event: AnyEvent, rest: readonly AnyEvent[]) => boolean;
+  /** True while the viewer is asked something: then nothing is waited for. Absent: never. */
+  asked?: () => boolean;
   shown: (shown: Shown<V>) => void;
   sound: (name: SoundName) => void;
 }
@@ -44,6 +49,10 @@ export class Stage<V> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private current: Shown<V>;
   private isHeld = false;
+  /** What is shown stays until it is put away. */
+  private isStaying = false;
+  /** What stays, and came behind what is staying now where nothing else could be waited for. */
+  private next: { event: AnyEvent; ms: number; stays: true }[] = [];
 
   constructor(options: StageOptions<V>, view: V, told: number) {
     this.options = options;
@@ -65,8 +74,38 @@ export class Stage<V> {
    */
   push(events: readonly LogEntry[], view: V, views: readonly V[] = []): void {
     this.acts.push({ events, views, view });
-    if (this.options.hidden()) this.skip();
+    if (this.options.hidden()) this.away();
+    else if (this.isStaying) this.catchUp();
     else if (this.timer === undefined && !this.isHeld) this.step();
+  }
+
+  /** True while something is shown that stays until it is put away. */
+  get staying(): boolean {
+    return this.current.playing?.stays === true;
+  }
+
+  /** Puts away what stays, and goes on. Does nothing where nothing stays. */
+  putAway(): void {
+    if (!this.staying) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isStaying = false;
+    const next = this.next.shift();
+    if (next) this.stay({ ...this.current, playing: next });
+    else if (this.isHeld) this.show({ ...this.current, playing: null });
+    else this.step();
+  }
+
+  /** Nobody looks any more: all is shown at once, up to what stays until it was seen. */
+  away(): void {
+    if (this.isStaying) this.catchUp(true);
+    else if (!this.staying) this.skip();
+  }
+
+  /** Puts away what stays, and all that stays behind it: its viewer goes on with the match. */
+  leave(): void {
+    this.next = [];
+    this.putAway();
   }
 
   /** True while nothing new is shown because somebody wants to look. */
@@ -78,29 +117,44 @@ export class Stage<V> {
   hold(on: boolean): void {
     if (on === this.isHeld) return;
     this.isHeld = on;
+    // What stays is put away, and not let go on.
+    if (this.staying) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     if (!on) this.step();
   }
 
-  /** Shows the server's view at once and forgets what was still to be played. */
-  skip(): void {
+  /**
+   * Goes to the next event that stays, and past it where it is shown already; where there is none, shows the server's view at
+   * once and forgets what was still to be played.
+   * @param past what stays as well
+   */
+  skip(past = false): void {
+    if (!past && this.next.length > 0) {
+      this.putAway();
+      return;
+    }
     const last = this.acts.at(-1);
-    if (!last) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.isHeld = false;
+    if (!last && !this.staying) return;
+    this.halt();
+    const found = past ? null : this.nextThatStays();
+    if (found) {
+      const view = (found.at > 0 ? this.acts[found.act]?.views[found.at - 1] : this.acts[found.act - 1]?.view) ?? this.current.view;
+      this.current = { ...this.current, view };
+      this.acts = this.acts.slice(found.act);
+      this.at = found.at;
+      this.step();
+      return;
+    }
     const told = this.acts.flatMap((a) => a.events).at(-1)?.n ?? this.current.told;
     this.acts = [];
     this.at = 0;
-    this.show({ view: last.view, playing: null, told: Math.max(told, this.current.told) });
+    this.show({ view: last ? last.view : this.current.view, playing: null, told: Math.max(told, this.current.told) });
   }
 
   /** Starts over from a whole view: nothing is played. */
   reset(view: V, told: number): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.isHeld = false;
+    this.halt();
     this.acts = [];
     this.at = 0;
     this.show({ view, playing: null, told });
@@ -110,6 +164,14 @@ export class Stage<V> {
   close(): void {
     clearTimeout(this.timer);
     this.acts = [];
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isHeld = false;
+    this.isStaying = false;
+    this.next = [];
   }
 
   private step(): void {
@@ -136,16 +198,69 @@ export class Stage<V> {
       const later = ms > 0 && this.options.playback().spoils?.(event) === true;
       const next = last ? act.view : (act.views[this.at - 1] ?? this.current.view);
       const lingers = ms > 0 && this.options.playback().lingers?.(event) === true;
+      const stays = ms > 0 && this.stays(act, this.at - 1);
       this.show({
         view: lingers ? this.current.view : next,
-        playing: ms > 0 ? { event, ms } : null,
+        playing: ms > 0 ? { event, ms, ...(stays ? { stays } : {}) } : null,
         told: later ? this.current.told : entry.n,
       });
+      if (stays) {
+        const after: Shown<V> = { view: next, playing: { event, ms, stays }, told: entry.n };
+        this.timer = setTimeout(() => this.stay(after), this.options.asked?.() ? Math.min(ms, CALM_MS) : ms);
+        return;
+      }
       if (ms > 0) {
         this.timer = setTimeout(() => this.step(), ms);
         return;
       }
     }
+  }
+
+  /** Whether an event of an act stays until it is put away. */
+  private stays(act: Act<V>, at: number): boolean {
+    const rest = act.events.slice(at).map((entry) => entry.event as AnyEvent);
+    return rest[0] !== undefined && this.options.stays?.(rest[0], rest.slice(1)) === true;
+  }
+
+  /** What stays has been played: it is shown as it ends, until it is put away. */
+  private stay(shown: Shown<V>): void {
+    this.timer = undefined;
+    this.isStaying = true;
+    // Nothing is left to be shown behind it: the view lags no more.
+    if (this.acts.length === 1 && this.at === this.acts[0]?.events.length) {
+      this.acts = [];
+      this.at = 0;
+    }
+    this.show(shown);
+    this.catchUp();
+  }
+
+  /**
+   * While the viewer is asked something, all that has come behind what stays is shown with it.
+   * @param anyway also where nothing is asked
+   */
+  private catchUp(anyway = false): void {
+    const last = this.acts.at(-1);
+    if (!last || !(anyway || this.options.asked?.() || this.options.hidden())) return;
+    for (let found = this.nextThatStays(); found; found = this.nextThatStays()) {
+      const event = this.acts[found.act]!.events[found.at]!.event as AnyEvent;
+      this.next.push({ event, ms: this.lengthOf(event), stays: true });
+      this.acts = this.acts.slice(found.act);
+      this.at = found.at + 1;
+    }
+    this.acts = [];
+    this.at = 0;
+    this.show({ view: last.view, playing: this.current.playing, told: Math.max(last.events.at(-1)?.n ?? 0, this.current.told) });
+  }
+
+  /** The next event to come that stays. */
+  private nextThatStays(): { act: number; at: number } | null {
+    for (const [i, act] of this.acts.entries()) {
+      for (let at = i === 0 ? this.at : 0; at < act.events.length; at++) {
+        if (this.lengthOf(act.events[at]!.event as AnyEvent) > 0 && this.stays(act, at)) return { act: i, at };
+      }
+    }
+    return null;
   }
 
   private lengthOf(event: AnyEvent): number {

@@ -120,6 +120,8 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       aside: still,
       takeBack: still,
       skip: still,
+      putAway: still,
+      away: still,
       hold: still,
       see: still,
       again: still,

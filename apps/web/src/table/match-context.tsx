@@ -52,7 +52,7 @@ export function useOpenMatch(transport: Transport | null, watch = false): OpenMa
     const hurry = () => opened.hurry();
     // Whoever comes back to the tab wants to see what is, not what was.
     const back = () => {
-      if (document.hidden) opened.skip();
+      if (document.hidden) opened.away();
       else opened.hurry();
     };
     // A connection is no sign of life: the page may lie open in a pocket. On the device there is nobody to tell.

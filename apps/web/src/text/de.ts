@@ -304,6 +304,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.waitingNobody': 'Einen Moment …',
   'ui.decision.watching': 'Du schaust zu',
   'ui.decision.standIn': 'Ein Bot spielt für dich.',
+  'ui.stage.goOn': 'Weiter',
   'ui.decision.skip': 'Überspringen',
   'ui.decision.skipToMine': 'Bis ich dran bin',
   'ui.offline': 'Verbindung verloren. Neuer Versuch läuft.',
@@ -320,6 +321,12 @@ export const de: Record<keyof typeof en, string> = {
   'ui.after.seat': '{seat}',
   'ui.after.turn': 'Zug {n}',
   'ui.after.round': 'Runde {n}',
+  'ui.after.luck': 'Waren die Würfel gnädig?',
+  'ui.after.luck.how':
+    'Augen mehr oder weniger, als ehrliche Würfel geben. Vier von fünf Partien enden innerhalb des gestrichelten Bandes.',
+  'ui.after.luck.row':
+    '{more} Augen mit {thrown, plural, one {# Würfel} other {# Würfeln}}; vier von fünf Partien enden höchstens {band} darüber oder darunter',
+  'ui.after.share': 'Bild teilen',
   'ui.replay': 'Wiederholung',
   'ui.replay.title': 'Wiederholung von Tisch {code}',
   'ui.replay.again': 'Noch einmal ansehen',

@@ -29,6 +29,7 @@ const BY_EFFECTS: ReadonlySet<string> = new Set([
   'skipRoll',
   'addToRoll',
   'quest',
+  'market',
   'destination',
   'loseFollower',
 ]);

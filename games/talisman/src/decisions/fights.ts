@@ -93,6 +93,13 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'destroy') return { label: text('pick.face.destroy') };
       if (what === 'cast') return castOption(rest);
       const { name, target } = named(rest);
+      // Who leaves me alone joins those who do not.
+      const roused = what === 'attack' ? f?.quiet?.find((foe) => ('card' in foe ? foe.card : foe.creature) === rest) : undefined;
+      if (f && roused) {
+        const foes = [...f.foes, roused];
+        const note = sumText(s, d.seat, f.stat, foes);
+        return { label: text('pick.face.attack', { name }), target, note, odds: fightOdds(s, d.seat, f.stat, foes) };
+      }
       const label = text(`pick.face.${what}`, { name, n: rest.includes('.') ? (cardOf(rest).toll ?? 0) : 0 });
       return { label, target, ...(what === 'charm' ? { odds: atLeast(s, d.seat, (cardOf(rest).strength ?? 6) + 1) } : {}) };
     },
@@ -158,9 +165,14 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
   spoils: {
     rule: 'T86-6.16.9a',
     prompt: (_s, d) => text('ask.spoils', { seat: seatText(about(d, 'target')) }),
-    option(_s, d, id) {
-      if (id === 'life' || id === 'gold' || id === 'nothing')
-        return { label: text(`pick.spoils.${id}`), ...(id === 'life' ? { target: onSeat(about(d, 'target')) } : {}) };
+    option(s, d, id) {
+      if (id === 'life') {
+        const seat = about(d, 'target');
+        const note = text('note.spoils.life', { seat: seatText(seat), n: s.characters[seat]!.lives - 1 });
+        return { label: text('pick.spoils.life'), note, target: onSeat(seat) };
+      }
+      if (id === 'gold') return { label: text('pick.spoils.gold'), note: text('note.spoils.gold', { n: asked(s, d).gold + 1 }) };
+      if (id === 'nothing') return { label: text('pick.spoils.nothing') };
       return { label: text('pick.spoils.object', { card: cardText(id) }), ...ofCard(id), target: { card: id } };
     },
     refused: (s, d) =>

@@ -1,5 +1,6 @@
-import type { DystopiaView, HeroView } from '@questhall/dystopia/client';
+import type { DystopiaEvent, DystopiaView, HeroView } from '@questhall/dystopia/client';
 import type { After } from '../contract.ts';
+import { asEvent } from './playback.ts';
 import { Sign } from './Sign.tsx';
 import { stations } from './stations.ts';
 import { heroName } from './words.ts';
@@ -8,6 +9,16 @@ const alive = (value: (hero: HeroView) => number) => (view: DystopiaView, line: 
   const hero = view.heroes[line];
   return hero && !hero.dead ? value(hero) : null;
 };
+
+/** The unicorn stands on the white dice where others have their six. */
+const pips = (faces: readonly (number | 'U')[]): number[] => faces.map((face) => (face === 'U' ? 6 : face));
+
+/** The dice that a hero threw at an event: red ones to strike, white ones to hold out. */
+function thrownBy(e: DystopiaEvent, id: string, hero: number): number[] {
+  if (e.type === 'attacked') return e.from === id ? pips(e.red) : e.to === id ? pips(e.white) : [];
+  if (e.type === 'wits') return e.figure === id ? pips(e.white) : [];
+  return e.type === 'tasted' && e.hero === hero ? pips(e.white) : [];
+}
 
 /** How a match of Dystopia is told again: energy and gold of each hero, round by round through all its levels. */
 export const after: After<DystopiaView> = {
@@ -32,5 +43,6 @@ export const after: After<DystopiaView> = {
       value: alive(({ gold }) => gold),
     },
   ],
+  dice: (log, { heroes }) => heroes.map(({ id }, hero) => log.flatMap((event) => thrownBy(asEvent(event), id, hero))),
   moments: (log) => stations(log),
 };

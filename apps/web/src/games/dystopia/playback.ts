@@ -62,10 +62,12 @@ const SOUNDS: Readonly<Partial<Record<EventType, SoundName>>> = {
   levelLost: 'lost',
 };
 
+const isHeroDeath = (e: DystopiaEvent): boolean => e.type === 'died' && e.figure.startsWith('h');
+
 export function duration(event: AnyEvent): number {
   const e = asEvent(event);
   // A hero's death is a moment; a monster's is seen on the map.
-  if (e.type === 'died' && e.figure.startsWith('h')) return 2200;
+  if (isHeroDeath(e)) return 2200;
   if (e.type === 'moved') return STEP * Math.max(1, e.path.length - 1);
   return LENGTHS[e.type] ?? 0;
 }
@@ -77,4 +79,5 @@ export const playback: Playback = {
   spoils: (event) => ['attacked', 'wits'].includes(event.type),
   // Whoever falls is shown falling first.
   lingers: (event) => event.type === 'died',
+  stays: (event) => isHeroDeath(asEvent(event)),
 };

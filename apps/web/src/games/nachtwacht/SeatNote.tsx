@@ -31,8 +31,14 @@ export function SeatNote(props: GameProps<NachtwachtView> & { seat: Seat }) {
     <span className="nw-seat-note" title={words}>
       <span className="nw-vh">{words}</span>
       <span aria-hidden="true" className="nw-seat-bits">
-        <Icon name={inLibrary ? 'white-tower' : player.blocked ? 'crossed-chains' : 'footsteps'} size={15} />
-        {inLibrary ? '' : player.square}
+        {inLibrary ? (
+          <Icon name="white-tower" size={15} />
+        ) : (
+          <span className={player.blocked ? 'nw-stands' : 'nw-stands nw-square'}>
+            <Icon name={player.blocked ? 'crossed-chains' : 'footsteps'} size={15} />
+            <span className="nw-square">{player.square}</span>
+          </span>
+        )}
         {inLibrary ? null : (
           <span className="nw-to-go">
             <Icon name="white-tower" size={14} />

@@ -1,7 +1,7 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tap } from '../../frame/tap.ts';
-import { seen } from '../../ui/board/camera.ts';
+import { type Point, seen } from '../../ui/board/camera.ts';
 import { usePointed } from '../../ui/board/use-pointed.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
@@ -32,6 +32,10 @@ import { editionNames, hasCrypts, hasFate, hasSouls } from './status.ts';
 
 type Props = GameProps<TalismanView>;
 
+/** Ways that one looks at all at once: both directions, and those over the bridge. */
+const FEW = 4;
+const NOWHERE: readonly Point[] = [];
+
 /** The board with all that lies, stands and happens on it. */
 export function Board(props: Props) {
   const { view, me, decision, picked, picks, playing, speak, layout, reducedMotion } = props;
@@ -45,6 +49,9 @@ export function Board(props: Props) {
   const home = view.characters[me ?? view.turn.seat]?.space ?? 'O1';
   const focus = spaceCentre(spaceOfEvent(event) ?? view.characters[followed]?.space ?? home);
   const wide = hasCrypts(view) ? BOARD + BESIDE : BOARD;
+  const targets = useMemo(() => spaceTargets(view, decision), [view, decision]);
+  const legal = useMemo(() => [...targets.values()].filter((t) => t.options.length > 0).map((t) => t.space), [targets]);
+  const choice = useMemo(() => (legal.length <= FEW ? legal.map(spaceCentre) : []), [legal]);
   const { camera, follows, toggle, lookAt, dragging, handlers } = useCamera(
     board,
     room,
@@ -52,10 +59,9 @@ export function Board(props: Props) {
     focus,
     playing?.event ?? decision?.id,
     wide,
+    event ? NOWHERE : choice,
   );
 
-  const targets = useMemo(() => spaceTargets(view, decision), [view, decision]);
-  const legal = useMemo(() => [...targets.values()].filter((t) => t.options.length > 0).map((t) => t.space), [targets]);
   const shownOption = decision?.options.find((o) => o.id === pointed) ?? decision?.options.find((o) => o.id === picks.at(-1));
   const pickedSpace = spaceOfOption(view, decision, picked);
   const wayTo = shownOption ? spaceOfOption(view, decision, shownOption.id) : null;

@@ -2,6 +2,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { After, Curve } from '../contract.ts';
 import type { StatName } from './cards/kinds.ts';
 import { StatIcon } from './cards/Medallion.tsx';
+import { asEvent, type TsEvent } from './playback.ts';
 import { stations } from './stations.ts';
 
 type Character = TalismanView['characters'][number];
@@ -18,6 +19,13 @@ const curve = (id: StatName, value: (who: Character) => number): Curve<TalismanV
   },
 });
 
+/** The dice that a seat threw for itself; who rolls for a creature rolls against its neighbour. A die thrown again counts anew. */
+const thrownBy = (log: readonly TsEvent[], seat: number): number[] =>
+  log.flatMap((e) => {
+    if (e.type === 'rolled' && e.seat === seat && e.for !== 'foe') return e.dice;
+    return e.type === 'rerolled' && e.seat === seat && e.for !== 'foe' ? [e.now] : [];
+  });
+
 /** How a match of Talisman is told again: Strength, lives and Craft of each seat over the turns. */
 export const after: After<TalismanView> = {
   unit: 'turn',
@@ -25,5 +33,6 @@ export const after: After<TalismanView> = {
   lines: ({ characters }) =>
     characters.map(({ seat }) => ({ id: String(seat), seat, name: { key: 'ui.after.seat', args: { seat: { seat } } } })),
   curves: [curve('strength', (who) => who.strength.total), curve('life', (who) => who.lives), curve('craft', (who) => who.craft.total)],
+  dice: (log, { characters }) => characters.map(({ seat }) => thrownBy(log.map(asEvent), seat)),
   moments: (log) => stations(log),
 };

@@ -183,4 +183,20 @@ export const playback: Playback = {
   sound,
   spoils: (event) => SPOILED.has(event.type),
   lingers: (event) => event.type === 'died',
+  stays: (event, rest, me) => {
+    const e = asEvent(event);
+    switch (e.type) {
+      case 'crownReached':
+        return true;
+      case 'died':
+        // Who walks on as a ghost is told so in the next breath.
+        return e.seat === me && !rest.some((later) => later.type === 'becameGhost' && later['seat'] === me);
+      case 'becameGhost':
+        return e.seat === me;
+      case 'bound':
+        return e.target === me;
+      default:
+        return false;
+    }
+  },
 };

@@ -236,6 +236,8 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'tur mistes',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Før slaget har du {mine}, modstanderen {theirs}. Et nederlag koster {lives}.',
+  'note.spoils.life': '{seat} har så {n, plural, =0 {intet liv} other {# liv}} tilbage.',
+  'note.spoils.gold': 'Du har så {n} guld.',
   'note.heal': 'Fra {from} til {to} liv.',
   'note.replenish': 'Fra {from} til {to} Skæbne.',
   'note.command': 'Alle andre figurer mister 1 liv.',

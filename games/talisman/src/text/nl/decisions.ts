@@ -236,6 +236,8 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'beurt overslaan',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Vóór de worp heb jij {mine} en de tegenstander {theirs}. Een nederlaag kost {lives}.',
+  'note.spoils.life': '{seat} houdt {n, plural, =0 {geen leven} one {# leven} other {# levens}} over.',
+  'note.spoils.gold': 'Je hebt dan {n} goud.',
   'note.heal': 'Van {from} naar {to} levens.',
   'note.replenish': 'Van {from} naar {to} Lot.',
   'note.command': 'Elke andere spelfiguur verliest 1 leven.',

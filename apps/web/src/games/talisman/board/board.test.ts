@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seen, under } from '../../../ui/board/camera.ts';
 import { spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
-import { near, on, whole, windowOf } from './camera.ts';
+import { around, near, on, whole, windowOf } from './camera.ts';
 import { chipsOf } from './EdgeChips.tsx';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, standing } from './places.ts';
@@ -132,5 +132,30 @@ describe('the note beside a target', () => {
   test('goes to the side where there is neither below nor above', () => {
     const flat = { width: 800, height: 420 };
     expect(besides(a, b, flat, { x: 350, y: 290 })).toEqual({ left: 410, top: 284 });
+  });
+});
+
+describe('the few places among which somebody chooses', () => {
+  const sees = (points: readonly string[]) => {
+    const places = points.map(spaceCentre);
+    const camera = around(places, near(PHONE, 3.4), near(PHONE, 6.6), PHONE);
+    return camera && { camera, all: places.every((p) => inside(seen(p, camera))) };
+  };
+  const inside = ({ x, y }: { x: number; y: number }) => x > 14 && y > 14 && x < PHONE.width - 14 && y < PHONE.height - 14;
+
+  test('are all in sight on a phone where they can be read together, the whole board is not needed for it', () => {
+    for (const points of [
+      ['O1', 'O4', 'O22'],
+      ['O7', 'O10', 'O4'],
+      ['O5', 'O6', 'O4', 'M4'],
+    ]) {
+      const found = sees(points);
+      expect(found?.all).toBe(true);
+      expect(found?.camera.scale).toBeGreaterThan(whole(PHONE).scale * 1.08);
+    }
+  });
+
+  test('and not where they lie on both ends of the board: then chips lead there', () => {
+    expect(sees(['O1', 'O7', 'O13'])).toBeNull();
   });
 });

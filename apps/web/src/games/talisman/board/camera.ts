@@ -38,3 +38,13 @@ export function windowOf(c: Camera, room: Room, wide = BOARD): { x: number; y: n
   const y = Math.max(0, a.y);
   return { x, y, w: Math.min(wide, a.x + room.width / c.scale) - x, h: Math.min(BOARD, a.y + room.height / c.scale) - y };
 }
+
+/** A window that keeps every point in sight, as near as that allows; null where the points lie too far apart to be read together. */
+export function around(points: readonly Point[], most: number, least: number, room: Room, wide = BOARD): Camera | null {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // A whole space around each.
+  const scale = Math.min(most, room.width / (right - left + SPACE), room.height / (bottom - top + SPACE));
+  return scale < least ? null : on({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, room, wide);
+}

@@ -17,7 +17,7 @@ import { ReadCard } from '../things/ReadCard.tsx';
 import { Die } from './Dice.tsx';
 import { Reroll } from './FateDice.tsx';
 import { Fight } from './Fight.tsx';
-import { whatComes } from './moments.ts';
+import { whatComes, whatKilled } from './moments.ts';
 
 type Props = GameProps<TalismanView>;
 
@@ -225,10 +225,11 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   // Whoever is held fast, not who does it.
   const seat = e.type === 'bound' && e.target !== undefined ? e.target : e.seat;
   const next = whatComes(e, view);
+  const killed = e.type === 'died' || e.type === 'becameGhost' ? whatKilled(props.log.map(asEvent), seat) : null;
   const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
   const character = e.type === 'died' ? e.character : e.type === 'becameGhost' ? e.ghost : now;
   return (
-    <div className={`ts-great ts-great-${e.type}`} style={timed(ms)}>
+    <div className={`ts-great ts-great-${e.type}${props.playing?.stays ? ' ts-stays' : ''}`} style={timed(ms)}>
       <span className="ts-great-pic">
         {e.type === 'awarded' ? <ReadCard card={e.card} speak={props.speak} /> : null}
         {character && e.type !== 'awarded' ? <Pawn seat={seat} character={character} toad={e.type === 'becameToad'} size={190} /> : null}
@@ -236,6 +237,11 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
         {e.type === 'turnMissed' ? <Icon name="hourglass" size={64} /> : null}
       </span>
       <Words e={e} props={props} />
+      {killed ? (
+        <p className="ts-next ts-killed">
+          <Said parts={props.speak.parts(eventText(killed as never))} />
+        </p>
+      ) : null}
       {next.length > 0 ? (
         <p className="ts-next">
           {next.map((text, i) => (

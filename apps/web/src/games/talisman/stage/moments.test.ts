@@ -2,9 +2,10 @@ import type { TalismanView } from '@questhall/talisman/client';
 import { loadCatalogue as gameWords } from '@questhall/talisman/client';
 import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
+import { asEvent, playback, type TsEvent } from '../playback.ts';
 import { marksOf } from '../SeatMarks.tsx';
 import { loadCatalogue } from '../text/index.ts';
-import { waysToWin, whatComes } from './moments.ts';
+import { waysToWin, whatComes, whatKilled } from './moments.ts';
 
 type Shown = Partial<{ crownReached: boolean; options: Record<string, unknown>; souls: object | null }>;
 const seen = (more: Shown = {}) => ({ crownReached: false, options: {}, souls: null, ...more }) as unknown as TalismanView;
@@ -73,4 +74,32 @@ test('what lasts is a mark on the seat’s plate, each with a sentence in five l
     const speak = speaker(locale, [await loadCatalogue(locale), await gameWords(locale)], () => 'Bob');
     for (const text of sentences) expect(speak.say(text), `${locale} ${text.key}`).not.toMatch(/[{}]|ui\.ts|type\./);
   }
+});
+
+test('what took the last life is told with its sum: a fight, an attack from either side, the Command Spell', () => {
+  const turn = { type: 'turnBegan', seat: 1, turn: 4 };
+  const fought = { type: 'fought', seat: 1, result: 'lost' };
+  const duel = { type: 'duelled', seat: 0, target: 1, result: 'won' };
+  const command = { type: 'commanded', seat: 0, roll: 5, worked: true };
+  const killed = (...log: object[]) => whatKilled([...log, { type: 'lost', seat: 1, what: 'life', n: 1 }, died] as unknown as TsEvent[], 1);
+  expect(killed(turn, fought)).toBe(fought);
+  expect(killed(turn, duel)).toBe(duel);
+  expect(killed(turn, command)).toBe(command);
+  expect(killed(turn, { ...command, worked: false })).toBeNull();
+  // Of another turn, or of somebody else.
+  expect(killed(fought, turn)).toBeNull();
+  expect(killed(turn, { ...fought, seat: 0 })).toBeNull();
+  expect(killed(turn, { ...command, seat: 1 })).toBeNull();
+});
+
+test('my own death, a binding and the Crown stay until they are put away; of others only the Crown', () => {
+  const stays = (event: object, me: number, ...rest: object[]) => playback.stays?.(event as never, rest as never, me) === true;
+  expect([stays(died, 1), stays(died, 0)]).toEqual([true, false]);
+  // Who walks on as a ghost is told so in the next breath, and once.
+  expect([stays(died, 1, ghost), stays(ghost, 1), stays(ghost, 0)]).toEqual([false, true, false]);
+  expect([stays(crown, 0), stays(crown, 1)]).toEqual([true, true]);
+  const bound = { type: 'bound', seat: 0, target: 1, card: 'sp.immobility' };
+  expect([stays(bound, 1), stays(bound, 0), stays({ type: 'rolled', seat: 1 }, 1)]).toEqual([true, false, false]);
+  // What stays has a length: it is played first.
+  expect([died, ghost, crown, bound].every((e) => playback.duration(asEvent(e as never) as never) > 0)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Text } from '@questhall/kernel';
+import type { Seat, Text } from '@questhall/kernel';
 import type { TalismanView } from '@questhall/talisman/client';
 import type { TsEvent } from '../playback.ts';
 import { soulsIn } from '../souls.ts';
@@ -12,6 +12,24 @@ export function waysToWin(view: TalismanView): Text[] {
   const souls = soulsIn(view);
   const ending = souls ? (souls.finale ?? 'hidden') : 'crown';
   return [{ key: `ui.ts.wins.${ending}` }, ...(view.options.tideBell === true ? [{ key: 'ui.ts.wins.bell' }] : [])];
+}
+
+/** What may take a last life and tells a sum. */
+const KILLS: ReadonlySet<string> = new Set(['fought', 'duelled', 'commanded', 'hexStruck']);
+
+/** What took the last life of whoever has just died, where it was a fight, an attack or a Spell: its line tells the sum. */
+export function whatKilled(log: readonly TsEvent[], seat: Seat): TsEvent | null {
+  // A death is the end of one turn: what killed stands between it and the beginning of that turn, or the dead one's last healing.
+  for (let i = log.length - 1; i >= 0; i--) {
+    const e = log[i]!;
+    if (e.type === 'turnBegan' || (e.type === 'healed' && e.seat === seat)) return null;
+    if (!KILLS.has(e.type) || !('seat' in e)) continue;
+    if (
+      e.type === 'duelled' ? e.seat === seat || e.target === seat : e.type === 'commanded' ? e.worked && e.seat !== seat : e.seat === seat
+    )
+      return e;
+  }
+  return null;
 }
 
 /** What a great moment means for what comes: told under its line while it fills the stage. */

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { SeatBadge, seatLook } from '../art/Badge.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import type { Luck } from './told.ts';
+
+/** How kind the dice were: beside each name how far the pips lie from what fair dice give. Nobody is ranked by it. */
+export function Dice({ luck }: { luck: readonly Luck[] }) {
+  const t = useT();
+  const { speak, locale } = useWords();
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const most = Math.max(...luck.map(({ more, band }) => Math.max(Math.abs(more), band))) * 1.12;
+  const at = (pips: number) => `${(50 + (pips / most) * 50).toFixed(1)}%`;
+  return (
+    <section className="scroll after-luck">
+      <header>
+        <h3>{t('ui.after.luck')}</h3>
+        <p>{t('ui.after.luck.how')}</p>
+      </header>
+      <ul>
+        {luck.map(({ id, seat, name, thrown, more, band }) => (
+          <li
+            key={id}
+            style={{ '--seat': seatLook(seat).colour, '--low': at(-band), '--high': at(band), '--at': at(more) } as CSSProperties}
+          >
+            <SeatBadge seat={seat} size={24} />
+            <span className="luck-name">{speak.say(name)}</span>
+            <span className="luck-line" aria-hidden="true">
+              <i className="luck-band" />
+              <i className="luck-at" />
+            </span>
+            <b>
+              <span aria-hidden="true">{signed.format(more)}</span>
+              <span className="vh">{t('ui.after.luck.row', { more: signed.format(more), thrown, band: Math.round(band) })}</span>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
