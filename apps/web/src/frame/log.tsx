@@ -1,12 +1,13 @@
 import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
 import { memo, useMemo, useState } from 'react';
-import type { AnyEvent, GameModule } from '../games/contract.ts';
+import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { LOG_TABS, type LogTab, linesOf } from './log-tabs.ts';
 import type { Run } from './runs.ts';
 import { RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
@@ -23,9 +24,14 @@ const NEVER = () => false;
  * small picture, the badges of its seats and a faint sign that leads to its rule. What says the same several times in a row
  * is one line.
  */
-export function Log({ log, module, openRule }: { log: readonly LogEntry[]; module: GameModule; openRule: (id: string) => void }) {
+export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; module: GameModule; props: GameProps<unknown> }) {
   const t = useT();
+  const { speak } = useWords();
   const match = useMatch();
+  const { openRule, me, view } = props;
+  const [tab, setTab] = useState<LogTab>('story');
+  const log = useMemo(() => linesOf(tab, whole, { module, me, view, speak }), [tab, whole, module, me, view, speak]);
+  const tabs = LOG_TABS.filter((one) => (one === 'mine' ? me !== null : one === 'fights' ? module.fight !== undefined : true));
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
   // Counted among all lines: those that the chronicle leaves out are taken back with the others.
@@ -36,41 +42,54 @@ export function Log({ log, module, openRule }: { log: readonly LogEntry[]; modul
   const turns = useMemo(() => turnsOf(runs, module.opens ?? NEVER), [runs, module]);
   const line = ({ first, count, told }: Run) => ({ entry: first, told, count, struck: struck.has(first.n), module, openRule });
   return (
-    <section className="log" aria-label={t('ui.log')} data-own-keys data-pictures={module.Glimpse ? '' : undefined}>
-      {/* One thing in a box that is filled from its foot: it stays at the newest line until somebody scrolls away from it. */}
-      <div>
-        {runs.length === 0 ? <p className="empty">{t('ui.log.empty')}</p> : null}
-        {!all || first > 1 ? (
-          <button
-            type="button"
-            className="btn wood small"
-            onClick={() => {
-              setShown((n) => n + PAGE);
-              if (all) void attempt(match.loadEarlier);
-            }}
-          >
-            {t('ui.log.more')}
-          </button>
-        ) : null}
-        {turns.map(({ head, lines }) => (
-          <section key={head?.first.n ?? 0} className="turn">
-            {head ? (
-              <h3 className="turn-head">
-                <span>
-                  <Told {...line(head)} />
-                </span>
-                <MomentLink line={head.first.n} />
-              </h3>
-            ) : null}
-            {lines.length > 0 ? (
-              <ol>
-                {lines.map((run) => (
-                  <Line key={run.first.n} {...line(run)} />
-                ))}
-              </ol>
-            ) : null}
-          </section>
-        ))}
+    <section className="chronicle" aria-label={t('ui.log')}>
+      {tabs.length > 1 ? (
+        <fieldset className="log-tabs" aria-label={t('ui.log.which')}>
+          {tabs.map((one) => (
+            <button key={one} type="button" aria-pressed={one === tab} onClick={() => setTab(one)}>
+              {t(`ui.log.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <div className="log" data-own-keys data-pictures={module.Glimpse ? '' : undefined}>
+        {/* One thing in a box that is filled from its foot: it stays at the newest line until somebody scrolls away from it. */}
+        <div>
+          {turns.some(({ lines }) => lines.length > 0) || (tab === 'story' && runs.length > 0) ? null : (
+            <p className="empty">{t(tab === 'story' ? 'ui.log.empty' : 'ui.log.none')}</p>
+          )}
+          {!all || first > 1 ? (
+            <button
+              type="button"
+              className="btn wood small"
+              onClick={() => {
+                setShown((n) => n + PAGE);
+                if (all) void attempt(match.loadEarlier);
+              }}
+            >
+              {t('ui.log.more')}
+            </button>
+          ) : null}
+          {turns.map(({ head, lines }) => (
+            <section key={head?.first.n ?? 0} className="turn">
+              {head ? (
+                <h3 className="turn-head">
+                  <span>
+                    <Told {...line(head)} />
+                  </span>
+                  <MomentLink line={head.first.n} />
+                </h3>
+              ) : null}
+              {lines.length > 0 ? (
+                <ol>
+                  {lines.map((run) => (
+                    <Line key={run.first.n} {...line(run)} />
+                  ))}
+                </ol>
+              ) : null}
+            </section>
+          ))}
+        </div>
       </div>
     </section>
   );

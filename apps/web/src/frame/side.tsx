@@ -18,7 +18,7 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
   const id = useId();
   const [tab, setTab] = useState<'panel' | 'log'>('panel');
   const { Panel } = module;
-  const chronicle = <Log log={log} module={module} openRule={props.openRule} />;
+  const chronicle = <Log log={log} module={module} props={props} />;
   const square = module.layout === 'square';
   if (props.layout === 'desktop' && !square) {
     return (

@@ -255,6 +255,10 @@ export interface GameModule<V = unknown> {
   Glimpse?: ComponentType<{ event: AnyEvent }>;
   /** True for events that are worth showing but not writing down ("Mirre has chosen"): the chronicle leaves them out. */
   hushed?(event: AnyEvent): boolean;
+  /** True for an event of a fight: the chronicle has a tab for them. Absent: the game has no fights to read of. */
+  fight?(event: AnyEvent): boolean;
+  /** Whether an event concerns a seat, where its line names figures and not people. Absent: where its line names the seat. */
+  concerns?(event: AnyEvent, me: Seat, view: V): boolean;
   /** True for an event with a piece of the story (what is read aloud of a room): its line stands out in the chronicle. */
   tale?(event: AnyEvent): boolean;
   loadCatalogue(locale: Locale): Promise<Catalogue>;

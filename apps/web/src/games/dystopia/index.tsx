@@ -4,12 +4,13 @@ import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { barText, sawNews, walkStands } from './bar.ts';
+import { concerns } from './concerns.ts';
 import { eventText, tale } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
 import { Pawn } from './Pawn.tsx';
-import { playback } from './playback.ts';
+import { asEvent, playback } from './playback.ts';
 import { Result } from './Result.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
@@ -28,6 +29,9 @@ import { loadCatalogue } from './text/index.ts';
 const HUSHED: ReadonlySet<string> = new Set(['placed', 'turnBegan']);
 /** Questions whose answers lie on the map, or beside it on plates of their own. */
 const OWN_PLATES: ReadonlySet<string> = new Set(['chooseHero', 'hero', 'monster', 'between']);
+
+/** What the tab of fights tells: blows, tests of wits, wounds, and who fell. */
+const FIGHTS: ReadonlySet<string> = new Set(['attacked', 'wits', 'hurt', 'died', 'saved', 'cast', 'trapSprung']);
 
 /** The table of Dystopia. */
 export const module: GameModule<DystopiaView> = {
@@ -52,6 +56,8 @@ export const module: GameModule<DystopiaView> = {
   // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.
   hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
   opens: ({ type }) => (type === 'roundBegan' ? 'part' : type === 'turnBegan' || type === 'wizorBegan'),
+  fight: ({ type }) => FIGHTS.has(type),
+  concerns: (event, me, view) => concerns(asEvent(event), me, view),
   Glimpse,
   tale,
   loadCatalogue,

@@ -31,6 +31,19 @@ import { loadCatalogue } from './text/index.ts';
 /** Events that are shown on the board and need no line in the chronicle. */
 const HUSHED: ReadonlySet<string> = new Set(['pause', 'met']);
 
+/** What the tab of fights tells: who fought whom, what came of it, and who died. */
+const FIGHTS: ReadonlySet<string> = new Set([
+  'fought',
+  'duelled',
+  'commanded',
+  'kingHurt',
+  'spoils',
+  'trophy',
+  'charmed',
+  'evaded',
+  'died',
+]);
+
 /** The table of Talisman. */
 export const module: GameModule<TalismanView> = {
   id: 'talisman',
@@ -55,6 +68,7 @@ export const module: GameModule<TalismanView> = {
   together,
   hushed: (event) => HUSHED.has(event.type),
   opens: ({ type }) => type === 'turnBegan',
+  fight: ({ type }) => FIGHTS.has(type),
   Glimpse,
   loadCatalogue,
   playback,
