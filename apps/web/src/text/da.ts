@@ -325,9 +325,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.after.turn': 'tur {n}',
   'ui.after.round': 'runde {n}',
   'ui.after.luck': 'Var terningerne venlige?',
-  'ui.after.luck.how': 'Øjne over eller under det, ærlige terninger giver. Fire af fem partier ender inden for det stiplede bånd.',
+  'ui.after.luck.how': 'Øjne over eller under det, ærlige terninger giver. Fire af fem spil ender inden for det stiplede bånd.',
   'ui.after.luck.row':
-    '{more} øjne med {thrown, plural, one {# terning} other {# terninger}}; fire af fem partier ender højst {band} over eller under',
+    '{more} øjne med {thrown, plural, one {# terning} other {# terninger}}; fire af fem spil ender højst {band} over eller under',
   'ui.after.share': 'Del billedet',
   'ui.replay': 'Gensyn',
   'ui.replay.title': 'Gensyn med bord {code}',

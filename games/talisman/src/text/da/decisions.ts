@@ -237,7 +237,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Før slaget har du {mine}, modstanderen {theirs}. Et nederlag koster {lives}.',
   'note.spoils.life': '{seat} har så {n, plural, =0 {intet liv} other {# liv}} tilbage.',
-  'note.spoils.gold': 'Du har så {n} guld.',
+  'note.spoils.gold': 'Du har så {n, plural, one {# guldstykke} other {# guldstykker}}.',
   'note.heal': 'Fra {from} til {to} liv.',
   'note.replenish': 'Fra {from} til {to} Skæbne.',
   'note.command': 'Alle andre figurer mister 1 liv.',
