@@ -277,6 +277,25 @@ test('one thing is one line: a roll and its walk, a card drawn and met, a fight 
   expect(one({ ...cast, space: 'M2' }, across)).toBeUndefined();
 });
 
+test('T86-6.11.9 whoever walks on water is not said to teleport', () => {
+  const across = {
+    type: 'moved',
+    rule: 'T86-6.11.9',
+    seat: 1,
+    from: 'O1',
+    path: ['M1'],
+    to: 'M1',
+    by: 'teleport',
+  } as unknown as TalismanEvent;
+  expect(say(eventText(across))).toEqual([
+    'Piet walks over the water to the Portal of Power.',
+    'Piet loopt over het water naar de Poort van de Macht.',
+    'Piet marche sur l’eau jusqu’au Portail du Pouvoir.',
+    'Piet geht über das Wasser zum Portal der Macht.',
+    'Piet går over vandet til Magtens Port.',
+  ]);
+});
+
 test('a countered Command Spell is named once, without an article in the wrong place; a countered Spell by its name', () => {
   const told = (spell: string) => say(eventText({ type: 'countered', seat: 0, spell } as TalismanEvent));
   expect(told('command')).toEqual([

@@ -141,7 +141,7 @@ export const en = {
   'note.walk.bounced': 'Past the library and back to square {square}: {what}.',
   'note.walk.pushed': 'The square is taken now, so you would step back to square {square}: {what}.',
   'note.walk.newStrip': '{n, plural, one {# square} other {# squares}}, past the end of the path: you turn up a new strip.',
-  'note.walk.library': 'Exactly {n, plural, one {# square} other {# squares}} to the library: you win if nobody cancels it.',
+  'note.walk.library': 'Exactly {n, plural, one {# square} other {# squares}} to the library: you win if nobody cancels your card.',
   'note.walk.stay': 'You would end up where you stand.',
   'note.walk.blocked': 'You are blocked: it does not move you, but it can cancel an equal card.',
   'note.what.plain': 'a plain square',

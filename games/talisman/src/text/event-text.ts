@@ -14,7 +14,7 @@ interface Variants extends AddedVariants {
   dealt: '' | '.again';
   rolled: '' | '.counts' | '.pray';
   cursed: '' | '.object';
-  moved: `.${MovedBy}`;
+  moved: `.${MovedBy}` | '.over';
   healed: '' | '.paid';
   replenished: '' | '.paid';
   paid: '' | '.card';
@@ -96,7 +96,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
     { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) },
   ],
   rerolled: (e) => [e.was === e.now ? '.same' : '', { ...who(e), was: e.was, now: e.now }],
-  moved: (e) => [`.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
+  moved: (e) => [overWater(e) ? '.over' : `.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
   regenerated: (e) => ['', who(e)],
   drew: (e) => ['', withCard(e)],
@@ -242,6 +242,9 @@ export function togetherText(events: readonly TalismanEvent[]): Text | undefined
   }
   return undefined;
 }
+
+/** Water Walking leads over the river on foot: its rule tells it from a teleport. */
+const overWater = (e: Of<'moved'>): boolean => e.by === 'teleport' && e.rule === 'T86-6.11.9';
 
 function whyRolled(e: Of<'rolled'>): Text {
   // Lines of old matches do not say where.

@@ -14,8 +14,8 @@ export const de = {
   asksBack: '{name} möchte den letzten Zug zurücknehmen.',
   openAsked: 'Antworte: {url}',
   why: 'Du hast Questhall gebeten, dir Bescheid zu geben. Andere Zeiten, ein anderer Weg oder gar nicht: {settings}',
-  trial: 'Ein Probeläuten',
-  trialBody: 'So ruft dich Questhall, wenn eine Partie auf dich wartet.',
+  trial: 'Eine Nachricht zur Probe',
+  trialBody: 'So meldet sich Questhall, wenn eine Partie auf dich wartet.',
   code: 'Dein Code: {code}',
   codeBody:
     'Gib diesen Code in Questhall ein, um per Mail zu erfahren, wann du am Zug bist: {code}. Er gilt eine Viertelstunde. Hast du nicht darum gebeten, brauchst du nichts zu tun.',

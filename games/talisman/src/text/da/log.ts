@@ -41,6 +41,7 @@ export const log: LogPatterns = {
   'log.moved.raft': '{seat} sejler på tømmerflåde over Uvejrsfloden til {space}.',
   'log.moved.ride': '{seat} bliver bragt til {space}.',
   'log.moved.teleport': '{seat} teleporterer sig til {space}.',
+  'log.moved.over': '{seat} går over vandet til {space}.',
   'log.moved.spell': '{seat} bruger {spell_quoted} og kommer til {space}.',
   'log.moved.exit': '{seat} kommer ud {space_in}.',
   'log.moved.quest': '{seat} bliver kaldt til {space}.',

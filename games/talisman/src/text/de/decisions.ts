@@ -68,7 +68,7 @@ export const decisions: DecisionPatterns = {
   'pick.trophies.turnIn': 'Eintauschen',
   'pick.trophies.back': 'Alle behalten',
   'note.trophies.gain': 'Du erhältst {gains}.',
-  'note.trophies.wasted': 'Sie bringen nichts und werden abgelegt.',
+  'note.trophies.wasted': 'Du bekommst nichts dafür.',
   'trophies.short': '{points, plural, one {# Punkt} other {# Punkte}} {stat}, {n} {n, plural, one {fehlt} other {fehlen}} noch',
   'trophies.short.life': '{points, plural, one {# Punkt} other {# Punkte}}, {n} {n, plural, one {fehlt} other {fehlen}} noch',
   'trophies.enough': '{points} Punkte {stat} ergeben {what}{n, plural, =0 {} one {, # Punkt verfällt} other {, # Punkte verfallen}}',

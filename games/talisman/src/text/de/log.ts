@@ -41,6 +41,7 @@ export const log: LogPatterns = {
   'log.moved.raft': '{seat} setzt mit dem Floß über den Sturmfluss {space_to}.',
   'log.moved.ride': '{seat} lässt sich {space_to} bringen.',
   'log.moved.teleport': '{seat} teleportiert sich {space_to}.',
+  'log.moved.over': '{seat} geht über das Wasser {space_to}.',
   'log.moved.spell': '{seat} wirkt {spell_quoted} und gelangt {space_to}.',
   'log.moved.exit': '{seat} kommt {space_in} heraus.',
   'log.moved.quest': '{seat} wird {space_to} gerufen.',

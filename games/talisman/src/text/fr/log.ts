@@ -41,6 +41,7 @@ export const log: LogPatterns = {
   'log.moved.raft': '{seat} traverse la Rivière aux Tempêtes en radeau jusqu’{space_to}.',
   'log.moved.ride': '{seat} se fait conduire {space_to}.',
   'log.moved.teleport': '{seat} se téléporte {space_in}.',
+  'log.moved.over': '{seat} marche sur l’eau jusqu’{space_to}.',
   'log.moved.spell': '{seat} lance {spell_quoted} et arrive {space_in}.',
   'log.moved.exit': '{seat} ressort {space_in}.',
   'log.moved.quest': 'La quête ramène {seat} {space_to}.',

@@ -41,6 +41,7 @@ export const log: LogPatterns = {
   'log.moved.raft': '{seat} steekt met een vlot de Onweersrivier over naar {space_the}.',
   'log.moved.ride': '{seat} wordt naar {space_the} gebracht.',
   'log.moved.teleport': '{seat} teleporteert naar {space_the}.',
+  'log.moved.over': '{seat} loopt over het water naar {space_the}.',
   'log.moved.spell': '{seat} spreekt {spell_quoted} uit en staat nu {space_in}.',
   'log.moved.exit': '{seat} komt er {space_in} weer uit.',
   'log.moved.quest': '{seat} wordt naar {space_the} geroepen.',
