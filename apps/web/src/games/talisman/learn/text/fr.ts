@@ -102,7 +102,7 @@ export const fr: Catalogue = {
   'learn.ghost.life': 'Un fantôme qui bat un Ennemi gagne une vie au lieu d’un trophée. Rentre chez toi.',
   'learn.ghost.home.title': 'À ta pierre tombale',
   'learn.ghost.home': 'Qui y revient avec une vie retrouve son corps. L’Ogre y attend aussi.',
-  'learn.ghost.end': 'Te revoilà en vie, l’Ogre est ton trophée. Un fantôme sans vie ne doit pas perdre.',
+  'learn.ghost.end': 'Te revoilà en vie, l’Ogre est ton trophée. Un fantôme à 0 vie ne doit pas perdre.',
   'learn.page.1.title': 'Le but',
   'learn.page.1': 'Gagne en puissance, trouve un Talisman et prends la Couronne au centre.',
   'learn.page.2.title': 'Un tour',

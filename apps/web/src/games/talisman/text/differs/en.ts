@@ -70,7 +70,7 @@ export const en = {
     ],
     heldMayFly: [
       'Whoever may move only one space moves one space.',
-      'Whoever may move only one space may still use what stands in place of the roll.',
+      'Whoever may move only one space may still use what takes the place of the roll.',
     ],
     offerLapses: [
       'What the Tavern offers waits for your next move, also after a missed turn.',

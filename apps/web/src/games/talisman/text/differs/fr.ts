@@ -21,7 +21,7 @@ export const fr = {
     ],
     trophiesSpared: ['Qui vainc un Ennemi le garde comme trophée.', 'Personne n’est obligé de garder un trophée : tu peux le défausser.'],
     trophiesWasted: [
-      'Tu ne rends que des trophées valant au moins un point.',
+      'Tu n’échanges que des trophées valant au moins un point.',
       'Tu peux rendre n’importe quels trophées ; les points en trop ou en moins sont perdus avec les cartes.',
     ],
     spellsWithCraft: [
