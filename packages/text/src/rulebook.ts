@@ -190,7 +190,7 @@ export function parseRulebook(markdown: string): Rulebook {
       else chapter.paragraphs.push({ file, alt, caption });
     } else if (chapter.rules.length === 0) {
       const before = apart ? undefined : chapter.paragraphs.at(-1);
-      if (typeof before === 'string') chapter.paragraphs.push(`${chapter.paragraphs.pop()} ${line}`);
+      if (typeof before === 'string') chapter.paragraphs.splice(-1, 1, `${before} ${line}`);
       else chapter.paragraphs.push(line);
     } else throw fail('a rule must stand on one line');
   }

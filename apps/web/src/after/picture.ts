@@ -139,7 +139,8 @@ async function asData(href: string): Promise<string> {
   const blob = await (await fetch(href)).blob();
   return new Promise((done, failed) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    // Read as an address of data, the result is a text.
+    reader.onload = () => done(reader.result as string);
     reader.onerror = () => failed(reader.error ?? new Error(href));
     reader.readAsDataURL(blob);
   });

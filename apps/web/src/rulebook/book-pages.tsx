@@ -75,10 +75,10 @@ export function BookPages({ book, at, first, beside = false }: { book: Rulebook;
             onKeyDown={stepHits}
           />
         </label>
-        <p className="book-found" role="status">
+        <output className="book-found">
           {searching && hits > 0 ? t('ui.rules.found', { count: hits }) : null}
           {searching && hits === 0 ? t('ui.rules.nothing', { search }) : null}
-        </p>
+        </output>
         <Contents book={book} fold={!beside} go={(title) => go({ rule: null, chapter: title })} />
       </div>
       <section className="pages" ref={pages} aria-label={book.title}>
