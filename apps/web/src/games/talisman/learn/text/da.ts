@@ -102,7 +102,7 @@ export const da: Catalogue = {
   'learn.ghost.life': 'En spøgelsesfigur, der slår en fjende, får et liv i stedet for et trofæ. Nu hjem.',
   'learn.ghost.home.title': 'Til din gravsten',
   'learn.ghost.home': 'Den, der vender tilbage med et liv, får sin krop igen. Ogeren venter der også.',
-  'learn.ghost.end': 'I live igen, og ogeren er dit trofæ. En spøgelsesfigur uden liv må ikke tabe.',
+  'learn.ghost.end': 'I live igen, og ogeren er dit trofæ. En spøgelsesfigur med 0 liv må ikke tabe.',
   'learn.page.1.title': 'Målet',
   'learn.page.1': 'Bliv stærk, find en talisman, og tag Kronen i midten.',
   'learn.page.2.title': 'En tur',
