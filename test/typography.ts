@@ -55,6 +55,7 @@ const OWN: Readonly<Record<Locale, readonly Fault[]>> = {
 const bare = (words: string): string =>
   words
     .replace(/`[^`]*`/g, 'C1')
+    .replace(/!\[([^\]]*)\]\(\S+?(?: "([^"]*)")?\)$/, '$1 $2')
     .replace(/https?:\S+/g, 'A1')
     .replace(/\b[A-Z][A-Z0-9]{1,3}-\w+(?:\.\w+)*/g, 'R1')
     .replace(/\S+@\S+/g, 'P1')
