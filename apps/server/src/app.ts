@@ -20,6 +20,7 @@ import { matchRoutes } from './http/matches.ts';
 import { orderRoutes } from './http/orders.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
+import { planRoutes } from './http/plans.ts';
 import { playRoutes } from './http/play.ts';
 import { serializerCompiler } from './http/serializers.ts';
 import { findSessions } from './http/sessions.ts';
@@ -117,6 +118,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(termsRoutes(services));
     await api.register(agreementRoutes(services));
     await api.register(orderRoutes(services));
+    await api.register(planRoutes(services));
     await api.register(playRoutes(services));
     await api.register(hintRoutes(services));
     await api.register(digestRoutes(services));

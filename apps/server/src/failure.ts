@@ -32,6 +32,8 @@ const STATUS: Record<ErrorCode, number> = {
   'no-record': 409,
   'no-holidays': 409,
   'no-offer': 404,
+  'no-plan': 409,
+  'plan-stale': 409,
   'no-proposal': 404,
   'nothing-back': 409,
   'asked-already': 409,

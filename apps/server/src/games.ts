@@ -1,6 +1,12 @@
-import { dystopia, heuristic as dystopiaHeuristic, telling as dystopiaTelling } from '@questhall/dystopia';
-import { heuristic, nachtwacht, telling } from '@questhall/nachtwacht';
-import { standingOrders, talisman, heuristic as talismanHeuristic, telling as talismanTelling } from '@questhall/talisman';
+import { dystopia, heuristic as dystopiaHeuristic, planning as dystopiaPlanning, telling as dystopiaTelling } from '@questhall/dystopia';
+import { heuristic, nachtwacht, planning, telling } from '@questhall/nachtwacht';
+import {
+  standingOrders,
+  talisman,
+  heuristic as talismanHeuristic,
+  planning as talismanPlanning,
+  telling as talismanTelling,
+} from '@questhall/talisman';
 import type { GameEntry } from './bots/port.ts';
 
 /** The games of this server: everything that serves games in general (server, threads of bots) reads this list. */
@@ -8,6 +14,7 @@ export const games: readonly GameEntry[] = [
   {
     game: nachtwacht,
     heuristic,
+    planning,
     telling,
     words: async (locale) => {
       const { eventText, loadCatalogue } = await import('@questhall/nachtwacht/client');
@@ -18,6 +25,7 @@ export const games: readonly GameEntry[] = [
     game: talisman,
     heuristic: talismanHeuristic,
     orders: standingOrders,
+    planning: talismanPlanning,
     telling: talismanTelling,
     words: async (locale) => {
       const { eventText, loadCatalogue } = await import('@questhall/talisman/client');
@@ -27,6 +35,7 @@ export const games: readonly GameEntry[] = [
   {
     game: dystopia,
     heuristic: dystopiaHeuristic,
+    planning: dystopiaPlanning,
     telling: dystopiaTelling,
     words: async (locale) => {
       const { eventText, loadCatalogue } = await import('@questhall/dystopia/client');

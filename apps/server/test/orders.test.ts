@@ -68,7 +68,7 @@ function table(held: readonly string[]): LiveMatch {
     { game: talisman, store, log, now: Date.now, tick: TICK, changed: () => play?.look() },
   );
   const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
-  play = new SelfPlay(match, bots, { botDelay: [0, 0], now: Date.now }, standingOrders);
+  play = new SelfPlay(match, bots, { botDelay: [0, 0], now: Date.now }, { orders: standingOrders });
   return match;
 }
 

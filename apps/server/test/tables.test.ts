@@ -123,7 +123,18 @@ describe('lists', () => {
     const store = new SqliteStore(`${newFolder()}/questhall.db`);
     const info = (record: TableRecord, session: string | undefined) => tableInfo(record, NOBODY, session);
     const seats = [
-      { kind: 'person', session: 's', name: 'Anna', level: null, standIn: null, left: false, orders: null, invited: null, ready: false },
+      {
+        kind: 'person',
+        session: 's',
+        name: 'Anna',
+        level: null,
+        standIn: null,
+        left: false,
+        orders: null,
+        plan: null,
+        invited: null,
+        ready: false,
+      },
     ];
     const options = { rounds: 9, text: 'x'.repeat(64 * 1024) };
     const wanted = {

@@ -20,6 +20,7 @@ export { heuristic } from './heuristic.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
 export type { KnownCard, LaidStrip, Locals, Player, State } from './state.ts';
+export { planning } from './plan.ts';
 export { telling } from './telling.ts';
 
 /** Nachtwacht: Ad Inferos, for two to four players (NW-1.1). */

@@ -27,6 +27,7 @@ export { heuristic } from './heuristic/index.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
 export { standingOrders } from './orders.ts';
+export { planning } from './plan.ts';
 export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
 

@@ -306,6 +306,7 @@ export type GameInfo = Static<typeof GameInfo>;
  * POST   /api/matches/:id/seats/:seat/clear      TableInfo (host, before the start: removes a bot or a person)
  * PUT    /api/matches/:id/seats/:seat/contribution  SetContribution  TableInfo (before the start: what your seat gives to the dice)
  * PUT    /api/matches/:id/seats/:seat/orders      SetOrders   SetOrders (what your seat answers by itself; GET for your own)
+ * PUT    /api/matches/:id/seats/:seat/plan        SetPlan     PlanInfo (what you would do in your next turn; GET for your own; 409 no-plan, plan-stale)
  * GET    /api/matches/:id/seats/:seat/digest     Digest, or null (what happened since your last move; see digest.ts)
  * PUT    /api/matches/:id/seats/:seat/digest      SetSeen     null (you have seen it, on one of your devices)
  * POST   /api/matches/:id/host                   TableInfo (before the start: a seated person takes over from a host who is gone)

@@ -13,6 +13,7 @@ export * from './names.ts';
 export * from './packed.ts';
 export * from './passkeys.ts';
 export * from './phrases.ts';
+export * from './plan.ts';
 export * from './replay.ts';
 export * from './table-rules.ts';
 export * from './talk.ts';

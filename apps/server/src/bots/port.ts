@@ -1,5 +1,5 @@
 import type { Hint, Playable } from '@questhall/bots';
-import type { AnyGame, AnyState, Choice, DecisionView, Seat, Text } from '@questhall/kernel';
+import type { AnyGame, AnyState, Choice, DecisionView, Planning, Seat, Text } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { Catalogue, Locale } from '@questhall/text';
 
@@ -10,6 +10,9 @@ export interface GameEntry {
   heuristic?: Playable<any, any>['heuristic'];
   /** Where seats may leave word what they answer by themselves (standing orders). */
   orders?: StandingOrders;
+  /** Where a turn can be planned ahead. */
+  // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
+  planning?: Planning<any>;
   /** How much an event tells whoever was away from this seat, from 0 (nothing) on; all tell the same where it is left out. */
   // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
   telling?: (event: any, seat: Seat) => number;

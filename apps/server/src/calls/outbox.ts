@@ -209,12 +209,16 @@ export class Outbox {
     const proposals = (askedOf(record).get(session) ?? []).map(({ wish, seat }) => ({ wish, by: record.seats[seat]?.name ?? '' }));
     const asked = proposals.length > 0 ? askedWords(wishes, { game, code, since, proposals }) : undefined;
     const by = nudged && (record.seats[nudged.by]?.name ?? undefined);
-    const turn = turnWords(wishes, { game, code, deadline, since, proposals }, by);
+    const about = { game, code, deadline, since, proposals };
+    const turn = turnWords(wishes, about, by);
+    // Nobody else may learn that there was a plan.
+    const stopped = seats.map((seat) => record.seats[seat]!.planStopped).find((one) => one !== undefined)?.why;
+    const own = stopped ? turnWords(wishes, { ...about, stopped }, by) : turn;
     const more = { event: 'turn', match: id, game, code, until: deadline };
     // Put up in a chat: a turn that everybody knows of, or else the proposal alone, which everybody at the table has seen.
     const isTurn = seats.length > 0;
     const publicly = isTurn && open ? { words: turn, more } : asked && { words: asked, more: { ...more, event: 'asked', until: null } };
-    const words = isTurn ? turn : (asked ?? turn);
+    const words = isTurn ? own : (asked ?? turn);
     const left = this.#waysOf(wishes, words, id, publicly).filter(([way]) => !before.includes(way));
     const sent = [...before];
     let failed = false;

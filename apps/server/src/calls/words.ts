@@ -1,3 +1,4 @@
+import type { PlanStop } from '@questhall/kernel';
 import type { CallTimes, Wish } from '@questhall/protocol';
 import { da } from './text/da.ts';
 import { de } from './text/de.ts';
@@ -58,6 +59,7 @@ export function askedWords(
  * The words of a call for this match.
  * @param by who reminds the person, where somebody does
  * @param since what happened since the person's last move, where something did
+ * @param stopped why the person's plan for this turn ended before its time: for the person's eyes alone
  */
 export function turnWords(
   wishes: Wishes,
@@ -67,7 +69,15 @@ export function turnWords(
     deadline,
     since,
     proposals = [],
-  }: { game: string; code: string; deadline: number | null; since?: string | undefined; proposals?: readonly Proposed[] },
+    stopped,
+  }: {
+    game: string;
+    code: string;
+    deadline: number | null;
+    since?: string | undefined;
+    proposals?: readonly Proposed[];
+    stopped?: PlanStop | undefined;
+  },
   by?: string,
 ): CallWords {
   const text = CALL_TEXTS[wishes.locale];
@@ -75,7 +85,8 @@ export function turnWords(
   const nudge = by === undefined ? '' : `${fill(text.nudge, { name: by })} `;
   const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
   const asked = proposals.length > 0 ? ` ${proposedIn(wishes, proposals)}` : '';
-  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + asked + news;
+  const plan = stopped === undefined ? '' : ` ${fill(text.planStopped, { why: text[`plan.${stopped}`] })}`;
+  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + plan + asked + news;
   return wordsTo(wishes, `/t/${code}`, text.title, body);
 }
 

@@ -17,7 +17,7 @@ export function actionOf(
 export function commitOf(
   record: MatchRecord,
   step: Step | undefined,
-  action: (Pick<Commit, 'taken' | 'whole'> & { action: ActionRecord }) | undefined,
+  action: (Pick<Commit, 'taken' | 'whole' | 'seats'> & { action: ActionRecord }) | undefined,
 ): Commit {
   if (!step) return { record };
   const { state, stateText, events, start } = step;

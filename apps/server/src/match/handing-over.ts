@@ -28,16 +28,16 @@ export function withdrawOffer(record: MatchRecord, seat: number, session: string
 
 /**
  * This session plays on in the place of who offered the seat, with everything that lies there: also its reserve of time,
- * not its standing orders. Whoever was the host and sits here no more hands that over, too.
+ * not its standing orders, nor what was planned. Whoever was the host and sits here no more hands that over, too.
  */
 export function takeOffered(record: MatchRecord, seat: number, session: string, name: string, code: string, now: number): void {
   const place = seatOf(record, seat);
   const { offer, session: before } = place;
   if (record.status !== 'running' || !offer || offer.until < now || offer.hash !== hashOf(code))
     throw new ApiFailure('no-offer', 'the seat has been taken, or its link withdrawn or too old', { seat });
-  const { offer: _, free: __, nudged: ___, standInUntil: ____, ...rest } = place;
+  const { offer: _, free: __, nudged: ___, standInUntil: ____, planStopped: _____, byPlan: ______, ...rest } = place;
   const others = record.seats.filter((_one, i) => i !== seat);
-  record.seats[seat] = { ...rest, session, name: nameAtTable(name, others), standIn: null, left: false, orders: null };
+  record.seats[seat] = { ...rest, session, name: nameAtTable(name, others), standIn: null, left: false, orders: null, plan: null };
   if (before === null || record.seats.some((one) => one.session === before)) return;
   withoutVoice(record, before);
   if (record.host === before) record.host = session;

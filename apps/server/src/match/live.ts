@@ -1,11 +1,22 @@
 // Long, because whatever changes a match goes through one mailbox, and this is the way that all of it goes.
-import { type AnyGame, type AnyState, ASIDE, type Chance, type Choice, defaultChoice, migrate, type Seat } from '@questhall/kernel';
-import type { Done, Hello, Refused, RefusedCode, TableInfo, Wish } from '@questhall/protocol';
+import {
+  type AnyGame,
+  type AnyState,
+  ASIDE,
+  type Chance,
+  type Choice,
+  decisionView,
+  defaultChoice,
+  migrate,
+  type Seat,
+  type Wishes,
+} from '@questhall/kernel';
+import type { Done, Hello, PlanInfo, Refused, RefusedCode, TableInfo, Wish } from '@questhall/protocol';
 import { BACK, endingsOf } from '@questhall/record';
 import type { Outbox } from '../calls/outbox.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
-import type { ActionRecord, MatchRecord, SavedMatch, Store, TimedEvent } from '../store/store.ts';
+import type { ActionRecord, MatchRecord, SavedMatch, SeatRecord, Store, TimedEvent } from '../store/store.ts';
 import { isPaused, propose, type Settled, settle, withoutBack } from './agreement.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
 import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
@@ -16,6 +27,7 @@ import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
 import { lastStepOf, stateAt } from './earlier.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
+import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, setPlan, withPlan } from './plan.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
 import { freeTimeOf } from './seating.ts';
 import { backStep, endStep, firstStep, nextStep, rewindStep, type Step } from './step.ts';
@@ -24,6 +36,8 @@ import { takenAfter } from './taken.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;
+  /** How turns are planned ahead in this game, where they can be. */
+  planning?: AnyPlanning | undefined;
   store: Store;
   log: Log;
   /** Milliseconds since 1970. */
@@ -187,10 +201,15 @@ export class LiveMatch implements Stage {
   }
 
   /**
-   * Plays a bot's answer, a person's by standing order, or the default where `choice` is left out. False where that could
+   * Plays a bot's answer, a person's by standing order or by plan (as it `was`, and is after it), or the default where `choice` is left out. False where that could
    * not be done (the log says why); a question that is gone by now is no reason for it.
    */
-  async playFor(by: 'bot' | 'clock' | 'person', decision: number, choice?: Choice): Promise<boolean> {
+  async playFor(
+    by: 'bot' | 'clock' | 'person',
+    decision: number,
+    choice?: Choice,
+    planned?: { was: string; plan: KeptPlan },
+  ): Promise<boolean> {
     const seat = this.#state?.pending.find((d) => d.id === decision)?.seat;
     if (seat !== undefined && this.#holds(seat)) await this.hold.next();
     return this.mailbox.post(async () => {
@@ -199,7 +218,9 @@ export class LiveMatch implements Stage {
       // Taken back while the bot thought; where that came since the time was over, the bot's answer stands.
       if (by === 'bot' && !isPlayedByBot(this.#record.seats[asked.seat]!) && !this.#isOver(asked.seat)) return true;
       const choose: Choose = (chance) => choice ?? defaultChoice(this.game, this.#state!, asked, chance);
-      return (await this.#take(by, asked, choose, null, choice === undefined)) === undefined;
+      // Thrown away or written anew meanwhile.
+      if (planned && this.#record.seats[asked.seat]!.plan !== planned.was) return true;
+      return (await this.#take(by, asked, choose, null, choice === undefined, undefined, false, planned?.plan)) === undefined;
     });
   }
 
@@ -279,6 +300,10 @@ export class LiveMatch implements Stage {
 
   /** Changes what a seat answers by itself. Nobody is told, and the time of it is not kept: it is the seat's own affair. */
   giveOrders(change: (record: MatchRecord) => void): Promise<void> {
+    return this.#keepQuietly(change);
+  }
+
+  #keepQuietly(change: (record: MatchRecord) => void): Promise<void> {
     return this.mailbox.post(async () => {
       const record = structuredClone(this.#record);
       change(record);
@@ -286,6 +311,39 @@ export class LiveMatch implements Stage {
       this.#record = record;
       this.#parts.changed(this);
     });
+  }
+
+  /** What a person has planned, and what could be. @throws ApiFailure (see `planInfo`; 'malformed' in games without plans) */
+  planOf(seat: Seat, session: string): PlanInfo {
+    return planInfo({ ...this.#planned(), events: this.#events }, seat, session);
+  }
+
+  /** A person plans their next turn, or throws that away. Nobody else is told. @throws ApiFailure (see `setPlan`) */
+  plan(seat: Seat, session: string, wishes: Wishes): Promise<void> {
+    return this.#keepQuietly((record) => setPlan({ ...this.#planned(), record }, seat, session, wishes));
+  }
+
+  /** A plan is carried out (`plan`: what is left of it) or stopped. Nothing where it has been changed meanwhile. */
+  endPlan(seat: Seat, was: string, plan: KeptPlan | null, stopped?: SeatRecord['planStopped']): Promise<void> {
+    return this.#keepQuietly((record) => {
+      if (record.seats[seat]!.plan === was) record.seats = withPlan(record, seat, plan, stopped);
+    });
+  }
+
+  #planned() {
+    const { planning } = this.#parts;
+    if (!planning) throw new ApiFailure('malformed', 'in this game no turn is planned ahead');
+    return { game: this.game, planning, state: this.#state, record: this.#record };
+  }
+
+  /** Whether an answer ends what is known of this seat's plan: the person plays the turn by hand, or goes on where a plan stopped. */
+  #endsPlan(state: AnyState, seat: Seat, by: ActionRecord['by'], command: string | null): boolean {
+    const { planning } = this.#parts;
+    const { plan, planStopped } = this.#record.seats[seat]!;
+    if (!planning || (by === 'person' && command === null)) return false;
+    if (plan === null || by !== 'person') return planStopped !== undefined;
+    const asked = decisionView(this.game, state, seat);
+    return asked !== undefined && planning.asks(asked, this.game.observe(state, seat)) !== null;
   }
 
   /** The person on this seat has seen its log up to this line, on one of their devices. Nobody else is told. */
@@ -332,6 +390,7 @@ export class LiveMatch implements Stage {
     byDefault: boolean,
     receipt?: Receipt,
     isMove = false,
+    plan?: KeptPlan,
   ): Promise<RefusedCode | undefined> {
     const before = this.#state!;
     const at = this.#parts.now();
@@ -340,7 +399,8 @@ export class LiveMatch implements Stage {
       const { id, seat } = asked;
       const played = (chance: Chance) => ({ decision: id, seat, choice: choose(chance) });
       const passing = this.hold.passing(this.#record);
-      const byOrder = by === 'person' && command === null;
+      // A step by plan is one's own: it can be taken back like any other.
+      const byOrder = by === 'person' && command === null && !plan;
       const followed = this.audience.isFollowing;
       step = nextStep(this.game, before, this.#record, {
         choose: played,
@@ -361,6 +421,8 @@ export class LiveMatch implements Stage {
     }
     const { record } = step;
     if (isMove) record.marks = afterMove(record, asked.seat, this.#events.length, step.events.length);
+    if (plan && record.status === 'running') record.seats = afterPlanned(record, asked.seat, plan, this.#events.length, step.events.length);
+    else if (this.#endsPlan(before, asked.seat, by, command)) record.seats = withPlan(record, asked.seat, null);
     const kept = actionOf(before, step, { by, at, command, version: this.game.version });
     try {
       await this.#keep(record, step, kept, receipt);
@@ -415,7 +477,8 @@ export class LiveMatch implements Stage {
     const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, by);
     // Differences hold what an action changes as a rule, which an agreement is not.
     const whole = this.#migrated || kept.agreement !== this.#record.agreement;
-    await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole }), calls });
+    const seats = kept.seats !== this.#record.seats;
+    await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole, ...(seats ? { seats } : {}) }), calls });
     this.#taken = taken;
     if (action) this.#migrated = false;
     if (step) this.#stateText = step.stateText;

@@ -156,9 +156,20 @@ export class Memory {
     const told = () => this.#changed(match.record);
     const life = this.#lives.get(id);
     this.#lives.delete(id);
-    const match = new LiveMatch(saved, { game: entry.game, store, log, now, tick, calls, life, changed: () => selfPlay?.look(), told });
+    const match = new LiveMatch(saved, {
+      game: entry.game,
+      planning: entry.planning,
+      store,
+      log,
+      now,
+      tick,
+      calls,
+      life,
+      changed: () => selfPlay?.look(),
+      told,
+    });
     const attended = () => match.audience.size > 0 || now() - table.used < IDLE_MS;
-    selfPlay = new SelfPlay(match, bots, this.#parts, entry.orders, attended);
+    selfPlay = new SelfPlay(match, bots, this.#parts, { orders: entry.orders, planning: entry.planning }, attended);
     const table: Table = { match, selfPlay, used: 0 };
     this.#here.set(id, table);
     selfPlay.look();

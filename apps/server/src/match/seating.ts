@@ -20,6 +20,7 @@ export const EMPTY: SeatRecord = {
   standIn: null,
   left: false,
   orders: null,
+  plan: null,
   invited: null,
   ready: false,
 };
@@ -75,6 +76,7 @@ export function leave(record: MatchRecord, seat: number, session: string): void 
   if (record.status !== 'running') return;
   place.standIn ??= USUAL_STAND_IN;
   place.left = true;
+  place.plan = null;
   if (record.seats.every((s) => s.kind !== 'person' || s.left)) {
     record.status = 'closed';
     record.deadline = null;
@@ -92,8 +94,8 @@ export function forget(record: MatchRecord, session: string): void {
   for (const seat of seats) {
     const place = record.seats[seat]!;
     if (place.session !== session) continue;
-    const { free: _, ...rest } = place;
-    record.seats[seat] = { ...rest, session: null, name: null, left: true, orders: null };
+    const { free: _, planStopped: __, byPlan: ___, ...rest } = place;
+    record.seats[seat] = { ...rest, session: null, name: null, left: true, orders: null, plan: null };
   }
   withoutVoice(record, session);
   if (record.opening) record.opening = withoutNames(record, record.opening, seats);

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { isAskedOpenly } from '@questhall/bots';
-import { type Choice, decisionView, fast, type Seat } from '@questhall/kernel';
+import { type AnyState, type Choice, type Decision, decisionView, fast, type Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
-import type { BotPlayer, StandingOrders } from '../bots/port.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { BotPlayer, GameEntry } from '../bots/port.ts';
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { isPaused } from './agreement.ts';
 import type { LiveMatch } from './live.ts';
+import { type KeptPlan, planVerdict, type Verdict } from './plan.ts';
 import { endOf } from './reserve.ts';
 import { USUAL_STAND_IN } from './seating.ts';
 import { comeBack, nextBack, runOut } from './stand-ins.ts';
@@ -25,6 +26,9 @@ function accountOf({ id, host, seats }: MatchRecord): string {
 /** So long a step can be taken back before a bot answers it, in milliseconds. */
 const TIME_TO_TAKE_BACK = 1600;
 
+/** What people leave word of in a game, as far as it knows that. */
+type Left = { [K in 'orders' | 'planning']?: GameEntry[K] | undefined };
+
 export interface Pace {
   /** How long a bot seems to think, least and most, in milliseconds. */
   botDelay: readonly [number, number];
@@ -36,28 +40,27 @@ export class SelfPlay {
   readonly #match: LiveMatch;
   readonly #bots: Pick<BotPlayer, 'choose'>;
   readonly #pace: Pace;
-  readonly #orders: StandingOrders | undefined;
+  readonly #own: Left;
   #clock: NodeJS.Timeout | undefined;
   /** Decisions (by the kernel's id) that a bot is busy with, each with the timer of its natural delay. */
   readonly #thinking = new Map<number, NodeJS.Timeout>();
   #retry: NodeJS.Timeout | undefined;
-  /** Decisions that a standing order is answering. */
+  /** Decisions that a standing order, or a plan, is answering. */
   readonly #ordered = new Set<number>();
+  /** Seats whose plans are being ended. */
+  readonly #ending = new Set<Seat>();
   /** Decisions whose time is over and which a bot answers, also where the person comes back meanwhile. */
   readonly #overdue = new Set<number>();
   #stopped = false;
   #resting = false;
   readonly #attended: () => boolean;
 
-  /** @param attended false where nobody looks: then bots that are alone rest */
-  constructor(
-    match: LiveMatch,
-    bots: Pick<BotPlayer, 'choose'>,
-    pace: Pace,
-    orders?: StandingOrders,
-    attended: () => boolean = () => true,
-  ) {
-    this.#orders = orders;
+  /**
+   * @param own what people leave word of in this game
+   * @param attended false where nobody looks: then bots that are alone rest
+   */
+  constructor(match: LiveMatch, bots: Pick<BotPlayer, 'choose'>, pace: Pace, own: Left = {}, attended: () => boolean = () => true) {
+    this.#own = own;
     this.#attended = attended;
     this.#match = match;
     this.#bots = bots;
@@ -92,8 +95,9 @@ export class SelfPlay {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : (place?.standIn ?? (this.#overdue.has(id) ? USUAL_STAND_IN : null));
         if (level) open.set(id, level);
-        else if (this.#orders?.answers(kind)) this.#obey(id, seat, place?.orders ?? null);
+        else if (this.#own.orders?.answers(kind)) this.#obey(id, seat, place?.orders ?? null);
       }
+      this.#carryOut(state, record);
     }
     for (const [id, timer] of this.#thinking) {
       if (open.has(id)) continue;
@@ -181,20 +185,73 @@ export class SelfPlay {
   /** A standing order must not tell by its quickness that somebody had a choice where the question is secret (see `Hold`). */
   #obey(id: number, seat: Seat, given: string | null): void {
     const { game, state } = this.#match;
-    if (!this.#orders || !state || this.#ordered.has(id)) return;
+    const { orders: standing } = this.#own;
+    if (!standing || !state || this.#ordered.has(id)) return;
     const decision = decisionView(game, state, seat);
     if (!decision || decision.id !== id) return;
-    const orders = this.#orders.read(given === null ? {} : JSON.parse(given));
-    const choice = this.#orders.answer(orders, decision, game.observe(state, seat));
+    const orders = standing.read(given === null ? {} : JSON.parse(given));
+    const choice = standing.answer(orders, decision, game.observe(state, seat));
     if (choice === null) return;
     this.#ordered.add(id);
-    // As long as a window stands open that nobody could answer: how long it takes must not tell either.
-    const secret = game.decisions[decision.kind]?.secret;
-    const passing = secret === undefined ? undefined : this.#match.hold.passing(this.#match.record);
-    const ticks = passing ? passing(secret === 'brief').ticks - 1 : 0;
-    void this.#match.hold.ticks(ticks).then(() => {
+    void this.#afterWindow(decision.kind).then(() => {
       if (!this.#stopped) this.#play('person', id, choice);
     });
+  }
+
+  /** As long as a window stands open that nobody could answer, where the question is secret: how long it takes must not tell either. */
+  #afterWindow(kind: string): Promise<void> {
+    const secret = this.#match.game.decisions[kind]?.secret;
+    const passing = secret === undefined ? undefined : this.#match.hold.passing(this.#match.record);
+    return this.#match.hold.ticks(passing ? passing(secret === 'brief').ticks - 1 : 0);
+  }
+
+  /** What people have planned: the answer that is due comes as quickly as one by standing order, or after a person's pause. */
+  #carryOut(state: AnyState, record: MatchRecord): void {
+    const { planning } = this.#own;
+    if (!planning) return;
+    const { game } = this.#match;
+    for (const [seat, { plan }] of record.seats.entries()) {
+      if (plan === null || this.#ending.has(seat)) continue;
+      const asked = state.pending.find((one) => one.seat === seat);
+      if (asked && this.#ordered.has(asked.id)) continue;
+      const verdict = planVerdict(game, planning, state, record, seat);
+      if (verdict.do === 'answer' && asked) this.#follow(asked, plan, verdict);
+      else if (verdict.do === 'end') this.#endPlan(seat, plan, verdict.plan);
+      else if (verdict.do === 'stop') {
+        const turn = planning.turn(game.observe(state, seat), seat)?.id ?? '';
+        this.#endPlan(seat, plan, null, { why: verdict.why, turn });
+      }
+    }
+  }
+
+  #follow({ id, kind }: Decision, was: string, { choice, plan }: Extract<Verdict, { do: 'answer' }>): void {
+    this.#ordered.add(id);
+    const due = this.#match.game.decisions[kind]?.secret === undefined ? this.#pause() : this.#afterWindow(kind);
+    void due.then(() => {
+      if (!this.#stopped) this.#play('person', id, choice, { was, plan });
+    });
+  }
+
+  /** As long as a person thinks who knows what to do; nothing where bots answer at once. Long enough to take back the step before. */
+  #pause(): Promise<void> {
+    const [, slowest] = this.#pace.botDelay;
+    if (slowest === 0) return Promise.resolve();
+    return new Promise((resolve) => setTimeout(resolve, TIME_TO_TAKE_BACK + randomInt(TIME_TO_TAKE_BACK)).unref());
+  }
+
+  #endPlan(seat: Seat, was: string, plan: KeptPlan | null, stopped?: SeatRecord['planStopped']): void {
+    this.#ending.add(seat);
+    const match = this.#match;
+    match
+      .endPlan(seat, was, plan, stopped)
+      .catch((error) => {
+        match.log.error({ err: error, match: match.record.id, seat }, 'a plan could not be ended');
+        this.#lookAgain();
+      })
+      .finally(() => {
+        this.#ending.delete(seat);
+        if (!this.#stopped && plan !== null) this.look();
+      });
   }
 
   #think(id: number, level: BotLevel): void {
@@ -235,14 +292,14 @@ export class SelfPlay {
     }
   }
 
-  #play(by: 'bot' | 'clock' | 'person', id: number, choice?: Choice): void {
+  #play(by: 'bot' | 'clock' | 'person', id: number, choice?: Choice, planned?: { was: string; plan: KeptPlan }): void {
     const again = (error?: unknown) => {
       if (error) this.#match.log.error({ err: error, match: this.#match.record.id, by }, 'an answer could not be played');
       this.#thinking.delete(id);
       this.#ordered.delete(id);
       this.#lookAgain();
     };
-    this.#match.playFor(by, id, choice).then((played) => {
+    this.#match.playFor(by, id, choice, planned).then((played) => {
       if (played) this.#ordered.delete(id);
       else again();
     }, again);

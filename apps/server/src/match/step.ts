@@ -34,6 +34,7 @@ import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
 import type { Passing } from './hold.ts';
+import { withoutPlans } from './plan.ts';
 import { countedFor, deadlineAnew, ownTimeFrom, spentBy, windUp } from './reserve.ts';
 
 /** A window that was gone through: what the table looked like, which of the step's events came before, and how long it stays. */
@@ -209,7 +210,8 @@ export function endStep(
   const stateText = JSON.stringify(state);
   const action: Action = { decision: END, seat, choice: way };
   const { agreement: _, ...rest } = record;
-  const next: MatchRecord = { ...rest, status: 'over', outcome: state.outcome, pending: [], deadline: null, trail: [] };
+  const seats = withoutPlans(rest.seats);
+  const next: MatchRecord = { ...rest, seats, status: 'over', outcome: state.outcome, pending: [], deadline: null, trail: [] };
   const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
   if (!record.opening) return step;
   const proof: Proof = { draws: [], state: hashOfState(stateText) };
@@ -278,6 +280,7 @@ function after(
   if (state.outcome) {
     next.status = 'over';
     delete next.agreement;
+    next.seats = withoutPlans(next.seats);
   }
   next.outcome = state.outcome;
   next.pending = state.pending.map((d) => d.seat);

@@ -107,6 +107,7 @@ function matchRecord(
         standIn: null,
         left: false,
         orders: null,
+        plan: null,
         invited: null,
         ready: false,
       }),

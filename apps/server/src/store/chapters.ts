@@ -27,6 +27,8 @@ export class Chapters {
   readonly #heads: Heads | undefined;
   /** Writes whom to call, in the same transaction. */
   readonly #call: (calls: CallChanges) => void;
+  /** Writes the seats of a match, in the same transaction. */
+  readonly #seats: (record: MatchRecord) => void;
   #waiting: Waiting[] = [];
   #bytes = 0;
   /** The row that the journal gets next, and the oldest that it has. */
@@ -35,8 +37,15 @@ export class Chapters {
   /** The matches whose tails are in chapters once the transaction holds. */
   #closed = new Set<string>();
 
-  constructor(db: Database, sql: (sql: string) => Statement, heads?: Heads, call: (calls: CallChanges) => void = () => undefined) {
+  constructor(
+    db: Database,
+    sql: (sql: string) => Statement,
+    heads?: Heads,
+    call: (calls: CallChanges) => void = () => undefined,
+    seats: (record: MatchRecord) => void = () => undefined,
+  ) {
     this.#call = call;
+    this.#seats = seats;
     this.#sql = sql;
     this.#heads = heads;
     this.#tails = readTails(db);
@@ -82,8 +91,9 @@ export class Chapters {
   flush(): void {
     const entries: string[] = [];
     for (const { commit, one } of this.#waiting) {
-      const { record, whole, calls } = commit;
+      const { record, whole, seats, calls } = commit;
       if (calls) this.#call(calls);
+      if (seats) this.#seats(record);
       const tail = this.#tails.get(one.match);
       const ended = record.status !== 'running';
       if (ended || whole || (tail && tail.actions.length >= CHAPTER - 1)) {

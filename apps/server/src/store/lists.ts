@@ -49,7 +49,7 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
     const rows = this.#sql(
       `SELECT id FROM matches WHERE ${RUNS}
         AND (deadline <= ? OR EXISTS (SELECT 1 FROM json_each(pending) p JOIN seats s ON s.match = matches.id AND s.seat = p.value
-          WHERE s.kind = 'bot' OR s.stand_in IS NOT NULL OR s.orders IS NOT NULL))
+          WHERE s.kind = 'bot' OR s.stand_in IS NOT NULL OR s.orders IS NOT NULL OR s.plan IS NOT NULL))
         ORDER BY deadline IS NULL, deadline`,
     ).all(until);
     return rows.map((row) => String(row.id));

@@ -285,6 +285,10 @@ const STEPS: readonly string[] = [
     made BIGINT NOT NULL
   );
   `,
+  // What a person would do in their next turn.
+  `
+  ALTER TABLE seats ADD COLUMN plan TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -137,7 +137,19 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
 }
 
 /** The columns of a seat after its match and number, in the order of `seatValues`. */
-export const SEAT_COLUMNS = ['kind', 'session', 'name', 'level', 'stand_in', 'has_left', 'orders', 'invited', 'ready', 'more'] as const;
+export const SEAT_COLUMNS = [
+  'kind',
+  'session',
+  'name',
+  'level',
+  'stand_in',
+  'has_left',
+  'orders',
+  'plan',
+  'invited',
+  'ready',
+  'more',
+] as const;
 
 /** Writes a seat; `places` are those of its values, in both dialects. */
 export const PUT_SEAT = (places: string): string =>
@@ -148,9 +160,9 @@ export const PUT_SEAT = (places: string): string =>
 export const SEAT_PLACES = `(${['?', '?', ...SEAT_COLUMNS.map(() => '?')].join(', ')})`;
 
 /** What few seats have stands together as JSON in `more`. */
-export function seatValues({ kind, session, name, level, standIn, left, orders, invited, ready, ...more }: SeatRecord): Value[] {
+export function seatValues({ kind, session, name, level, standIn, left, orders, plan, invited, ready, ...more }: SeatRecord): Value[] {
   const rest = Object.keys(more).length > 0 ? JSON.stringify(more) : null;
-  return [kind, session, name, level, standIn, Number(left), orders, invited, Number(ready), rest];
+  return [kind, session, name, level, standIn, Number(left), orders, plan, invited, Number(ready), rest];
 }
 
 function seatRecord(row: Row): SeatRecord {
@@ -162,9 +174,12 @@ function seatRecord(row: Row): SeatRecord {
     standIn: textOrNull(row.stand_in) as BotLevel | null,
     left: row.has_left === 1,
     orders: textOrNull(row.orders),
+    plan: textOrNull(row.plan),
     invited: textOrNull(row.invited),
     ready: row.ready === 1,
-    ...(row.more == null ? {} : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'standInUntil' | 'offer'>>(row.more)),
+    ...(row.more == null
+      ? {}
+      : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'standInUntil' | 'offer' | 'planStopped' | 'byPlan'>>(row.more)),
   };
 }
 

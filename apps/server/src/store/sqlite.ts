@@ -77,6 +77,7 @@ export class SqliteStore implements Store {
       (sql) => this.#sql(sql),
       heads,
       (calls) => this.#outbox.write(calls),
+      (record) => this.#putSeats(record),
     );
     this.#lists = new Lists((sql) => this.#sql(sql), this.#chapters);
     const log = this.#log;

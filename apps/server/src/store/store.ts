@@ -1,5 +1,5 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
-import type { Action, Outcome, Seat, Told } from '@questhall/kernel';
+import type { Action, Outcome, PlanStop, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, Change, FreeTime, HintRule, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 import type { Agreement } from '../match/agreement.ts';
@@ -53,6 +53,12 @@ export interface SeatRecord {
   left: boolean;
   /** Standing orders of the seat as JSON, or null: what it answers by itself to secret questions. Nobody else's affair. */
   orders: string | null;
+  /** What the seat would do in its next turn, as JSON (see `match/plan.ts`), or null. Nobody else's affair. */
+  plan: string | null;
+  /** Why the last plan ended before its time, and in which turn. Absent: none did. */
+  planStopped?: { why: PlanStop; turn: string };
+  /** The latest stretches of the match's events that plans of this person brought, by number; absent: none. */
+  byPlan?: readonly (readonly [from: number, to: number])[];
   /** An open seat that is kept for this session until it accepts or somebody takes the invitation back; `name` is theirs. */
   invited: string | null;
   /** When somebody last reminded this person that the table waits, and which seat that was. Absent: nobody has. */
@@ -264,6 +270,8 @@ export interface Commit {
   taken?: readonly number[];
   /** Differences are not enough: the state before is not the one that was saved last (its rules are newer), or more of the record has changed. */
   whole?: boolean;
+  /** With an action: the seats have changed as well. */
+  seats?: boolean;
   events?: readonly TimedEvent[];
   calls?: CallChanges | undefined;
 }
@@ -403,7 +411,7 @@ export interface Store {
   listedBy(host: string): Promise<number>;
   /**
    * Running matches that go on by themselves (their time ends by `until`, or a bot is asked, or somebody with standing
-   * orders) and in which a person still plays, those whose time ends first before the others. Reads all running matches.
+   * orders, plans) and in which a person still plays, those whose time ends first before the others. Reads all running matches.
    */
   awake(until: number): Promise<string[]>;
   /** Those of them whose time ends by `until`, whoever is asked. */

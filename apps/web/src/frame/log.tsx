@@ -3,6 +3,7 @@ import type { LogEntry } from '@questhall/protocol';
 import { memo, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
+import { isByPlan, useByPlan } from '../plan/by-plan.ts';
 import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -132,12 +133,14 @@ const Line = memo(function Line(props: LineProps) {
 function Told({ entry, told, count, struck, module, openRule }: LineProps) {
   const { speak } = useWords();
   const t = useT();
+  const byPlan = useByPlan((s) => s.lines);
   const event = entry.event as AnyEvent;
   const said = <Said parts={speak.parts(told ?? module.eventText(event))} />;
   return (
     <>
       {struck ? <s>{said}</s> : said}
       {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
+      {isByPlan(byPlan, entry.n) ? <small className="by-plan"> ({t('ui.log.byPlan')})</small> : null}
       <Times count={count} /> {event.rule === '' ? null : <RuleSign rule={event.rule} open={openRule} />}
     </>
   );

@@ -15,6 +15,7 @@ import type {
   NewMatch,
   OwnHours,
   PasskeyInfo,
+  PlanInfo,
   RecoveryCode,
   RecoveryInfo,
   Replay,
@@ -24,6 +25,7 @@ import type {
   SeatOffer,
   Session,
   SetOrders,
+  SetPlan,
   SetTerms,
   TableInfo,
   TalkLine,
@@ -165,6 +167,8 @@ export const api = {
   orders: (id: string, seat: number) => request<SetOrders>('GET', seatPath(id, seat, 'orders')),
   giveOrders: (id: string, seat: number, orders: SetOrders['orders']) =>
     request<SetOrders>('PUT', seatPath(id, seat, 'orders'), { orders }),
+  plan: (id: string, seat: number) => request<PlanInfo>('GET', seatPath(id, seat, 'plan')),
+  setPlan: (id: string, seat: number, wishes: SetPlan['wishes']) => request<PlanInfo>('PUT', seatPath(id, seat, 'plan'), { wishes }),
   say: (id: string, say: Say) => request<TalkLine>('POST', `/matches/${id}/talk`, say),
   /** At most 100 lines before number `before`, oldest first. */
   talk: (id: string, room: Room, before: number) => request<TalkLine[]>('GET', `/matches/${id}/talk?room=${room}&before=${before}`),

@@ -1,4 +1,4 @@
-import type { BotLevel, Digest, Eyes, HintInfo, LogEntry, Replay, SeatOffer, TableInfo, Wish } from '@questhall/protocol';
+import type { BotLevel, Digest, Eyes, HintInfo, LogEntry, PlanInfo, Replay, SeatOffer, SetPlan, TableInfo, Wish } from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';
@@ -48,6 +48,11 @@ export interface Transport {
     of(seat: number): Promise<unknown>;
     give(seat: number, orders: object): Promise<unknown>;
   };
+  /** A turn planned ahead, kept and carried out at the server; absent where everybody is there anyway (at a table on this device). */
+  plans?: {
+    of(seat: number): Promise<PlanInfo>;
+    set(seat: number, wishes: SetPlan['wishes']): Promise<PlanInfo>;
+  };
   /** The moments after number `from`; `eyes` undefined: one's own. */
   replay(eyes: Eyes | undefined, from: number): Promise<Replay>;
   /** Starts, or finds, the next match of the same people; resolves to its address. */
@@ -83,6 +88,7 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
     of: async (seat) => (await api.orders(id, seat)).orders,
     give: (seat, orders) => api.giveOrders(id, seat, orders as Record<string, unknown>),
   },
+  plans: { of: (seat) => api.plan(id, seat), set: (seat, wishes) => api.setPlan(id, seat, wishes) },
   replay: (eyes, from) => api.replay(id, eyes, from),
   rematch: async () => `/t/${(await startAlone(await api.rematch(id))).code}`,
 });

@@ -357,6 +357,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.replay.eyes.none': 'Ceux d’un spectateur',
   'ui.replay.eyes.note': 'Tant que la partie est en cours, tu vois ce que voyait ta place.',
   'ui.replay.line': 'Voir ce moment',
+  'ui.log.byPlan': 'selon ton plan',
   'ui.since':
     '{count, plural, one {# chose s’est passée depuis ton dernier coup} other {# choses se sont passées depuis ton dernier coup}}',
   'ui.since.watch': 'Regarder',
@@ -527,6 +528,8 @@ export const fr: Record<keyof typeof en, string> = {
   'error.not-waiting': 'La table n’attend pas cette personne en ce moment.',
   'error.no-proposal': 'On y a déjà répondu, ou la proposition a été retirée.',
   'error.asked-already': 'C’est déjà proposé.',
+  'error.no-plan': 'Rien ne peut être prévu maintenant : c’est ton tour, ou il n’y en aura plus.',
+  'error.plan-stale': 'Ce que tu avais prévu n’existe plus. Regarde de nouveau ce qui peut être prévu.',
   'error.no-offer': 'Ce lien n’est plus valable : la place est prise, ou le lien a été retiré.',
   'error.nothing-back': 'Tu n’as aucun coup sur lequel revenir.',
   'error.asked-lately': 'Quelqu’un a dit non. Tu pourras le proposer de nouveau dans {minutes, plural, one {# minute} other {# minutes}}.',

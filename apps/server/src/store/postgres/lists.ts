@@ -52,7 +52,7 @@ export class PostgresLists
   }
 
   async awake(until: number): Promise<string[]> {
-    const own = "kind = 'bot' OR stand_in IS NOT NULL OR orders IS NOT NULL";
+    const own = "kind = 'bot' OR stand_in IS NOT NULL OR orders IS NOT NULL OR plan IS NOT NULL";
     const rows = await this.#ask(
       `SELECT matches.id, matches.pending, matches.deadline, last.progress,
          (SELECT string_agg(seat::text, ',') FROM seats WHERE match = matches.id AND (${own})) AS own

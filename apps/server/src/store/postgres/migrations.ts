@@ -214,6 +214,10 @@ const STEPS: readonly string[] = [
     until BIGINT NOT NULL
   );
   `,
+  // What a person would do in their next turn.
+  `
+  ALTER TABLE seats ADD COLUMN plan TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

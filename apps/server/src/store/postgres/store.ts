@@ -229,7 +229,7 @@ export class PostgresStore implements Store {
   }
 
   async #act(commit: Commit, action: ActionRecord, told: readonly QueryConfig[]): Promise<void> {
-    const { record, whole, taken } = commit;
+    const { record, whole, seats, taken } = commit;
     this.stats.actions++;
     const one = written(commit, action);
     const row: ActionRow = {
@@ -242,7 +242,8 @@ export class PostgresStore implements Store {
       events: `[${one.events.join()}]`,
     };
     const all = whole || record.status !== 'running' || action.seq % STATE_EVERY === 0;
-    await this.#writer.write([...(all ? [saved(record, one.state, taken)] : []), ...told], { action: row });
+    const rows = [...(all ? [saved(record, one.state, taken)] : []), ...(seats ? [putSeats(record)] : []), ...told];
+    await this.#writer.write(rows, { action: row });
     if (all) this.#tails.all.delete(record.id);
     else this.#tails.all.set(record.id, { changed: record.changed, deadline: record.deadline });
   }

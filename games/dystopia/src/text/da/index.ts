@@ -5,6 +5,7 @@ import { levels } from './levels.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
+import { plans } from './plans.ts';
 
 /** Dystopia på dansk. Former: `/the` bestemt, `/a` med en eller et, med stort `/The` og `/A`; `/cap` en vending med stort begyndelsesbogstav. */
 export const da: Readonly<Record<string, string>> = withQuotes(['»', '«'], {
@@ -13,5 +14,6 @@ export const da: Readonly<Record<string, string>> = withQuotes(['»', '«'], {
   ...log,
   ...decisions,
   ...options,
+  ...plans,
   ...levelMessages(levels),
 });

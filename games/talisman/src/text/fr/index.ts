@@ -8,6 +8,7 @@ import { log } from './log.ts';
 import { many } from './many.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
+import { plans } from './plans.ts';
 import { spaces } from './spaces.ts';
 import { verbs } from './verbs.ts';
 import { words } from './words.ts';
@@ -27,5 +28,6 @@ export const fr: Readonly<Record<string, string>> = withChoices(
     ...log,
     ...decisions,
     ...options,
+    ...plans,
   }),
 );

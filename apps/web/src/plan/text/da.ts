@@ -1,0 +1,27 @@
+/** Turns planned ahead, in Danish. */
+export const da = {
+  'plan.write': 'Planlæg din næste tur',
+  'plan.kept': 'Planlagt: din næste tur',
+  'plan.begun': 'Din plan er ved at blive udført',
+  'plan.stopped': 'Din plan er standset: {why}',
+  'plan.title': 'Din næste tur',
+  'plan.intro':
+    'Det, der står her, bliver spillet, så snart det er din tur, også mens du er væk – medmindre noget vigtigt har ændret sig: så bliver du kaldt. Kun du ser det.',
+  'plan.first': 'Først',
+  'plan.other': 'Ellers',
+  'plan.nothing': '–',
+  'plan.always': 'i alle tilfælde',
+  'plan.call': 'Ellers bliver du kaldt.',
+  'plan.keep': 'Behold planen',
+  'plan.throw': 'Smid den væk',
+  'plan.wish': '{part}: ønske {n}',
+  'plan.condition': '{part}: betingelse for ønske {n}',
+  'plan.why.moved': 'din figur er blevet flyttet.',
+  'plan.why.lost': 'du har mistet liv eller energi.',
+  'plan.why.changed': 'du er eller har noget andet, end da du skrev den.',
+  'plan.why.company': 'der er nogen eller noget dér, hvor du ville hen.',
+  'plan.why.revealed': 'noget nyt er kommet frem.',
+  'plan.why.unplanned': 'du bliver spurgt om noget, den ikke siger noget om.',
+  'plan.why.impossible': 'intet af det, du ønskede, er muligt.',
+  'plan.close': 'Luk',
+};

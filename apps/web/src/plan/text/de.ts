@@ -1,0 +1,27 @@
+/** Turns planned ahead, in German. */
+export const de = {
+  'plan.write': 'Nächsten Zug planen',
+  'plan.kept': 'Geplant: dein nächster Zug',
+  'plan.begun': 'Dein Plan wird ausgeführt',
+  'plan.stopped': 'Dein Plan ist stehen geblieben: {why}',
+  'plan.title': 'Dein nächster Zug',
+  'plan.intro':
+    'Was hier steht, wird gespielt, sobald du an der Reihe bist, auch wenn du nicht da bist – es sei denn, etwas Wichtiges hat sich geändert: Dann wirst du gerufen. Nur du siehst es.',
+  'plan.first': 'Zuerst',
+  'plan.other': 'Sonst',
+  'plan.nothing': '–',
+  'plan.always': 'in jedem Fall',
+  'plan.call': 'Sonst wirst du gerufen.',
+  'plan.keep': 'Plan behalten',
+  'plan.throw': 'Wegwerfen',
+  'plan.wish': '{part}: Wunsch {n}',
+  'plan.condition': '{part}: Bedingung für Wunsch {n}',
+  'plan.why.moved': 'Deine Figur wurde versetzt.',
+  'plan.why.lost': 'Du hast Leben oder Energie verloren.',
+  'plan.why.changed': 'Was du bist oder hast, ist anders als beim Schreiben.',
+  'plan.why.company': 'Wo du hinwolltest, ist jemand oder etwas.',
+  'plan.why.revealed': 'Etwas Neues ist zum Vorschein gekommen.',
+  'plan.why.unplanned': 'Du wirst etwas gefragt, wovon er nichts sagt.',
+  'plan.why.impossible': 'Nichts von dem, was du wolltest, ist möglich.',
+  'plan.close': 'Schließen',
+};

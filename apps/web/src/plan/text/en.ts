@@ -1,0 +1,27 @@
+/** Turns planned ahead, in English. */
+export const en = {
+  'plan.write': 'Plan your next turn',
+  'plan.kept': 'Planned: your next turn',
+  'plan.begun': 'Your plan is being carried out',
+  'plan.stopped': 'Your plan stopped: {why}',
+  'plan.title': 'Your next turn',
+  'plan.intro':
+    'Written down, it is played as soon as your turn comes, also while you are away – unless something that matters has changed: then you are called. Only you see it.',
+  'plan.first': 'First',
+  'plan.other': 'Else',
+  'plan.nothing': '–',
+  'plan.always': 'in any case',
+  'plan.call': 'Otherwise you are called.',
+  'plan.keep': 'Keep the plan',
+  'plan.throw': 'Throw it away',
+  'plan.wish': '{part}: wish {n}',
+  'plan.condition': '{part}: condition of wish {n}',
+  'plan.why.moved': 'your figure has been moved.',
+  'plan.why.lost': 'you have lost lives or energy.',
+  'plan.why.changed': 'you are, or have, something else than when you wrote it.',
+  'plan.why.company': 'somebody or something is where you wanted to go.',
+  'plan.why.revealed': 'something new has come to light.',
+  'plan.why.unplanned': 'you are asked what it does not say.',
+  'plan.why.impossible': 'nothing of what you wished for can be had.',
+  'plan.close': 'Close',
+};

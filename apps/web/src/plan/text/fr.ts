@@ -1,0 +1,27 @@
+/** Turns planned ahead, in French. */
+export const fr = {
+  'plan.write': 'Prévoir ton prochain tour',
+  'plan.kept': 'Prévu : ton prochain tour',
+  'plan.begun': 'Ton plan est en cours d’exécution',
+  'plan.stopped': 'Ton plan s’est arrêté : {why}',
+  'plan.title': 'Ton prochain tour',
+  'plan.intro':
+    'Ce qui est noté ici est joué dès que vient ton tour, même en ton absence – sauf si quelque chose d’important a changé : alors on t’appelle. Toi seul le vois.',
+  'plan.first': 'D’abord',
+  'plan.other': 'Sinon',
+  'plan.nothing': '–',
+  'plan.always': 'dans tous les cas',
+  'plan.call': 'Sinon, on t’appelle.',
+  'plan.keep': 'Garder le plan',
+  'plan.throw': 'Le jeter',
+  'plan.wish': '{part} : souhait {n}',
+  'plan.condition': '{part} : condition du souhait {n}',
+  'plan.why.moved': 'ta figurine a été déplacée.',
+  'plan.why.lost': 'tu as perdu des vies ou de l’énergie.',
+  'plan.why.changed': 'ce que tu es ou ce que tu as n’est plus comme avant.',
+  'plan.why.company': 'quelqu’un ou quelque chose se trouve là où tu voulais aller.',
+  'plan.why.revealed': 'quelque chose de nouveau a été découvert.',
+  'plan.why.unplanned': 'une question se pose dont il ne dit rien.',
+  'plan.why.impossible': 'rien de ce que tu souhaitais n’est possible.',
+  'plan.close': 'Fermer',
+};

@@ -1,0 +1,27 @@
+/** Turns planned ahead, in Dutch. */
+export const nl = {
+  'plan.write': 'Plan je volgende beurt',
+  'plan.kept': 'Gepland: je volgende beurt',
+  'plan.begun': 'Je plan wordt uitgevoerd',
+  'plan.stopped': 'Je plan is gestopt: {why}',
+  'plan.title': 'Je volgende beurt',
+  'plan.intro':
+    'Wat hier staat, wordt gespeeld zodra je aan de beurt bent, ook als je er niet bent – behalve als er iets belangrijks veranderd is: dan word je geroepen. Alleen jij ziet het.',
+  'plan.first': 'Eerst',
+  'plan.other': 'Anders',
+  'plan.nothing': '–',
+  'plan.always': 'in elk geval',
+  'plan.call': 'Anders word je geroepen.',
+  'plan.keep': 'Bewaar het plan',
+  'plan.throw': 'Gooi het weg',
+  'plan.wish': '{part}: wens {n}',
+  'plan.condition': '{part}: voorwaarde bij wens {n}',
+  'plan.why.moved': 'je figuur is verplaatst.',
+  'plan.why.lost': 'je hebt levens of energie verloren.',
+  'plan.why.changed': 'je bent of hebt iets anders dan toen je het schreef.',
+  'plan.why.company': 'er is iemand of iets waar je heen wilde.',
+  'plan.why.revealed': 'er is iets nieuws aan het licht gekomen.',
+  'plan.why.unplanned': 'er wordt iets gevraagd waarover het niets zegt.',
+  'plan.why.impossible': 'niets van wat je wenste is mogelijk.',
+  'plan.close': 'Sluiten',
+};
