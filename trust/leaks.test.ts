@@ -1,6 +1,7 @@
 import { nachtwacht } from '@questhall/nachtwacht';
 import { describe, expect, test, vi } from 'vitest';
 import { Conversation } from '../apps/server/src/match/conversation.ts';
+import { LiveMatch } from '../apps/server/src/match/live.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
 import { games } from './games.ts';
 import { LEAKS, withLeak } from './leaks/planted.ts';
@@ -14,6 +15,7 @@ describe('nothing leaks', () => {
       expect(counts[`${game.id}: pairs`]).toBe(12);
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
       expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
+      expect(counts[`${game.id}: plans`]).toBeGreaterThan(0);
     }
   });
 
@@ -22,6 +24,19 @@ describe('nothing leaks', () => {
     const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [duel], 1);
     ears.mockRestore();
     expect(failures[0]?.what).toMatch(/leaks[\s\S]*stands/);
+  });
+
+  test('a planted leak is caught: a table is told anew when somebody plans', async () => {
+    const { plan } = LiveMatch.prototype;
+    const told = vi.spyOn(LiveMatch.prototype, 'plan').mockImplementation(async function (this: LiveMatch, ...of) {
+      await plan.apply(this, of);
+      if (Object.keys(of[2]).length === 0) return;
+      this.record.seats[of[0]]!.name += ' plans';
+      this.company.tellTable();
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
+    told.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks after seat \d+ planned/);
   });
 
   for (const leak of LEAKS) {

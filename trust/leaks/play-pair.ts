@@ -7,7 +7,7 @@ import { followed, sightIn, tryOut } from './couple.ts';
 import type { HandClock } from './hand-clock.ts';
 import { TICK, tokenOf, type WorldServer } from './server.ts';
 import { comparable, Watcher } from './watcher.ts';
-import { anotherWorld, type Pair } from './worlds.ts';
+import { anotherWorld, type Pair, sessionOf } from './worlds.ts';
 
 /** One world with everybody connected. */
 interface Scene {
@@ -76,7 +76,7 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
 class PairPlay {
   readonly result: PairResult = {
     ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
-    ...{ 'words in the stands': 0, pauses: 0, bytes: 0 },
+    ...{ 'words in the stands': 0, pauses: 0, plans: 0, bytes: 0 },
   };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
@@ -100,7 +100,7 @@ class PairPlay {
       if (leak) return leak;
       if (step === probed) await Promise.all(this.#scenes.map((scene) => probe(scene, this.#viewer)));
       await this.#talk();
-      const stopped = await this.#agree(step);
+      const stopped = (await this.#agree(step)) ?? (await this.#plan(step));
       if (stopped) return stopped;
       const told = (await this.#answerInSecret()) ?? (await this.#answer());
       if (told === 'over') break;
@@ -159,6 +159,33 @@ class PairPlay {
     if (on.some(({ status }) => status !== 200)) return `a pause could not be ended: ${on.map(({ status }) => status).join()}`;
     this.result.pauses++;
     return this.#compare(`after a pause before action ${step + 1}`);
+  }
+
+  /** Now and then somebody plans a turn, in each world another one or in one alone, and throws it away again: nobody may notice. */
+  async #plan(step: number): Promise<string | undefined> {
+    if (this.#pick(4) > 0) return undefined;
+    const seat = this.#pick(this.#truth.seats);
+    // What is asked already would be answered at once, and differently.
+    if (seat === this.#viewer || this.#scenes.some(({ match }) => match.state!.pending.some((d) => d.seat === seat))) return undefined;
+    const wishes = this.#scenes.map(({ match }, i) => (i === 1 && this.#pick(3) === 0 ? {} : this.#wishes(match, seat)));
+    if (wishes.every((one) => Object.keys(one).length === 0)) return undefined;
+    for (const plans of [wishes, [{}, {}]]) {
+      const told = await Promise.all(
+        this.#scenes.map(({ watchers }, i) => watchers[seat]!.change('PUT', `/seats/${seat}/plan`, { wishes: plans[i]! })),
+      );
+      if (told.some(({ status }) => status !== 200)) return `a plan was refused: ${told.map(({ status }) => status).join()}`;
+      await this.#clock.move(TICK * this.#pick(3));
+      const noticed = await this.#compare(`after seat ${seat} planned before action ${step + 1}`);
+      if (noticed) return noticed;
+    }
+    this.result.plans++;
+    return undefined;
+  }
+
+  /** A wish for each part of the turn that can be planned. */
+  #wishes(match: LiveMatch, seat: Seat): Record<string, { do: string }[]> {
+    const { form } = match.planOf(seat, sessionOf(seat));
+    return Object.fromEntries(form.map(({ id, choices }) => [id, [{ do: choices[this.#pick(choices.length)]!.id }]]));
   }
 
   async #compare(when: string): Promise<string | undefined> {

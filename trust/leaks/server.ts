@@ -5,10 +5,12 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import { Outbox } from '../../apps/server/src/calls/outbox.ts';
 import { poster } from '../../apps/server/src/calls/post.ts';
 import { newPushKeys, Ways } from '../../apps/server/src/calls/ways.ts';
+import { games } from '../../apps/server/src/games.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
 import { Hall } from '../../apps/server/src/match/hall.ts';
 import type { Passing } from '../../apps/server/src/match/hold.ts';
 import type { LiveMatch } from '../../apps/server/src/match/live.ts';
+import type { AnyPlanning } from '../../apps/server/src/match/plan.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
 import type { LineRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
@@ -22,6 +24,10 @@ const MUCH = { perSecond: 0, burst: 1e9 };
 export const TICK = 250;
 const PASSED = 3;
 export const tokenOf = (seat: number) => `token-of-seat-${seat}`;
+
+/** How turns are planned ahead in a game; the small games of the tests have nothing to plan. */
+const planningOf = ({ id }: AnyGame): AnyPlanning =>
+  games.find(({ game }) => game.id === id)?.planning ?? { ...games[0]!.planning!, form: () => [], turn: () => null };
 
 /** A whole server on a port of its own, with the true interface and a store that only holds the world it is given. */
 export class WorldServer {
@@ -47,7 +53,15 @@ export class WorldServer {
     const now = () => clock.now;
     const none = () => Promise.reject(new Error('no bots here'));
     const bots = { choose: none, hint: none, stop: async () => undefined };
-    const hall = new Hall({ store, games: [{ game: steering.of(game) }], bots, log, now, tick: TICK, botDelay: [0, 0] });
+    const hall = new Hall({
+      store,
+      games: [{ game: steering.of(game), planning: planningOf(game) }],
+      bots,
+      log,
+      now,
+      tick: TICK,
+      botDelay: [0, 0],
+    });
     const sockets: Services['sockets'] = new Map();
     const ways = new Ways({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
     const calls = await Outbox.open({ store, ways, log, now });

@@ -129,7 +129,16 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       listed: true,
       rematch: null,
     };
-    one.seats[1] = { ...one.seats[1]!, orders: '{"x":1}', standIn: 'easy', left: true, out: true };
+    one.seats[1] = {
+      ...one.seats[1]!,
+      orders: '{"x":1}',
+      plan: '{"wishes":{}}',
+      planStopped: { why: 'moved', turn: '3' },
+      byPlan: [[1, 4]],
+      standIn: 'easy',
+      left: true,
+      out: true,
+    };
     await now.addMatch(one);
     await expect(now.addMatch({ ...record('b'), code: one.code })).rejects.toBeInstanceOf(NotSaved);
     await now.addMatch(record('b'), id('a'));
@@ -178,6 +187,12 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect([await then.seen(id('a'), 0, 'command-1'), await then.seen(id('b'), 0, 'command-6')]).toEqual([false, false]);
     await then.commit(action(b, 6));
     expect(await then.load(id('b'))).toMatchObject({ state: { seq: 6 }, taken: [3, 3] });
+    // What changes at the seats with an action is kept with it.
+    const next = action(b, 7);
+    const seats = b.seats.map((place, at) => (at === 1 ? { ...place, plan: '{"turn":"2"}', byPlan: [[3, 9] as const] } : place));
+    await then.commit({ ...next, record: { ...next.record, seats }, seats: true });
+    expect((await then.load(id('b')))!.record.seats[1]).toMatchObject({ plan: '{"turn":"2"}', byPlan: [[3, 9]] });
+    expect((await then.awake(0)).includes(id('b'))).toBe((await then.record(id('b')))!.pending.includes(1));
     await then.close();
   });
 

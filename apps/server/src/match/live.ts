@@ -27,7 +27,7 @@ import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
 import { lastStepOf, stateAt } from './earlier.ts';
 import { Hold } from './hold.ts';
 import { Mailbox } from './mailbox.ts';
-import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, setPlan, withPlan } from './plan.ts';
+import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, planVerdict, setPlan, withPlan } from './plan.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
 import { freeTimeOf } from './seating.ts';
 import { backStep, endStep, firstStep, nextStep, rewindStep, type Step } from './step.ts';
@@ -342,8 +342,7 @@ export class LiveMatch implements Stage {
     const { plan, planStopped } = this.#record.seats[seat]!;
     if (!planning || (by === 'person' && command === null)) return false;
     if (plan === null || by !== 'person') return planStopped !== undefined;
-    const asked = decisionView(this.game, state, seat);
-    return asked !== undefined && planning.asks(asked, this.game.observe(state, seat)) !== null;
+    return planVerdict(this.game, planning, state, this.#record, seat).do !== 'wait';
   }
 
   /** The person on this seat has seen its log up to this line, on one of their devices. Nobody else is told. */

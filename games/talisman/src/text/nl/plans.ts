@@ -12,7 +12,7 @@ export const plans = {
   'plan.at.cw': '{space} ({n} met de klok mee)',
   'plan.at.ccw': '{space} ({n} tegen de klok in)',
   'plan.bridge': 'Over de brug',
-  'plan.space': 'De ruimte zelf',
+  'plan.space': 'Het vakje zelf',
   'plan.attack': 'Val {seat} aan',
   'plan.fight.fight': 'Vecht',
   'plan.evade': 'Ontwijk',
