@@ -30,6 +30,8 @@ export interface PairResult {
   'words in the stands': number;
   /** Pauses that all agreed to, and that somebody ended. */
   pauses: number;
+  /** Turns that were planned, in each world another one. */
+  plans: number;
   bytes: number;
   leak?: string;
 }

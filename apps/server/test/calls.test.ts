@@ -257,6 +257,26 @@ describe('it is your turn', () => {
     await hall.server.stop();
   });
 
+  test('who wants to be told always is told while at the page, once a match', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'always@home.example', { ...TIMES, after: 0, always: true } as never);
+    await hall.pass(300);
+    const { id } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    const at = await anna.connect(id);
+    at.send({ t: 'here' });
+    await hall.pass(6);
+    await comeTo('always@home.example', 1);
+    for (let n = 0; n < 5; n++) {
+      at.send({ t: 'here' });
+      await hall.pass(6);
+    }
+    expect(lettersTo('always@home.example').filter(({ text }) => text.includes('/t/'))).toHaveLength(1);
+    await at.close();
+    await hall.server.stop();
+  });
+
   test('a turn that has passed is told to nobody', async () => {
     const hall = await CallingHall.open();
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];

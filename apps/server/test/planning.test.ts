@@ -28,11 +28,11 @@ describe.each(matches)('a turn planned ahead in %s', (_name, id, options) => {
     const said = new Set<string>();
     const stops = new Map<PlanStop, number>();
     let [planned, answers, ends] = [0, 0, 0];
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const chance = fast(seed, 1);
       const s = begin(game, { seats: 3, options }, chance) as AnyState;
       const plans: (KeptPlan | null)[] = [null, null, null];
-      for (let step = 0; step < 700 && !s.outcome; step++) {
+      for (let step = 0; step < 500 && !s.outcome; step++) {
         let given: { seat: number; choice: string | readonly string[] } | undefined;
         for (let seat = 0; seat < s.seats; seat++) {
           const view = game.observe(s, seat);
@@ -81,9 +81,9 @@ describe.each(matches)('a turn planned ahead in %s', (_name, id, options) => {
         play(game, s, action, chance);
       }
     }
-    expect(planned).toBeGreaterThan(20);
-    expect(answers).toBeGreaterThan(20);
-    expect(ends).toBeGreaterThan(10);
+    expect(planned).toBeGreaterThan(10);
+    expect(answers).toBeGreaterThan(10);
+    expect(ends).toBeGreaterThan(5);
     expect([...stops.keys()].length).toBeGreaterThan(0);
   }, 60_000);
 });

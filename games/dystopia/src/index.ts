@@ -18,8 +18,8 @@ export type { DystopiaEvent } from './events.ts';
 export { heuristic } from './heuristic/index.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
-export type { Hero, Locals, Monster, State } from './state.ts';
 export { planning } from './plan.ts';
+export type { Hero, Locals, Monster, State } from './state.ts';
 export { telling } from './telling.ts';
 
 /** What brings to light what lay hidden: rooms, who and what is in them, doors, traps, treasure. */

@@ -19,8 +19,8 @@ export type { NachtwachtEvent } from './events.ts';
 export { heuristic } from './heuristic.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
-export type { KnownCard, LaidStrip, Locals, Player, State } from './state.ts';
 export { planning } from './plan.ts';
+export type { KnownCard, LaidStrip, Locals, Player, State } from './state.ts';
 export { telling } from './telling.ts';
 
 /** Nachtwacht: Ad Inferos, for two to four players (NW-1.1). */

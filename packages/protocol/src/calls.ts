@@ -17,6 +17,8 @@ export const CallTimes = Type.Object({
   quiet: Type.Union([Type.Null(), Type.Object({ from: Minute, to: Minute })]),
   /** Seconds that a match waits before one is called. */
   after: Type.Integer({ minimum: 0, maximum: 86_400 }),
+  /** Also while one is at the match; left out: not within two minutes of a sign of life there. */
+  always: Type.Optional(Type.Boolean()),
 });
 export type CallTimes = Static<typeof CallTimes>;
 

@@ -172,7 +172,7 @@ export class Outbox {
     const { sent, failed } = await this.#ring(call, wishes, record);
     // Whoever has come meanwhile did not come for this call: when they have gone, it counts as a new one.
     const came = this.#signs.get(`${call.match} ${call.session}`) ?? 0;
-    if (came >= began) return store.putCall({ ...call, sent: [], tries: 0, next: came + PRESENT_MS });
+    if (came >= began && !wishes.always) return store.putCall({ ...call, sent: [], tries: 0, next: came + PRESENT_MS });
     // No way may say it yet: a chat hears of a turn that nobody may know of, once something else is to be told.
     if (!failed && sent.length === 0) return store.putCall({ ...call, next: now() + LONGEST_RETRY_MS });
     const tries = call.tries + 1;
@@ -187,7 +187,8 @@ export class Outbox {
   /** Not while the person is there, not before they want to be told, not in their quiet hours. */
   #dueAt({ match, session, since, sign }: CallRecord, wishes: Wishes): number {
     const life = Math.max(this.#started, sign ?? 0, this.#signs.get(`${match} ${session}`) ?? 0);
-    return afterQuiet(wishes, Math.max(since + wishes.after * 1000, life + PRESENT_MS, this.#parts.now()));
+    const gone = wishes.always ? 0 : life + PRESENT_MS;
+    return afterQuiet(wishes, Math.max(since + wishes.after * 1000, gone, this.#parts.now()));
   }
 
   /** Rings once to try, by every way and at any hour. */

@@ -5,7 +5,6 @@ import {
   ASIDE,
   type Chance,
   type Choice,
-  decisionView,
   defaultChoice,
   migrate,
   type Seat,

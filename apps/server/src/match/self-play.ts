@@ -1,3 +1,4 @@
+// Long, because the clock, bots, standing orders and plans answer the same questions, and who comes first is decided at one look.
 import { randomInt } from 'node:crypto';
 import { isAskedOpenly } from '@questhall/bots';
 import { type AnyState, type Choice, type Decision, decisionView, fast, type Seat } from '@questhall/kernel';

@@ -16,8 +16,8 @@ export function Hours({ info, say, changed }: PartProps) {
   const { locale } = useWords();
   const id = useId();
   const zone = zoneHere();
-  const [{ quiet, after }, put] = useOwn<Pick<CallTimes, 'quiet' | 'after'>>(
-    { quiet: info.quiet, after: info.after },
+  const [{ quiet, after, always }, put] = useOwn<Pick<CallTimes, 'quiet' | 'after' | 'always'>>(
+    { quiet: info.quiet, after: info.after, always: info.always === true },
     (times) => api.setCallTimes({ locale, zone, ...times }),
     changed,
   );
@@ -38,6 +38,13 @@ export function Hours({ info, say, changed }: PartProps) {
         words={afterWords}
         onChange={(seconds) => put({ after: seconds })}
         note={say('after.note')}
+      />
+      <Choose<boolean>
+        label={say('always')}
+        value={always === true}
+        values={[false, true]}
+        words={(on) => say(on ? 'on' : 'off')}
+        onChange={(on) => put({ always: on })}
       />
       <Choose<boolean>
         label={say('quiet')}

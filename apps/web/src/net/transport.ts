@@ -1,4 +1,16 @@
-import type { BotLevel, Digest, Eyes, HintInfo, LogEntry, PlanInfo, Replay, SeatOffer, SetPlan, TableInfo, Wish } from '@questhall/protocol';
+import type {
+  BotLevel,
+  Digest,
+  Eyes,
+  HintInfo,
+  LogEntry,
+  PlanInfo,
+  Replay,
+  SeatOffer,
+  SetPlan,
+  TableInfo,
+  Wish,
+} from '@questhall/protocol';
 import { startAlone } from '../verify/contribution.ts';
 import { api } from './api.ts';
 import { openWire } from './early-wire.ts';

@@ -35,6 +35,7 @@ export const da = {
   'ui.calls.after.now': 'Straks',
   'ui.calls.after.minutes': '{count} minutter',
   'ui.calls.after.hours': '{count, plural, one {En time} other {# timer}}',
+  'ui.calls.always': 'Giv mig også besked, mens jeg er ved spillet',
   'ui.calls.after.note': 'Ingen får besked om et spil, de har været ved inden for de sidste to minutter.',
   'ui.calls.quiet': 'Stille timer',
   'ui.calls.quiet.use': 'Ingen beskeder fra',

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from './axe.ts';
+import { type Hall, openHall } from './harness.ts';
+
+/*
+ * A turn planned ahead, as its owner meets it: the note at one's own hand while others move, the sheet on which it is written
+ * by keyboard alone, and the next round, in which the card is chosen without a touch.
+ */
+
+/** Pictures for the eye, where a folder for them is named. */
+const PICTURES = process.env['PICTURES'];
+const picture = async (page: Page, name: string) => {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
+};
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(() => hall.close());
+
+/** Answers what this page's person is asked, over HTTP: the named card for a step card, else the first option. */
+const answer = (page: Page, match: string, card: string) =>
+  page.evaluate(
+    async ([id, wanted]) => {
+      const { sight, seat } = await (await fetch(`/api/matches/${id}/view`)).json();
+      const asked = sight.decisions[0];
+      if (!asked) return null;
+      const choice = asked.kind === 'commit' ? wanted : asked.options[0].id;
+      const body = JSON.stringify({ id: `by-hand-${Math.random()}`, seat, decision: asked.id, choice });
+      await fetch(`/api/matches/${id}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return asked.kind as string;
+    },
+    [match, card] as const,
+  );
+
+for (const [width, height, locale, words] of [
+  [
+    1440,
+    900,
+    'en-GB',
+    {
+      write: 'Plan your next turn',
+      kept: 'Planned: your next turn',
+      keep: 'Keep the plan',
+      first: 'Step card: wish 1',
+      at: 'Your plan is being carried out',
+    },
+  ],
+  [
+    360,
+    740,
+    'de-DE',
+    {
+      write: 'Nächsten Zug planen',
+      kept: 'Geplant: dein nächster Zug',
+      keep: 'Plan behalten',
+      first: 'Schrittkarte: Wunsch 1',
+      at: 'Dein Plan wird ausgeführt',
+    },
+  ],
+] as const)
+  test(`a card is planned by keyboard and chosen without a touch, ${width} wide`, async () => {
+    const anna = await hall.visitor({ locale, width, height });
+    await anna.page.goto(hall.address);
+    const { code, id } = await anna.page.evaluate(async () => {
+      const post = async (path: string, body: object) =>
+        (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+      await post('/api/session', { name: 'Anna' });
+      return (await post('/api/matches', { game: 'nachtwacht', seats: 2 })) as { code: string; id: string };
+    });
+    const { page, context, errors } = await hall.visitor({ locale, width, height });
+    await page.goto(hall.address);
+    await page.evaluate(async (match) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/session', { method: 'POST', headers, body: '{"name":"Bo"}' });
+      await fetch(`/api/matches/${match}/seats/1/join`, { method: 'POST', headers, body: '{}' });
+    }, id);
+    await anna.page.evaluate((match) => fetch(`/api/matches/${match}/start`, { method: 'POST' }), id);
+    await page.goto(`${hall.address}/t/${code}`);
+    await page.locator('.frame').waitFor();
+    expect(await page.getByRole('button', { name: words.write }).count()).toBe(0);
+    expect(await answer(page, id, '1')).toBe('commit');
+
+    const note = page.getByRole('button', { name: words.write });
+    await note.waitFor();
+    await picture(page, `plan-note-${width}`);
+    await note.focus();
+    await page.keyboard.press('Enter');
+    const card = page.getByLabel(words.first);
+    await card.waitFor();
+    await card.selectOption('4');
+    await picture(page, `plan-sheet-${width}`);
+    expect(await barriers(page)).toEqual([]);
+    const keep = page.getByRole('button', { name: words.keep });
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: words.kept }).waitFor();
+    await picture(page, `plan-kept-${width}`);
+
+    // The round goes on; in the next one nobody touches Bo's page, and his card lies there.
+    for (let step = 0; step < 30 && (await page.getByRole('button', { name: words.at }).count()) === 0; step++) {
+      const round = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/view`)).json()).sight.view.round, id);
+      if (round === 1) {
+        await answer(anna.page, id, '2');
+        await answer(page, id, '1');
+      } else await page.waitForTimeout(300);
+    }
+    await page.getByRole('button', { name: words.at }).waitFor();
+    const seen = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/view`)).json()).sight.view, id);
+    expect([seen.round, seen.yourCommit]).toEqual([2, '4']);
+    await picture(page, `plan-at-work-${width}`);
+    expect(errors).toEqual([]);
+    await context.close();
+    await anna.context.close();
+  });
