@@ -1,3 +1,4 @@
+// Long, because a pair of worlds is played as one: whatever people do in one of them stands beside what they do in the other.
 import { type AnyGame, type AnyState, type Choice, decisionOf, fast, type Seat } from '@questhall/kernel';
 import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { decisionNumber } from '../../apps/server/src/match/sight.ts';

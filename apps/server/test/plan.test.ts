@@ -126,10 +126,10 @@ describe('a turn planned ahead', () => {
 
   test('stops before its first answer where the figure was moved, a life lost, or somebody came to where it leads', async () => {
     const changes: [PlanStop, (s: Loose) => void][] = [
-      ['moved', (s) => void (s.characters[1].space = 'O3')],
-      ['lost', (s) => void (s.characters[1].lives = 3)],
-      ['changed', (s) => void (s.characters[1].objects = ['adv.ring'])],
-      ['company', (s) => void (s.characters[0].space = 'O12')],
+      ['moved', (s) => void Object.assign(s.characters[1], { space: 'O3' })],
+      ['lost', (s) => void Object.assign(s.characters[1], { lives: 3 })],
+      ['changed', (s) => void Object.assign(s.characters[1], { objects: ['adv.ring'] })],
+      ['company', (s) => void Object.assign(s.characters[0], { space: 'O12' })],
     ];
     for (const [why, change] of changes) {
       const at = table();

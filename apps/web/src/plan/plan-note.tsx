@@ -37,12 +37,12 @@ export default function PlanNote({ plans, seat, told }: { plans: NonNullable<Tra
   const moment = `${asked} ${stopped}`;
   if (stopped && !wishes && closed !== moment)
     return (
-      <div className="plan-note stopped" role="status">
+      <output className="plan-note stopped">
         <span>{say('stopped', { why: say(`why.${stopped}`) })}</span>
         <button type="button" className="icon-btn" onClick={() => setClosed(moment)} aria-label={say('close')}>
           <Icon name="close" size={18} />
         </button>
-      </div>
+      </output>
     );
   if (!wishes && form.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ export const plans = {
   'plan.move': 'Wohin, wenn der Würfel gefallen ist',
   'plan.inner': 'Der nächste Schritt',
   'plan.meet': 'Wem du dort begegnest',
-  'plan.fight': 'Feinde im Weg',
+  'plan.fight': 'Gegner im Weg',
   'plan.take': 'Was dort liegt',
   'plan.offers': 'Angebote',
   'plan.fate': 'Schicksal',
