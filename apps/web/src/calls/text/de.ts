@@ -35,7 +35,7 @@ export const de = {
   'ui.calls.after.now': 'Sofort',
   'ui.calls.after.minutes': '{count} Minuten',
   'ui.calls.after.hours': '{count, plural, one {Eine Stunde} other {# Stunden}}',
-  'ui.calls.always': 'Mich auch rufen, während ich bei der Partie bin',
+  'ui.calls.always': 'Mir auch Bescheid geben, während ich bei der Partie bin',
   'ui.calls.after.note': 'Wer in den letzten zwei Minuten bei dieser Partie war, bekommt keinen Bescheid.',
   'ui.calls.quiet': 'Ruhezeiten',
   'ui.calls.quiet.use': 'Keine Nachrichten von',
