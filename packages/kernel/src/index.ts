@@ -4,19 +4,7 @@ export { clone } from './clone.ts';
 export type { Asker, DecisionView, DiceResult, OptionView, Refusal, Target } from './decision.ts';
 export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
-export {
-  type Met,
-  PLAN_STOPS,
-  type PlanChoice,
-  type PlanFact,
-  type PlanFacts,
-  type PlannedTurn,
-  type Planning,
-  type PlanPart,
-  type PlanStop,
-  type Wish,
-  type Wishes,
-} from './planning.ts';
+export type { Met, PlanChoice, PlanFact, PlanFacts, PlannedTurn, Planning, PlanPart, PlanStop, Wish, Wishes } from './planning.ts';
 export type { Passed } from './play.ts';
 export {
   begin,

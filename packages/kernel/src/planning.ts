@@ -35,8 +35,7 @@ export interface PlanPart {
 }
 
 /** Why a plan is not carried out any further. The game's own reasons come from `facts`; the last two are the frame's. */
-export const PLAN_STOPS = ['moved', 'lost', 'changed', 'company', 'revealed', 'unplanned', 'impossible'] as const;
-export type PlanStop = (typeof PLAN_STOPS)[number];
+export type PlanStop = 'moved' | 'lost' | 'changed' | 'company' | 'revealed' | 'unplanned' | 'impossible';
 
 /** Reasons that a game gives. */
 export type PlanFact = Exclude<PlanStop, 'unplanned' | 'impossible'>;

@@ -13,6 +13,17 @@ export const SetPlan = Type.Object({
 });
 export type SetPlan = Static<typeof SetPlan>;
 
+/** Every reason for which a plan ends before its time. */
+export const PLAN_STOPS = [
+  'moved',
+  'lost',
+  'changed',
+  'company',
+  'revealed',
+  'unplanned',
+  'impossible',
+] as const satisfies readonly PlanStop[];
+
 /** What a person may know of their own plan; nobody else learns that there is one. */
 export interface PlanInfo {
   /** Null: nothing is planned. */

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PLAN_STOPS } from '@questhall/kernel';
-import { PlanWish, SetPlan } from '@questhall/protocol';
+import { PLAN_STOPS, PlanWish, SetPlan } from '@questhall/protocol';
 import { Type } from 'typebox';
 import type { Services } from '../services.ts';
 import { errors, ok, SeatParams } from './schemas.ts';
