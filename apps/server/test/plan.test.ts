@@ -201,7 +201,11 @@ describe('plans over HTTP', () => {
       [{ card: Array(7).fill({ do: '3' }) }, 'malformed'],
     ] as const)
       expect((await bo.ask('PUT', path, { wishes })).body.code).toBe(code);
-    const wishes = { card: [{ do: '6', if: 'blocked' }, { do: '4' }], strip: [{ do: '3' }, { do: '4' }, { do: '5' }] };
+    const wishes = {
+      card: [{ do: '6', if: 'blocked' }, { do: '4' }],
+      monster: [{ do: 'spend' }],
+      strip: [{ do: '3' }, { do: '4' }, { do: '5' }],
+    };
     expect(await bo.ask('PUT', path, { wishes })).toMatchObject({ status: 200, body: { wishes } });
     for (const method of ['GET', 'PUT'])
       expect((await anna.ask(method, path, method === 'PUT' ? { wishes: {} } : undefined)).status).toBe(403);

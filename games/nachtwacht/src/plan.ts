@@ -54,10 +54,15 @@ export const planning: Planning<NachtwachtView> = {
     const lengths = STRIP_LENGTHS.map((n) => ({ id: String(n), label: text('pick.length', { n }) }));
     return [
       part('card', 4, cards),
-      part('monster', 1, [
-        { id: 'spend', label: text('plan.spend') },
-        { id: DECLINE, label: text('pick.fight.decline') },
-      ]),
+      part(
+        'monster',
+        1,
+        [
+          { id: 'spend', label: text('plan.spend') },
+          { id: DECLINE, label: text('pick.fight.decline') },
+        ],
+        [{ do: 'spend' }],
+      ),
       part('strip', 3, lengths),
     ];
   },
