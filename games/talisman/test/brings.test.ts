@@ -112,7 +112,8 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
   prepare: /^(roll|assassinate|dance|spirits|bare|blood)/,
   face: /^(done|evade|pay|charm|destroy|assassinate)/,
   direction: /^$/,
-  choose: /^$/,
+  // "1 gold", "Lose 1 life": its name says all that it does.
+  choose: /^(wish|pay|lose)/,
   addToRoll: /^$/,
   destination: /^$/,
   nextCard: /^$/,
