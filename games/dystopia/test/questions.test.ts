@@ -1,4 +1,4 @@
-import type { Decision } from '@questhall/kernel';
+import { type Decision, fast } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { decisions } from '../src/decisions/index.ts';
 import type { State } from '../src/state.ts';
@@ -10,7 +10,8 @@ const d = (options: readonly string[], more: object = {}) => ({ options, about: 
 const NOBODY = {} as State;
 
 test('what is played for whoever lets the time run out, by kind of question', () => {
-  const played = (kind: string, options: readonly string[], more: object = {}) => decisions[kind]!.byDefault(NOBODY, d(options, more));
+  const played = (kind: string, options: readonly string[], more: object = {}) =>
+    decisions[kind]!.byDefault(NOBODY, d(options, more), fast(1));
   const named: Record<string, string> = {};
   const first: string[] = [];
   const last: string[] = [];
