@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker, settled } from './axe.ts';
@@ -19,17 +20,26 @@ const games: {
   name: string;
   match: { game: string; seats: number; options?: Record<string, string | number | boolean> };
   curves: number;
+  /** Whether there are dice. */
+  dice: boolean;
   locale: string;
 }[] = [
-  { name: 'nachtwacht', match: { game: 'nachtwacht', seats: 4 }, curves: 2, locale: 'fr-FR' },
-  { name: 'talisman', match: { game: 'talisman', seats: 4, options: { roundLimit: 30 } }, curves: 3, locale: 'de-DE' },
+  { name: 'nachtwacht', match: { game: 'nachtwacht', seats: 4 }, curves: 2, dice: false, locale: 'fr-FR' },
+  { name: 'talisman', match: { game: 'talisman', seats: 4, options: { roundLimit: 30 } }, curves: 3, dice: true, locale: 'de-DE' },
   {
     name: 'souls',
     match: { game: 'talisman', seats: 3, options: { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 20 } },
     curves: 3,
+    dice: true,
     locale: 'nl-NL',
   },
-  { name: 'dystopia', match: { game: 'dystopia', seats: 2, options: { level: 1, campaign: false } }, curves: 2, locale: 'da-DK' },
+  {
+    name: 'dystopia',
+    match: { game: 'dystopia', seats: 2, options: { level: 1, campaign: false } },
+    curves: 2,
+    dice: true,
+    locale: 'da-DK',
+  },
 ];
 
 /** The curves as the screen reader's table has them, and the moments: their words and where they lead. */
@@ -71,7 +81,16 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
         drawn.add(await page.locator('.after-chart table').innerText());
       }
       expect(drawn.size).toBe(of.curves);
+      // Where dice were thrown it is told how kind they were, to the ear as well.
+      const dice = page.locator('.after-luck li');
+      expect((await dice.count()) > 0).toBe(of.dice);
+      if (of.dice) expect(await dice.first().innerText()).toMatch(/[+−-]?\d/);
       if (locale === 'en-GB') {
+        const kept = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Share the picture' }).click();
+        const picture = await readFile(await (await kept).path());
+        // The header of a PNG: its width and its height.
+        expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
         await tabs.first().click();
         seen.push(await told(page));
         const words = await page.locator('.after-moment b').first().innerText();

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barState } from './hand.ts';
+import { type Hall, openHall } from './harness.ts';
+import { answer, positioned, setTable } from './talisman-hand.ts';
+
+const FAST = { perSecond: 1000, burst: 1000 };
+/** Enemies on all sides of a Thief with a last life: whichever way she goes, she falls before long. */
+const FOES = ['dragon', 'giant', 'ogre', 'hobgoblin', 'boar', 'lion', 'bear', 'serpent', 'wolf', 'bandit', 'goblin', 'ape'];
+const AROUND = ['O4', 'O5', 'O6', 'O7', 'O8', 'O9', 'O2', 'O1', 'O24', 'O23', 'O22', 'O21'];
+const POSITION = {
+  figures: { Ann: { character: 'thief', at: 'O3', lives: 1, strength: 1 }, Bob: { character: 'prophetess', at: 'M13' } },
+  lying: Object.fromEntries(AROUND.map((space, i) => [space, [FOES[i]]])),
+};
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST } }, positioned(POSITION));
+});
+afterAll(async () => {
+  await hall?.close();
+});
+
+test('my own death stays until it is put away, tells the sum that killed, and the match goes on behind it', async () => {
+  const { page, errors } = await hall.visitor();
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  const moment = page.locator('.put-away');
+  for (let turn = 7; (await moment.count()) === 0; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+    const state = await barState(page);
+    expect(state).not.toBe('over');
+    if (state === 'mine') await answer(page, 'mouse', turn >> 8);
+    else await page.waitForTimeout(40);
+  }
+  const stage = page.locator('.ts-stays');
+  expect(await stage.innerText()).toMatch(/Ann loses to .*, \d+ to \d+/);
+  // An animation for who wants calm lasts 400 ms at most; what stays is still there after it.
+  await page.waitForTimeout(1500);
+  expect(await moment.count()).toBe(1);
+  expect(await moment.getByText('Go on').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.ts-great-died') === null);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
