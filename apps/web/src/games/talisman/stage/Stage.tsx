@@ -218,6 +218,12 @@ function Finale({ e, ms, props }: { e: Of<'finaleRevealed'>; ms: number; props: 
   );
 }
 
+/** What was told before an event: what stays on the stage may have been left behind by the chronicle. */
+const toldBefore = (e: TsEvent, log: readonly TsEvent[]): readonly TsEvent[] => {
+  const at = log.lastIndexOf(e);
+  return at < 0 ? log : log.slice(0, at);
+};
+
 function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   const { view } = props;
   if (e.type === 'finaleRevealed') return <Finale e={e} ms={ms} props={props} />;
@@ -225,7 +231,7 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   // Whoever is held fast, not who does it.
   const seat = e.type === 'bound' && e.target !== undefined ? e.target : e.seat;
   const next = whatComes(e, view);
-  const killed = e.type === 'died' || e.type === 'becameGhost' ? whatKilled(props.log.map(asEvent), seat) : null;
+  const killed = e.type === 'died' || e.type === 'becameGhost' ? whatKilled(toldBefore(e, props.log.map(asEvent)), seat) : null;
   const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
   const character = e.type === 'died' ? e.character : e.type === 'becameGhost' ? e.ghost : now;
   return (
