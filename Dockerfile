@@ -15,4 +15,4 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=64", "/opt/questhall/questhall.mjs", "serve"]
+CMD ["node", "--max-semi-space-size=32", "/opt/questhall/questhall.mjs", "serve"]

@@ -58,7 +58,7 @@ async function bundled(root: string): Promise<string> {
 }
 
 async function start(root: string, kind: string): Promise<ChildProcess> {
-  const execArgv = ['--max-semi-space-size=64'];
+  const execArgv = ['--max-semi-space-size=32'];
   if (flag('--profile')) execArgv.push('--cpu-prof', '--cpu-prof-dir=bench/.build/profiles');
   const child = fork(await bundled(root), [kind, String(tables)], { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
   await once(child, 'message');

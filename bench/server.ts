@@ -10,8 +10,8 @@ import type { Table } from './server/seats.ts';
  * are opened, with both people connected, before the clock runs; when a match ends the next one begins. What opening costs
  * is measured by itself. Moves are divided by the processor time that the server process used, all its threads together.
  *
- *   npx tsx bench/server.ts [--matches 100] [--tables 4] [--seconds 10] [--runs 3] [--pace 5] [--deflate] [--only Questhall]
- *                           [--half] [--warm 10000] [--young 64] [--profile] [--json] [--check]
+ *   npx tsx bench/server.ts [--matches 100] [--tables 4] [--seconds 10] [--runs 3] [--pace 5] [--only Questhall]
+ *                           [--half] [--warm 10000] [--young 32] [--profile] [--json] [--check]
  *
  * --tables: tables for each match at a time, one after the other. --warm: moves before the clock runs. With --pace each match
  * makes so many moves a second instead of as many as it can. --half: afterwards ours and boardgame.io get the same fixed rate,
@@ -45,13 +45,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function measure(name: ServerName, main: string, pace: number): Promise<Result> {
   const options =
     name === 'Questhall'
-      ? [`--max-semi-space-size=${argument('--young', 64)}`, ...(flag('--lone-gc') ? ['--single-threaded-gc'] : [])]
+      ? [`--max-semi-space-size=${argument('--young', 32)}`, ...(flag('--lone-gc') ? ['--single-threaded-gc'] : [])]
       : [];
   if (flag('--profile')) options.push('--cpu-prof', '--cpu-prof-dir=bench/.build/profiles');
   const server = await ServerProcess.start(name, main, options);
   const atFirst = await server.usage();
   const tables: Table[] = [];
-  const hosts = await Promise.all(Array.from({ length: Math.min(20, matches) }, () => openers[name](server.port, flag('--deflate'))));
+  const hosts = await Promise.all(Array.from({ length: Math.min(20, matches) }, () => openers[name](server.port)));
   const wanted = matches * each;
   await Promise.all(
     hosts.map(async (open) => {

@@ -55,10 +55,10 @@ function cpuOf(pid: number): number {
 
 async function measure(store: Kind, main: string, database: Database): Promise<Result> {
   const where = store === 'SQLite' ? [] : [await database.fresh()];
-  const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=64'], ...where);
+  const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=32'], ...where);
   const open = openers.Questhall;
   const tables: Table[] = [];
-  const hosts = await Promise.all(Array.from({ length: Math.min(20, matches) }, () => open(server.port, false)));
+  const hosts = await Promise.all(Array.from({ length: Math.min(20, matches) }, () => open(server.port)));
   await Promise.all(
     hosts.map(async (next) => {
       for (let mine = Math.ceil((matches * EACH) / hosts.length); mine > 0; mine--) tables.push(await next());

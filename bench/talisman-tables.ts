@@ -114,7 +114,7 @@ async function play(people: readonly Person[], from: number, until: number): Pro
 
 const main = await bundle();
 const profile = flag('--profile') ? ['--cpu-prof', '--cpu-prof-dir=bench/.build/profiles'] : [];
-const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=64', ...profile]);
+const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=32', ...profile]);
 const address = `http://127.0.0.1:${server.port}`;
 const ask = async (path: string, token: string, body: object) => {
   const answer = await fetch(address + path, {
@@ -136,11 +136,7 @@ const opening = Array.from({ length: 8 }, async () => {
     for (let seat = 1; seat < SEATS; seat++) await ask(`/api/matches/${id}/seats/${seat}/join`, tokens[seat]!, {});
     await ask(`/api/matches/${id}/start`, tokens[0]!, {});
     for (let seat = 0; seat < SEATS; seat++) {
-      const socket = await open(
-        `ws://127.0.0.1:${server.port}/api/matches/${id}/socket`,
-        { authorization: `Bearer ${tokens[seat]}` },
-        false,
-      );
+      const socket = await open(`ws://127.0.0.1:${server.port}/api/matches/${id}/socket`, { authorization: `Bearer ${tokens[seat]}` });
       const person = new Person(socket, seat);
       await person.begin();
       people.push(person);

@@ -9,7 +9,7 @@ build();
 
 // Under load most of what a server makes is thrown away at once: with a larger young generation of the heap much less of
 // it is copied on the way. It can only be set when a process starts (docs/operating.md).
-const flags = process.execArgv.some((flag) => flag.includes('semi-space')) ? [] : ['--max-semi-space-size=64'];
+const flags = process.execArgv.some((flag) => flag.includes('semi-space')) ? [] : ['--max-semi-space-size=32'];
 const main = join(root, 'apps/server/dist/main.js');
 const server = spawn(process.execPath, [...process.execArgv, ...flags, main, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

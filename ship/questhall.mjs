@@ -21,7 +21,7 @@ if (args[0] !== 'serve' || process.execArgv.some((flag) => flag.includes('semi-s
   process.argv.splice(2, process.argv.length, ...args);
   await import(main.href);
 } else {
-  const child = spawn(process.execPath, [...process.execArgv, '--max-semi-space-size=64', fileURLToPath(main), ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, '--max-semi-space-size=32', fileURLToPath(main), ...args], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,5 +1,5 @@
 import type { DecisionView } from '@questhall/kernel';
-import type { ClientMessage, Sight, TableInfo } from '@questhall/protocol';
+import type { ClientMessage, LogEntry, Sight, TableInfo } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { Feed } from '../apps/server/src/match/feed.ts';
 import { openMatch } from '../apps/web/src/net/match-store.ts';
@@ -46,6 +46,8 @@ const sightAt = (i: number): Sight => ({
 /** The server's side of one line after the other, and what is on its way on the last of them. */
 class Line {
   #at = 0;
+  /** What the feed has told so far. */
+  #log: LogEntry[] = [];
   #feed = this.#newFeed();
   #wire: (Wire & { lost: boolean }) | undefined;
   readonly #faults: Fault[];
@@ -61,8 +63,8 @@ class Line {
   }
 
   #newFeed(): Feed {
-    const log = Array.from({ length: this.#at * 2 }, (_, i) => ({ n: i + 1, at: 0, event: { type: 'went', rule: 'D-2.1', i } }));
-    return new Feed(0, 0, sightAt(this.#at), log);
+    this.#log = Array.from({ length: this.#at * 2 }, (_, i) => ({ n: i + 1, at: 0, event: { type: 'went', rule: 'D-2.1', i } }));
+    return new Feed(0, 0, sightAt(this.#at), this.#log);
   }
 
   wire(): Wire {
@@ -92,17 +94,19 @@ class Line {
     const missed = this.#feed.since(message.epoch, message.n, message.midway === true);
     if (missed) this.#way.push(...missed);
     else {
-      const { epoch, n, sight, asked, log } = this.#feed;
-      this.#way.push(JSON.stringify({ t: 'whole', epoch, n, now: 0, table, seat: 0, sight, asked, log }));
+      const { epoch, n, sight, asked } = this.#feed;
+      this.#way.push(JSON.stringify({ t: 'whole', epoch, n, now: 0, table, seat: 0, sight, asked, log: this.#log }));
     }
   }
 
   /** The server tells what comes next. */
   tell(): void {
     const i = ++this.#at;
-    const event = (n: number) => ({ at: i, event: { type: 'went', rule: 'D-2.1', i: n } });
+    const line = (n: number): LogEntry => ({ n: n + 1, at: i, event: { type: 'went', rule: 'D-2.1', i: n } });
+    const lines = [line(2 * i - 2), line(2 * i - 1)];
     const seen = [{ round: i - 0.5, path: Array.from({ length: i - 1 }, (_, n) => n) }];
-    const told = this.#feed.update(this.sight, [event(2 * i - 2), event(2 * i - 1)], i, { plainToo: false, seen });
+    const told = this.#feed.update(this.sight, lines, i, { plainToo: false, seen });
+    this.#log.push(...lines);
     if (this.#wire && !this.#wire.lost) this.#way.push(told!.packed!);
   }
 

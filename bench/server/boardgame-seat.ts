@@ -1,6 +1,6 @@
-import type { Buffer } from 'node:buffer';
 import { HOME, MOVES } from '../dice-race.ts';
-import { any, Ears, type Opener, open, type SeatClient } from './seats.ts';
+import { Line } from './line.ts';
+import { any, Ears, type Opener, type SeatClient } from './seats.ts';
 
 interface State {
   _stateID: number;
@@ -9,23 +9,24 @@ interface State {
 }
 
 /** Dice races of two on boardgame.io's server, spoken to as its own client does (socket.io over WebSocket). */
-export const boardgame: Opener = async (port, deflate) => async () => {
+export const boardgame: Opener = async (port) => async () => {
   const match = `m${Math.random().toString(36).slice(2)}`;
   const headers = { origin: 'http://localhost:3000' };
   const ears = new Ears();
   const seats: SeatClient[] = [];
   for (const seat of [0, 1]) {
-    const socket = await open(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, headers, deflate);
-    seats.push(await seatOf(socket, match, String(seat), ears));
+    const line = await Line.open(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, headers);
+    seats.push(await seatOf(line, match, String(seat), ears));
   }
   return { seats, told: ears.told };
 };
 
-function seatOf(socket: SeatClient['socket'], match: string, playerID: string, ears: Ears): Promise<SeatClient> {
+function seatOf(line: Line, match: string, playerID: string, ears: Ears): Promise<SeatClient> {
   let state: State | undefined;
-  const say = (...what: unknown[]) => socket.send(`42/dice-race,${JSON.stringify(what)}`);
+  const say = (...what: unknown[]) => line.send(`42/dice-race,${JSON.stringify(what)}`);
   const client: SeatClient = {
-    socket,
+    close: () => line.close(),
+    bytes: () => line.bytes,
     seen: 0,
     get asked() {
       return state?.ctx.currentPlayer === playerID && state.ctx.gameover === undefined;
@@ -38,14 +39,12 @@ function seatOf(socket: SeatClient['socket'], match: string, playerID: string, e
     },
   };
   return new Promise((ready) => {
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString();
-      if (text.startsWith('0')) socket.send('40/dice-race,');
-      else if (text === '2') socket.send('3');
+    line.listen((text) => {
+      if (text.startsWith('0')) line.send('40/dice-race,');
+      else if (text === '2') line.send('3');
       else if (text.startsWith('40/dice-race,')) say('sync', match, playerID, undefined, 2);
       else if (text.startsWith('42/dice-race,')) hear(JSON.parse(text.slice('42/dice-race,'.length)));
     });
-    socket.resume();
     function hear([event, , second]: [string, string, never]): void {
       if (event === 'sync') {
         state = (second as { state: State }).state;

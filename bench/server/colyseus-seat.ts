@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Room } from 'colyseus.js';
 import { HOME, MOVES } from '../dice-race.ts';
-import { any, Ears, type Opener, type SeatClient } from './seats.ts';
+import { any, Ears, type Opener, type SeatClient, wireBytes } from './seats.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,8 @@ export const colyseus: Opener = async (port) => {
 
 function seatOf(room: Room, seat: number, ears: Ears): Promise<SeatClient> {
   const client: SeatClient = {
-    socket: room.connection.transport.ws,
+    close: () => room.connection.transport.ws.close(),
+    bytes: () => wireBytes(room.connection.transport.ws),
     seen: 0,
     get asked() {
       return room.state.turn === seat && !room.state.over;

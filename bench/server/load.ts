@@ -1,4 +1,4 @@
-import { type SeatClient, type Table, wireBytes } from './seats.ts';
+import type { SeatClient, Table } from './seats.ts';
 
 /** What is asked of the load. */
 export interface Wish {
@@ -43,12 +43,12 @@ export class Load {
 
   /** Bytes on the wire so far, both directions, of all tables. */
   bytes(): number {
-    return this.#all.reduce((all, { seats }) => all + seats.reduce((sum, seat) => sum + wireBytes(seat), 0), 0);
+    return this.#all.reduce((all, { seats }) => all + seats.reduce((sum, seat) => sum + seat.bytes(), 0), 0);
   }
 
   stop(): void {
     this.#stopped = true;
-    for (const { seats } of this.#all) for (const { socket } of seats) socket.close();
+    for (const { seats } of this.#all) for (const seat of seats) seat.close();
   }
 
   #next(): void {
@@ -68,6 +68,7 @@ export class Load {
       if (this.#stopped) return;
       const asked = seats.find((seat: SeatClient) => seat.asked);
       if (!asked) {
+        for (const seat of seats) seat.close(); // people go home
         this.#next();
         return;
       }

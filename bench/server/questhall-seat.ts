@@ -1,10 +1,10 @@
-import type { Buffer } from 'node:buffer';
-import { Book, isPacked, type Packed, type ServerMessage, type Sight } from '@questhall/protocol';
-import type { RaceView } from '../dice-race.ts';
-import { any, Ears, type Opener, open, type SeatClient } from './seats.ts';
+import type { DecisionView } from '@questhall/kernel';
+import { type Change, isPacked, type Packed, patch, type ServerMessage } from '@questhall/protocol';
+import { Line } from './line.ts';
+import { any, Ears, type Opener, type SeatClient } from './seats.ts';
 
 /** Running dice races of two on our server. */
-export const questhall: Opener = async (port, deflate) => {
+export const questhall: Opener = async (port) => {
   const address = `http://127.0.0.1:${port}`;
   const ask = async (path: string, token: string, body: object) => {
     const answer = await fetch(address + path, {
@@ -24,47 +24,63 @@ export const questhall: Opener = async (port, deflate) => {
     const seats = await Promise.all(
       tokens.map(async (token, seat) => {
         const headers = { authorization: `Bearer ${token}` };
-        return seatOf(await open(`ws://127.0.0.1:${port}/api/matches/${id}/socket`, headers, deflate), seat, ears);
+        return seatOf(await Line.open(`ws://127.0.0.1:${port}/api/matches/${id}/socket`, headers), seat, ears);
       }),
     );
     return { seats, told: ears.told };
   };
 };
 
-function seatOf(socket: SeatClient['socket'], seat: number, ears: Ears): Promise<SeatClient> {
-  let sight: Sight<RaceView> | null = null;
-  let book: Book | undefined;
+/** Of what it is told it reads its own question, and no more: a random answer needs nothing else. */
+function seatOf(line: Line, seat: number, ears: Ears): Promise<SeatClient> {
+  /** The last question of each kind: the next one is told by what differs. */
+  const questions = new Map<string, DecisionView>();
+  let asked: DecisionView | undefined;
   let acts = 0;
+  const ask = (question: DecisionView | undefined): void => {
+    asked = question;
+    if (question) questions.set(question.kind, question);
+  };
   const client: SeatClient = {
-    socket,
+    close: () => line.close(),
+    bytes: () => line.bytes,
     seen: 0,
     get asked() {
-      return (sight?.decisions.length ?? 0) > 0;
+      return asked !== undefined;
     },
     answer() {
-      const { id, options } = sight!.decisions[0]!;
-      socket.send(
-        JSON.stringify({ t: 'act', id: `${seat}-${String(++acts).padStart(6, '0')}`, seat, decision: id, choice: any(options).id }),
-      );
+      const { id, options } = asked!;
+      const choice = any(options).id;
+      line.send(JSON.stringify({ t: 'act', id: `${seat}-${String(++acts).padStart(6, '0')}`, seat, decision: id, choice }));
     },
   };
   return new Promise((ready) => {
-    socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as ServerMessage<RaceView> | Packed;
+    line.listen((text) => {
+      const message = JSON.parse(text) as ServerMessage | Packed;
       if (isPacked(message)) {
-        sight = book!.unpack(message, sight!).sight as Sight<RaceView>;
+        const told = message[ASKED];
+        if (told === null) ask(undefined);
+        else if (isDifference(told)) ask(patch(questions.get(told[0])!, (told.slice(1) as (readonly unknown[])[]).map(unflat)));
+        else if (told !== 0) ask(told);
         client.seen++;
         ears.hear();
         return;
       }
       if (message.t === 'refused' || message.t === 'problem') throw new Error(JSON.stringify(message));
-      if (message.t === 'whole') {
-        sight = message.sight;
-        book = new Book({ ...message, created: message.table.created });
-        ready(client);
-      }
+      if (message.t !== 'whole') return;
+      for (const question of message.asked ?? []) questions.set(question.kind, question);
+      ask(message.sight?.decisions[0]);
+      ready(client);
     });
-    socket.resume();
-    socket.send(JSON.stringify({ t: 'hello', packed: true }));
+    line.send(JSON.stringify({ t: 'hello', packed: true }));
   });
 }
+
+/** Where a packed update has the question. */
+const ASKED = 5 satisfies keyof Packed;
+
+const isDifference = (told: Packed[typeof ASKED]): told is readonly [string, ...(readonly unknown[])[]] => Array.isArray(told);
+
+/** A change as it lies in packed updates: `[...path, value]`, or `[path]` where a member is gone. */
+const unflat = (flat: readonly unknown[]): Change =>
+  (flat.length === 1 ? [flat[0]] : [flat.slice(0, -1), flat.at(-1)]) as unknown as Change;

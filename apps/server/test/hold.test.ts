@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveMatch } from '../src/match/live.ts';
 import { EMPTY } from '../src/match/seating.ts';
+import { heard } from '../src/match/sight.ts';
 import { sealNew } from '../src/secret.ts';
 import type { MatchRecord, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
@@ -153,7 +154,7 @@ describe('a window that nobody could answer', () => {
   /** What a spectator is sent when the match begins, and when it is sent more. */
   async function watched(who: readonly Seat[]): Promise<{ first: string[]; later: number | undefined; match: LiveMatch }> {
     const match = await dealt(who, 60);
-    const sight = JSON.stringify([match.audience.feed(undefined).sight, match.audience.feed(undefined).log]);
+    const sight = JSON.stringify([match.audience.feed(undefined).sight, heard(match.events, undefined)]);
     const opened = Date.now();
     let later: number | undefined;
     const send = (text: string) => {

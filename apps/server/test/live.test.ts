@@ -139,22 +139,22 @@ describe('the mailbox', () => {
 describe('a feed', () => {
   const sight = (view: number) => ({ view, decisions: [], waiting: [], deadlines: [], yours: [] });
 
-  test('numbers what was sent, and keeps the last 256', () => {
+  test('numbers what was sent, and keeps the last 64', () => {
     const feed = new Feed(0, 0, sight(0), []);
     expect(feed.update(sight(0), [], 1)).toBeUndefined();
     expect(feed.n).toBe(0);
     for (let i = 1; i <= 300; i++) expect(feed.update(sight(i), [], i)?.packed).toMatch(new RegExp(`^\\[${i},`));
     expect(feed.since(feed.epoch, 300, false)).toEqual([]);
     expect(feed.since(feed.epoch, 298, false)).toHaveLength(2);
-    expect(feed.since(feed.epoch, 44, false)).toHaveLength(256);
-    expect(feed.since(feed.epoch, 43, false)).toBeUndefined();
+    expect(feed.since(feed.epoch, 236, false)).toHaveLength(64);
+    expect(feed.since(feed.epoch, 235, false)).toBeUndefined();
     expect(feed.since(feed.epoch, 301, false)).toBeUndefined();
     expect(feed.since('another', 298, false)).toBeUndefined();
   });
 
   test('tells line by line what changed, to those who ask for it, with the answer that led to it', () => {
     const feed = new Feed(0, 0, { ...sight(0), view: { gold: 1, at: 'A1' } }, []);
-    const lines = ['paid', 'moved'].map((type) => ({ at: 5, event: { type, rule: 'B-1' } }));
+    const lines = ['paid', 'moved'].map((type, i) => ({ n: i + 1, at: 5, event: { type, rule: 'B-1' } }));
     const after = { ...sight(0), view: { gold: 0, at: 'B2' } };
     const told = feed.update(after, lines, 5, { seen: [{ gold: 0, at: 'A1' }], plainToo: false })!;
     expect(JSON.parse(told.packed!).slice(2, 3)).toEqual([[['at', 'B2']]]);

@@ -128,16 +128,16 @@ function collectInside(
   return replace(after, path, depth, at, to);
 }
 
-type Path = (string | number)[];
-type Members = Record<string, unknown>;
+export type Path = (string | number)[];
+export type Members = Record<string, unknown>;
 
-function replace(after: unknown, path: Path, depth: number, at: number, to: Change[]): number {
+export function replace(after: unknown, path: Path, depth: number, at: number, to: Change[]): number {
   if (after === undefined) return remove(path, depth, at, to);
   to.push([path.slice(0, depth), after]);
   return at + lengthOf(after) + 4;
 }
 
-function remove(path: Path, depth: number, at: number, to: Change[]): number {
+export function remove(path: Path, depth: number, at: number, to: Change[]): number {
   to.push([path.slice(0, depth)]);
   return at + 3;
 }
@@ -170,7 +170,7 @@ function collectItems(
   return size;
 }
 
-function collectMembers(
+export function collectMembers(
   before: Members,
   after: Members,
   path: Path,
@@ -219,7 +219,7 @@ function lengthOf(value: unknown): number {
 const HUGE = 2 ** 50;
 
 /** True where the value as text has more characters than `limit`; looks no further than it must. */
-function isLonger(value: unknown, limit: number): boolean {
+export function isLonger(value: unknown, limit: number): boolean {
   return leftAfter(value, limit) < 0;
 }
 
@@ -242,7 +242,7 @@ function leftAfter(value: unknown, limit: number): number {
 }
 
 /** How long a number is as text; most are small. */
-function digitsOf(n: number): number {
+export function digitsOf(n: number): number {
   if (n >= 0 && n < 100 && Number.isInteger(n)) return n < 10 ? 1 : 2;
   return String(n).length;
 }

@@ -1,6 +1,7 @@
 export * from './agreements.ts';
+export * from './both-ways.ts';
 export * from './calls.ts';
-export * from './changes.ts';
+export { type Change, diff, Known, patch } from './changes.ts';
 export * from './digest.ts';
 export * from './errors.ts';
 export * from './free-time.ts';

@@ -94,8 +94,7 @@ export class Audience {
   feed(viewer: Seat | undefined): Feed {
     let feed = this.#feeds.get(viewer);
     if (!feed) {
-      const log = heard(this.#stage.events, viewer).map((entry, i) => ({ n: i + 1, ...entry }));
-      feed = new Feed(viewer, this.#stage.record.created, this.#sight(viewer), log);
+      feed = new Feed(viewer, this.#stage.record.created, this.#sight(viewer), heard(this.#stage.events, viewer));
       this.#feeds.set(viewer, feed);
     }
     return feed;
@@ -120,7 +119,7 @@ export class Audience {
       const plainToo = here.some(({ packed, midway }) => !packed || (seen.length > 0 && !midway));
       const sight = this.#sight(viewer);
       if (this.#scene?.isShared) known ??= new Known();
-      const told = feed.update(sight, heard(events, viewer), now, { plainToo, known, seen });
+      const told = feed.update(sight, heard(events, viewer, feed.lines), now, { plainToo, known, seen });
       if (!told) continue;
       for (const watcher of here) {
         if (told.packed === undefined || !watcher.packed || (told.midway !== '' && !watcher.midway)) watcher.send(told.plain!);

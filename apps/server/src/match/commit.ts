@@ -6,10 +6,9 @@ import type { Step } from './step.ts';
 /** An action as it is kept, from the step that it made. */
 export function actionOf(
   before: AnyState,
-  { action, record, state, proof }: Step & { action: Action },
+  { action, record, state, proof, changes = diff(before, state) }: Step & { action: Action },
   of: Pick<ActionRecord, 'by' | 'at' | 'command' | 'version'>,
 ): ActionRecord {
-  const changes = diff(before, state);
   return { ...of, seq: state.seq, action, drawn: record.drawn, changes, ...(proof ? { proof } : {}) };
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { type Hello, LOG_SENT, type LogEntry, type TableInfo, type Whole } from '@questhall/protocol';
 import { Attendance } from './attendance.ts';
 import type { Audience, Stage, Watcher } from './audience.ts';
+import { heard } from './sight.ts';
 import { type Presence, tableInfo, viewerOf } from './table.ts';
 
 /** How often it is looked whether somebody is silent, in milliseconds. */
@@ -65,13 +66,13 @@ export class Company {
       seat: viewer ?? null,
       sight: feed.sight,
       asked: feed.asked,
-      log: feed.log.slice(-LOG_SENT),
+      log: heard(this.#stage.events, viewer).slice(-LOG_SENT),
     };
   }
 
   /** The viewer's log before entry `before`, oldest first. */
   earlier(viewer: Seat | undefined, before: number): LogEntry[] {
-    return this.#audience.feed(viewer).log.slice(Math.max(0, before - 1 - LOG_SENT), Math.max(0, before - 1));
+    return heard(this.#stage.events, viewer).slice(Math.max(0, before - 1 - LOG_SENT), Math.max(0, before - 1));
   }
 
   /** A connection says hello: it is sent what it missed, or everything. `arrived` is called where it is new. */

@@ -55,7 +55,7 @@ export function digestOf(of: Told, seat: Seat): Digest | null {
   const { record, events } = of;
   const mark = record.marks?.[seat];
   if (!mark || record.status !== 'running') return null;
-  const log = heard(events, seat).map((entry, i) => ({ n: i + 1, ...entry }));
+  const log = heard(events, seat);
   const since = (count: number) => heard(events.slice(0, count), seat).length;
   const from = since(Math.min(mark.acted, mark.seen));
   const [to, seen] = [log.length, since(mark.seen)];
@@ -69,7 +69,7 @@ export function headlineOf(of: Told, seat: Seat): { event: LogEntry['event']; co
   const { record, events } = of;
   const mark = record.marks?.[seat];
   if (!mark || record.status !== 'running') return null;
-  const log = heard(events, undefined).map((entry, i) => ({ n: i + 1, ...entry }));
+  const log = heard(events, undefined);
   const found = tellingLines(of, log, heard(events.slice(0, mark.acted), undefined).length, seat);
   const [line] = best(found, of.telling, seat, 1);
   return line ? { event: line.event, count: found.length } : null;

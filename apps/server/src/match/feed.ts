@@ -3,7 +3,7 @@ import { Book, diff, type Known, type LogEntry, midwayOf, type Packed, type Sigh
 import { newId } from '../ids.ts';
 
 /** How many updates are kept for clients that come back; who missed more gets everything anew. */
-const KEPT = 256;
+const KEPT = 64;
 
 /** Where a packed update tells what changes line by line. */
 const LINE_BY_LINE = 7 satisfies keyof Packed;
@@ -32,15 +32,20 @@ export class Feed {
   readonly epoch = newId();
   #n = 0;
   #sight: Sight | null;
-  readonly #log: LogEntry[];
+  #lines: number;
   readonly #book: Book;
-  #kept: { text: string; followed: boolean }[] = [];
+  readonly #kept: string[] = [];
+  /** The last update that tells what changes line by line. */
+  #followed = 0;
 
-  /** @param created when the table was made */
-  constructor(viewer: Seat | undefined, created: number, sight: Sight | null, log: LogEntry[]) {
+  /**
+   * @param created when the table was made
+   * @param log what the viewer has heard so far; it lies in the match's events and is not kept here again
+   */
+  constructor(viewer: Seat | undefined, created: number, sight: Sight | null, log: readonly LogEntry[]) {
     this.viewer = viewer;
     this.#sight = sight;
-    this.#log = log;
+    this.#lines = log.length;
     this.#book = new Book({ seat: viewer ?? null, created, sight, log });
   }
 
@@ -50,8 +55,9 @@ export class Feed {
   get sight(): Sight | null {
     return this.#sight;
   }
-  get log(): readonly LogEntry[] {
-    return this.#log;
+  /** How many lines of the log the viewer has heard. */
+  get lines(): number {
+    return this.#lines;
   }
   /** What packed updates may refer to. */
   get asked(): DecisionView[] {
@@ -60,16 +66,16 @@ export class Feed {
 
   /**
    * The update as it goes to the viewer, or undefined where nothing has changed for it: then it must hear nothing at all.
+   * @param log the new lines, which follow on the ones before
    * @param known see `Book.pack`
    * @param seen see `midwayOf`: empty where nobody asked for it
    */
   update(
     sight: Sight | null,
-    heard: readonly Omit<LogEntry, 'n'>[],
+    log: readonly LogEntry[],
     now: number,
     { plainToo = true, known, seen = [] }: { plainToo?: boolean; known?: Known | undefined; seen?: readonly unknown[] } = {},
   ): Told | undefined {
-    const log = heard.map(({ at, event }, i): LogEntry => ({ n: this.#log.length + i + 1, at, event }));
     const before = this.#sight;
     this.#sight = sight;
     const packable = before !== null && sight !== null && log.every(({ at }) => at === log[0]!.at);
@@ -80,22 +86,23 @@ export class Feed {
     const plain = packed && !plainToo ? undefined : this.#plain(before, sight, log, now);
     if (!packed && !plain) return undefined;
     this.#n++;
-    for (const entry of log) this.#log.push(entry);
+    this.#lines += log.length;
     const told: Told = {
       packed: packed && JSON.stringify(packed),
       plain: plain && JSON.stringify(plain),
       midway: midway.length > 0 ? JSON.stringify(packed?.[LINE_BY_LINE]) : '',
     };
-    this.#kept.push({ text: told.packed ?? told.plain!, followed: midway.length > 0 });
+    if (midway.length > 0) this.#followed = this.#n;
+    this.#kept.push(told.packed ?? told.plain!);
     if (this.#kept.length > KEPT) this.#kept.shift();
     return told;
   }
 
-  #plain(before: Sight | null, sight: Sight | null, log: LogEntry[], now: number): Update | undefined {
+  #plain(before: Sight | null, sight: Sight | null, log: readonly LogEntry[], now: number): Update | undefined {
     const changes = diff(before, sight);
     if (changes.length === 0 && log.length === 0) return undefined;
     this.#book.learn(sight, log);
-    return { t: 'update', n: this.#n + 1, now, changes, log };
+    return { t: 'update', n: this.#n + 1, now, changes, log: [...log] };
   }
 
   /**
@@ -106,7 +113,6 @@ export class Feed {
     if (epoch !== this.epoch || n === undefined || n > this.#n) return undefined;
     const missed = this.#n - n;
     if (missed > this.#kept.length) return undefined;
-    const kept = this.#kept.slice(this.#kept.length - missed);
-    return midway || !kept.some(({ followed }) => followed) ? kept.map(({ text }) => text) : undefined;
+    return midway || this.#followed <= n ? this.#kept.slice(this.#kept.length - missed) : undefined;
   }
 }

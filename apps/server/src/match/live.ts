@@ -171,11 +171,20 @@ export class LiveMatch implements Stage {
    * Takes a person's answer. `reply` is called once: `done` when it is on the disk and nobody is told yet, or `refused`.
    * @param from the connection that it came from, which may get its `done` within the update instead
    */
-  async act(command: Command, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
-    if (isOwn(this, command)) {
+  act(command: Command, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
+    const own = isOwn(this, command);
+    if (own) {
       if (isSeen(this, command.seat)) this.here(command.session);
       else this.#rouse();
     }
+    const asked = own && this.mailbox.idle && !this.#holds(command.seat) ? checkAnswer(this, command) : undefined;
+    // An answer for which nothing else is waited: played within this call, and then only the disk is left.
+    if (asked && !('t' in asked) && asked.id > ASIDE) return this.mailbox.post(() => this.#answered(command, asked, reply, from));
+    return this.#actInTurn(command, reply, from);
+  }
+
+  /** The same where somebody waits: for the match, for a tick, for what was taken before. */
+  async #actInTurn(command: Command, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
     // While a window passes by itself nobody is asked and the mailbox waits: who is refused meanwhile must not notice.
     const early = this.#state?.pending.length === 0 && isOwn(this, command) ? checkAnswer(this, command) : undefined;
     if (early && 't' in early && !(await this.#parts.store.seen(this.#record.id, command.seat, command.id))) return reply(early);
@@ -183,20 +192,26 @@ export class LiveMatch implements Stage {
     // Held outside the mailbox: others must not notice by their own answers that somebody's is waiting.
     if (command.decision !== BACK && this.#holds(command.seat) && !('t' in checkAnswer(this, command))) await this.hold.next();
     await this.mailbox.post(async () => {
-      const { id, seat, choice } = command;
+      const { id, seat } = command;
       if (!isOwn(this, command)) return reply(refused(command, 'not-your-seat'));
       const asked = checkAnswer(this, command);
       // Taken before: then the question is another one by now. An aside, or a taking back, may be possible again.
       const old = 't' in asked ? asked.code === 'stale' || asked.code === 'not-running' : asked.id <= ASIDE;
       if (old && (await this.#parts.store.seen(this.#record.id, seat, id))) return reply({ t: 'done', id });
       if ('t' in asked) return reply(asked);
-      const receipt: Receipt = { acknowledge: () => reply({ t: 'done', id }), ...(from ? { answered: { from, id } } : {}) };
-      const failed =
-        asked.id === BACK
-          ? await this.#takeBack(seat, id, receipt)
-          : await this.#take('person', asked, () => choice, id, false, receipt, command.byItself !== true);
-      if (failed) reply(refused(command, failed));
+      await this.#answered(command, asked, reply, from);
     });
+  }
+
+  /** A person's legal answer, or what they do unasked. */
+  async #answered(command: Command, asked: Asked, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
+    const { id, seat, choice } = command;
+    const receipt: Receipt = { acknowledge: () => reply({ t: 'done', id }), ...(from ? { answered: { from, id } } : {}) };
+    const failed =
+      asked.id === BACK
+        ? await this.#takeBack(seat, id, receipt)
+        : await this.#take('person', asked, () => choice, id, false, receipt, command.byItself !== true);
+    if (failed) reply(refused(command, failed));
   }
 
   /**

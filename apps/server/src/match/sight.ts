@@ -95,12 +95,15 @@ export function decisionNumber(taken: readonly number[], seat: Seat): number {
   return (taken[seat] ?? 0) + 1;
 }
 
-/** What the viewer may hear of these events, in order. */
-export function heard(events: readonly TimedEvent[], viewer: Seat | undefined): Omit<LogEntry, 'n'>[] {
-  const entries: Omit<LogEntry, 'n'>[] = [];
+/**
+ * What the viewer may hear of these events, in order.
+ * @param before how many lines it has heard already
+ */
+export function heard(events: readonly TimedEvent[], viewer: Seat | undefined, before = 0): LogEntry[] {
+  const entries: LogEntry[] = [];
   for (const { at, told } of events) {
     const event = heardBy(told, viewer);
-    if (event) entries.push({ at, event: event as LogEntry['event'] });
+    if (event) entries.push({ n: before + entries.length + 1, at, event: event as LogEntry['event'] });
   }
   return entries;
 }

@@ -13,7 +13,7 @@ import {
   type Tell,
   type Told,
 } from '@questhall/kernel';
-import { type Change, diff, patch } from '@questhall/protocol';
+import { type BothWays, type Change, diffBothWays, patch } from '@questhall/protocol';
 import {
   askedAgain,
   askedAnew,
@@ -54,6 +54,8 @@ export interface Step {
   /** The same as JSON: it is hashed, and then written as it is. */
   stateText: string;
   record: MatchRecord;
+  /** What it changes of the state, where that had to be found already. */
+  changes?: readonly Change[];
   events: TimedEvent[];
   amid: Amid;
   /** The windows on the way that nobody could answer, in order: shown as open ones before the rest is told. */
@@ -112,36 +114,40 @@ export function nextStep(
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
   const next = after(game, record, before, state, { drawn: source.drawn, at, now: story.at });
+  let both: BothWays | undefined;
   if (record.takingBack === 'free') {
     const byPerson = by === 'person' && !byDefault;
     const drew = chance.draws.length > 0;
     const told = story.told().events.map((event) => event.told);
     const done = { before, after: state, action, byPerson, byOrder, drew, passed: story.hasPassed, told };
-    next.trail = trailAfter(game, record.trail, done, () => ({
-      undo: undoOf(before, state, beforeText),
-      deadline: record.deadline,
-      ...(record.reserve > 0 || record.spent.began !== undefined ? { spent: record.spent } : {}),
-    }));
+    next.trail = trailAfter(game, record.trail, done, () => {
+      both = diffBothWays(before, state);
+      return {
+        undo: undoOf(both, before, state, beforeText),
+        deadline: record.deadline,
+        ...(record.reserve > 0 || record.spent.began !== undefined ? { spent: record.spent } : {}),
+      };
+    });
   }
   // A question that is asked anew because of an aside keeps its time.
   if (action.decision === ASIDE) {
     next.deadline = record.deadline;
     next.spent = countedFor(game, record, state, record.spent);
   }
-  if (!record.opening) return { state, stateText, record: next, ...story.told(), action };
+  const step = { state, stateText, record: next, ...(both && { changes: both.there }), ...story.told(), action };
+  if (!record.opening) return step;
   const proof: Proof = {
     draws: plainDraws(chance.draws),
     state: hashOfState(stateText),
     ...(byDefault ? { byDefault: true } : {}),
   };
   next.chain = chainAfter(next, { seq: state.seq, by, at, action, version: game.version, proof });
-  return { state, stateText, record: next, ...story.told(), action, proof };
+  return { ...step, proof };
 }
 
 /** The changes that lead back, to the last byte: the hash of the state will be the one that it had. */
-function undoOf(before: AnyState, after: AnyState, beforeText = JSON.stringify(before)): readonly Change[] {
-  const undo = diff(after, before);
-  return JSON.stringify(patch(after, undo)) === beforeText ? undo : [[[], before]];
+function undoOf({ back, exact }: BothWays, before: AnyState, after: AnyState, beforeText = JSON.stringify(before)): readonly Change[] {
+  return exact || JSON.stringify(patch(after, back)) === beforeText ? back : [[[], before]];
 }
 
 /**

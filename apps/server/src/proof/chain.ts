@@ -62,9 +62,38 @@ export function withoutNames(record: MatchRecord, opening: Opening, seats: reado
 
 /** The chain with an action, and with the end where the record has come to it. */
 export function chainAfter(record: MatchRecord, action: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof }): string {
-  const entry = entryOf(action, record.opening?.rules ?? action.version);
-  const chain = link(record.chain, entry, sha256);
+  const chain = sha256(`${record.chain}\n${entryText(action, record.opening?.rules ?? action.version)}`);
   return record.outcome ? link(chain, { outcome: record.outcome }, sha256) : chain;
+}
+
+/** The text of an action in the chain, `sortedJson` of its entry: each move makes one, so its members are put in order here. */
+export function entryText(
+  {
+    seq,
+    by,
+    at,
+    action: { decision, seat, choice },
+    version,
+    proof: { draws, state, byDefault },
+  }: Omit<ActionRecord, 'drawn' | 'changes' | 'command'> & { proof: Proof },
+  rules: number,
+): string {
+  const sorted = {
+    aside: decision === ASIDE || undefined,
+    at,
+    back: decision === BACK || undefined,
+    by,
+    byDefault: byDefault || undefined,
+    choice,
+    draws: draws.map(({ n, of, result, what }) => ({ n, of, result, what })),
+    end: decision === END || undefined,
+    rewind: decision === REWIND || undefined,
+    rules: version === rules ? undefined : version,
+    seat,
+    seq,
+    state,
+  };
+  return JSON.stringify(sorted);
 }
 
 /** An action as the record has it. */

@@ -7,6 +7,8 @@ import type { ActionRecord, CallChanges, Commit, KeptEvent, MatchRecord } from '
 
 /** So many actions make a chapter. */
 const CHAPTER = 64;
+/** So much text makes one as well: until then it lies in memory, and a busy server has thousands of matches. */
+const LONG_CHAPTER = 20_000;
 /** A match whose oldest entry lies further back in the journal gets its chapter early, so that the journal stays short. */
 const JOURNAL_ROWS = 2048;
 /** How many of those in one commit at most: others wait for it. */
@@ -96,7 +98,7 @@ export class Chapters {
       if (seats) this.#seats(record);
       const tail = this.#tails.get(one.match);
       const ended = record.status !== 'running';
-      if (ended || whole || (tail && tail.actions.length >= CHAPTER - 1)) {
+      if (ended || whole || (tail && (tail.actions.length >= CHAPTER - 1 || tail.length >= LONG_CHAPTER))) {
         this.#close(one.match, [...(tail?.actions ?? []), one.action], [...(tail?.events ?? []), ...one.events]);
         this.save(record, one.state, one.taken);
       } else entries.push(entryText(one));

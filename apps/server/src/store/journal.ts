@@ -41,6 +41,8 @@ export interface Tail {
   /** Actions and events as JSON. */
   actions: string[];
   events: string[];
+  /** How long these texts are together. */
+  length: number;
   /** Of each seat's commands: `seat:id`. */
   commands: Set<string>;
   progress: Progress;
@@ -86,9 +88,13 @@ export function entryText({ match, progress, taken, action, events }: Written): 
 
 /** The tail with one more action; a new one where there was none. */
 export function extended(tail: Tail | undefined, { match, action, events, command, progress, taken, state }: Written, row: number): Tail {
-  const longer = tail ?? { match, first: row, actions: [], events: [], commands: new Set(), progress, taken, state };
+  const longer = tail ?? { match, first: row, actions: [], events: [], length: 0, commands: new Set(), progress, taken, state };
   longer.actions.push(action);
-  for (const event of events) longer.events.push(event);
+  longer.length += action.length;
+  for (const event of events) {
+    longer.events.push(event);
+    longer.length += event.length;
+  }
   if (command !== undefined) longer.commands.add(command);
   longer.progress = progress;
   longer.taken = taken;
