@@ -3,21 +3,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { argument, isKept, type Promised } from './lib/measure.ts';
+import { argument, flag, isKept, type Promised } from './lib/measure.ts';
 
 /*
  * Every goal in one table, into `docs/benchmarks.md`, with the date and the commit. The programs take turns; of several
- * rounds the worst counts. Meant for a machine that does nothing else: the load is told with the table.
+ * rounds the worst counts. Meant for a machine that does nothing else: the load is told with the table. Three rounds take
+ * half an hour; `--short` is one of them.
  *
- *   npm run bench [-- --rounds 3 --only server]
+ *   npm run bench [-- --short] [-- --rounds 3 --only server]
  */
 
-const PROGRAMS: Record<string, string[]> = {
-  playouts: ['--runs', '1'],
-  'talisman-bots': [],
-  parties: [],
-  views: [],
-  server: ['--runs', '1', '--half'],
+const PROGRAMS: Record<string, { program: string; args: string[] }> = {
+  playouts: { program: 'playouts', args: ['--runs', '1'] },
+  'talisman-bots': { program: 'talisman-bots', args: [] },
+  parties: { program: 'parties', args: [] },
+  views: { program: 'views', args: [] },
+  server: { program: 'server', args: ['--runs', '1', '--half'] },
+  crowd: { program: 'server', args: ['--runs', '1', '--matches', '4000', '--pace', '5', '--only', 'Questhall'] },
 };
 const PAGE = new URL('../docs/benchmarks.md', import.meta.url);
 const [BEGIN, END] = ['<!-- goals: npm run bench -->', '<!-- end of goals -->'];
@@ -27,12 +29,14 @@ const names = Object.keys(PROGRAMS).filter((name) => only === undefined || name 
 const folder = mkdtempSync(join(tmpdir(), 'questhall-goals-'));
 const worst = new Map<string, Promised>();
 const loads: number[] = [];
-for (let round = 0; round < argument('--rounds', 3); round++) {
+const rounds = argument('--rounds', flag('--short') ? 1 : 3);
+for (let round = 0; round < rounds; round++) {
   for (const name of names) {
     const goals = join(folder, `${name}-${round}.json`);
     console.error(`round ${round + 1}: ${name}`);
-    const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-    const run = spawnSync(process.execPath, [...process.execArgv, program, ...PROGRAMS[name]!, '--goals', goals], {
+    const { program, args } = PROGRAMS[name]!;
+    const file = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
+    const run = spawnSync(process.execPath, [...process.execArgv, file, ...args, '--goals', goals], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -55,7 +59,7 @@ const rows = [...worst.values()].map((goal) => {
   return `| ${what} | ${Number(measured.toPrecision(3))} ${unit} | ${atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`} | ${isKept(goal) ? 'kept' : '**missed**'} |`;
 });
 const table = [
-  `${when} UTC, commit ${commit}, load of the machine ${load}:`,
+  `${when} UTC, commit ${commit}, ${rounds === 1 ? 'one round' : `the worst of ${rounds} rounds`}, load of the machine ${load}:`,
   '',
   '| what | measured | goal | |',
   '| --- | --- | --- | --- |',
