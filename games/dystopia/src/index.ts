@@ -41,6 +41,12 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   seats: { min: 1, max: 5 },
   seatsFor,
   options: OPTIONS,
+  rounds: {
+    now: (s: State) => (s.options.campaign ? null : s.round),
+    limit(s: State, last: number) {
+      s.options = { ...s.options, roundLimit: last };
+    },
+  },
   procedures,
   decisions,
   asides,

@@ -29,6 +29,12 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  rounds: {
+    now: (s: State) => s.round,
+    limit(s: State, last: number) {
+      s.options = { ...s.options, roundLimit: last };
+    },
+  },
   procedures,
   decisions,
   asides,

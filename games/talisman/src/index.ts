@@ -1,4 +1,5 @@
 import { type Chance, type Core, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
+import { constant } from './constant.ts';
 import { copy } from './copy.ts';
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
@@ -55,6 +56,12 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   seats: { min: 2, max: 6 },
   seatsFor: (options: MatchOptions) => seatsFor(typedOptions(options)),
   options: OPTIONS,
+  rounds: {
+    now: (s: State) => Math.floor(s.turn.n / s.seats) + 1,
+    limit(s: State, last: number) {
+      s.options = constant({ ...s.options, roundLimit: last });
+    },
+  },
   procedures: Object.assign({}, procedures, ...EXPANSIONS.map((expansion) => expansion.procedures)),
   decisions: decisions(EXPANSIONS),
   asides,

@@ -128,6 +128,12 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
    * do. Public: from what everybody sees alone. Absent in games in which nobody is ahead.
    */
   standing?(s: S): Pick<Outcome, 'winners' | 'ranking' | 'rule'>;
+  /**
+   * A match whose last round may be named while it runs, for a table that wants to be done by an hour: the round that is being
+   * played, from 1, and the state with a last round, as the option for it would have set it. `now` is public; null where rounds
+   * do not count towards one end.
+   */
+  rounds?: { now(s: S): number | null; limit(s: S, last: number): void };
   /** Public: who the table waits for. Defaults to the seats of the pending decisions. */
   deciding?(s: S): Seat[];
   /** A state that `seat` cannot tell from the true one. For bots. */

@@ -95,6 +95,8 @@ export const NewMatch = Type.Object({
   takingBack: Type.Optional(TakingBack),
   /** Whether a bot may be asked for a hint; free where it is left out. */
   hints: Type.Optional(HintRule),
+  /** When the table wants to be done, in milliseconds since 1970: its last round is reckoned while it plays. Null: never mind. */
+  doneBy: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 0 })])),
   /** Start at once; needs every seat taken. */
   start: Type.Optional(Type.Boolean()),
 });
@@ -142,6 +144,7 @@ export const SetTerms = Type.Object({
   patience: NewMatch.properties.patience,
   takingBack: NewMatch.properties.takingBack,
   hints: NewMatch.properties.hints,
+  doneBy: NewMatch.properties.doneBy,
 });
 export type SetTerms = Static<typeof SetTerms>;
 
@@ -222,6 +225,8 @@ export const TableInfo = Type.Object({
   proposals: Type.Array(ProposalInfo),
   /** The match rests by agreement: nobody can answer, and no clock runs, until somebody of the table goes on. */
   paused: Type.Union([PauseInfo, Type.Null()]),
+  /** When the table wants to be done, in milliseconds since 1970, and the last round, once it was named. Absent: never mind. */
+  doneBy: Type.Optional(Type.Object({ at: Type.Integer(), last: Type.Union([Type.Integer(), Type.Null()]) })),
   /** How often options, clock, reserve, overtime, patience, taking back or hints have been changed since the table was made. */
   terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */

@@ -53,7 +53,7 @@ export interface PlayedMatch {
   secret: string | null;
   /** When it began, in milliseconds since 1970; absent for a simulation. */
   at?: number;
-  /** `aside`: done unasked; `back`: a step was taken back; `end`: the table ended the match; `rewind`: it went back. */
+  /** `aside`: done unasked; `back`: a step was taken back; `end`: the table ended the match; `rewind`: it went back; `lastRound`: a last round was named. */
   actions: readonly {
     seat: number;
     choice: Choice;
@@ -63,6 +63,7 @@ export interface PlayedMatch {
     back?: true;
     end?: true;
     rewind?: true;
+    lastRound?: true;
   }[];
   error?: string;
 }
@@ -76,10 +77,16 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, at, action
   const start: StartEntry = { ...time(at), draws: plainDraws(match.start.draws), state: stateHash(match.state) };
   const played: ActionEntry[] = [];
   let broken = error;
-  for (const { seat, choice, by, at: when, aside, back, end, rewind } of actions) {
+  for (const { seat, choice, by, at: when, aside, back, end, rewind, lastRound } of actions) {
     try {
       const kept = typeof choice === 'string' ? choice : [...choice];
-      const how = { ...(aside ? { aside } : {}), ...(back ? { back } : {}), ...(end ? { end } : {}), ...(rewind ? { rewind } : {}) };
+      const how = {
+        ...(aside ? { aside } : {}),
+        ...(back ? { back } : {}),
+        ...(end ? { end } : {}),
+        ...(rewind ? { rewind } : {}),
+        ...(lastRound ? { lastRound } : {}),
+      };
       const { draws } = match.act({ seat, by, choice: kept, ...how });
       played.push({
         seq: played.length + 1,

@@ -19,6 +19,7 @@ import {
 } from '@questhall/kernel';
 import { KeptTrail } from './back.ts';
 import { ended } from './ending.ts';
+import { lastRoundNamed } from './last-round.ts';
 import { KeptStates } from './rewind.ts';
 import type { ActionEntry, ExportedMatch } from './schema.ts';
 import { type SeenDraw, witness } from './witness.ts';
@@ -46,7 +47,7 @@ export interface Replay {
   readonly state: AnyState;
   readonly start: Played;
   /** @throws NotAsked, IllegalAction, or what the rules throw */
-  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end' | 'rewind' | 'at'>): Played;
+  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end' | 'rewind' | 'lastRound' | 'at'>): Played;
 }
 
 /**
@@ -85,13 +86,19 @@ export function replay(
     if (before) trail.add({ before, after: state, action, byPerson, drew: done.draws.length > 0, passed, told: done.told });
     return done;
   };
-  const step = ({ seat, by, choice, byDefault, aside, back, end, rewind }: Parameters<Replay['act']>[0]): Played => {
+  const step = ({ seat, by, choice, byDefault, aside, back, end, rewind, lastRound }: Parameters<Replay['act']>[0]): Played => {
     if (rewind) {
       if (!states) throw new IllegalAction('stale', `nothing is taken back for seat ${seat}`);
       const gone = states.back(state, seat, choice);
       state = gone.state;
       trail?.clear();
       return { draws: [], told: [gone.told] };
+    }
+    if (lastRound) {
+      const named = lastRoundNamed(game, state, seat, choice);
+      state = named.state;
+      trail?.clear();
+      return { draws: [], told: [named.told] };
     }
     if (end) {
       const last = ended(game, state, seat, choice);

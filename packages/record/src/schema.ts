@@ -93,6 +93,9 @@ export const ActionPart = Type.Object(
         description: 'Taken back by agreement: the match goes on from the state after the action whose number is `choice`',
       }),
     ),
+    lastRound: Type.Optional(
+      Type.Literal(true, { description: 'The table wants to be done by an hour: the round `choice` became the last one' }),
+    ),
     byDefault: Type.Optional(Type.Literal(true, { description: 'The rules chose: nobody answered in time' })),
     rules: Type.Optional(Count('The version of the rules that played it, where it is another than at the start')),
     at: At,

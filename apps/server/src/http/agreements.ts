@@ -75,7 +75,7 @@ export const agreementRoutes =
       async (request) => {
         const { id } = sessionOf(request);
         const match = await hall.match(request.params.id);
-        await match.agree((record) => resume(record, id));
+        await match.agree((record, now) => resume(record, id, now));
         return match.table(id);
       },
     );

@@ -53,7 +53,7 @@ export const termsRoutes =
       async (request) => {
         const { id } = sessionOf(request);
         const match = await hall.match(request.params.id);
-        await match.reseat((record) => setTerms(record, match.game, id, request.body));
+        await match.reseat((record, _presence, now) => setTerms(record, match.game, id, request.body, now));
         return match.table(id);
       },
     );

@@ -3,6 +3,7 @@ import type { PauseInfo, ProposalInfo, Wish } from '@questhall/protocol';
 import type { Ending } from '@questhall/record';
 import { ApiFailure } from '../failure.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { Hour } from './hour.ts';
 
 /**
  * What a table agrees on in the middle of a match (docs/decisions/0030-agreements.md). All people who play are asked, and
@@ -25,6 +26,8 @@ export interface Agreement {
   paused: PauseInfo | null;
   /** Who was told no a moment ago. */
   refused: { session: string; wish: Wish; at: number }[];
+  /** The hour by which the table wants to be done. */
+  hour?: Hour;
 }
 
 /** A state to which a match can go back, and since when what has happened would not count any more. */
@@ -36,7 +39,8 @@ export interface Point {
 /** Whoever was told no does not propose the same again for so long. */
 const AGAIN_MS = 10 * 60_000;
 
-const NOTHING: Agreement = { last: 0, open: [], paused: null, refused: [] };
+/** A table that has agreed on nothing. */
+export const NOTHING_AGREED: Agreement = { last: 0, open: [], paused: null, refused: [] };
 
 /** True for a seat whose person is asked: who has left, is out of time, or has a bot play for them, is not. */
 const isAsked = ({ kind, session, left, out, standIn }: SeatRecord): boolean =>
@@ -59,7 +63,7 @@ export function propose(record: MatchRecord, session: string, wish: Wish, wishes
   const seat = seatIn(record, session);
   if (!wishes.includes(wish)) throw new ApiFailure('bad-option', `this is not to be had at this table: ${wish}`, { option: wish });
   if (wish === 'back' && !point) throw new ApiFailure('nothing-back', 'there is no step of yours that could be taken back');
-  const { last, open, paused, refused } = record.agreement ?? NOTHING;
+  const { last, open, paused, refused } = record.agreement ?? NOTHING_AGREED;
   if (open.some((one) => one.wish === wish) || (wish === 'pause' && paused))
     throw new ApiFailure('asked-already', 'the same waits for an answer, or holds already');
   const fresh = refused.filter(({ at }) => now - at < AGAIN_MS);
@@ -69,13 +73,13 @@ export function propose(record: MatchRecord, session: string, wish: Wish, wishes
     throw new ApiFailure('asked-lately', `somebody said no a moment ago; propose it again in ${minutes} min`, { minutes });
   }
   const proposal = { n: last + 1, wish, seat, at: now, yes: [session], ...point };
-  record.agreement = { last: last + 1, open: [...open, proposal], paused, refused: fresh };
+  record.agreement = { ...record.agreement, last: last + 1, open: [...open, proposal], paused, refused: fresh };
 }
 
 /** @throws ApiFailure ('not-started', 'not-your-seat', 'no-proposal') */
 export function answer(record: MatchRecord, session: string, n: number, yes: boolean, now: number): void {
   seatIn(record, session);
-  const agreement = record.agreement ?? NOTHING;
+  const agreement = record.agreement ?? NOTHING_AGREED;
   const one = agreement.open.find((proposal) => proposal.n === n);
   if (!one) throw new ApiFailure('no-proposal', 'it has been answered or taken back meanwhile');
   if (yes) {
@@ -90,11 +94,16 @@ export function answer(record: MatchRecord, session: string, n: number, yes: boo
 }
 
 /** Anybody at the table ends a pause. @throws ApiFailure ('not-started', 'not-your-seat') */
-export function resume(record: MatchRecord, session: string): void {
+export function resume(record: MatchRecord, session: string, now: number): void {
   if (record.status !== 'running') throw new ApiFailure('not-started', 'the match is not running');
   if (!record.seats.some((place) => place.session === session && !place.out))
     throw new ApiFailure('not-your-seat', 'only those who sit here may go on');
-  if (record.agreement) record.agreement = { ...record.agreement, paused: null };
+  const { agreement } = record;
+  if (!agreement) return;
+  const { hour, paused } = agreement;
+  // The time of a pause is none of the pace.
+  const later = hour && paused && hour.from !== null ? { hour: { ...hour, from: hour.from + Math.max(0, now - paused.at) } } : {};
+  record.agreement = { ...agreement, ...later, paused: null };
 }
 
 /** The session is forgotten: what it has said counts no more. */
@@ -151,8 +160,10 @@ export const isPaused = ({ agreement }: Pick<MatchRecord, 'agreement'>): boolean
 export function toldAgreement({ agreement, seats, status }: Pick<MatchRecord, 'agreement' | 'seats' | 'status'>): {
   proposals: ProposalInfo[];
   paused: PauseInfo | null;
+  doneBy?: { at: number; last: number | null };
 } {
-  if (!agreement || status !== 'running') return { proposals: [], paused: null };
+  const doneBy = agreement?.hour && status !== 'over' ? { doneBy: { at: agreement.hour.at, last: agreement.hour.last } } : {};
+  if (!agreement || status !== 'running') return { proposals: [], paused: null, ...doneBy };
   const waits = (yes: readonly string[]) => seats.flatMap((place, seat) => (isAsked(place) && !yes.includes(place.session!) ? [seat] : []));
   return {
     proposals: agreement.open.map(({ n, wish, seat, at, since, yes }) => ({
@@ -160,5 +171,6 @@ export function toldAgreement({ agreement, seats, status }: Pick<MatchRecord, 'a
       ...(since === undefined ? {} : { since }),
     })),
     paused: agreement.paused,
+    ...doneBy,
   };
 }

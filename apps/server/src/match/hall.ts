@@ -6,6 +6,7 @@ import type { TableLimits } from '../services.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
 import type { SessionRecord, TableRecord } from '../store/store.ts';
 import { hintFor } from './hints.ts';
+import { withHour } from './hour.ts';
 import { LISTED, Listing } from './listing.ts';
 import type { LiveMatch } from './live.ts';
 import { Memory, type MemoryParts } from './memory.ts';
@@ -134,7 +135,7 @@ export class Hall {
    * @throws ApiFailure ('no-game', 'bad-seats', 'bad-option', 'seats-open', 'too-many')
    */
   async create(wanted: NewMatch, session: SessionRecord): Promise<LiveMatch> {
-    const { options, seats, told } = setUp(this.games, wanted, session);
+    const { game: ruled, options, seats, told } = setUp(this.games, wanted, session);
     const listed = wanted.listed ?? false;
     if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
     if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#memory.here.values());
@@ -149,7 +150,8 @@ export class Hall {
       hints = 'free',
     } = wanted;
     const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, hints, listed };
-    const record = await newRecord(this.#parts, of, session.id);
+    const hour = wanted.doneBy == null ? {} : withHour(ruled, {}, wanted.doneBy, this.#parts.now());
+    const record = { ...(await newRecord(this.#parts, of, session.id)), ...hour };
     await this.#parts.store.addMatch(record);
     this.#listing.changed(record);
     const match = await this.match(record.id);

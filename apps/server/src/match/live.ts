@@ -25,11 +25,12 @@ import { Conversation } from './conversation.ts';
 import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
 import { lastStepOf, stateAt } from './earlier.ts';
 import { Hold } from './hold.ts';
+import { reckoned } from './hour.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, planVerdict, setPlan, withPlan } from './plan.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
 import { freeTimeOf } from './seating.ts';
-import { backStep, endStep, firstStep, nextStep, rewindStep, type Step } from './step.ts';
+import { backStep, endStep, firstStep, lastRoundStep, nextStep, rewindStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
 
@@ -446,8 +447,26 @@ export class LiveMatch implements Stage {
     if (record.status !== 'running') {
       this.company.tellTable();
       this.conversation.look();
-    }
+    } else await this.#reckon();
     return undefined;
+  }
+
+  /** Names the last round of a table that wants to be done by an hour, or another one than before, where it is time for that. */
+  async #reckon(): Promise<void> {
+    const state = this.#state;
+    const at = this.#parts.now();
+    const found = state && reckoned(this.game, this.#record, state, at);
+    if (!found) return;
+    const record = { ...this.#record, agreement: { ...this.#record.agreement!, hour: found.hour } };
+    try {
+      if (found.name === null) return await this.#keep(record);
+      const step = lastRoundStep(this.game, state, record, { round: found.name, at });
+      await this.#keep(step.record, step, actionOf(state, step, { by: 'clock', at, command: null, version: this.game.version }));
+      this.company.tellTable();
+    } catch (error) {
+      // The match goes on as it was; the next round reckons again.
+      this.log.error({ err: error, match: this.#record.id }, 'the last round could not be named');
+    }
   }
 
   async #takeBack(seat: Seat, command: string, receipt: Receipt): Promise<RefusedCode | undefined> {

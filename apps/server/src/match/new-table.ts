@@ -17,7 +17,7 @@ export function setUp(
   games: readonly GameEntry[],
   wanted: NewMatch,
   session: SessionRecord,
-): Pick<MatchRecord, 'options' | 'told' | 'seats'> {
+): Pick<MatchRecord, 'options' | 'told' | 'seats'> & { game: AnyGame } {
   const entry = games.find(({ game }) => game.id === wanted.game);
   if (!entry) throw new ApiFailure('no-game', `there is no game ${wanted.game}`, { game: wanted.game });
   const { min, max } = entry.game.seats;
@@ -35,7 +35,7 @@ export function setUp(
       open: seats.filter((s) => s.kind === 'open').length,
     });
   }
-  return { ...optionsFor(entry.game, wanted.options, wanted.seats), seats };
+  return { game: entry.game, ...optionsFor(entry.game, wanted.options, wanted.seats), seats };
 }
 
 /**

@@ -21,6 +21,8 @@ import {
   END,
   type Ending,
   ended,
+  LAST_ROUND,
+  lastRoundNamed,
   plainDraws,
   REWIND,
   restored,
@@ -222,6 +224,26 @@ export function endStep(
   if (!record.opening) return step;
   const proof: Proof = { draws: [], state: hashOfState(stateText) };
   next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
+  return { ...step, proof };
+}
+
+/** The match after its last round was named: the table wants to be done by an hour. Nothing is drawn and no rule is run. */
+export function lastRoundStep(
+  game: AnyGame,
+  now: AnyState,
+  record: MatchRecord,
+  { round, at }: { round: number; at: number },
+): Step & { action: Action } {
+  const seat = 0;
+  const choice = String(round);
+  const { state, told } = lastRoundNamed(game, now, seat, choice);
+  const stateText = JSON.stringify(state);
+  const action: Action = { decision: LAST_ROUND, seat, choice };
+  const next: MatchRecord = { ...record, trail: [] };
+  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
+  if (!record.opening) return step;
+  const proof: Proof = { draws: [], state: hashOfState(stateText) };
+  next.chain = chainAfter(next, { seq: state.seq, by: 'clock', at, action, version: game.version, proof });
   return { ...step, proof };
 }
 

@@ -3,6 +3,7 @@ import type { AnyGame } from '@questhall/kernel';
 import type { SetReady, SetTerms } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import type { MatchRecord } from '../store/store.ts';
+import { withHour } from './hour.ts';
 import { optionsFor } from './new-table.ts';
 import { mustBeHost, ownSeat } from './seating.ts';
 
@@ -27,7 +28,7 @@ export function setReady(record: MatchRecord, seat: number, session: string, { r
  * Changes what is played. What comes out as it was is no change.
  * @throws ApiFailure ('not-host', 'already-started', 'terms-changed', 'terms-fixed', 'bad-option', 'bad-seats') before anything has changed
  */
-export function setTerms(record: MatchRecord, game: AnyGame, session: string, { terms, ...wanted }: SetTerms): void {
+export function setTerms(record: MatchRecord, game: AnyGame, session: string, { terms, ...wanted }: SetTerms, now: number): void {
   mustBeHost(record, session);
   mustBeOpen(record);
   mustHaveSeen(record, terms);
@@ -48,7 +49,10 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     takingBack: wanted.takingBack ?? takingBack,
     hints: wanted.hints ?? hints,
   };
-  if (isDeepStrictEqual(before, after)) return;
+  const hour = record.agreement?.hour?.at ?? null;
+  const isNewHour = wanted.doneBy !== undefined && wanted.doneBy !== hour;
+  if (isDeepStrictEqual(before, after) && !isNewHour) return;
+  if (isNewHour) Object.assign(record, withHour(game, record, wanted.doneBy ?? null, now));
   Object.assign(record, after, set);
   record.terms += 1;
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@questhall/kernel';
 import { BOT_LEVELS, diff } from '@questhall/protocol';
-import { BACK, checkRecord, END, type ExportedMatch, REWIND, replay, unlinked } from '@questhall/record';
+import { BACK, checkRecord, END, type ExportedMatch, LAST_ROUND, REWIND, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
 import { NOTHING_SPENT } from '../match/reserve.ts';
 import { toldOptions } from '../match/table.ts';
@@ -55,9 +55,11 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
         ? END
         : entry.rewind
           ? REWIND
-          : entry.aside
-            ? ASIDE
-            : (decisionOf(before, seat)?.id ?? ASIDE);
+          : entry.lastRound
+            ? LAST_ROUND
+            : entry.aside
+              ? ASIDE
+              : (decisionOf(before, seat)?.id ?? ASIDE);
     const { told, draws: made } = played.act(entry);
     events.push(...told.map((one) => ({ at, told: one })));
     drawn += made.length;

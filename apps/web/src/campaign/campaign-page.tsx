@@ -20,7 +20,7 @@ import { Party } from './party.tsx';
 import { Rest } from './rest.tsx';
 import { levelText, useCampaignWords } from './say.tsx';
 import { Scene } from './scene.tsx';
-import { type Campaign, myCampaigns, standing } from './use-campaigns.ts';
+import { type Campaign, myCampaigns, standing, tales } from './use-campaigns.ts';
 import './campaign.css';
 
 /** The campaign of Dystopia: where the road leads, who goes along, how hard it will be, and how to go on. */
@@ -57,6 +57,8 @@ function Road({
   const [which, setWhich] = useState<string | null>(null);
   const chosen = which === '' ? undefined : (campaigns.find(({ table }) => table.id === which) ?? campaigns[0]);
   const load = useLoad(async () => (chosen ? standing(chosen) : AT_HOME), chosen?.table.id ?? '');
+  const told = useLoad(async () => (chosen ? tales(chosen) : null), `tales ${chosen?.table.id ?? ''}`);
+  if (told.state === 'failed') console.warn('what happened in the campaign was not read', told.error);
   const now = chosen && load.state === 'here' ? load.value : AT_HOME;
   const states = stations(now);
   const next = Math.min(LEVELS, nextLevel(now));
@@ -189,7 +191,14 @@ function Road({
           </section>
         </div>
         <div className="cp-right">
-          <Scene level={shown} state={state} standing={now} say={say} speak={speak} />
+          <Scene
+            level={shown}
+            state={state}
+            standing={now}
+            tale={told.state === 'here' ? told.value?.get(shown) : undefined}
+            say={say}
+            speak={speak}
+          />
           <LevelPaper
             level={shown}
             state={state}

@@ -1,10 +1,11 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
+import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
 import type { TableInfo } from '@questhall/protocol';
 import { isLessonMatch } from '../learn/lesson-match.ts';
 import { api, currentSession } from '../net/api.ts';
 import { localPath } from '../offline/device.ts';
 import { localMatches, readMatch } from '../offline/store.ts';
 import { AT_HOME, isCampaign, type Seen, type Standing, standingOf } from './campaign.ts';
+import { type LevelTale, talesOf } from './tale.ts';
 
 /** A campaign of mine, on the server or on this device. */
 export interface Campaign {
@@ -50,6 +51,27 @@ export async function myCampaigns(): Promise<Found> {
     campaigns: all.filter(({ table }) => isCampaign(table)).sort((a, b) => over(a) - over(b) || b.table.changed - a.table.changed),
     offline: server === null,
   };
+}
+
+/** No campaign that people play is told in more parts than this. */
+const MOST_PARTS = 60;
+
+/** What everybody was told of a campaign, level by level. Rejects where the server does not answer, or the match is gone. */
+export async function tales({ table, here }: Campaign): Promise<ReadonlyMap<number, LevelTale>> {
+  if (here) {
+    const match = await readMatch(table.id);
+    // Of what one seat alone was told, others heard the twin.
+    const events = (match?.events ?? []).flatMap(({ told: { event, to, twin } }) => (to ? (twin ? [twin] : []) : [event]));
+    return talesOf(events as unknown as DystopiaEvent[]);
+  }
+  const { log, seat } = await api.view(table.id);
+  let all = [...log];
+  for (let part = 0; part < MOST_PARTS && all[0] && all[0].n > 1; part++) {
+    const earlier = await api.log(table.id, seat, all[0].n);
+    if (earlier.length === 0) break;
+    all = [...earlier, ...all];
+  }
+  return talesOf(all.map(({ event }) => event as unknown as DystopiaEvent));
 }
 
 /** How a campaign stands. Rejects where the server does not answer, or the match is gone. */

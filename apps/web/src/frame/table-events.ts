@@ -6,6 +6,7 @@ import type { AnyEvent, GameModule } from '../games/contract.ts';
 const TOLD: Readonly<Record<string, (event: AnyEvent) => Text>> = {
   takenBack: (event) =>
     text(event['since'] === undefined ? 'ui.log.takenBack' : 'ui.log.takenBack.agreed', { seat: { seat: Number(event['seat']) } }),
+  lastRound: (event) => text('ui.log.lastRound', { round: Number(event['round']) }),
   endedEarly: (event) => text(`ui.log.endedEarly.${String(event['way'])}`, { seat: { seat: Number(event['seat']) } }),
 };
 

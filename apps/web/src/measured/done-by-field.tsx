@@ -6,6 +6,42 @@ import { useMeasured } from './measured.ts';
 import './measured.css';
 
 /**
+ * "Done by 22:30" at a table over the network, where the last round is reckoned while the match runs. Nothing in a campaign, whose
+ * rounds count towards no end.
+ */
+export function HourField({
+  options,
+  onHour,
+}: {
+  options: NonNullable<NewMatch['options']>;
+  /** In milliseconds since 1970; null for none. */
+  onHour: (at: number | null) => void;
+}) {
+  const t = useT();
+  const id = useId();
+  const [clock, setClock] = useState('');
+  if (!(LAST_ROUND in options) || options['campaign'] === true) return null;
+  return (
+    <div className="done-by">
+      <label htmlFor={id}>{t('ui.doneBy')}</label>
+      <input
+        id={id}
+        type="time"
+        className="field"
+        value={clock}
+        onChange={(e) => {
+          setClock(e.target.value);
+          const now = new Date();
+          const minutes = minutesUntil(e.target.value, now);
+          onHour(minutes === undefined ? null : Math.round(now.getTime() / 60_000 + minutes) * 60_000);
+        }}
+      />
+      <p className="hint">{t('ui.doneBy.reckoned')}</p>
+    </div>
+  );
+}
+
+/**
  * "Done by 22:30": the hour is turned into the last round that fits, an option like the others, which everybody sees before the
  * first move. Nothing where no pace was measured.
  */

@@ -1,7 +1,8 @@
 import type { TableInfo } from '@questhall/protocol';
 import type { GameModule } from '../games/contract.ts';
+import { hourOf } from '../pages/length.ts';
 import { useMatchState } from '../table/match-context.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { rounded, roundsOf, useMeasured } from './measured.ts';
 import { minutesToGo, secondsPlayed } from './to-go.ts';
 
@@ -11,6 +12,7 @@ const OVER_DAYS_S = 3600;
 /** "About 35 minutes to go", while a match runs; nothing where its length was not measured. */
 export function ToGo({ module, table, view, className }: { module: GameModule; table: TableInfo; view: unknown; className: string }) {
   const t = useT();
+  const { locale } = useWords();
   const measured = useMeasured(module.id);
   const log = useMatchState((m) => m.log);
   const done = module.rounds?.done(view) ?? null;
@@ -20,11 +22,13 @@ export function ToGo({ module, table, view, className }: { module: GameModule; t
   // What the last round does to the length is reckoned from the rounds that lie ahead, not from what matches with it came to.
   const rounds = roundsOf(measured, options, table.seats.length - bots, bots);
   if (!rounds) return null;
-  const minutes = rounded(
-    minutesToGo(rounds, { done, last: Number(limit) * (module.rounds.turns ? table.seats.length : 1) || null }, secondsPlayed(log)),
-  );
+  const last = (table.doneBy?.last ?? Number(limit)) * (module.rounds.turns ? table.seats.length : 1) || null;
+  const reckoned = minutesToGo(rounds, { done, last }, secondsPlayed(log));
+  // A table that wants to be done by an hour gets a last round that ends near it.
+  const until = table.doneBy ? Math.max(0, (table.doneBy.at - Date.now()) / 60_000) : Number.POSITIVE_INFINITY;
+  const minutes = rounded(Math.min(reckoned, until));
   return (
-    <span className={className} title={t('ui.toGo.how')}>
+    <span className={className} title={table.doneBy ? t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) }) : t('ui.toGo.how')}>
       {t('ui.toGo', { minutes })}
     </span>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
-import { withLastRound } from '../measured/done-by.ts';
 import { api, sessionNamed } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TALK_RULES } from '../talk/rules.ts';
@@ -39,6 +38,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [talk, setTalk] = useState<TalkRule>('free');
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
+  const [doneBy, setDoneBy] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   if (!entry) return null;
   const rules = settledBySeats(game, options, seats);
@@ -55,6 +55,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         seats,
         options: seatedFor(game, options, seats),
         ...pace,
+        ...(doneBy === null ? {} : { doneBy }),
         talk,
         listed,
         bots: Array(company.bots).fill(level),
@@ -142,7 +143,8 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
               level={level}
               clock={pace.clock}
               listed={listed}
-              onRound={(round) => setOptions((now) => withLastRound(now, round))}
+              doneBy={doneBy}
+              onHour={setDoneBy}
             />
           ) : null}
           <div className="new-set">

@@ -3,14 +3,14 @@ import type { BotLevel, NewMatch } from '@questhall/protocol';
 import type { GameEntry } from '../games/contract.ts';
 import { editionIn, offered } from '../games/editions.ts';
 import { BOXES } from '../games/index.ts';
-import { DoneBy } from '../measured/done-by-field.tsx';
+import { HourField } from '../measured/done-by-field.tsx';
 import { Hill } from '../measured/hill.tsx';
 import { useMeasured } from '../measured/measured.ts';
 import { clockWords } from '../table/option-list.tsx';
 import { WhatDiffers } from '../table/what-differs.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
-import { minutesOf } from './length.ts';
+import { hourOf, minutesOf } from './length.ts';
 import { presetIn, presetsOf, withDefaults } from './presets.ts';
 
 /** The paper beside a table that is being set: how long it will last, and in one sentence what will be played. */
@@ -24,7 +24,8 @@ export function SumUp({
   level,
   clock,
   listed,
-  onRound,
+  doneBy,
+  onHour,
 }: {
   game: GameEntry;
   /** What stands behind the address, which names the box that one comes from. */
@@ -36,8 +37,9 @@ export function SumUp({
   level: BotLevel;
   clock: number | null;
   listed: boolean;
-  /** The last round; null for none by an hour. */
-  onRound: (round: number | null) => void;
+  /** When the table wants to be done, in milliseconds since 1970; null: never mind. */
+  doneBy: number | null;
+  onHour: (at: number | null) => void;
 }) {
   const t = useT();
   const { locale } = useWords();
@@ -53,7 +55,7 @@ export function SumUp({
       <BoxLid game={game} scene={box?.scene} />
       <h2>{t('ui.sum.long')}</h2>
       <Long minutes={minutes} seats={people + bots} />
-      <DoneBy game={game.id} options={all} people={people} bots={bots} onRound={onRound} />
+      <HourField options={all} onHour={onHour} />
       <h2>{t('ui.sum.title')}</h2>
       <div aria-live="polite">
         <p>
@@ -65,7 +67,8 @@ export function SumUp({
             bots,
             face: t(`ui.face.${level}`),
           })}{' '}
-          {clockWords(clock, t)} {t(listed ? 'ui.sum.hall' : 'ui.sum.link')}
+          {clockWords(clock, t)} {doneBy === null ? null : `${t('ui.doneBy.is', { clock: hourOf(doneBy, locale) })} `}
+          {t(listed ? 'ui.sum.hall' : 'ui.sum.link')}
         </p>
         <WhatDiffers game={game.id} specs={specs} options={all} />
       </div>

@@ -6,6 +6,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
+import { hourOf } from '../pages/length.ts';
 import { QrCode } from '../table/qr-code.tsx';
 import { isAwaited, ReadyMark } from '../table/ready-part.tsx';
 import { tableLink } from '../table/table-actions.ts';
@@ -56,6 +57,7 @@ export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
           people={table.seats.filter(({ kind }) => kind !== 'bot').length}
           bots={table.seats.filter(({ kind }) => kind === 'bot').length}
         />
+        {table.doneBy ? <p className="forecast">{t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })}</p> : null}
         <div className="screen-rules">
           <WhatDiffers game={table.game} specs={specs} options={table.options} />
         </div>

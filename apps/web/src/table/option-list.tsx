@@ -8,6 +8,7 @@ import { gameEntry } from '../games/index.ts';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { EditionCard } from '../pages/edition-cards.tsx';
+import { hourOf } from '../pages/length.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useSaidOptions } from './what-differs.tsx';
@@ -64,6 +65,7 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
       <p className="hint">
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
         {clockWords(table.clock, t)} {overtimeWords(table, t, locale)}
+        {table.doneBy ? `${t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })} ` : null}
         {t('ui.patience.is', { time: patienceWords(table.patience, t) })} {t('ui.takingBack')}: {t(`ui.takingBack.${table.takingBack}`)}.{' '}
         {t('ui.hints')}: {t(`ui.hints.${table.hints}`)}. {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
       </p>

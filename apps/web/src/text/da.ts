@@ -140,6 +140,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Målt den {date} i {matches} spil mellem botter for hvert svar, sammenlignet med reglerne. I parentes: hvor det rigtige tal ligger, 99 gange ud af 100.',
   'ui.doneBy': 'Færdig kl.',
+  'ui.doneBy.reckoned': 'Mens I spiller, beregnes den sidste runde ud fra jeres tempo, så spillet slutter omkring dette tidspunkt.',
+  'ui.doneBy.is': 'Færdig kl. {clock}.',
   'ui.doneBy.what': 'Det valgte klokkeslæt bliver til en sidste runde, som alle ser før det første træk.',
   'ui.doneBy.round':
     'Inden kl. {clock} når I {round, plural, one {# runde} other {# runder}}; et spil varer som regel {usual}. Så slutter spillet efter sine regler.',
@@ -244,6 +246,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.log.times': '({count} gange)',
   'ui.log.takenBack': '{seat} fortrød det sidste træk.',
   'ui.log.takenBack.agreed': 'Alle var enige om, at {seat} fortryder det sidste træk.',
+  'ui.log.lastRound': 'For at blive færdig i tide er runde {round} den sidste.',
   'ui.log.endedEarly.draw': '{seat} foreslog at stoppe, og alle var enige: Ingen har vundet.',
   'ui.log.endedEarly.standing': '{seat} foreslog at stoppe, og alle var enige: Den, der fører, har vundet.',
   'ui.log.struck': '(fortrudt)',

@@ -142,6 +142,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Gemessen am {date} in {matches} Partien von Bots je Antwort, verglichen mit den Spielregeln. In Klammern: wo der wahre Wert liegt, in 99 von 100 Fällen.',
   'ui.doneBy': 'Fertig bis',
+  'ui.doneBy.reckoned': 'Während ihr spielt, ergibt sich aus eurem Tempo die letzte Runde, damit die Partie um diese Zeit endet.',
+  'ui.doneBy.is': 'Fertig bis {clock}.',
   'ui.doneBy.what': 'Aus der gewählten Uhrzeit wird eine letzte Runde, die alle vor dem ersten Zug sehen.',
   'ui.doneBy.round':
     'Bis {clock} sind das {round, plural, one {# Runde} other {# Runden}}; Partien dauern etwa {usual}. Dann endet die Partie nach ihren Regeln.',
@@ -246,6 +248,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.log.times': '({count}-mal)',
   'ui.log.takenBack': '{seat} hat den letzten Zug zurückgenommen.',
   'ui.log.takenBack.agreed': 'Alle waren einverstanden: {seat} nimmt den letzten Zug zurück.',
+  'ui.log.lastRound': 'Um rechtzeitig fertig zu sein, ist Runde {round} die letzte.',
   'ui.log.endedEarly.draw': '{seat} hat vorgeschlagen aufzuhören, und alle waren einverstanden: Niemand hat gewonnen.',
   'ui.log.endedEarly.standing': '{seat} hat vorgeschlagen aufzuhören, und alle waren einverstanden: Wer vorn liegt, hat gewonnen.',
   'ui.log.struck': '(zurückgenommen)',

@@ -139,6 +139,8 @@ export const en = {
   'ui.measured.when':
     'Measured on {date} in {matches} bot matches for each answer, compared with the rulebook. In brackets: where the true figure lies, 99 times out of 100.',
   'ui.doneBy': 'Done by',
+  'ui.doneBy.reckoned': 'While you play, the last round is reckoned by how fast you are, so that the match ends near this hour.',
+  'ui.doneBy.is': 'Done by {clock}.',
   'ui.doneBy.what': 'The hour you choose becomes a last round, which everybody sees before the first move.',
   'ui.doneBy.round':
     'By {clock} that is {round, plural, one {# round} other {# rounds}}; matches take about {usual}. Then the match ends by its rules.',
@@ -243,6 +245,7 @@ export const en = {
   'ui.log.times': '({count} times)',
   'ui.log.takenBack': '{seat} took back the last step.',
   'ui.log.takenBack.agreed': 'Everybody agreed to let {seat} take back the last step.',
+  'ui.log.lastRound': 'So as to be done in time, round {round} is the last one.',
   'ui.log.endedEarly.draw': '{seat} proposed to end the match, and all agreed: nobody has won.',
   'ui.log.endedEarly.standing': '{seat} proposed to end the match, and all agreed: whoever is ahead has won.',
   'ui.log.struck': '(taken back)',

@@ -144,6 +144,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Mesuré le {date} sur {matches} parties de bots par réponse, comparées à celles de la règle du jeu. Entre parenthèses : l’intervalle où se trouve le vrai chiffre, 99 fois sur 100.',
   'ui.doneBy': 'Fini à',
+  'ui.doneBy.reckoned': 'Pendant la partie, la dernière manche est calculée d’après le rythme de la table, pour finir vers cette heure.',
+  'ui.doneBy.is': 'Fini vers {clock}.',
   'ui.doneBy.what': 'L’heure choisie devient une dernière manche, que tout le monde voit avant le premier coup.',
   'ui.doneBy.round':
     'Jusqu’à {clock}, cela fait {round, plural, one {# manche} other {# manches}} ; une partie en dure environ {usual}. Elle finit alors selon ses règles.',
@@ -249,6 +251,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.log.times': '({count} fois)',
   'ui.log.takenBack': '{seat} a annulé son dernier coup.',
   'ui.log.takenBack.agreed': 'Tous étaient d’accord : {seat} revient sur son dernier coup.',
+  'ui.log.lastRound': 'Pour finir à l’heure, la manche {round} est la dernière.',
   'ui.log.endedEarly.draw': '{seat} a proposé d’arrêter la partie, et tous étaient d’accord : personne n’a gagné.',
   'ui.log.endedEarly.standing': '{seat} a proposé d’arrêter la partie, et tous étaient d’accord : la victoire va à qui mène.',
   'ui.log.struck': '(annulé)',

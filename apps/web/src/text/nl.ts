@@ -142,6 +142,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Gemeten op {date} met {matches} botpartijen per antwoord, vergeleken met de spelregels. Tussen haakjes: waar het echte getal ligt, 99 van de 100 keer.',
   'ui.doneBy': 'Klaar om',
+  'ui.doneBy.reckoned': 'Tijdens het spelen wordt uit jullie tempo de laatste ronde berekend, zodat de partij rond deze tijd eindigt.',
+  'ui.doneBy.is': 'Klaar om {clock}.',
   'ui.doneBy.what': 'Het uur dat je kiest, wordt een laatste ronde, die iedereen vóór de eerste zet ziet.',
   'ui.doneBy.round':
     'Tot {clock} zijn dat {round, plural, one {# ronde} other {# rondes}}; een partij duurt er ongeveer {usual}. Dan eindigt de partij volgens de regels.',
@@ -248,6 +250,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.log.times': '({count} keer)',
   'ui.log.takenBack': '{seat} nam de laatste stap terug.',
   'ui.log.takenBack.agreed': 'Iedereen vond het goed dat {seat} de laatste stap terugnam.',
+  'ui.log.lastRound': 'Om op tijd klaar te zijn is ronde {round} de laatste.',
   'ui.log.endedEarly.draw': '{seat} stelde voor om op te houden en iedereen was het ermee eens: niemand heeft gewonnen.',
   'ui.log.endedEarly.standing': '{seat} stelde voor om op te houden en iedereen was het ermee eens: wie voorstaat, heeft gewonnen.',
   'ui.log.struck': '(teruggenomen)',

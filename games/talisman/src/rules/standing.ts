@@ -14,15 +14,18 @@ function points(s: State, seat: Seat): number {
 
 /** Who has won at the end of a limit of rounds (T86-W): most points, the earlier seat on a tie. */
 export function leader(s: State): Seat {
-  return s.characters.reduce((best, _, seat) => (points(s, seat) > points(s, best) ? seat : best), 0);
+  return s.characters.reduce((best, _, seat) => (worthOf(s, seat) > worthOf(s, best) ? seat : best), 0);
 }
 
 /** So much more than anything counts the Crown: whoever commands is ahead of all who do not. */
 const COMMANDS = 1000;
 
+/** Points, and the Crown above all of them. */
+const worthOf = (s: State, seat: Seat): number => points(s, seat) + (alive(s, seat) && s.characters[seat]!.space === CROWN ? COMMANDS : 0);
+
 /** How all stand where a table ends the match: who commands, then by points; nobody has won where all are level. */
 export function standing(s: State): Pick<Outcome, 'winners' | 'ranking' | 'rule'> {
-  const worth = s.characters.map((c, seat) => points(s, seat) + (alive(s, seat) && c.space === CROWN ? COMMANDS : 0));
+  const worth = s.characters.map((_, seat) => worthOf(s, seat));
   const places = [...new Set(worth)].sort((a, b) => b - a).map((n) => worth.flatMap((one, seat) => (one === n ? [seat] : [])));
   return { winners: places.length > 1 ? [...places[0]!] : [], ranking: places, rule: 'T86-W' };
 }
