@@ -70,6 +70,9 @@ export function talesOf(events: readonly DystopiaEvent[]): ReadonlyMap<number, L
         if (tale) tale.gold += e.gold ?? 0;
         break;
       }
+      default:
+        // Nothing that a level is remembered by.
+        break;
     }
   }
   return tales;

@@ -4,6 +4,7 @@ import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatchState } from '../table/match-context.tsx';
+import { BotBubble } from '../talk/bot-bubble.tsx';
 import { useT } from '../text/words.tsx';
 import { freeAt, SeatClock, SeatReserve } from './seat-clock.tsx';
 import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
@@ -56,6 +57,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   </span>
                 ) : null}
               </button>
+              {seat.kind === 'bot' ? <BotBubble table={table} seat={seat.seat} /> : null}
             </li>
           );
         })}

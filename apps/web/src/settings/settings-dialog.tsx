@@ -61,6 +61,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         onChange={(tips) => s.set({ tips })}
       />
       <Choose
+        label={t('ui.settings.botsTalk')}
+        value={s.botsTalk}
+        values={[true, false]}
+        words={(on) => t(on ? 'ui.settings.botsTalk.on' : 'ui.settings.botsTalk.off')}
+        onChange={(botsTalk) => s.set({ botsTalk })}
+      />
+      <Choose
         label={t('ui.settings.motion')}
         value={s.motion}
         values={['system', 'reduced', 'full'] as const}

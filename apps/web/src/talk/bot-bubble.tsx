@@ -1,0 +1,34 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import type { AnyEvent } from '../games/contract.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useMatchState } from '../table/match-context.tsx';
+import { botsSaid } from './bot-says.ts';
+import { Picture } from './phrases.tsx';
+import { useTalkWords } from './use-talk.ts';
+
+/** How long a bot's phrase stands at its plate, in milliseconds. */
+const STANDS_MS = 5000;
+
+/** What a bot has just said, at its plate for a moment. Nothing of what was said before the page was opened. */
+export function BotBubble({ table, seat }: { table: TableInfo; seat: number }) {
+  const on = useSettings((s) => s.botsTalk) && table.talk !== 'off';
+  const log = useMatchState((m) => m.log) as readonly { n: number; event: AnyEvent }[];
+  const [since] = useState(() => log.at(-1)?.n ?? 0);
+  const words = useTalkWords();
+  const last = useMemo(() => (on ? botsSaid(table, log).at(-1) : undefined), [on, table, log]);
+  const [gone, setGone] = useState(0);
+  const n = last?.n ?? 0;
+  useEffect(() => {
+    if (n === 0) return;
+    const timer = setTimeout(() => setGone(n), STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  if (!last || !words || last.seat !== seat || n <= since || n <= gone) return null;
+  return (
+    <span className="bot-says" role="status">
+      <Picture phrase={last.phrase} size={16} />
+      {words.say(`say.${last.phrase}`)}
+    </span>
+  );
+}
