@@ -26,9 +26,9 @@ export function BotBubble({ table, seat }: { table: TableInfo; seat: number }) {
   }, [n]);
   if (!last || !words || last.seat !== seat || n <= since || n <= gone) return null;
   return (
-    <span className="bot-says" role="status">
+    <output className="bot-says">
       <Picture phrase={last.phrase} size={16} />
       {words.say(`say.${last.phrase}`)}
-    </span>
+    </output>
   );
 }

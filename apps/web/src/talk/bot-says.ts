@@ -30,7 +30,7 @@ const MOMENTS: Readonly<Record<string, (e: AnyEvent, heroes: ReadonlyMap<number,
     return e.type === 'won' ? [{ seat: seatIn(e), phrase: 'good-game' }] : [];
   },
   dystopia: (e, heroes) => {
-    const figure = String(e['figure'] ?? '');
+    const figure = typeof e['figure'] === 'string' ? e['figure'] : '';
     const led = heroes.get(figure.startsWith('h') ? Number(figure.slice(1)) : -1) ?? -1;
     if (e.type === 'hurt' && Number(e['energy']) === 1) return [{ seat: led, phrase: 'dystopia.need-healing' }];
     if (e.type === 'trapSprung') return [{ seat: heroes.get(Number(e['hero'])) ?? -1, phrase: 'dystopia.trap' }];
