@@ -91,6 +91,11 @@ test.each(moods)('$name the other pages keep nobody out: settings, about, on thi
   await look('new table');
   await open('/here/nachtwacht', '.house-rules .presets');
   await look('on this device');
+  await open('/rules/nachtwacht', '.one-page');
+  await page.locator('.book-chapter > summary').first().click();
+  await page.getByRole('searchbox').fill('skull');
+  await page.locator('.book mark').first().waitFor();
+  await look('the rulebook on its page, searched');
   await open(`/t/${await openTable}`, 'form.join');
   await look('join');
   await open(`/verify/${id}`, '.verify-lines li');
