@@ -42,7 +42,7 @@ const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/t
 
 /** Long, and mostly waiting: begun last they would hold up the end of a run alone. */
 const LONG =
-  /\/(trust\/(product|takeovers|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/postgres)\.test\.ts$/;
+  /\/(trust\/(product|takeovers|nodes|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/(postgres|cluster))\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

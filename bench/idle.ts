@@ -69,7 +69,7 @@ async function measure(game: AnyGame, seats: number): Promise<Costs> {
   );
   let hall = hallOf(store, game);
   const play = async (count: number): Promise<string> => {
-    const match = await hall.create({ game: game.id, seats }, people[0]!);
+    const match = await hall.match((await hall.create({ game: game.id, seats }, people[0]!)).id);
     await match.reseat((record) => {
       for (const [i, seat] of record.seats.entries()) Object.assign(seat, { kind: 'person', session: `session-${i}`, name: `Player ${i}` });
     });

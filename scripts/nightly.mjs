@@ -11,6 +11,7 @@ const PROGRAMS = [
   'secrets',
   'kills',
   'takeovers',
+  'nodes',
   'networks',
   'fuzz',
   'abuse',

@@ -15,17 +15,23 @@ export function findPostgres(env = process.env, debian = DEBIAN) {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Installs the package as root, or with sudo that asks nothing. Why it could not, or undefined. */
-function fromTheSystem() {
+/**
+ * Installs one of the system's packages as root, or with sudo that asks nothing. Why it could not, or undefined.
+ * @param what said before: what for, and how much it is
+ */
+export function fromTheSystem(
+  name = 'postgresql',
+  what = 'PostgreSQL for the tests of the store on it: the package postgresql, about 60 MB on disk',
+) {
   const as = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...as, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return spawnSync(command, rest, { encoding: 'utf8', maxBuffer: 1 << 26 });
   };
   if (apt('--version').status !== 0) return 'no apt-get, or no right to use it without a password';
-  say('installing PostgreSQL for the tests of the store on it: the package postgresql, about 60 MB on disk');
+  say(`installing ${what}`);
   apt('update', '-qq'); // a list that is a little old may still do: whether the package came is asked below
-  const done = apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+  const done = apt('install', '-y', '-qq', '--no-install-recommends', name);
   return done.status === 0 ? undefined : `apt-get: ${done.stderr.trim().split('\n').at(-1)}`;
 }
 

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { obtainChromium, obtainShell } from './browser.mjs';
+import { obtainNats } from './nats.mjs';
 import { obtainPostgres } from './postgres.mjs';
 import { build, checkNode, install, root, run } from './steps.mjs';
 
@@ -13,10 +14,11 @@ const filters = args.filter((a) => a !== '--unit');
 checkNode();
 install();
 
-// Where no browser or no PostgreSQL can be had, the rest runs, and the end says what did not.
+// Where no browser, no PostgreSQL or no NATS can be had, the rest runs, and the end says what did not.
 const { path: chromium, tried } = unitOnly ? {} : obtainChromium();
 const shell = chromium ? obtainShell() : undefined;
 const noPostgres = unitOnly ? undefined : obtainPostgres();
+const noNats = unitOnly ? undefined : obtainNats();
 build();
 
 const report = join(root, '.build', 'tests.json');
@@ -57,4 +59,10 @@ if (noPostgres) {
       'Install the package postgresql and run npm test again; npm test -- --unit goes without it on purpose.',
   );
 }
-process.exit(code === 0 && (numPassedTests === 0 || tried || noPostgres) ? 1 : code);
+if (noNats) {
+  console.error(
+    `The tests of several nodes did not run: NATS is not here, and could not be installed (${noNats}). ` +
+      'Install the package nats-server and run npm test again; npm test -- --unit goes without it on purpose.',
+  );
+}
+process.exit(code === 0 && (numPassedTests === 0 || tried || noPostgres || noNats) ? 1 : code);

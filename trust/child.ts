@@ -54,6 +54,8 @@ export interface ServerSettings {
   dataDir: string;
   /** A PostgreSQL database instead of the folder. */
   store?: string;
+  /** By which it shares the matches of that database with others. */
+  bus?: string;
   port?: number;
   limits?: object;
   /** How long a bot seems to think, least and most, in milliseconds; as usual where it is left out. */
@@ -97,6 +99,7 @@ export class Server {
     main,
     dataDir,
     store = '',
+    bus = '',
     port = 0,
     limits = MUCH,
     trust = '',
@@ -113,6 +116,7 @@ export class Server {
         PORT: String(port),
         DATA: dataDir,
         STORE: store,
+        BUS: bus,
         LIMITS: JSON.stringify(limits),
         TRUST: trust,
         BOT_DELAY: botDelay ? JSON.stringify(botDelay) : '',

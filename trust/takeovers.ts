@@ -5,6 +5,7 @@ import { Crowd } from './kills/crowd.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 import { auditDatabase, turnNow, writtenIn } from './takeovers/books.ts';
 import { Front } from './takeovers/front.ts';
+import { goesOn, patiently, spread } from './takeovers/going-on.ts';
 
 /*
  * One goes on for the other. Two server processes at one PostgreSQL database, a proxy in front of them; several matches
@@ -146,44 +147,8 @@ const WORDS: Record<Kind, string> = {
   database: 'databases killed',
 };
 
-/** The proxy may have closed a line just then, as it may for anybody: tried again, for ten seconds. */
-async function patiently(doIt: () => Promise<void>): Promise<void> {
-  for (const to = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
-    try {
-      await doIt();
-      return;
-    } catch (error) {
-      if (!(error instanceof TypeError) || Date.now() > to) throw error;
-    }
-  }
-}
-
-/** How long after `from` each match had its next acknowledged answer. Nobody tells the clients to hurry. */
-async function goesOn(crowd: Crowd, from: number): Promise<number[]> {
-  const count = (match: string) =>
-    crowd.seats.filter(({ parts }) => parts.match === match).reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
-  const open = crowd.seats.filter(({ over }) => !over).map(({ parts }) => parts.match);
-  const before = new Map(open.map((match) => [match, count(match)]));
-  const took: number[] = [];
-  await crowd.until(() => {
-    for (const [match, n] of before) {
-      const over = crowd.seats.some((seat) => seat.parts.match === match && seat.over);
-      if (count(match) === n && !over) continue;
-      if (!over) took.push(Date.now() - from);
-      before.delete(match);
-    }
-    return before.size === 0;
-  }, 30_000);
-  return [...took, ...[...before].map(() => Number.POSITIVE_INFINITY)];
-}
-
 function push(all: Map<Kind, number[]>, kind: Kind, ms: number): void {
   all.set(kind, [...(all.get(kind) ?? []), ms]);
-}
-
-function spread(all: readonly number[]): string {
-  const sorted = [...all].sort((a, b) => a - b);
-  return sorted.length === 0 ? 'none' : `median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`;
 }
 
 await runAsProgram(import.meta.url, 100, (asked) => takeovers(asked));

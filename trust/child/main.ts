@@ -10,7 +10,7 @@ function end(why: Error): void {
   process.exit(1);
 }
 
-const { PORT = '0', DATA = '', STORE, LIMITS, TICK = '0', TRUST = '', BOT_DELAY } = process.env;
+const { PORT = '0', DATA = '', STORE, BUS, LIMITS, TICK = '0', TRUST = '', BOT_DELAY } = process.env;
 
 // The system's clock as it is set by `wall`, and the server's own time with what `pass` lets go by at once.
 const real = Date.now;
@@ -27,6 +27,7 @@ try {
     host: '127.0.0.1',
     dataDir: DATA,
     ...(STORE ? { store: STORE } : {}),
+    ...(BUS ? { bus: BUS } : {}),
     gone: end,
     games: new URL('./games.js', import.meta.url),
     logLevel: 'error',

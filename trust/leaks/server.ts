@@ -6,6 +6,7 @@ import { Outbox } from '../../apps/server/src/calls/outbox.ts';
 import { poster } from '../../apps/server/src/calls/post.ts';
 import { newPushKeys, Ways } from '../../apps/server/src/calls/ways.ts';
 import { games } from '../../apps/server/src/games.ts';
+import { MemorySlips } from '../../apps/server/src/http/slips.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
 import { Hall } from '../../apps/server/src/match/hall.ts';
 import type { Passing } from '../../apps/server/src/match/hold.ts';
@@ -77,6 +78,7 @@ export class WorldServer {
         metrics: new Metrics({ hall, sockets, store }),
         version: 'test',
         sockets,
+        slips: new MemorySlips(now),
         stopping: () => false,
       },
       logger: log,

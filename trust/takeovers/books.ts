@@ -36,6 +36,7 @@ export async function writtenIn(url: string, turn: number): Promise<number> {
   return one(url, 'SELECT count(*) AS n FROM actions WHERE epoch = $1', [turn]);
 }
 
-function one(url: string, text: string, values: unknown[] = []): Promise<number> {
+/** The number `n` that a question to the database answers. */
+export function one(url: string, text: string, values: unknown[] = []): Promise<number> {
   return asking(url, async (client) => Number((await client.query<{ n: string }>(text, values)).rows[0]?.n));
 }

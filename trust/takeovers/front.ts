@@ -8,8 +8,8 @@ const PATIENCE_MS = 500;
 const FALLS = 3;
 
 /**
- * What an operator puts in front of two servers: one address, from which every connection goes to the one that answers 200
- * at `/readyz`. The connections of one that no longer does are closed.
+ * What an operator puts in front of several servers: one address, from which every connection goes to one that answers 200
+ * at `/readyz`: always the same as long as it does, or all of them in turns. The connections of one that no longer does are closed.
  */
 export class Front {
   readonly address: string;
@@ -18,9 +18,12 @@ export class Front {
   readonly #silent = new Map<number, number>();
   readonly #pairs = new Map<Socket, { to: number; other: Socket }>();
   readonly #timer: NodeJS.Timeout;
+  readonly #inTurns: boolean;
+  readonly #open = new Set<number>();
   #to: number | undefined;
 
-  private constructor(server: Server, ports: readonly number[]) {
+  private constructor(server: Server, ports: readonly number[], inTurns: boolean) {
+    this.#inTurns = inTurns;
     this.#server = server;
     this.#ports = ports;
     this.address = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
@@ -29,16 +32,16 @@ export class Front {
     }, EVERY_MS);
   }
 
-  static async open(ports: readonly number[]): Promise<Front> {
+  static async open(ports: readonly number[], { to = 'one' }: { to?: 'one' | 'all' } = {}): Promise<Front> {
     const server = createServer((near) => front.#take(near)).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const front = new Front(server, ports);
+    const front = new Front(server, ports, to === 'all');
     return front;
   }
 
   /** Resolves when there is a server to which people can be sent. */
   async ready(): Promise<void> {
-    while (this.#to === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (this.#open.size === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   close(): void {
@@ -61,16 +64,23 @@ export class Front {
     }
     const silent = says === 'nothing' ? (this.#silent.get(port) ?? 0) + 1 : 0;
     this.#silent.set(port, silent);
-    if (says === 'yes') this.#to ??= port;
-    else if (this.#to === port && (says === 'no' || silent >= FALLS)) {
-      this.#to = undefined;
+    if (says === 'yes') this.#open.add(port);
+    else if (this.#open.has(port) && (says === 'no' || silent >= FALLS)) {
+      this.#open.delete(port);
       for (const [socket, { to }] of this.#pairs) if (to === port) socket.destroy();
     }
   }
 
+  #next(): number | undefined {
+    const open = this.#ports.filter((port) => this.#open.has(port));
+    const at = open.indexOf(this.#to ?? -1);
+    this.#to = open[this.#inTurns ? (at + 1) % open.length : Math.max(0, at)];
+    return this.#to;
+  }
+
   #take(near: Socket): void {
     near.on('error', () => undefined); // it closes as well
-    const to = this.#to;
+    const to = this.#next();
     if (to === undefined) {
       near.destroy();
       return;

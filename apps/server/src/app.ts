@@ -88,7 +88,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     const facts = { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[request.method === 'GET' ? 'debug' : 'info'](facts, request.method);
   });
-  answerErrors(app);
+  answerErrors(app, services.nodes);
   await app.register(helmet, HEADERS);
   await app.register(cookie);
   await app.register(swagger, DESCRIPTION);
@@ -104,12 +104,12 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
       done();
     },
   });
-  guardConnections(app.server, services.limits.connections, trustProxy);
+  guardConnections(app.server, services.limits.connections, trustProxy, () => services.nodes?.size ?? 1);
   refuseOtherSites(app);
   const gate = openGate(services);
   // Everything within is the interface: what asks for it is known and counted, however its address is spelt.
   await app.register(async (api) => {
-    findSessions(api as unknown as FastifyInstance, services.store, services.now);
+    findSessions(api as unknown as FastifyInstance, services.store, services.now, services.nodes?.passing);
     limitRequests(api as unknown as FastifyInstance, gate);
     await api.register(addressRoute);
     await api.register(lobbyRoutes(services));

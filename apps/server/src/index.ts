@@ -9,10 +9,14 @@ import { sinceLine } from './calls/since.ts';
 import { type MailSettings, newPushKeys, type PushKeys, Ways } from './calls/ways.ts';
 import { elapsed, steadyClock } from './clock.ts';
 import type { DeployReport } from './deploy/check.ts';
+import { closeHere } from './http/letting-in.ts';
+import { MemorySlips } from './http/slips.ts';
 import type { TrustProxy } from './http/trust.ts';
+import { newId } from './ids.ts';
 import { Hall } from './match/hall.ts';
 import { USUAL_TICK } from './match/hold.ts';
 import { Metrics } from './metrics.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -29,6 +33,8 @@ export interface ServerOptions {
   dataDir: string;
   /** A PostgreSQL database in which everything is kept instead: `postgres://user:password@host/name`. */
   store?: string | undefined;
+  /** By which several servers share the matches of that database: `nats://user:password@host:4222`. */
+  bus?: string | undefined;
   /** Ends the wait for a database that another server serves from. */
   giveUp?: AbortSignal;
   /** Called when another server has taken the database over, or it is out of reach: this one must end. Usually it throws. */
@@ -83,14 +89,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const gamesModule = options.games ?? new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url);
   const { games } = (await import(gamesModule.href)) as { games: readonly GameEntry[] };
-  const kept = await openKept(options, log); // last: one that had to wait is open at once
+  const { openBus, Nodes: Several } = options.bus ? await import('./nodes/load.ts') : {};
+  const bus = options.bus ? await openBus?.(options.bus) : undefined;
+  // Last: one that had to wait is open at once.
+  const kept = await openKept({ ...options, node: bus && newId() }, log).catch(async (error) => {
+    await bus?.close();
+    throw error;
+  });
   const now = options.now ?? steadyClock();
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const bots: BotPlayer = new WorkerBots(gamesModule, threadsFor(), log);
   const { store } = kept;
   const keys = JSON.parse(await store.keptText('push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const ways = new Ways({ post: poster(options.callsInside ?? false), keys, mail: options.mail, now });
-  const calls = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }), every: options.callsEvery });
+  const sockets: Services['sockets'] = new Map();
+  let nodes: Nodes | undefined;
+  if (bus && Several && kept.shared) {
+    nodes = new Several({ database: kept.shared, bus, log, close: (devices) => closeHere(sockets, devices) });
+  }
+  const changed = nodes && ((session: string) => nodes.tell({ wishes: session }));
+  const calls = await Outbox.open({ changed, store, ways, log, now, since: sinceLine({ store, games }), every: options.callsEvery });
   const tick = options.secretTick ?? USUAL_TICK;
   const hall = new Hall({
     store,
@@ -103,9 +121,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botDelay: options.botDelay ?? [400, 900],
     most: limits.tables,
     forgetDays: options.forgetDays,
+    tenure: kept.shared?.tenure,
+    others: nodes,
   });
   let stopping = false;
-  const sockets: Services['sockets'] = new Map();
   const services: Services = {
     hall,
     calls,
@@ -115,9 +134,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     elapsed,
     limits,
     version: VERSION,
-    metrics: new Metrics({ hall, sockets, store }),
+    metrics: new Metrics({ hall, sockets, store, nodes }),
     sockets,
-    stopping: () => stopping,
+    nodes,
+    slips: kept.shared?.slips ?? new MemorySlips(elapsed),
+    stopping: () => stopping || nodes?.isFresh === false,
   };
   const app = await buildApp({
     services,
@@ -126,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: options.trustProxy ?? false,
     metrics: { token: options.metricsToken, from: options.metricsFrom },
   });
+  nodes?.begin(hall, calls, app);
   let address: string;
   try {
     address = await app.listen({ port: options.port, host: options.host });
@@ -135,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     await bots.stop();
     await calls.close();
+    await nodes?.close();
     await kept.close();
     throw portProblem(error, options);
   }
@@ -144,11 +167,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async () => {
     stopping = true;
+    await nodes?.drain();
     await hall.stop();
     await app.close();
     await hall.stop(); // requests that were under way
     await bots.stop();
     await calls.close();
+    await nodes?.close();
     await kept.close();
     log.info('closed');
   };
@@ -163,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Opens what the options name; while another server serves from it, this one waits behind a door that says so. */
-async function openKept(options: ServerOptions, log: Logger): Promise<OpenStore> {
+async function openKept(options: ServerOptions & { node: string | undefined }, log: Logger): Promise<OpenStore> {
   let room: Promise<WaitingRoom> | undefined;
   const opening = openStore(options, {
     standby: (where, node) => {

@@ -35,7 +35,7 @@ export class Metrics {
   });
   #process = false;
 
-  constructor({ hall, sockets, store }: Pick<Services, 'hall' | 'sockets' | 'store'>) {
+  constructor({ hall, sockets, store, nodes }: Pick<Services, 'hall' | 'sockets' | 'store' | 'nodes'>) {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,
@@ -47,6 +47,10 @@ export class Metrics {
       });
     gauge('questhall_matches_in_memory', 'Matches that somebody looks at or that go on by themselves', () => hall.size);
     gauge('questhall_sockets', 'Open sockets', () => sockets.size);
+    if (nodes) {
+      gauge('questhall_nodes', 'Nodes that share the matches, as this one sees it', () => nodes.size);
+      gauge('questhall_sockets_passed_on', 'Open sockets whose match another node plays', () => nodes.lines.size);
+    }
     const { stats } = store;
     const counter = (name: string, help: string, value: () => number) =>
       new Counter({

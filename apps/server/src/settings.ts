@@ -13,6 +13,8 @@ export const HELP = `Questhall: board games in the browser, every rule enforced.
   --host NAME   0.0.0.0 for everybody on the network, 127.0.0.1 for this machine only (HOST)
   --data DIR    the folder in which everything is kept (DATA_DIR)
   --store URL   a PostgreSQL database in which everything is kept instead: postgres://user:password@host/name (STORE)
+  --bus URL     several servers that share the matches of one database: the NATS server by which they talk to each other,
+                nats://user:password@host:4222 or tls://… (BUS)
   --accept-loss go on with a damaged folder in which acknowledged actions are missing
 
   LOG_LEVEL     trace, debug, info, warn, error or silent; logs go to standard error
@@ -33,6 +35,8 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL database instead of the folder. */
   store: string | undefined;
+  /** By which several servers at one database share the matches. */
+  bus: string | undefined;
   logLevel: (typeof LEVELS)[number];
   trustProxy: TrustProxy;
   metricsToken: string | undefined;
@@ -71,11 +75,15 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
   const metricsFrom = (env.METRICS_FROM ?? '').split(',').flatMap((one) => one.trim() || []);
   if (!metricsFrom.every(isNetwork))
     throw new StartProblem(`METRICS_FROM is a list of addresses and networks (127.0.0.1, 10.0.0.0/8), not ${env.METRICS_FROM}.`);
+  const store = storeFrom(flags.store ?? env.STORE);
+  const bus = busFrom(flags.bus ?? env.BUS);
+  if (bus && !store) throw new StartProblem('BUS is for servers that share a database: set STORE, too.');
   return {
     port: Number(port),
     host: flags.host ?? env.HOST ?? '0.0.0.0',
     dataDir: flags.data ?? env.DATA_DIR ?? 'data',
-    store: storeFrom(flags.store ?? env.STORE),
+    store,
+    bus,
     logLevel,
     trustProxy,
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -98,6 +106,13 @@ export function storeFrom(url: string | undefined): string | undefined {
   return url;
 }
 
+/** @throws StartProblem where it is no address of a bus */
+function busFrom(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (!/^(nats|tls):\/\/[^/\s]+\/?$/.test(url) || !URL.canParse(url)) throw new StartProblem('BUS is nats://user:password@host:4222.');
+  return url;
+}
+
 /** @throws StartProblem where one of the two is missing, or the address is none */
 function mailFrom({ SMTP_URL: url, MAIL_FROM: from }: NodeJS.ProcessEnv): MailSettings | undefined {
   if (!url && !from) return undefined;
@@ -112,6 +127,7 @@ function readFlags(args: string[]): {
   host?: string;
   data?: string;
   store?: string;
+  bus?: string;
   'accept-loss'?: boolean;
   help?: boolean;
 } {
@@ -124,6 +140,7 @@ function readFlags(args: string[]): {
         host: text,
         data: text,
         store: text,
+        bus: text,
         'accept-loss': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -111,7 +111,8 @@ describe('after a start', () => {
     let now = 1_000_000;
     const first = await hallOn(folder, { now: () => now });
     await first.store.addSession(anna);
-    const match = await first.hall.create({ game: 'bids', seats: 2, clock: WEEK, options: { rounds: 9 } }, anna);
+    const made = await first.hall.create({ game: 'bids', seats: 2, clock: WEEK, options: { rounds: 9 } }, anna);
+    const match = await first.hall.match(made.id);
     await match.reseat((record) => {
       Object.assign(record.seats[1]!, { kind: 'person', session: 'bo', name: 'Bo' });
     });
@@ -151,7 +152,7 @@ describe('after a start', () => {
     bots.free();
     await store.addSession(anna);
     const match = await hall.create({ game: 'bids', seats: 2, bots: ['easy'], clock: WEEK, options: { rounds: 9 }, start: true }, anna);
-    const { id } = match.record;
+    const { id } = match;
     await wait(50);
     const deadlineOf = async () => (await store.record(id))!.deadline;
     now += 2_000_000;
@@ -180,7 +181,7 @@ describe('tidying up', () => {
     await hall.tidy();
     const { user, system } = process.cpuUsage(before);
     expect((await store.matchIdsOf('anna')).length).toBe(1);
-    expect((await store.record(kept.record.id))?.status).toBe('running');
+    expect((await store.record(kept.id))?.status).toBe('running');
     expect(store.stats.commits - commits).toBeLessThan(100);
     expect((user + system) / 1000).toBeLessThan(5_000);
   }, 60_000);

@@ -28,6 +28,8 @@ interface OutboxParts {
   now: () => number;
   /** What a call says of what happened meanwhile; nothing where it is left out. */
   since?: SinceLine;
+  /** Called when a person wants to be called in another way: other nodes must know. */
+  changed?: ((session: string) => void) | undefined;
   /** How often it looks by itself, in milliseconds. */
   every?: number | undefined;
 }
@@ -54,11 +56,24 @@ export class Outbox {
   /** Reads whom it may call, and begins to look. */
   static async open(parts: OutboxParts): Promise<Outbox> {
     const outbox = new Outbox(parts);
-    for (const [session, text] of await parts.store.wishes()) outbox.#wishes.set(session, JSON.parse(text) as Wishes);
+    await outbox.learnAll();
     outbox.#timer = setInterval(() => {
       outbox.look().catch((error) => parts.log.error({ err: error }, 'calls could not be looked through'));
     }, parts.every ?? LOOK_MS).unref();
     return outbox;
+  }
+
+  /** Reads again how everybody wants to be called. */
+  async learnAll(): Promise<void> {
+    const all = await this.#parts.store.wishes();
+    for (const session of this.#wishes.keys()) if (!all.has(session)) this.#wishes.delete(session);
+    for (const [session, text] of all) this.learn(session, text);
+  }
+
+  /** What is kept of how a person wants to be called has been changed elsewhere. */
+  learn(session: string, wishes: string | undefined): void {
+    if (wishes === undefined) this.#wishes.delete(session);
+    else this.#wishes.set(session, JSON.parse(wishes) as Wishes);
   }
 
   async close(): Promise<void> {
@@ -84,6 +99,7 @@ export class Outbox {
   async setWishes(session: string, wishes: Wishes | null): Promise<void> {
     const { store, now } = this.#parts;
     await store.putWishes(session, wishes && JSON.stringify(wishes));
+    this.#parts.changed?.(session);
     if (!wishes) {
       this.#wishes.delete(session);
       return;

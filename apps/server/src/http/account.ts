@@ -13,10 +13,14 @@ const LINK_MS = 10 * 60 * 1000;
 
 /** Which devices hold a session, letting in another, and leaving: on one device, or for good. */
 export const accountRoutes =
-  ({ hall, calls, store, now, elapsed, sockets }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, calls, store, now, sockets, nodes, slips }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
-    /** Codes that let in another device; a server that is started again has none. */
-    const links = new Map<string, { session: string; until: number }>();
+    /** A code that lets in another device, and of each session the one that it has: a new one takes its place. */
+    const linkKey = (code: string) => `link ${hashOf(code)}`;
+    const dropLink = async (session: string) => {
+      const before = await slips.take(`link of ${session}`);
+      if (before !== undefined) await slips.take(before);
+    };
 
     const about = (operationId: string, summary: string, description: string) => ({
       tags: ['session'],
@@ -61,7 +65,7 @@ export const accountRoutes =
         if (!devices.some(({ id }) => id === device)) throw new ApiFailure('no-device', 'no such device holds this session');
         await store.removeDevice(session.id, device);
         await calls.forgetDevice(session.id, device);
-        closeLines(sockets, new Set([device]));
+        closeLines({ sockets, nodes }, new Set([device]));
         if (device === session.device.id) dropCookie(reply);
         return null;
       },
@@ -78,9 +82,10 @@ export const accountRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        for (const [code, link] of links) if (link.session === id || link.until < elapsed()) links.delete(code);
+        await dropLink(id);
         const code = newLink();
-        links.set(code, { session: id, until: elapsed() + LINK_MS });
+        await slips.put(linkKey(code), id, LINK_MS);
+        await slips.put(`link of ${id}`, linkKey(code), LINK_MS);
         return { code, seconds: LINK_MS / 1000 };
       },
     );
@@ -101,15 +106,14 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const code = request.body.code.replace(/[\s-]/g, '').toUpperCase();
-        const link = links.get(code);
-        links.delete(code);
-        const onPaper = link ? undefined : await store.sessionByRecovery(hashOf(code));
-        const session = link && link.until >= elapsed() ? link.session : onPaper;
+        const linked = await slips.take(linkKey(code));
+        const onPaper = linked === undefined ? await store.sessionByRecovery(hashOf(code)) : undefined;
+        const session = linked ?? onPaper;
         const name = session === undefined ? undefined : await store.nameOf(session);
         if (session === undefined || name === undefined) throw new ApiFailure('no-link', 'there is no such code, or its time is over');
         // Spent before anybody is let in: where the disk refuses that, the sheet is still worth what it was.
         if (onPaper !== undefined) await store.setRecovery(session, null);
-        const token = await letIn({ store, calls, now, sockets }, session, request, reply);
+        const token = await letIn({ store, calls, now, sockets, nodes }, session, request, reply);
         return { id: session, name, token };
       },
     );
@@ -181,8 +185,8 @@ export const accountRoutes =
         await store.removeSession(id);
         // What was taken in this name meanwhile.
         await hall.forget(id);
-        for (const [code, link] of links) if (link.session === id) links.delete(code);
-        closeLines(sockets, new Set(devices.map((device) => device.id)));
+        await dropLink(id);
+        closeLines({ sockets, nodes }, new Set(devices.map((device) => device.id)));
         dropCookie(reply);
         return null;
       },

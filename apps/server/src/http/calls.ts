@@ -18,6 +18,7 @@ import { Type } from 'typebox';
 import { isZone, USUAL_TIMES, type Wishes } from '../calls/wishes.ts';
 import { CALL_TEXTS, fill } from '../calls/words.ts';
 import { ApiFailure } from '../failure.ts';
+import { hashOf } from '../ids.ts';
 import { Mailbox } from '../match/mailbox.ts';
 import type { Services } from '../services.ts';
 import { freeTimeRoutes } from './free-time.ts';
@@ -39,12 +40,14 @@ interface Proof {
 
 /** How a person wants to be told that a match waits for them. */
 export const callRoutes =
-  ({ calls, elapsed, hall, log, now }: Services): FastifyPluginAsyncTypebox =>
+  ({ calls, hall, log, now, slips }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const about = (operationId: string, summary: string, description: string) => ({ tags: ['calls'], operationId, summary, description });
     const answer = { ...ok(CallsInfo, 'How you are called now'), ...errors(400, 401, 403, 507) };
-    /** Codes on their way, by session; a server that is started again has none. */
-    const proofs = new Map<string, Proof>();
+    /** Codes on their way, by session. */
+    const proofKey = (session: string) => `mail ${session}`;
+    const putProof = (session: string, proof: Proof) =>
+      slips.put(proofKey(session), JSON.stringify(proof), Math.max(0, proof.until - now()));
     /** Two changes of one person at once must not lose one. */
     const changing = new Mailbox();
 
@@ -150,8 +153,7 @@ export const callRoutes =
         const { address } = request.body;
         if (!calls.ways.canMail) throw new ApiFailure('no-mail', 'this server sends no mail');
         const code = String(randomInt(1_000_000)).padStart(6, '0');
-        for (const [other, { until }] of proofs) if (until < elapsed()) proofs.delete(other);
-        proofs.set(id, { address, code, until: elapsed() + CODE_MS, tries: 0 });
+        await putProof(id, { address, code: hashOf(code), until: now() + CODE_MS, tries: 0 });
         const text = CALL_TEXTS[(calls.wishesOf(id) ?? fresh(request)).locale];
         try {
           await calls.ways.text(address, fill(text.code, { code }), `${fill(text.codeBody, { code })}\n`);
@@ -174,10 +176,12 @@ export const callRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const proof = proofs.get(id);
-        const right = proof && proof.until >= elapsed() && ++proof.tries <= TRIES && proof.code === request.body.code.replace(/\s/g, '');
-        if (!right) throw new ApiFailure('bad-code', 'this is not the code that was sent, or its time is over');
-        proofs.delete(id);
+        const kept = await slips.take(proofKey(id));
+        const proof = kept === undefined ? undefined : (JSON.parse(kept) as Proof);
+        if (proof?.code !== hashOf(request.body.code.replace(/\s/g, ''))) {
+          if (proof && proof.tries + 1 < TRIES) await putProof(id, { ...proof, tries: proof.tries + 1 });
+          throw new ApiFailure('bad-code', 'this is not the code that was sent, or its time is over');
+        }
         return change(request, (wishes) => ({ ...wishes, mail: proof.address }));
       },
     );
@@ -186,7 +190,7 @@ export const callRoutes =
       '/api/calls/mail',
       { schema: { ...about('noMail', 'No more mail', 'The address is deleted.'), response: answer } },
       async (request) => {
-        proofs.delete(sessionOf(request).id);
+        await slips.take(proofKey(sessionOf(request).id));
         return change(request, (wishes) => ({ ...wishes, mail: null }));
       },
     );

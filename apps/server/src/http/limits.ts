@@ -17,10 +17,13 @@ const REMEMBERED = 10_000;
 /** An allowance for everybody who comes, made when it is first needed. */
 export class Allowances {
   readonly #rate: Rate;
+  readonly #nodes: () => number;
   readonly #of = new Map<string, Allowance>();
 
-  constructor(rate: Rate) {
+  /** @param nodes among how many nodes it is shared out */
+  constructor(rate: Rate, nodes: () => number = () => 1) {
     this.#rate = rate;
+    this.#nodes = nodes;
   }
 
   /** True where one more is within the allowance of `who`. */
@@ -31,7 +34,7 @@ export class Allowances {
       allowance = new Allowance(this.#rate, now);
       this.#of.set(who, allowance);
     }
-    return allowance.spend(now);
+    return allowance.spend(now, this.#nodes());
   }
 
   /** Whole seconds until there is one again for `who`, at least 1. */
@@ -49,16 +52,19 @@ export class Allowances {
 /** How many things are open at once, by whoever opened them. */
 export class Open {
   readonly #most: number;
+  readonly #nodes: () => number;
   readonly #of = new Map<string, number>();
 
-  constructor(most: number) {
+  /** @param nodes among how many nodes it is shared out */
+  constructor(most: number, nodes: () => number = () => 1) {
     this.#most = most;
+    this.#nodes = nodes;
   }
 
   /** Takes one, or returns false where all are taken. */
   take(who: string): boolean {
     const open = this.#of.get(who) ?? 0;
-    if (open >= this.#most) return false;
+    if (open >= Math.max(1, this.#most / this.#nodes())) return false;
     this.#of.set(who, open + 1);
     return true;
   }
@@ -94,14 +100,15 @@ export interface Gate {
  * The allowances of everybody. What counts is the route that matched (its `config.limit`), never the text of the address:
  * the same route can be spelt in many ways. A route reached by GET and by HEAD is one.
  */
-export function openGate({ limits, elapsed }: Pick<Services, 'limits' | 'elapsed'>): Gate {
-  const addresses = new Allowances(limits.requests.perAddress);
-  const sessions = new Allowances(limits.requests.perSession);
+export function openGate({ limits, elapsed, nodes }: Pick<Services, 'limits' | 'elapsed' | 'nodes'>): Gate {
+  const shared = () => nodes?.size ?? 1;
+  const addresses = new Allowances(limits.requests.perAddress, shared);
+  const sessions = new Allowances(limits.requests.perSession, shared);
   const named = new Map<keyof NamedLimits, Allowances>();
   const namedOf = (limit: keyof NamedLimits): Allowances => {
     let of = named.get(limit);
     if (!of) {
-      of = new Allowances(rateOf(limits[limit]));
+      of = new Allowances(rateOf(limits[limit]), shared);
       named.set(limit, of);
     }
     return of;
@@ -114,6 +121,7 @@ export function openGate({ limits, elapsed }: Pick<Services, 'limits' | 'elapsed
   };
   return {
     request(request) {
+      if (request.isPassed) return; // counted where it came in
       const { session } = request;
       const address = addressOf(request.ip);
       spend(addresses, address, 'requests');

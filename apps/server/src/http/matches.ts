@@ -63,7 +63,7 @@ export const matchRoutes =
       },
       async (request) => {
         const session = sessionOf(request);
-        return (await hall.create(request.body, session)).table(session.id);
+        return hall.create(request.body, session);
       },
     );
 
@@ -141,7 +141,7 @@ export const matchRoutes =
       async (request) => {
         const session = sessionOf(request);
         const wait = request.body?.wait ?? false;
-        return (await hall.rematch(await hall.match(request.params.id), session, wait)).table(session.id);
+        return hall.rematch(await hall.match(request.params.id), session, wait);
       },
     );
 

@@ -17,45 +17,41 @@ import type { PasskeyRecord } from '../store/store.ts';
 import { letIn } from './letting-in.ts';
 import { errors, ok } from './schemas.ts';
 import { deviceLabel, sessionOf } from './sessions.ts';
+import type { Slips } from './slips.ts';
 
 /** So long may a person take to find their finger. */
 const CHALLENGE_MS = 5 * 60 * 1000;
-/** So many are remembered at once, of everybody: the oldest go first. */
-const MOST_CHALLENGES = 10_000;
 const MOST_PASSKEYS = 10;
 
 /** Where a page is, as browsers bind passkeys to it. */
 const siteOf = (request: FastifyRequest) => ({ origin: `${request.protocol}://${request.host}`, rpID: request.hostname });
 
-/** What was asked of browsers and not answered yet; each is answered once. `K` is for whom it was. */
-export class Challenges<K> {
-  readonly #open = new Map<string, { of: K; until: number }>();
-  readonly #elapsed: () => number;
+/** What was asked of browsers and not answered yet; each is answered once, by whom it was asked. */
+export class Challenges {
+  readonly #slips: Slips;
 
-  constructor(elapsed: () => number) {
-    this.#elapsed = elapsed;
+  constructor(slips: Slips) {
+    this.#slips = slips;
   }
 
-  put(challenge: string, of: K): void {
-    const oldest = this.#open.keys().next().value;
-    if (this.#open.size >= MOST_CHALLENGES && oldest !== undefined) this.#open.delete(oldest);
-    this.#open.set(challenge, { of, until: this.#elapsed() + CHALLENGE_MS });
+  put(challenge: string, of: string): Promise<void> {
+    return this.#slips.put(`passkey ${challenge}`, of, CHALLENGE_MS);
   }
 
   /** True where this was asked for `of` a moment ago, and has not been answered. */
-  take(challenge: string, of: K): boolean {
-    const found = this.#open.get(challenge);
-    this.#open.delete(challenge);
-    return found !== undefined && found.of === of && found.until >= this.#elapsed();
+  async take(challenge: string, of: string): Promise<boolean> {
+    return (await this.#slips.take(`passkey ${challenge}`)) === of;
   }
 }
 
+/** In the place of a session where anybody may answer. */
+const ANYBODY = 'anybody';
+
 /** Passkeys: a guest who has made one is found again on any device, without a password and without an address. */
 export const passkeyRoutes =
-  ({ calls, store, now, elapsed, sockets }: Services): FastifyPluginAsyncTypebox =>
+  ({ calls, store, now, sockets, nodes, slips }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const making = new Challenges<string>(elapsed);
-    const showing = new Challenges<'anybody'>(elapsed);
+    const challenges = new Challenges(slips);
     const about = (operationId: string, summary: string, description: string) => ({ tags: ['session'], operationId, summary, description });
     const infoOf = ({ id, label, created, used }: PasskeyRecord): PasskeyInfo => ({ id, label, created, used });
     const asked = { ...ok(WebAuthnJson, 'What the browser is asked'), ...errors(401, 403, 429) };
@@ -97,7 +93,7 @@ export const passkeyRoutes =
           excludeCredentials: kept.map(({ credential }) => ({ id: credential })),
           authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         });
-        making.put(options.challenge, id);
+        await challenges.put(options.challenge, id);
         return options as unknown as Record<string, unknown>;
       },
     );
@@ -118,7 +114,7 @@ export const passkeyRoutes =
         const made = await orNone(() =>
           verifyRegistrationResponse({
             response: request.body.response as unknown as RegistrationResponseJSON,
-            expectedChallenge: (challenge) => making.take(challenge, session),
+            expectedChallenge: (challenge) => challenges.take(challenge, session),
             expectedOrigin: origin,
             expectedRPID: rpID,
             requireUserVerification: false,
@@ -170,7 +166,7 @@ export const passkeyRoutes =
       },
       async (request) => {
         const options = await generateAuthenticationOptions({ rpID: siteOf(request).rpID, userVerification: 'preferred' });
-        showing.put(options.challenge, 'anybody');
+        await challenges.put(options.challenge, ANYBODY);
         return options as unknown as Record<string, unknown>;
       },
     );
@@ -198,7 +194,7 @@ export const passkeyRoutes =
         const shown = await orNone(() =>
           verifyAuthenticationResponse({
             response,
-            expectedChallenge: (challenge) => showing.take(challenge, 'anybody'),
+            expectedChallenge: (challenge) => challenges.take(challenge, ANYBODY),
             expectedOrigin: origin,
             expectedRPID: rpID,
             requireUserVerification: false,
@@ -211,7 +207,7 @@ export const passkeyRoutes =
         );
         if (!shown?.verified) throw nobody();
         await store.usePasskey(passkey.id, shown.authenticationInfo.newCounter, now());
-        const token = await letIn({ store, calls, now, sockets }, passkey.session, request, reply);
+        const token = await letIn({ store, calls, now, sockets, nodes }, passkey.session, request, reply);
         return { id: passkey.session, name, token };
       },
     );

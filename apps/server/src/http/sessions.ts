@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failure.ts';
 import { hashOf, newId, newToken } from '../ids.ts';
+import type { Passing } from '../nodes/passing.ts';
 import type { DeviceRecord, SessionRecord, Store } from '../store/store.ts';
 
 const COOKIE = 'questhall';
@@ -16,10 +17,20 @@ declare module 'fastify' {
   }
 }
 
-/** At the routes of `app`: finds out who is asking, from the cookie or from `Authorization: Bearer`. Using a session prolongs it. */
-export function findSessions(app: FastifyInstance, store: Store, now: () => number): void {
+/**
+ * At the routes of `app`: finds out who is asking, from the cookie or from `Authorization: Bearer`. Using a session prolongs it.
+ * @param passing requests that other nodes have taken in, which know who is asking
+ */
+export function findSessions(app: FastifyInstance, store: Store, now: () => number, passing?: Passing): void {
   app.decorateRequest('session', undefined);
+  app.decorateRequest('isPassed', false);
   app.addHook('onRequest', async (request, reply) => {
+    const passed = passing?.of(request);
+    if (passed) {
+      request.isPassed = true;
+      request.session = passed.session;
+      return;
+    }
     const token = tokenOf(request);
     if (token === undefined) return;
     const session = await store.sessionByToken(hashOf(token));

@@ -20,6 +20,8 @@ export interface Watcher {
   talk?: boolean;
   /** Sends a message that has been made into text already. */
   send(text: string): void;
+  /** The match is played elsewhere from now on: the client is to come back in a moment. */
+  again?(): void;
 }
 
 /** An answer that has not been acknowledged yet, and the connection that it came from. */

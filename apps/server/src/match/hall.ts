@@ -4,16 +4,18 @@ import { ApiFailure } from '../failure.ts';
 import { isNamedAfter, nameAtTable } from '../names.ts';
 import type { TableLimits } from '../services.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
-import type { SessionRecord, TableRecord } from '../store/store.ts';
+import type { MatchRecord, SessionRecord, TableRecord } from '../store/store.ts';
+import type { Errand, Others } from './errands.ts';
 import { hintFor } from './hints.ts';
 import { withHour } from './hour.ts';
 import { LISTED, Listing } from './listing.ts';
 import type { LiveMatch } from './live.ts';
 import { Memory, type MemoryParts } from './memory.ts';
 import { newRecord, setUp } from './new-table.ts';
-import { mayListOneMore, mayPlayOneMore } from './quota.ts';
+import { mayListOneMore, mayPlayOneMore, playingAt } from './quota.ts';
 import { acceptInvitations, forget, mayStart, seatsAgain } from './seating.ts';
 import { NOBODY, tableInfo } from './table.ts';
+import { Elsewhere } from './tenure.ts';
 import { tidyUp } from './tidy.ts';
 
 /** How often it is looked for tables that nobody will come back to. */
@@ -24,6 +26,8 @@ export interface HallParts extends MemoryParts {
   most?: TableLimits;
   /** Matches that were begun and left alone for so many days are deleted; never where it is left out. */
   forgetDays?: number | undefined;
+  /** The other nodes, where several share the matches. */
+  others?: Others | undefined;
 }
 
 /** All matches: makes them, finds them, changes who is at them, and tidies up. Which of them are in memory: `Memory`. */
@@ -37,7 +41,7 @@ export class Hall {
 
   constructor(parts: HallParts) {
     this.#parts = parts;
-    this.#listing = new Listing(parts.store, (record, session) => this.#info(record, session));
+    this.#listing = new Listing(parts.store, (record, session) => this.#info(record, session), parts.others);
     this.#memory = new Memory(parts, (record) => this.#listing.changed(record));
     this.#tidying = setInterval(() => {
       this.tidy().catch((error) => parts.log.error({ err: error }, 'tables could not be tidied up'));
@@ -80,7 +84,7 @@ export class Hall {
 
   /** False where somebody is there. */
   async #remove(id: string): Promise<boolean> {
-    if (this.#stopped || !this.#memory.release(id)) return false;
+    if (this.#stopped || !(await this.#memory.release(id))) return false;
     await this.#parts.store.remove(id);
     this.#listing.gone(id);
     return true;
@@ -89,6 +93,7 @@ export class Hall {
   /**
    * The match with this id, in memory.
    * @throws ApiFailure ('no-match')
+   * @throws Elsewhere where another node plays it
    */
   async match(id: string): Promise<LiveMatch> {
     const found = await this.#memory.table(id);
@@ -106,7 +111,29 @@ export class Hall {
 
   async tablesOf(session: string): Promise<TableInfo[]> {
     const records = await this.#parts.store.matchesOf(session, LISTED);
-    return records.map((record) => this.#info(record, session));
+    const far = records.flatMap(({ id }) => (this.#memory.here.has(id) ? [] : [id]));
+    const known = far.length > 0 ? await this.#parts.others?.tables(far, session) : undefined;
+    return records.map((record) => known?.get(record.id) ?? this.#info(record, session));
+  }
+
+  /** Those of these tables that are in memory, as a session sees them. */
+  tablesHere(ids: readonly string[], session: string | undefined): TableInfo[] {
+    return ids.flatMap((id) => this.#memory.here.get(id)?.match.table(session) ?? []);
+  }
+
+  /** At how many tables of this session bots are playing here. */
+  playing(session: string): number {
+    return playingAt(session, this.#memory.here.values());
+  }
+
+  /** See `Memory.adopt`. */
+  adopt(ids: readonly string[]): Promise<void> {
+    return this.#memory.adopt(ids);
+  }
+
+  /** See `Memory.lose`. */
+  lose(id: string): void {
+    this.#memory.lose(id);
   }
 
   /** The open tables that everybody may join, as JSON. */
@@ -124,9 +151,10 @@ export class Hall {
    * @throws ApiFailure ('not-host', 'already-started', 'seats-open', 'too-many')
    */
   async start(match: LiveMatch, session: string): Promise<void> {
+    const elsewhere = await this.#playingElsewhere(session);
     await match.start((record) => {
       mayStart(record, session);
-      mayPlayOneMore(this.#parts.most, session, this.#memory.here.values());
+      mayPlayOneMore(this.#parts.most, this.playing(session) + elsewhere);
     });
   }
 
@@ -134,11 +162,11 @@ export class Hall {
    * A new table with its creator on seat 0.
    * @throws ApiFailure ('no-game', 'bad-seats', 'bad-option', 'seats-open', 'too-many')
    */
-  async create(wanted: NewMatch, session: SessionRecord): Promise<LiveMatch> {
+  async create(wanted: NewMatch, session: SessionRecord): Promise<TableInfo> {
     const { game: ruled, options, seats, told } = setUp(this.games, wanted, session);
     const listed = wanted.listed ?? false;
     if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
-    if (wanted.start) mayPlayOneMore(this.#parts.most, session.id, this.#memory.here.values());
+    if (wanted.start) mayPlayOneMore(this.#parts.most, this.playing(session.id) + (await this.#playingElsewhere(session.id)));
     const {
       game,
       clock = null,
@@ -154,13 +182,11 @@ export class Hall {
     const record = { ...(await newRecord(this.#parts, of, session.id)), ...hour };
     await this.#parts.store.addMatch(record);
     this.#listing.changed(record);
-    const match = await this.match(record.id);
-    if (wanted.start) await this.start(match, session.id);
-    return match;
+    return (await this.#wherever({ do: 'open', match: record.id, session: session.id, start: wanted.start ?? false })) as TableInfo;
   }
 
   /** The rematch of a match that is over or closed; started at once where one person plays against bots and does not want to wait. */
-  async rematch(match: LiveMatch, session: SessionRecord, wait = false): Promise<LiveMatch> {
+  async rematch(match: LiveMatch, session: SessionRecord, wait = false): Promise<TableInfo> {
     const id = await match.rematch(async (old) => {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
@@ -175,27 +201,60 @@ export class Hall {
       this.#listing.changed(fresh);
       return fresh.id;
     });
-    const next = await this.match(id);
-    if (next.record.seats.some(({ invited }) => invited === session.id))
-      await next.reseat((record) => acceptInvitations(record, session.id));
+    return (await this.#wherever({ do: 'rematch', match: id, session: session.id, wait })) as TableInfo;
+  }
+
+  /** Whoever asks for a rematch takes the seat that waits for them there. */
+  async #sitAgain(next: LiveMatch, session: string, wait: boolean): Promise<TableInfo> {
+    if (next.record.seats.some(({ invited }) => invited === session)) await next.reseat((record) => acceptInvitations(record, session));
     const { seats, status, host } = next.record;
-    const alone = host === session.id && seats.every((s) => s.kind === 'bot' || s.session === session.id);
-    if (status === 'open' && alone && !wait) await this.start(next, session.id);
-    return next;
+    const alone = host === session && seats.every((s) => s.kind === 'bot' || s.session === session);
+    if (status === 'open' && alone && !wait) await this.start(next, session);
+    return next.table(session);
+  }
+
+  /**
+   * Does something at a match that this node plays.
+   * @throws Elsewhere where it does not
+   */
+  async run(errand: Errand): Promise<unknown> {
+    const match = await this.match(errand.match);
+    switch (errand.do) {
+      case 'open':
+        if (errand.start && match.record.status === 'open') await this.start(match, errand.session);
+        return match.table(errand.session);
+      case 'rename':
+        return match.reseat((record) => renamed(record, errand.session, errand.name));
+      case 'hours':
+        return match.reseat(() => undefined);
+      case 'forget':
+        return match.reseat((record) => forget(record, errand.session));
+      case 'unsay':
+        return match.conversation.look({ all: true });
+      case 'rematch':
+        return this.#sitAgain(match, errand.session, errand.wait);
+    }
+  }
+
+  /** Does something at a match wherever it is played. */
+  async #wherever(errand: Errand): Promise<unknown> {
+    try {
+      return await this.run(errand);
+    } catch (error) {
+      if (!(error instanceof Elsewhere) || !this.#parts.others) throw error;
+      return this.#parts.others.errand(errand);
+    }
+  }
+
+  async #playingElsewhere(session: string): Promise<number> {
+    return this.#parts.most && this.#parts.others ? this.#parts.others.playing(session) : 0;
   }
 
   /** A person's new name, at every table that is not over. */
   async rename(session: SessionRecord, name: string): Promise<void> {
     for (const record of await this.#parts.store.matchesOf(session.id, LISTED)) {
       if (record.status === 'over') continue;
-      const match = await this.match(record.id);
-      await match.reseat((r) => {
-        for (const seat of r.seats) {
-          if (seat.session !== session.id || seat.name === null || !isNamedAfter(session.name, seat.name)) continue;
-          const others = r.seats.filter((other) => other !== seat);
-          seat.name = nameAtTable(name, others);
-        }
-      });
+      await this.#wherever({ do: 'rename', match: record.id, session: { id: session.id, name: session.name }, name });
     }
   }
 
@@ -203,8 +262,7 @@ export class Hall {
   async freeTimeChanged(session: string): Promise<void> {
     for (const record of await this.#parts.store.matchesOf(session, LISTED)) {
       if (record.status === 'over') continue;
-      const match = await this.match(record.id);
-      await match.reseat(() => undefined);
+      await this.#wherever({ do: 'hours', match: record.id });
     }
   }
 
@@ -212,16 +270,16 @@ export class Hall {
   async forget(session: string): Promise<void> {
     const { store } = this.#parts;
     for (const id of await store.matchIdsOf(session)) {
-      const match = await this.match(id).catch(() => undefined);
-      if (match) await match.reseat((record) => forget(record, session));
-      else {
-        const record = await store.record(id);
-        if (!record) continue;
-        forget(record, session);
-        await store.commit({ record });
-      }
+      const there = await this.match(id).then(
+        () => true,
+        (error) => error instanceof Elsewhere,
+      );
+      if (there) await this.#wherever({ do: 'forget', match: id, session });
+      else await this.#memory.asItLies(id, (record) => forget(record, session));
     }
-    for (const id of await store.forgetLines(session)) this.#memory.here.get(id)?.match.conversation.look({ all: true });
+    for (const id of await store.forgetLines(session)) {
+      if (this.#memory.here.has(id) || this.#parts.others) await this.#wherever({ do: 'unsay', match: id });
+    }
   }
 
   /** Finishes what has been posted; nothing starts by itself any more. */
@@ -229,12 +287,21 @@ export class Hall {
     this.#stopped = true;
     clearInterval(this.#tidying);
     const stopped = this.#memory.stop(); // nothing more is brought back, so that waking comes to its end
-    await this.#waking;
+    await this.#waking?.catch(() => undefined); // whoever began it has been told
     await stopped;
   }
 
   #info(record: TableRecord, session: string | undefined): TableInfo {
     const table = this.#memory.here.get(record.id);
     return table ? table.match.table(session) : tableInfo(record, NOBODY, session);
+  }
+}
+
+/** A person's seats under their new name, where they are called after the old one. */
+function renamed(record: MatchRecord, session: Pick<SessionRecord, 'id' | 'name'>, name: string): void {
+  for (const seat of record.seats) {
+    if (seat.session !== session.id || seat.name === null || !isNamedAfter(session.name, seat.name)) continue;
+    const others = record.seats.filter((other) => other !== seat);
+    seat.name = nameAtTable(name, others);
   }
 }

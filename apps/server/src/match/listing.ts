@@ -1,5 +1,9 @@
 import type { TableInfo } from '@questhall/protocol';
 import type { MatchRecord, Store, TableRecord } from '../store/store.ts';
+import type { Others } from './errands.ts';
+
+/** Where other nodes change tables too, the list is read again after so long. */
+const SHARED_MS = 1_000;
 
 /** How many tables a list names at most. */
 export const LISTED = 100;
@@ -17,6 +21,8 @@ interface Entry {
 export class Listing {
   readonly #store: Store;
   readonly #info: (record: TableRecord, session: string | undefined) => TableInfo;
+  readonly #others: Others | undefined;
+  #read = 0;
   /** Newest first; undefined until somebody asks. */
   #entries: Map<string, Entry> | undefined;
   #loading: Promise<Map<string, Entry>> | undefined;
@@ -24,13 +30,15 @@ export class Listing {
   #more = false;
   #strangers: string | undefined;
 
-  constructor(store: Store, info: (record: TableRecord, session: string | undefined) => TableInfo) {
+  constructor(store: Store, info: (record: TableRecord, session: string | undefined) => TableInfo, others?: Others) {
     this.#store = store;
     this.#info = info;
+    this.#others = others;
   }
 
   /** The list as JSON, for this session. */
   async text(session: string | undefined): Promise<string> {
+    if (this.#others && performance.now() - this.#read > SHARED_MS) this.#entries = undefined;
     const entries = await this.#load();
     let own = false;
     const texts = [...entries.values()].map((entry) => {
@@ -78,16 +86,27 @@ export class Listing {
 
   async #load(): Promise<Map<string, Entry>> {
     while (!this.#entries) {
-      const loading = this.#store.listed(LISTED).then((found) => new Map(found.map((record) => [record.id, { record, text: undefined }])));
+      const loading = this.#fromStore();
       this.#loading = loading;
       const entries = await loading;
       if (this.#loading !== loading) continue;
       this.#loading = undefined;
       this.#entries = entries;
+      this.#read = performance.now();
       this.#more = entries.size >= LISTED;
       this.#strangers = undefined;
     }
     return this.#entries;
+  }
+
+  async #fromStore(): Promise<Map<string, Entry>> {
+    const found = await this.#store.listed(LISTED);
+    const there = await this.#others?.tables(
+      found.map(({ id }) => id),
+      undefined,
+    );
+    const textOf = (table: TableInfo | undefined) => table && JSON.stringify(table);
+    return new Map(found.map((record) => [record.id, { record, text: textOf(there?.get(record.id)) }]));
   }
 }
 

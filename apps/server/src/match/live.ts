@@ -130,6 +130,11 @@ export class LiveMatch implements Stage {
     if (watcher.talk) this.conversation.welcome(watcher);
   }
 
+  /** A connection has gone. */
+  goodbye(watcher: Watcher): void {
+    this.company.goodbye(watcher);
+  }
+
   /** Somebody looks at the match over plain HTTP: as good as a connection for a moment. */
   seen(session: string | undefined): void {
     this.company.seen(session);

@@ -6,6 +6,7 @@ import type { MatchRecord, Store } from '../store/store.ts';
 import { LiveMatch } from './live.ts';
 import { firstEnd } from './reserve.ts';
 import { type Pace, SelfPlay } from './self-play.ts';
+import { Elsewhere, type Tenure } from './tenure.ts';
 import { bringBackAll, SOON_MS } from './waking.ts';
 
 /** A match that nobody looks at and in which nothing is under way leaves the memory after this time. */
@@ -32,6 +33,8 @@ export interface MemoryParts extends Pace {
   log: Log;
   /** Whom to call to their matches; nobody where it is left out. */
   calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf'>;
+  /** Where several nodes share the matches: which of them this one plays. */
+  tenure?: Tenure | undefined;
   /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */
   tick?: number;
 }
@@ -45,6 +48,8 @@ export class Memory {
   readonly #here = new Map<string, Table>();
   /** When anybody was last at a match with a clock that has left the memory. */
   readonly #lives = new Map<string, number>();
+  /** Those that are being let go of, so that other nodes may have them. */
+  readonly #leaving = new Map<string, Promise<void>>();
   readonly #sweeping: NodeJS.Timeout;
   /** Those whose time ends soon are being brought back. */
   #ringing: Promise<void> | undefined;
@@ -68,8 +73,11 @@ export class Memory {
   /**
    * The match with this id, brought back where it is not here.
    * @throws ApiFailure ('no-match', 'no-game')
+   * @throws Elsewhere where another node plays it
    */
   table(id: string): Promise<Table> {
+    const { tenure } = this.#parts;
+    if (tenure && (this.#stopped || !tenure.isFresh)) return Promise.reject(new Elsewhere(id, ''));
     let table = this.#tables.get(id);
     if (!table) {
       table = this.#bringBack(id);
@@ -85,6 +93,23 @@ export class Memory {
     await this.#bringBackAll(await store.awake(now() + SOON_MS));
   }
 
+  /** These are this node's from now on: whoever played them has gone. */
+  adopt(ids: readonly string[]): Promise<void> {
+    return this.#bringBackAll(ids);
+  }
+
+  /** Another node plays this match, as the database says: nothing more is done with it here. */
+  lose(id: string): void {
+    const table = this.#here.get(id);
+    this.#tables.delete(id);
+    this.#here.delete(id);
+    this.#lives.delete(id);
+    if (!table) return;
+    table.selfPlay.stop();
+    table.match.company.stop();
+    for (const watcher of table.match.audience.watchers()) watcher.again?.();
+  }
+
   /** Lets go of matches in which nothing is to be done, and brings back those whose time ends soon. By itself every now and then. */
   async sweep(): Promise<void> {
     const { log } = this.#parts;
@@ -98,8 +123,28 @@ export class Memory {
     await this.#ringing;
   }
 
-  /** A match is to be removed. False where somebody is there, or it is being brought back. */
-  release(id: string): boolean {
+  /** Changes the record of a match that cannot be opened any more, as it lies there. */
+  async asItLies(id: string, change: (record: MatchRecord) => void): Promise<void> {
+    const { store, tenure } = this.#parts;
+    await this.#leaving.get(id);
+    if (tenure && (await tenure.claim(id)) !== tenure.node) throw new Elsewhere(id, '');
+    const record = await store.record(id);
+    if (record) {
+      change(record);
+      await store.commit({ record });
+    }
+    await tenure?.release(id, undefined, false);
+  }
+
+  /** A match is to be removed. False where somebody is there, or it is being brought back, or another node plays it. */
+  async release(id: string): Promise<boolean> {
+    const { tenure } = this.#parts;
+    if (!this.#release(id)) return false;
+    await this.#leaving.get(id);
+    return !tenure || (await tenure.claim(id)) === tenure.node;
+  }
+
+  #release(id: string): boolean {
     const table = this.#here.get(id);
     if (!table && this.#tables.has(id)) return false;
     if (table) {
@@ -124,6 +169,9 @@ export class Memory {
       await table.value.match.mailbox.finished();
       await table.value.match.conversation.finished();
     }
+    if (!this.#parts.tenure) return;
+    for (const [id, table] of [...this.#here]) this.#drop(id, table);
+    await Promise.all(this.#leaving.values());
   }
 
   async #ring(): Promise<void> {
@@ -135,12 +183,46 @@ export class Memory {
   #bringBackAll(ids: readonly string[]): Promise<void> {
     return bringBackAll(ids, {
       bringBack: async (id) => (await this.table(id)).selfPlay,
-      failed: (id, error) => this.#parts.log.error({ err: error, match: id }, 'a match could not be brought back'),
+      failed: (id, error) => {
+        // Another node has been quicker.
+        if (!(error instanceof Elsewhere)) this.#parts.log.error({ err: error, match: id }, 'a match could not be brought back');
+      },
       stopped: () => this.#stopped,
     });
   }
 
+  /** @throws Elsewhere */
   async #bringBack(id: string): Promise<Table> {
+    const { tenure } = this.#parts;
+    if (!tenure) return this.#load(id);
+    await this.#leaving.get(id);
+    const node = await tenure.claim(id);
+    if (node === undefined) throw new ApiFailure('no-match', `there is no match ${id}`);
+    if (node !== tenure.node) throw new Elsewhere(id, node);
+    try {
+      return await this.#load(id);
+    } catch (error) {
+      this.#letOthers(id, undefined, false); // perhaps one of them can
+      throw error;
+    }
+  }
+
+  /** Other nodes may have this match from now on. */
+  #letOthers(id: string, table: Table | undefined, goesOn: boolean): void {
+    const { tenure, log } = this.#parts;
+    if (!tenure) return;
+    const leaving = tenure
+      .release(id, table?.match, goesOn)
+      .catch((error) => log.error({ err: error, match: id }, 'a match could not be let go of'))
+      .finally(() => this.#leaving.delete(id));
+    this.#leaving.set(id, leaving);
+    // Not before it is anybody's: they would only be sent back here.
+    void leaving.then(() => {
+      for (const watcher of table?.match.audience.watchers() ?? []) watcher.again?.();
+    });
+  }
+
+  async #load(id: string): Promise<Table> {
     const { store, games, log, bots, now, tick = 0, calls } = this.#parts;
     const saved = await store.load(id);
     if (!saved) throw new ApiFailure('no-match', `there is no match ${id}`);
@@ -190,11 +272,13 @@ export class Memory {
     }
   }
 
-  #drop(id: string, { match, selfPlay }: Table): void {
+  #drop(id: string, table: Table): void {
+    const { match, selfPlay } = table;
     if (match.record.deadline !== null) this.#lives.set(id, match.company.life);
     selfPlay.stop();
     match.company.stop();
     this.#tables.delete(id);
     this.#here.delete(id);
+    this.#letOthers(id, table, this.#stopped && match.record.status === 'running');
   }
 }

@@ -5,24 +5,25 @@ import type { LiveMatch } from './live.ts';
 import type { SelfPlay } from './self-play.ts';
 import { isPlayedByBot } from './table.ts';
 
-/**
- * People at a table of their own cost next to nothing; bots think, and so a session has a limit of tables with bots that
- * are being played at the same time. One that sleeps is none of them.
- * @throws ApiFailure ('too-many')
- */
-export function mayPlayOneMore(
-  limits: TableLimits | undefined,
-  session: string,
-  tables: Iterable<{ match: LiveMatch; selfPlay: SelfPlay }>,
-): void {
-  if (!limits) return;
-  const { playing: most } = limits;
+/** At how many of these tables of a session bots are playing. One that sleeps is none of them. */
+export function playingAt(session: string, tables: Iterable<{ match: LiveMatch; selfPlay: SelfPlay }>): number {
   let playing = 0;
   for (const { match, selfPlay } of tables) {
     const { host, status, seats } = match.record;
     if (host !== session || status !== 'running' || !seats.some(isPlayedByBot)) continue;
     if (selfPlay.busy || match.audience.size > 0) playing++;
   }
+  return playing;
+}
+
+/**
+ * People at a table of their own cost next to nothing; bots think, and so a session has a limit of tables with bots that
+ * are being played at the same time.
+ * @throws ApiFailure ('too-many')
+ */
+export function mayPlayOneMore(limits: TableLimits | undefined, playing: number): void {
+  if (!limits) return;
+  const { playing: most } = limits;
   if (playing >= most)
     throw new ApiFailure('too-many', `you have ${most} tables at which bots are playing; end or leave one first`, { most });
 }

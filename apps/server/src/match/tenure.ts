@@ -14,6 +14,8 @@ export interface Left {
 export interface Tenure {
   /** How this node is called among the others. */
   readonly node: string;
+  /** False where this node has not been able to say for long that it is there: another one may play its matches. */
+  readonly isFresh: boolean;
   /**
    * Claims a match that nobody plays.
    * @returns the node that plays it now (this one, where it was to be had); empty where it has just been let go of, so that
@@ -26,4 +28,16 @@ export interface Tenure {
    * @param goesOn it may go on by itself at once: another node takes it as soon as it can
    */
   release(match: string, left: Left | undefined, goesOn: boolean): Promise<void>;
+}
+/** Another node plays this match: what was asked has not been done, and is that node's to do. */
+export class Elsewhere extends Error {
+  readonly match: string;
+  /** Empty where nobody plays it at the moment. */
+  readonly node: string;
+
+  constructor(match: string, node: string) {
+    super(`match ${match} is played by another node`);
+    this.match = match;
+    this.node = node;
+  }
 }

@@ -18,11 +18,15 @@ export class Allowance {
     return this.#left >= this.#burst;
   }
 
-  /** True where one more is within the allowance. */
-  spend(now: number): boolean {
+  /**
+   * True where one more is within the allowance.
+   * @param weight how many it counts for: one of several nodes sees a part of what somebody does, and counts it as all
+   */
+  spend(now: number, weight = 1): boolean {
     this.#refill(now);
-    if (this.#left < 1) return false;
-    this.#left--;
+    const counted = Math.min(weight, this.#burst);
+    if (this.#left < counted) return false;
+    this.#left -= counted;
     return true;
   }
 

@@ -6,7 +6,9 @@ import type { RawData, WebSocket } from 'ws';
 import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import type { Watcher } from '../match/audience.ts';
-import type { LiveMatch } from '../match/live.ts';
+import { Elsewhere } from '../match/tenure.ts';
+import type { MatchLine } from '../nodes/lines.ts';
+import { NoAnswer } from '../nodes/questions.ts';
 import type { Services } from '../services.ts';
 import { Allowance } from './allowance.ts';
 import { sendText } from './frame.ts';
@@ -38,9 +40,9 @@ export class Connection implements Watcher {
   readonly #log: Log;
   readonly #allowance: Allowance;
   readonly #ping: NodeJS.Timeout;
-  readonly #match: Promise<LiveMatch>;
+  readonly #match: Promise<MatchLine>;
   /** The same once it is here. */
-  #live: LiveMatch | undefined;
+  #live: MatchLine | undefined;
   #heard = true;
   #excess = 0;
   #greeted = false;
@@ -58,7 +60,7 @@ export class Connection implements Watcher {
     this.#log = log;
     this.session = session;
     this.#allowance = new Allowance(services.limits.messages, services.elapsed());
-    this.#match = services.hall.match(id);
+    this.#match = services.nodes ? services.nodes.line(id, this) : services.hall.match(id);
     this.#match.then(
       (match) => {
         this.#live = match;
@@ -104,7 +106,7 @@ export class Connection implements Watcher {
     this.#services.metrics.heard[message.t].inc();
     const answered = this.#live ? this.#answer(this.#live, message) : this.#match.then((match) => this.#answer(match, message));
     answered.catch((error) => {
-      if (error instanceof ApiFailure && error.code === 'no-match') return;
+      if (error instanceof Elsewhere || error instanceof NoAnswer || (error instanceof ApiFailure && error.code === 'no-match')) return;
       this.#log.error({ err: error }, 'a message failed');
       this.#problem('failed', 'our fault; nothing has changed');
     });
@@ -128,7 +130,7 @@ export class Connection implements Watcher {
     return undefined;
   }
 
-  async #answer(match: LiveMatch, message: ClientMessage): Promise<void> {
+  async #answer(match: MatchLine, message: ClientMessage): Promise<void> {
     switch (message.t) {
       case 'hello':
         this.#greeted = true;
@@ -146,7 +148,16 @@ export class Connection implements Watcher {
     }
   }
 
+  /** The match is played elsewhere from now on. */
+  again(): void {
+    this.#socket.close(CLOSE.again, 'come back in a moment');
+  }
+
   #turnAway(error: unknown): void {
+    if (error instanceof Elsewhere || error instanceof NoAnswer) {
+      this.again();
+      return;
+    }
     const failure = error instanceof ApiFailure ? error : new ApiFailure('failed', 'our fault');
     if (failure.code === 'failed') this.#log.error({ err: error }, 'a match could not be opened');
     this.#problem(failure.code, failure.message);
@@ -165,7 +176,7 @@ export class Connection implements Watcher {
   #gone(): void {
     clearInterval(this.#ping);
     this.#match.then(
-      (match) => match.company.goodbye(this),
+      (match) => match.goodbye(this),
       () => undefined, // turned away before
     );
   }

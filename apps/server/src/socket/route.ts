@@ -12,7 +12,8 @@ export const socketRoute =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { perAddress, perSession } = services.limits.sockets;
-    const [addresses, sessions] = [new Open(perAddress), new Open(perSession)];
+    const shared = () => services.nodes?.size ?? 1;
+    const [addresses, sessions] = [new Open(perAddress, shared), new Open(perSession, shared)];
     app.get(
       '/api/matches/:id/socket',
       {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { openFolder } from './folder.ts';
+import type { SharedDatabase } from './postgres/open.ts';
 import type { Store } from './store.ts';
 
 export interface OpenStore {
@@ -9,6 +10,8 @@ export interface OpenStore {
   warnings: readonly string[];
   /** Where it is, for the log: a folder, or a database without its password. */
   where: string;
+  /** The database as one of several nodes has it; undefined where a server serves alone. */
+  shared?: SharedDatabase;
   close(): Promise<void>;
 }
 
@@ -16,6 +19,8 @@ export interface Kept {
   dataDir: string;
   /** A PostgreSQL database instead of the folder. */
   store?: string | undefined;
+  /** Where several nodes share the matches of the database: how this one is called. */
+  node?: string | undefined;
   acceptLoss?: boolean;
   giveUp?: AbortSignal;
 }
@@ -27,20 +32,25 @@ export interface Kept {
  * @throws StartProblem in one sentence
  */
 export async function openStore(
-  { dataDir, store: url, acceptLoss = false, giveUp }: Kept,
+  { dataDir, store: url, node, acceptLoss = false, giveUp }: Kept,
   of: { standby: (where: string, node: string) => void; gone: (why: StartProblem) => void },
 ): Promise<OpenStore> {
   if (!url) {
     const folder = resolve(dataDir);
     return { ...openFolder(folder, { acceptLoss }), where: folder };
   }
-  const { openPostgres, withoutPassword } = await import('./postgres/open.ts');
+  const { openPostgres, sharePostgres, withoutPassword } = await import('./postgres/open.ts');
   const where = withoutPassword(url);
-  const open = await openPostgres(url, {
-    standby: (node) => of.standby(where, node),
-    gone: (why) => of.gone(new StartProblem(`This server ends: ${why.message} (${where}). Started again, it goes on where it can.`)),
+  const how = {
+    standby: (other: string) => of.standby(where, other),
+    gone: (why: Error) => of.gone(new StartProblem(`This server ends: ${why.message} (${where}). Started again, it goes on where it can.`)),
     ...(giveUp ? { given: giveUp } : {}),
-  });
+  };
+  if (node !== undefined) {
+    const shared = await sharePostgres(url, { node, ...how });
+    if (shared) return { store: shared.store, shared, close: () => shared.close(), warnings: [], where };
+  }
+  const open = node === undefined ? await openPostgres(url, how) : undefined;
   if (!open) throw new StartProblem('It was stopped while it waited for its turn.');
   return { ...open, warnings: [], where };
 }

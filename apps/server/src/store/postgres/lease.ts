@@ -11,11 +11,11 @@ const BEAT_MS = 500;
 export const SILENCE_S = 10;
 
 /** The connection by which somebody holds its place has ended. Start times are hidden from other roles: then the number has to do. */
-const vanished = (of: string) => `NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.pid = ${of}.pid
+export const vanished = (of: string) => `NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.pid = ${of}.pid
   AND a.datname = current_database() AND (a.backend_start = ${of}.since OR a.backend_start IS NULL))`;
-const silent = (of: string) => `${of}.beat < clock_timestamp() - interval '${SILENCE_S} seconds'`;
+export const silent = (of: string) => `${of}.beat < clock_timestamp() - interval '${SILENCE_S} seconds'`;
 /** Whether a node has gone: frozen, cut off, or its connection has ended. `n`: its row. */
-export const LATE = `${silent('n')} OR ${vanished('n')}`;
+const LATE = `${silent('n')} OR ${vanished('n')}`;
 
 /** Whether a single server serves: not where nobody is entered, or whoever is has gone. */
 const SINGLE = `SELECT epoch, node, moved, node IS NULL OR ${silent('s')} OR ${vanished('s')} AS free FROM server s WHERE one = 1`;
@@ -102,6 +102,31 @@ export async function inTurn<T>(
   return undefined;
 }
 
+/**
+ * Whether the database answers. It is looked again and again, and the looks are counted, not the time: while this process
+ * itself got no processor, an answer may have come that it has not read yet.
+ */
+export class Silence {
+  readonly #every: number;
+  readonly #lost: (why: Error) => void;
+  #looks = 0;
+
+  /** @param every how many milliseconds lie between two looks */
+  constructor(every: number, lost: (why: Error) => void) {
+    this.#every = every;
+    this.#lost = lost;
+  }
+
+  /** Something is asked now, or an answer has come. */
+  begin(): void {
+    this.#looks = 0;
+  }
+
+  look(): void {
+    if (++this.#looks * this.#every > SILENCE_S * 1000) this.#lost(new Error(`the database has not answered for ${SILENCE_S} seconds`));
+  }
+}
+
 /** The right to serve from a database, as long as it lasts. Only one has it at a time, whatever clocks and networks do. */
 export class Lease {
   readonly epoch: number;
@@ -137,17 +162,19 @@ export class Lease {
    * @param lost called when it has the right no more, or cannot know
    */
   keep(lost: (why: Error) => void): void {
-    let since: number | undefined;
+    let asks = false;
+    // Cut off: its connection may seem to live for a quarter of an hour, while another one serves.
+    const silence = new Silence(BEAT_MS, lost);
     this.#timer = setInterval(() => {
-      if (since !== undefined) {
-        // Cut off: its connection may seem to live for a quarter of an hour, while another one serves.
-        if (performance.now() - since > SILENCE_S * 1000) lost(new Error(`the database has not answered for ${SILENCE_S} seconds`));
+      if (asks) {
+        silence.look();
         return;
       }
-      since = performance.now();
+      asks = true;
+      silence.begin();
       this.#client.query(BEAT, [this.epoch]).then(
         ({ rowCount }) => {
-          since = undefined;
+          asks = false;
           if (rowCount === 0) lost(new Fenced());
         },
         (error: Error) => lost(error),

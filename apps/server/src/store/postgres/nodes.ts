@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Ask } from './ask.ts';
-import { inTurn, LATE, SILENCE_S, type Waiting } from './lease.ts';
+import { inTurn, Silence, silent, vanished, type Waiting } from './lease.ts';
 import { migratePostgres } from './migrations.ts';
 import { Fenced } from './writer.ts';
 
@@ -8,6 +8,12 @@ import { Fenced } from './writer.ts';
 const BEAT_MS = 250;
 /** So many matches of those that have gone are taken at once. */
 const ORPHANS = 64;
+/**
+ * Who was silent itself a moment ago does not judge others by their silence: a machine with too much to do makes all of its
+ * nodes late, and none of them is to fence the others when it comes to its senses.
+ */
+const REGULAR_MS = 1_500;
+const JUDGES_MS = 5_000;
 /** What a node shows of matches is old after so long without a beat of its own: another one may play them. */
 const STALE_MS = 5_000;
 
@@ -21,15 +27,16 @@ export interface Peer {
 
 interface Beat extends Omit<Peer, 'draining'> {
   draining: number;
-  late: boolean;
+  vanished: boolean;
+  silent: boolean;
 }
 
 const SAY = 'UPDATE nodes SET beat = clock_timestamp() WHERE id = $1';
-const LOOK = `SELECT n.id, n.label, n.draining, n.id <> $1 AND (${LATE}) AS late FROM nodes n ORDER BY n.id`;
+const LOOK = `SELECT n.id, n.label, n.draining, ${vanished('n')} AS vanished, ${silent('n')} AS silent FROM nodes n ORDER BY n.id`;
 const JOIN = `INSERT INTO nodes (id, label, pid, since, beat) VALUES ($1, $2, pg_backend_pid(),
   (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), clock_timestamp())`;
 /** Waits for commits of that node that are under way, and stops all later ones: each of them locks this row. */
-const FENCE = `DELETE FROM nodes n WHERE n.id = $1 AND (${LATE})`;
+const FENCE = `DELETE FROM nodes n WHERE n.id = $1 AND (${vanished('n')} OR ($2 AND ${silent('n')}))`;
 const LEFT = 'UPDATE owners SET node = NULL, orphan = 1 WHERE node = $1';
 /** With the node's own row held: one that is being fenced takes nothing more. */
 const ALIVE = 'WITH alive AS (SELECT id FROM nodes WHERE id = $1 AND draining = 0 FOR KEY SHARE)';
@@ -65,7 +72,10 @@ export class Membership {
   #watch: NodeJS.Timeout | undefined;
   #busy: Promise<void> = Promise.resolve();
   #said = performance.now();
+  /** Since when this node has been saying regularly that it is there. */
+  #regular = performance.now();
   #dropped = false;
+  #silence: Silence | undefined;
 
   private constructor(client: Client, id: string) {
     this.#client = client;
@@ -94,6 +104,7 @@ export class Membership {
 
   /** Says again and again that this node is there, fences those that have gone, and takes over what they played. */
   keep(watching: Watching): void {
+    this.#silence = new Silence(BEAT_MS, (why) => watching.lost(why));
     const again = () => {
       if (this.#dropped) return;
       this.#timer = setTimeout(() => {
@@ -102,30 +113,33 @@ export class Membership {
       this.#timer.unref();
     };
     again();
-    this.#watch = setInterval(() => {
-      if (performance.now() - this.#said > SILENCE_S * 1000)
-        watching.lost(new Error(`the database has not answered for ${SILENCE_S} seconds`));
-    }, BEAT_MS).unref();
+    this.#watch = setInterval(() => this.#silence?.look(), BEAT_MS).unref();
   }
 
   async #beat(watching: Watching): Promise<void> {
     const asked = performance.now();
+    if (asked - this.#said > REGULAR_MS) this.#regular = asked;
     const said = await this.#client.query(SAY, [this.id]);
     if (said.rowCount === 0) throw new Fenced();
     this.#said = asked;
-    const { rows } = await this.#client.query<Beat>(LOOK, [this.id]);
+    this.#silence?.begin();
+    const { rows } = await this.#client.query<Beat>(LOOK);
     if (this.#dropped) return;
     const gone = new Set<string>();
-    for (const { id, late } of rows) if (late && (await this.#fence(id))) gone.add(id);
+    const judges = asked - this.#regular > JUDGES_MS;
+    for (const one of rows) {
+      const late = one.id !== this.id && (one.vanished || (judges && one.silent));
+      if (late && (await this.#fence(one.id, judges))) gone.add(one.id);
+    }
     watching.peers(rows.filter(({ id }) => !gone.has(id)).map((one) => ({ id: one.id, label: one.label, draining: one.draining === 1 })));
     const { rows: taken } = await this.#client.query<{ match: string; epoch: string }>(ORPHAN, [this.id, ORPHANS]);
     for (const { match, epoch } of taken) this.epochs.set(match, Number(epoch));
     if (taken.length > 0) watching.orphans(taken.map(({ match }) => match));
   }
 
-  async #fence(id: string): Promise<boolean> {
+  async #fence(id: string, judges: boolean): Promise<boolean> {
     await this.#client.query('BEGIN');
-    const { rowCount } = await this.#client.query(FENCE, [id]);
+    const { rowCount } = await this.#client.query(FENCE, [id, judges]);
     if (rowCount) await this.#client.query(LEFT, [id]);
     await this.#client.query('COMMIT');
     return rowCount === 1;
@@ -148,6 +162,7 @@ export class Membership {
 
   /** Nothing more is taken. */
   async drain(): Promise<void> {
+    if (this.#dropped) return;
     await this.#busy;
     await this.#client.query('UPDATE nodes SET draining = 1 WHERE id = $1', [this.id]);
   }

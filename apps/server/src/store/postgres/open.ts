@@ -1,6 +1,7 @@
 import type { Tenure } from '../../match/tenure.ts';
 import { Connections, withoutPassword } from './connections.ts';
 import type { Membership, Watching } from './nodes.ts';
+import { PostgresSlips } from './slips.ts';
 import { PostgresStore } from './store.ts';
 
 export interface OpenDatabase {
@@ -12,6 +13,9 @@ export interface OpenDatabase {
 export interface SharedDatabase extends OpenDatabase {
   tenure: Tenure;
   membership: Membership;
+  slips: PostgresSlips;
+  /** As `Store.wishes`, of one person. */
+  wishesOf: (session: string) => Promise<string | undefined>;
   /** What this node is told of the others. */
   watch: (watching: Omit<Watching, 'lost'>) => void;
 }
@@ -53,10 +57,22 @@ export async function sharePostgres(
   const connections = await Connections.sharing(url, of.node, { wait, given: of.given });
   if (!connections?.membership) return undefined;
   const store = await PostgresStore.open(connections, of.gone);
+  const wishesOf = async (session: string) => {
+    const [row] = await connections.ask('SELECT body FROM wishes WHERE session = $1', [session]);
+    return row && String(row.body);
+  };
   const watch = (watching: Omit<Watching, 'lost'>) => {
     connections.watching = watching;
   };
-  return { store, tenure: store.tenure!, membership: connections.membership, watch, close: () => store.close() };
+  return {
+    store,
+    tenure: store.tenure!,
+    membership: connections.membership,
+    slips: new PostgresSlips(connections.ask),
+    wishesOf,
+    watch,
+    close: () => store.close(),
+  };
 }
 
 /**

@@ -98,6 +98,9 @@ export class PostgresStore implements Store {
     return (
       membership && {
         node: membership.id,
+        get isFresh() {
+          return membership.isFresh;
+        },
         claim: (match) => membership.claim(match, this.#ask),
         release: (match, left, goesOn) => this.#release(membership, match, left, goesOn),
       }

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { freePort } from './database.ts';
+
+/*
+ * A real NATS server for tests, on a free port. Where the program is missing the tests that need it say so and do not run;
+ * `npm test` installs it where it can.
+ */
+
+export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin']
+  .map((folder) => join(folder, 'nats-server'))
+  .find((path) => existsSync(path));
+if (!natsServer) console.error('NATS is not installed here (package nats-server): the tests of several nodes do not run.');
+
+export class Nats {
+  readonly url: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `nats://table:carries-what-players-see@127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<Nats> {
+    const nats = new Nats(await freePort());
+    await nats.up();
+    return nats;
+  }
+
+  /** Starts it, also again after `down`. */
+  async up(): Promise<void> {
+    const { username, password } = new URL(this.url);
+    const args = ['-a', '127.0.0.1', '-p', String(this.#port), '--user', username, '--pass', password];
+    this.#child = spawn(natsServer!, args, { stdio: 'ignore' });
+    for (const until = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
+      const line = connect(this.#port, '127.0.0.1');
+      const there = await Promise.race([once(line, 'connect').then(() => true), once(line, 'close').then(() => false)]).catch(() => false);
+      line.destroy();
+      if (there) return;
+      if (Date.now() > until) throw new Error('the NATS server does not open');
+    }
+  }
+
+  /** Ends it at once, as a crash would. */
+  async down(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
