@@ -270,15 +270,15 @@ export class Hall {
   async forget(session: string): Promise<void> {
     const { store } = this.#parts;
     for (const id of await store.matchIdsOf(session)) {
-      const there = await this.match(id).then(
+      const opens = await this.match(id).then(
         () => true,
         (error) => error instanceof Elsewhere,
       );
-      if (there) await this.#wherever({ do: 'forget', match: id, session });
-      else await this.#memory.asItLies(id, (record) => forget(record, session));
+      const done = opens && (await this.#wherever({ do: 'forget', match: id, session }).then(() => true, unlessOpened));
+      if (!done) await this.#memory.asItLies(id, (record) => forget(record, session));
     }
     for (const id of await store.forgetLines(session)) {
-      if (this.#memory.here.has(id) || this.#parts.others) await this.#wherever({ do: 'unsay', match: id });
+      if (this.#memory.here.has(id) || this.#parts.others) await this.#wherever({ do: 'unsay', match: id }).catch(unlessOpened);
     }
   }
 
@@ -304,4 +304,10 @@ function renamed(record: MatchRecord, session: Pick<SessionRecord, 'id' | 'name'
     const others = record.seats.filter((other) => other !== seat);
     seat.name = nameAtTable(name, others);
   }
+}
+
+/** False for a match that cannot be opened, here or at another node; whatever else went wrong is thrown on. */
+function unlessOpened(error: unknown): false {
+  if (error instanceof ApiFailure && (error.code === 'no-match' || error.code === 'no-game' || error.code === 'failed')) return false;
+  throw error;
 }
