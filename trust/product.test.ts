@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { account, Database, freePort, programs } from '../apps/server/test/database.ts';
-import { Nats, natsServer } from '../apps/server/test/nats.ts';
 // @ts-expect-error a script has no types
 import { pack } from '../scripts/pack.mjs';
 import { newFolder } from './child.ts';
@@ -176,36 +175,6 @@ describe('the package', () => {
         expect(await ask(two.address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
         await stop(two);
       } finally {
-        await database.end();
-      }
-    },
-    120_000,
-  );
-
-  test.runIf(programs && natsServer)(
-    'as the compose file of several nodes starts them: all of them serve, and what was made at one is there at the others',
-    async () => {
-      const file = join(ROOT, 'ship/compose-nodes.yaml');
-      const text = readFileSync(file, 'utf8');
-      const node = /^ {2}one: &node\n((?: {4}.*\n)+) {2}two: \*node\n {2}three: \*node$/m.exec(text)?.[1] ?? '';
-      const value = (name: string) => new RegExp(`^ +${name}: "?(.*?)"?$`, 'm').exec(node)?.[1];
-      expect([value('restart'), value('TRUST_PROXY')]).toEqual(['unless-stopped', '1']);
-      expect(value('BUS')).toBe(`nats://questhall:\${QUESTHALL_PASSWORD}@bus:4222`);
-      expect(/command: \["--user", "questhall", "--pass", "\${QUESTHALL_PASSWORD}"\]/.test(text)).toBe(true);
-      const proxy = readFileSync(join(ROOT, 'ship/haproxy-nodes.cfg'), 'utf8');
-      for (const name of ['one', 'two', 'three']) expect(proxy).toContain(`server ${name} ${name}:8080`);
-      const [database, nats] = [await Database.start(), await Nats.start()];
-      try {
-        const env = { TRUST_PROXY: value('TRUST_PROXY')!, STORE: await database.fresh(), BUS: nats.url, PORT: '0', HOST: '127.0.0.1' };
-        const words = (JSON.parse(lastStage()('CMD')[0]!) as string[]).map((word) => word.replace('/opt/questhall', opt));
-        const three = await Promise.all([0, 1, 2].map(() => start(words, { cwd: newFolder(), env })));
-        const token = await works(three[0]!.address);
-        for (const { address } of three) expect(await ask(address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
-        three[0]!.child.kill('SIGKILL');
-        expect(await ask(three[1]!.address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
-        for (const one of three.slice(1)) await stop(one);
-      } finally {
-        await nats.down();
         await database.end();
       }
     },
