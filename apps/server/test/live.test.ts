@@ -152,6 +152,19 @@ describe('a feed', () => {
     expect(feed.since('another', 298, false)).toBeUndefined();
   });
 
+  test('keeps no more text than everything anew has; who missed more gets that', () => {
+    const feed = new Feed(0, 0, sight(0), []);
+    const long = (i: number) => ({ ...sight(i), view: `${i}${'x'.repeat(4_990)}` });
+    for (let i = 1; i <= 5; i++) feed.update(long(i) as never, [], i);
+    expect(feed.since(feed.epoch, 2, false)).toHaveLength(3);
+    expect(feed.since(feed.epoch, 1, false)).toBeUndefined();
+    feed.update({ ...sight(6), view: 'x'.repeat(20_000) } as never, [], 6);
+    expect(feed.since(feed.epoch, 6, false)).toEqual([]);
+    expect(feed.since(feed.epoch, 5, false)).toBeUndefined();
+    feed.update(sight(7), [], 7);
+    expect(feed.since(feed.epoch, 6, false)).toHaveLength(1);
+  });
+
   test('tells line by line what changed, to those who ask for it, with the answer that led to it', () => {
     const feed = new Feed(0, 0, { ...sight(0), view: { gold: 1, at: 'A1' } }, []);
     const lines = ['paid', 'moved'].map((type, i) => ({ n: i + 1, at: 5, event: { type, rule: 'B-1' } }));

@@ -4,6 +4,8 @@ import { newId } from '../ids.ts';
 
 /** How many updates are kept for clients that come back; who missed more gets everything anew. */
 const KEPT = 64;
+/** And so much text of them: about as much as everything anew. */
+const KEPT_TEXT = 16_000;
 
 /** Where a packed update tells what changes line by line. */
 const LINE_BY_LINE = 7 satisfies keyof Packed;
@@ -35,6 +37,7 @@ export class Feed {
   #lines: number;
   readonly #book: Book;
   readonly #kept: string[] = [];
+  #keptText = 0;
   /** The last update that tells what changes line by line. */
   #followed = 0;
 
@@ -93,9 +96,14 @@ export class Feed {
       midway: midway.length > 0 ? JSON.stringify(packed?.[LINE_BY_LINE]) : '',
     };
     if (midway.length > 0) this.#followed = this.#n;
-    this.#kept.push(told.packed ?? told.plain!);
-    if (this.#kept.length > KEPT) this.#kept.shift();
+    this.#keep(told.packed ?? told.plain!);
     return told;
+  }
+
+  #keep(text: string): void {
+    this.#kept.push(text);
+    this.#keptText += text.length;
+    while (this.#kept.length > KEPT || this.#keptText > KEPT_TEXT) this.#keptText -= this.#kept.shift()!.length;
   }
 
   #plain(before: Sight | null, sight: Sight | null, log: readonly LogEntry[], now: number): Update | undefined {
