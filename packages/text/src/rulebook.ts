@@ -116,8 +116,8 @@ export const chapterTexts = (chapter: RuleChapter): string[] => [
 /** Somebody reads so many words of a rulebook in a minute. */
 const WORDS_A_MINUTE = 200;
 
-/** How long somebody reads, in whole minutes, at least one. */
-export const minutesOf = (part: BookPart | RuleChapter): number => Math.max(1, Math.round(wordsOf(part) / WORDS_A_MINUTE));
+/** How long somebody reads, in minutes that have begun. */
+export const minutesOf = (part: BookPart | RuleChapter): number => Math.max(1, Math.ceil(wordsOf(part) / WORDS_A_MINUTE));
 
 /**
  * The rule that an id leads to: the rule itself, or the first of those it stands above (T86-6.16 leads to T86-6.16.1a).

@@ -18,9 +18,21 @@ interface Place {
 
 /**
  * A rulebook to read: search, contents, and its parts. `at`: the rule at which it opens. `first`: what stands above the first
- * part, the game in pictures. `beside`: there is room for the contents beside the text.
+ * part, the game in pictures. `beside`: there is room for the contents beside the text. `level`: of the headings of the parts.
  */
-export function BookPages({ book, at, first, beside = false }: { book: Rulebook; at: string | null; first?: ReactNode; beside?: boolean }) {
+export function BookPages({
+  book,
+  at,
+  first,
+  beside = false,
+  level = 3,
+}: {
+  book: Rulebook;
+  at: string | null;
+  first?: ReactNode;
+  beside?: boolean;
+  level?: 2 | 3;
+}) {
   const t = useT();
   const [search, setSearch] = useState('');
   const [place, setPlace] = useState<Place>({ rule: at === null ? null : ruleAt(book, at), chapter: null, asked: 0 });
@@ -37,7 +49,7 @@ export function BookPages({ book, at, first, beside = false }: { book: Rulebook;
     const there = pages.current?.querySelector(wanted);
     if (there instanceof HTMLDetailsElement) there.open = true;
     there?.scrollIntoView({ block: rule === null ? 'start' : 'center' });
-    const focus = rule === null ? (there?.querySelector('summary, h4') ?? there) : there;
+    const focus = rule === null ? (there?.querySelector('summary, .book-chapter-title') ?? there) : there;
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }, [rule, chapter, asked, searching]);
 
@@ -85,12 +97,13 @@ export function BookPages({ book, at, first, beside = false }: { book: Rulebook;
         {searching ? null : <p className="book-intro">{book.intro}</p>}
         {searching ? null : first}
         {found.map((part) => (
-          <Part key={part.kind} part={part} whole={book.parts.find(({ kind }) => kind === part.kind)}>
+          <Part key={part.kind} part={part} level={level} whole={book.parts.find(({ kind }) => kind === part.kind)}>
             {part.chapters.map((one) => (
               <Chapter
                 key={one.title}
                 chapter={one}
                 fold={!OPEN.has(part.kind)}
+                level={level}
                 open={searching || saysRule(one, rule)}
                 minutes={minutesOf(chaptersOf(book).find(({ title }) => title === one.title) ?? one)}
               >
@@ -104,13 +117,14 @@ export function BookPages({ book, at, first, beside = false }: { book: Rulebook;
   );
 }
 
-function Part({ part, whole, children }: { part: BookPart; whole: BookPart | undefined; children: ReactNode }) {
+function Part({ part, level, whole, children }: { part: BookPart; level: 2 | 3; whole: BookPart | undefined; children: ReactNode }) {
   const t = useT();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className="book-part" data-part={part.kind}>
-      <h3>
+      <Heading className="book-part-title">
         {part.title} {whole ? <small className="book-minutes">{t('ui.rules.minutes', { count: minutesOf(whole) })}</small> : null}
-      </h3>
+      </Heading>
       {part.intro ? <p>{part.intro}</p> : null}
       {children}
     </section>
@@ -120,6 +134,7 @@ function Part({ part, whole, children }: { part: BookPart; whole: BookPart | und
 function Chapter({
   chapter,
   fold,
+  level,
   open,
   minutes,
   children,
@@ -127,15 +142,19 @@ function Chapter({
   chapter: RuleChapter;
   /** Closed until somebody opens it. */
   fold: boolean;
+  level: 2 | 3;
   open: boolean;
   minutes: number;
   children: ReactNode;
 }) {
   const t = useT();
+  const Heading = level === 2 ? 'h3' : 'h4';
   if (!fold) {
     return (
       <section className="book-chapter" data-chapter={chapter.title}>
-        <h4 tabIndex={-1}>{chapter.title}</h4>
+        <Heading className="book-chapter-title" tabIndex={-1}>
+          {chapter.title}
+        </Heading>
         {children}
       </section>
     );
@@ -143,7 +162,8 @@ function Chapter({
   return (
     <details className="book-chapter" data-chapter={chapter.title} open={open}>
       <summary>
-        <h4>{chapter.title}</h4> <small className="book-minutes">{t('ui.rules.minutes', { count: minutes })}</small>
+        <Heading className="book-chapter-title">{chapter.title}</Heading>{' '}
+        <small className="book-minutes">{t('ui.rules.minutes', { count: minutes })}</small>
       </summary>
       {children}
     </details>

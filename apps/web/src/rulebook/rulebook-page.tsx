@@ -67,6 +67,7 @@ function Books({ game }: { game: string }) {
             key={`${folders[shown]} ${locale}`}
             book={book}
             at={asked.get('rule')}
+            level={2}
             beside={layout === 'desktop'}
             first={hasLessons(game) ? <OnePageOf game={game} /> : null}
           />
