@@ -110,3 +110,35 @@ test('T86-6.12.1c what was put down in the midst of taking and taken again stays
   g.rolls(1).ann('roll', 'cw').aside('Ann', 'leave:adv.axe').ann('take:adv.axe');
   expect(g.options('Ann')).toEqual(['drop:adv.helmet', 'drop:adv.shield', 'drop:adv.ring', 'done']);
 });
+
+test('T86-6.13.5b what the Warlock wants can be handed over by name, gold by how much it is, and nothing else', () => {
+  const wanted = (quest: number, gold = 3) => {
+    const g = new Game({
+      Ann: { character: 'troll', at: 'O4', quest, gold, objects: ['axe', 'ring'], followers: ['guide', 'hag'] },
+      Bob: BOB,
+    });
+    return asks(g).options.filter((line) => line.startsWith('deliver:'));
+  };
+  expect([1, 2, 3, 4, 5, 6].map((quest) => wanted(quest))).toEqual([
+    [],
+    [],
+    ['deliver:adv.guide: pick.deliver(card adv.guide) · note.deliver · @adv.guide'],
+    ['deliver:adv.ring: pick.deliver(card adv.ring) · note.deliver · @adv.ring'],
+    ['deliver:gold: pick.deliver.gold(n 3) · note.deliver'],
+    ['deliver:gold: pick.deliver.gold(n 2) · note.deliver'],
+  ]);
+  expect([wanted(5, 2), wanted(6, 2).length, wanted(6, 1)]).toEqual([[], 1, []]);
+});
+
+test('T86-6.8 a Potion is offered with what it adds, by its card', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O4', objects: ['potion'] }, Bob: BOB });
+  expect(offered(g, 'drink:adv.potion')).toBe(
+    'drink:adv.potion: pick.drink(card adv.potion) · can.drink(n 2, stat stat.strength) · @adv.potion',
+  );
+});
+
+test('TDE-G.3 the Heart of Night takes in each other Object, by its card', () => {
+  const g = souls({ Ann: { character: 'thief', at: 'O4', objects: ['axe', 'veil.heart-of-night'] }, Bob: DEAD_BOB });
+  expect(offered(g, 'store:adv.axe')).toMatch(/^store:adv\.axe: pick\.store\(card adv\.axe\) · note\.lines\(.*\) · @adv\.axe$/);
+  expect(g.options('Ann').filter((id) => id.startsWith('store:'))).toEqual(['store:adv.axe']);
+});
