@@ -34,7 +34,8 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
   const tab = tabs.find(({ id }) => id === last.ways[box.id]) ?? tabs[0];
   const most = game.quick?.companions ?? game.seats.max - 1;
   const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
-  const options = seatedFor(game.id, { ...game.quick?.options, ...box.options, ...tab?.options }, opponents + 1);
+  const chosen = { ...game.quick?.options, ...box.options, ...tab?.options };
+  const options = seatedFor(game.id, chosen, opponents + 1);
   const keep = (change: Partial<typeof last>) => set({ last: { ...last, game: game.id, box: box.id, ...change } });
 
   async function play() {
@@ -47,7 +48,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
     if (path) go(path);
   }
 
-  const facts = <Facts game={game} options={options} bots={opponents} />;
+  const facts = <Facts game={game} options={{ ...chosen, ...options }} bots={opponents} />;
   const called = `${game.title}: ${box.subtitle[locale]}`;
   const body = (
     <div className="box-body">
@@ -143,7 +144,10 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
   );
 }
 
-/** How many play it, and how long it takes; minutes stand there where they were measured. */
+/**
+ * How many play it, and how long it takes; minutes stand there where they were measured. `options` name all that a measurement goes
+ * by, also what says nothing in this edition.
+ */
 function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Record<string, string | number | boolean>>; bots: number }) {
   const t = useT();
   const measured = useMeasured(game.id);
@@ -151,7 +155,11 @@ function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Rec
   return (
     <span className="box-facts">
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
-      {forecast ? <span>{t('ui.box.minutes', { minutes: rounded(forecast.median) })}</span> : null}
+      {forecast ? (
+        <span title={t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}>
+          {t('ui.box.minutes', { minutes: rounded(forecast.median) })}
+        </span>
+      ) : null}
     </span>
   );
 }

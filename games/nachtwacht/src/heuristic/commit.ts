@@ -28,7 +28,7 @@ export const NORMAL: Taste = { heat: 0.8, spoil: 5, rounds: 8 };
 /** Three ways to play as well as normal: out of the way of monsters, after powers, at the throats of others. */
 export const CAUTIOUS: Taste = { ...NORMAL, temper: { fear: 1.6, greed: 1, malice: 0.5 } };
 export const COVETOUS: Taste = { ...NORMAL, temper: { fear: 1, greed: 2, malice: 0.7 } };
-export const AGGRESSIVE: Taste = { ...NORMAL, spoil: 8, temper: { fear: 0.8, greed: 0.8, malice: 1.8 } };
+export const AGGRESSIVE: Taste = { ...NORMAL, spoil: 7, temper: { fear: 0.9, greed: 0.9, malice: 1.4 } };
 /** What a hard bot goes by where three or more choose at once: there this wins more than any search that can be waited for. */
 export const SHARP: Taste = { heat: 0.28, spoil: 6, rounds: 20 };
 /** What playouts go by: as normal, without a thought for what the others think. */

@@ -42,7 +42,7 @@ export const entry: GameEntry = {
         {
           id: 'one',
           name: { en: 'one dungeon', nl: 'één kerker', fr: 'un donjon', de: 'ein Verlies', da: 'én fangekælder' },
-          options: { campaign: false },
+          options: { campaign: false, level: 1 },
         },
       ],
     },
