@@ -277,6 +277,30 @@ describe('it is your turn', () => {
     await hall.server.stop();
   });
 
+  test('where several matches wait, one message tells of all of them and leads to their list', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'several@home.example');
+    const codes: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      const { id, code } = await together(anna, bo);
+      if (!(await isAsked(anna, id))) await answerAll(bo, id);
+      codes.push(code);
+    }
+    const letters = () => mails.letters.filter(({ to, text }) => to.includes('several@home.example') && !text.includes('code'));
+    const before = letters().length;
+    await hall.pass(301);
+    await until(() => letters().length > before);
+    const told = letters().slice(before);
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('Subject: 2 partijen wachten op je');
+    for (const code of codes) expect(told[0]!.text).toContain(code);
+    expect(told[0]!.text).toContain(`Je partijen: ${hall.server.address}/`);
+    await hall.pass(86_400);
+    expect(letters()).toHaveLength(before + 1);
+    await hall.server.stop();
+  });
+
   test('a turn that has passed is told to nobody', async () => {
     const hall = await CallingHall.open();
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];

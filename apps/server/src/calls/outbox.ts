@@ -8,7 +8,7 @@ import type { SinceLine } from './since.ts';
 import { isOpen, isWantedAt, waitsFor, wantedAt } from './wanted.ts';
 import type { Reached, Ways } from './ways.ts';
 import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
-import { askedWords, type CallWords, trialWords, turnWords } from './words.ts';
+import { askedWords, type CallWords, togetherWords, trialWords, turnWords } from './words.ts';
 
 /** Nobody is called to a match where they have given a sign of life within this time. */
 export const PRESENT_MS = 120_000;
@@ -20,6 +20,18 @@ const AT_ONCE = 20;
 const RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 const MOST_TRIES = 24;
+
+/** A call that is to be made now. */
+interface Ready {
+  call: CallRecord;
+  record: MatchRecord;
+}
+
+/** What a call says; `publicly`: what may be put up in a chat, where anything may. */
+interface Message {
+  words: CallWords;
+  publicly: { words: CallWords; more: object } | undefined;
+}
 
 interface OutboxParts {
   store: Pick<Store, 'wishes' | 'putWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt' | 'record' | 'matchesOf'>;
@@ -142,7 +154,9 @@ export class Outbox {
 
   /** Somebody is at the page of this match, or has answered there. */
   sign(match: string, session: string): void {
-    if (!this.#wishes.has(session)) return;
+    const wishes = this.#wishes.get(session);
+    // Who is told always is told the same wait once, wherever they are.
+    if (!wishes || wishes.always) return;
     const { now, store, log } = this.#parts;
     const key = `${match} ${session}`;
     const [at, last] = [now(), this.#signs.get(key)];
@@ -169,23 +183,47 @@ export class Outbox {
     const { store, now } = this.#parts;
     for (;;) {
       const due = await store.dueCalls(now(), AT_ONCE);
-      await Promise.all(due.map((call) => this.#call(call)));
+      const sessions = [...new Set(due.map(({ session }) => session))];
+      await Promise.all(sessions.map((session) => this.#callTo(due.filter((call) => call.session === session))));
       if (due.length < AT_ONCE) return;
     }
   }
 
-  async #call(call: CallRecord): Promise<void> {
-    const { store, now, log } = this.#parts;
+  /** Calls one person: to one match, or with one message to all of them that are due. */
+  async #callTo(calls: readonly CallRecord[]): Promise<void> {
+    const ready: Ready[] = [];
+    for (const call of calls) {
+      const record = await this.#readyFor(call);
+      if (record) ready.push({ call, record });
+    }
+    const wishes = ready[0] && this.#wishes.get(ready[0].call.session);
+    if (!wishes) return;
+    const began = this.#parts.now();
+    const rung = await this.#ring(ready, wishes);
+    await Promise.all(ready.map(({ call }, i) => this.#keepRung(call, wishes, { began, failed: rung.failed, sent: rung.sent[i]! })));
+  }
+
+  /** The match of a call that is to be made now; undefined where it is not, or not yet. */
+  async #readyFor(call: CallRecord): Promise<MatchRecord | undefined> {
+    const { store, now } = this.#parts;
     const wishes = this.#wishes.get(call.session);
     const record = await store.record(call.match);
     if (!wishes || !canBeCalled(wishes) || !record || !isWantedAt(record, call.session)) {
       await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], done: [call.session] });
-      return;
+      return undefined;
     }
     const due = this.#dueAt(call, wishes);
-    if (due > now()) return store.putCall({ ...call, next: due });
-    const began = now();
-    const { sent, failed } = await this.#ring(call, wishes, record);
+    if (due <= now()) return record;
+    await store.putCall({ ...call, next: due });
+    return undefined;
+  }
+
+  async #keepRung(
+    call: CallRecord,
+    wishes: Wishes,
+    { began, failed, sent }: { began: number; failed: boolean; sent: string[] },
+  ): Promise<void> {
+    const { store, now, log } = this.#parts;
     // Whoever has come meanwhile did not come for this call: when they have gone, it counts as a new one.
     const came = this.#signs.get(`${call.match} ${call.session}`) ?? 0;
     if (came >= began && !wishes.always) return store.putCall({ ...call, sent: [], tries: 0, next: came + PRESENT_MS });
@@ -217,7 +255,9 @@ export class Outbox {
     return { reached: results.filter((one) => one === 'yes').length, failed: results.filter((one) => one !== 'yes').length };
   }
 
-  async #ring({ session, sent: before, isOpen: open, since: from }: CallRecord, wishes: Wishes, record: MatchRecord) {
+  /** What a call says, and what of it may be put up in a chat. */
+  async #messageOf({ call, record }: Ready, wishes: Wishes): Promise<Message> {
+    const { session, isOpen: open, since: from } = call;
     const { id, game, code } = record;
     const seats = waitsFor(record).get(session) ?? [];
     const deadline = firstEnd(record, seats);
@@ -235,19 +275,42 @@ export class Outbox {
     // Put up in a chat: a turn that everybody knows of, or else the proposal alone, which everybody at the table has seen.
     const isTurn = seats.length > 0;
     const publicly = isTurn && open ? { words: turn, more } : asked && { words: asked, more: { ...more, event: 'asked', until: null } };
-    const words = isTurn ? own : (asked ?? turn);
-    const left = this.#waysOf(wishes, words, id, publicly).filter(([way]) => !before.includes(way));
-    const sent = [...before];
+    return { words: isTurn ? own : (asked ?? turn), publicly };
+  }
+
+  /** @returns whether a way failed, and the ways that have gone for each call */
+  async #ring(ready: readonly Ready[], wishes: Wishes): Promise<{ failed: boolean; sent: string[][] }> {
+    const messages = await Promise.all(ready.map((one) => this.#messageOf(one, wishes)));
+    const words = togetherWords(
+      wishes,
+      messages.map((one) => one.words),
+    );
+    const open = messages.flatMap(({ publicly }) => publicly ?? []);
+    const said =
+      open.length < 2
+        ? open[0]
+        : {
+            words: togetherWords(
+              wishes,
+              open.map((one) => one.words),
+            ),
+            more: { event: 'turns', matches: open.map(({ more }) => more) },
+          };
+    const tag = ready.length > 1 ? 'several' : ready[0]!.record.id;
+    const left = this.#waysOf(wishes, words, tag, said).filter(([way]) => !ready.every(({ call }) => call.sent.includes(way)));
+    const gone: string[] = [];
     let failed = false;
     await Promise.all(
       left.map(async ([way, go]) => {
         const reached = await this.#attempt(go);
         if (reached === 'no') failed = true;
-        else sent.push(way);
-        if (reached === 'gone') await this.#forget(session, way);
+        else gone.push(way);
+        if (reached === 'gone') await this.#forget(ready[0]!.call.session, way);
       }),
     );
-    return { sent, failed };
+    // A chat was told of those alone that everybody knows of.
+    const heard = (i: number) => gone.filter((way) => way !== 'hook' || messages[i]!.publicly !== undefined);
+    return { failed, sent: ready.map(({ call }, i) => [...new Set([...call.sent, ...heard(i)])]) };
   }
 
   async #sinceLine(record: MatchRecord, [seat]: readonly Seat[], { locale }: Wishes): Promise<string | undefined> {

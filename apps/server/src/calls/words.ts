@@ -90,6 +90,14 @@ export function turnWords(
   return wordsTo(wishes, `/t/${code}`, text.title, body);
 }
 
+/** One message for all that waits for a person, leading to their list of matches; the only one as it is. */
+export function togetherWords(wishes: Wishes, each: readonly CallWords[]): CallWords {
+  if (each.length === 1) return each[0]!;
+  const text = CALL_TEXTS[wishes.locale];
+  const body = each.map((one) => one.body).join('\n');
+  return wordsTo(wishes, '/', fill(text.several, { count: String(each.length) }), body, text.openSeveral);
+}
+
 /** The words of a trial ring. */
 export function trialWords(wishes: Wishes): CallWords {
   const text = CALL_TEXTS[wishes.locale];

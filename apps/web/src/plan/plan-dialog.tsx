@@ -46,6 +46,7 @@ export function PlanDialog({
           change={(wishes) => setDraft({ ...draft, [part.id]: wishes })}
         />
       ))}
+      <p className="plan-call">{say('call')}</p>
       <div className="plan-end">
         {info.form.length > 0 ? (
           <button type="button" className="btn" disabled={sending || empty} onClick={() => void send(draft)}>
@@ -91,6 +92,7 @@ function Part({
           <div key={at} className="plan-row">
             <label htmlFor={`${id}${at}`}>{say(at === 0 ? 'first' : 'other')}</label>
             <select
+              className="field"
               id={`${id}${at}`}
               aria-label={say('wish', { part: title, n: at + 1 })}
               value={wish?.do ?? ''}
@@ -105,6 +107,7 @@ function Part({
             </select>
             {wish && conditions.length > 0 ? (
               <select
+                className="field"
                 aria-label={say('condition', { part: title, n: at + 1 })}
                 value={wish.if ?? ''}
                 onChange={(e) => put(at, e.target.value === '' ? { do: wish.do } : { do: wish.do, if: e.target.value })}
@@ -122,7 +125,6 @@ function Part({
           </div>
         );
       })}
-      <p className="plan-call">{say('call')}</p>
     </fieldset>
   );
 }

@@ -14,6 +14,8 @@ export const da = {
   'plan.revealed': 'Noget nyt er kommet frem.',
   'plan.unplanned': 'Du bliver spurgt om noget, den ikke siger noget om.',
   'plan.impossible': 'Intet af det, du ønskede, er muligt.',
+  several: '{count} spil venter på dig',
+  openSeveral: 'Dine spil: {url}',
   asked: 'Du bliver spurgt',
   askedBody: '{game}, bord {code}: Bordet venter på dit svar.',
   asksPause: '{name} foreslår en pause.',

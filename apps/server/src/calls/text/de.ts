@@ -14,6 +14,8 @@ export const de = {
   'plan.revealed': 'Etwas Neues ist zum Vorschein gekommen.',
   'plan.unplanned': 'Du wirst etwas gefragt, wovon er nichts sagt.',
   'plan.impossible': 'Nichts von dem, was du wolltest, ist möglich.',
+  several: '{count} Partien warten auf dich',
+  openSeveral: 'Deine Partien: {url}',
   asked: 'Du wirst gefragt',
   askedBody: '{game}, Tisch {code}: Der Tisch wartet auf deine Antwort.',
   asksPause: '{name} schlägt eine Pause vor.',

@@ -14,6 +14,8 @@ export const en = {
   'plan.revealed': 'something new has come to light.',
   'plan.unplanned': 'you are asked what it does not say.',
   'plan.impossible': 'nothing of what you wished for can be had.',
+  several: '{count} matches wait for you',
+  openSeveral: 'Your matches: {url}',
   asked: 'You are asked',
   askedBody: '{game}, table {code}: the table waits for your answer.',
   asksPause: '{name} proposes a pause.',

@@ -14,6 +14,8 @@ export const fr = {
   'plan.revealed': 'quelque chose de nouveau a été découvert.',
   'plan.unplanned': 'une question se pose dont il ne dit rien.',
   'plan.impossible': 'rien de ce que tu souhaitais n’est possible.',
+  several: '{count} parties t’attendent',
+  openSeveral: 'Tes parties : {url}',
   asked: 'On te demande ton avis',
   askedBody: '{game}, table {code} : la table attend ta réponse.',
   asksPause: '{name} propose une pause.',

@@ -14,6 +14,8 @@ export const nl = {
   'plan.revealed': 'er is iets nieuws aan het licht gekomen.',
   'plan.unplanned': 'er wordt iets gevraagd waarover het niets zegt.',
   'plan.impossible': 'niets van wat je wenste is mogelijk.',
+  several: '{count} partijen wachten op je',
+  openSeveral: 'Je partijen: {url}',
   asked: 'Er wordt je iets gevraagd',
   askedBody: '{game}, tafel {code}: de tafel wacht op je antwoord.',
   asksPause: '{name} stelt een pauze voor.',
