@@ -44,7 +44,8 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
   await Promise.all(running.map(({ open }) => open));
   const front = await Front.open(ports, { to: 'all' });
   await front.ready();
-  const crowd = await Crowd.enter(front.address, seed);
+  // On a busy machine a node may be slow to say that it is ready.
+  const crowd = await patiently(() => Crowd.enter(front.address, seed));
   const done = new Map<Kind, number>();
   const took = new Map<Kind, number[]>();
   const settled = new Set<string>();

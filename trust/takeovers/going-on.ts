@@ -1,11 +1,10 @@
 import type { Crowd } from '../kills/crowd.ts';
 
 /** The proxy may have closed a line just then, as it may for anybody: tried again, for ten seconds. */
-export async function patiently(doIt: () => Promise<void>): Promise<void> {
+export async function patiently<T>(doIt: () => Promise<T>): Promise<T> {
   for (const to = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
     try {
-      await doIt();
-      return;
+      return await doIt();
     } catch (error) {
       if (!(error instanceof TypeError) || Date.now() > to) throw error;
     }
