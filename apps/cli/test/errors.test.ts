@@ -10,7 +10,7 @@ test.each([
   [
     'simulate --game nachtwacht --bots gredy',
     2,
-    'did you mean greedy? There are easy, normal, hard, cautious, covetous, aggressive, random, greedy, heuristic, search.',
+    'did you mean greedy? There are novice, easy, normal, hard, cautious, covetous, aggressive, random, greedy, heuristic, search.',
   ],
   ['simulate --game nachtwacht --bots greedy:100', 2, 'greedy does not search, so it takes no budget'],
   ['simulate --game nachtwacht --bots search:fast', 2, 'search:800'],

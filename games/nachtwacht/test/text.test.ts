@@ -2,7 +2,7 @@ import { begin, decisionView, fast, heardBy, play, type Text, type Told } from '
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
 import { asideText, eventText, loadCatalogue, statusText } from '../src/client.ts';
-import { BENDS, type NachtwachtEvent, nachtwacht, OPTIONS, PAWNS } from '../src/index.ts';
+import { BENDS, type NachtwachtEvent, nachtwacht, OPTIONS, PAWNS, planning } from '../src/index.ts';
 import { da } from '../src/text/da.ts';
 import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
@@ -58,6 +58,8 @@ test('NW-19.5 every event and every question of random matches can be said in fi
     while (!s.outcome) {
       say(statusText(nachtwacht.observe(s, undefined)));
       for (let seat = 0; seat < s.seats; seat++) {
+        for (const { title, choices, conditions } of planning.form(nachtwacht.observe(s, seat), seat))
+          for (const words of [title, ...[...choices, ...conditions].map(({ label }) => label)]) say(words);
         const d = decisionView(nachtwacht, s, seat);
         if (!d || bots.below(3) > 0) continue;
         for (const words of [

@@ -17,7 +17,6 @@ export {
   illegal,
   play,
   resume,
-  ruleOf,
 } from './play.ts';
 export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';
 export { bySeat, type Finding, type ScenarioTable, type ScenarioWords } from './scenario.ts';

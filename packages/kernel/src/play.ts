@@ -129,12 +129,6 @@ export function defaultChoice(game: AnyGame, s: AnyState, d: Decision, chance: C
   return kindOf(game, d).byDefault(s, d, chance);
 }
 
-/** The rule that a question follows, as the rulebook of this match calls it. */
-export function ruleOf(game: AnyGame, s: AnyState, d: Decision): string {
-  const kind = kindOf(game, d);
-  return kind.ruleIn?.(s, d) ?? kind.rule;
-}
-
 /** The decision that waits for this seat in full: options, refusals and default; undefined where none waits. */
 export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionView | undefined {
   const d = decisionOf(s, seat);
@@ -146,7 +140,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     id: d.id,
     seat,
     kind: d.kind,
-    rule: ruleOf(game, s, d),
+    rule: kind.ruleIn?.(s, d) ?? kind.rule,
     prompt: kind.prompt(s, d),
     ...(asker ? { asker } : {}),
     options: d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) })),

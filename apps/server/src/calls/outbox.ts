@@ -1,3 +1,4 @@
+// Long, because what is to be sent, when, to whom and how often is decided at one look, and a second place would send twice.
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
 import type { FreeTime } from '@questhall/protocol';
 import type { Log } from '../log.ts';

@@ -1,4 +1,4 @@
-import { type Action, ASIDE, type Choice, type Decision, decisionOf, illegal, ruleOf, type Seat } from '@questhall/kernel';
+import { type Action, ASIDE, type Choice, type Decision, decisionOf, decisionView, illegal, type Seat } from '@questhall/kernel';
 import type { Refused, RefusedCode } from '@questhall/protocol';
 import { BACK } from '@questhall/record';
 import { isPaused } from './agreement.ts';
@@ -56,7 +56,7 @@ export function checkAnswer({ game, state, record, taken }: Stage, command: Comm
   if (!why) return asked;
   // 'over', 'stale' and 'not-your-decision' have been ruled out above; 'seats' is about beginning.
   const code = why.code as RefusedCode;
-  return refused(command, code, why.refusal?.reason, why.refusal?.rule ?? ruleOf(game, state, asked));
+  return refused(command, code, why.refusal?.reason, why.refusal?.rule ?? decisionView(game, state, seat)?.rule);
 }
 
 export function refused({ id }: Command, code: RefusedCode, reason: Refused['reason'] = null, rule: string | null = null): Refused {

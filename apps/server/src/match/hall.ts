@@ -1,3 +1,4 @@
+// Long, because it is the one door to the matches of a server: what is behind it lies in files of its own, the ways in here.
 import type { HintInfo, NewMatch, TableInfo } from '@questhall/protocol';
 import type { GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';

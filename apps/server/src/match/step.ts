@@ -1,3 +1,4 @@
+// Long, because every way in which a match goes on stands here: an answer, a step back, and what a table agreed on.
 import {
   type Action,
   type AnyGame,

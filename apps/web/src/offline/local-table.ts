@@ -11,13 +11,13 @@ import {
   copyState,
   type Decision,
   decisionOf,
+  decisionView,
   defaultChoice,
   fast,
   type GameEvent,
   illegal,
   migrate,
   play,
-  ruleOf,
   type Seat,
   type Told,
 } from '@questhall/kernel';
@@ -230,7 +230,7 @@ export class LocalTable {
     if (why && !asked) return this.#parts.post(refused(id, 'stale'));
     if (why && asked) {
       // 'over', 'stale' and 'not-your-decision' have been ruled out above; 'seats' is about beginning.
-      const rule = why.refusal?.rule ?? ruleOf(game, state, asked);
+      const rule = why.refusal?.rule ?? decisionView(game, state, seat)?.rule ?? null;
       return this.#parts.post({ t: 'refused', id, code: why.code as RefusedCode, reason: why.refusal?.reason ?? null, rule });
     }
     const scripted = this.#scripted();

@@ -1,3 +1,4 @@
+// Long, because each great moment of the game has its picture on the stage here, one below the other.
 import { REALM_OF_SOULS, type TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
