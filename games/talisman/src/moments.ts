@@ -86,7 +86,10 @@ export interface Incidents {
   parted: { seat: Seat; card: string };
   /** A card went to its pile. */
   putAway: { card: string };
-  /** A character is gone for good (T86-6.4.3a). */
+  /**
+   * A character is gone for good (T86-6.4.3a), though its player may come back with another. Before its goods, Spells and
+   * trophies leave it; not where `dies` was done in another way.
+   */
   gone: { seat: Seat };
 }
 

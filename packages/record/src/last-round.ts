@@ -2,7 +2,7 @@ import { type AnyGame, type AnyState, copyState, type GameEvent, IllegalAction, 
 
 /*
  * A table that wants to be done by an hour gets a last round while it plays: which one follows from how fast it was. Naming it is
- * one more action, so that a record leads to the same end without a clock (docs/decisions/0033-done-by-an-hour.md).
+ * one more action, so that a record leads to the same end without a clock (docs/decisions/0034-done-by-an-hour.md).
  */
 
 /** The `Action.decision` of naming the last round; its `choice` is the round's number. */

@@ -5,7 +5,7 @@ import { NOTHING_AGREED } from './agreement.ts';
 
 /**
  * The hour by which a table wants to be done. Its last round is reckoned anew whenever a round begins, by how long rounds took so
- * far, and named once it is near (docs/decisions/0033-done-by-an-hour.md).
+ * far, and named once it is near (docs/decisions/0034-done-by-an-hour.md).
  */
 export interface Hour {
   at: number;

@@ -1,7 +1,7 @@
 import { parseRulebook, type Rulebook, ruleAt } from '@questhall/text';
 import { editionIn } from '../games/editions.ts';
 
-const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/{en,nl,fr,de,da}.md', { query: '?raw', import: 'default' });
+const BOOKS = import.meta.glob<string>('../../../../docs/rules/*/[a-z][a-z].md', { query: '?raw', import: 'default' });
 const FOLDERS = [...new Set(Object.keys(BOOKS).map((path) => path.split('/').at(-2) ?? ''))];
 
 const PICTURES = new Map(

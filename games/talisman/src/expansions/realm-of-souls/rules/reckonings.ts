@@ -91,7 +91,7 @@ export const RECKONINGS: Partial<Reckonings> = {
   foeValue: mirrored,
   foeParts,
   foeDice(dice, s, seat, foes) {
-    dice.n = foeDice(foes);
+    dice.n = Math.max(dice.n, foeDice(foes));
     dice.less += burden(s, seat);
     return dice;
   },
