@@ -20,6 +20,9 @@ import { SumUp } from './sum-up.tsx';
 
 const HOST_AND = 1;
 
+/** As many as mostly sit down; a game for fewer has all its seats. */
+const USUAL_SEATS = 4;
+
 /** Setting a table for friends: who plays, by which options, with which clock. */
 export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefined }) {
   const t = useT();
@@ -31,7 +34,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const games = useLoad(api.games, '');
   const info = games.state === 'here' ? games.value.find((g) => g.id === game) : undefined;
   const [name, setName] = useState(settings.name);
-  const [seats, setSeats] = useState(entry?.seats.max ?? 2);
+  const [seats, setSeats] = useState(Math.min(USUAL_SEATS, entry?.seats.max ?? 2));
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState(settings.last.level);
   const [pace, setPace] = useState(USUAL_PACE);
