@@ -87,7 +87,10 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
   test('names, presence, lists and logging out are right at every node', async () => {
     const [one, other] = await nodes(2);
     const { anna, bo, id, clients } = await apart(one!, other!);
-    expect((await bo.get('/api/matches?of=mine')).map((table: { seats: { online: boolean }[] }) => table.seats[0]!.online)).toEqual([true]);
+    // Who is there reaches the other node a moment later.
+    const online = async () =>
+      (await bo.get('/api/matches?of=mine')).map((table: { seats: { online: boolean }[] }) => table.seats[0]!.online);
+    await expect.poll(online).toEqual([true]);
     await bo.ask('PATCH', '/api/session', { name: 'Bo-Bo' });
     await clients[0]!.until(() => clients[0]!.table?.seats[1]?.name === 'Bo-Bo', 'the new name');
     const open = await anna.newMatch({ listed: true });
@@ -114,7 +117,10 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
   test('a node that is stopped hands its matches over, and clients go on elsewhere', async () => {
     const [one, other] = await nodes(2);
     const { anna, bo, id, clients } = await apart(one!, other!);
-    await clients[0]!.act(clients[0]!.decision!.options[0]!.id);
+    // Who may swap is drawn, and asked first.
+    const asked = () => clients.find(({ decision }) => decision !== undefined);
+    await expect.poll(asked).toBeDefined();
+    await asked()!.act(asked()!.decision!.options[0]!.id);
     const before = await ownerOf(id);
     const from = Date.now();
     await one!.stop();
