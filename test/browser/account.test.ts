@@ -41,7 +41,7 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
   const phone = await hall.visitor({ locale: 'de', width: 360, height: 740, touch: true });
   // As its camera reads it: the code stands in its field, and nobody is logged in before they say so.
   await phone.page.goto(`${hall.address}/account#${link.replace(' ', '')}`);
-  await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
+  await phone.page.getByText('Zu diesem Browser gehört hier niemand').waitFor();
   expect(await phone.page.getByLabel(/^Code von einem anderen Gerät/).inputValue()).toBe(link.replace(' ', ''));
   await phone.page.getByLabel(/^Code von einem anderen Gerät/).fill(link.toLowerCase());
   await phone.page.getByRole('button', { name: 'Code benutzen' }).click();
@@ -55,14 +55,14 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
 
   // The phone is logged out from the desk; whoever holds it is nobody then.
   await page.reload();
-  await page.getByText('What it says is kept nowhere.').waitFor();
+  await page.getByText('The code itself is stored nowhere.').waitFor();
   expect(await page.locator('.account-code').count()).toBe(0);
   await page.getByRole('button', { name: 'Forget the code' }).click();
   await page.getByRole('button', { name: 'Make a code' }).waitFor();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByText('This is your last device').waitFor();
   await phone.page.reload();
-  await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
+  await phone.page.getByText('Zu diesem Browser gehört hier niemand').waitFor();
 
   await page.getByRole('button', { name: 'Leave for good' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();

@@ -23,7 +23,7 @@ afterAll(() => hall.close());
 test('the page of calls keeps what one chooses, in the language and by the clock of the page', async () => {
   const { page, context, errors } = await hall.visitor({ locale: 'da-DK', width: 360, height: 740, touch: true, keeps: true });
   await page.goto(`${hall.address}/calls`);
-  await page.getByText('Denne browser kender ingen her.').waitFor();
+  await page.getByText('Denne browser tilhører endnu ingen her.').waitFor();
   await page.evaluate(() =>
     fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Anna"}' }),
   );
@@ -37,7 +37,7 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await page.getByLabel('Adresse (https)').fill('https://chat.example/hook');
   await page.getByRole('button', { name: 'Brug denne adresse' }).click();
   await page.getByText('https://chat.example/hook').waitFor();
-  await page.getByText('Det underskrives med denne hemmelighed').waitFor();
+  await page.getByText('Beskeder underskrives med denne hemmelighed').waitFor();
   await page.getByText('Denne server sender ikke mails.').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Slet webhooken' }).click();

@@ -80,7 +80,7 @@ async function drawSmall(page: Page): Promise<void> {
   await canvas.press('Control+z');
   await page.getByText('there is no exit').waitFor();
   await canvas.press('Control+y');
-  await page.getByText('All is in order.').waitFor();
+  await page.getByText('Everything is in order.').waitFor();
 }
 
 test('a level is drawn, measured, saved as a file, opened again, sent as a link, and won without network', {

@@ -65,7 +65,7 @@ test('a guest makes a passkey, is found by it on another device, and forgets it 
 
   // Nobody has a passkey there yet: nothing happens but a word.
   await phone.page.goto(`${address}/account`);
-  await phone.page.getByText('Diesen Browser kennt hier niemand').waitFor();
+  await phone.page.getByText('Zu diesem Browser gehört hier niemand').waitFor();
   await phone.page.getByRole('button', { name: 'Passkey benutzen' }).click();
   await phone.page.getByText('Es wurde kein Passkey benutzt.').waitFor();
   await carry(here, there);

@@ -1,5 +1,5 @@
 import type { MatchOptions, Seat } from '@questhall/kernel';
-import { heuristic, standingOrders, talisman } from '@questhall/talisman';
+import { heuristic, planning, standingOrders, talisman } from '@questhall/talisman';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { Words } from '@questhall/testkit';
 
@@ -33,4 +33,4 @@ const placed = {
   },
 };
 
-export const games = [{ game: placed, heuristic, orders: standingOrders }];
+export const games = [{ game: placed, heuristic, orders: standingOrders, planning }];

@@ -55,7 +55,7 @@ test('two people talk in the lobby and at the table', async () => {
   await anna.page.getByRole('button', { name: 'Catch me if you can!' }).press('Enter');
 
   // The other one: counted, said aloud, read in Dutch.
-  const button = bo.page.getByRole('button', { name: 'Praten: 1 nieuwe regel' });
+  const button = bo.page.getByRole('button', { name: 'Praten: 1 nieuw bericht' });
   await button.waitFor();
   await bo.page.locator('[aria-live=polite]', { hasText: 'Anna: Pak me dan!' }).waitFor({ state: 'attached' });
   const asked = await bo.page.locator('.bar').boundingBox();
