@@ -3,10 +3,10 @@ import { planning, standingOrders, talisman } from '@questhall/talisman';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveMatch } from '../src/match/live.ts';
-import { EMPTY, leave } from '../src/match/seating.ts';
+import { leave } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
-import { sealNew } from '../src/secret.ts';
 import type { Commit, MatchRecord, Store } from '../src/store/store.ts';
+import { record as counted } from './counting.ts';
 import { newFolder, Person, serve } from './player.ts';
 
 /** A turn planned ahead is carried out by the server, and nobody else learns that there was a plan. */
@@ -38,38 +38,7 @@ function table(change: (s: Loose) => void = () => undefined): At {
   s.pending.length = 0;
   resume(talisman, s, fast(1, 1));
   const commits: Commit[] = [];
-  const record: MatchRecord = {
-    id: 'aaaaaaaaaaaaaaaa',
-    code: 'AAAAA',
-    game: 'talisman',
-    options: {},
-    status: 'running',
-    seats: [0, 1].map((seat) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` })),
-    clock: null,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [0],
-    deadline: null,
-    ...sealNew(2),
-    drawn: 0,
-    opening: null,
-    chain: '',
-  };
+  const record: MatchRecord = { ...counted('a'), game: 'talisman' };
   const store = { seen: async () => false, commit: async (one: Commit) => void commits.push(one) } as unknown as Store;
   let play: SelfPlay | undefined;
   const match = new LiveMatch(
