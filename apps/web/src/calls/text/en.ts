@@ -34,7 +34,7 @@ export const en = {
   'ui.calls.after.now': 'At once',
   'ui.calls.after.minutes': '{count} minutes',
   'ui.calls.after.hours': '{count, plural, one {An hour} other {# hours}}',
-  'ui.calls.always': 'Tell me also while I am at the match',
+  'ui.calls.always': 'Tell me even while I am at the match',
   'ui.calls.after.note': 'You are not told of a match that you were at within the last two minutes.',
   'ui.calls.quiet': 'Quiet hours',
   'ui.calls.quiet.use': 'No messages from',

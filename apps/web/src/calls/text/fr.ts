@@ -35,7 +35,7 @@ export const fr = {
   'ui.calls.after.now': 'Tout de suite',
   'ui.calls.after.minutes': '{count} minutes',
   'ui.calls.after.hours': '{count, plural, one {Une heure} other {# heures}}',
-  'ui.calls.always': 'Me prévenir aussi quand je suis à la partie',
+  'ui.calls.always': 'Me prévenir même quand je suis à la partie',
   'ui.calls.after.note': 'Qui était encore à cette partie il y a moins de deux minutes n’est pas prévenu.',
   'ui.calls.quiet': 'Heures calmes',
   'ui.calls.quiet.use': 'Aucun message de',

@@ -35,7 +35,7 @@ export const nl = {
   'ui.calls.after.now': 'Meteen',
   'ui.calls.after.minutes': '{count} minuten',
   'ui.calls.after.hours': '{count, plural, one {Een uur} other {# uur}}',
-  'ui.calls.always': 'Stuur mij ook bericht als ik bij de partij ben',
+  'ui.calls.always': 'Stuur me ook bericht terwijl ik bij de partij ben',
   'ui.calls.after.note': 'Wie de laatste twee minuten nog bij die partij was, krijgt geen bericht.',
   'ui.calls.quiet': 'Stille uren',
   'ui.calls.quiet.use': 'Geen berichten van',

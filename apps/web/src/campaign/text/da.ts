@@ -31,7 +31,7 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.tale.fallen': 'Faldet her',
   'ui.campaign.tale.fell': '{hero}: runde {round}',
   'ui.campaign.tale.fell.to': '{hero}: runde {round}, ramt af {by}',
-  'ui.campaign.tale.treasure': 'Bytte',
+  'ui.campaign.tale.treasure': 'Skatte',
   'ui.campaign.tale.learnt': 'Lært her',
   'ui.campaign.tale.learns': '{hero}: {spell}',
   'ui.campaign.begin': 'Begynd med alle fire',

@@ -30,7 +30,7 @@ export const fr: Record<CampaignKey, string> = {
   'ui.campaign.fallen.who': 'Tombés en chemin : {heroes}',
   'ui.campaign.tale.fallen': 'Tombés ici',
   'ui.campaign.tale.fell': '{hero} : manche {round}',
-  'ui.campaign.tale.fell.to': '{hero} : manche {round}, sous les coups de : {by}',
+  'ui.campaign.tale.fell.to': '{hero} : manche {round}, adversaire : {by}',
   'ui.campaign.tale.treasure': 'Butin',
   'ui.campaign.tale.learnt': 'Appris ici',
   'ui.campaign.tale.learns': '{hero} : {spell}',

@@ -37,7 +37,7 @@ export const da = {
   'talk.say.welcome': 'Selv tak.',
   'talk.say.yes': 'Ja.',
   'talk.say.no': 'Nej.',
-  'talk.say.maybe': 'Måske…',
+  'talk.say.maybe': 'Måske …',
   'talk.say.well-played': 'Godt spillet!',
   'talk.say.nice-roll': 'Sikke et slag!',
   'talk.say.bad-luck': 'Det var uheldigt!',

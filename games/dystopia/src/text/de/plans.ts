@@ -9,7 +9,7 @@ export const plans = {
   'plan.captive': 'Der gefesselte Magier',
   'plan.stay': 'Hier bleiben',
   'plan.attack': 'Angreifen, wer am leichtesten zu treffen ist',
-  'plan.attack.one': 'Angriff: {what} ({square})',
+  'plan.attack.one': 'Angreifen: {what} ({square})',
   'plan.search': 'Durchsuchen: {what} ({square})',
   'plan.open': 'Die Tür öffnen ({square})',
   'plan.nothing': 'Nichts',

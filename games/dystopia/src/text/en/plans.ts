@@ -8,7 +8,7 @@ export const plans = {
   'plan.exit': 'Way out',
   'plan.captive': 'The Wizard in chains',
   'plan.stay': 'Stay here',
-  'plan.attack': 'Attack whoever is hit most easily',
+  'plan.attack': 'Attack whoever is easiest to hit',
   'plan.attack.one': 'Attack: {what} ({square})',
   'plan.search': 'Search: {what} ({square})',
   'plan.open': 'Open the door ({square})',

@@ -1,6 +1,6 @@
 /** A turn planned ahead, in Danish: its parts, what can be wished for, and conditions. */
 export const plans = {
-  'plan.move': 'Hvorhen, når terningen er faldet',
+  'plan.move': 'Hvorhen efter slaget',
   'plan.inner': 'Det næste skridt',
   'plan.meet': 'Hvem du møder dér',
   'plan.fight': 'Fjender på vejen',
@@ -24,5 +24,5 @@ export const plans = {
   'plan.to': 'Videre',
   'plan.back': 'Tilbage',
   'plan.act': 'Fortsæt eventyret her',
-  'plan.odds': 'ved {n} % eller bedre',
+  'plan.odds': 'ved mindst {n} % chance',
 };

@@ -241,7 +241,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Vor dem Wurf hast du {mine}, dein Gegenüber {theirs}. Eine Niederlage kostet {lives}.',
   'note.spoils.life': '{seat} hat dann noch {n, plural, =0 {keinen Lebenspunkt} one {# Lebenspunkt} other {# Lebenspunkte}}.',
-  'note.spoils.gold': 'Du hast dann {n} Gold.',
+  'note.spoils.gold': 'Du hast dann {n, plural, one {# Goldstück} other {# Goldstücke}}.',
   'note.heal': 'Von {from} auf {to} Lebenspunkte.',
   'note.replenish': 'Von {from} auf {to} {to, plural, one {Schicksalspunkt} other {Schicksalspunkte}}.',
   'note.command': 'Jeder andere Charakter verliert 1 Lebenspunkt.',

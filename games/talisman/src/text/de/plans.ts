@@ -1,6 +1,6 @@
 /** A turn planned ahead, in German: its parts, what can be wished for, and conditions. */
 export const plans = {
-  'plan.move': 'Wohin, wenn der Würfel gefallen ist',
+  'plan.move': 'Wohin nach dem Wurf',
   'plan.inner': 'Der nächste Schritt',
   'plan.meet': 'Wem du dort begegnest',
   'plan.fight': 'Gegner im Weg',

@@ -234,7 +234,7 @@ export const decisions = {
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Before the dice you have {mine}, they have {theirs}. A defeat costs {lives}.',
   'note.spoils.life': '{seat} has {n, plural, =0 {no life} one {# life} other {# lives}} left.',
-  'note.spoils.gold': 'You have {n} gold then.',
+  'note.spoils.gold': 'You will have {n} gold.',
   'note.heal': 'From {from} to {to} lives.',
   'note.replenish': 'From {from} to {to} fate.',
   'note.command': 'Every other character loses 1 life.',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.decline': 'Tout refuser',
   'plan.keep': 'Garder le jet',
   'plan.to': 'Avancer',
-  'plan.back': 'Retourner',
+  'plan.back': 'Reculer',
   'plan.act': 'Poursuivre l’aventure ici',
-  'plan.odds': 'à {n} % ou mieux',
+  'plan.odds': 'à partir de {n} %',
 };

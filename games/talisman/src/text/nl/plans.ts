@@ -1,6 +1,6 @@
 /** A turn planned ahead, in Dutch: its parts, what can be wished for, and conditions. */
 export const plans = {
-  'plan.move': 'Waarheen, als de dobbelsteen gevallen is',
+  'plan.move': 'Waarheen, na de worp',
   'plan.inner': 'De volgende stap',
   'plan.meet': 'Wie je daar ontmoet',
   'plan.fight': 'Vijanden op je weg',
@@ -24,5 +24,5 @@ export const plans = {
   'plan.to': 'Verder',
   'plan.back': 'Terug',
   'plan.act': 'Ga door met het avontuur hier',
-  'plan.odds': 'bij {n}% of beter',
+  'plan.odds': 'bij minstens {n}% kans',
 };
