@@ -38,9 +38,9 @@ function monsterText({ bossId, name, code, number }: MonsterView, { story }: Dys
   return name ?? numberedName(code, number);
 }
 
+/** The steps between two squares, "x,y", as if nothing stood in between. */
 const steps = (a: string, b: string): number => {
-  const [ax = 0, ay = 0] = a.split(',').map(Number);
-  const [bx = 0, by = 0] = b.split(',').map(Number);
+  const [[ax, ay], [bx, by]] = [a, b].map((at) => at.split(',').map(Number)) as [[number, number], [number, number]];
   return Math.abs(ax - bx) + Math.abs(ay - by);
 };
 
@@ -99,17 +99,15 @@ function partsOf(view: DystopiaView, { n, hero }: { n: number; hero: HeroView })
   ];
 }
 
-/** How a hero gets to a place in this turn: by the fewest steps. */
-function going(what: string, { options }: { options: readonly { id: string }[] }, view: DystopiaView): Met {
+/** How a hero gets to a place in this turn: by the fewest steps, as the nearest ways come first. */
+function going(what: string, view: DystopiaView): Met {
   const [how = '', target = ''] = what.split(':');
   const here = view.heroes[view.turn.hero]?.at ?? '';
   if (how === 'stay') return 'skip';
   if (how === 'reach' && view.aims.some(({ to, problem }) => to === target && problem === null)) return 'skip';
   const there = (at: string) => (how === 'on' ? at === target : steps(at, target) === 1);
   if (how !== 'reach' && there(here)) return 'skip';
-  const ways = view.ways.filter((way) => (how === 'reach' ? way.attacks.some((id) => id === target) : there(way.to)));
-  const offered = ways.filter(({ to }) => options.some(({ id }) => id === `go:${to}`));
-  const way = offered.toSorted((a, b) => a.steps - b.steps)[0];
+  const way = view.ways.find(({ to, attacks }) => (how === 'reach' ? attacks.some((id) => id === target) : there(to)));
   return way && { choose: `go:${way.to}` };
 }
 
@@ -140,14 +138,13 @@ export const planning: Planning<DystopiaView> = {
     return kind === 'hero' ? [`go.${view.turn.hero}`, `do.${view.turn.hero}`] : [];
   },
 
-  meets(part, wish, decision, view): Met {
-    const { options } = decision;
-    if (part.startsWith('go.')) return going(wish.do, decision, view);
+  meets(part, wish, { options }, view): Met {
+    if (part.startsWith('go.')) return going(wish.do, view);
     if (wish.do === 'nothing') return 'skip';
     const found = options.filter(({ id }) => (wish.do === 'attack' ? id.startsWith('attack:m') : id === wish.do));
     const least = chanceOf(wish);
-    const good = found.filter(({ odds = 0 }) => least === 0 || odds >= least).toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
-    return good[0] && { choose: good[0].id };
+    const [best] = found.map(({ id, odds = 0 }) => ({ id, odds })).toSorted((a, b) => b.odds - a.odds);
+    return best && best.odds >= least ? { choose: best.id } : undefined;
   },
 
   ofCourse: ({ kind, options }) => (kind === 'hero' ? options.find(({ id }) => id === 'end')?.id : undefined),
@@ -156,8 +153,7 @@ export const planning: Planning<DystopiaView> = {
 
   facts(view, seat) {
     const { squares, furniture, traps, doors } = view;
-    const known =
-      squares.length + furniture.filter(({ shown }) => shown).length + traps.filter(({ visible }) => visible).length + doors.length;
+    const known = squares.length + furniture.length + traps.length + doors.length;
     const own = heroesOf(view, seat).flatMap(({ n, hero, at }) => [
       [`moved.${n}`, at],
       [`lost.${n}`, hero.energy - hero.lost],
