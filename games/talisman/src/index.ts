@@ -59,7 +59,7 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   rounds: {
     now: (s: State) => Math.floor(s.turn.n / s.seats) + 1,
     limit(s: State, last: number) {
-      s.options = constant({ ...s.options, roundLimit: last });
+      s.options = constant({ ...s.options, roundLimit: last, lastRoundNamed: true as const });
     },
   },
   procedures: Object.assign({}, procedures, ...EXPANSIONS.map((expansion) => expansion.procedures)),

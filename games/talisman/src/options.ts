@@ -33,6 +33,8 @@ export interface Options extends AddedOptions {
   takingBeside: 'free' | 'beaten';
   /** 0: none. After so many turns of every player the one with most points wins. */
   roundLimit: number;
+  /** No setting: `roundLimit` was named while the match ran (docs/decisions/0034-done-by-an-hour.md). */
+  lastRoundNamed?: true;
 }
 
 /** What may be set, with the values and the default of each option. */

@@ -11,10 +11,9 @@ import {
   type Wish,
   type Wishes,
 } from '@questhall/kernel';
-import { onRing, regionOf, type SpaceId } from './board/index.ts';
+import { along, onRing, regionOf, type SpaceId } from './board/index.ts';
 import { spotText } from './decisions/words.ts';
 import type { CharacterView, TalismanView } from './observation.ts';
-import { routes } from './rules/turn/movement.ts';
 
 /** A turn planned ahead: where to go once the die has fallen, whom to meet, whom to fight, what to take. */
 
@@ -54,20 +53,18 @@ const plain = (id: string, key = id): PlanChoice => ({ id, label: text(`plan.${k
 
 /** Every space on the ring to which a die may lead, and the ways on from it. */
 function moves(space: SpaceId): PlanChoice[] {
-  const ends = new Map<string, PlanChoice>();
-  for (const way of ['cw', 'ccw'])
-    for (let n = 1; n <= DIE; n++) {
-      const to = routes(space, n, true)
-        .find(({ id }) => id === way)
-        ?.path.at(-1);
-      const id = `at:${to}`;
-      if (to && !ends.has(id)) ends.set(id, { id, label: text(`plan.at.${way}`, { space: spotText(to), n }) });
-    }
+  const ends = (['cw', 'ccw'] as const).flatMap((way) =>
+    Array.from({ length: DIE }, (_, i): PlanChoice => {
+      const n = i + 1;
+      const to = along(space, way === 'cw' ? n : -n);
+      return { id: `at:${to}`, label: text(`plan.at.${way}`, { space: spotText(to), n }) };
+    }),
+  );
   const portal = regionOf(space) === 'middle' ? ['portal:craft', 'portal:strength'] : [];
   return [
     plain('cw'),
     plain('ccw'),
-    ...ends.values(),
+    ...ends,
     plain('bridge'),
     ...portal.map((id) => ({ id, label: text(`pick.direction.${id.replace(':', '.')}`), if: ODDS })),
   ];
@@ -81,11 +78,10 @@ function meetings(view: TalismanView, seat: Seat): PlanChoice[] {
   ];
 }
 
-/** The best of these options that is good enough. */
-function best(options: readonly OptionView[], { if: condition }: Wish): Met {
+/** The first of these options that is good enough. */
+function met(options: readonly OptionView[], { if: condition }: Wish): Met {
   const least = condition === undefined ? 0 : Number(condition.slice('odds:'.length)) / 100;
-  const good = options.filter(({ odds = 0 }) => least === 0 || odds >= least);
-  const found = good.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0))[0];
+  const found = options.find(({ odds = 0 }) => odds >= least);
   return found && { choose: found.id };
 }
 
@@ -99,13 +95,11 @@ function wanted(partId: string, { do: what }: Wish, { kind, options }: DecisionV
       return options.filter(({ id, target }) => (id === 'cw' || id === 'ccw') && target?.space === what.slice('at:'.length));
     }
     case 'inner':
-      return what === 'act' ? called('act') : beginning(`${what}:`).slice(0, 1);
+      return what === 'act' ? called('act') : beginning(`${what}:`);
     case 'fight':
-      return what === 'fight' ? called('fight') : beginning(`${what}:`).slice(0, 1);
-    case 'take': {
-      const things = what === 'all' ? beginning('take:').slice(0, 1) : [];
-      return things.length > 0 ? things : called('done');
-    }
+      return what === 'fight' ? called('fight') : beginning(`${what}:`);
+    case 'take':
+      return [...(what === 'all' ? beginning('take:') : []), ...called('done')];
     case 'offers':
       return called(DECLINED[kind] ?? '');
     default:
@@ -158,7 +152,7 @@ export const planning: Planning<TalismanView> = {
     return PARTS[kind] ?? [];
   },
 
-  meets: (partId, wish, decision) => best(wanted(partId, wish, decision), wish),
+  meets: (partId, wish, decision) => met(wanted(partId, wish, decision), wish),
 
   ofCourse({ seat, kind, options }, view) {
     const has = (id: string) => (options.some((option) => option.id === id) ? id : undefined);

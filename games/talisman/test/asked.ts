@@ -8,7 +8,8 @@ function said(arg: TextArg, names: readonly string[]): string {
   return wording(arg as Text, names);
 }
 
-function wording({ key, args = {} }: Text, names: readonly string[]): string {
+/** A text as its key with its arguments, seats by name. */
+export function wording({ key, args = {} }: Text, names: readonly string[]): string {
   const list = Object.entries(args).map(([name, arg]) => `${name} ${said(arg as TextArg, names)}`);
   return list.length > 0 ? `${key}(${list.join(', ')})` : key;
 }

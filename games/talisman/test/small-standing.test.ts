@@ -36,6 +36,35 @@ test('T86-W where a table ends the match, who commands is ahead, then points dec
   ).toEqual({ winners: [2], ranking: [[2], [0, 1]], rule: 'T86-W' });
 });
 
+test('T86-W the house rule of a last round counts points alone; a last round named while the match runs counts the Crown above them', () => {
+  const winner = (named: boolean, round = 2) => {
+    const g = new Game(
+      {
+        figures: {
+          Ann: { character: 'troll', at: 'O1', ...even, strength: 9 },
+          Bob: { character: 'monk', at: 'I9', ...even },
+        },
+        turn: 'Bob',
+        round,
+      },
+      named ? {} : { options: { roundLimit: 2 } },
+    );
+    if (named) talisman.rounds!.limit(g.s, 2);
+    g.rolls(1).bob('act');
+    return [g.s.outcome?.winners, g.s.outcome?.rule, g.s.outcome?.reason];
+  };
+  expect([winner(false), winner(true), winner(false, 1)]).toEqual([
+    [[0], 'T86-W', 'limit'],
+    [[1], 'T86-W', 'limit'],
+    [undefined, undefined, undefined],
+  ]);
+  expect(
+    talisman.rounds!.now(
+      new Game({ figures: { Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'monk', at: 'O2' } }, round: 2 }).s,
+    ),
+  ).toBe(2);
+});
+
 test('of whoever is out of the match nothing is counted', () => {
   const g = new Game({
     figures: {

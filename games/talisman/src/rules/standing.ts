@@ -12,9 +12,14 @@ function points(s: State, seat: Seat): number {
   return c.strength + c.craft + c.lives + (ability(s, seat, 'enterValley') ? 3 : 0);
 }
 
-/** Who has won at the end of a limit of rounds (T86-W): most points, the earlier seat on a tie. */
+/**
+ * Who has won at the end of the last round (T86-W): most points, the earlier seat on a tie. Where that round was named while
+ * the match ran, so that it is done by an hour, who commands is ahead of all, as where a table ends it; the house rule of a
+ * last round never looked at the Crown.
+ */
 export function leader(s: State): Seat {
-  return s.characters.reduce((best, _, seat) => (worthOf(s, seat) > worthOf(s, best) ? seat : best), 0);
+  const worth = s.options.lastRoundNamed ? worthOf : points;
+  return s.characters.reduce((best, _, seat) => (worth(s, seat) > worth(s, best) ? seat : best), 0);
 }
 
 /** So much more than anything counts the Crown: whoever commands is ahead of all who do not. */

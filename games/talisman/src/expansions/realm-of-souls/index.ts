@@ -19,6 +19,7 @@ import { SOUL_VERBS } from './rules/verbs.ts';
 import { soulsOf } from './rules/who.ts';
 import { SCENARIOS } from './scenario.ts';
 import { freshSouls } from './setup.ts';
+import { TELLING } from './telling.ts';
 
 /** The Realm of Souls, for the Digital Edition (chapter 11 and part G of its rules). */
 export const realmOfSouls: Ruled = {
@@ -63,19 +64,7 @@ export const realmOfSouls: Ruled = {
   fits: { layTerrain: mistFits },
 
   deaths: ['becameGhost'],
-  telling: {
-    finaleRevealed: 6,
-    becameGhost: 5,
-    resurrected: 4,
-    spiritedAway: 4,
-    kingHurt: 4,
-    throneRolled: 4,
-    struck: 3,
-    lawBegan: 3,
-    laidToRest: 2,
-    stormed: 2,
-    familiar: 2,
-  },
+  telling: TELLING,
   decisions: soulDecisions,
   labels: LABELS,
   migrations: MIGRATIONS,
