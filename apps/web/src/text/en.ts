@@ -430,7 +430,7 @@ export const en = {
   'ui.settings.sound': 'Sound',
   'ui.settings.confirm': 'Before an answer is sent',
   'ui.settings.confirm.dear': 'Only where it costs a lot',
-  'ui.settings.confirm.always': 'Ask me always',
+  'ui.settings.confirm.always': 'Always ask me',
   'ui.settings.confirm.never': 'Send at once',
   'ui.settings.botsTalk': 'What bots say',
   'ui.settings.botsTalk.on': 'A few words at big moments',

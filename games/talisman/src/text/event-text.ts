@@ -103,7 +103,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   replaced: (e) => ['', { ...withCard(e), by: nameOf(e.by) }],
   placed: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],
   met: (e) => ['', withCard(e)],
-  discarded: (e) => ['', { card: nameOf(e.card) }],
+  discarded: (e) => (e.seat === undefined ? ['', { card: nameOf(e.card) }] : ['.seat', withCard({ ...e, seat: e.seat })]),
   took: (e) => ['', withCard(e)],
   tookGold: (e) => ['', { ...who(e), what: amount('gold', e.n) }],
   left: (e) => ['', { ...who(e), things: goods(e.cards, e.gold), space: spaceName(e.space) }],

@@ -3,7 +3,7 @@ export const en = {
   'ui.calls.title': 'It is your turn',
   'ui.calls.what': 'When a match waits for you and you are not there, Questhall can let you know. Once a match, not once a decision.',
   'ui.calls.nobody': 'This browser belongs to nobody here yet. Enter a name in the hall first.',
-  'ui.calls.who': 'How shall it reach you?',
+  'ui.calls.who': 'How should it reach you?',
   'ui.calls.on': 'on',
   'ui.calls.off': 'off',
   'ui.calls.push': 'This browser',

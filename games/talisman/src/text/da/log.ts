@@ -52,6 +52,7 @@ export const log: LogPatterns = {
   'log.placed': '{seat} lægger {card_the} {space_in}.',
   'log.met': '{seat} støder på {card_the}.',
   'log.discarded': '{card_the} lægges væk.',
+  'log.discarded.seat': '{seat} lægger {card_the} væk.',
   'log.took': '{seat} tager {card_the}.',
   'log.tookGold': '{seat} samler {what} op.',
   'log.left': '{seat} efterlader {things_the} {space_in}.',

@@ -52,6 +52,7 @@ export const log: LogPatterns = {
   'log.placed': '{seat} pose {card_the} {space_in}.',
   'log.met': '{seat} rencontre {card_the}.',
   'log.discarded': 'On défausse {card_the}.',
+  'log.discarded.seat': '{seat} défausse {card_the}.',
   'log.took': '{seat} prend {card_the}.',
   'log.tookGold': '{seat} ramasse {what}.',
   'log.left': '{seat} laisse {things_the} {space_in}.',

@@ -80,7 +80,7 @@ export const souls: SoulPatterns = {
   'can.fallenSword':
     '+{n} Craft in psychic combat, +{ghost} instead if you are a ghost, and +1 for each of your other Soulbound Objects of the Fallen.',
   'can.fallenTalisman': '+1 Strength and +1 Craft for each of your other Soulbound Objects of the Fallen.',
-  'can.anyAlignmentAt': 'You choose for which alignment you are treated {space_in}.',
+  'can.anyAlignmentAt': 'You choose the alignment that counts for you {space_in}.',
   'can.addAgainstSpirits': '+{n} Craft in psychic combat against Spirits.',
   'can.moveGraves': 'On a space with a gravestone you may move it to any space in the region instead of meeting anything.',
   'can.veilInstead': 'When you draw Adventure cards, you may draw a Veil card in place of one of them; you must meet it.',
