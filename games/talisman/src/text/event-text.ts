@@ -19,6 +19,7 @@ interface Variants extends AddedVariants {
   replenished: '' | '.paid';
   paid: '' | '.card';
   gotSpell: '' | '.card';
+  discarded: '' | '.seat';
   cast: '' | '.seat' | '.thing' | '.taken' | '.space' | '.to';
   countered: '' | '.command';
   prevented: '.life' | '.follower' | '.enemy';
