@@ -19,7 +19,11 @@ type Said = { where: string; words: string; areas: readonly string[] };
 
 /** Every text of a language: test/language.ts, loaded as the pages are, since texts stand in modules beside pictures. */
 async function saidIn(locale: Locale): Promise<readonly Said[]> {
-  const vite = await createServer({ configFile: join(ROOT, 'apps/web/vite.config.ts'), server: { middlewareMode: true }, logLevel: 'error' });
+  const vite = await createServer({
+    configFile: join(ROOT, 'apps/web/vite.config.ts'),
+    server: { middlewareMode: true },
+    logLevel: 'error',
+  });
   try {
     const language = (await vite.ssrLoadModule(join(ROOT, 'test/language.ts'))) as typeof import('../test/language.ts');
     return await language.saidIn(locale);
@@ -43,9 +47,7 @@ async function sentences(source: string, locale: Locale): Promise<string[]> {
   if (source === 'page') {
     return said.filter(({ where, areas }) => where.startsWith('apps/') && areas.includes('screen')).map(({ words }) => words);
   }
-  return said
-    .filter(({ areas }) => areas.includes('rules'))
-    .flatMap(({ words }) => plain(words).split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+  return said.filter(({ areas }) => areas.includes('rules')).flatMap(({ words }) => plain(words).split(/(?<=[.!?])\s+(?=\p{Lu})/u));
 }
 
 /** Numbers from 0 to 1 that a seed alone decides (mulberry32). */
