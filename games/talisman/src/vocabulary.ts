@@ -37,7 +37,7 @@ export type PlainEffect =
   // --- gains and losses of the character who meets it
   | { do: 'gain'; what: Asset; n: number }
   /** `safeAt` names the ability that spares a life here (desert, chapel, graveyard). */
-  | { do: 'lose'; what: Asset; n: number; safeAt?: SafePlace }
+  | { do: 'lose'; what: Exclude<Asset, 'spell'>; n: number; safeAt?: SafePlace }
   /** Restores lost lives up to the quota: at most n (or all), each for `price` gold; the player says how many. */
   | { do: 'heal'; n: number | 'quota'; price: number }
   | { do: 'loseFollower' }

@@ -63,8 +63,12 @@ test('T86-6.5.4 T86-6.6.4 Objects, Followers and gold may be left, in the own tu
 
 test('T86-6.5.5 what a victim must drop can be taken at once, after a won fight too', () => {
   const g = new Game({
-    Ann: { character: 'troll', at: 'O1' },
-    Bob: { character: 'dwarf', at: 'O2', objects: ['mule', 'axe', 'armour', 'shield', 'helmet', 'sword'] },
+    figures: {
+      Ann: { character: 'troll', at: 'O1' },
+      Bob: { character: 'dwarf', at: 'O2', objects: ['mule', 'axe', 'armour', 'shield', 'helmet', 'sword'] },
+    },
+    // What lay there before is not part of it.
+    lying: { O2: ['cross'] },
   });
   g.rolls(1, 6, 1).ann('roll', 'cw', 'attack:1').bob('roll').ann('mule');
   expect(g.asked('Bob')).toBe('dropObjects');

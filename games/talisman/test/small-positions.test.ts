@@ -1,6 +1,7 @@
-import { matchOptions } from '@questhall/kernel';
+import { begin, fast, matchOptions } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { talisman } from '../src/index.ts';
+import { type State, talisman } from '../src/index.ts';
+import { healableOf } from '../src/rules/character/numbers.ts';
 import { asks } from './asked.ts';
 import { crypts, hero } from './crypts/game.ts';
 import { BOB as DEAD_BOB, ghost, souls } from './souls/game.ts';
@@ -428,4 +429,73 @@ test('TDC-4.3 the Spring Tide lies nowhere once it has come', () => {
   const g = crypts({ Ann: hero('O1', { gold: 0 }), Bob: BOB });
   g.rolls(1).draws('spring-tide').ann('roll', 'cw');
   expect([g.lying('O2'), g.s.discard.includes('adv.spring-tide')]).toEqual([[], true]);
+});
+
+test('T86-6.13.3 from whom only others follow the Minstrel takes nobody', () => {
+  const g = new Game({ Ann: { character: 'minstrel', at: 'O1' }, Bob: { ...BOB, at: 'O2', followers: ['guide'] } });
+  g.rolls(1).ann('roll', 'cw');
+  expect(g.options('Ann')).toEqual(['space', 'attack:1']);
+});
+
+test('T86-6.12.1b T86-6.11.19b where only gold was left and taken, and where a Raft was given up, nothing lies', () => {
+  const gold = new Game({ Ann: { character: 'troll', at: 'O4', gold: 1 }, Bob: BOB }).aside('Ann', 'leave:gold');
+  expect(gold.view('Bob').lying).toEqual([{ space: 'O4', cards: [], gold: 1 }]);
+  const raft = new Game({ Ann: { character: 'troll', at: 'O12', objects: ['raft'] }, Bob: BOB });
+  raft.rolls(1).ann('roll', 'cw');
+  expect(raft.view('Bob').lying).toEqual([]);
+});
+
+test('T86-2.9b a roll is told with the card or the space that wants it, a move with neither', () => {
+  const tavern = new Game({ Ann: { character: 'dwarf', at: 'O12' }, Bob: { character: 'elf', at: 'O1' } });
+  tavern.rolls(1, 5).ann('roll', 'cw', 'enchantress');
+  const magic = new Game({ figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB }, lying: { O2: ['witch'] } });
+  magic.rolls(1, 6).ann('roll', 'cw');
+  expect([...tavern.events('rolled'), ...magic.events('rolled')].map(({ for: purpose, space, card }) => [purpose, space, card])).toEqual([
+    ['move', undefined, undefined],
+    ['space', 'O13', undefined],
+    ['move', undefined, undefined],
+    ['card', undefined, 'adv.witch'],
+  ]);
+});
+
+test('T86-6.15.1 a card that a die puts elsewhere is told with where it lies now', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: BOB });
+  g.rolls(1, 3).draws('ghost').ann('roll', 'cw');
+  expect([g.events('placed'), g.lying('O1')]).toEqual([
+    [{ type: 'placed', rule: 'T86-6.15.1', seat: 0, card: 'adv.ghost', space: 'O3' }],
+    [],
+  ]);
+});
+
+test('T86-6.14.8 whoever goes on in the Pits takes nothing of what lies there', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'I4', lizardMen: 1 }, Bob: BOB }, lying: { I4: ['axe'] } });
+  g.rolls(6, 1).ann('act');
+  expect([g.turn, g.lying('I4'), g.of('Ann').lizardMen]).toEqual(['Bob', ['axe'], 0]);
+});
+
+test('T86-3j the house rule of a Spell at the start gives one, on top of what the character has', () => {
+  const s = begin(talisman, { seats: 6, options: { startSpell: true } }, fast(3)) as State;
+  const spells = Object.fromEntries(s.characters.map((c) => [c.card!, c.spells.length]));
+  expect(spells).toEqual({ 'chr.thief': 1, 'chr.elf': 1, 'chr.wizard': 2, 'chr.warrior': 1, 'chr.prophetess': 2, 'chr.priest': 2 });
+});
+
+test('T86-6.4.6 by the letter four lives at most are healed in one turn, whatever has healed already', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O1', lives: 1 }, Bob: BOB }, { options: { healing: 'four' } });
+  const left = (healed: number, lives = 1) => {
+    Object.assign(g.s.characters[0]!, { healed, lives });
+    return healableOf(g.s, 0);
+  };
+  expect([left(0), left(3), left(4), left(0, 9), left(0, 0)]).toEqual([4, 1, 0, 4, 0]);
+});
+
+test('T86-6.5.4 before the match and out of it nobody does anything unasked', () => {
+  const begun = begin(talisman, { seats: 2, options: { characterChoice: 'free' } }, fast(1)) as State;
+  const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: BOB });
+  g.s.characters[1]!.out = true;
+  expect([talisman.asides!.options(begun, 0), talisman.asides!.options(begun, 7), g.asides('Bob'), g.asides('Ann').length > 0]).toEqual([
+    [],
+    [],
+    [],
+    true,
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { DecisionView } from '@questhall/kernel';
+import { begin, type DecisionView, decisionView, fast } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { type State, talisman } from '../src/index.ts';
 import { answerOf } from '../src/orders.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
@@ -141,4 +142,116 @@ test('TDE-G.3 the Heart of Night takes in each other Object, by its card', () =>
   const g = souls({ Ann: { character: 'thief', at: 'O4', objects: ['axe', 'veil.heart-of-night'] }, Bob: DEAD_BOB });
   expect(offered(g, 'store:adv.axe')).toMatch(/^store:adv\.axe: pick\.store\(card adv\.axe\) · note\.lines\(.*\) · @adv\.axe$/);
   expect(g.options('Ann').filter((id) => id.startsWith('store:'))).toEqual(['store:adv.axe']);
+});
+
+test('T86-6.5.5 T86-6.2.8 what too much is put down of nothing on the table asks for; a character is chosen by its card', () => {
+  const full = new Game({
+    Ann: { character: 'troll', at: 'O4', objects: ['axe', 'helmet', 'shield', 'ring', 'sword'], followers: ['mule'] },
+    Bob: BOB,
+  }).aside('Ann', 'leave:adv.mule');
+  expect([full.asked('Ann'), full.question('Ann')?.asker]).toEqual(['dropObjects', undefined]);
+  const many = new Game({ Ann: { character: 'troll', at: 'O4', objects: ['wand'], spells: ['random'], grantMark: 1 }, Bob: BOB });
+  many.aside('Ann', 'leave:adv.wand');
+  expect([many.asked('Ann'), many.question('Ann')?.asker]).toEqual(['dropSpells', undefined]);
+  const s = begin(talisman, { seats: 2, options: { characterChoice: 'free' } }, fast(1)) as State;
+  const chosen = decisionView(talisman, s, 0)!;
+  expect(chosen.asker).toBeUndefined();
+  expect(chosen.options.find(({ id }) => id === 'chr.thief')).toMatchObject({ label: { key: 'chr.thief' }, target: { card: 'chr.thief' } });
+});
+
+test('T86-6.13.1 of what lies where a way ends only what is met there is told: no Hex of another space, no Event at work', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB },
+    lying: { O3: ['axe'] },
+    hexes: { O3: { by: 'Bob', turns: 2 } },
+  });
+  g.rolls(2).ann('roll');
+  const way = (game: Game, id: string) => asks(game).options.find((line) => line.startsWith(`${id}: `));
+  expect([way(g, 'cw'), way(g, 'ccw')]).toEqual([
+    expect.stringContaining('note.waits.lies(things [adv.axe, sp.hex])'),
+    expect.not.stringContaining('note.waits.lies'),
+  ]);
+  const fog = souls({
+    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: DEAD_BOB },
+    lying: { O3: ['veil.rising-mists', 'axe'] },
+    lasting: { 'rising-mists': 2 },
+  });
+  fog.rolls(2).ann('roll');
+  expect(way(fog, 'cw')).toContain('note.waits.lies(things [adv.axe])');
+});
+
+test('T86-6.13.5b a Spell that the Cursed Glade forbids is refused for that', () => {
+  const g = new Game({ Ann: { character: 'wizard', at: 'M5', spells: ['random'] }, Bob: BOB });
+  expect(asks(g).refused.filter((line) => line.startsWith('cast:'))).toEqual([
+    'cast:sp.random: no.casting.here · T86-6.13.5b · @sp.random',
+  ]);
+});
+
+test('T86-6.19.2 on the Market Day only a toad is refused as a partner, and nobody oneself', () => {
+  const g = new Game({
+    figures: {
+      Ann: { character: 'troll', at: 'O1', objects: ['axe'] },
+      Bob: { ...BOB, toad: 2, gold: 2 },
+      Cay: { character: 'elf', at: 'O20', gold: 0 },
+      Dan: { character: 'dwarf', at: 'O14', objects: ['sword'] },
+    },
+  });
+  g.rolls(1).draws('market-day').ann('roll', 'cw');
+  expect([g.options('Ann'), asks(g).refused]).toEqual([
+    ['done', 'with:2', 'with:3'],
+    ['with:1: no.toadTrades(seat Bob) · T86-6.19.2 · @Bob'],
+  ]);
+});
+
+test('T86-6.3.4 whoever hands nobody over may; who cannot be is refused among the Followers, and no Object is', () => {
+  const g = new Game({
+    Ann: { character: 'wizard', at: 'M15', objects: ['axe'], followers: ['princess', 'guide'], gold: 0 },
+    Bob: BOB,
+  });
+  g.rolls(1).ann('roll', 'cw', 'handOver');
+  expect([g.question('Ann')?.choose, asks(g).refused]).toEqual([
+    { min: 0, max: 1 },
+    ['adv.guide: no.notThis(card adv.guide) · T86-6.3.4 · @adv.guide'],
+  ]);
+  g.ann([]);
+  expect([g.of('Ann').gold, g.cardsOf('Ann', 'followers')]).toEqual([0, ['princess', 'guide']]);
+});
+
+test('what somebody did not know is shown by a card drawn, a Spell or a look, also among other news', () => {
+  const shown = (...types: string[]) => talisman.shows!(types.map((type) => ({ type })) as never);
+  expect([shown('rolled', 'drew'), shown('rolled'), shown('looked'), shown()]).toEqual([true, false, true, false]);
+});
+
+test('T86-6.13.5b who may add to a roll is told what each total brings, to the edges of its line', () => {
+  const brings = (die: number) => {
+    const g = new Game({ Ann: { character: 'monk', at: 'O6' }, Bob: { character: 'elf', at: 'O12' } });
+    g.rolls(1, die).ann('roll', 'cw', 'pray');
+    return g.asked('Ann') === 'addToRoll' ? asks(g).options : [];
+  };
+  const none = 'line(effect note.fate.nothing)';
+  const life = 'line(effect note.brief.gain(what amount.life(n 1)))';
+  expect(brings(3)).toEqual([`yes: pick.addToRoll.yes(n 4) · ${none}`, `no: pick.addToRoll.no(n 3) · ${none}`]);
+  expect(brings(4)).toEqual([`yes: pick.addToRoll.yes(n 5) · ${life}`, `no: pick.addToRoll.no(n 4) · ${none}`]);
+  expect(brings(5)[1]).toBe(`no: pick.addToRoll.no(n 5) · ${life}`);
+});
+
+test('TDE-2.9 TDE-10.23 whoever has fate is told which totals of the Command Spell serve, from the least on', () => {
+  const told = (die: number, commandFrom: number) => {
+    const g = digital(
+      { Ann: { character: 'troll', at: 'I9', objects: ['talisman'], fate: 1 }, Bob: { character: 'elf', at: 'O12', lives: 4 } },
+      { commandFrom },
+    );
+    g.ann('act').rolls(die).ann('command');
+    const [keep, again] = g.question('Ann')!.options.map(({ results = [] }) => results.map(({ from, to, helps }) => [from, to, helps]));
+    return { keep, again };
+  };
+  const again = [
+    [1, 3, false],
+    [4, 6, true],
+  ];
+  expect([told(4, 4), told(3, 4)]).toEqual([
+    { keep: [[4, 4, true]], again },
+    { keep: [[3, 3, false]], again },
+  ]);
+  expect(told(1, 1)).toEqual({ keep: [[1, 1, true]], again: [[1, 6, true]] });
 });

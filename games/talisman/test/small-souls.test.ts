@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { QUESTIONS } from '../src/expansions/realm-of-souls/rules/questions.ts';
 import { armourAgainst } from '../src/rules/fight/sheet.ts';
 import { digital } from './digital/game.ts';
-import { BOB, ghost, souls } from './souls/game.ts';
+import { BOB, drawn, ghost, souls, walks } from './souls/game.ts';
 import { Game } from './table.ts';
 
 /** Small positions of ghosts, toads and the bound that no other test tells apart. */
@@ -48,4 +49,75 @@ test('T86-6.16.4e of several pieces the surest is named first', () => {
     ['veil.armour-of-the-fallen', 'adv.helmet'],
     ['veil.armour-of-the-fallen'],
   ]);
+});
+
+test('TDE-C.17 the Soul Reaver fights a Spirit with Strength, but not where somebody of Craft beside it is no Spirit', () => {
+  const chooses = (...lying: string[]) => {
+    const figures = { Ann: { character: 'soul-reaver', at: 'O1' }, Bob: BOB };
+    const g = walks(
+      souls({ figures, lying: { O2: lying }, terrain: { O2: 'breach' } })
+        .draws('veil.bright-light')
+        .rolls(1, ...(lying.includes('veil.white-fungus') ? [6, 1] : [])),
+    );
+    return g.question('Ann')?.prompt.key ?? g.last('fought')?.stat;
+  };
+  expect(chooses('veil.spectre', 'veil.shadow')).toBe('ask.soul.weaponOfChoice');
+  expect(chooses('veil.spectre', 'veil.white-fungus')).toBe('craft');
+});
+
+test('TDE-4.21 another Event that lasts begins beside one that is at work, each with its rounds', () => {
+  const g = drawn('bright-light', {}, { lasting: { 'chilling-winds': 2 } });
+  walks(g);
+  expect(g.s.lasting.map(({ card, turns }) => [card, turns])).toEqual([
+    ['veil.chilling-winds', 1],
+    ['veil.bright-light', 2],
+  ]);
+});
+
+test('TDE-11.1 TDE-11.6a who is spirited away and dies leaves what was kept where it dies', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', ghost: 'banshee', away: 3, at: 'O1', lives: 1 }, Bob: BOB },
+    lying: { O2: ['veil.mawbeast'] },
+  });
+  g.s.souls!.ghosts[0]!.kept = { objects: ['adv.axe'], followers: ['adv.guide'] };
+  g.s.deck = g.s.deck.filter((card) => !['adv.axe', 'adv.guide'].includes(card));
+  walks(g.rolls(1, 1, 6));
+  expect([g.lying('O2'), g.of('Ann').objects, g.s.souls!.ghosts[0]!.away]).toEqual([['veil.mawbeast', 'axe', 'guide'], [], 0]);
+});
+
+test('TDE-11.1 who comes back to life in the Inner Region has not turned back any more', () => {
+  const g = souls({ Ann: { character: 'thief', ghost: 'banshee', away: 1, at: 'I2', lives: 2 }, Bob: BOB });
+  expect(g.of('Ann').turnedBack).toBe(true);
+  g.ann('back:I1');
+  expect([g.of('Ann').card, g.of('Ann').turnedBack]).toEqual(['chr.digital.thief', false]);
+});
+
+test('TDE-11.6f three dice that a ghost was to have go with it, and nobody else’s', () => {
+  const g = souls({
+    figures: { Ann: ghost(), Bob: { character: 'warrior', at: 'O24', strength: 9 }, Cay: { character: 'elf', at: 'O20' } },
+    turn: 'Bob',
+  });
+  g.s.souls!.threeDice = [2, 0];
+  g.rolls(1, 6, 1).bob('roll', 'cw', 'psychic:0', 'life');
+  expect([g.of('Ann').out, g.s.souls!.threeDice]).toEqual([true, [2]]);
+});
+
+test('TDE-G.3 with the Collar of Destiny no fate comes, and none is told', () => {
+  const pool = (objects: string[]) => {
+    const g = souls({
+      figures: { Ann: ghost({ objects, fate: 0 }), Bob: BOB },
+      lying: { O2: ['veil.pool-of-souls'] },
+    });
+    walks(g.rolls(1)).ann('card');
+    return [g.of('Ann').fate, g.events('gained').map(({ what }) => what)];
+  };
+  expect([pool([]), pool(['veil.collar-of-destiny'])]).toEqual([
+    [1, ['fate', 'life']],
+    [0, ['life']],
+  ]);
+});
+
+test('TDE-G.3 what a card of the Veil does to one is chosen without a way out, unless the card says may', () => {
+  const free = Object.entries(QUESTIONS).flatMap(([what, { must }]) => (must ? [] : [what]));
+  expect(free.sort()).toEqual(['ditchDoom', 'layToRest', 'lift', 'rise']);
 });

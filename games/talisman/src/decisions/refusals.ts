@@ -188,27 +188,25 @@ const target: Refuses = (s, d) => {
   });
 };
 
-/** What one owns and cannot put down, sell or give away. */
-function bound(s: State, d: Decision, owner: Seat): Refusal[] {
+/** Why what somebody owns cannot be put down, sold or given away; what can is an option, and struck from the refusals. */
+function bound(s: State, owner: Seat): Refusal[] {
   const c = s.characters[owner]!;
-  return [...c.objects, ...c.followers]
-    .filter((card) => !d.options.includes(card))
-    .map((card) => {
-      const [reason, rule] = isCurse(s, card)
-        ? ['no.curse', 'T86-6.6']
-        : cardOf(card).cursed
-          ? ['no.cursed', 'TDE-11.24']
-          : isRaft(card)
-            ? ['no.raftGoods', 'T86-6.11.19b']
-            : ['no.notThis', 'T86-6.3.4'];
-      return refusal(card, goodText(card), text(reason, { card: cardText(card) }), rule, { card });
-    });
+  return [...c.objects, ...c.followers].map((card) => {
+    const [reason, rule] = isCurse(s, card)
+      ? ['no.curse', 'T86-6.6']
+      : cardOf(card).cursed
+        ? ['no.cursed', 'TDE-11.24']
+        : isRaft(card)
+          ? ['no.raftGoods', 'T86-6.11.19b']
+          : ['no.notThis', 'T86-6.3.4'];
+    return refusal(card, goodText(card), text(reason, { card: cardText(card) }), rule, { card });
+  });
 }
 
-const own: Refuses = (s, d) => bound(s, d, d.seat);
+const own: Refuses = (s, d) => bound(s, d.seat);
 const objectsOnly: Refuses = (s, d) => own(s, d).filter(({ id }) => asked(s, d).objects.includes(id));
 const followersOnly: Refuses = (s, d) => own(s, d).filter(({ id }) => asked(s, d).followers.includes(id));
-const theirs: Refuses = (s, d) => bound(s, d, Number(d.about?.['partner']));
+const theirs: Refuses = (s, d) => bound(s, Number(d.about?.['partner']));
 
 const market: Refuses = (s, d) =>
   s.characters.flatMap((c, seat) =>

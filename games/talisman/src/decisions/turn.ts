@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, type Text, text } from '@questhall/kernel';
-import { BACK, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
+import { BACK, CROWN, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { craftOf, has, strengthOf } from '../rules/character/numbers.ts';
@@ -93,7 +93,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         );
       }
       const held = rulesOf(s).crownHolds;
-      if (space === 'I9' && !d.options.some((option) => option.startsWith('back:'))) {
+      if (space === CROWN) {
         for (const to of BACK[space] ?? []) {
           refused.push(
             refusal(
@@ -226,7 +226,6 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const refused = others.map((card) =>
         refusal(card, trophyText(card), text(life ? 'no.trophy.notForLife' : 'no.trophy.forLife'), 'TDE-11.28', { card }),
       );
-      if (d.options.includes(TURN_IN)) return refused;
       const short = sums(s, laid, life).find(({ n }) => n === 0);
       const n = pointsFor(s, short?.gain ?? (life ? 'life' : 'strength')) - (short?.points ?? 0);
       return [

@@ -64,13 +64,16 @@ describe('hidden Veil cards dealt anew for one who does not know them', () => {
     [...soulsOf(s).veil, ...s.top.filter((card) => card.startsWith('veil.')), ...soulsOf(s).facedown.map(({ card }) => card)].sort();
 
   test('what the seat laid itself stays, what another laid may be any; no card is lost or made', () => {
-    for (const [seat, stays] of [
-      [0, true],
-      [1, false],
+    const first = () => ({ below: () => 0 }) as unknown as Chance;
+    for (const [seat, stays, chance] of [
+      [0, true, last],
+      [1, false, last],
+      [0, true, first],
+      [1, false, first],
     ] as const) {
       const { s } = table();
       const before = cards(s);
-      dealSouls(s, seat, last());
+      dealSouls(s, seat, chance());
       expect(soulsOf(s).facedown[0]!.card === 'veil.night-hag', `seat ${seat}`).toBe(stays);
       expect(cards(s)).toEqual(before);
     }

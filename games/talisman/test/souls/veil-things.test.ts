@@ -291,10 +291,16 @@ test('V70 Shifting Maze: led by the player on the right, by oneself, or another 
   expect(led.options('Cay')).toEqual(['O3', 'O1']);
   led.cay('O3');
   expect([led.of('Ann').space, led.turn]).toEqual(['O3', 'Bob']);
-  const own = drawn('shifting-maze');
+  const there = { lying: { O3: ['veil.pool-of-souls'] } };
+  const own = drawn('shifting-maze', {}, there);
   walks(own.rolls(4));
   own.ann('O3');
-  expect([own.of('Ann').space, own.events('visited').length + own.events('lost').length + own.events('turnBegan').length]).toBeTruthy();
+  expect([own.of('Ann').space, own.asked('Ann'), own.question('Ann')?.asker]).toEqual(['O3', 'may', { cards: ['veil.pool-of-souls'] }]);
+  // Where somebody else has led one nothing is met.
+  const met = drawn('shifting-maze', {}, { figures: { Bob: BOB, Cay: { character: 'elf', at: 'O20' } }, ...there });
+  walks(met.rolls(1));
+  met.cay('O3');
+  expect([met.of('Ann').space, met.asked('Ann'), met.turn]).toEqual(['O3', undefined, 'Bob']);
   const again = drawn('shifting-maze');
   walks(again.rolls(6));
   expect(again.turn).toBe('Ann');

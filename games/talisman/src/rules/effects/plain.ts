@@ -53,7 +53,6 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
       if (e.safeAt && safeAt(g.s, f.seat, e.safeAt)) return undefined;
       return { call: 'loseLives', with: { seat: f.seat, n: e.n, combat: false } };
     }
-    if (e.what === 'spell') return undefined;
     // All of it, where a Spell says more than there can be.
     g.lose(f.seat, e.what, e.n, ruleFor(f));
   },

@@ -8,9 +8,9 @@ type SpellVerb = 'stop' | 'bind' | 'forTarget';
 export const SPELL_VERBS: Verbs<SpellVerb> = {
   /** Undoes what is being answered: a Spell, the loss of a life, a death. */
   stop(_, f, g) {
-    const change = changeAt(g.s, f.about ?? 0);
-    if (!change) return;
-    frameAt(g.s, f.about!, 'attempt').stopped = true;
+    const attempt = frameAt(g.s, f.about!, 'attempt');
+    const { change } = attempt;
+    attempt.stopped = true;
     if (change.type === 'cast') g.tell?.({ type: 'countered', rule: 'T86-6.9.6b', seat: change.seat, spell: change.spell });
     else if (change.type === 'loseLife') g.tell?.({ type: 'prevented', rule: 'T86-6.16.4e', seat: change.seat, what: 'life' });
     else if (change.type === 'killFollower')

@@ -8,7 +8,7 @@ import type { Table } from '../../../rules/kit/table.ts';
 import type { Prepared, State } from '../../../state.ts';
 import type { FoeTrait } from '../vocabulary.ts';
 import { mindParts } from './fights.ts';
-import { ghostOf, isGhost } from './who.ts';
+import { isGhost } from './who.ts';
 
 /** The Nightmare has as much Craft as its opponent. */
 export function mirrored(s: State, seat: Seat, card: string): number | undefined {
@@ -72,7 +72,7 @@ export const silent = (s: State): boolean => innermost(s, 'fight', (f) => f.side
  * @returns those that may be kept
  */
 export function rewardless(g: Table, seat: Seat, cards: readonly string[]): string[] {
-  const dead = ghostOf(g.s, seat)?.away === 0 || isGhost(g.s, seat);
+  const dead = isGhost(g.s, seat);
   const kept: string[] = [];
   for (const card of cards) {
     if (!cardOf(card).foe?.reward && (!dead || g.s.options.lifeTrophies)) {

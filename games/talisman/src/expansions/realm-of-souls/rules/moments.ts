@@ -148,7 +148,7 @@ export const LISTENERS: Listeners = {
 
     putAway({ card }, g) {
       const souls = soulsOf(g.s);
-      if (souls.lifeTrophies.length > 0) souls.lifeTrophies = souls.lifeTrophies.filter((one) => one !== card);
+      souls.lifeTrophies = souls.lifeTrophies.filter((one) => one !== card);
     },
 
     gone: ({ seat }, g) => forgetGhost(g, seat),
