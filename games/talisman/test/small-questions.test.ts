@@ -218,7 +218,7 @@ test('T86-6.3.4 whoever hands nobody over may; who cannot be is refused among th
 });
 
 test('what somebody did not know is shown by a card drawn, a Spell or a look, also among other news', () => {
-  const shown = (...types: string[]) => talisman.shows!(types.map((type) => ({ type })) as never);
+  const shown = (...types: string[]) => talisman.shows!(types.map((type) => ({ type })) as never, undefined as never);
   expect([shown('rolled', 'drew'), shown('rolled'), shown('looked'), shown()]).toEqual([true, false, true, false]);
 });
 
