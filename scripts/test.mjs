@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { obtainChromium, obtainShell } from './browser.mjs';
-import { obtainNats } from './nats.mjs';
 import { obtainPostgres } from './postgres.mjs';
+import { obtainProgram } from './programs.mjs';
 import { build, checkNode, install, root, run } from './steps.mjs';
 
 const args = process.argv.slice(2);
@@ -14,11 +14,12 @@ const filters = args.filter((a) => a !== '--unit');
 checkNode();
 install();
 
-// Where no browser, no PostgreSQL or no NATS can be had, the rest runs, and the end says what did not.
+// Where no browser, no PostgreSQL, no NATS or no HAProxy can be had, the rest runs, and the end says what did not.
 const { path: chromium, tried } = unitOnly ? {} : obtainChromium();
 const shell = chromium ? obtainShell() : undefined;
 const noPostgres = unitOnly ? undefined : obtainPostgres();
-const noNats = unitOnly ? undefined : obtainNats();
+const noNats = unitOnly ? undefined : obtainProgram('nats-server');
+const noProxy = unitOnly ? undefined : obtainProgram('haproxy');
 build();
 
 const report = join(root, '.build', 'tests.json');
@@ -65,4 +66,10 @@ if (noNats) {
       'Install the package nats-server and run npm test again; npm test -- --unit goes without it on purpose.',
   );
 }
-process.exit(code === 0 && (numPassedTests === 0 || tried || noPostgres || noNats) ? 1 : code);
+if (noProxy) {
+  console.error(
+    `The test of the compose file did not run: HAProxy is not here, and could not be installed (${noProxy}). ` +
+      'Install the package haproxy and run npm test again; npm test -- --unit goes without it on purpose.',
+  );
+}
+process.exit(code === 0 && (numPassedTests === 0 || tried || noPostgres || noNats || noProxy) ? 1 : code);

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { account, Database, freePort, programs } from '../apps/server/test/database.ts';
+import { natsServer } from '../apps/server/test/nats.ts';
 // @ts-expect-error a script has no types
 import { pack } from '../scripts/pack.mjs';
 import { newFolder } from './child.ts';
+import { games } from './games.ts';
+import { Crowd } from './kills/crowd.ts';
+import { Compose, haproxy } from './product/compose.ts';
+import { imageOf } from './product/dockerfile.ts';
 import { ask, enter } from './seat.ts';
+import { auditDatabase, one } from './takeovers/books.ts';
+import { goesOn, patiently } from './takeovers/going-on.ts';
 
 /*
  * What people get: the package, unpacked or run by npx without a network, and what the Dockerfile and the unit of systemd
@@ -70,6 +77,7 @@ async function start(words: readonly string[], options: { env?: NodeJS.ProcessEn
   return { child, address: address.replace('0.0.0.0', '127.0.0.1'), ended };
 }
 
+const OURS = ['nachtwacht', 'dystopia', 'talisman'];
 /** The site is there, and a match with a bot begins. */
 async function works(address: string): Promise<string> {
   const site = await (await fetch(address)).text();
@@ -77,11 +85,16 @@ async function works(address: string): Promise<string> {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(site)?.[1];
   expect((await fetch(address + script!)).status).toBe(200);
   const { token } = await enter(address, 'Anna');
-  for (const game of ['nachtwacht', 'dystopia', 'talisman']) {
+  for (const game of OURS) {
     const { id } = await ask(address, token, 'POST', '/api/matches', { game, seats: 2, bots: ['easy'], options: {}, start: true });
     expect((await ask(address, token, 'GET', `/api/matches/${id}/view`)).sight.view).toBeDefined();
   }
   return token;
+}
+
+/** Waits until a proxy sends people to a server that is ready. */
+async function untilReady(address: string): Promise<void> {
+  while ((await fetch(`${address}/readyz`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 async function stop({ child, ended }: Running): Promise<void> {
@@ -89,13 +102,6 @@ async function stop({ child, ended }: Running): Promise<void> {
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(Date.now() - from).toBeLessThan(10_000);
-}
-
-/** Lines of a Dockerfile's last stage: by instruction, what stands behind it. */
-function lastStage(): (name: string) => string[] {
-  const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split('\n');
-  const last = lines.slice(lines.map((line) => line.startsWith('FROM ')).lastIndexOf(true));
-  return (name) => last.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
 }
 
 describe('the package', () => {
@@ -116,21 +122,15 @@ describe('the package', () => {
   }, 300_000);
 
   test('as the Dockerfile runs it: unprivileged, on its volume; a stop loses nothing, and its health can be asked', async () => {
-    const stage = lastStage();
     const volume = newFolder();
     const as = account();
+    const here = (text: string) => text.replace('/opt/questhall', opt).replace(/^\/data$/, volume);
+    const { lines: stage, env: all, command: words } = imageOf(join(ROOT, 'Dockerfile'), here);
+    const env = { ...all, PORT: '0' };
     expect(stage('USER')).toEqual(['node']);
     expect(stage('VOLUME')).toEqual(['/data']);
     expect(stage('COPY')).toEqual(['--from=build /product /opt/questhall']);
     if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, volume]);
-    const here = (text: string) => text.replace('/opt/questhall', opt).replace(/^\/data$/, volume);
-    const env = Object.fromEntries(
-      stage('ENV').map((line) => {
-        const [name, value] = line.split('=') as [string, string];
-        return [name, name === 'PORT' ? '0' : here(value)];
-      }),
-    );
-    const words = (JSON.parse(stage('CMD')[0]!) as string[]).map(here);
     let server = await start(words, { cwd: '/', env, as });
     const token = await works(server.address);
     const port = new URL(server.address).port;
@@ -160,7 +160,7 @@ describe('the package', () => {
       const database = await Database.start();
       try {
         const url = await database.fresh();
-        const words = (JSON.parse(lastStage()('CMD')[0]!) as string[]).map((word) => word.replace('/opt/questhall', opt));
+        const { command: words } = imageOf(join(ROOT, 'Dockerfile'), (text) => text.replace('/opt/questhall', opt));
         const launch = (at: number) => {
           const env = { TRUST_PROXY: value('TRUST_PROXY')!, STORE: url, PORT: String(at), HOST: '127.0.0.1' };
           return start(words, { cwd: newFolder(), env });
@@ -179,6 +179,49 @@ describe('the package', () => {
       }
     },
     120_000,
+  );
+
+  // Only Linux has all addresses of 127.0.0.0/8 without setting them up.
+  test.runIf(programs && natsServer && haproxy && process.platform === 'linux')(
+    'as the compose file of several nodes starts them: people at its one door play on while a node is killed and comes back, and all stop in time',
+    async () => {
+      const file = join(ROOT, 'ship/compose-nodes.yaml');
+      expect(() => new Compose(file, {}, opt)).toThrow('QUESTHALL_PASSWORD: choose a password');
+      const compose = new Compose(file, { QUESTHALL_PASSWORD: 'a2b4c6d8' }, opt);
+      expect(compose.names).toEqual(['database', 'bus', 'one', 'two', 'three', 'proxy']);
+      try {
+        await compose.up();
+        const door = compose.door();
+        await patiently(() => untilReady(door));
+        await patiently(() => works(door));
+        const store = `postgres://questhall:a2b4c6d8@${compose.at('database')}/questhall`;
+        await expect(one(store.replace('a2b4c6d8', 'another'), 'SELECT 1 AS n')).rejects.toThrow('password authentication failed');
+        for (;;) if ((await one(store, 'SELECT count(*) AS n FROM nodes')) === 3) break;
+        const crowd = await patiently(() =>
+          Crowd.enter(
+            door,
+            7,
+            3,
+            games.filter(({ game }) => OURS.includes(game.id)),
+          ),
+        );
+        for (let n = 0; n < 4; n++) await patiently(() => crowd.open());
+        await goesOn(crowd, Date.now());
+        compose.process('two').kill('SIGKILL');
+        const went = await goesOn(crowd, Date.now());
+        expect(went.filter((ms) => !Number.isFinite(ms))).toEqual([]);
+        // Restarted by what the file says, it shares the matches again.
+        for (;;) if ((await one(store, 'SELECT count(*) AS n FROM nodes')) === 3) break;
+        expect(await crowd.playedOut(120_000)).toBe(true);
+        crowd.close();
+        expect(await auditDatabase(store, crowd.seats, crowd.talkers)).toEqual([]);
+        expect(crowd.acknowledged).toBeGreaterThan(50);
+        expect(await compose.down()).toEqual([]);
+      } finally {
+        await compose.down();
+      }
+    },
+    300_000,
   );
 
   test('as the unit of systemd runs it', async () => {

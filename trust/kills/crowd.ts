@@ -15,26 +15,29 @@ export class Crowd {
   readonly #guests: Guest[];
   readonly #seed: number;
   readonly #think: number;
+  readonly #games: typeof games;
   #tables = 0;
 
-  private constructor(address: string, guests: Guest[], seed: number, think: number) {
+  private constructor(address: string, guests: Guest[], seed: number, think: number, of: typeof games) {
     this.address = address;
     this.#guests = guests;
     this.#seed = seed;
     this.#think = think;
+    this.#games = of;
   }
 
-  static async enter(address: string, seed: number, think = 3): Promise<Crowd> {
+  /** @param of the games that the server at this address has */
+  static async enter(address: string, seed: number, think = 3, of = games): Promise<Crowd> {
     const guests: Guest[] = [];
     for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(address, name));
-    return new Crowd(address, guests, seed, think);
+    return new Crowd(address, guests, seed, think, of);
   }
 
   /** One more match; games and numbers of seats take turns. */
   async open(): Promise<void> {
     const nr = this.#tables++;
-    const { game } = games[nr % games.length]!;
-    const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / games.length) % 2)));
+    const { game } = this.#games[nr % this.#games.length]!;
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / this.#games.length) % 2)));
     const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
     this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address));
     for (let seat = 0; seat < seats; seat++) {
