@@ -22,7 +22,7 @@ test('at a server’s table: asked by keyboard, told aloud with its reason, and 
   await page.keyboard.press('Enter');
   const said = page.locator('.decide').getByRole('status').filter({ hasText: 'A bot would choose:' });
   await said.waitFor();
-  expect(await said.innerText()).toMatch(/A bot would choose: .+\. .*(times of 100|always do that)/s);
+  expect(await said.innerText()).toMatch(/A bot would choose: .+\. .*(times out of 100|always do that here)/s);
   await page.locator('.seat[data-me] .seat-mark', { hasText: 'has asked for 1 hint' }).waitFor();
   // Nothing was answered by it, and the button is gone until the next question.
   expect(await page.locator('.decide h2').innerText()).toBe(asked);
