@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Hint } from '@questhall/bots';
 import type { Choice } from '@questhall/kernel';
@@ -8,6 +6,7 @@ import { elapsed } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { BotPlayer, BotTask, HintTask } from './port.ts';
 import { Queue } from './queue.ts';
+import { bundled } from './source-thread.ts';
 import type { BotAnswer, BotQuestion } from './worker.ts';
 
 /** A thread that has not answered by then is taken to be lost. */
@@ -123,17 +122,9 @@ export class WorkerBots implements BotPlayer {
   }
 }
 
-/** From built files a plain thread; from sources one that is first taught to read TypeScript, which threads do not inherit. */
+/** From built files a plain thread; from sources one of their bundle. */
 function startThread(games: string): Worker {
   const here = import.meta.url;
-  const workerData = { games };
-  if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', here), { workerData });
-  const loader = pathToFileURL(
-    createRequire(here)
-      .resolve('tsx/esm/api')
-      .replace(/\.cjs$/, '.mjs'),
-  ).href;
-  const entry = new URL('./worker.ts', here).href;
-  const code = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(entry)}); });`;
-  return new Worker(code, { eval: true, workerData, execArgv: ['--conditions=source'] });
+  const files = here.endsWith('.ts') ? bundled(games) : { worker: new URL('./worker.js', here), games };
+  return new Worker(files.worker, { workerData: { games: files.games } });
 }
