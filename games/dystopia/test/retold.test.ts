@@ -17,6 +17,8 @@ import { stateOf } from './table.ts';
  * on a copy of the position, as it is worded, and then the copy is laid beside the true one.
  */
 
+const byNumber = (a: number, b: number) => a - b;
+
 /** What is compared, in an order of its own. */
 function boardOf(s: State, { spilled, picked }: { spilled: boolean; picked: boolean }): Record<string, unknown> {
   const sorted = (list: readonly string[]) => [...list].sort();
@@ -47,7 +49,7 @@ function boardOf(s: State, { spilled, picked }: { spilled: boolean; picked: bool
     : s.piles.filter(({ gold, things, spells }) => gold + things.length + spells.length > 0);
   return {
     ...Object.fromEntries(figures),
-    ...{ round: s.round, revealed: s.revealed, doors: [...s.doors].sort(), open: [...s.open].sort(), traps: s.traps },
+    ...{ round: s.round, revealed: s.revealed, doors: [...s.doors].sort(byNumber), open: [...s.open].sort(byNumber), traps: s.traps },
     ...{ furniture: s.furniture, neutrals: s.neutrals, captive: s.captive, goals: s.goals, sorceries: s.sorceries, waiting: s.waiting },
     piles: spilled
       ? undefined
@@ -156,9 +158,12 @@ function answered(s: State, before: { hero: number; monster: number }, asked: De
   if ((kind === 'accept' || kind === 'answerTrade') && choice === 'no') expect(of('declined')).toMatchObject([{ hero: about!['hero'] }]);
   const waits = s.pending.some((d) => d.kind === 'pin');
   if ((kind === 'hero' || kind === 'monster') && what === 'attack' && !waits)
-    expect(of('attacked')[0]).toMatchObject({ from: kind === 'hero' ? `h${about!['hero']}` : `m${about!['monster']}`, to: arg });
+    expect(of('attacked')[0]).toMatchObject({
+      from: kind === 'hero' ? `h${Number(about!['hero'])}` : `m${Number(about!['monster'])}`,
+      to: arg,
+    });
   if (kind === 'hero' && what === 'cast' && s.pending[0]?.kind === 'hero' && of('cast').length > 0)
-    expect(of('cast')[0]).toMatchObject({ caster: `h${about!['hero']}`, spell: arg });
+    expect(of('cast')[0]).toMatchObject({ caster: `h${Number(about!['hero'])}`, spell: arg });
   if (s.turn.hero >= 0 && s.turn.hero !== before.hero) expect(of('turnBegan').at(-1)).toMatchObject({ hero: s.turn.hero });
   if (kind === 'hero' && choice === 'end' && told.some(({ type }) => type === 'roundBegan')) expect(of('wizorBegan')).toHaveLength(1);
 }
@@ -167,7 +172,7 @@ function follow(s: State, seed: number, deeds: number, heard: Map<string, number
   const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
   let listener = new Listener(s, heard);
   const tell = (event: unknown) => listener.hear(event as DystopiaEvent);
-  const compare = (what: unknown) => {
+  const compare = (what: string) => {
     if (listener.collected) return;
     const [heard, truth] = [boardOf(listener.s, listener), boardOf(s, listener)];
     // Most are the same; a list of differences is only worked out where there are some.

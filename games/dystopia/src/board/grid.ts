@@ -63,7 +63,7 @@ export const isCorridor = (area: string): boolean => area >= 'a' && area <= 'z';
 
 function build(level: LevelFile): Grid {
   const height = level.map.length;
-  const width = level.map[0]?.length ?? 0;
+  const width = level.map[0]!.length;
   const cells = level.map.flatMap((row) => [...row]);
   const square = ([x, y]: XY): Square => y * width + x;
   const squares = (things: readonly { at: XY }[] = []) => things.map(({ at }) => square(at));

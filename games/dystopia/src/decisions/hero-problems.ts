@@ -25,9 +25,7 @@ const FAR = 1000;
 
 /** The square that an id names, or -1 where it names none of this board. */
 export function squareNamed(s: State, name: string): Square {
-  const [x = -1, y = -1] = /^\d+,\d+$/.test(name) ? name.split(',').map(Number) : [];
-  const { width, height } = gridAt(s);
-  return x >= 0 && y >= 0 && x < width && y < height ? parseSquare(gridAt(s), name) : -1;
+  return parseSquare(gridAt(s), name);
 }
 
 const usedUp = no('ACTION_USED', 'DYS-TURN.4');
@@ -107,7 +105,7 @@ const PROBLEMS: Readonly<Record<string, Look>> = {
   free: (s, n) => {
     if (s.captive !== 'shown') return undefined;
     if (s.turn.stage === 'acted') return usedUp;
-    return isBeside(s, n, gridAt(s).captive ?? -1) ? undefined : no('NOT_ADJACENT', 'DYS-WIZ.3');
+    return isBeside(s, n, gridAt(s).captive!) ? undefined : no('NOT_ADJACENT', 'DYS-WIZ.3');
   },
   deal: (s, n, [what = '', count = '']) =>
     what === 'lyra' ? lyraProblem(s, n) : what === 'shamyr' ? shamyrProblem(s, n, Number(count)) : undefined,
@@ -127,14 +125,12 @@ const hasPower = (h: Hero, power: string): string | undefined =>
     return item.kind === 'trinket' && item.power === power;
   });
 
-/** A step's reason, with the rule that says so. */
+/** Why a step onto floor is not possible, with the rule that says so. */
 function stepProblem(s: State, n: number, to: Square): Problem | undefined {
   const code = heroStepProblem(s, n, to);
   switch (code) {
     case undefined:
       return undefined;
-    case 'BLOCKED_WALL':
-      return no(code, 'DYS-GEN.5');
     case 'BLOCKED_OBJECT':
       return no(code, 'DYS-MOVE.11');
     case 'BLOCKED_MONSTER':
@@ -144,10 +140,8 @@ function stepProblem(s: State, n: number, to: Square): Problem | undefined {
       return no(code, banned(s.heroes[heroAt(s, to)]!, 'passing') ? 'DYS-GEN.12' : 'DYS-MOVE.8');
     case 'CURSED':
       return cursed;
-    case 'TRAP_VISIBLE':
-      return no(code, 'DYS-MOVE.17');
     default:
-      return no('NOT_REVEALED', 'DYS-MOVE.16');
+      return no(code, 'DYS-MOVE.17');
   }
 }
 

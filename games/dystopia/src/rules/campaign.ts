@@ -43,7 +43,6 @@ export const match = rule('match', {
   choose(f, g) {
     if (g.s.options.muster === 'all') {
       for (const [n, code] of f.free!.entries()) join(g, n, code as HeroCode);
-      f.free = [];
       // They go as they are dealt: who left the choice to the table has no order in mind either.
       return { goto: 'kit' };
     }

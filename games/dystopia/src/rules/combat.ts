@@ -84,9 +84,7 @@ function askPin(g: Table, id: FigureId, white: readonly White[], more: Record<st
 
 function turnToUnicorn(g: Table, id: FigureId, white: White[]): void {
   const h = g.hero(numberOf(id));
-  const pin = trinketWith(h, 'unicorn');
-  if (pin === undefined) return;
-  h.used.push(pin);
+  h.used.push(trinketWith(h, 'unicorn')!);
   white[0] = 'U';
   g.tell?.({ type: 'pinned', rule: 'DYS-EQP.16', hero: numberOf(id) });
 }
@@ -116,7 +114,6 @@ export const harm = rule('harm', {
     const n = numberOf(f.figure);
     if (isHero(f.figure)) return { goto: 'hero' };
     const m = g.monster(n);
-    if (m.dead) return { goto: 'end' };
     m.energy -= 1;
     g.tell?.({ type: 'hurt', rule: 'DYS-NRG.3', figure: f.figure, n: 1, energy: m.energy });
     if (m.energy > 0) return { goto: 'lose' };

@@ -116,7 +116,6 @@ export function letGo(g: Table, hero: number, thing: string): void {
 export const curse = rule('curse', {
   draw(f, g) {
     const h = g.hero(f.hero);
-    if (h.dead) return { goto: 'end' };
     const card = g.pick(CURSES, 'curse');
     g.tell?.({ type: 'cursed', rule: 'DYS-CURS.2', hero: f.hero, curse: card.id });
     if (card.once === 'hurt') return { call: 'harm', with: { figure: heroId(f.hero), n: 1 } };
@@ -144,8 +143,8 @@ export function cure(g: Table, hero: number): void {
 export function expire(g: Table): void {
   const { round } = g.s;
   for (const h of g.s.heroes) {
-    if (h.curses.length > 0) h.curses = h.curses.filter(({ id, until }) => curseCard(id).lasts === 'cured' || until > round);
-    if (h.effects.length > 0) h.effects = h.effects.filter(({ until }) => until > round);
+    h.curses = h.curses.filter(({ id, until }) => curseCard(id).lasts === 'cured' || until > round);
+    h.effects = h.effects.filter(({ until }) => until > round);
   }
-  for (const m of g.s.monsters) if (m.effects.length > 0) m.effects = m.effects.filter(({ until }) => until > round);
+  for (const m of g.s.monsters) m.effects = m.effects.filter(({ until }) => until > round);
 }

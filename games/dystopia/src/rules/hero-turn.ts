@@ -19,7 +19,6 @@ const ACTIONS = new Set(['attack', 'cast', 'search', 'pick', 'eat', 'rods', 'len
 export const heroTurn = rule('heroTurn', {
   begin(f, g) {
     const h = g.hero(f.hero);
-    if (!onBoard(h)) return { goto: 'end' };
     if (h.lost > 0) {
       h.lost -= 1;
       h.chained = Math.min(h.chained, h.lost);
@@ -79,13 +78,11 @@ export const heroTurn = rule('heroTurn', {
   },
 
   afterAct(f, g) {
-    if (g.grid.byGo.has(f.choice!)) return { goto: 'ask' };
     const [what = ''] = f.choice!.split(':');
     if (!ACTIONS.has(what) || f.undone || g.stopped) return { goto: 'ask' };
     // After moving an action is the end of the turn; before it the steps are still there.
     if (g.s.turn.stage === 'moved') return { goto: 'close' };
     g.s.turn.stage = 'acted';
-    g.s.turn.undo = 0;
     return { goto: 'ask' };
   },
 
@@ -241,7 +238,7 @@ function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly
       freeWizard(g, n);
       return { call: 'vote' as const, with: { first: true } };
     case 'deal':
-      deal(g, n, arg, Number(to ?? 0));
+      deal(g, n, arg, Number(to));
       return undefined;
     default:
       throw new Error(`no action ${what}`);

@@ -70,14 +70,12 @@ export class Table extends Kit<State, DystopiaEvent> {
     const { lead } = this.s;
     one.seat = lead.seat;
     if (lead.mode !== 'joint') return { ask: one };
-    const seats = leaderSeats(this.s);
-    if (seats.length < 2) return { ask: one };
-    return { askAny: seats.map((seat) => ({ ...ask, seat })) };
+    return { askAny: leaderSeats(this.s).map((seat) => ({ ...ask, seat })) };
   }
 
   /** Asks whoever leads the caster: Wizor's player for monsters. */
   askCaster<Into extends string>(id: FigureId, ask: Omit<Ask<Into>, 'seat'>): { ask: Ask<Into> } | { askAny: Ask<Into>[] } {
-    return isHero(id) ? this.askHero(numberOf(id), ask) : { ask: { ...ask, seat: this.s.wizor ?? 0 } };
+    return isHero(id) ? this.askHero(numberOf(id), ask) : { ask: { ...ask, seat: this.s.wizor! } };
   }
 
   newHero(code: Hero['code'], seat: number, at: Square): Hero {
@@ -143,7 +141,6 @@ export class Table extends Kit<State, DystopiaEvent> {
   /** Marks goals that are met by this, and the level won where none is left (DYS-GOAL.6). */
   meetGoals(met: (goal: LevelFile['goals'][number]) => boolean): void {
     const { goals } = this.level;
-    if (this.s.phase !== 'level') return;
     goals.forEach((goal, i) => {
       if (this.s.goals[i] || goal.type === 'escape' || !met(goal)) return;
       this.s.goals[i] = true;

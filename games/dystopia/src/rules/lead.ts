@@ -15,7 +15,7 @@ export const vote = rule('vote', {
     const seats = leaderSeats(g.s);
     lead.voted = round;
     if (seats.length < 2) {
-      lead.wanted = `fixed:${seats[0] ?? 0}`;
+      lead.wanted = `fixed:${seats[0]!}`;
       return { goto: 'end' };
     }
     const options = [...(f.first ? [] : ['keep']), 'rotate', 'joint', ...seats.map((seat) => `fixed:${seat}`)];

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { Grid, Square } from '../board/grid.ts';
 import type { State } from '../state.ts';
 import { CLOSED, FLOOR, type Flood, type Ground, groundOf, HERO, MONSTER, NEVER, OBJECT, TRAP, WAITS } from './ground.ts';
-import { banned, gridAt, heroAt, heroValue, leaderSeats, monsterAt, monsterValue, visibleTrapAt } from './values.ts';
+import { banned, heroAt, heroValue, leaderSeats, monsterAt, monsterValue, visibleTrapAt } from './values.ts';
 
 /** A square that can be reached, with the way there (without the first square) and its steps. */
 export interface Reach {
@@ -11,14 +11,10 @@ export interface Reach {
   path: Square[];
 }
 
-/** Why a hero may not step onto a square, or undefined. `through`: only passing (DYS-MOVE.8 to DYS-MOVE.17). */
+/** Why a hero may not step onto floor that is set up, or undefined (DYS-MOVE.8 to DYS-MOVE.17). */
 export function heroStepProblem(s: State, n: number, to: Square): string | undefined {
   const h = s.heroes[n]!;
   const still = groundOf(s).still[to]!;
-  if ((still & FLOOR) === 0) {
-    const cell = gridAt(s).cells[to];
-    return cell === '#' || cell === undefined || s.doors.includes(to) ? 'BLOCKED_WALL' : 'NOT_REVEALED';
-  }
   if ((still & OBJECT) !== 0) return 'BLOCKED_OBJECT';
   if (monsterAt(s, to) >= 0 && !isGhost(s, n)) return 'BLOCKED_MONSTER';
   const other = heroAt(s, to);

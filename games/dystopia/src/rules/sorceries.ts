@@ -17,6 +17,5 @@ export function sorceries(g: Table, n: number): string[] {
 
 /** How often a monster can still use a sorcery in this level (DYS-SORC.1). */
 export function usesLeft(s: State, n: number, id: string): number {
-  const times = monsterCard(s.monsters[n]!.code).sorcery?.[id] ?? 0;
-  return times - (s.sorceries[`${n}:${id}`] ?? 0);
+  return monsterCard(s.monsters[n]!.code).sorcery![id]! - (s.sorceries[`${n}:${id}`] ?? 0);
 }

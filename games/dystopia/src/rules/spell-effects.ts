@@ -76,7 +76,7 @@ function carryOut(f: Locals['apply'], g: Table, effect: SpellEffect) {
       g.heal(id, effect.n, 'DYS-NRG.4');
       return undefined;
     case 'hurt': {
-      const n = f.passed ? (effect.saved ?? 0) : effect.n;
+      const n = f.passed ? effect.saved! : effect.n;
       return n > 0 ? { call: 'harm' as const, with: { figure: id, n, ...by } } : undefined;
     }
     case 'boost':
@@ -184,9 +184,8 @@ function afterMagic(g: Table): void {
 /** A dead hero stands where his pile lies and takes back what is in it (D.5). */
 function callBack(f: Locals['apply'], g: Table, energy: number) {
   const at = parseSquare(g.grid, f.target);
-  const pile = g.s.piles.find((one) => one.at === at && one.of !== null && one.of !== 'wizard');
-  const n = g.s.heroes.findIndex((h) => h.dead && h.code === pile?.of);
-  if (!pile || n < 0) return undefined;
+  const pile = g.s.piles.find((one) => one.at === at && one.of !== null && one.of !== 'wizard')!;
+  const n = g.s.heroes.findIndex((h) => h.code === pile.of);
   Object.assign(g.hero(n), { dead: false, at, energy });
   g.s.piles.splice(g.s.piles.indexOf(pile), 1);
   g.tell?.({ type: 'returned', rule: 'DYS-NRG.7', hero: n });

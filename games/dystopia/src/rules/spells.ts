@@ -1,5 +1,5 @@
 import { distance, parseSquare } from '../board/grid.ts';
-import { sorceryCard, spellCard } from '../content/index.ts';
+import { type SpellTarget, sorceryCard, spellCard } from '../content/index.ts';
 import type { FigureId, Locals } from '../state.ts';
 import { rule, type Table } from './kit.ts';
 import { landing } from './paths.ts';
@@ -11,7 +11,6 @@ export const spell = rule('spell', {
   name(f, g) {
     const card = f.sorcery ? sorceryCard(f.spell) : spellCard(f.spell);
     const targets = spellTargets(g, f.caster, card.target);
-    if (targets.length === 0) return { done: true };
     if (f.aim !== undefined && targets.includes(f.aim)) {
       f.choice = f.aim;
       return { goto: 'square' };
@@ -36,8 +35,7 @@ export const spell = rule('spell', {
   },
 
   several(f, g) {
-    const { target } = spellCard(f.spell);
-    const most = target.at === 'monstersInSight' ? target.most : 1;
+    const { most } = spellCard(f.spell).target as Extract<SpellTarget, { at: 'monstersInSight' }>;
     const options = g.s.monsters.flatMap((m, n) => (inPlay(m) && seesSquare(g.s, squareAt(g.s, f.caster), m.at) ? [monsterId(n)] : []));
     const choose = { min: 1, max: Math.min(most, options.length) };
     return g.askCaster(f.caster, { kind: 'spellTargets', options, choose, about: aboutOf(f), into: 'picks' });

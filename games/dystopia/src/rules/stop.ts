@@ -25,7 +25,7 @@ export function stopOptions(g: Table, n: number, others: readonly number[] = [])
   const own = [...new Set([...h.weapons, ...h.things, ...h.spells])];
   for (const thing of own) if (priceOf(thing) > 0) options.push(`sell:${thing}`);
   const free = handable(g, n);
-  const sums = [...new Set([...SUMS.filter((sum) => sum < h.gold), ...(h.gold > 0 ? [h.gold] : [])])];
+  const sums = [...new Set([...SUMS, h.gold])].filter((sum) => sum > 0 && sum <= h.gold);
   for (let other = 0; other < s.heroes.length; other++) {
     if (other === n || g.hero(other).dead) continue;
     for (const thing of free) options.push(`give:${thing}:${other}`);

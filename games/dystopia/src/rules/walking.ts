@@ -41,9 +41,8 @@ export const walk = rule('walk', {
 
   sprung: () => ({ goto: 'end' }),
 
-  /** The way ends here, unless somebody else stands here: then back to the last free square. */
+  /** The way ends here, where somebody else stands, or he would have stopped already: back to the last free square. */
   halt(f, g) {
-    if (!shares(g, f.hero)) return;
     putBack(g, f.hero, g.s.turn.path.slice(0, -1), 'back');
     g.s.turn.undo = 0;
   },

@@ -2,7 +2,6 @@ import { beside, distance, type Square } from '../board/grid.ts';
 import type { FigureId } from '../state.ts';
 import { planFor } from './auto-wizor.ts';
 import { expire } from './gains.ts';
-import { NEVER } from './ground.ts';
 import { rule, type Table } from './kit.ts';
 import { monsterFlood, way } from './paths.ts';
 import { sorceries } from './sorceries.ts';
@@ -165,9 +164,7 @@ export const monsterTurn = rule('monsterTurn', {
 /** A monster goes along its path; traps do not go off under it (DYS-TRAP.11), and it sets up nothing (DYS-REV.3). */
 function march(g: Table, n: number, at: Square): void {
   const m = g.monster(n);
-  const flood = monsterFlood(g.s, n, stepsLeft(g.s, monsterId(n)));
-  if (at === m.at || flood.cost[at] === NEVER) return;
-  const { path, steps } = way(flood, m.at, at);
+  const { path, steps } = way(monsterFlood(g.s, n, stepsLeft(g.s, monsterId(n))), m.at, at);
   path.unshift(m.at);
   const jump = path.some((one, i) => i > 0 && !beside(g.grid, path[i - 1]!, one));
   m.at = at;
