@@ -255,3 +255,18 @@ test('TDE-2.9 TDE-10.23 whoever has fate is told which totals of the Command Spe
   ]);
   expect(told(1, 1)).toEqual({ keep: [[1, 1, true]], again: [[1, 6, true]] });
 });
+
+test('T86-6.13.5b T86-6.16.4a on the Runes a creature is stronger, and the chance is told so, from afar and there', () => {
+  const odds = (space: 'M8' | 'M14', from: string) => {
+    const g = new Game({ figures: { Ann: { character: 'elf', at: from, gold: 1 }, Bob: BOB }, lying: { [space]: ['bandit'] } });
+    g.rolls(1).ann('roll');
+    const afar = /odds ([\d.]+)/.exec(asks(g).options.find((line) => line.startsWith('cw: '))!)?.[1];
+    g.ann('cw');
+    return [Number(afar), g.question('Ann')?.options.find(({ id }) => id === 'fight')?.odds];
+  };
+  const [runes, plain] = [3, 10].map((ways) => expect.closeTo(ways / 36));
+  expect([odds('M8', 'M7'), odds('M14', 'M13')]).toEqual([
+    [runes, runes],
+    [plain, plain],
+  ]);
+});

@@ -281,3 +281,29 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
     expect(referencesOf(book)).toEqual(referencesOf(books[0]![1]));
   });
 });
+
+/** In each language: the wizard of the tale, the realm of the dead; belts. */
+const TALE = {
+  en: [/wizard/, /Realm of Souls/, /belts/],
+  nl: [/tovenaar/, /Rijk van de Zielen/, /riemen/],
+  fr: [/magicien/, /Royaume des Âmes/, /ceintures/],
+  de: [/Zauberer/, /Reich der Seelen/, /Gürtel/],
+  da: [/troldmand/, /Sjælenes Rige/, /bælter/],
+} as const;
+
+describe.each(LOCALES)('what the pages of Talisman tell beside their rules: %s', (locale) => {
+  const book = (game: string) => parseRulebook(readFileSync(new URL(`${game}/${locale}.md`, RULES), 'utf8'));
+  const [wizard, realm, belts] = TALE[locale];
+
+  test('TDE-11.1 the page with the Realm opens with its tale, before any rule', () => {
+    const { intro } = book('talisman-digital');
+    expect(intro).toMatch(wizard);
+    expect(intro).toMatch(realm);
+    expect(intro.split(/\s+/).length).toBeGreaterThan(120);
+  });
+
+  test('T86-3k the page of 1986 says why no belts lie beside the board', () => {
+    const rules = chaptersOf(book('talisman-1986')).flatMap((chapter) => chapter.rules);
+    expect(rules.find(({ id }) => id === 'T86-3k')?.text).toMatch(belts);
+  });
+});

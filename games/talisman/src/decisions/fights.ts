@@ -141,7 +141,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     option: (s, d, id) =>
       id === NO
         ? { label: text('pick.armour.no') }
-        : { label: cardText(id), ...ofCard(id), target: { card: id }, odds: armourOdds(s, d.seat, d.about?.['stat'] as Stat, id) },
+        : { label: cardText(id), ...ofCard(id), target: { card: id }, odds: armourOdds(s, d.seat, id) },
     byDefault: (_s, d) => d.options[0]!,
   },
 

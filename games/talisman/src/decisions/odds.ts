@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { chanceOf } from '../rules/fight/dice.ts';
-import { armourAgainst, armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
+import { armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
 import { prepared } from '../rules/fight/sides.ts';
 import type { State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
@@ -35,9 +35,8 @@ export const atMost = (s: State, seat: Seat, n: number, dice: number): number =>
 /** Rolling so much or more with one die of one's own. */
 export const atLeast = (s: State, seat: Seat, n: number): number => chanceOf(rollOf(s, seat, 1), n, 6);
 
-/** Saving a life with this piece of armour. */
-export function armourOdds(s: State, seat: Seat, stat: Stat, card: string): number {
-  if (!armourAgainst(s, seat, stat).includes(card)) return 0;
+/** Saving a life with a piece of armour that may be tried. */
+export function armourOdds(s: State, seat: Seat, card: string): number {
   const { dice, from } = armourSheet(s, seat, card);
   return chanceOf(dice, from, 6);
 }

@@ -8,7 +8,6 @@ import { reckon } from '../reckonings.ts';
 import { counts, isRaft, livesQuota, mayOwn } from '../rules/character/numbers.ts';
 import { foeValue } from '../rules/fight/creatures.ts';
 import type { Change, State } from '../state.ts';
-import type { Stat } from '../vocabulary.ts';
 import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
@@ -137,7 +136,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'buy':
       return id === 'done' ? 0 : savesGold(s, me) ? -1 : (worthOf(s, me, rest) - 0.5) * taste.greed;
     case 'armour':
-      return id === 'no' ? 0 : 4 * armourOdds(s, me, q.about?.['stat'] as Stat, id);
+      return id === 'no' ? 0 : 4 * armourOdds(s, me, id);
     case 'replace':
       return id === 'keep' ? 0 : replaceWorth(scene, id);
     case 'skipRoll':
