@@ -156,7 +156,7 @@ export class Listener {
         const figure = this.#figure(event.figure);
         expect(figure.energy).toBe(0);
         expect(event.code).toBe((figure as Hero).code);
-        expect(event.at).toBe(figure.at < 0 ? '' : nameOf(grid, figure.at));
+        expect(event.at).toBe(nameOf(grid, figure.at));
         figure.dead = true;
         if (event.figure.startsWith('m')) {
           if (level.monsters[(figure as State['monsters'][number]).entry]?.pockets?.length) this.spilled = true;
@@ -165,12 +165,7 @@ export class Listener {
         const h = figure as Hero;
         const kept: string[] = h.code === 'wizard' ? h.things.filter((thing) => thing === 'sceptre') : [];
         const things = [...h.weapons, ...h.things.filter((thing) => !kept.includes(thing))];
-        const left = { gold: h.gold, things, spells: h.spells };
-        if (h.at < 0) {
-          s.heap.gold += left.gold;
-          s.heap.things.push(...left.things);
-          s.heap.spells.push(...left.spells);
-        } else s.piles.push({ at: h.at, ...left, of: h.code });
+        s.piles.push({ at: h.at, gold: h.gold, things, spells: h.spells, of: h.code });
         Object.assign(h, { at: -1, gold: 0, weapons: [], attack: null, defence: null, things: kept, spells: [], curses: [], lost: 0 });
         return;
       }

@@ -102,10 +102,7 @@ export const match = rule('match', {
 
   shop: () => ({ call: 'between', with: {} }),
 
-  play(_f, g) {
-    if (g.s.ended === 'lost') return over(g, lossOf(g.s));
-    return { call: 'level', with: {} };
-  },
+  play: () => ({ call: 'level', with: {} }),
 
   after(_f, g) {
     const { s } = g;
@@ -122,7 +119,6 @@ export const match = rule('match', {
   },
 
   next(_f, g) {
-    if (g.s.ended === 'lost') return over(g, lossOf(g.s));
     g.s.level += 1;
     g.s.custom = null;
     g.s.imagined = null;

@@ -1,5 +1,5 @@
 import { distance } from '../board/grid.ts';
-import type { FigureId, Pile, State } from '../state.ts';
+import type { FigureId } from '../state.ts';
 import { rule, type Table, type White } from './kit.ts';
 import {
   figureValue,
@@ -155,17 +155,13 @@ export const harm = rule('harm', {
   },
 });
 
-/** A hero dies: his things lie where he stood (DYS-NRG.6, DYS-EQP.13), or between two levels with the party's. */
+/** A hero dies: his things lie where he stood (DYS-NRG.6, DYS-EQP.13). Between two levels nothing kills. */
 function fall(g: Table, n: number): void {
   const h = g.hero(n);
-  const away = h.at < 0;
-  g.tell?.({ type: 'died', rule: 'DYS-NRG.2', figure: heroId(n), code: h.code, at: away ? '' : g.name(h.at) });
-  const pile: Pile | State['heap'] = away ? g.s.heap : { at: h.at, gold: 0, things: [], spells: [], of: h.code };
-  if ('of' in pile) g.s.piles.push(pile);
-  pile.gold += h.gold;
+  g.tell?.({ type: 'died', rule: 'DYS-NRG.2', figure: heroId(n), code: h.code, at: g.name(h.at) });
   const kept = h.code === 'wizard' ? ['sceptre'] : [];
-  pile.things.push(...h.weapons, ...h.things.filter((thing) => !kept.includes(thing)));
-  pile.spells.push(...h.spells);
+  const things = [...h.weapons, ...h.things.filter((thing) => !kept.includes(thing))];
+  g.s.piles.push({ at: h.at, gold: h.gold, things, spells: [...h.spells], of: h.code });
   Object.assign(h, {
     dead: true,
     at: -1,

@@ -157,7 +157,7 @@ export class Table extends Kit<State, DystopiaEvent> {
     const { s } = this;
     const own = s.heroes.filter((h) => h.code !== 'wizard');
     if (own.every((h) => h.dead)) s.ended ??= 'lost';
-    if (s.phase !== 'level' || s.ended || own.some(onBoard)) return;
+    if (s.ended || own.some(onBoard)) return;
     const i = this.level.goals.findIndex((goal) => goal.type === 'escape');
     s.goals[i] = true;
     this.tell?.({ type: 'goalMet', rule: 'DYS-GOAL.1', goal: i });

@@ -144,7 +144,6 @@ export const between = rule('between', {
 
   /** Everybody acts at once, as often as they like, until all are ready (DYS-INN.2). */
   next(f, g) {
-    if (g.s.ended === 'lost') return { goto: 'end' };
     const asks = stopQuestions(f, g);
     return asks.length > 0 ? { askAny: asks } : { goto: 'end' };
   },
