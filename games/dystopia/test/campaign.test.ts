@@ -4,7 +4,7 @@ import { heroCard, monsterCard } from '../src/content/index.ts';
 import { dystopia } from '../src/index.ts';
 import { CAMPAIGN } from '../src/levels/index.ts';
 import { amount, coins } from '../src/rules/purse.ts';
-import { heroValue, maxEnergy, monsterValue } from '../src/rules/values.ts';
+import { gridAt, heroValue, levelOf, maxEnergy, monsterValue } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
 import { TestTable, table } from './table.ts';
 
@@ -400,6 +400,26 @@ describe('between two levels', () => {
     expect([t.s.lead.voted, t.s.monsters]).toEqual([0, []]);
     expect(t.s.furniture.every(({ searched }) => !searched)).toBe(true);
     expect(t.s.traps.every(({ gone }) => !gone)).toBe(true);
+  });
+
+  test('DYS-INN.5, DYS-GEN.9: what is drunk at a stop has worn off when the next level begins', () => {
+    const t = camp();
+    t.s.heroes[0]!.things = ['small-ale'];
+    const int = () => heroValue(t.s, 0, 'int');
+    const own = int();
+    t.do('gold:1:1', 'eat:small-ale');
+    expect(int()).toBe(own - 1);
+    t.do('ready', 'ready');
+    expect([t.s.phase, int(), t.hero().effects]).toEqual(['level', own, []]);
+  });
+
+  test('the level after an imagined one, and after one of one’s own, is the true one of the campaign; nothing of it has been looked into', () => {
+    const t = camp({}, { seen: [1, 2, 3] });
+    Object.assign(t.s, { imagined: levelOf(t.s), custom: 'x' });
+    t.do('ready', 'ready');
+    expect([t.s.imagined, t.s.custom, levelOf(t.s).number]).toEqual([null, null, 2]);
+    const { cells } = gridAt(t.s);
+    expect(t.s.seen.every((at) => t.s.revealed.includes(cells[at]!))).toBe(true);
   });
 
   test('DYS-INN.2: a rest gives what the place says, an inn everything, never more than the most', () => {

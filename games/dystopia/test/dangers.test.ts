@@ -212,6 +212,7 @@ describe('traps (G.4)', () => {
     t.s.custom = t.s.custom!.replace('"ice-teeth","at":[5,1]', '"ice-teeth","at":[5,1],"visible":true');
     t.do('open:3,1');
     expect(t.s.traps[0]?.visible).toBe(true);
+    expect(t.events('trapShown')).toMatchObject([{ rule: 'DYS-TRAP.12', trap: 'ice-teeth', at: '5,1' }]);
   });
 
   test('DYS-TRAP.13: who is moved onto a trap outside his own turn owes a turn', () => {

@@ -24,6 +24,28 @@ describe('treasure', () => {
     expect(t.s.piles).toEqual([{ at: t.at('3,3'), gold: 3, things: ['red-tonic'], spells: [], of: 'warrior' }]);
   });
 
+  test('DYS-TRES.5: what a monster carried lies on its square where whoever felled it has died meanwhile', () => {
+    const t = pair(
+      { energy: 1, spells: ['twin-spark'] },
+      {},
+      {
+        monsters: [
+          { code: 'G1', at: '6,3', pockets: [{ curse: true }] },
+          { code: 'G1', at: '7,3', pockets: [{ gold: 4 }, { item: 'red-tonic' }, { spell: 'mend' }, { curse: true }] },
+        ],
+      },
+    );
+    t.white(5, 5, 5, 5).curse('c-needle').do('cast:twin-spark', 'm0+m1');
+    expect(t.hero().dead).toBe(true);
+    expect(t.s.piles.find(({ of }) => of === null)).toEqual({
+      at: t.at('7,3'),
+      gold: 4,
+      things: ['red-tonic'],
+      spells: ['mend'],
+      of: null,
+    });
+  });
+
   test('DYS-TRES.5: who takes a monster’s last energy finds what it carried, from whatever distance', () => {
     const t = table({
       heroes: [{ code: 'archer', at: '3,3' }],

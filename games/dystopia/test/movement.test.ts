@@ -427,6 +427,15 @@ describe('a turn', () => {
     expect(past.s.turn).toMatchObject({ stage: 'fresh', spent: 0, undo: 0 });
   });
 
+  test('DYS-TURN.11, DYS-TURN.4: who has acted and then takes back his first step has acted all the same', () => {
+    const t = table({ heroes: [{ code: 'warrior', at: '3,3', things: ['red-tonic', 'fury-drops'] }] }).do(
+      'eat:red-tonic',
+      'go:4,3',
+      'undo',
+    );
+    expect([t.hero().square, t.s.turn.stage, t.s.turn.spent, t.of('eat')]).toEqual(['3,3', 'acted', 0, []]);
+  });
+
   test('DYS-TURN.11: one step at a time; a jump is one, of two steps', () => {
     const t = table({ heroes: [{ code: 'elf', at: '1,1' }] }).do('go:4,1', 'undo');
     expect([t.hero().square, t.s.turn.spent, t.s.turn.stage]).toEqual(['3,1', 2, 'moved']);

@@ -6,7 +6,7 @@ import { SPELLS } from '../src/content/spells.ts';
 import { dystopia } from '../src/index.ts';
 import { gridAt } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
-import { alone, pair, type TestTable, table } from './table.ts';
+import { alone, pair, type Situation, type TestTable, table } from './table.ts';
 
 /** Reason and rule of what is not to be had, as whoever tries it is told: "TRAP.8 NO_STEPS_LEFT". */
 function told(t: TestTable, choice: string | string[]): string {
@@ -188,6 +188,137 @@ describe('what is refused says why, and by which rule', () => {
     expect(told(wizor({}), 'go:3,4')).toBe('MOVE.10 BLOCKED_MONSTER');
     expect(told(wizor({}), 'go:12,8')).toBe('MOVE.1 NO_STEPS_LEFT');
     expect(told(wizor({}), 'go:0,0')).toBe('REV.10 NOT_REVEALED');
+  });
+});
+
+describe('what the table shows as refused, without being asked', () => {
+  const shown = (t: TestTable, seat = 0) =>
+    decisionView(dystopia, t.s, seat)!.refused.map(({ id, reason, rule }) => `${id} ${reason.key.slice(3)} ${rule.slice(4)}`);
+
+  test('a hero is shown what is in reach and what his card names, with the reason, and nothing that he may do', () => {
+    const t = table({
+      heroes: [
+        {
+          ...{ code: 'dwarf', at: '4,3', spells: ['mend'], weapons: ['horn-bow', 'shade-cloak'], used: ['seers-lens'] },
+          things: ['seers-lens', 'red-tonic', 'owl-charm'],
+        },
+        { code: 'elf', at: '5,3', weapons: ['rune-sword'], lost: 1 },
+        { code: 'warrior', at: '1,1' },
+        { code: 'wizard', at: '4,2', things: ['sceptre'] },
+      ],
+      monsters: [
+        { code: 'N1', at: '3,3' },
+        { code: 'M1', at: '7,5' },
+      ],
+      furniture: [{ at: '4,4' }, { at: '7,1' }],
+      piles: [{ at: '1,3', gold: 1 }, { at: '4,3' }],
+      exits: ['4,3'],
+      goals: [{ type: 'escape' }, { type: 'findItem', item: 'gate-seal' }],
+    });
+    t.s.furniture[0]!.searched = true;
+    expect(shown(tired(t, 0))).toEqual([
+      'attack:m1 OUT_OF_RANGE COMB.4',
+      'attack:h2 OUT_OF_RANGE COMB.4',
+      'go:4,2 SQUARE_OCCUPIED MOVE.12',
+      'go:3,3 BLOCKED_MONSTER MOVE.9',
+      'go:5,3 SQUARE_OCCUPIED MOVE.12',
+      'go:4,4 BLOCKED_OBJECT MOVE.11',
+      'search:4,4 ALREADY_SEARCHED TRES.4',
+      'swap:horn-bow:- NOT_FOR_THIS_HERO EQP.10',
+      'swap:-:shade-cloak NOT_FOR_THIS_HERO EQP.10',
+      'trade:1 OWES_TURN TRD.3',
+      'trade:2 NOT_ADJACENT TRD.1',
+      'lens USED_THIS_LEVEL GEN.12',
+      'leave GOALS_OPEN END.6',
+      'hand:horn-bow:1 WEAPON_LIMIT TRD.6',
+      'hand:own.attack:1 BOUND_ITEM EQP.2',
+      'hand:own.defence:1 BOUND_ITEM EQP.2',
+      'hand:own.attack:3 BOUND_ITEM EQP.2',
+      'hand:own.defence:3 BOUND_ITEM EQP.2',
+    ]);
+  });
+
+  /** An elf among Lyra, Shamyr, the captive and a chest, with something at her feet and more of all far away. */
+  const amid = (elf: Partial<Situation['heroes'][number]>) =>
+    alone(
+      { code: 'elf', at: '4,3', ...elf },
+      {
+        neutrals: [
+          { at: '4,2', code: 'L1' },
+          { at: '3,3', code: 'S4' },
+          { at: '9,1', code: 'S4' },
+        ],
+        captive: '5,3',
+        furniture: [{ at: '4,4' }, { at: '10,1' }],
+        piles: [
+          { at: '4,3', gold: 1 },
+          { at: '9,8', gold: 2 },
+        ],
+      },
+    );
+  const deeds = (t: TestTable) => shown(t).filter((one) => !one.startsWith('go:'));
+
+  test('so is what a curse, an empty purse or a level forbids, and after the action all that would be another one', () => {
+    const curses = [{ id: 'c-clumsy', until: 9 }];
+    expect(deeds(amid({ used: ['lyra'], gold: 5, spells: ['lockbreath'], curses }))).toEqual([
+      'cast:lockbreath BAD_TARGET SPELL.7',
+      'search:4,4 CURSED GEN.12',
+      'pick:4,3 CURSED GEN.12',
+      'deal:lyra USED_THIS_LEVEL NEU.4',
+      'deal:shamyr:1 NOT_ENOUGH_GOLD NEU.2',
+    ]);
+    expect(deeds(amid({ things: ['red-tonic', 'fury-drops', 'seers-lens', 'owl-charm'] }).do('eat:red-tonic'))).toEqual([
+      'search:4,4 ACTION_USED TURN.4',
+      'pick:4,3 ACTION_USED TURN.4',
+      'deal:lyra ACTION_USED TURN.4',
+      'deal:shamyr:1 ACTION_USED TURN.4',
+      'free ACTION_USED TURN.4',
+      'eat:fury-drops ACTION_USED TURN.4',
+      'lens ACTION_USED TURN.4',
+    ]);
+  });
+
+  test('doors are shown that are right beside him and shut: not the open one, not one that nobody has seen', () => {
+    const t = table({
+      map: ['#########', '#AA+BB+C#', '##+######', '##DD#####', '#########'],
+      heroes: [{ code: 'elf', at: '2,1' }],
+      revealed: ['A', 'B', 'D'],
+      doors: [
+        { at: '3,1', state: 'locked', key: 'black-key' },
+        { at: '2,2', state: 'open' },
+        { at: '6,1', state: 'closed' },
+      ],
+    });
+    expect(deeds(t)).toEqual(['open:3,1 DOOR_LOCKED MOVE.15']);
+    t.s.doors = t.s.doors.filter((at) => t.name(at) !== '3,1');
+    expect(deeds(tired(t, 0))).toEqual([]);
+  });
+
+  test('Wizor’s player is shown who stands in a monster’s way, and sorcery that is used up', () => {
+    const t = table({
+      heroes: [
+        { code: 'elf', at: '4,3' },
+        { code: 'dwarf', at: '9,3' },
+      ],
+      monsters: [
+        { code: 'W1', at: '3,3' },
+        { code: 'N1', at: '3,4' },
+      ],
+      ...{ turn: 'wizor', seats: 2, wizor: 0, more: { sorceries: { '0:x-hex': 9 } } },
+    }).do('m0');
+    expect(shown(t)).toEqual(['go:4,3 BLOCKED_MONSTER MOVE.10', 'go:3,4 BLOCKED_MONSTER MOVE.10', 'cast:x-hex USED_THIS_LEVEL SORC.1']);
+  });
+
+  test('DYS-END.6: an exit is shut while other goals are open, wherever the way out stands among them', () => {
+    const goals = [{ type: 'escape' }, { type: 'findItem', item: 'gate-seal' }] as const;
+    for (const order of [goals, [...goals].reverse()]) {
+      const t = alone({ at: '3,3' }, { exits: ['3,3'], goals: order });
+      expect(told(t, 'leave')).toBe('END.6 GOALS_OPEN');
+      t.s.goals = order.map(({ type }) => type !== 'escape');
+      expect(told(tired(t, 0), 'leave')).toBe('allowed');
+      expect(told(alone({ at: '3,4' }, { exits: ['3,3'], goals: order }), 'leave')).toBe('not-an-option');
+    }
+    expect(told(alone({ at: '3,3' }, { exits: ['3,3'] }), 'leave')).toBe('not-an-option');
   });
 });
 

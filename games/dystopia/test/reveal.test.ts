@@ -138,6 +138,28 @@ describe('setting up a level (G.5)', () => {
     expect(few.do('cast:x-call-fallen').options).toContain('6,1');
   });
 
+  test('DYS-REV.5, DYS-LOS.1: of corridors it is remembered which squares somebody has looked into, each once, and no other', () => {
+    const t = table({
+      map: ['##########', '#aaaa#####', '####a#####', '####aaaaa#', '####+#####', '####BB####', '##########'],
+      heroes: [
+        { code: 'elf', at: '1,1' },
+        { code: 'dwarf', at: '2,1' },
+      ],
+      revealed: ['a'],
+    });
+    const names = () => t.s.seen.map((at) => t.name(at)).sort();
+    t.do('go:3,1');
+    // The line to 5,3 leads through 4,2.
+    expect(names()).toEqual(['1,1', '2,1', '3,1', '4,1', '4,2', '5,3']);
+    t.do('go:4,1');
+    expect(names()).toEqual(['1,1', '2,1', '3,1', '4,1', '4,2', '4,3', '5,3']);
+    t.do('go:4,3');
+    expect(names()).toEqual(['1,1', '2,1', '3,1', '4,1', '4,2', '4,3', '5,3', '6,3', '7,3', '8,3']);
+    // Rooms are set up with everything in them; nothing comes into sight there later.
+    t.do('end', 'go:3,1', 'end', 'open:4,4');
+    expect(names()).toHaveLength(10);
+  });
+
   test('DYS-REV.6: sections are adjacent where squares share a side; rooms meet others only at doors', () => {
     const t = table({
       map: ['########', '#aab####', '###bcc##', '########'],

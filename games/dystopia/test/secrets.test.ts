@@ -119,4 +119,83 @@ describe('who sees what (section H)', () => {
     t.do('go:4,2');
     expect(dystopia.observe(t.s, 1).monsters).toHaveLength(1);
   });
+
+  test('DYS-HID.2: what Wizor’s player is told of a monster that waits, of one that is set up, and of a hero', () => {
+    const t = cellar();
+    t.s.custom = t.s.custom!.replace(
+      '{"code":"G1",',
+      '{"code":"G1","boss":"chief","name":"Grub","energy":4,"attack":7,"pockets":[{"gold":2}],',
+    );
+    Object.assign(t.s.monsters[0]!, { lost: 1, energy: 1, done: true, effects: [{ what: 'attack', n: -2, until: 3 }] });
+    const view = dystopia.observe(t.s, 0);
+    expect(view.waiting).toEqual([
+      {
+        ...{ id: 'm1001', code: 'G1', number: null, name: 'Grub', boss: true, bossId: 'chief', at: '6,1', energy: 4, most: 4, lost: 0 },
+        ...{ done: false, effects: [], pockets: [{ gold: 2 }] },
+        values: { attack: 7, defence: 3, speed: 7, int: 4, range: [1, 1] },
+      },
+    ]);
+    expect(view.monsters).toEqual([
+      {
+        ...{ id: 'm0', code: 'N1', number: 1, name: null, boss: false, bossId: null, at: '3,1', energy: 1, most: 2, lost: 1, done: true },
+        ...{ effects: [{ what: 'attack', n: -2, until: 3 }], pockets: [{ gold: 5 }] },
+        values: { attack: 2, defence: 4, speed: 5, int: 3, range: [1, 1] },
+      },
+    ]);
+    expect(view.heroes).toEqual([
+      {
+        ...{ code: 'elf', seat: 1, at: '1,1', energy: 5, gold: 0, weapons: [], attack: null, defence: null, things: [], spells: [] },
+        ...{ curses: [], effects: [], lost: 0, chained: 0, pass: true, used: [], dead: false, away: false, firm: false, id: 'h0' },
+        values: { attack: 4, defence: 3, speed: 7, int: 6, energy: 5, range: [1, 2] },
+      },
+    ]);
+    // One that is called has no entry in the level, and carries nothing.
+    t.s.monsters.push({ entry: -1, code: 'S1', at: t.at('2,1'), energy: 1, dead: false, lost: 0, effects: [], done: false });
+    expect(dystopia.observe(t.s, 0).monsters[1]).toMatchObject({ name: null, boss: false, bossId: null, pockets: [], most: 1 });
+  });
+
+  test('DYS-GOAL.2: in a level of one’s own a goal says who the boss is; in the campaign the catalogue knows', () => {
+    const goals = [{ type: 'killBoss', boss: 'chief' }, { type: 'escape' }];
+    const t = cellar({ goals, monsters: [{ code: 'M1', at: '3,1', boss: 'chief' }] });
+    expect(dystopia.observe(t.s, 1).goals).toEqual([
+      { goal: goals[0], met: false, boss: { code: 'M1', name: null } },
+      { goal: goals[1], met: false },
+    ]);
+    t.s.custom = t.s
+      .custom!.replace('"boss":"chief"}', '"boss":"chief","name":"Grub"}')
+      .replace('{"code":"M1"', '{"name":"Grub","code":"M1"');
+    expect(dystopia.observe(t.s, 1).goals[0]!.boss).toEqual({ code: 'M1', name: 'Grub' });
+    // The bosses of the campaign are named by the catalogue.
+    const campaign = cellar();
+    Object.assign(campaign.s, { custom: null, level: 2, phase: 'between' });
+    expect(dystopia.observe(campaign.s, 1).goals.every((one) => !('boss' in one))).toBe(true);
+    expect(dystopia.observe(campaign.s, 1).story).toBeNull();
+  });
+
+  test('DYS-HID.2: between two questions the same is seen, but for what belongs to a question', () => {
+    const t = cellar();
+    for (const seat of [0, 1, undefined]) {
+      const { ways: _w, aims: _a, openings: _o, ...table } = dystopia.observe(t.s, seat);
+      expect(dystopia.midway!(t.s, seat)).toEqual(table);
+    }
+  });
+
+  test('DYS-HID.5: a match that is laid open shows everything, as Wizor’s player sees it, to nobody in particular', () => {
+    const t = cellar();
+    const { you, wizor, ways, aims, ...open } = dystopia.unveil!(t.s);
+    expect([you, wizor, ways, aims]).toEqual([null, false, [], []]);
+    const { you: _y, wizor: _w, ways: _ways, aims: _aims, ...all } = dystopia.observe(t.s, 0);
+    expect(open).toEqual(all);
+  });
+
+  test('DYS-HID.1: what brings something to light, so that nobody steps back behind it', () => {
+    const { s } = cellar();
+    const shows = (...types: string[]) => dystopia.shows!(types.map((type) => ({ type })) as never, s);
+    for (const type of ['revealed', 'appeared', 'doorShown', 'trapShown', 'trapSprung', 'searched', 'found', 'cursed']) {
+      expect(shows(type), type).toBe(true);
+      expect(shows('moved', type), type).toBe(true);
+    }
+    for (const type of ['moved', 'hurt', 'attacked', 'turnBegan', 'doorOpened', 'handed']) expect(shows(type), type).toBe(false);
+    expect(shows()).toBe(false);
+  });
 });

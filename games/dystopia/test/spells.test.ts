@@ -17,6 +17,30 @@ const caster = (spell: string, more: Partial<Situation> = {}, hero: object = {})
   });
 
 describe('casting', () => {
+  test('DYS-NRG.2, DYS-NRG.3: whom the first of two points kills loses no second one', () => {
+    const t = table({
+      heroes: [
+        { code: 'wizard', at: '3,3', things: ['sceptre'], spells: ['w-sun-lance'] },
+        { code: 'elf', at: '3,5', energy: 1 },
+        { code: 'archer', at: '12,8' },
+      ],
+    });
+    t.white(5, 5).do('cast:w-sun-lance', 'h1');
+    expect(t.hero(1)).toMatchObject({ dead: true, energy: 0 });
+    expect([t.events('hurt').length, t.events('died').length]).toEqual([1, 1]);
+  });
+
+  test('DYS-SPELL.3, DYS-SPELL.7: Gate Step where no free square is seen is not cast, and costs nothing', () => {
+    const t = table({
+      map: ['#######', '#a+BBB#', '#######'],
+      heroes: [{ code: 'wizard', at: '1,1', things: ['sceptre'], spells: ['w-gate-step'] }],
+      revealed: ['a'],
+    });
+    t.do('cast:w-gate-step', 'h0');
+    expect([t.kind, t.s.turn.stage, t.hero().used, t.events('cast')]).toEqual(['hero', 'fresh', [], []]);
+    expect(t.of('cast')).toEqual(['w-gate-step']);
+  });
+
   test('DYS-SPELL.1, DYS-SPELL.2: spells are found, and any number of them carried', () => {
     const t = table({
       heroes: [{ code: 'warrior', at: '3,3', spells: ['mend', 'mend', 'web'] }],

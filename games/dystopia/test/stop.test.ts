@@ -104,6 +104,20 @@ describe('a stop between two levels', () => {
     expect(t.s.phase).toBe('level');
   });
 
+  test('DYS-EQP.5: a match that was saved while somebody chose between two weapons at a stop goes on: one of them stays with the party’s things', () => {
+    const t = stop('warrior', 'dwarf');
+    t.s.heroes[0]!.weapons = ['steel-mace', 'rune-sword'];
+    t.s.pending = [];
+    t.s.stack.at(-1)!.step = 'again';
+    t.s.stack.push({ id: ++t.s.lastId, proc: 'surplus', step: 'ask', hero: 0, slot: 'attack' } as never);
+    t.go();
+    expect(t.options).toEqual(['leave:steel-mace', 'leave:rune-sword']);
+    t.do('leave:steel-mace');
+    expect([t.hero(0).weapons, t.s.heap.things]).toEqual([['rune-sword'], ['steel-mace']]);
+    expect(t.events('laid')).toMatchObject([{ hero: 0, things: ['steel-mace'], gold: 0, at: '' }]);
+    expect(asked(t)).toHaveLength(2);
+  });
+
   test('DYS-INN.2: a match that was saved while one was asked after the other goes on with all at once', () => {
     const old = JSON.parse(JSON.stringify(stop('warrior', 'dwarf').s)) as State & { version: number };
     const [d] = old.pending;

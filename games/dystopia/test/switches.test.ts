@@ -107,6 +107,22 @@ describe('leave to pass (DYS-MOVE.8)', () => {
     expect(round().do('go:3,2').hero().square).toBe('3,2');
   });
 
+  test('DYS-MOVE.18: the hero who goes first is asked like any other', () => {
+    const t = table({
+      map: CORRIDOR,
+      heroes: [
+        { code: 'dwarf', at: '2,1' },
+        { code: 'elf', at: '1,1' },
+      ],
+      seats: 2,
+      options: { passing: 'asked' },
+      turn: 1,
+    }).do('go:3,1');
+    expect(t.asked()).toMatchObject({ kind: 'way', seat: 0, about: { hero: 0, from: 1 } });
+    expect(t.do('on').events('leaveGiven')).toMatchObject([{ hero: 0, to: 1, allow: true }]);
+    expect(t.hero(1).square).toBe('3,1');
+  });
+
   test('DYS-MOVE.18: several in a row are asked one after the other; the first no ends it', () => {
     const three = () =>
       table({

@@ -180,6 +180,20 @@ describe('the automatic Wizor (F.1)', () => {
     expect(lash.white('U', 1).go().events('cast')[0]).toMatchObject({ spell: 'x-fire-lash', targets: ['h1'] });
   });
 
+  test('DYS-AIW.2: Drain only when half its energy is gone; with Fire Lash used up and nothing else that applies it attacks', () => {
+    const left = (energy: number, used: Record<string, number>) =>
+      round({
+        heroes: [{ code: 'elf', at: '10,4' }],
+        monsters: [{ code: 'W1', at: '6,4', energy }],
+        more: { sorceries: used },
+      });
+    const spent = { '0:x-storm': 1, '0:x-call-fallen': 1, '0:x-mind-chain': 1, '0:x-hex': 1, '0:x-fire-lash': 3 };
+    const t = left(9, spent).dice([1, 1], ['U', 1]).go();
+    expect([t.events('cast'), t.events('attacked').length]).toEqual([[], 1]);
+    expect(left(5, spent).dice([1, 1], ['U', 1]).go().events('cast')).toEqual([]);
+    expect(left(4, spent).white('U', 1).go().events('cast')).toMatchObject([{ spell: 'x-drain' }]);
+  });
+
   test('DYS-AIW.2: who is sheltered by the Wizard is chosen only if nobody else is in reach', () => {
     const many = [
       { code: 'W1', at: '6,4' },
@@ -235,6 +249,19 @@ describe('the automatic Wizor (F.1)', () => {
     }).go();
     expect(t.monster().square).toBe('5,1');
     expect(t.events('moved')[0]?.jump).toBe(true);
+  });
+
+  test('DYS-AIW.5, DYS-TRAP.8: speed 6 is enough for that, and speed 5 stays behind the trap', () => {
+    const behind = (code: 'G3' | 'N1') =>
+      round({
+        map: CORRIDOR,
+        heroes: [{ code: 'elf', at: '1,1' }],
+        monsters: [{ code, at: '12,1' }],
+        traps: [{ kind: 'pit', at: '8,1', visible: true }],
+      })
+        .go()
+        .monster().square;
+    expect([behind('G3'), behind('N1')]).toEqual(['6,1', '12,1']);
   });
 
   test('DYS-AIW.6, DYS-AIW.7: attack −1 on Easy, +1 on Hard, shown on the cards; with a person as agreed', () => {
