@@ -23,6 +23,7 @@ export interface RowFlags {
   edition?: string;
   set: string[];
   workers?: string;
+  queue?: string;
   json?: boolean;
   export?: string;
   rotate?: boolean;
@@ -41,6 +42,8 @@ export interface Summary {
   seconds: number;
   decisionsPerSecond: number;
   workers: number;
+  /** With a queue: how many of the matches were played by this process. What is said of seconds is said of these. */
+  here?: number;
   /** A shared win counts in parts. */
   winsBySeat: number[];
   draws: number;
@@ -60,6 +63,7 @@ export function rowFlags(command: Command): Command {
     .option('-e, --edition <name>', 'the edition, for a game that has several: the same as --set edition=<name>')
     .option('--set <option=value>', 'sets an option of the game; may be repeated', (v: string, all: string[]) => [...all, v], [])
     .option('-w, --workers <number>', 'threads (default: one a core where there is enough to do)')
+    .option('-q, --queue <url>', 'share the matches with all who give the same command: postgres://user:password@host/name')
     .option('--json', 'print JSON')
     .option('--export <folder>', 'write each match as a JSON file into this folder');
 }
@@ -76,12 +80,16 @@ export function simulateCommand(program: Command, io: Io, done: (code: number) =
 A search takes a budget: search:800 plays 800 playouts for each decision, search:200ms thinks that long. Playouts give
 the same hash for the same seed, whatever --workers says; milliseconds do not.
 
+With --queue the matches are shared by all machines on which the same command is given; each prints the whole result when
+all are played. Any of them may be stopped or killed, and started again: what was played is not played again.
+
 Examples:
   questhall simulate --game nachtwacht --players 4 --matches 10000 --seed 1 --bots greedy,greedy,random,random --json
   questhall simulate --game nachtwacht --players 2 --matches 100 --bots search:800,greedy --set pathLength=short
   questhall simulate --game nachtwacht --players 3 --matches 5 --bots random --export matches/
   questhall simulate --game talisman --edition 1986 --players 4 --matches 1000 --bots random --json
-  questhall simulate --game dystopia --set level=1..10 --set campaign=false --players 4 --matches 200 --bots heuristic`,
+  questhall simulate --game dystopia --set level=1..10 --set campaign=false --players 4 --matches 200 --bots heuristic
+  questhall simulate --game talisman --players 4 --matches 100000 --bots normal --queue postgres://questhall@db/simulations`,
     )
     .action(async (flags: RowFlags) => {
       const series = seriesOf(flags.set);
@@ -146,6 +154,8 @@ export interface Row {
   results: MatchResult[];
   seconds: number;
   workers: number;
+  /** The matches that were played by this process, where others play, too. */
+  here?: ReadonlySet<number>;
   /** Where failed matches were written, by match. */
   failed: Map<number, string>;
 }
@@ -171,10 +181,16 @@ export async function playRow(io: Io, flags: RowFlags): Promise<Row> {
   if (flags.export !== undefined) await exportFolder(flags.export);
   const progress = new Progress(io, 'matches', matches);
   const began = performance.now();
-  const results = await playMatches(plan, matches, workers, (n) => progress.at(n)).finally(() => progress.end());
+  const here = new Set<number>();
+  const at = (n: number) => progress.at(n);
+  const playing =
+    flags.queue === undefined
+      ? playMatches(plan, matches, workers, at)
+      : import('../match/queue.ts').then(({ playOverQueue }) => playOverQueue(flags.queue!, plan, { matches, workers, at, here }));
+  const results = await playing.finally(() => progress.end());
   const seconds = (performance.now() - began) / 1000;
   const failed = await writeFiles(io, flags, shelf, plan, results);
-  return { shelf, plan, results, seconds, workers, failed };
+  return { shelf, plan, results, seconds, workers, failed, ...(flags.queue === undefined ? {} : { here }) };
 }
 
 async function writeFiles(io: Io, flags: RowFlags, { game }: Shelf, plan: MatchPlan, results: MatchResult[]): Promise<Map<number, string>> {
@@ -188,7 +204,7 @@ async function writeFiles(io: Io, flags: RowFlags, { game }: Shelf, plan: MatchP
 }
 
 /** Counts a row of matches. */
-export function summaryOf({ shelf, plan, results, seconds, workers, failed }: Row): Summary {
+export function summaryOf({ shelf, plan, results, seconds, workers, failed, here }: Row): Summary {
   const winsBySeat = plan.players.map(() => 0);
   const endings: Record<string, number> = {};
   let draws = 0;
@@ -198,7 +214,9 @@ export function summaryOf({ shelf, plan, results, seconds, workers, failed }: Ro
     if (outcome.winners.length === 0) draws++;
     for (const seat of outcome.winners) winsBySeat[seat]! += 1 / outcome.winners.length;
   }
-  const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
+  const decisionsOf = (some: readonly MatchResult[]) => some.reduce((sum, r) => sum + r.decisions, 0);
+  const decisions = decisionsOf(results);
+  const own = here ? decisionsOf(results.filter(({ index }) => here.has(index))) : decisions;
   const lengths = spread(results.filter((r) => r.error === undefined).map((r) => r.length));
   const failures = results.filter((r) => r.error !== undefined);
   return {
@@ -210,8 +228,9 @@ export function summaryOf({ shelf, plan, results, seconds, workers, failed }: Ro
     matches: results.length,
     decisions,
     seconds: round(seconds),
-    decisionsPerSecond: Math.round(decisions / Math.max(seconds, 1e-3)),
+    decisionsPerSecond: Math.round(own / Math.max(seconds, 1e-3)),
     workers,
+    ...(here ? { here: here.size } : {}),
     winsBySeat: winsBySeat.map((w) => round(w)),
     draws,
     length: lengths && { unit: shelf.length?.unit ?? 'decisions', ...lengths },
@@ -256,6 +275,7 @@ function words(s: Summary): string {
   const length = s.length
     ? `mean ${s.length.mean}, median ${s.length.median}, 95 % within ${s.length.p95}, longest ${s.length.max} ${s.length.unit}`
     : 'no match ended';
+  const threads = `${s.workers} ${s.workers === 1 ? 'thread' : 'threads'}`;
   const about = facts([
     ['length', length],
     [
@@ -267,7 +287,9 @@ function words(s: Summary): string {
     ['draws', s.draws],
     [
       'decisions',
-      `${s.decisions} in ${s.seconds} s, ${s.decisionsPerSecond} a second on ${s.workers} ${s.workers === 1 ? 'thread' : 'threads'}`,
+      s.here === undefined
+        ? `${s.decisions} in ${s.seconds} s, ${s.decisionsPerSecond} a second on ${threads}`
+        : `${s.decisions}; here ${s.here} matches in ${s.seconds} s, ${s.decisionsPerSecond} decisions a second on ${threads}`,
     ],
     ['errors', s.errors],
     ['hash', s.hash],

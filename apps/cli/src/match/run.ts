@@ -29,31 +29,52 @@ export async function playMatches(plan: MatchPlan, matches: number, workers: num
   }
   const size = Math.max(1, Math.min(50, Math.floor(matches / (workers * 24))));
   let next = 0;
-  const block = (): Block | undefined => {
+  const block = async (): Promise<Block | undefined> => {
     if (next >= matches) return undefined;
     const first = next;
     next = Math.min(matches, first + size);
     return { first, count: next - first };
   };
-  await Promise.all(Array.from({ length: workers }, () => work(plan, block, take)));
+  await onThreads(plan, workers, block, async (some) => take(some));
   return results;
 }
 
-/** One worker, fed with blocks until there are none. Rejects where the thread itself fails. */
-function work(plan: MatchPlan, block: () => Block | undefined, take: (some: readonly MatchResult[]) => void): Promise<void> {
+/**
+ * Plays blocks of a plan's matches on so many threads until there are none.
+ * @param next the next block for whoever asks; undefined: no more. It may take its time
+ * @param take what came of a block; the thread gets its next one when this has resolved
+ * @throws what `next`, `take` or a thread itself throws
+ */
+export async function onThreads<B extends Block>(
+  plan: MatchPlan,
+  workers: number,
+  next: () => Promise<B | undefined>,
+  take: (results: MatchResult[], block: B) => Promise<void>,
+): Promise<void> {
+  await Promise.all(Array.from({ length: workers }, () => work(plan, next, take)));
+}
+
+/** One thread, fed with blocks until there are none. Rejects where the thread itself fails. */
+function work<B extends Block>(
+  plan: MatchPlan,
+  next: () => Promise<B | undefined>,
+  take: (results: MatchResult[], block: B) => Promise<void>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = startThread(new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url), plan);
-    const feed = () => {
-      const b = block();
-      if (b) worker.postMessage(b);
-      else worker.terminate().then(() => resolve(), reject);
+    const stop = (then: () => void) => worker.terminate().then(then, reject);
+    let block: B | undefined;
+    const feed = async () => {
+      block = await next();
+      if (block) worker.postMessage({ first: block.first, count: block.count } satisfies Block);
+      else await stop(resolve);
     };
+    const failed = (error: unknown) => stop(() => reject(error));
     worker.on('message', (results: MatchResult[]) => {
-      take(results);
-      feed();
+      take(results, block!).then(feed).catch(failed);
     });
     worker.on('error', reject);
-    feed();
+    feed().catch(failed);
   });
 }
 
