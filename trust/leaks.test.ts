@@ -2,6 +2,7 @@ import { nachtwacht } from '@questhall/nachtwacht';
 import { describe, expect, test, vi } from 'vitest';
 import { Conversation } from '../apps/server/src/match/conversation.ts';
 import { LiveMatch } from '../apps/server/src/match/live.ts';
+import { Reactions } from '../apps/server/src/match/reactions.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
 import { games } from './games.ts';
 import { LEAKS, withLeak } from './leaks/planted.ts';
@@ -15,6 +16,7 @@ describe('nothing leaks', () => {
       expect(counts[`${game.id}: pairs`]).toBe(12);
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
       expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
+      expect(counts[`${game.id}: reactions in secret`]).toBeGreaterThan(0);
     }
     // In few pairs not every game has somebody who waits and could plan.
     expect(games.reduce((sum, { game }) => sum + Number(counts[`${game.id}: plans`] ?? 0), 0)).toBeGreaterThan(0);
@@ -25,6 +27,13 @@ describe('nothing leaks', () => {
     const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [duel], 1);
     ears.mockRestore();
     expect(failures[0]?.what).toMatch(/leaks[\s\S]*stands/);
+  });
+
+  test('a planted leak is caught: reactions are told by the numbers of all events', async () => {
+    const lines = vi.spyOn(Reactions.prototype, 'lineOf').mockImplementation((event) => event);
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [duel], 1);
+    lines.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks after reactions/);
   });
 
   test('a planted leak is caught: a table is told anew when somebody plans', async () => {

@@ -1,5 +1,5 @@
 // Long, because a pair of worlds is played as one: whatever people do in one of them stands beside what they do in the other.
-import { type AnyGame, type AnyState, type Choice, decisionOf, fast, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, type Choice, decisionOf, fast, heardBy, type Seat } from '@questhall/kernel';
 import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { decisionNumber } from '../../apps/server/src/match/sight.ts';
 import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
@@ -29,6 +29,8 @@ export interface PairResult {
   'actions between worlds that differ': number;
   /** Things that were said in the stands of one world only. */
   'words in the stands': number;
+  /** Reactions given in one world only: by spectators, and to lines that the viewer cannot read. */
+  'reactions in secret': number;
   /** Pauses that all agreed to, and that somebody ended. */
   pauses: number;
   /** Turns that were planned, in each world another one. */
@@ -79,7 +81,7 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
 class PairPlay {
   readonly result: PairResult = {
     ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
-    ...{ 'words in the stands': 0, pauses: 0, plans: 0, bytes: 0 },
+    ...{ 'words in the stands': 0, 'reactions in secret': 0, pauses: 0, plans: 0, bytes: 0 },
   };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
@@ -103,7 +105,7 @@ class PairPlay {
       if (leak) return leak;
       if (step === probed) await Promise.all(this.#scenes.map((scene) => probe(scene, this.#viewer)));
       await this.#talk();
-      const stopped = (await this.#agree(step)) ?? (await this.#plan(step));
+      const stopped = (await this.#react(step)) ?? (await this.#agree(step)) ?? (await this.#plan(step));
       if (stopped) return stopped;
       const told = (await this.#answerInSecret()) ?? (await this.#answer());
       if (told === 'over') break;
@@ -132,6 +134,41 @@ class PairPlay {
       if (inBoth) await watchers[seat]!.say('Your turn');
     }
     if (secret) this.result['words in the stands'] += 2;
+  }
+
+  /**
+   * Now and then somebody reacts to a line in both worlds; and in one of them alone a spectator does, or a seat to a line that
+   * the viewer cannot read.
+   */
+  async #react(step: number): Promise<string | undefined> {
+    if (this.#pick(6) > 0) return undefined;
+    const seat = this.#pick(this.#truth.seats);
+    const [secret, inBoth, stands] = [this.#pick(3) > 0, this.#pick(2) === 0, this.#pick(2) === 0];
+    for (const [i, { match, watchers }] of this.#scenes.entries()) {
+      const read = (who: Seat | undefined) => match.events.flatMap(({ told }, at) => (heardBy(told, who) ? at : []));
+      const give = async (watcher: Watcher, at: number, who: Seat | undefined) => {
+        const { status } = await watcher.change(
+          'PUT',
+          `/log/${read(who).indexOf(at) + 1}/reaction`,
+          { reaction: 'bravo' },
+          tokenOf(who ?? SPECTATOR),
+        );
+        if (status !== 200) throw new Error(`a reaction was refused: ${status}`);
+      };
+      const seen = read(this.#viewer);
+      const common = read(seat).findLast((at) => seen.includes(at));
+      if (secret && i === 1 && stands && this.#viewer !== undefined) {
+        const last = read(undefined).at(-1);
+        if (last !== undefined) await give(watchers[seat]!, last, undefined);
+        this.result['reactions in secret'] += last === undefined ? 0 : 1;
+      } else if (secret && i === 1 && seat !== this.#viewer) {
+        const hidden = read(seat).findLast((at) => !seen.includes(at));
+        if (hidden !== undefined) await give(watchers[seat]!, hidden, seat);
+        this.result['reactions in secret'] += hidden === undefined ? 0 : 1;
+      }
+      if (inBoth && common !== undefined) await give(watchers[seat]!, common, seat);
+    }
+    return this.#compare(`after reactions before action ${step + 1}`);
   }
 
   /**
@@ -297,7 +334,8 @@ async function probe({ viewer, watchers, match }: Scene, seat: Seat | undefined)
     await viewer.act(seat, number, [NONE, NONE]);
   }
   if (seat !== undefined) await viewer.get(`/seats/${seat}/digest`);
-  for (const path of ['', '/view', '/view?seat=0', '/view?seat=1', '/log?before=1000', '/nothing']) await viewer.get(path);
+  for (const path of ['', '/view', '/view?seat=0', '/view?seat=1', '/log?before=1000', '/reactions', '/reactions?seat=0', '/nothing'])
+    await viewer.get(path);
 }
 
 /** True where two states differ in nothing but the kernel's numbers. */

@@ -14,7 +14,7 @@ import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import type { AnyPlanning } from '../../apps/server/src/match/plan.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
-import type { LineRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import type { LineRecord, ReactionRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
 import type { HandClock } from './hand-clock.ts';
 import { Steering } from './steering.ts';
 import { MATCH, sessionOf } from './worlds.ts';
@@ -74,7 +74,7 @@ export class WorldServer {
         log,
         now,
         elapsed: () => performance.now(),
-        limits: { ...USUAL_LIMITS, talk: MUCH, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
+        limits: { ...USUAL_LIMITS, talk: MUCH, reactions: MUCH, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
         metrics: new Metrics({ hall, sockets, store }),
         version: 'test',
         sockets,
@@ -134,6 +134,10 @@ type Used =
   | 'putLine'
   | 'lines'
   | 'lineOf'
+  | 'putReaction'
+  | 'dropReaction'
+  | 'reactions'
+  | 'reactionsOf'
   | 'matchesOf'
   | 'awake'
   | 'due';
@@ -145,6 +149,8 @@ class OneWorld implements Pick<Store, Used> {
   readonly #sessions = new Map<string, SessionRecord>();
   /** What was said in the match of this pair. */
   #lines: LineRecord[] = [];
+  /** What was given to lines there. */
+  #reactions: ReactionRecord[] = [];
 
   constructor(world: SavedMatch) {
     this.world = world;
@@ -190,6 +196,21 @@ class OneWorld implements Pick<Store, Used> {
   }
   async lineOf(match: string, session: string, command: string): Promise<LineRecord | undefined> {
     return this.#lines.find((line) => line.match === match && line.session === session && line.command === command);
+  }
+  async putReaction(reaction: ReactionRecord): Promise<void> {
+    await this.dropReaction(reaction);
+    this.#reactions = [...this.#reactions.filter(({ match }) => match === reaction.match), reaction];
+  }
+  async dropReaction({ match, to, n, session, seat }: Parameters<Store['dropReaction']>[0]): Promise<void> {
+    this.#reactions = this.#reactions.filter(
+      (one) => one.match !== match || one.to !== to || one.n !== n || one.session !== session || one.seat !== seat,
+    );
+  }
+  async reactions(match: string, to: ReactionRecord['to'], from: number, upTo: number): Promise<ReactionRecord[]> {
+    return this.#reactions.filter((one) => one.match === match && one.to === to && one.n >= from && one.n <= upTo);
+  }
+  async reactionsOf(match: string, session: string): Promise<number> {
+    return this.#reactions.filter((one) => one.match === match && one.session === session).length;
   }
   async matchesOf() {
     return [this.world.record];

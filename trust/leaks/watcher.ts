@@ -83,9 +83,15 @@ export class Watcher {
     await answer.arrayBuffer();
   }
 
-  /** Changes something over plain HTTP, and waits until it is done. Refusals are answers, too. */
-  async change(method: 'POST' | 'PUT', path: string, body: object): Promise<{ status: number; body: { proposals?: { n: number }[] } }> {
-    const headers = { ...this.#headers, 'content-type': 'application/json' };
+  /** Changes something over plain HTTP, as this connection's seat or under another token, and waits until it is done. Refusals are answers, too. */
+  async change(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+    token?: string,
+  ): Promise<{ status: number; body: { proposals?: { n: number }[] } }> {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = { ...this.#headers, ...authorization, 'content-type': 'application/json' };
     const answer = await fetch(this.#base + path, { method, headers, body: JSON.stringify(body) });
     return { status: answer.status, body: (await answer.json()) as { proposals?: { n: number }[] } };
   }

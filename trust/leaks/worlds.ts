@@ -49,7 +49,9 @@ export function makePair(game: AnyGame, seed: number, pick: Pick): Pair {
   if (seed % 2 === 1) playForDays(record);
   // Everybody has moved at some time; how far they have come counts also what they did not hear.
   const half = Math.floor(events.length / 2);
-  record.marks = record.seats.map(() => ({ acted: half, seen: half }));
+  const marksAt = (at: number) => record.seats.map(() => ({ acted: at, seen: at }));
+  record.marks = marksAt(half);
+  const there = events.map((event) => [...whispered(event, setting.seats, viewer, pick), unheard(event, viewer)]);
   const other = anotherWorld(game, state, viewer, pick);
   const elsewhere: SavedMatch = {
     record: {
@@ -58,9 +60,10 @@ export function makePair(game: AnyGame, seed: number, pick: Pick): Pair {
       secret: 'd1'.repeat(32),
       chain: 'c5'.repeat(32),
       drawn: record.drawn + pick(5),
+      marks: marksAt(there.slice(0, half).flat().length),
     },
     state: other,
-    events: events.map((event) => unheard(event, viewer)),
+    events: there.flat(),
     taken: taken.map((count, seat) => (seat === viewer ? count : count + pick(4))),
   };
   return { viewer, seats: setting.seats, worlds: [{ record, state, events, taken }, elsewhere] };
@@ -129,6 +132,12 @@ export function renumber(state: AnyState, by: number): void {
   state.lastId += 12 * by;
   state.seq += by;
   for (const d of state.pending) d.id += 12 * by;
+}
+
+/** Now and then others have been told something more, of which the viewer has no line at all. */
+function whispered({ at }: TimedEvent, seats: number, viewer: Seat | undefined, pick: Pick): TimedEvent[] {
+  const to = pick(seats);
+  return pick(4) > 0 || to === viewer ? [] : [{ at, told: { event: { type: 'another', rule: 'NO-0.0' }, to: [to] } }];
 }
 
 /** What the viewer did not hear is something else altogether in the other world, and of another length. */

@@ -22,6 +22,7 @@ import { refuseOtherSites } from './http/origin.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { planRoutes } from './http/plans.ts';
 import { playRoutes } from './http/play.ts';
+import { reactionRoutes } from './http/reactions.ts';
 import { serializerCompiler } from './http/serializers.ts';
 import { findSessions } from './http/sessions.ts';
 import { serveSite } from './http/site.ts';
@@ -124,6 +125,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(digestRoutes(services));
     await api.register(passkeyRoutes(services));
     await api.register(talkRoutes(services));
+    await api.register(reactionRoutes(services));
     await api.register(callRoutes(services));
     await api.register(replayRoutes(services));
     await api.register(socketRoute(services));

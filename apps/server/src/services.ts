@@ -37,6 +37,8 @@ export interface TableLimits {
 export interface Limits extends NamedLimits {
   /** Things that a session says, at all its tables together. */
   talk: Rate;
+  /** Reactions that a session gives and takes back, at all its tables together. */
+  reactions: Rate;
   /** Hints that a session asks for, at all its tables together. */
   hints: Rate;
   /** Messages on one socket. */
@@ -60,6 +62,7 @@ export const USUAL_LIMITS: Limits = {
   replays: { max: 120, timeWindow: 60_000 },
   calls: { max: 20, timeWindow: 3_600_000 },
   talk: { perSecond: 0.5, burst: 8 },
+  reactions: { perSecond: 1, burst: 20 },
   hints: { perSecond: 4 / 60, burst: 4 },
   messages: { perSecond: 20, burst: 60 },
   // A school or an office has one address for everybody; a family at one screen has one session.

@@ -108,6 +108,7 @@ describe('the description', () => {
       'GET /api/matches',
       'GET /api/matches/{id}',
       'GET /api/matches/{id}/log',
+      'GET /api/matches/{id}/reactions',
       'GET /api/matches/{id}/record',
       'GET /api/matches/{id}/replay',
       'GET /api/matches/{id}/seats/{seat}/digest',
@@ -158,6 +159,7 @@ describe('the description', () => {
       'PUT /api/calls/hours',
       'PUT /api/calls/mail',
       'PUT /api/calls/push',
+      'PUT /api/matches/{id}/log/{n}/reaction',
       'PUT /api/matches/{id}/proposals/{n}',
       'PUT /api/matches/{id}/seats/{seat}/contribution',
       'PUT /api/matches/{id}/seats/{seat}/digest',
@@ -165,6 +167,7 @@ describe('the description', () => {
       'PUT /api/matches/{id}/seats/{seat}/plan',
       'PUT /api/matches/{id}/seats/{seat}/ready',
       'PUT /api/matches/{id}/talk',
+      'PUT /api/matches/{id}/talk/{room}/{n}/reaction',
       'PUT /api/matches/{id}/terms',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);

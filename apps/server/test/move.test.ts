@@ -39,10 +39,12 @@ describe.runIf(programs)('a move', () => {
     await playOn([await anna.connect(over), await bo.connect(over)]);
     await answerOnce(anna, bo, running);
     await anna.post(`/api/matches/${running}/talk`, { id: 'said-once-here', text: 'Wait for me' });
+    await anna.ask('PUT', `/api/matches/${running}/log/1/reaction`, { reaction: 'bravo' });
     await anna.newMatch({});
     const look = async (who: Person) => [
       await who.get(`/api/matches/${running}/view`).then(({ sight, log }) => [sight, log]),
       await who.get(`/api/matches/${running}/talk`),
+      await who.get(`/api/matches/${running}/reactions`),
       await who.get(`/api/matches/${over}/record`),
       (await who.get('/api/matches?of=mine')).map(remembered),
     ];

@@ -2,7 +2,7 @@ import { ASIDE } from '@questhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres/open.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type CallRecord, type LineRecord, type MatchRecord, NotSaved, type Store } from '../src/store/store.ts';
+import { type CallRecord, type LineRecord, type MatchRecord, NotSaved, type ReactionRecord, type Store } from '../src/store/store.ts';
 import { action, begun, id, record } from './counting.ts';
 import { Database, programs } from './database.ts';
 import { newFolder } from './player.ts';
@@ -389,6 +389,34 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.forgetLines('s')).toEqual([id('a')]);
     expect(await then.lines(id('a'), 'table', 2, 9)).toEqual([{ ...line(1), session: null, name: null, text: null }]);
     expect(await then.lineOf(id('a'), 's', 'c-3')).toBeUndefined();
+    await then.close();
+  });
+
+  test('keeps what people give to lines: one a person, seat and line, until it is taken back', async () => {
+    const { now, again } = await store();
+    for (const match of ['a', 'b']) await begun(now, match);
+    const given = (n: number, more: Partial<ReactionRecord> = {}): ReactionRecord => ({
+      ...{ match: id('a'), to: 'told', n, session: 's', seat: 0, who: 'w', name: 'Anna', at: n, reaction: 'bravo' },
+      ...more,
+    });
+    const stands = given(2, { session: 't', seat: null, who: 'v', name: 'Bo' });
+    const other = given(2, { seat: 1, at: 1 });
+    const elsewhere = given(1, { match: id('b'), to: 'table' });
+    for (const one of [given(1), given(2), stands, other, given(3), elsewhere]) await now.putReaction(one);
+    await now.putReaction({ ...given(1), at: 9, name: 'Anna-Lise', reaction: 'sad' });
+    await now.dropReaction(given(3));
+    await now.dropReaction(given(7));
+    const then = await again();
+    const sad = { ...given(1), at: 9, name: 'Anna-Lise', reaction: 'sad' };
+    expect(await then.reactions(id('a'), 'told', 1, Number.MAX_SAFE_INTEGER)).toEqual([sad, other, stands, given(2)]);
+    expect(await then.reactions(id('a'), 'told', 2, 2)).toEqual([other, stands, given(2)]);
+    expect(await then.reactions(id('a'), 'table', 1, 9)).toEqual([]);
+    expect(await then.reactions(id('b'), 'table', 1, 9)).toEqual([elsewhere]);
+    expect([await then.reactionsOf(id('a'), 's'), await then.reactionsOf(id('b'), 't')]).toEqual([3, 0]);
+    expect((await then.forgetReactions('s')).sort()).toEqual([id('a'), id('b')]);
+    expect(await then.reactions(id('a'), 'told', 1, 9)).toEqual([stands]);
+    await then.remove(id('a'));
+    expect(await then.reactions(id('a'), 'told', 1, 9)).toEqual([]);
     await then.close();
   });
 

@@ -4,6 +4,12 @@
  * old talk is read by it.
  */
 
+/**
+ * Reactions: what one gives to a line of the chronicle or of the talk, one a person and line. As with phrases, everybody
+ * reads them in their own language, and a name is never used for something else later.
+ */
+export const REACTIONS = ['agreed', 'lovely', 'funny', 'bravo', 'surprising', 'sad', 'ouch', 'lucky'] as const;
+
 /** Characters that a line of free text may have, as it stands there. */
 export const LONGEST_LINE = 1000;
 

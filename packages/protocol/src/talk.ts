@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { REACTIONS } from './phrases.ts';
 import { TalkRule } from './table-rules.ts';
 
 /**
@@ -30,6 +31,39 @@ export type Say = Static<typeof Say>;
 export const SetTalk = Type.Object({ talk: TalkRule });
 export type SetTalk = Static<typeof SetTalk>;
 
+export type Reaction = (typeof REACTIONS)[number];
+export const Reaction = Type.Unsafe<Reaction>(Type.Union(REACTIONS.map((one) => Type.Literal(one))));
+
+/** To give a reaction in place of the one before; null: to take it back. */
+export const React = Type.Object({
+  reaction: Type.Union([Reaction, Type.Null()]),
+  /** Which of one's own seats gives it; the first of them where it is left out. */
+  seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
+});
+export type React = Static<typeof React>;
+
+/** A reaction that was given. */
+export const Reacted = Type.Object({
+  reaction: Reaction,
+  /** Milliseconds since 1970. */
+  at: Type.Integer(),
+  /** The same as of what this person says. */
+  who: Type.String(),
+  /** The seat that gave it; null for a spectator. */
+  seat: Type.Union([Type.Integer(), Type.Null()]),
+  /** The name at that time. */
+  name: Type.String(),
+  yours: Type.Boolean(),
+});
+export type Reacted = Static<typeof Reacted>;
+
+/**
+ * All reactions to one line of a viewer's log, oldest first, as far as this viewer may know them. Lines are numbered as the
+ * viewer's own log is: of a line that somebody cannot read, its reactions do not come either.
+ */
+export const LineReactions = Type.Object({ n: Type.Integer(), reactions: Type.Array(Reacted) });
+export type LineReactions = Static<typeof LineReactions>;
+
 /** One thing that was said. */
 export const TalkLine = Type.Object({
   room: Room,
@@ -49,6 +83,8 @@ export const TalkLine = Type.Object({
   yours: Type.Boolean(),
   /** How many have reported the line; told to the host alone. */
   reports: Type.Optional(Type.Integer()),
+  /** Oldest first; left out where there are none. */
+  reactions: Type.Optional(Type.Array(Reacted)),
 });
 export type TalkLine = Static<typeof TalkLine>;
 
@@ -60,4 +96,8 @@ export interface Talk {
   t: 'talk';
   rooms: Room[];
   lines: TalkLine[];
+  /** Lines of the viewer's log whose reactions are new or have changed, each with all of them. */
+  reactions?: LineReactions[];
+  /** `reactions` are all that there are to the newest lines: what was known of others before counts no more. */
+  anew?: true;
 }

@@ -12,9 +12,10 @@ export const ListQuery = Type.Object({ of: Type.Union([Type.Literal('mine'), Typ
 export const ViewQuery = Type.Object({ seat: Type.Optional(SeatNumber) });
 export const LogQuery = Type.Object({ seat: Type.Optional(SeatNumber), before: Type.Integer({ minimum: 1 }) });
 
-const LineNumber = Type.Integer({ minimum: 1 });
+export const LineNumber = Type.Integer({ minimum: 1 });
 export const TalkQuery = Type.Object({ room: Type.Optional(Room), before: Type.Optional(LineNumber) });
 export const LineParams = Type.Object({ id: MatchId, room: Room, n: LineNumber });
+export const LogLineParams = Type.Object({ id: MatchId, n: LineNumber });
 
 const Free = (description: string) => Type.Unknown({ description });
 

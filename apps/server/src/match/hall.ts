@@ -278,7 +278,8 @@ export class Hall {
       const done = opens && (await this.#wherever({ do: 'forget', match: id, session }).then(() => true, unlessOpened));
       if (!done) await this.#memory.asItLies(id, (record) => forget(record, session));
     }
-    for (const id of await store.forgetLines(session)) {
+    const said = [...(await store.forgetLines(session)), ...(await store.forgetReactions(session))];
+    for (const id of new Set(said)) {
       if (this.#memory.here.has(id) || this.#parts.others) await this.#wherever({ do: 'unsay', match: id }).catch(unlessOpened);
     }
   }

@@ -88,7 +88,7 @@ export class LiveMatch implements Stage {
     if (this.#migrated) this.#record = { ...this.#record, trail: [] };
     this.audience = new Audience(this);
     this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
-    this.conversation = new Conversation(this.audience, () => this.#record, parts);
+    this.conversation = new Conversation(this.audience, this, parts);
     this.hold = new Hold(saved.record.id, parts.tick ?? 0, parts.now);
   }
 

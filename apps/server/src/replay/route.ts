@@ -24,13 +24,12 @@ const ReplaySchema = Type.Object({
   ),
   last: Type.Integer({ description: 'The last moment that there is by now' }),
 });
+export const EyesName = Type.String({
+  pattern: '^(all|none|[0-9]|1[01])$',
+  description: "Whose eyes: a seat, `none` for a spectator's, or `all`. Before the end only your own seats count",
+});
 const ReplayQuery = Type.Object({
-  seat: Type.Optional(
-    Type.String({
-      pattern: '^(all|none|[0-9]|1[01])$',
-      description: "Whose eyes: a seat, `none` for a spectator's, or `all`. Before the end only your own seats count",
-    }),
-  ),
+  seat: Type.Optional(EyesName),
   from: Type.Optional(Type.Integer({ minimum: 0, description: 'The last moment that you have' })),
 });
 
@@ -72,7 +71,7 @@ export const replayRoutes =
  * Before the end everybody sees with their own eyes; after it all is open.
  * @throws ApiFailure ('not-over', 'no-seat')
  */
-function eyesFor(match: LiveMatch, session: string | undefined, asked: string | undefined): Eyes {
+export function eyesFor(match: LiveMatch, session: string | undefined, asked: string | undefined): Eyes {
   const seat = asked === undefined || asked === 'all' || asked === 'none' ? undefined : Number(asked);
   if (seat !== undefined && seat >= match.record.seats.length) throw new ApiFailure('no-seat', `there is no seat ${seat}`);
   const over = match.record.status === 'over';

@@ -14,6 +14,7 @@ import { openLog, synced } from './log-file.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
 import { OutboxTables } from './outbox.ts';
 import { People } from './people.ts';
+import { Reactions } from './reactions.ts';
 import { json, MATCH_COLUMNS, matchRecord, matchValues, PUT_SEAT, SEAT_PLACES, seatValues } from './rows.ts';
 import type {
   CallChanges,
@@ -51,6 +52,7 @@ export class SqliteStore implements Store {
   readonly #heads: Heads | undefined;
   readonly #people: People;
   readonly #lines: Lines;
+  readonly #reactions: Reactions;
   readonly #outbox: OutboxTables;
 
   /**
@@ -87,6 +89,7 @@ export class SqliteStore implements Store {
     this.#batch = new Batch(this.#db, this.stats, this.#chapters, disk);
     this.#people = new People((sql) => this.#sql(sql), this.#batch);
     this.#lines = new Lines((sql) => this.#sql(sql), this.#batch);
+    this.#reactions = new Reactions((sql) => this.#sql(sql), this.#batch);
     this.#outbox = new OutboxTables((sql) => this.#sql(sql), this.#batch);
     if (access !== 'read') this.#settle();
   }
@@ -257,6 +260,21 @@ export class SqliteStore implements Store {
   forgetLines(session: string): Promise<string[]> {
     return this.#lines.forgetLines(session);
   }
+  putReaction(...of: Parameters<Store['putReaction']>) {
+    return this.#reactions.putReaction(...of);
+  }
+  dropReaction(...of: Parameters<Store['dropReaction']>) {
+    return this.#reactions.dropReaction(...of);
+  }
+  reactions(...of: Parameters<Store['reactions']>) {
+    return this.#reactions.reactions(...of);
+  }
+  reactionsOf(...of: Parameters<Store['reactionsOf']>) {
+    return this.#reactions.reactionsOf(...of);
+  }
+  forgetReactions(session: string) {
+    return this.#reactions.forgetReactions(session);
+  }
 
   matchesOf(session: string, limit: number): Promise<TableRecord[]> {
     return this.#lists.matchesOf(session, limit);
@@ -292,6 +310,7 @@ export class SqliteStore implements Store {
       this.#chapters.append(id, [], []); // out of the journal, as far as this store knows
       this.#sql('DELETE FROM chapters WHERE match = ?').run(id);
       this.#sql('DELETE FROM talk WHERE match = ?').run(id);
+      this.#sql('DELETE FROM reactions WHERE match = ?').run(id);
       this.#sql('DELETE FROM outbox WHERE match = ?').run(id);
       this.#sql('DELETE FROM seats WHERE match = ?').run(id);
       this.#sql('UPDATE matches SET rematch = NULL WHERE rematch = ?').run(id);

@@ -1,6 +1,6 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, PlanStop, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change, FreeTime, HintRule, Overtime, Room, TakingBack, TalkRule } from '@questhall/protocol';
+import type { BotLevel, Change, FreeTime, HintRule, Overtime, Reaction, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 import type { Agreement } from '../match/agreement.ts';
 
@@ -222,6 +222,24 @@ export interface LineRecord {
   reports: readonly string[];
 }
 
+/** What a reaction is given to: a line of a room, or something that was told, numbered from 1 among all events of the match. */
+export type ReactedTo = 'told' | Room;
+
+/** A reaction to a line. One a person, seat and line. */
+export interface ReactionRecord {
+  match: string;
+  to: ReactedTo;
+  n: number;
+  session: string;
+  /** Null for a spectator. */
+  seat: Seat | null;
+  /** Tells people of one match apart, as in a line that they say. */
+  who: string;
+  name: string;
+  at: number;
+  reaction: Reaction;
+}
+
 /** A call that is to be made: this match waits for this person. One a match and person. */
 export interface CallRecord {
   match: string;
@@ -398,6 +416,16 @@ export interface Store {
   lines(match: string, room: Room, before: number, limit: number): Promise<LineRecord[]>;
   /** The line that this session has said under this id, if any. */
   lineOf(match: string, session: string, command: string): Promise<LineRecord | undefined>;
+  /** Keeps a reaction in place of the one that this person and seat gave to the same before. */
+  putReaction(reaction: ReactionRecord): Promise<void>;
+  /** It is taken back, where there is one. */
+  dropReaction(reaction: Pick<ReactionRecord, 'match' | 'to' | 'n' | 'session' | 'seat'>): Promise<void>;
+  /** Reactions to what has a number from `from` to `upTo`, oldest first. */
+  reactions(match: string, to: ReactedTo, from: number, upTo: number): Promise<ReactionRecord[]>;
+  /** How many reactions of this session stand at a match. */
+  reactionsOf(match: string, session: string): Promise<number>;
+  /** The reactions of a person who leaves for good go. Names the matches. */
+  forgetReactions(session: string): Promise<string[]>;
   /** The words of a person who leaves for good go, wherever they were said. Names the matches. */
   forgetLines(session: string): Promise<string[]>;
 

@@ -5,6 +5,7 @@ import pictured from '../games/talisman/art/icons.json' with { type: 'json' };
 import signs from '../games/talisman/cards/signs.json' with { type: 'json' };
 import framed from '../icons/ui-icons.json' with { type: 'json' };
 import spoken from '../talk/pictures.json' with { type: 'json' };
+import given from '../talk/reactions.json' with { type: 'json' };
 import shown from './icons.json' with { type: 'json' };
 
 /** Who made which icon: those that pages draw, and those of which pictures were composed before the app was built. */
@@ -16,6 +17,7 @@ const authors: Readonly<Record<string, string>> = {
   ...pictured,
   ...signs,
   ...spoken,
+  ...given,
   ...shown,
 };
 

@@ -218,6 +218,22 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE seats ADD COLUMN plan TEXT;
   `,
+  // What people give to lines of the chronicle and of the talk. `seat`: -1 for a spectator.
+  `
+  CREATE TABLE reactions (
+    match TEXT NOT NULL REFERENCES matches (id),
+    place TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    session TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    reaction TEXT NOT NULL,
+    PRIMARY KEY (match, place, n, session, seat)
+  );
+  CREATE INDEX reactions_by_session ON reactions (session, match);
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

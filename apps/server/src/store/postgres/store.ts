@@ -29,6 +29,7 @@ import type { Membership } from './nodes.ts';
 import { callStatements, PostgresOutbox } from './outbox.ts';
 import { PostgresPeople } from './people.ts';
 import { LAST, progressed, progressText, takenBy } from './progress.ts';
+import { PostgresReactions } from './reactions.ts';
 import { Tails } from './tails.ts';
 import { type ActionRow, Writer } from './writer.ts';
 
@@ -50,6 +51,7 @@ export class PostgresStore implements Store {
   lost: (match: string) => void = () => undefined;
   readonly #people: PostgresPeople;
   readonly #lines: PostgresLines;
+  readonly #reactions: PostgresReactions;
   readonly #lists: PostgresLists;
   readonly #outbox: PostgresOutbox;
 
@@ -60,6 +62,7 @@ export class PostgresStore implements Store {
     const write = (...statements: QueryConfig[]) => this.#writer.write(statements);
     this.#people = new PostgresPeople(this.#ask, write);
     this.#lines = new PostgresLines(this.#ask, write);
+    this.#reactions = new PostgresReactions(this.#ask, write);
     const node = connections.membership?.id;
     this.#lists = new PostgresLists(this.#ask, this.#tails, node !== undefined);
     this.#outbox = new PostgresOutbox(this.#ask, write, node);
@@ -328,6 +331,21 @@ export class PostgresStore implements Store {
   forgetLines(...of: Parameters<Store['forgetLines']>) {
     return this.#lines.forgetLines(...of);
   }
+  putReaction(...of: Parameters<Store['putReaction']>) {
+    return this.#reactions.putReaction(...of);
+  }
+  dropReaction(...of: Parameters<Store['dropReaction']>) {
+    return this.#reactions.dropReaction(...of);
+  }
+  reactions(...of: Parameters<Store['reactions']>) {
+    return this.#reactions.reactions(...of);
+  }
+  reactionsOf(...of: Parameters<Store['reactionsOf']>) {
+    return this.#reactions.reactionsOf(...of);
+  }
+  forgetReactions(...of: Parameters<Store['forgetReactions']>) {
+    return this.#reactions.forgetReactions(...of);
+  }
 
   matchesOf(...of: Parameters<Store['matchesOf']>) {
     return this.#lists.matchesOf(...of);
@@ -358,7 +376,7 @@ export class PostgresStore implements Store {
     const open = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND status <> 'over')";
     await this.#writer.write(
       [
-        ...['actions', 'talk', 'outbox', 'seats', 'owners'].map((table) =>
+        ...['actions', 'talk', 'reactions', 'outbox', 'seats', 'owners'].map((table) =>
           statement(`DELETE FROM ${table} WHERE match = ? AND ${open}`, id, id),
         ),
         statement(`UPDATE matches SET rematch = NULL WHERE rematch = ? AND ${open}`, id, id),
